@@ -1,0 +1,74 @@
+import type { Brand } from '@bank/brand';
+
+/** Brand b: a freelancer's account. Everything here is invented. */
+export const brand: Brand = {
+  id: 'b',
+  name: 'Freely',
+  legalName: 'Freely Money UAB',
+  languages: ['en', 'es', 'ro', 'ru', 'ua', 'pt'],
+  defaultLanguage: 'en',
+  customerTypes: ['personal', 'business'],
+  mark: {
+    viewBox: '0 0 32 32',
+    shapes: [
+      { d: 'M16 1a15 15 0 1 1 0 30 15 15 0 0 1 0-30z', tone: 'accent' },
+      { d: 'M10 24V13.5C10 9.9 12.7 8 16 8h6v4h-5.6c-1.5 0-2.4.7-2.4 2.2V15h6.5v4H14v5z', tone: 'onAccent' },
+      { d: 'M23.5 20a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z', tone: 'second' },
+    ],
+  },
+  signInHeading: {
+    en: 'Hey, good to see you',
+    es: '¡Hola! Qué bien verte',
+    ro: 'Salut, ne bucurăm să te vedem',
+    ru: 'Привет, рады вас видеть',
+    ua: 'Привіт, раді вас бачити',
+    pt: 'Olá, que bom ver você',
+  },
+  tagline: {
+    en: 'You do the work. We keep the money straight.',
+    es: 'Tú trabajas. Nosotros ordenamos el dinero.',
+    ro: 'Tu muncești. Noi ținem banii în ordine.',
+    ru: 'Вы работаете. Мы держим деньги в порядке.',
+    ua: 'Ви працюєте. Ми тримаємо гроші в порядку.',
+    pt: 'Você trabalha. Nós cuidamos do dinheiro.',
+  },
+  emptyHome: {
+    en: 'No accounts yet. Your first one takes about a minute!',
+    es: 'Aún no tienes cuentas. ¡La primera tarda un minuto!',
+    ro: 'Încă nu ai conturi. Primul se deschide într-un minut!',
+    ru: 'Счетов пока нет. Первый открывается за минуту!',
+    ua: 'Рахунків поки немає. Перший відкривається за хвилину!',
+    pt: 'Ainda não há contas. A primeira leva cerca de um minuto!',
+  },
+  termsLinks: [
+    { id: 'terms', href: 'https://www.freely.example/legal/terms' },
+    { id: 'privacy', href: 'https://www.freely.example/legal/privacy' },
+    { id: 'complaints', href: 'https://www.freely.example/legal/complaints' },
+  ],
+  feeLinks: [{ id: 'fees', href: 'https://www.freely.example/fees' }],
+  storeLinks: {
+    ios: 'https://apps.store.example/freely/ios',
+    android: 'https://apps.store.example/freely/android',
+  },
+  supportNumber: '+370 5 555 0142',
+  letter: {
+    addressLines: ['Vilties g. 18', 'Vilnius', 'LT-01102', 'Lithuania'],
+    registrationNumber: '304558120',
+    licence: 'Electronic money institution licence EMI-0418',
+    bic: 'FRLYLT21',
+    signatory: 'Tomas Vėjas',
+    signatoryTitle: 'Customer Operations Lead',
+    email: 'hello@freely.example',
+  },
+  allowedHosts: ['www.freely.example', 'help.freely.example', 'apps.store.example'],
+  idleSeconds: 900, // decision 19
+  analyticsHost: null, // decision 13
+  ipCheckUrl: null, // decision 12
+  flags: {
+    registration: true,
+    adultIndustries: false, // decision 1
+    contracts: false, // decision 7
+    sourceOfWealth: true,
+    staging: false, // decision 17
+  },
+};

@@ -1,0 +1,5 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- Node reads this file, and cannot load TypeScript by a package's name
+import { brandApp } from '../../tools/workspace/vite/brand-app.ts';
+import { brand } from './src/brand.ts';
+
+export default brandApp({ brand, root: import.meta.dirname });

@@ -1,0 +1,74 @@
+import type { Brand } from '@bank/brand';
+
+/** Brand c: a trading house. Everything here is invented. */
+export const brand: Brand = {
+  id: 'c',
+  name: 'Quayle & Strand',
+  legalName: 'Quayle & Strand Markets AG',
+  languages: ['en', 'es', 'ro', 'ru', 'ua', 'pt'],
+  defaultLanguage: 'en',
+  customerTypes: ['business'],
+  mark: {
+    viewBox: '0 0 32 32',
+    shapes: [
+      { d: 'M1 1h30v30H1z', tone: 'accent' },
+      { d: 'M6 19h4v7H6zM14 13h4v13h-4zM22 6h4v20h-4z', tone: 'onAccent' },
+      { d: 'M6 14.5 22 4l1.4 2.2L7.4 16.8z', tone: 'second' },
+    ],
+  },
+  signInHeading: {
+    en: 'Sign in to the desk',
+    es: 'Acceso a la mesa',
+    ro: 'Acces la desk',
+    ru: 'Вход в терминал',
+    ua: 'Вхід до термінала',
+    pt: 'Acesso à mesa',
+  },
+  tagline: {
+    en: 'Settlement, balances, payments. One screen.',
+    es: 'Liquidación, saldos y pagos. Una pantalla.',
+    ro: 'Decontare, solduri, plăți. Un singur ecran.',
+    ru: 'Расчёты, остатки, платежи. Один экран.',
+    ua: 'Розрахунки, залишки, платежі. Один екран.',
+    pt: 'Liquidação, saldos, pagamentos. Um ecrã.',
+  },
+  emptyHome: {
+    en: 'No accounts on this desk. Request one from operations.',
+    es: 'Sin cuentas en esta mesa. Solicite una a operaciones.',
+    ro: 'Niciun cont la acest desk. Solicitați unul la operațiuni.',
+    ru: 'Счетов нет. Запросите открытие в операционном отделе.',
+    ua: 'Рахунків немає. Запросіть відкриття в операційному відділі.',
+    pt: 'Sem contas nesta mesa. Solicite uma às operações.',
+  },
+  termsLinks: [
+    { id: 'terms', href: 'https://www.quaylestrand.example/legal/terms' },
+    { id: 'privacy', href: 'https://www.quaylestrand.example/legal/privacy' },
+    { id: 'complaints', href: 'https://www.quaylestrand.example/legal/complaints' },
+  ],
+  feeLinks: [{ id: 'fees', href: 'https://www.quaylestrand.example/fees' }],
+  storeLinks: {
+    ios: 'https://apps.store.example/quaylestrand/ios',
+    android: 'https://apps.store.example/quaylestrand/android',
+  },
+  supportNumber: '+41 44 555 01 90',
+  letter: {
+    addressLines: ['Silberhof 9', '8001 Zürich', 'Switzerland'],
+    registrationNumber: 'CHE-555.018.442',
+    licence: 'Securities house licence SH-207',
+    bic: 'QUSTCHZ2',
+    signatory: 'Reto Ammann',
+    signatoryTitle: 'Head of Settlement',
+    email: 'settlement@quaylestrand.example',
+  },
+  allowedHosts: ['www.quaylestrand.example', 'help.quaylestrand.example', 'apps.store.example'],
+  idleSeconds: 900, // decision 19
+  analyticsHost: null, // decision 13
+  ipCheckUrl: null, // decision 12
+  flags: {
+    registration: true,
+    adultIndustries: false, // decision 1
+    contracts: false, // decision 7
+    sourceOfWealth: true,
+    staging: false, // decision 17
+  },
+};

@@ -1,0 +1,44 @@
+import { signInLink } from '../../support/bank';
+import { brandUnderTest } from '../../support/brands';
+import { expect, signIn, test, watch } from '../../support/test';
+
+test('logging out forgets everything and Back does not bring it back', async ({ page }) => {
+  await signIn(page, 'ana');
+  await page.getByRole('link', { name: 'History' }).first().click();
+  await expect(page).toHaveURL(/\/history/);
+  await page.getByRole('button', { name: /Personal menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('accessToken":"');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
+test('a duplicated tab stays signed in, and signing out ends both', async ({ page, context }) => {
+  await signIn(page, 'ana');
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/home', '_blank', 'noopener=no')),
+  ]);
+  await expect(copy).toHaveURL(/\/home$/);
+  await expect(copy.getByText(/€/).first()).toBeVisible();
+  await page.getByRole('button', { name: /Personal menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(copy).toHaveURL(/\/login/);
+});
+
+test('a code in the address signs in once and leaves the address clean', async ({ page, context }) => {
+  const { url } = await signInLink('ben', brandUnderTest());
+  const { search } = new URL(url);
+  await page.goto(`/${search}`);
+  await expect(page).toHaveURL(/\/home$/);
+  const stranger = await context.browser()?.newPage();
+  if (!stranger) throw new Error('no browser');
+  watch(stranger);
+  await stranger.goto(new URL(`/${search}`, page.url()).href);
+  await expect(stranger).toHaveURL(/\/login/);
+  expect(stranger.url()).not.toContain('code');
+  await stranger.close();
+});

@@ -1,0 +1,41 @@
+import { expect, signIn, test } from '../../support/test';
+import { persona } from '../../support/bank';
+
+test('a customer signs in and sees their balances @phone', async ({ page }) => {
+  await signIn(page, 'ana');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/€/).first()).toBeVisible();
+});
+
+test('a wrong password says so and keeps what was typed', async ({ page }) => {
+  const { username } = await persona('ana');
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(username);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('signing in works with the keyboard alone', async ({ page }) => {
+  const { username, password } = await persona('ben');
+  await page.goto('/login');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the page asked for is remembered through sign-in', async ({ page }) => {
+  await page.goto('/history');
+  await expect(page).toHaveURL(/\/login$/);
+  const { username, password } = await persona('ana');
+  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/history/);
+});

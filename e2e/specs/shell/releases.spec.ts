@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { SANDBOX } from '../../support/bank';
+import { brandUnderTest } from '../../support/brands';
+import { expect, signIn, test as base } from '../../support/test';
+
+/** A copy of the build on a server of its own, in which a test may play "a new release". */
+const test = base.extend<{ release: { origin: string; dist: string } }>({
+  release: async ({}, use) => {
+    const dist = mkdtempSync(join(tmpdir(), 'bank-release-'));
+    cpSync(resolve(import.meta.dirname, `../../../apps/brand-${brandUnderTest()}/dist`), dist, { recursive: true });
+    const server = spawn(
+      process.execPath,
+      ['tools/deploy/preview-server.mjs', '--dist', dist, '--port', '0', '--sandbox', SANDBOX],
+      { cwd: resolve(import.meta.dirname, '../../..'), stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const origin = await new Promise<string>((found, failed) => {
+      server.stdout.on('data', (said: Buffer) => {
+        const address = /on (http:\S+),/.exec(String(said))?.[1];
+        if (address) found(address);
+      });
+      server.on('exit', () => failed(new Error('the server ended')));
+    });
+    await use({ origin, dist });
+    server.kill();
+    rmSync(dist, { recursive: true, force: true });
+  },
+});
+
+const remove = (dist: string, name: RegExp) => {
+  for (const file of readdirSync(join(dist, 'assets')).filter((each) => name.test(each)))
+    rmSync(join(dist, 'assets', file));
+};
+
+test('a new release is offered, and loaded when the customer says so', async ({ page, release }) => {
+  await page.clock.install();
+  await signIn(page, 'ana', `${release.origin}/login`);
+  writeFileSync(join(release.dist, 'version.json'), JSON.stringify({ version: '2.1.3', release: 'next' }));
+  await page.clock.runFor(61_000);
+  await expect(page.getByText('There is a new version')).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a screen whose chunk a release removed brings the new release by itself', async ({ page, release }) => {
+  await signIn(page, 'ana', `${release.origin}/login`);
+  await expect(page).toHaveURL(/\/home$/);
+  // What a deployment does: other names for the same screens. Here the page comes back with the files.
+  const kept = mkdtempSync(join(tmpdir(), 'bank-kept-'));
+  cpSync(release.dist, kept, { recursive: true });
+  remove(release.dist, /^history-screen/);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'History' }).first().click();
+  cpSync(kept, release.dist, { recursive: true });
+  await reloaded;
+  rmSync(kept, { recursive: true, force: true });
+  await page.getByRole('link', { name: 'History' }).first().click();
+  await expect(page).toHaveURL(/\/history/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a chunk that stays away is an error page with a way on, not a loop', async ({ page, release }) => {
+  await signIn(page, 'ana', `${release.origin}/login`);
+  await expect(page).toHaveURL(/\/home$/);
+  remove(release.dist, /^history-screen/);
+  await page.goto(`${release.origin}/history`);
+  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+});
+
+test('an application that cannot be fetched says so in the language of the page', async ({ page, release }) => {
+  const html = readFileSync(join(release.dist, 'index.html'), 'utf8');
+  expect(html).toContain('unreachable-es');
+  remove(release.dist, /^index-.*\.js$/);
+  await page.addInitScript(() => localStorage.setItem('bank.lang', 'es'));
+  await page.goto(`${release.origin}/home`);
+  await expect(page.getByRole('alert')).toContainText('No hemos podido conectar con el banco');
+  await page.goto(`${release.origin}/login`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toBeVisible();
+});

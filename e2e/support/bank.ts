@@ -1,0 +1,69 @@
+import { brandUnderTest, portsOf } from './brands';
+
+/** The sandbox's QA surface, as a tester would call it. Every function throws when the sandbox says no. */
+
+export const SANDBOX = `http://127.0.0.1:${portsOf(brandUnderTest()).sandbox}`;
+
+export interface Persona {
+  key: string;
+  name: string;
+  username: string;
+  password: string;
+  customerType: string;
+}
+
+export interface Message {
+  id: string;
+  at: string;
+  channel: 'sms' | 'email' | 'push';
+  to: string;
+  text: string;
+  code?: string;
+}
+
+export interface Fault {
+  match: { method?: string; path?: string };
+  kind: 'status' | 'delay' | 'drop-before' | 'drop-after' | 'truncate' | 'html' | 'empty';
+  status?: number;
+  delayMs?: number;
+  times: number;
+}
+
+async function ask<T>(verb: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`${SANDBOX}/sandbox/${path}`, {
+    method: verb,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${verb} /sandbox/${path} answered ${response.status}: ${text}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+export const reset = () => ask<unknown>('POST', 'reset', {});
+export const advanceClock = (ms: number) => ask<{ now: string }>('POST', 'clock', { advanceMs: ms });
+export const clock = () => ask<{ now: string | number }>('GET', 'clock');
+export const addFault = (fault: Fault) => ask<unknown>('POST', 'faults', fault);
+export const clearFaults = () => ask<unknown>('DELETE', 'faults');
+export const audit = () => ask<{ ok: boolean; checks: { id: string; ok: boolean; detail: string }[] }>('GET', 'audit');
+/** Opens one more account with so long a history. */
+export const addHistory = (persona: string, count: number) =>
+  ask<{ accountId: number }>('POST', 'history', { persona, count });
+export const signInLink = (persona: string, brand: string) =>
+  ask<{ url: string }>('POST', 'sign-in', { persona, brand });
+
+export async function persona(key: string): Promise<Persona> {
+  const found = (await ask<Persona[]>('GET', 'personas')).find((candidate) => candidate.key === key);
+  if (!found) throw new Error(`there is no persona "${key}"`);
+  return found;
+}
+
+/** The newest code that went to an address; messages are asked for by who they went to, so runs do not mix. */
+export async function lastCode(to: string): Promise<string> {
+  const messages = await ask<Message[]>('GET', `outbox?to=${encodeURIComponent(to)}`);
+  const code = messages
+    .filter((message) => message.code !== undefined)
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .at(-1)?.code;
+  if (!code) throw new Error(`no code went to ${to}`);
+  return code;
+}

@@ -1,0 +1,15 @@
+import type { MessageId } from '@bank/i18n';
+import type { OperationType } from '@bank/protocol';
+
+/** What kind of transaction it is, in words. Fees have no row on home (spec 2 §9), but a word all the same. */
+export const ACTIVITY_WORDS: Record<OperationType, MessageId> = {
+  P2P: 'accounts.activity.p2p',
+  Card: 'accounts.activity.card',
+  Wire: 'accounts.activity.wire',
+  BankTransfer: 'accounts.activity.bankTransfer',
+  Exchange: 'accounts.activity.exchange',
+  Deposit: 'accounts.activity.deposit',
+  Fees: 'accounts.activity.fees',
+  Invoice: 'accounts.activity.invoice',
+  Refund: 'accounts.activity.refund',
+};

@@ -1,0 +1,13 @@
+import { query } from '@bank/api-client';
+import { balanceHistory, transactionHistory } from '@bank/protocol';
+import { periodStart, type Period } from './chart-period';
+
+/** Home lists 25 (decision 4). */
+const RECENT = 25;
+
+/** What happened lately on all accounts. */
+export const recentActivity = () => query(transactionHistory, { pageNumber: 1, pageSize: RECENT });
+
+/** The chart's points. @param today the reader's calendar day, `YYYY-MM-DD` */
+export const chartPoints = (accountId: number, period: Period, today: string) =>
+  query(balanceHistory, { accountId, fromDate: periodStart(period, today), toDate: today });

@@ -1,0 +1,76 @@
+import { prefetch, query } from '@bank/api-client';
+import { missingText } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
+import { balanceInquiry } from '@bank/protocol';
+import { customerQueries, useCustomer } from '@bank/session/calls';
+import { EmptyState, VisuallyHidden } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Lock, Wallet } from 'lucide-react';
+import { AccountList } from './account-list';
+import { Arrivals } from './arrivals';
+import { BalanceHero } from './balance-hero';
+import { BalancePanel } from './balance-panel';
+import { recentActivity } from './home-queries';
+import { HomeFailed, HomeSkeleton, LastKnown } from './home-states';
+import { RecentActivity } from './recent-activity';
+
+export const handle = { title: 'accounts.home.title' } as const;
+
+/** Starts what the screen reads; the chart follows once it is known for which account. */
+export function loader() {
+  prefetch(query(balanceInquiry), recentActivity(), customerQueries.info(), customerQueries.access());
+  return null;
+}
+
+/** What one has, what one can do, and what happened lately. */
+export function Component() {
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>
+          <Text id="accounts.home.title" />
+        </h1>
+      </VisuallyHidden>
+      <Home />
+    </>
+  );
+}
+
+function Home() {
+  const t = useText();
+  const { may } = useCustomer();
+  const { data, error, dataUpdatedAt, isRefetchError, refetch } = useQuery(query(balanceInquiry));
+  if (may.missing.seeBalances) {
+    return (
+      <EmptyState icon={<Lock />} title={<Text id="accounts.home.notAllowed" />}>
+        {missingText(may.missing.seeBalances, t)}
+      </EmptyState>
+    );
+  }
+  if (!data) return error ? <HomeFailed error={error} onRetry={() => void refetch()} /> : <HomeSkeleton />;
+  const accounts = data.accounts.account;
+  if (accounts.length === 0) {
+    return (
+      <EmptyState icon={<Wallet />} title={<Text id="accounts.home.empty" />}>
+        <Text id="accounts.home.emptyBody" />
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="laptop:gap-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Arrivals accounts={accounts} />
+      {isRefetchError && <LastKnown at={dataUpdatedAt} onRetry={() => void refetch()} />}
+      <BalanceHero accounts={accounts} may={may} />
+      <div className="laptop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] laptop:gap-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4">
+        {/* On a phone the accounts come first; beside each other the wider column holds what is read along. */}
+        <div className="laptop:order-2 laptop:gap-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+          <AccountList accounts={accounts} />
+        </div>
+        <div className="laptop:gap-6 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+          <BalancePanel accounts={accounts} />
+          <RecentActivity />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '@bank/kit';
+import { paths } from '@bank/paths';
+import { House } from 'lucide-react';
+import { loadMessages } from './messages';
+import { routes } from './routes';
+
+/** Home: accounts, balances and what happened lately (spec 2 §2 home). */
+export const accounts: Feature = {
+  id: 'accounts',
+  layout: 'main',
+  routes,
+  loadMessages,
+  menu: [{ label: 'accounts.home.menu', to: paths.home.to(), icon: House, place: 'home', order: 10 }],
+};

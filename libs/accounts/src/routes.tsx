@@ -1,0 +1,4 @@
+import type { Feature } from '@bank/kit';
+import { paths } from '@bank/paths';
+
+export const routes: Feature['routes'] = [{ path: paths.home.pattern, lazy: () => import('./home/home-screen') }];

@@ -1,0 +1,64 @@
+/** What went wrong, as screens tell it apart (spec 1 §8). */
+export type FailureKind =
+  | 'verify' // VF: fields were refused; see `fields` and `messages`
+  | 'terms' // TE: terms must be accepted first; see `terms`
+  | 'auth' // AU, 401 without a session, 403: credentials or rights of the sign-in were refused
+  | 'denied' // ENOA, 13: this user may not do this
+  | 'closed' // CA: the account is closed
+  | 'invalid' // TA1, IM, 4xx: the request was not understood or no longer fits
+  | 'confirmation' // 92: the bank asks for a confirmation first
+  | 'network' // AE, no connection, no answer in time, given up by the caller
+  | 'server' // 5xx, or an answer that is none
+  | 'sessionExpired' // the session is over; the user is on the way to login
+  | 'unknownOutcome' // a money call whose answer was lost: find out by its key (decision 20)
+  | 'rateLimited' // 429; see `retryAfterS`
+  | 'unknown'; // UE, and codes the client does not know
+
+/** A document of terms to accept (spec 1 §4 rule 6). */
+export interface FailureTerm {
+  id: string;
+  title: string;
+  url: string;
+}
+
+export interface FailureDetails {
+  /** The bank's code: a response code, or the stable word of an http row. */
+  code?: string;
+  /** The HTTP status, when there was an answer. */
+  status?: number;
+  /** The bank's sentences in the order of spec 2 §8. */
+  messages?: readonly string[];
+  /** The bank's sentence per request field. */
+  fields?: Readonly<Record<string, string>>;
+  terms?: readonly FailureTerm[];
+  /** Seconds until a retry makes sense. */
+  retryAfterS?: number;
+  /** What a method refused with beside the envelope, such as `reason` and `triesLeft` of a transfer. */
+  details?: Readonly<Record<string, unknown>>;
+}
+
+/** The only thing a call throws. */
+export class ApiFailure extends Error {
+  readonly kind: FailureKind;
+  readonly code: string | undefined;
+  readonly status: number | undefined;
+  readonly messages: readonly string[];
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly terms: readonly FailureTerm[] | undefined;
+  readonly retryAfterS: number | undefined;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(kind: FailureKind, details: FailureDetails = {}) {
+    // For consoles and reports only; screens choose their text by kind.
+    super(`${kind}${details.code ? ` (${details.code})` : ''}`);
+    this.name = 'ApiFailure';
+    this.kind = kind;
+    this.code = details.code;
+    this.status = details.status;
+    this.messages = details.messages ?? [];
+    this.fields = details.fields;
+    this.terms = details.terms;
+    this.retryAfterS = details.retryAfterS;
+    this.details = details.details ?? {};
+  }
+}

@@ -1,0 +1,72 @@
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, AxiosHeaders } from 'axios';
+import { configureTransport, type TransportOptions } from './transport';
+import type { TokenPair, TokenStore } from './token-store';
+
+// A bank for tests of the transport: answers what the test says, and remembers what came.
+
+/** A JWT of a session; `exp` in epoch s. */
+export function jwt(claims: Record<string, unknown>): string {
+  return `${btoa('{}')}.${btoa(JSON.stringify(claims))}.x`;
+}
+
+export interface Answer {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export type Respond = (
+  request: InternalAxiosRequestConfig,
+  nth: number,
+) => Answer | 'drop' | 'timeout' | Promise<Answer>;
+
+export function memoryTokens(initial: TokenPair | null): TokenStore {
+  let tokens = initial;
+  return {
+    get: () => tokens,
+    set: (next) => {
+      tokens = next;
+    },
+    clear: () => {
+      tokens = null;
+    },
+  };
+}
+
+const text = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? {}));
+
+/** Configures the transport against a bank that answers with `respond`. @returns what was sent, in order */
+export function startBank(respond: Respond, options: Partial<TransportOptions> = {}) {
+  const requests: InternalAxiosRequestConfig[] = [];
+  const expired: string[] = [];
+  const tokens = memoryTokens({ accessToken: jwt({ sid: 's1', exp: 4_000_000_000 }), refreshToken: 'r1' });
+  const adapter: AxiosAdapter = async (config) => {
+    requests.push({ ...config, headers: new AxiosHeaders(config.headers) });
+    const answer = await respond(config, requests.length);
+    if (answer === 'drop') throw new AxiosError('lost', AxiosError.ERR_NETWORK, config);
+    if (answer === 'timeout') throw new AxiosError('late', AxiosError.ECONNABORTED, config);
+    const { status = 200, body, headers = {} } = answer;
+    return { data: text(body), status, statusText: '', headers, config };
+  };
+  configureTransport({
+    baseUrl: '/api',
+    tokens,
+    language: () => 'en',
+    acting: () => null,
+    onSessionExpired: () => expired.push('expired'),
+    adapter,
+    ...options,
+  });
+  return { requests, expired, tokens: options.tokens ?? tokens };
+}
+
+/** The failure a promise rejects with. */
+export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('It did not fail');
+    },
+    (reason: unknown) => reason,
+  );
+}

@@ -1,0 +1,84 @@
+import { localeOf, type Lang } from '@bank/i18n';
+import type { Row } from '@bank/protocol';
+import { cleanPayload } from './clean-payload';
+
+const CLIENT_VERSION = '2.1.2'; // spec 1 §9
+
+/** Who calls, for whom and in which language; what the transport adds to every call. */
+export interface Caller {
+  language: Lang;
+  /** The customer acted for, or null. */
+  acting: number | null;
+  authSecret: string | null;
+}
+
+/** A call as it goes out; repeating it sends these very bytes. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  data: string | FormData | undefined;
+}
+
+/**
+ * What spec 1 §7 puts on the wire for a row; the bearer token is added per attempt.
+ * @throws ApiFailure 'verify' when the clean-up blocks the submission; RangeError for an empty path parameter
+ */
+export function buildRequest(row: Row, input: unknown, caller: Caller, idempotencyKey?: string): WireRequest {
+  const fields = isFields(input) ? input : {};
+  const actingFor = row.acting ? caller.acting : null;
+  const headers: Record<string, string> = {
+    'Accept-Language': localeOf(caller.language),
+    'X-Client-Version': CLIENT_VERSION,
+  };
+  if (actingFor !== null) headers['Customer-Id'] = String(actingFor);
+  if (row.money && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+
+  const target = row.kind === 'method' ? methodTarget(row, fields, caller, actingFor) : httpTarget(row, fields);
+  if (target.body === undefined) return { method: row.verb, url: target.url, headers, data: undefined };
+  if (row.body === 'multipart') return { method: row.verb, url: target.url, headers, data: multipart(target.body) };
+  headers['Content-Type'] = 'application/json';
+  return { method: row.verb, url: target.url, headers, data: JSON.stringify(cleanPayload(target.body)) };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(input: unknown): input is Fields {
+  return typeof input === 'object' && input !== null;
+}
+
+/** Main API: the bare method name in the query, the injected fields in the body. */
+function methodTarget(row: Row, fields: Fields, caller: Caller, actingFor: number | null) {
+  const injected = {
+    method: row.name,
+    ...(actingFor === null ? {} : { fromCustomerId: actingFor }),
+    ...(row.auth === 'authSecret' && caller.authSecret !== null ? { authSecret: caller.authSecret } : {}),
+    ...(row.lang ? { lang: caller.language } : {}),
+  };
+  return { url: `/?${encodeURIComponent(row.name)}`, body: { ...fields, ...injected } };
+}
+
+/** Path parameters encoded; the rest goes into the query of a GET or DELETE, into the body of the others. */
+function httpTarget(row: Row, fields: Fields): { url: string; body: Fields | undefined } {
+  const inPath = new Set<string>();
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(fields[name] ?? '');
+    if (value === '' || value === '.' || value === '..') throw new RangeError(`${row.name} needs a ${name}`);
+    inPath.add(name);
+    return encodeURIComponent(value);
+  });
+  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.has(name)));
+  if (row.verb !== 'GET' && row.verb !== 'DELETE') return { url: path, body: rest };
+  const search = new URLSearchParams(Object.entries(cleanPayload(rest)).map(([key, value]) => [key, String(value)]));
+  return { url: search.size === 0 ? path : `${path}?${search.toString()}`, body: undefined };
+}
+
+/** The JSON in a `data` field, files beside it (spec 1 §7). */
+function multipart(fields: Fields): FormData {
+  const form = new FormData();
+  const files = Object.entries(fields).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);
+  const rest = Object.fromEntries(Object.entries(fields).filter(([, value]) => !(value instanceof Blob)));
+  form.append('data', JSON.stringify(cleanPayload(rest)));
+  for (const [name, file] of files) form.append(name, file);
+  return form;
+}

@@ -1,0 +1,30 @@
+import { transferOutcome, type Input, type Output, type Row } from '@bank/protocol';
+import { intents } from './intents';
+import { send, type SendOptions } from './transport';
+
+/** A row's input may be left out when it has none. */
+export type InputArgs<R extends Row, More extends unknown[] = []> =
+  undefined extends Input<R> ? [input?: Input<R>, ...more: More] : [input: Input<R>, ...more: More];
+
+/**
+ * Makes one call and hands back what the bank answered.
+ * @param args the row's input, then `{ idempotencyKey, signal }`; rows that move money need the key of `useIntentKey`
+ * @throws ApiFailure, and nothing else; a money call whose answer was lost throws kind 'unknownOutcome'
+ */
+export async function call<R extends Row>(row: R, ...args: InputArgs<R, [options?: SendOptions]>): Promise<Output<R>> {
+  const [input, options] = args;
+  const value = await send(row, input, row.money ? 'money' : row.verb === 'GET' ? 'read' : 'change', options);
+  // The transport has read the answer with this row's own response schema.
+  return value as Output<R>;
+}
+
+/**
+ * Finds out what became of a money call whose answer was lost (decision 20), and settles its key: asking closes a key the
+ * bank has never seen.
+ * @throws ApiFailure when the bank cannot be asked; the outcome then stays unknown
+ */
+export async function resolveOutcome(idempotencyKey: string): Promise<Output<typeof transferOutcome>> {
+  const outcome = await call(transferOutcome, { idempotencyKey });
+  intents.settle(idempotencyKey);
+  return outcome;
+}

@@ -1,0 +1,57 @@
+import { ApiFailure } from './api-failure';
+
+/**
+ * Fields whose digits are not a quantity (decision 14): addresses, names, descriptions, bank addresses, codes, PINs,
+ * passwords, tax ids, phones, card and account numbers; and the secrets and references that are text on the wire.
+ */
+const KEPT_AS_TEXT =
+  /address|name|description|code|otp|cvv|pin$|^pin|password|secret|token|tax|tin$|^tin|phone|card(?!AccountId)|iban|accountNumber|number$|trxid|transactionId|^key$|key$/i;
+
+/** Page numbers are quantities although they end in "number". */
+const QUANTITIES = /^pageNumber$/i;
+
+/** Fields where a NaN is a mistake that must not be dropped silently. */
+const MONEY_FIELD = /amount|fee|percent/i;
+
+function isKeptAsText(field: string): boolean {
+  return KEPT_AS_TEXT.test(field) && !QUANTITIES.test(field);
+}
+
+/**
+ * Payload clean-up (spec 1 §5 as decision 14 limits it): a string becomes a number only if the number prints back as the
+ * same string; null, undefined and NaN fields are dropped. Requests only. Nested objects and arrays are cleaned alike.
+ * @throws ApiFailure 'verify' for a NaN in an amount, fee or percentage: the submission stops
+ */
+export function cleanPayload(payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const clean: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(payload)) {
+    if (typeof value === 'number' && Number.isNaN(value) && MONEY_FIELD.test(field)) {
+      throw new ApiFailure('verify', { code: 'NaN', fields: { [field]: '' } });
+    }
+    const cleaned = cleanValue(field, value);
+    if (cleaned !== undefined) clean[field] = cleaned;
+  }
+  return clean;
+}
+
+function cleanValue(field: string, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'number') return Number.isNaN(value) ? undefined : value;
+  if (typeof value === 'string') return isKeptAsText(field) ? value : losslessNumber(value);
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => cleanValue(field, item)).filter((item) => item !== undefined);
+  }
+  if (isPlainObject(value)) return cleanPayload(value);
+  return value;
+}
+
+/** "5" → 5; "0123", "1.10", "1e5" and twenty digits stay strings. */
+function losslessNumber(text: string): string | number {
+  if (!/^-?\d/.test(text)) return text;
+  const number = Number(text);
+  return String(number) === text && /^-?\d+(\.\d+)?$/.test(text) ? number : text;
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

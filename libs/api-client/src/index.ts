@@ -1,0 +1,17 @@
+export { ApiFailure } from './api-failure';
+export type { FailureDetails, FailureKind, FailureTerm } from './api-failure';
+export { call, resolveOutcome } from './call';
+export type { InputArgs } from './call';
+export { cleanPayload } from './clean-payload';
+export { closeBank } from './close-bank';
+export { invalidate, prefetch, query, queryClient } from './query';
+export type { AnswerProblem } from './read-answer';
+export { connectSocket, onEvent } from './socket';
+export type { BankEvent, SocketConnection } from './socket';
+export type { TokenPair, TokenStore } from './token-store';
+export { configureTransport, refreshSession } from './transport';
+export type { SendOptions, TransportOptions } from './transport';
+export { useCall } from './use-call';
+export type { CallState } from './use-call';
+export { useIntentKey } from './use-intent-key';
+export type { IntentKey } from './use-intent-key';

@@ -1,0 +1,56 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { balanceInquiry, type Input, type Output, type Row } from '@bank/protocol';
+import type { ApiFailure } from './api-failure';
+import type { InputArgs } from './call';
+import { currentTransport, send } from './transport';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiFailure;
+  }
+}
+
+/** How long an answer counts as fresh, in ms; events and changes make it stale sooner. */
+const FRESH_MS = 30_000;
+const FRESH_MS_OF: Readonly<Record<string, number>> = { [balanceInquiry.name]: 5000 }; // spec 2 §9
+
+/** The one cache of answers. The transport decides about repeats, and being offline is a failure like any other. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/**
+ * Options of a query for useQuery, useSuspenseQuery and loaders. The key is the row's name, its input and the customer
+ * acted for, so caches of two customers never mix (decision 23).
+ */
+export function query<R extends Row>(row: R, ...args: InputArgs<R>) {
+  const [input] = args;
+  const acting = currentTransport().acting();
+  return queryOptions<Output<R>, ApiFailure, Output<R>, readonly [string, Input<R> | null, number | null]>({
+    queryKey: [row.name, input ?? null, acting],
+    // The transport has read the answer with this row's own response schema.
+    queryFn: async ({ signal }) => (await send(row, input, 'read', { signal })) as Output<R>,
+    staleTime: freshMsOf(row.name),
+  });
+}
+
+const freshMsOf = (rowName: unknown) => FRESH_MS_OF[String(rowName)] ?? FRESH_MS;
+
+/** What `query()` returns, whatever the row; its own staleTime type would tie it to one. */
+interface Prefetchable {
+  queryKey: readonly unknown[];
+  staleTime?: unknown;
+}
+
+/** Starts queries without waiting, for loaders: the component reads them when it renders, failures included. */
+export function prefetch(...options: readonly Prefetchable[]): void {
+  for (const each of options) void queryClient.prefetchQuery({ ...each, staleTime: freshMsOf(each.queryKey[0]) });
+}
+
+/** Makes every answer of these rows stale and waits until what is on screen has been asked again. */
+export async function invalidate(...rows: readonly Row[]): Promise<void> {
+  await Promise.all(rows.map((row) => queryClient.invalidateQueries({ queryKey: [row.name] })));
+}

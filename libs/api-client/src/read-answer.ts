@@ -1,0 +1,154 @@
+import { envelope, httpFailure, responseCode, term, type Envelope, type Row } from '@bank/protocol';
+import * as z from 'zod/mini';
+import { ApiFailure, type FailureKind } from './api-failure';
+import type { CallEvent } from './reactions';
+
+/** An HTTP answer before anybody has believed it. */
+export interface RawAnswer {
+  status: number;
+  text: string;
+  /** The Retry-After header, if any. */
+  retryAfter: string | null;
+}
+
+export type ReadAnswer = { ok: true; value: unknown } | { ok: false; event: CallEvent; failure: ApiFailure };
+
+/** What the reader complains about: an answer that is a success but not quite what the table says. */
+export interface AnswerProblem {
+  row: string;
+  detail: string;
+}
+
+/** Spec 1 §8, every code. */
+const KIND_OF_CODE: Readonly<Record<string, FailureKind>> = {
+  [responseCode.verify]: 'verify',
+  [responseCode.terms]: 'terms',
+  [responseCode.network]: 'network',
+  [responseCode.auth]: 'auth',
+  [responseCode.noAccess]: 'denied',
+  [responseCode.unknown]: 'unknown',
+  [responseCode.closedAccount]: 'closed',
+  [responseCode.accessDenied]: 'denied',
+  [responseCode.invalidParams]: 'invalid',
+  [responseCode.invalidMethod]: 'invalid',
+  [responseCode.confirmationNeeded]: 'confirmation',
+};
+
+/** After these codes even the bank cannot say what it did. */
+const UNSURE: ReadonlySet<string> = new Set([responseCode.unknown, responseCode.network]);
+
+/**
+ * Envelope or plain answer → value, or the one failure it means. Success is only the string "00" (or a code the row
+ * lists), and for http rows only 2xx.
+ * @param complain told about a success whose deeper fields do not match the table; the value goes on as it came
+ */
+export function readAnswer(row: Row, answer: RawAnswer, complain: (problem: AnswerProblem) => void): ReadAnswer {
+  const json = parseJson(answer.text);
+  if (answer.status === 401) return failed('unauthorized', 'auth', answer, json);
+  if (answer.status === 429) return failed('throttled', 'rateLimited', answer, json);
+  if (answer.status >= 500) return failed('server', 'server', answer, json);
+  return row.kind === 'method' ? readMethod(row, answer, json, complain) : readHttp(row, answer, json, complain);
+}
+
+function readMethod(
+  row: Row,
+  answer: RawAnswer,
+  json: unknown,
+  complain: (problem: AnswerProblem) => void,
+): ReadAnswer {
+  const parsed = envelope.safeParse(json);
+  if (!parsed.success) return failedByStatus(answer, json);
+  const code = parsed.data.responseCode;
+  const isSuccess = code === responseCode.success || row.codes?.includes(code) === true;
+  if (isSuccess && answer.status < 300) return readValue(row, answer, json, complain);
+  if (isSuccess) return failedByStatus(answer, json);
+  const event: CallEvent = answer.status === 409 ? 'conflict' : UNSURE.has(code) ? 'bankUnsure' : 'refused';
+  return failed(event, KIND_OF_CODE[code] ?? 'unknown', answer, json);
+}
+
+function readHttp(row: Row, answer: RawAnswer, json: unknown, complain: (problem: AnswerProblem) => void): ReadAnswer {
+  if (answer.status >= 200 && answer.status < 300) return readValue(row, answer, json, complain);
+  return failedByStatus(answer, json);
+}
+
+/** A missing or mistyped top-level field makes an answer useless; anything deeper is complained about and lived with. */
+function readValue(row: Row, answer: RawAnswer, json: unknown, complain: (problem: AnswerProblem) => void): ReadAnswer {
+  if (!row.response) return { ok: true, value: undefined };
+  const parsed = row.response.safeParse(json);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const isUseless = parsed.error.issues.some(({ path }) => path.length <= 1);
+  if (isUseless || row.money) return failed('garbage', 'server', answer, json);
+  const detail = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  complain({ row: row.name, detail });
+  return { ok: true, value: json };
+}
+
+function failedByStatus(answer: RawAnswer, json: unknown): ReadAnswer {
+  const { status } = answer;
+  if (status < 400) return failed('garbage', 'server', answer, json);
+  if (status === 409) return failed('conflict', 'invalid', answer, json);
+  const code = messageOf(json)?.code;
+  const kind = (code === undefined ? undefined : KIND_OF_CODE[code]) ?? (status === 403 ? 'auth' : 'invalid');
+  return failed('rejected', kind, answer, json);
+}
+
+function failed(event: CallEvent, kind: FailureKind, answer: RawAnswer, json: unknown): ReadAnswer {
+  const wrapped = envelope.safeParse(json);
+  const body = wrapped.success ? wrapped.data : null;
+  const failure = new ApiFailure(kind, {
+    status: answer.status,
+    code: body?.responseCode ?? messageOf(json)?.code,
+    messages: sentences(body, json),
+    fields: body ? fieldsOf(body) : undefined,
+    terms: kind === 'terms' ? termsOf(body) : undefined,
+    retryAfterS: event === 'throttled' ? seconds(answer.retryAfter) : undefined,
+    details: body ?? undefined,
+  });
+  return { ok: false, event, failure };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function messageOf(json: unknown) {
+  const parsed = httpFailure.safeParse(json);
+  return parsed.success ? parsed.data : null;
+}
+
+/** The order of spec 2 §8: validation errors, error field, errors, response description, message, body. */
+function sentences(body: Envelope | null, json: unknown): string[] {
+  const validation = body?.validationErrors?.map(({ description }) => description) ?? [];
+  const errors = body?.errors?.map(({ message }) => message) ?? [];
+  const rest = [body?.responseDescription, messageOf(json)?.message, field(json, 'body')];
+  const first = [validation, [field(json, 'error')], errors, ...rest.map((sentence) => [sentence])]
+    .map((group) => group.filter((sentence): sentence is string => typeof sentence === 'string' && sentence !== ''))
+    .find((group) => group.length > 0);
+  return first ?? [];
+}
+
+function field(json: unknown, name: 'error' | 'body'): unknown {
+  const parsed = z.looseObject({ error: z.optional(z.unknown()), body: z.optional(z.unknown()) }).safeParse(json);
+  return parsed.success ? parsed.data[name] : undefined;
+}
+
+function fieldsOf({ validationErrors = [] }: Envelope): Record<string, string> {
+  return Object.fromEntries(
+    validationErrors.flatMap(({ field: name, description }) => (name === undefined ? [] : [[name, description]])),
+  );
+}
+
+function termsOf(body: Envelope | null) {
+  const parsed = z.looseObject({ terms: z.array(term) }).safeParse(body);
+  return parsed.success ? parsed.data.terms : [];
+}
+
+/** Retry-After in seconds; the date form is not used by the bank. */
+function seconds(retryAfter: string | null): number | undefined {
+  const value = Number(retryAfter ?? Number.NaN);
+  return Number.isFinite(value) && value >= 0 ? value : undefined;
+}

@@ -1,0 +1,93 @@
+import { socketFrame, type EventType, type SocketFrame } from '@bank/protocol';
+import ReconnectingSocket from 'partysocket/ws';
+import { queryClient } from './query';
+import { currentTransport } from './transport';
+
+/** A hint of the bank: something about `subject` changed. Never believe an amount from here, ask again. */
+export type BankEvent = Extract<SocketFrame, { type: 'event' }>;
+
+const listeners = new Map<EventType, Set<(event: BankEvent) => void>>();
+
+/** @returns a function that stops listening */
+export function onEvent(type: EventType, listener: (event: BankEvent) => void): () => void {
+  const ofType = listeners.get(type) ?? new Set();
+  listeners.set(type, ofType.add(listener));
+  return () => ofType.delete(listener);
+}
+
+export interface SocketConnection {
+  close(): void;
+}
+
+const open = new Set<SocketConnection>();
+
+/** Where the socket is: beside the API, same host. */
+function socketUrl(): string {
+  const url = new URL(`${currentTransport().baseUrl.replace(/\/$/, '')}/socket`, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/**
+ * Connects for as long as somebody is signed in and reconnects by itself. The token goes in the first frame, never in the
+ * address. After a reconnect everything is asked again, since events may have been missed.
+ * @param WebSocketClass for tests
+ */
+export function connectSocket(WebSocketClass?: unknown): SocketConnection {
+  const { refresher, onSessionExpired } = currentTransport();
+  let wasReady = false;
+  const socket = new ReconnectingSocket(socketUrl, null, {
+    WebSocket: WebSocketClass,
+    minReconnectionDelay: 1000,
+    maxReconnectionDelay: 30_000,
+    maxEnqueuedMessages: 0,
+  });
+  const connection: SocketConnection = {
+    close() {
+      open.delete(connection);
+      socket.close();
+    },
+  };
+  open.add(connection);
+
+  const authenticate = async () => {
+    try {
+      const token = await refresher.fresh();
+      if (open.has(connection)) socket.send(JSON.stringify({ type: 'auth', token }));
+    } catch {
+      // Without a session there is nothing to listen for; without a network the socket itself will notice.
+      if (currentTransport().tokens.get() === null) connection.close();
+      else socket.reconnect();
+    }
+  };
+  socket.addEventListener('open', () => void authenticate());
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const frame = readFrame(data);
+    if (frame?.type === 'ready') {
+      if (wasReady) void queryClient.invalidateQueries();
+      wasReady = true;
+    } else if (frame?.type === 'event') {
+      if (frame.event === 'sessionEnded') {
+        connection.close();
+        onSessionExpired();
+      }
+      for (const listener of listeners.get(frame.event) ?? []) listener(frame);
+    }
+  });
+  return connection;
+}
+
+/** Unknown, forged or broken frames are ignored. */
+function readFrame(data: unknown): SocketFrame | null {
+  try {
+    const parsed = socketFrame.safeParse(JSON.parse(String(data)));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Closes every connection; at the end of a session. */
+export function closeSockets(): void {
+  for (const connection of [...open]) connection.close();
+}

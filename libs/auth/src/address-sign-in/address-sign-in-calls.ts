@@ -1,0 +1,20 @@
+import { call, queryClient } from '@bank/api-client';
+import { logout, token, type AccessTokens } from '@bank/protocol';
+import { session, signIn, type AddressSecrets } from '@bank/session';
+
+/** Uses the code of the address, once. @throws ApiFailure */
+export const exchange = (secrets: AddressSecrets): Promise<AccessTokens> => call(token, { ...secrets });
+
+/** Ends a session that was opened by the code and then not wanted; nobody waits for it. */
+export async function giveUp({ refreshToken }: AccessTokens): Promise<void> {
+  await call(logout, { refreshToken }).catch(() => undefined);
+}
+
+/** The session here becomes the new one; nothing of the one before stays, and the bank is told that it is over. */
+export async function replaceSession(tokens: AccessTokens): Promise<void> {
+  const { refreshToken } = session.getState();
+  session.setState({ actingCustomerId: null, initialPath: null });
+  queryClient.clear();
+  signIn(tokens);
+  if (refreshToken) await call(logout, { refreshToken }).catch(() => undefined);
+}

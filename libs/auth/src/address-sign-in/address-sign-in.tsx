@@ -1,0 +1,92 @@
+import { Text, useText } from '@bank/i18n';
+import { isSignedIn, session, signIn, type AddressSecrets } from '@bank/session';
+import { Banner, Button, Spinner } from '@bank/ui';
+import { useEffect, useState } from 'react';
+import { bankConnection } from '../bank-connection';
+import { useSignInFailure } from '../sign-in/sign-in-failure';
+import { emailOf } from './email-of-token';
+import { pendingAddressSignIn } from './pending-address-sign-in';
+
+async function loadCalls() {
+  const [calls] = await Promise.all([import('./address-sign-in-calls'), bankConnection.ready()]);
+  return calls;
+}
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+interface AddressSignInProps {
+  secrets: AddressSecrets;
+  onSignedIn(): void;
+  /** The visitor keeps the session they have. */
+  onStay(): void;
+  onFailed(): void;
+}
+
+/** Signs in with the code of the address; asks first when that would replace someone's session (decision 16). */
+export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: AddressSignInProps) {
+  const t = useText();
+  const [tokens, setTokens] = useState<Tokens | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const sentence = useSignInFailure(failure);
+  useEffect(() => {
+    // Dropped before it is used: a second render must not use it again.
+    if (pendingAddressSignIn.get() !== secrets) return;
+    pendingAddressSignIn.drop();
+    loadCalls()
+      .then(({ exchange }) => exchange(secrets))
+      .then((received) => {
+        if (isSignedIn()) return setTokens(received);
+        signIn(received);
+        onSignedIn();
+      })
+      .catch(setFailure);
+  }, [secrets, onSignedIn]);
+
+  if (sentence) {
+    return (
+      <div className="grid gap-5">
+        <Banner tone="danger" title={<Text id="auth.address.failed" />}>
+          {sentence}
+        </Banner>
+        <Button onClick={onFailed}>
+          <Text id="auth.address.toForm" />
+        </Button>
+      </div>
+    );
+  }
+  if (!tokens) return <Spinner label={t('auth.address.working')} />;
+
+  const current = emailOf(session.getState().accessToken);
+  const other = emailOf(tokens.accessToken);
+  const switchOver = () => {
+    void loadCalls()
+      .then(({ replaceSession }) => replaceSession(tokens))
+      .then(onSignedIn);
+  };
+  const refuse = () => {
+    void loadCalls().then(({ giveUp }) => giveUp(tokens));
+    onStay();
+  };
+  return (
+    <div className="grid gap-5">
+      <h1 className="heading-face text-2xl text-balance">
+        <Text
+          id="auth.address.question"
+          values={{ current: current ?? t('auth.address.someone'), other: other ?? t('auth.address.another') }}
+        />
+      </h1>
+      <p className="text-muted">
+        <Text id="auth.address.explanation" />
+      </p>
+      <Button onClick={refuse}>
+        <Text id="auth.address.stay" />
+      </Button>
+      <Button variant="secondary" onClick={switchOver}>
+        <Text id="auth.address.switch" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export { auth } from './routes';
+export { pendingAddressSignIn } from './address-sign-in/pending-address-sign-in';
+export type { SignInNotice } from './sign-in/notice';
+export { bankConnection } from './bank-connection';

@@ -1,0 +1,207 @@
+import { configureTransport } from '@bank/api-client';
+import { BrandProvider, type Brand } from '@bank/brand';
+import { I18nProvider, loadCatalogues } from '@bank/i18n';
+import { loadMessages as kitTexts } from '@bank/kit';
+import { paths } from '@bank/paths';
+import { session, sessionTokens } from '@bank/session';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import texts from '../messages/en.json';
+import { auth } from '../routes';
+import type { SignInNotice } from './notice';
+
+const brand: Brand = {
+  id: 'd',
+  name: 'Testbank',
+  legalName: 'Testbank SA',
+  languages: ['en', 'es'],
+  defaultLanguage: 'en',
+  customerTypes: ['personal'],
+  mark: { viewBox: '0 0 1 1', shapes: [] },
+  signInHeading: { en: 'Welcome' },
+  tagline: { en: 'Money, plainly.' },
+  emptyHome: { en: 'Nothing yet.' },
+  termsLinks: [],
+  feeLinks: [],
+  storeLinks: { ios: '', android: '' },
+  supportNumber: '+1 555',
+  letter: {
+    addressLines: [],
+    registrationNumber: '',
+    licence: '',
+    bic: '',
+    signatory: '',
+    signatoryTitle: '',
+    email: '',
+  },
+  allowedHosts: [],
+  idleSeconds: 900,
+  analyticsHost: null,
+  ipCheckUrl: null,
+  flags: { registration: true, adultIndustries: false, contracts: false, sourceOfWealth: true, staging: false },
+};
+
+interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** Answers like the bank: by path, the next answer of its list. What was sent is kept. */
+function bank(answers: Record<string, { status: number; data: unknown }[]>): Sent[] {
+  const sent: Sent[] = [];
+  configureTransport({
+    baseUrl: '/api',
+    tokens: sessionTokens,
+    language: () => 'en',
+    acting: () => null,
+    onSessionExpired: () => undefined,
+    adapter: (config) => {
+      const path = String(config.url).replace(/^.*\/auth/, '/auth');
+      sent.push({ path, body: JSON.parse(String(config.data)) });
+      const { status, data } = answers[path]?.shift() ?? { status: 500, data: '' };
+      return Promise.resolve({ status, data: JSON.stringify(data), statusText: '', headers: {}, config });
+    },
+  });
+  return sent;
+}
+
+function open(notice?: SignInNotice) {
+  const routes = [...auth.routes, { path: paths.root.pattern, element: <p>Start page</p> }];
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: paths.login.to(), state: { notice } }] });
+  return render(
+    <BrandProvider brand={brand}>
+      <I18nProvider lang="en" messages={texts}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </BrandProvider>,
+  );
+}
+
+async function logIn(email = 'ana@personas.test', password = 'Sandbox-2026!') {
+  const user = userEvent.setup();
+  if (email) await user.type(screen.getByLabelText('E-mail'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  return user;
+}
+
+const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
+
+beforeAll(() => loadCatalogues('en', [kitTexts]));
+beforeEach(() => session.setState(session.getInitialState(), true));
+
+test('the simple flow signs in with a PKCE challenge and goes to the start page', async () => {
+  const sent = bank({ '/auth/login': [{ status: 200, data: { authFlow: 'simple', ...tokens } }] });
+  open();
+  await logIn();
+  expect(await screen.findByText('Start page')).toBeInTheDocument();
+  expect(session.getState()).toMatchObject(tokens);
+  expect(sent[0]?.body).toMatchObject({ client: 'spa', username: 'ana@personas.test', password: 'Sandbox-2026!' });
+  expect(sent[0]?.body['codeChallenge']).toMatch(/^[\w-]{43}$/);
+});
+
+test('what is missing is said at its field, nothing is sent, and the first field gets the focus', async () => {
+  const sent = bank({});
+  open();
+  await logIn('', '');
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a refused password is told by the bank’s own sentence and nothing typed is lost', async () => {
+  bank({ '/auth/login': [{ status: 403, data: { message: 'That is not right.' } }] });
+  open();
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('That is not right.');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@personas.test');
+  expect(screen.getByLabelText('Password')).toHaveValue('Sandbox-2026!');
+  expect(session.getState().accessToken).toBeNull();
+});
+
+test('without a server the message is generic, and a second press tries again', async () => {
+  bank({
+    '/auth/login': [
+      { status: 500, data: '' },
+      { status: 200, data: { authFlow: 'simple', ...tokens } },
+    ],
+  });
+  open();
+  const user = await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server is not available.');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Start page')).toBeInTheDocument();
+});
+
+test('the otp flow asks for the code and sends it with the verifier', async () => {
+  const sent = bank({
+    '/auth/login': [{ status: 200, data: { authFlow: 'otp', code: 'login-code', sentTo: 'o•••@personas.test' } }],
+    '/auth/token': [
+      { status: 403, data: { message: 'Wrong code.' } },
+      { status: 200, data: tokens },
+    ],
+  });
+  open();
+  const user = await logIn('otis@personas.test');
+  const field = await screen.findByLabelText('Code');
+  expect(screen.getByText('o•••@personas.test')).toBeInTheDocument();
+  await waitFor(() => expect(field).toHaveFocus());
+
+  await user.type(field, '12');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(field).toHaveAccessibleDescription('The code has 6 digits.');
+
+  await user.type(field, '3456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong code.'));
+  expect(field).toHaveValue('123456');
+
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Start page')).toBeInTheDocument();
+  const last = sent.at(-1)?.body;
+  expect(last).toMatchObject({ code: 'login-code', otp: '123456' });
+  expect(last?.['codeVerifier']).toMatch(/^[\w\-.~]{43,128}$/);
+});
+
+test('a code that is waited for is asked for again after a reload, and "Back" gives it up', async () => {
+  bank({});
+  session.setState({
+    authFlow: 'otp',
+    loginResult: { code: 'c', sentTo: 'o•••', codeVerifier: 'v', username: 'otis@personas.test' },
+  });
+  open();
+  expect(screen.getByLabelText('Code')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('E-mail')).toBeInTheDocument();
+  expect(session.getState().loginResult).toBeNull();
+});
+
+test('a press that came before the application is carried out by it', async () => {
+  bank({});
+  document.documentElement.dataset['submitted'] = '';
+  open();
+  expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
+  expect(document.documentElement.dataset['submitted']).toBeUndefined();
+});
+
+test('says why one is here', async () => {
+  open('idle');
+  expect(await screen.findByText(/because nothing happened for a while/)).toBeInTheDocument();
+});
+
+test('the password can be looked at', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Show what you type' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+test('has nothing that axe objects to, with errors too', async () => {
+  bank({});
+  const { container } = open();
+  await logIn('', '');
+  expect((await axe(container)).violations).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ownText, type Brand } from './brand';
+
+const APPS = path.resolve(__dirname, '../../../apps');
+const folders = readdirSync(APPS).filter((name) => name.startsWith('brand-'));
+const brands = folders.map((folder) => {
+  const module: { brand: Brand } = jest.requireActual(path.join(APPS, folder, 'src/brand.ts'));
+  return [folder, module.brand] as const;
+});
+const values = brands.map(([, brand]) => brand);
+const hosts = (brand: Brand) =>
+  [
+    ...brand.termsLinks.map(({ href }) => href),
+    ...brand.feeLinks.map(({ href }) => href),
+    ...Object.values(brand.storeLinks),
+  ].map((href) => new URL(href));
+
+test('decision 1: who registers, who speaks what, who shows adult-related industries', () => {
+  const table = values.map(({ id, languages, flags }) => [
+    id,
+    languages.join(' '),
+    flags.registration,
+    flags.adultIndustries,
+  ]);
+  expect(table).toEqual([
+    ['a', 'en es ro ru ua pt', true, false],
+    ['b', 'en es ro ru ua pt', true, false],
+    ['c', 'en es ro ru ua pt', true, false],
+    ['d', 'en es ro ru ua pt', true, true],
+    ['e', 'en es ro ru ua pt', true, false],
+    ['f', 'en es', false, false],
+  ]);
+});
+
+test('decisions 7 and 17: no shipped brand has contracts or staging environments', () => {
+  expect(values.filter(({ flags }) => flags.contracts || flags.staging)).toEqual([]);
+});
+
+test('no two brands share a name, a mark, a number or an address', () => {
+  const facts = [
+    values.map(({ name }) => name),
+    values.map(({ legalName }) => legalName),
+    values.map(({ mark }) => JSON.stringify(mark)),
+    values.map(({ supportNumber }) => supportNumber),
+    values.map(({ letter }) => letter.bic),
+    values.map(({ termsLinks }) => termsLinks[0]?.href),
+  ];
+  expect(facts.map((column) => new Set(column).size)).toEqual(facts.map(() => values.length));
+});
+
+describe.each(brands)('%s', (folder, brand) => {
+  test('is the brand of its folder', () => {
+    expect(folder).toBe(`brand-${brand.id}`);
+  });
+
+  test('says its own texts in exactly the languages it offers', () => {
+    for (const text of [brand.signInHeading, brand.tagline, brand.emptyHome]) {
+      expect(Object.keys(text).sort()).toEqual([...brand.languages].sort());
+      expect(Object.values(text).every((sentence) => sentence.trim() !== '')).toBe(true);
+    }
+    expect(brand.languages).toContain(brand.defaultLanguage);
+  });
+
+  test('decision 15: every link is https, invented, and on the list of hosts that need no asking', () => {
+    for (const url of hosts(brand)) {
+      expect(url.protocol).toBe('https:');
+      expect(url.hostname).toMatch(/\.example$/);
+      expect(brand.allowedHosts).toContain(url.hostname);
+    }
+  });
+
+  test('its icon is the mark, small, and asks for nothing', () => {
+    const icon = readFileSync(path.join(APPS, folder, 'public/favicon.svg'), 'utf8');
+    for (const { d } of brand.mark.shapes) expect(icon).toContain(d);
+    expect(icon.length).toBeLessThan(1024);
+    expect(icon.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|<image/);
+  });
+});
+
+test('a text that a brand does not have in a language is said in English', () => {
+  expect(ownText({ en: 'Hello', es: 'Hola' }, 'es')).toBe('Hola');
+  expect(ownText({ en: 'Hello', es: 'Hola' }, 'ro')).toBe('Hello');
+});

@@ -1,0 +1,20 @@
+/** Compile-time switches of a brand (decisions 1, 7 and 17); code reads them as the global `BRAND`, never from the brand's value. */
+export interface BrandFlags {
+  /** Visitors may open an account here (decision 1: not with brand f). */
+  readonly registration: boolean;
+  /** Adult-related industries are offered to businesses (decision 1: brand d only). */
+  readonly adultIndustries: boolean;
+  /** Revenue-split contracts (decision 7: off in all shipped brands). */
+  readonly contracts: boolean;
+  readonly sourceOfWealth: boolean;
+  /** The choice of a staging environment (decision 17: never in a production build). */
+  readonly staging: boolean;
+}
+
+declare global {
+  /**
+   * The running brand's switches, which the build replaces with literals. Use `BRAND.flag` directly in the module that holds the
+   * `import()`: behind a constant or a re-export the bundler keeps the chunk that the flag should drop.
+   */
+  const BRAND: BrandFlags;
+}

@@ -1,0 +1,8 @@
+import type { Account } from '@bank/protocol';
+
+/** The account asked for if it is the customer's, else the first sorted by accountStatusId (spec 2 §4). */
+export function historyAccount(accounts: readonly Account[], asked: string | null): Account | undefined {
+  const found = accounts.find((account) => String(account.accountId) === asked);
+  // sort() is stable, so accounts of one status keep the bank's order.
+  return found ?? [...accounts].sort((a, b) => a.accountStatusId - b.accountStatusId)[0];
+}

@@ -1,0 +1,81 @@
+import { isAmount } from '@bank/money';
+import { type Input, operationType, type transactionHistory, transactionStatus } from '@bank/protocol';
+
+/** The history filter (spec 2 §3), as the address holds it. */
+export interface HistoryFilters {
+  keyword?: string;
+  transactionType?: (typeof operationType.options)[number];
+  fromDate?: string;
+  toDate?: string;
+  fromAmount?: string;
+  toAmount?: string;
+  transactionDirection?: 'in' | 'out';
+  status?: (typeof transactionStatus.options)[number];
+}
+
+/** The history screen pages by 20 (decision 4). */
+export const PAGE_SIZE = 20;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const oneOf = (allowed: readonly string[]) => (value: string) => allowed.includes(value);
+
+/** Each filter: its name in the address and what it may be. Anything else in the address is ignored, never sent. */
+const FILTERS: Record<keyof HistoryFilters, { name: string; allows: (value: string) => boolean }> = {
+  keyword: { name: 'q', allows: (value) => value.length <= 100 },
+  transactionType: { name: 'type', allows: oneOf(operationType.options) },
+  fromDate: { name: 'from', allows: (value) => DAY.test(value) },
+  toDate: { name: 'to', allows: (value) => DAY.test(value) },
+  fromAmount: { name: 'min', allows: isAmount },
+  toAmount: { name: 'max', allows: isAmount },
+  transactionDirection: { name: 'direction', allows: oneOf(['in', 'out']) },
+  status: { name: 'status', allows: oneOf(transactionStatus.options) },
+};
+const KEYS = Object.keys(FILTERS) as (keyof HistoryFilters)[];
+
+/** The filters an address asks for. */
+export function filtersOf(search: URLSearchParams): HistoryFilters {
+  const entries = KEYS.flatMap((key) => {
+    const { name, allows } = FILTERS[key];
+    const value = search.get(name)?.trim();
+    return value && allows(value) ? [[key, value]] : [];
+  });
+  // The table above has checked every value against what its key allows.
+  return Object.fromEntries(entries) as HistoryFilters;
+}
+
+/** The address with these filters; the open row is closed, since it may no longer be listed. */
+export function withFilters(
+  search: URLSearchParams,
+  filters: Partial<Record<keyof HistoryFilters, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const key of KEYS) {
+    const value = filters[key];
+    if (value) next.set(FILTERS[key].name, value);
+    else next.delete(FILTERS[key].name);
+  }
+  next.delete('open');
+  next.delete('at');
+  return next;
+}
+
+/** How many filters are set; the keyword has its own field and is not counted. */
+export function filterCount(filters: HistoryFilters): number {
+  return Object.keys(filters).filter((key) => key !== 'keyword').length;
+}
+
+/** What to ask for: page 1 first (spec 2 §9). */
+export function historyInput(
+  accountId: number,
+  filters: HistoryFilters,
+  pageNumber: number,
+): Input<typeof transactionHistory> {
+  return { accountId, pageNumber, pageSize: PAGE_SIZE, ...filters };
+}
+
+/** The pages that hold these rows, 1-based. */
+export function pagesOf(firstRow: number, lastRow: number): number[] {
+  const first = Math.floor(Math.max(0, firstRow) / PAGE_SIZE) + 1;
+  const last = Math.floor(Math.max(0, lastRow) / PAGE_SIZE) + 1;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

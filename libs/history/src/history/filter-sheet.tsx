@@ -1,0 +1,121 @@
+import { Text, useLocale, useText } from '@bank/i18n';
+import type { MessageId } from '@bank/i18n';
+import { compare, decimalsOf, isAmount } from '@bank/money';
+import { operationType, transactionStatus } from '@bank/protocol';
+import { AmountField, Button, Dialog, Select, TextField } from '@bank/ui';
+import { useState } from 'react';
+import type { HistoryFilters } from '../history-filters';
+import { OPERATION_WORDS, STATUS_WORDS } from './transaction-words';
+
+interface FilterSheetProps {
+  filters: HistoryFilters;
+  currency: string;
+  onClose(): void;
+  onApply(filters: Draft): void;
+}
+
+/** What is being chosen; '' means any. */
+type Draft = Partial<Record<keyof HistoryFilters, string>>;
+
+/** A choice that stands for no filter; a Select wants an id for it. */
+const ANY = 'any';
+
+/** Everything a history can be filtered by, beside the keyword (spec 2 §3 "History filter"). */
+export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheetProps) {
+  const t = useText();
+  const locale = useLocale();
+  const [draft, setDraft] = useState<Draft>(filters);
+  const [isTried, setTried] = useState(false);
+  const set = (key: keyof HistoryFilters) => (value: string) =>
+    setDraft((known) => ({ ...known, [key]: value === ANY ? '' : value }));
+  const problem = isTried ? problemOf(draft) : null;
+  const apply = () => {
+    setTried(true);
+    if (problemOf(draft) === null) onApply(draft);
+  };
+  const choice = (
+    key: keyof HistoryFilters,
+    label: MessageId,
+    ids: readonly string[],
+    word: (id: string) => string,
+  ) => (
+    <Select
+      label={t(label)}
+      value={draft[key] || ANY}
+      onChange={set(key)}
+      items={[{ id: ANY, label: t('history.any') }, ...ids.map((id) => ({ id, label: word(id) }))]}
+    />
+  );
+  const amount = (key: 'fromAmount' | 'toAmount', label: MessageId, error?: string) => (
+    <AmountField
+      label={t(label)}
+      size="regular"
+      currency={currency}
+      locale={locale}
+      decimals={decimalsOf(currency)}
+      value={draft[key] ?? ''}
+      onChange={set(key)}
+      error={error}
+    />
+  );
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sheet"
+      title={t('history.filtersTitle')}
+      closeLabel={t('history.closeFilters')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onApply({})}>
+            <Text id="history.clearFilters" />
+          </Button>
+          <Button onClick={apply}>
+            <Text id="history.apply" />
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {choice('transactionType', 'history.typeLabel', operationType.options, (id) =>
+          t(OPERATION_WORDS[operationType.parse(id)]),
+        )}
+        {choice('transactionDirection', 'history.direction', ['in', 'out'], (id) =>
+          t(id === 'in' ? 'history.in' : 'history.out'),
+        )}
+        {choice('status', 'history.statusLabel', transactionStatus.options, (id) =>
+          t(STATUS_WORDS[transactionStatus.parse(id)].label),
+        )}
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+          <TextField
+            name="fromDate"
+            type="date"
+            label={t('history.fromDate')}
+            value={draft.fromDate ?? ''}
+            onChange={(event) => set('fromDate')(event.target.value)}
+          />
+          <TextField
+            name="toDate"
+            type="date"
+            label={t('history.toDate')}
+            value={draft.toDate ?? ''}
+            onChange={(event) => set('toDate')(event.target.value)}
+            error={problem === 'dates' ? t('history.datesSwapped') : undefined}
+          />
+          {amount('fromAmount', 'history.fromAmount')}
+          {amount('toAmount', 'history.toAmount', problem === 'amounts' ? t('history.amountsSwapped') : undefined)}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A range that ends before it starts matches nothing, so it is told instead of sent. */
+export function problemOf({ fromDate, toDate, fromAmount, toAmount }: Draft): 'dates' | 'amounts' | null {
+  if (fromDate && toDate && fromDate > toDate) return 'dates';
+  if (fromAmount && toAmount && isAmount(fromAmount) && isAmount(toAmount) && compare(fromAmount, toAmount) > 0) {
+    return 'amounts';
+  }
+  return null;
+}

@@ -1,0 +1,112 @@
+import { Text, useFormat, useText } from '@bank/i18n';
+import { usePreferences } from '@bank/kit';
+import type { Account, Transaction } from '@bank/protocol';
+import { Banner, Button, Panel, VirtualList } from '@bank/ui';
+import clsx from 'clsx';
+import { useCallback, useMemo } from 'react';
+import { filterCount, filtersOf } from '../history-filters';
+import { HistoryRow } from './history-row';
+import { LoadFailed, ListSkeleton } from './list-states';
+import { NothingFound } from './nothing-found';
+import { type OpenRow, openRowOf, withoutOpenRow, withOpenRow } from './open-row';
+import { StatusCounts } from './status-counts';
+import { TransactionDetails } from './transaction-details';
+import { useHistoryRows } from './use-history-rows';
+
+export type SetSearch = (search: URLSearchParams, options?: { replace?: boolean }) => void;
+
+interface HistoryListProps {
+  account: Account;
+  search: URLSearchParams;
+  onSearch: SetSearch;
+}
+
+/** Two lines and some air; one height for all makes far jumps exact. */
+const ROW_HEIGHT_PX = 64;
+
+/** The rows of one account, and beside or above them the details of the open one. */
+export function HistoryList({ account, search, onSearch }: HistoryListProps) {
+  const t = useText();
+  const format = useFormat();
+  const isHidden = usePreferences((state) => state.hideBalances);
+  const filters = useMemo(() => filtersOf(search), [search]);
+  const open = openRowOf(search);
+  const { rows, head, error, onRange, refetch } = useHistoryRows(account.accountId, filters, open?.at ?? null);
+  const openId = open?.id;
+
+  const renderRow = useCallback(
+    (index: number) => {
+      const row = rows.get(index);
+      return (
+        <HistoryRow
+          row={row}
+          isOpen={row !== undefined && row.transactionId === openId}
+          format={format}
+          isHidden={isHidden}
+          t={t}
+          onOpen={() => row && onSearch(withOpenRow(search, row.transactionId, index))}
+        />
+      );
+    },
+    [rows, openId, format, isHidden, t, search, onSearch],
+  );
+
+  if (!head) return error ? <LoadFailed error={error} onRetry={refetch} /> : <ListSkeleton />;
+  const isFiltered = filterCount(filters) > 0 || filters.keyword !== undefined;
+  const opened = open ? openedRow(rows, open) : undefined;
+  return (
+    <>
+      {error && (
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="secondary" size="small" onClick={refetch}>
+              <Text id="history.retry" />
+            </Button>
+          }
+        >
+          <Text id="history.failedPart" />
+        </Banner>
+      )}
+      <StatusCounts head={head} search={search} filters={filters} onSearch={onSearch} />
+      <div className={clsx('grid items-start gap-4', open && 'desktop:grid-cols-[minmax(0,1fr)_22rem]')}>
+        <Panel kind="flush">
+          {head.results === 0 ? (
+            <NothingFound isFiltered={isFiltered} onClear={() => onSearch(cleared(search))} />
+          ) : (
+            <VirtualList
+              // New filters are another list, and it starts at its top.
+              key={JSON.stringify(filters)}
+              label={t('history.listLabel', { name: account.name })}
+              count={head.results}
+              rowHeight={ROW_HEIGHT_PX}
+              overscan={4}
+              renderRow={renderRow}
+              onRange={onRange}
+              className="laptop:h-[calc(100dvh-19rem)] h-[calc(100dvh-28rem)] min-h-96"
+            />
+          )}
+        </Panel>
+        {open && (
+          <TransactionDetails
+            transaction={opened}
+            isMissing={opened === undefined && rows.has(open.at)}
+            onClose={() => onSearch(withoutOpenRow(search))}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The open transaction: where the address says, or wherever among the rows here it has moved to. */
+function openedRow(rows: ReadonlyMap<number, Transaction>, { id, at }: OpenRow): Transaction | undefined {
+  const there = rows.get(at);
+  return there?.transactionId === id ? there : [...rows.values()].find((row) => row.transactionId === id);
+}
+
+/** The account stays, everything else goes. */
+function cleared(search: URLSearchParams): URLSearchParams {
+  const accountId = search.get('accountId');
+  return new URLSearchParams(accountId === null ? {} : { accountId });
+}

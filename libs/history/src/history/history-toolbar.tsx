@@ -1,0 +1,91 @@
+import { AccountSelect } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
+import type { Account } from '@bank/protocol';
+import { Button, TextField } from '@bank/ui';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { filterCount, filtersOf, withFilters } from '../history-filters';
+import { FilterSheet } from './filter-sheet';
+import type { SetSearch } from './history-list';
+
+interface HistoryToolbarProps {
+  accounts: readonly Account[];
+  account: Account;
+  search: URLSearchParams;
+  onSearch: SetSearch;
+}
+
+/** Long enough not to ask for every letter. */
+const SEARCH_AFTER_MS = 350;
+
+/** Which account, what to look for, and the rest of the filters behind a button. */
+export function HistoryToolbar({ accounts, account, search, onSearch }: HistoryToolbarProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const filters = filtersOf(search);
+  const count = filterCount(filters);
+  return (
+    <div className="phablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      <div className="phablet:col-span-1 col-span-2">
+        <AccountSelect
+          label={t('history.account')}
+          accounts={accounts}
+          value={account.accountId}
+          onChange={(accountId) => onSearch(new URLSearchParams({ accountId: String(accountId) }))}
+        />
+      </div>
+      <KeywordField
+        key={account.accountId}
+        value={filters.keyword ?? ''}
+        onChange={(keyword) => onSearch(withFilters(search, { ...filters, keyword }), { replace: true })}
+      />
+      <Button variant="secondary" icon={<SlidersHorizontal className="size-5" />} onClick={() => setOpen(true)}>
+        <Text id="history.filters" values={{ count }} />
+      </Button>
+      {isOpen && (
+        <FilterSheet
+          filters={filters}
+          currency={account.currencyCode}
+          onClose={() => setOpen(false)}
+          onApply={(next) => {
+            setOpen(false);
+            onSearch(withFilters(search, { ...next, keyword: filters.keyword }));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What to look for; goes into the address once typing pauses. */
+function KeywordField({ value, onChange }: { value: string; onChange(keyword: string): void }) {
+  const t = useText();
+  const [typed, setTyped] = useState(value);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  // The address changed elsewhere (cleared filters, a step back): it wins over what stands in the field.
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => latest.current(typed.trim()), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <TextField
+      name="keyword"
+      type="search"
+      label={t('history.keyword')}
+      placeholder={t('history.keywordHint')}
+      maxLength={100}
+      prefix={<Search className="size-5" />}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Text } from '@bank/i18n';
+import type { Output, transactionHistory } from '@bank/protocol';
+import { type HistoryFilters, withFilters } from '../history-filters';
+import type { SetSearch } from './history-list';
+
+interface StatusCountsProps {
+  head: Output<typeof transactionHistory>;
+  search: URLSearchParams;
+  filters: HistoryFilters;
+  onSearch: SetSearch;
+}
+
+/** How many there are, and how many of them are processing or were rejected; one press lists just those. */
+export function StatusCounts({ head, search, filters, onSearch }: StatusCountsProps) {
+  const toggle = (status: 'processing' | 'rejected') =>
+    onSearch(withFilters(search, { ...filters, status: filters.status === status ? undefined : status }));
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
+      <p role="status" className="text-muted mr-auto">
+        <Text id="history.results" values={{ count: head.results }} />
+      </p>
+      {(['processing', 'rejected'] as const).map((status) => {
+        const count = status === 'processing' ? head.processingCount : head.rejectedCount;
+        if (count === 0 && filters.status !== status) return null;
+        return (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={filters.status === status}
+            onClick={() => toggle(status)}
+            className="focus-ring border-line bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft min-h-11 rounded-full border px-4"
+          >
+            <Text
+              id={status === 'processing' ? 'history.processingCount' : 'history.rejectedCount'}
+              values={{ count }}
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

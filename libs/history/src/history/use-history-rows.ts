@@ -1,0 +1,76 @@
+import { type ApiFailure, query } from '@bank/api-client';
+import { type Output, type Transaction, transactionHistory } from '@bank/protocol';
+import type { RowRange } from '@bank/ui';
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type HistoryFilters, historyInput, PAGE_SIZE, pagesOf } from '../history-filters';
+
+/** A page that was only flown over is not worth asking for. */
+const SETTLED_AFTER_MS = 90;
+/** Pages out of sight are forgotten after this, in ms: 100,000 rows are 5,000 pages. */
+const FORGET_AFTER_MS = 60_000;
+
+type PageAnswer = Output<typeof transactionHistory>;
+
+/** Any page of an account's history. */
+export function pageQuery(accountId: number, filters: HistoryFilters, pageNumber: number) {
+  return { ...query(transactionHistory, historyInput(accountId, filters, pageNumber)), gcTime: FORGET_AFTER_MS };
+}
+
+export interface HistoryRows {
+  /** By their place in the whole list, 0-based; a row whose page is not here yet is missing. */
+  rows: ReadonlyMap<number, Transaction>;
+  /** Page 1, for the counts; undefined until it is here. */
+  head: PageAnswer | undefined;
+  error: ApiFailure | null;
+  onRange(range: RowRange): void;
+  refetch(): void;
+}
+
+/**
+ * The rows of the pages around what is in view.
+ * @param openRow the row whose details are open, wherever the list is scrolled to; null when there is none
+ */
+export function useHistoryRows(accountId: number, filters: HistoryFilters, openRow: number | null): HistoryRows {
+  const [inView, onRange] = usePagesInView();
+  const pages = useMemo(() => {
+    const open = openRow === null ? [] : pagesOf(openRow, openRow);
+    // Page 1 carries the counts, so it is always the first of them.
+    return [...new Set([1, ...inView.split(' ').map(Number), ...open])];
+  }, [inView, openRow]);
+  const answers = useQueries({ queries: pages.map((pageNumber) => pageQuery(accountId, filters, pageNumber)) });
+  const data = answers.map((answer) => answer.data);
+  const arrived = answers.map((answer) => answer.dataUpdatedAt).join(' ');
+  // `arrived` stands for `data`, whose identity is new each time: rows keep theirs until an answer comes.
+  const rows = useMemo(() => rowsOf(pages, data), [pages, arrived]);
+  return {
+    rows,
+    head: data[0],
+    error: answers.find((answer) => answer.error)?.error ?? null,
+    onRange,
+    refetch: () => {
+      for (const answer of answers) if (answer.error) void answer.refetch();
+    },
+  };
+}
+
+/** The pages in view, as text so that the same pages are the same state; a frame of scrolling renders nothing here. */
+function usePagesInView(): [string, (range: RowRange) => void] {
+  const [inView, setInView] = useState('1');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onRange = useCallback(({ first, last }: RowRange) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setInView(pagesOf(first, last).join(' ')), SETTLED_AFTER_MS);
+  }, []);
+  return [inView, onRange];
+}
+
+function rowsOf(pages: readonly number[], data: readonly (PageAnswer | undefined)[]): Map<number, Transaction> {
+  const rows = new Map<number, Transaction>();
+  pages.forEach((page, at) => {
+    const start = (page - 1) * PAGE_SIZE;
+    data[at]?.transactions.transaction.forEach((row, index) => rows.set(start + index, row));
+  });
+  return rows;
+}

@@ -1,0 +1,22 @@
+/** The languages of the product, as brands list them and addresses show them (spec 1 §9). */
+export const LANGS = ['en', 'es', 'ro', 'ru', 'ua', 'pt'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** The locales behind them, as Intl and the catalogue files name them. */
+export type Locale = 'en' | 'es' | 'ro' | 'ru' | 'uk' | 'pt';
+
+/** `ua` is no locale: it maps to `uk` (decision 6); the others are their own. */
+export function localeOf(lang: Lang): Locale {
+  return lang === 'ua' ? 'uk' : lang;
+}
+
+/** The language a locale tag such as `uk-UA` or `pt-BR` stands for, or null when the product has none. */
+export function langOf(tag: string): Lang | null {
+  const base = tag.toLowerCase().split('-')[0] ?? '';
+  const lang = base === 'uk' ? 'ua' : base;
+  return isLang(lang) ? lang : null;
+}
+
+export function isLang(text: string | null): text is Lang {
+  return LANGS.some((lang) => lang === text);
+}

@@ -1,0 +1,45 @@
+import { useFormat, useText } from '@bank/i18n';
+import type { Account } from '@bank/protocol';
+import { Select, type SelectItem } from '@bank/ui';
+import type { ReactNode } from 'react';
+import { usePreferences } from '../preferences/preferences';
+import { ACCOUNT_KIND_LABELS, byKind } from './account-kinds';
+
+export interface AccountSelectProps {
+  label: ReactNode;
+  accounts: readonly Account[];
+  /** The chosen account's id; null before one is chosen. */
+  value: number | null;
+  onChange(accountId: number): void;
+  error?: ReactNode;
+  description?: ReactNode;
+  placeholder?: string;
+}
+
+/** The accounts as choices, listed by kind, each with its kind and what is on it; for a Select bound to a form. */
+export function useAccountItems(accounts: readonly Account[]): SelectItem[] {
+  const t = useText();
+  const format = useFormat();
+  const hidden = usePreferences((state) => state.hideBalances);
+  return byKind(accounts).flatMap((group) =>
+    group.accounts.map((account) => ({
+      id: String(account.accountId),
+      label: account.name,
+      description: t(ACCOUNT_KIND_LABELS[group.kind]),
+      trailing: hidden ? t('kit.amount.hidden') : format.amount(account.balance, account.currencyCode),
+    })),
+  );
+}
+
+/** One of the customer's accounts. */
+export function AccountSelect({ accounts, value, onChange, ...field }: AccountSelectProps) {
+  const items = useAccountItems(accounts);
+  return (
+    <Select
+      {...field}
+      items={items}
+      value={value === null ? null : String(value)}
+      onChange={(id) => onChange(Number(id))}
+    />
+  );
+}

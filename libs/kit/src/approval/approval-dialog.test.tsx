@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, axeFindings, fakeBank, renderBank, sampleTransfer } from '../testing';
+import { ApprovalDialog } from './approval-dialog';
+import { afterCreation } from './approval-rules';
+import { ResendCode } from './resend-code';
+
+const outcomes = { onConfirmed: jest.fn(), onGivenUp: jest.fn() };
+
+function show(now: () => Answer | null = () => ({ ...sampleTransfer() })) {
+  const lookUp = async () => now() as unknown as ReturnType<typeof sampleTransfer> | null;
+  const Component = () => <ApprovalDialog transfer={sampleTransfer()} lookUp={lookUp} {...outcomes} />;
+  return renderBank({ Component }, { at: '/transfer/p2p', messages: {} });
+}
+
+async function enter(user: ReturnType<typeof userEvent.setup>, code: string) {
+  const field = await screen.findByLabelText('Code');
+  await user.clear(field);
+  await user.type(field, `${code}{Enter}`);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  outcomes.onConfirmed.mockReset();
+  outcomes.onGivenUp.mockReset();
+});
+
+describe('approving by a code', () => {
+  it('shows what is approved as the bank stored it (decision 22), where the code went and until when it works', async () => {
+    fakeBank({});
+    show();
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/250.00.*Ben Ode.*ben@personas.test.*1.20.*251.20/);
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/a••@personas.test.*works until/);
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('confirms once, whatever is pressed how often', async () => {
+    let release: () => void = jest.fn();
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const bank = fakeBank({
+      normalConfirm: async () => {
+        await held;
+        return { ...sampleTransfer({ status: 'posted' }) };
+      },
+    });
+    const user = userEvent.setup();
+    show();
+    await enter(user, '123456');
+    await user.keyboard('{Enter}{Enter}{Enter}{Enter}');
+    release();
+    await waitFor(() => expect(outcomes.onConfirmed).toHaveBeenCalledTimes(1));
+    expect(bank.of('normalConfirm')).toHaveLength(1);
+  });
+
+  it('puts a wrong code at the field, selected for another try, each try under a key of its own', async () => {
+    const bank = fakeBank({
+      normalConfirm: () => ({ refused: 'This code is not right. Tries left: 4.', field: 'approvalCode' }),
+    });
+    const user = userEvent.setup();
+    show();
+    await enter(user, '111111');
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Tries left: 4/));
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await enter(user, '222222');
+    await waitFor(() => expect(bank.of('normalConfirm')).toHaveLength(2));
+    expect(new Set(bank.of('normalConfirm').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    expect(outcomes.onConfirmed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['five wrong codes', 'rejected', 'The code was wrong too many times.'],
+    ['an expired code', 'expired', 'The code has expired.'],
+  ] as const)('is over after %s, says that nothing moved, and offers to start again', async (_, status, refused) => {
+    fakeBank({ normalConfirm: () => ({ refused, field: 'approvalCode' }) });
+    const user = userEvent.setup();
+    show(() => ({ ...sampleTransfer({ status }) }));
+    await enter(user, '111111');
+    const dialog = await screen.findByRole('dialog', { name: 'This transfer was not approved' });
+    expect(dialog).toHaveTextContent(refused);
+    expect(dialog).toHaveTextContent(/No money has moved and nothing is on hold/);
+    await user.click(within(dialog).getByRole('button', { name: 'Start again' }));
+    expect(outcomes.onGivenUp).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for a code before it asks the bank', async () => {
+    const bank = fakeBank({});
+    const user = userEvent.setup();
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Enter the code/);
+    expect(bank.calls).toHaveLength(0);
+  });
+
+  it('finds out when the answer is lost, by the same key', async () => {
+    const bank = fakeBank({
+      normalConfirm: () => ({ lost: true }),
+      transferOutcome: () => ({ outcome: 'found', transfer: sampleTransfer({ status: 'posted' }) }),
+    });
+    const user = userEvent.setup();
+    show();
+    await enter(user, '123456');
+    await waitFor(() => expect(outcomes.onConfirmed).toHaveBeenCalledTimes(1));
+    expect(bank.of('transferOutcome')[0]?.input['idempotencyKey']).toBe(bank.of('normalConfirm')[0]?.idempotencyKey);
+  });
+
+  it('lets the code be entered again when the bank never got it', async () => {
+    fakeBank({
+      normalConfirm: () => ({ lost: true }),
+      transferOutcome: () => ({ outcome: 'absent', transfer: null }),
+    });
+    const user = userEvent.setup();
+    show();
+    await enter(user, '123456');
+    expect(await screen.findByText(/did not get the code/)).toBeVisible();
+    expect(screen.getByLabelText('Code')).toBeEnabled();
+  });
+});
+
+describe('leaving', () => {
+  it('asks first, and then cancels so that no hold stays', async () => {
+    const bank = fakeBank({ transferCancel: () => ({ ...sampleTransfer({ status: 'cancelled' }) }) });
+    const user = userEvent.setup();
+    show();
+    await screen.findByLabelText('Code');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Give up this transfer?' });
+    expect(bank.of('transferCancel')).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: 'Cancel the transfer' }));
+    await waitFor(() => expect(outcomes.onGivenUp).toHaveBeenCalledTimes(1));
+    expect(bank.of('transferCancel')[0]?.input).toMatchObject({ trxid: 'P900' });
+  });
+
+  it('can be thought better of', async () => {
+    const bank = fakeBank({});
+    const user = userEvent.setup();
+    show();
+    await screen.findByLabelText('Code');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    expect(bank.calls).toHaveLength(0);
+  });
+});
+
+describe('sending the code again', () => {
+  it('waits 30 seconds, then sends', async () => {
+    jest.useFakeTimers();
+    const bank = fakeBank({ resendSmsForTransfer: () => ({ approvalSentTo: 'b••', approvalExpiresAt: null }) });
+    const onResent = jest.fn();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const Component = () => <ResendCode trxid="P900" onResent={onResent} onFailure={jest.fn()} />;
+    renderBank({ Component }, { at: '/', messages: {} });
+    expect(screen.getByRole('button', { name: 'Send again in 30 seconds' })).toBeDisabled();
+    for (let second = 0; second < 30; second += 1) act(() => void jest.advanceTimersByTime(1000));
+    await user.click(screen.getByRole('button', { name: 'Send the code again' }));
+    await waitFor(() => expect(onResent).toHaveBeenCalledWith(expect.objectContaining({ approvalSentTo: 'b••' })));
+    expect(bank.of('resendSmsForTransfer')).toHaveLength(1);
+    jest.useRealTimers();
+  });
+});
+
+describe('what follows a creation (spec 2 §4)', () => {
+  it.each([
+    ['pending', 'otp', 'code'],
+    ['pending', 'sms', 'code'],
+    ['pending', 'approvalCode', 'code'],
+    ['pending', 'push', 'device'],
+    ['posted', 'none', 'success'],
+    ['created', 'otp', 'approver'],
+  ] as const)('%s with %s → %s', (status, approveType, next) =>
+    expect(afterCreation({ status, approveType })).toBe(next),
+  );
+});

@@ -1,0 +1,37 @@
+import { Text, useText } from '@bank/i18n';
+import type { TransferSummary } from '@bank/protocol';
+import { SummaryList } from '@bank/ui';
+import { AmountText } from '../amount/amount-text';
+
+/** What is being approved, as the server stored it: what you see is what you sign (decision 22). */
+export function ApprovalFacts({ summary }: { summary: TransferSummary }) {
+  const t = useText();
+  const items = [
+    { id: 'payee', label: t('kit.approval.payee'), value: `${summary.payeeName} · ${summary.payeeEmail}` },
+    {
+      id: 'fee',
+      label: t('kit.approval.fee'),
+      value: <AmountText amount={summary.fee} currency={summary.debitCurrencyCode} always />,
+    },
+    {
+      id: 'total',
+      label: t('kit.approval.total'),
+      strong: true,
+      value: <AmountText amount={summary.total} currency={summary.debitCurrencyCode} always />,
+    },
+  ];
+  return (
+    <div className="grid gap-3">
+      <p className="text-lg">
+        <Text
+          id="kit.approval.sentence"
+          values={{
+            amount: <AmountText amount={summary.amount} currency={summary.currencyCode} size="large" always />,
+            name: <strong>{summary.payeeName}</strong>,
+          }}
+        />
+      </p>
+      <SummaryList items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ApiFailure } from '@bank/api-client';
+import type { ApprovalMode, CreatedTransfer } from '@bank/protocol';
+
+/** How long before the code can be sent again, in seconds; a second message rarely beats the first. */
+export const RESEND_AFTER_S = 30;
+
+/** How many digits an approval code has. */
+export const CODE_LENGTH = 6;
+
+/** What follows the creation of a transaction (spec 2 §4 "Approval after creating a transaction"). */
+export type AfterCreation = 'success' | 'code' | 'device' | 'approver';
+
+const BY_MODE: Record<ApprovalMode, AfterCreation> = {
+  none: 'success',
+  push: 'device',
+  otp: 'code',
+  sms: 'code',
+  approvalCode: 'code',
+};
+
+/** A transfer that waits for somebody else goes to them whatever the mode; one that is done is done. */
+export function afterCreation(transfer: Pick<CreatedTransfer, 'status' | 'approveType'>): AfterCreation {
+  if (transfer.status === 'created') return 'approver';
+  if (transfer.status === 'posted') return 'success';
+  return BY_MODE[transfer.approveType];
+}
+
+/** The bank names the code's field when the code itself was refused; anything else says nothing about the code. */
+export function isCodeRefused({ kind, fields }: ApiFailure): boolean {
+  return kind === 'verify' && fields?.['approvalCode'] !== undefined;
+}

@@ -1,0 +1,115 @@
+import { type ApiFailure, call, invalidate, resolveOutcome, useIntentKey } from '@bank/api-client';
+import {
+  balanceInquiry,
+  type CreatedTransfer,
+  normalConfirm,
+  transactionHistory,
+  transferCancel,
+} from '@bank/protocol';
+import { useState } from 'react';
+import { useExclusive } from '../exclusive/use-exclusive';
+import { asFailure } from '../failure/as-failure';
+import { isCodeRefused } from './approval-rules';
+
+/** Where the dialog is: asking for the code, finding out about a lost answer, or over with no money moved. */
+export type ApprovalStep = 'asking' | 'finding' | 'over';
+
+export interface Approval {
+  step: ApprovalStep;
+  /** Why the last call was refused; null after the next try. */
+  refusal: ApiFailure | null;
+  /** The last code was wrong: the refusal belongs at the field. */
+  isWrongCode: boolean;
+  /** The bank did not get the code: it may be entered again. */
+  wasLost: boolean;
+  isPending: boolean;
+  confirm(code: string): Promise<void>;
+  /** Asks again what became of a confirmation whose answer was lost. */
+  findOut(): Promise<void>;
+  /** Gives the transfer up; the hold is released. */
+  cancel(): Promise<void>;
+  refuse(failure: ApiFailure | null): void;
+}
+
+interface Outcomes {
+  lookUp(): Promise<CreatedTransfer | null>;
+  onConfirmed(transfer: CreatedTransfer): void;
+  onGivenUp(): void;
+}
+
+/** What an approval changes, however it ends. */
+const CHANGED = [balanceInquiry, transactionHistory] as const;
+
+/**
+ * Approves one transfer by its code: once, five tries, ten minutes, and never twice (decisions 20 to 22).
+ * The transport keeps the intent's key until a definite answer; each definite answer makes the next try another intent.
+ */
+export function useApproval({ trxid }: CreatedTransfer, { lookUp, onConfirmed, onGivenUp }: Outcomes): Approval {
+  const intent = useIntentKey('approval', trxid);
+  const { isPending, run } = useExclusive();
+  const [step, setStep] = useState<ApprovalStep>('asking');
+  const [refusal, setRefusal] = useState<ApiFailure | null>(null);
+  const [wasLost, setLost] = useState(false);
+
+  const settle = async (transfer: CreatedTransfer) => {
+    await invalidate(...CHANGED);
+    if (transfer.status === 'pending') setStep('asking');
+    else if (transfer.status === 'posted' || transfer.status === 'created') onConfirmed(transfer);
+    else setStep('over');
+  };
+
+  const findOut = async () => {
+    setStep('finding');
+    const { transfer } = await resolveOutcome(intent.key);
+    setLost(transfer === null || transfer.status === 'pending');
+    if (transfer) await settle(transfer);
+    else setStep('asking');
+  };
+
+  const refused = async (failure: ApiFailure) => {
+    if (failure.kind === 'unknownOutcome') {
+      return findOut();
+    }
+    setRefusal(failure);
+    if (failure.kind !== 'verify') return;
+    // Five wrong codes, ten minutes, or a decision elsewhere end a transfer (decision 22). The bank knows which; its
+    // sentence is shown, and what the transfer has become is asked for instead of being read out of that sentence.
+    const now = await lookUp().catch(asFailure);
+    if (now && 'trxid' in now && now.status !== 'pending') await settle(now);
+  };
+
+  /** Work whose failure is shown, never thrown into the page. */
+  const attempt = (work: () => Promise<void>) =>
+    run(async () => {
+      setRefusal(null);
+      setLost(false);
+      await work().catch((error: unknown) => setRefusal(asFailure(error)));
+    });
+
+  return {
+    step,
+    refusal,
+    isWrongCode: refusal !== null && isCodeRefused(refusal),
+    wasLost,
+    isPending,
+    refuse: setRefusal,
+    findOut: () => attempt(findOut),
+    confirm: (approvalCode) =>
+      attempt(async () => {
+        const result = await call(normalConfirm, { trxid, approvalCode }, { idempotencyKey: intent.key }).catch(
+          (error: unknown) => refused(asFailure(error)),
+        );
+        if (!result) return;
+        await settle(result);
+      }),
+    cancel: () =>
+      attempt(async () => {
+        const result = await call(transferCancel, { trxid }).catch((error: unknown) => refused(asFailure(error)));
+        if (!result) return;
+        await invalidate(...CHANGED);
+        // The code may have been accepted in another tab in the meantime: then it is too late to give up.
+        if (result.status === 'posted') onConfirmed(result);
+        else onGivenUp();
+      }),
+  };
+}

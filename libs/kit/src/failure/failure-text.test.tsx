@@ -1,0 +1,37 @@
+import { ApiFailure } from '@bank/api-client';
+import { I18nProvider } from '@bank/i18n';
+import { render, screen } from '@testing-library/react';
+import en from '../messages/en.json';
+import { FailureNote } from './failure-note';
+
+function shown(failure: ApiFailure, money = false) {
+  render(
+    <I18nProvider lang="en" messages={en}>
+      <FailureNote failure={failure} money={money} />
+    </I18nProvider>,
+  );
+  return screen.getByRole('alert');
+}
+
+describe('a failure in words', () => {
+  it('is the bank’s own sentence where it gave one (spec 2 §8)', () =>
+    expect(shown(new ApiFailure('verify', { messages: ['One.', 'Two.'] }))).toHaveTextContent('One. Two.'));
+
+  it.each([
+    ['network', /could not reach the bank/],
+    ['server', /server is not available/],
+  ] as const)('of kind %s never quotes a transport', (kind, sentence) => {
+    const note = shown(new ApiFailure(kind, { messages: ['<html>502</html>'] }));
+    expect(note).toHaveTextContent(sentence);
+    expect(note).not.toHaveTextContent('502');
+  });
+
+  it('says that no money moved when that is certain', () =>
+    expect(shown(new ApiFailure('denied'), true)).toHaveTextContent('No money has moved.'));
+
+  it('never says so when the outcome is unknown (decision 20)', () =>
+    expect(shown(new ApiFailure('unknownOutcome'), true)).not.toHaveTextContent('No money has moved.'));
+
+  it('says how long to wait', () =>
+    expect(shown(new ApiFailure('rateLimited', { retryAfterS: 1 }))).toHaveTextContent('Wait 1 second and'));
+});

@@ -1,0 +1,27 @@
+import type { CatalogueLoader, MessageId } from '@bank/i18n';
+import type { LucideIcon } from 'lucide-react';
+import type { RouteObject } from 'react-router-dom';
+
+/** The frames a screen can stand in (spec 1 §2). */
+export type Layout = 'main' | 'external' | 'restricted' | 'clear';
+
+/** One line of navigation. Rows of one place are listed by `order`; the first of a place is where its tab leads. */
+export interface MenuRow {
+  label: MessageId;
+  /** A built address, for example `paths.history.to()`. */
+  to: string;
+  icon: LucideIcon;
+  /** The four places of the bar. */
+  place: 'home' | 'pay' | 'cards' | 'more';
+  order: number;
+}
+
+/** What a feature room gives to the shell: its door, and the only thing it exports. */
+export interface Feature {
+  id: string;
+  layout: Layout;
+  /** Every screen is lazy; its module exports Component, and loader and handle ({ title: MessageId }) where it has them. */
+  routes: RouteObject[];
+  loadMessages?: CatalogueLoader;
+  menu?: MenuRow[];
+}

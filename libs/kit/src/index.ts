@@ -1,0 +1,26 @@
+export type { Feature, Layout, MenuRow } from './feature';
+export { failureText } from './failure/failure-text';
+export { asFailure } from './failure/as-failure';
+export { useExclusive, type Exclusive } from './exclusive/use-exclusive';
+export { FailureNote, type FailureNoteProps } from './failure/failure-note';
+export { ResponsePopup } from './response-popup/response-popup';
+export { useResponsePopup, type ResponseMessage } from './response-popup/response-message';
+export { NotificationCentre } from './notifications/notification-centre';
+export { NotificationToasts } from './notifications/notification-toasts';
+export {
+  notifications,
+  useNotifications,
+  useNotify,
+  type Notification,
+  type Severity,
+} from './notifications/notifications';
+export { applyTheme, preferences, usePreferences, type Preferences, type Theme } from './preferences/preferences';
+export { ACCOUNT_KIND_LABELS, accountKind, byKind, type AccountKind } from './accounts/account-kinds';
+export { AccountSelect, useAccountItems, type AccountSelectProps } from './accounts/account-select';
+export { AmountText, type AmountTextProps } from './amount/amount-text';
+export { useDebounced } from './debounce/use-debounced';
+export { afterCreation, type AfterCreation } from './approval/approval-rules';
+export { ApprovalDialog, type ApprovalDialogProps } from './approval/approval-dialog';
+export { missingText } from './permission/missing-text';
+export { useLiveData } from './live-data/use-live-data';
+export { loadMessages } from './messages';

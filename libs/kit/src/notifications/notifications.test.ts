@@ -1,0 +1,45 @@
+import { createNotifications, unreadCount } from './notifications';
+
+function store() {
+  let id = 0;
+  return createNotifications(
+    () => 1000,
+    () => `n${(id += 1)}`,
+  );
+}
+
+describe('notifications', () => {
+  it('show, newest first, and stay in the centre after the toast is gone (decision 26)', () => {
+    const notifications = store();
+    const first = notifications.getState().push({ severity: 'success', title: 'Sent' });
+    notifications.getState().push({ severity: 'info', title: 'News' });
+    notifications.getState().dismiss(first);
+    expect(notifications.getState().list.map(({ title, isShowing }) => [title, isShowing])).toEqual([
+      ['News', true],
+      ['Sent', false],
+    ]);
+    expect(unreadCount(notifications.getState())).toBe(2);
+  });
+
+  it('are read once the centre was open', () => {
+    const notifications = store();
+    notifications.getState().push({ severity: 'info', title: 'News' });
+    notifications.getState().markAllRead();
+    expect(unreadCount(notifications.getState())).toBe(0);
+  });
+
+  it('can be kept without a toast, when a popup has said them already', () => {
+    const notifications = store();
+    notifications.getState().keep({ severity: 'success', title: 'Money sent' });
+    expect(notifications.getState().list[0]).toMatchObject({ isShowing: false, isRead: true });
+  });
+
+  it('keep the last fifty, and nothing after sign-out', () => {
+    const notifications = store();
+    for (let count = 0; count < 60; count += 1) notifications.getState().push({ severity: 'info', title: `${count}` });
+    expect(notifications.getState().list).toHaveLength(50);
+    expect(notifications.getState().list[0]?.title).toBe('59');
+    notifications.getState().clear();
+    expect(notifications.getState().list).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type Severity = 'error' | 'info' | 'warning' | 'success';
+
+/** How each severity looks. */
+export const SEVERITY_TONES = { error: 'danger', info: 'info', warning: 'warning', success: 'positive' } as const;
+
+export interface Notification {
+  id: string;
+  severity: Severity;
+  title: string;
+  body?: string;
+  /** When it arrived, in ms since 1970. */
+  at: number;
+  isRead: boolean;
+  /** On screen as a toast; afterwards it stays readable in the centre (decision 26). */
+  isShowing: boolean;
+}
+
+type Message = Pick<Notification, 'severity' | 'title' | 'body'>;
+
+export interface Notifications {
+  /** Newest first. */
+  list: readonly Notification[];
+  push(message: Message): string;
+  /** Into the centre only: for what a popup has said already (decision 26). */
+  keep(message: Message): string;
+  /** Takes the toast away; the notification stays in the centre. */
+  dismiss(id: string): void;
+  markAllRead(): void;
+  /** Empties the centre: at sign-out, so that nothing of one person is left for the next. */
+  clear(): void;
+}
+
+/** How many the centre keeps; older ones fall off. */
+const KEPT = 50;
+
+/** @param now ms since 1970; @param newId unique per store */
+export function createNotifications(now: () => number, newId: () => string): StoreApi<Notifications> {
+  return createStore<Notifications>()((set) => {
+    const add = (message: Message, isShowing: boolean) => {
+      const id = newId();
+      const added: Notification = { ...message, id, at: now(), isRead: !isShowing, isShowing };
+      set(({ list }) => ({ list: [added, ...list].slice(0, KEPT) }));
+      return id;
+    };
+    return {
+      list: [],
+      push: (message) => add(message, true),
+      keep: (message) => add(message, false),
+      dismiss: (id) =>
+        set(({ list }) => ({ list: list.map((item) => (item.id === id ? { ...item, isShowing: false } : item)) })),
+      markAllRead: () => set(({ list }) => ({ list: list.map((item) => ({ ...item, isRead: true })) })),
+      clear: () => set({ list: [] }),
+    };
+  });
+}
+
+export const notifications = createNotifications(
+  () => Date.now(),
+  () => crypto.randomUUID(),
+);
+
+/** Reads the notifications and renders again when they change. */
+export function useNotifications<Value>(select: (state: Notifications) => Value): Value {
+  return useStore(notifications, select);
+}
+
+/** Shows a message for 10 s (spec 3 §9) and keeps it in the centre. */
+export function useNotify(): Notifications['push'] {
+  return useNotifications((state) => state.push);
+}
+
+/** How many have not been read yet. */
+export function unreadCount({ list }: Notifications): number {
+  return list.filter((item) => !item.isRead).length;
+}

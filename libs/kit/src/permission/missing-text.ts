@@ -1,0 +1,32 @@
+import type { MessageId, TextOf } from '@bank/i18n';
+import { type AccessRight, accessRight } from '@bank/protocol';
+import type { Missing } from '@bank/session';
+
+const RIGHTS: Record<AccessRight, MessageId> = {
+  [accessRight.noAccess]: 'kit.right.noAccess',
+  [accessRight.read]: 'kit.right.read',
+  [accessRight.fullAccess]: 'kit.right.fullAccess',
+  [accessRight.initiate]: 'kit.right.initiate',
+  [accessRight.confirmed]: 'kit.right.confirmed',
+  [accessRight.uploading]: 'kit.right.uploading',
+};
+
+const STATUSES: Record<Extract<Missing, { kind: 'status' }>['status'], MessageId> = {
+  kyc: 'kit.missing.kyc',
+  limited: 'kit.missing.limited',
+  unverified: 'kit.missing.unverified',
+};
+
+/** Why something cannot be done and who can change that; an action one may not take says so instead of hiding. */
+export function missingText(missing: Missing, t: TextOf): string {
+  switch (missing.kind) {
+    case 'right':
+      return t('kit.missing.right', { right: missing.anyOf[0] === undefined ? '' : t(RIGHTS[missing.anyOf[0]]) });
+    case 'permission':
+      return t('kit.missing.permission');
+    case 'balanceInfo':
+      return t('kit.missing.balanceInfo');
+    case 'status':
+      return t(STATUSES[missing.status]);
+  }
+}

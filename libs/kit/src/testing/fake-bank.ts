@@ -1,0 +1,63 @@
+import { configureTransport, queryClient } from '@bank/api-client';
+
+/** One call as it arrived. */
+export interface ReceivedCall {
+  method: string;
+  input: Readonly<Record<string, unknown>>;
+  idempotencyKey: string | null;
+}
+
+/** What a stubbed method answers: the fields beside the envelope, a refusal, or nothing at all. */
+export type Answer =
+  | Readonly<Record<string, unknown>>
+  /** The answer is lost on the way; for money that is unknown, not failed (decision 20). */
+  | { lost: true }
+  | { refused: string; code?: string; field?: string };
+
+export interface FakeBank {
+  calls: ReceivedCall[];
+  /** The calls of one method. */
+  of(method: string): ReceivedCall[];
+}
+
+/** An access token that nobody checks and that does not expire in a test's time. */
+const TOKEN = ['e30', btoa(JSON.stringify({ exp: 4_102_444_800 })), 'x'].join('.');
+
+/**
+ * Stubs the bank at the transport, for the paths of a screen that the sandbox would have to be provoked into. Calls that
+ * have no answer here are refused loudly.
+ */
+export function fakeBank(
+  answers: Readonly<Record<string, (call: ReceivedCall) => Answer | Promise<Answer>>>,
+): FakeBank {
+  queryClient.clear();
+  const calls: ReceivedCall[] = [];
+  configureTransport({
+    baseUrl: '/api',
+    tokens: { get: () => ({ accessToken: TOKEN, refreshToken: 'r' }), set: () => undefined, clear: () => undefined },
+    language: () => 'en',
+    acting: () => null,
+    onSessionExpired: () => undefined,
+    adapter: async (config) => {
+      const { method, ...input } = JSON.parse(String(config.data)) as Record<string, unknown> & { method: string };
+      const key: unknown = config.headers.get('Idempotency-Key');
+      const call: ReceivedCall = { method, input, idempotencyKey: typeof key === 'string' ? key : null };
+      calls.push(call);
+      const answer = (await answers[method]?.(call)) ?? { refused: `The test has no answer for ${method}`, code: 'IM' };
+      const { status, body } = onTheWire(answer);
+      return { data: body, status, statusText: '', headers: {}, config };
+    },
+  });
+  return { calls, of: (method) => calls.filter((call) => call.method === method) };
+}
+
+function onTheWire(answer: Answer): { status: number; body: string } {
+  if ('lost' in answer) return { status: 504, body: '' };
+  if (!('refused' in answer)) return { status: 200, body: JSON.stringify({ responseCode: '00', ...answer }) };
+  const { refused, code, field } = answer as { refused: string; code?: string; field?: string };
+  const validationErrors = field === undefined ? undefined : [{ description: refused, field }];
+  return {
+    status: 200,
+    body: JSON.stringify({ responseCode: code ?? 'VF', responseDescription: refused, validationErrors }),
+  };
+}

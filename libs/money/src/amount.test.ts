@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { abs, add, compare, max, min, multiply, negate, normalize, subtract, sum } from './index';
+
+// D03: the oracle computes in units of 10^-8 with BigInt.
+const SCALE = 8;
+const UNIT = 10n ** BigInt(SCALE);
+
+const print = (units: bigint): string => {
+  const digits = (units < 0n ? -units : units).toString().padStart(SCALE + 1, '0');
+  const fraction = digits.slice(-SCALE).replace(/0+$/, '');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -SCALE)}${fraction ? `.${fraction}` : ''}`;
+};
+/** Half away from zero, to `decimals` places; units of 10^-16 in, of 10^-8 out. */
+const roundProduct = (product: bigint, decimals: number): bigint => {
+  const step = 10n ** BigInt(2 * SCALE - decimals);
+  const size = product < 0n ? -product : product;
+  const rounded = ((size + step / 2n) / step) * (step / UNIT);
+  return product < 0n ? -rounded : rounded;
+};
+
+const units = fc.bigInt({ min: -(10n ** 23n), max: 10n ** 23n });
+
+test('sums, differences and products equal a BigInt oracle (D03)', () => {
+  fc.assert(
+    fc.property(units, units, fc.integer({ min: 0, max: 8 }), (a, b, decimals) => {
+      expect(add(print(a), print(b))).toBe(print(a + b));
+      expect(subtract(print(a), print(b))).toBe(print(a - b));
+      expect(multiply(print(a), print(b), decimals)).toBe(print(roundProduct(a * b, decimals)));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('order, sign and totals equal a BigInt oracle (D03)', () => {
+  fc.assert(
+    fc.property(fc.array(units, { minLength: 2, maxLength: 6 }), (list) => {
+      const [a = 0n, b = 0n] = list;
+      const texts = list.map(print);
+      expect(sum(texts)).toBe(print(list.reduce((total, each) => total + each, 0n)));
+      expect(compare(print(a), print(b))).toBe(a < b ? -1 : a > b ? 1 : 0);
+      expect(max(print(a), print(b))).toBe(print(a > b ? a : b));
+      expect(min(print(a), print(b))).toBe(print(a < b ? a : b));
+      expect(negate(print(a))).toBe(print(-a));
+      expect(abs(print(a))).toBe(print(a < 0n ? -a : a));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test.each([
+  ['1.50', '1.5'],
+  ['-0', '0'],
+  ['-0.00', '0'],
+  ['007', '7'],
+  ['0.00000001', '0.00000001'],
+])('normalizes %s to %s', (amount, expected) => {
+  expect(normalize(amount)).toBe(expected);
+});
+
+test.each(['', '1e5', 'NaN', '1,5', ' 1', '.5', '1.', '--1', 'Infinity'])('refuses to compute with %p', (text) => {
+  expect(() => add(text, '1')).toThrow(RangeError);
+});
+
+test('the total of nothing is zero', () => {
+  expect(sum([])).toBe('0');
+});

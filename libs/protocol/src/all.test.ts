@@ -1,0 +1,46 @@
+import { rooms } from './all';
+import type { Row } from './method';
+
+const rows: [string, Row][] = Object.entries(rooms).flatMap(([room, table]) =>
+  Object.entries<Row>(table).map(([name, row]): [string, Row] => [`${room}.${name}`, row]),
+);
+
+/** What a wire name looks like, by constructor (decision 2 for methods). */
+const cleanName = {
+  method: /^[a-z][A-Za-z0-9]*$/,
+  http: /^(GET|POST|PUT|PATCH|DELETE) (\/(\{[a-zA-Z]+\}|[a-z0-9-]+))+$/,
+};
+
+/** Spec 1 §6: what may be called without a bearer token, beside the auth service that hands tokens out. */
+const OPEN = new Set([
+  'POST /auth/login',
+  'POST /auth/token',
+  'POST /auth/otp/re-send',
+  'POST /auth/refresh',
+  'POST /auth/logout',
+]);
+
+describe('the method table', () => {
+  it('gives every call a wire name of its own', () => {
+    const names = rows.map(([, row]) => row.name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(rows)('%s has a name of its constructor’s form', (_, row) => {
+    expect(row.name).toMatch(cleanName[row.kind]);
+  });
+
+  it('opens exactly the calls that spec 1 §6 opens', () => {
+    const open = rows.filter(([, row]) => row.auth === 'none').map(([, row]) => row.name);
+    expect(new Set(open)).toEqual(OPEN);
+  });
+
+  it.each(rows.filter(([, row]) => row.request))('%s refuses a field nobody agreed on', (_, row) => {
+    const result = row.request?.safeParse({ anUnknownField: 1 });
+    expect(result?.success).toBe(false);
+  });
+
+  it.each(rows.filter(([, row]) => row.money))('%s, which moves money, says who may', (_, row) => {
+    expect(row.right?.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Response codes of the main API (spec 1 §8; 92 is spec 3 §4). */
+export const responseCode = {
+  success: '00',
+  verify: 'VF',
+  terms: 'TE',
+  network: 'AE',
+  auth: 'AU',
+  noAccess: 'ENOA',
+  unknown: 'UE',
+  closedAccount: 'CA',
+  accessDenied: '13',
+  invalidParams: 'TA1',
+  invalidMethod: 'IM',
+  confirmationNeeded: '92',
+} as const;
+export type ResponseCode = (typeof responseCode)[keyof typeof responseCode];
+
+/** The envelope every main API answer arrives in (spec 1 §3). The fields of the row stand beside these. */
+export const envelope = z.looseObject({
+  responseCode: z.string(),
+  responseDescription: z.optional(z.string()),
+  validationErrors: z.optional(z.array(z.looseObject({ description: z.string(), field: z.optional(z.string()) }))),
+  errors: z.optional(z.array(z.looseObject({ message: z.string() }))),
+});
+export type Envelope = z.output<typeof envelope>;
+
+/** The failure answer of an http row. `code` is a stable word that screens may match on. */
+export const httpFailure = z.looseObject({ message: z.string(), code: z.optional(z.string()) });

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini';
+
+/** Access right levels of an employee (spec 1 §3). */
+export const accessRight = { noAccess: 0, read: 1, fullAccess: 2, initiate: 3, confirmed: 4, uploading: 5 } as const;
+export type AccessRight = (typeof accessRight)[keyof typeof accessRight];
+
+/** Who may make a call: nobody signed in, a bearer of an access token, or the holder of a secret from a link. */
+export type CallAuth = 'none' | 'bearer' | 'paymentSecret' | 'authSecret';
+
+type Schema = z.ZodMiniType;
+
+/** What a row may say beside its name. Every default is silent; a word marks an exception. */
+interface RowOptions<Request extends Schema, Response extends Schema> {
+  /** The JSON body; none means an empty object. */
+  request?: Request;
+  /** What stands beside the envelope (methods) or the whole answer (http rows); none means nothing is read. */
+  response?: Response;
+  /** Default: bearer. */
+  auth?: CallAuth;
+  /** Business and admin users send Customer-Id and fromCustomerId (spec 1 §6, §7). */
+  acting?: true;
+  /** The rights that open this call to an employee; none means any right from READ up. */
+  right?: readonly AccessRight[];
+  /** Default: json. Multipart carries the JSON in a `data` field (spec 1 §7). */
+  body?: 'multipart';
+  /** Injects `lang` (dictionary methods). */
+  lang?: true;
+  /** Response codes beside 00 that are an answer rather than a failure. */
+  codes?: readonly string[];
+  /** Moves money: carries an Idempotency-Key (decision 21) and is never repeated without it (decision 20). */
+  money?: true;
+}
+
+/** A row of the method table: one call that client and bank agree on. */
+export interface Row<Request extends Schema = Schema, Response extends Schema = Schema> extends RowOptions<
+  Request,
+  Response
+> {
+  /** `method` rows go to the main API with the name in the query; `http` rows have a verb and a path of their own. */
+  readonly kind: 'method' | 'http';
+  /** The wire name: the method name (decision 2), or `VERB /path/{param}`. Unique over the table. */
+  readonly name: string;
+  readonly verb: string;
+  readonly path: string;
+  readonly auth: CallAuth;
+}
+
+/** What a caller passes for a row, before schema defaults. */
+export type Input<R extends Row> = R['request'] extends Schema
+  ? z.input<R['request']>
+  : Record<string, never> | undefined;
+/** What a handler receives for a row, after parsing. */
+export type Parsed<R extends Row> = R['request'] extends Schema ? z.output<R['request']> : Record<string, never>;
+/** What a row answers. */
+export type Output<R extends Row> = R['response'] extends Schema ? z.output<R['response']> : undefined;
+
+/** What a silent row means. Typed wide, so that a row's own word narrows it instead of contradicting it. */
+const DEFAULTS: { auth: CallAuth } = { auth: 'bearer' };
+
+/**
+ * A call of the main API: POST to its root, the method name in the query, answered in the envelope (spec 1 §7).
+ * @param name the camelCase of the spec's English name (decision 2)
+ */
+export function method<const O extends RowOptions<Schema, Schema>>(name: string, options: O) {
+  return { ...DEFAULTS, ...options, kind: 'method' as const, name, verb: 'POST', path: '/' };
+}
+
+/**
+ * A call with a verb and a path of its own (auth service and its kin, spec 1 §7), answered in plain JSON: 2xx is
+ * success, anything else carries `{message}`. Input fields named in the path go there; the rest go into the query of
+ * a GET or DELETE and into the body of the others.
+ * @param line for example `GET /auth/devices/{deviceId}`
+ */
+export function http<const O extends RowOptions<Schema, Schema>>(line: `${string} /${string}`, options: O) {
+  const [verb = 'GET', path = '/'] = line.split(' ');
+  return { ...DEFAULTS, ...options, kind: 'http' as const, name: line, verb, path };
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+// spec 3 §7 "Real-time". Events are hints: the client refetches, it never believes an amount from here.
+
+/** The first frame of the client; the address carries no token. The bank closes a socket that sends anything else. */
+export const socketAuth = z.strictObject({ type: z.literal('auth'), token: z.string() });
+
+export const eventType = z.enum(['balanceChanged', 'transferChanged', 'sessionEnded', 'notification']);
+export type EventType = z.output<typeof eventType>;
+
+export const socketFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({
+    type: z.literal('event'),
+    id: z.string(),
+    event: eventType,
+    /** What the hint is about: an account id, a transfer id; none for notifications. */
+    subject: z.nullable(z.string()),
+    /** Only for notifications: what to show. */
+    notification: z.optional(
+      z.object({ severity: z.enum(['error', 'info', 'warning', 'success']), title: z.string(), body: z.string() }),
+    ),
+  }),
+]);
+export type SocketFrame = z.output<typeof socketFrame>;

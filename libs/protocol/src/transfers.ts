@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { approvalMode } from './customer';
+import { accessRight, method } from './method';
+import { amount, amountIn, currencyCode, id, idIn, instant, textIn } from './wire';
+
+// spec 2 §3 to §7, P2P and its approval.
+
+/** Who may start a transfer: all but NO_ACCESS and READ, and UPLOADING, which only prepares files (spec 1 §3). */
+const MAY_INITIATE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
+
+/** A payee's address, as typed: the lookup itself says whether anybody is there. */
+export const checkPayeeEmail = method('checkPayeeEmail', {
+  request: z.strictObject({ email: textIn(254) }),
+  response: z.object({
+    exist: z.boolean(),
+    exists: z.boolean(),
+    isEmployee: z.boolean(),
+    outBlacklist: z.boolean(),
+    /** The payee's name as the payer may see it; null when nobody is there. */
+    name: z.nullable(z.string()),
+  }),
+});
+
+export const transferType = z.enum(['eft', 'wire', 'oct', 'p2p', 'crypto_eft', 'instant_payment', 'interac']);
+
+export const recentTransfer = z.object({
+  transactionId: z.string(),
+  type: transferType,
+  permission: z.enum(['own', '3d']),
+  /** Disabled entries are hidden (spec 2 §3). */
+  isDisabled: z.boolean(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  amount,
+  currencyCode,
+  date: instant,
+});
+export type RecentTransfer = z.output<typeof recentTransfer>;
+
+export const recentTransfersList = method('recentTransfersList', {
+  acting: true,
+  request: z.strictObject({ types: z.array(transferType), limit: idIn, search: z.optional(textIn(100)) }),
+  response: z.object({ transfers: z.array(recentTransfer) }),
+});
+
+/** What a transfer costs and does, as the bank computed it; the review sheet and every approver see this (decision 22). */
+export const transferSummary = z.object({
+  fromAccountId: id,
+  payeeName: z.string(),
+  payeeEmail: z.string(),
+  /** What the payee receives. */
+  amount,
+  currencyCode,
+  /** What leaves the account for it, without the fee, in the account's currency. */
+  debitAmount: amount,
+  fee: amount,
+  /** debitAmount + fee. */
+  total: amount,
+  debitCurrencyCode: currencyCode,
+  /** From the account's currency to the payee's; "1" when they are the same. */
+  exchangeRate: amount,
+  note: z.string(),
+});
+export type TransferSummary = z.output<typeof transferSummary>;
+
+/** Fee and rate before sending. Needs an account and an amount above 0 (spec 2 §5). */
+export const p2pTransferFee = method('p2pTransferFee', {
+  acting: true,
+  request: z.strictObject({ accountId: idIn, amount: amountIn, currency: currencyCode }),
+  response: z.object({
+    fee: amount,
+    debitAmount: amount,
+    total: amount,
+    debitCurrencyCode: currencyCode,
+    exchangeRate: amount,
+    available: amount,
+  }),
+});
+
+/**
+ * pending: waits for the sender's approval, the money is on hold. created: waits for another user's approval (access
+ * level 3). posted, rejected, cancelled, expired: final.
+ */
+export const transferStatus = z.enum(['pending', 'created', 'posted', 'rejected', 'cancelled', 'expired']);
+export type TransferStatus = z.output<typeof transferStatus>;
+
+export const createdTransfer = z.object({
+  trxid: z.string(),
+  status: transferStatus,
+  approveType: approvalMode,
+  /** Where the code went, masked; null when none was sent. */
+  approvalSentTo: z.nullable(z.string()),
+  /** Until when the code works; null when none was sent. */
+  approvalExpiresAt: z.nullable(instant),
+  summary: transferSummary,
+});
+export type CreatedTransfer = z.output<typeof createdTransfer>;
+
+export const p2pTransfer = method('p2pTransfer', {
+  acting: true,
+  money: true,
+  right: MAY_INITIATE,
+  request: z.strictObject({
+    accountId: idIn,
+    amount: amountIn,
+    /** The currency the payee receives. */
+    currency: currencyCode,
+    toEmail: textIn(254),
+    note: z.optional(textIn(140)),
+    reference: z.optional(textIn(35)),
+  }),
+  response: createdTransfer,
+});
+
+/** Approves one's own transfer with the code that was sent: once, five tries, ten minutes (decision 22). */
+export const normalConfirm = method('normalConfirm', {
+  acting: true,
+  money: true,
+  right: MAY_INITIATE,
+  request: z.strictObject({ trxid: textIn(64), approvalCode: textIn(12) }),
+  response: createdTransfer,
+});
+
+export const resendSmsForTransfer = method('resendSmsForTransfer', {
+  acting: true,
+  right: MAY_INITIATE,
+  request: z.strictObject({ trxid: textIn(64) }),
+  response: z.object({ approvalSentTo: z.nullable(z.string()), approvalExpiresAt: z.nullable(instant) }),
+});
+
+/** Gives up a transfer that still waits for its sender's approval; the hold is released. */
+export const transferCancel = method('transferCancel', {
+  acting: true,
+  right: MAY_INITIATE,
+  request: z.strictObject({ trxid: textIn(64) }),
+  response: createdTransfer,
+});
+
+/**
+ * What became of a money call whose answer was lost (decision 20). Asking settles it: a key the bank has not seen is
+ * closed by this call, so that a late arrival of the original can no longer move money.
+ */
+export const transferOutcome = method('transferOutcome', {
+  acting: true,
+  request: z.strictObject({ idempotencyKey: textIn(200) }),
+  response: z.object({ outcome: z.enum(['found', 'absent']), transfer: z.nullable(createdTransfer) }),
+});

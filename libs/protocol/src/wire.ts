@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/**
+ * Field schemas shared by the rows. The payload clean-up of decision 14 may turn a numeric string into a number, so
+ * every numeric request field accepts both forms and yields one.
+ */
+
+const DECIMAL = /^-?\d{1,20}(\.\d{1,8})?$/;
+
+/** An amount in a request: a decimal string of up to 8 decimals (decision 29), or the number the clean-up made of it. */
+export const amountIn = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.pipe(
+    z.transform((value: string | number) => String(value)),
+    z.string().check(z.regex(DECIMAL)),
+  ),
+);
+
+/** An amount in an answer: always a decimal string, never floating point (decision 29). */
+export const amount = z.string().check(z.regex(DECIMAL));
+
+/** An integer id in a request, as a number or as its digits. */
+export const idIn = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]),
+  z.pipe(
+    z.transform((value: string | number) => Number(value)),
+    z.int().check(z.nonnegative()),
+  ),
+);
+
+/** Free text in a request; a number is what the clean-up made of a numeric text. */
+export const textIn = (max: number) =>
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.pipe(
+      z.transform((value: string | number) => String(value)),
+      z.string().check(z.maxLength(max)),
+    ),
+  );
+
+export const id = z.int();
+export const currencyCode = z.string().check(z.regex(/^[A-Z]{3,5}$/));
+export const email = z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/));
+/** An instant as ISO 8601 in UTC. */
+export const instant = z.string();
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

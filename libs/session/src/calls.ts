@@ -1,0 +1,43 @@
+import { call, closeBank, configureTransport, query, type TransportOptions } from '@bank/api-client';
+import { customerInfo, logout, userAccessInfo, type Customer, type CustomerAccess } from '@bank/protocol';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { can, type Permissions } from './permissions';
+import { endSession, onSessionEnd, session } from './session';
+import { sessionTokens } from './session-tokens';
+
+/** What the shell still has to say about the transport: the session answers for tokens and the acting customer. */
+export type BankOptions = Omit<TransportOptions, 'tokens' | 'acting' | 'onSessionExpired'>;
+
+/** Joins session and transport: tokens, acting customer, expiry, and nothing left in caches or sockets after the end. */
+export function connectBank(options: BankOptions): void {
+  configureTransport({
+    ...options,
+    tokens: sessionTokens,
+    acting: () => session.getState().actingCustomerId,
+    authSecret: () => session.getState().authSecret,
+    onSessionExpired: () => endSession('expired'),
+  });
+  onSessionEnd(closeBank);
+}
+
+/** Tells the bank that a session is over; it ends by itself at the bank when it cannot be told. */
+export async function callLogout(refreshToken: string): Promise<void> {
+  try {
+    await call(logout, { refreshToken });
+  } catch {
+    // The user is signed out here in any case; the token family expires there.
+  }
+}
+
+/** Who is signed in, and what they may do for whom they act. */
+export const customerQueries = {
+  info: () => query(customerInfo),
+  access: () => query(userAccessInfo),
+};
+
+/** The signed-in customer, their access and what follows from it; suspends until loaded (guards have started it). */
+export function useCustomer(): { customer: Customer; access: CustomerAccess; may: Permissions } {
+  const { customer } = useSuspenseQuery(customerQueries.info()).data;
+  const { customerAccess: access } = useSuspenseQuery(customerQueries.access()).data;
+  return { customer, access, may: can(customer, access) };
+}

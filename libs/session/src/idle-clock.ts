@@ -1,0 +1,67 @@
+/** active, then warning (decision 19: two minutes before), then expired. `remainingMs` runs until expiry. */
+export interface IdleState {
+  phase: 'active' | 'warning' | 'expired';
+  remainingMs: number;
+}
+
+export interface IdleClock {
+  state(): IdleState;
+  /** Something was done. Counts while active only: a warning asks for an answer, not for a twitch of the mouse. */
+  activity(): void;
+  /** The answer to the warning, or the start of a session. */
+  stay(): void;
+  /** How long until the state can change by itself, in ms: the time to set one timer for. */
+  nextChangeMs(): number;
+}
+
+/** Where the last activity is kept, in epoch ms; shared by the tabs of a browser, so that they idle together. */
+export interface LastActivity {
+  get(): number | null;
+  set(at: number): void;
+}
+
+/**
+ * Idling by the difference of two clock readings and never by counting ticks: timers of hidden tabs are throttled and a
+ * sleeping machine has none (spec 1 §4; decision 19).
+ * @param idleMs after how long without activity the session expires; at exactly that long it has
+ * @param warnMs how long before that the warning starts
+ * @param now epoch ms
+ */
+export function createIdleClock({
+  idleMs,
+  warnMs,
+  now,
+  lastActivity,
+}: {
+  idleMs: number;
+  warnMs: number;
+  now: () => number;
+  lastActivity: LastActivity;
+}): IdleClock {
+  const startedAt = now();
+  const remaining = () => {
+    // A clock set back must not lengthen the session beyond the full span.
+    const idleFor = Math.max(0, now() - (lastActivity.get() ?? startedAt));
+    return Math.max(0, idleMs - idleFor);
+  };
+  const state = (): IdleState => {
+    const remainingMs = remaining();
+    const phase = remainingMs === 0 ? 'expired' : remainingMs <= warnMs ? 'warning' : 'active';
+    return { phase, remainingMs };
+  };
+  return {
+    state,
+    activity() {
+      if (state().phase === 'active') lastActivity.set(now());
+    },
+    stay() {
+      if (state().phase !== 'expired') lastActivity.set(now());
+    },
+    nextChangeMs() {
+      const { phase, remainingMs } = state();
+      if (phase === 'active') return remainingMs - warnMs;
+      // The countdown shows whole seconds.
+      return phase === 'warning' ? remainingMs % 1000 || 1000 : Infinity;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { session } from './session';
+
+/** What a remembered path may look like: one leading slash, no backslash, no control characters (decision 15). */
+const SAFE_PATH = /^\/(?![/\\])[^\\\x00-\x20\x7f]*$/; // eslint-disable-line no-control-regex -- control characters are what it refuses
+
+/** Remembers where an unauthenticated visitor wanted to go; an unsafe path is not remembered. */
+export function rememberPath(path: string): void {
+  if (SAFE_PATH.test(path)) session.setState({ initialPath: path });
+}
+
+/**
+ * The remembered path, once: it is forgotten by reading.
+ * @param isKnownRoute whether the router has a screen for the path (without search and hash)
+ * @returns the path, or null when there is none, it is unsafe, or it leads nowhere
+ */
+export function takeRememberedPath(isKnownRoute: (pathname: string) => boolean): string | null {
+  const { initialPath } = session.getState();
+  if (initialPath === null) return null;
+  session.setState({ initialPath: null });
+  return resolvePath(initialPath, isKnownRoute);
+}
+
+/** The resolver for remembered paths as a pure rule (decision 15). */
+export function resolvePath(path: string, isKnownRoute: (pathname: string) => boolean): string | null {
+  if (!SAFE_PATH.test(path)) return null;
+  const here = 'https://here.invalid';
+  let url: URL;
+  try {
+    url = new URL(path, here);
+  } catch {
+    return null;
+  }
+  // Dot segments are resolved by now: what is judged is what the browser would open.
+  const resolved = `${url.pathname}${url.search}${url.hash}`;
+  return url.origin === here && SAFE_PATH.test(resolved) && isKnownRoute(url.pathname) ? resolved : null;
+}
+
+/**
+ * The one gate for addresses handed over by the server or the URL (decision 15): https, no credentials, host on the
+ * brand's list. The caller shows a page that names the host and asks when it is refused; without a host there is
+ * nothing to ask for.
+ * @param allowedHosts exact host names, with a port when it is not 443
+ */
+export function leavingGate(url: string, allowedHosts: readonly string[]): { ok: true } | { ok: false; host: string } {
+  let target: URL;
+  try {
+    target = new URL(url);
+  } catch {
+    return { ok: false, host: '' };
+  }
+  if (target.protocol !== 'https:' || target.username !== '' || target.password !== '') return { ok: false, host: '' };
+  return allowedHosts.includes(target.host) ? { ok: true } : { ok: false, host: target.host };
+}

@@ -1,0 +1,81 @@
+import { accessRight, type AccessRight, type Customer, type CustomerAccess } from '@bank/protocol';
+
+/** What the product asks about; a screen hides or explains what is not allowed, the bank refuses it. */
+export type Permission =
+  'seeBalances' | 'seeHistory' | 'sendP2p' | 'approveTransfers' | 'requestMoney' | 'merchantKeys' | 'contracts';
+
+/** What is in the way: an access right of the employee, a flag of the customer, or the customer's status. */
+export type Missing =
+  | { kind: 'right'; anyOf: readonly AccessRight[] }
+  | { kind: 'permission'; name: string }
+  | { kind: 'balanceInfo' }
+  | { kind: 'status'; status: 'kyc' | 'limited' | 'unverified' };
+
+export type Permissions = Readonly<Record<Permission, boolean>> & {
+  /** Why each refused permission is refused; the first thing in the way. */
+  readonly missing: Readonly<Partial<Record<Permission, Missing>>>;
+  /** Access level 3: what is sent waits for another user's approval (spec 2 §1). */
+  readonly sendsForApproval: boolean;
+};
+
+type Check = (customer: Customer, access: CustomerAccess) => Missing | null;
+
+const { read, fullAccess, initiate, confirmed, uploading } = accessRight;
+
+/** Access rights bind the employees of a business; a personal customer acts for themself (spec 1 §6). */
+const right =
+  (...anyOf: AccessRight[]): Check =>
+  (customer, access) =>
+    customer.customerType === 'personal' || anyOf.some((level) => level === access.accessRights)
+      ? null
+      : { kind: 'right', anyOf };
+const flag =
+  (name: string): Check =>
+  (customer, access) =>
+    access.permissions.includes(name) || customer.permissions.includes(name) ? null : { kind: 'permission', name };
+const kycDone: Check = (customer, access) =>
+  customer.isNeedKyc || access.isNeedKyc ? { kind: 'status', status: 'kyc' } : null;
+const notLimited: Check = (customer) => (customer.limited ? { kind: 'status', status: 'limited' } : null);
+const verified: Check = (customer) => (customer.verified ? null : { kind: 'status', status: 'unverified' });
+/** Business users without it reach company documents only (spec 1 §2). */
+const balanceInfo: Check = (customer, access) =>
+  customer.customerType === 'personal' || access.accessList?.balanceInfo === true ? null : { kind: 'balanceInfo' };
+
+const TABLE: Readonly<Record<Permission, readonly Check[]>> = {
+  seeBalances: [right(read, fullAccess, initiate, confirmed, uploading), balanceInfo], // spec 1 §2 guards
+  seeHistory: [right(read, fullAccess, initiate, confirmed, uploading), balanceInfo], // spec 1 §2 guards
+  sendP2p: [right(fullAccess, initiate, confirmed), kycDone, notLimited], // spec 1 §3, spec 2 §6
+  approveTransfers: [right(fullAccess, confirmed)], // spec 1 §3, spec 2 §4
+  requestMoney: [flag('requestMoney')], // spec 1 §6
+  merchantKeys: [right(fullAccess)], // spec 1 §6
+  contracts: [verified], // spec 1 §2; the brand's flag decides whether there are any
+};
+
+/**
+ * What a user may do for the customer they act for.
+ * @example const may = can(customer, access); if (!may.sendP2p) explain(may.missing.sendP2p);
+ */
+export function can(customer: Customer, access: CustomerAccess): Permissions {
+  const missing: Partial<Record<Permission, Missing>> = {};
+  const test = (permission: Permission): boolean => {
+    for (const check of TABLE[permission]) {
+      const lack = check(customer, access);
+      if (lack) {
+        missing[permission] = lack;
+        return false;
+      }
+    }
+    return true;
+  };
+  return {
+    seeBalances: test('seeBalances'),
+    seeHistory: test('seeHistory'),
+    sendP2p: test('sendP2p'),
+    approveTransfers: test('approveTransfers'),
+    requestMoney: test('requestMoney'),
+    merchantKeys: test('merchantKeys'),
+    contracts: test('contracts'),
+    missing,
+    sendsForApproval: customer.customerType === 'business' && access.accessRights === accessRight.initiate,
+  };
+}

@@ -1,0 +1,90 @@
+import type { LoginResult } from '@bank/protocol';
+
+/** The tokens of a session; `accessToken` is a JWT of at most 10 minutes, `refreshToken` works once (decision 18). */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** What a session remembers, in session storage (spec 1 §3), so a tab keeps it and another visit does not. */
+export interface SessionState {
+  accessToken: string | null;
+  refreshToken: string | null;
+  /** The flow a sign-in goes on with (spec 1 §4). */
+  authFlow: LoginResult['authFlow'] | null;
+  /** What the sign-in answered, with the PKCE verifier that belongs to it, until the tokens are there. */
+  loginResult: { code: string; sentTo: string; codeVerifier: string; username: string } | null;
+  /** From a link of a representative (spec 1 §2). */
+  authSecret: string | null;
+  /** The path /auth/sei was opened with, until signed in. */
+  seiPath: string | null;
+  /** Where an unauthenticated visitor wanted to go (decision 15). */
+  initialPath: string | null;
+  /** The device that approved the sign-in, and the result flag it gave. */
+  approvedDevice: string | null;
+  /** For whom an administrator or employee acts (fromCustomerId, decision 23). */
+  actingCustomerId: number | null;
+}
+
+export const NO_SESSION: SessionState = {
+  accessToken: null,
+  refreshToken: null,
+  authFlow: null,
+  loginResult: null,
+  authSecret: null,
+  seiPath: null,
+  initialPath: null,
+  approvedDevice: null,
+  actingCustomerId: null,
+};
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/**
+ * Reads a stored session; whatever is broken, foreign or half there becomes null, so that a damaged store means signing
+ * in again and never a broken page.
+ */
+export function readSession(stored: string | null): SessionState {
+  const raw = parse(stored);
+  const accessToken = text(raw['accessToken']);
+  const refreshToken = text(raw['refreshToken']);
+  const acting = raw['actingCustomerId'];
+  const flow = raw['authFlow'];
+  // Half a pair of tokens is none.
+  const whole = accessToken !== null && refreshToken !== null;
+  return {
+    accessToken: whole ? accessToken : null,
+    refreshToken: whole ? refreshToken : null,
+    authFlow: flow === 'simple' || flow === 'otp' ? flow : null,
+    loginResult: readLoginResult(raw['loginResult']),
+    authSecret: text(raw['authSecret']),
+    seiPath: text(raw['seiPath']),
+    initialPath: text(raw['initialPath']),
+    approvedDevice: text(raw['approvedDevice']),
+    actingCustomerId: typeof acting === 'number' && Number.isSafeInteger(acting) && acting > 0 ? acting : null,
+  };
+}
+
+function parse(stored: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readLoginResult(value: unknown): SessionState['loginResult'] {
+  if (!isRecord(value)) return null;
+  const { code, sentTo, codeVerifier, username } = value;
+  return typeof code === 'string' &&
+    typeof sentTo === 'string' &&
+    typeof codeVerifier === 'string' &&
+    typeof username === 'string'
+    ? { code, sentTo, codeVerifier, username }
+    : null;
+}

@@ -1,0 +1,115 @@
+import { tokenSession } from '@bank/api-client/jwt';
+import { sessionChannel } from '@bank/api-client/tabs';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { NO_SESSION, readSession, type SessionState, type Tokens } from './session-state';
+
+const KEY = 'bank.session';
+
+/** Why a session ended: by the user, by a refused refresh, by idling, or in another tab. */
+export type EndReason = 'logout' | 'expired' | 'idle' | 'elsewhere';
+
+/** Storage may be forbidden by the browser's settings; the session then lives as long as the page. */
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Who is signed in in this tab; every change is written to session storage. Use `useSession` in components. */
+export const session = createStore<SessionState>(() => readSession(stored()));
+
+session.subscribe((state) => {
+  try {
+    if (Object.values(state).every((value) => value === null)) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // Forbidden or full storage: see `stored`.
+  }
+});
+
+/** Part of the session, re-rendering when it changes. */
+export function useSession<T>(selector: (state: SessionState) => T): T {
+  return useStore(session, selector);
+}
+
+export function isSignedIn(): boolean {
+  return session.getState().accessToken !== null;
+}
+
+/** Starts a session with the tokens of a finished sign-in. What the sign-in needed on its way is forgotten. */
+export function signIn({ accessToken, refreshToken }: Tokens): void {
+  session.setState({ accessToken, refreshToken, authFlow: null, loginResult: null });
+}
+
+const endListeners = new Set<(reason: EndReason) => void>();
+
+/** @returns a function that stops listening; called once per ended session, before the state is cleared elsewhere */
+export function onSessionEnd(listener: (reason: EndReason) => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/**
+ * Ends the session in this tab: clears what is stored (the remembered path and acting customer too, decision 15) and
+ * tells the listeners. Does nothing when nobody is signed in, so a second cause never shows a second message.
+ */
+export function endSession(reason: EndReason): void {
+  const { accessToken } = session.getState();
+  if (accessToken !== null) finish(reason, accessToken);
+}
+
+function finish(reason: EndReason, accessToken: string): void {
+  session.setState(NO_SESSION, true);
+  if (reason !== 'elsewhere') tellOtherTabs(tokenSession(accessToken));
+  for (const listener of endListeners) listener(reason);
+}
+
+/**
+ * Logs out in the order of spec 1 §4: the signed-in flag goes first, then the page, then the bank is told with the refresh
+ * token, and what was stored is cleared without waiting for its answer, so that a slow bank cannot keep anything alive.
+ * Other tabs of the session follow.
+ * @param goToLogin navigates to the login page
+ * @returns when the bank has answered or could not be reached; the session has ended long before
+ */
+export async function signOut(goToLogin: () => void): Promise<void> {
+  const { accessToken, refreshToken } = session.getState();
+  if (accessToken === null || refreshToken === null) return goToLogin();
+  session.setState({ accessToken: null });
+  goToLogin();
+  const told = import('./calls').then(
+    ({ callLogout }) => callLogout(refreshToken),
+    () => undefined, // A chunk that cannot be loaded must not keep anybody signed in.
+  );
+  finish('logout', accessToken);
+  await told;
+}
+
+/** What tabs tell each other about a session's end. */
+interface EndMessage {
+  type: 'end';
+  /** The ended session; a tab signed in as somebody else stays. */
+  session: string | null;
+}
+
+function tellOtherTabs(ended: string | null): void {
+  const channel = sessionChannel();
+  channel?.postMessage({ type: 'end', session: ended } satisfies EndMessage);
+  channel?.close();
+}
+
+function isEnd(data: unknown): data is EndMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'end' && 'session' in data;
+}
+
+/** Follows the ends of the same session in other tabs. Call once at start. @returns a function that stops following */
+export function followOtherTabs(): () => void {
+  const channel = sessionChannel();
+  if (!channel) return () => undefined;
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isEnd(data) && data.session === tokenSession(session.getState().accessToken)) endSession('elsewhere');
+  };
+  return () => channel.close();
+}

@@ -1,0 +1,122 @@
+import { can, startPage, startPageOfFailure } from './index';
+import { access, customer } from './customer.testing';
+
+// Spec 1 §4 "Start page", rule by rule, in order; decision 3.
+const business = { customerType: 'business' } as const;
+const noCompany = { accessList: null };
+
+test.each([
+  [
+    '1 old web',
+    { useOldWeb: true, oldWebUrl: 'https://old.bank.test', isAdmin: true },
+    {},
+    {},
+    { target: 'oldWeb', url: 'https://old.bank.test' },
+  ],
+  ['1 not with a chosen customer', { useOldWeb: true }, {}, { actingCustomerId: 5 }, { target: 'home' }],
+  ['2 administrator', { isAdmin: true, isNeedKyc: true }, {}, {}, { target: 'adminOverview' }],
+  ['2 acting administrator', { isAdmin: true }, {}, { actingCustomerId: 5 }, { target: 'home' }],
+  [
+    '3 related accounts',
+    { ...business, isHaveRelatedAccounts: true },
+    noCompany,
+    {},
+    { target: 'customerAccessChoice' },
+  ],
+  ['3 none', business, noCompany, {}, { target: 'businessAuthorizedUser' }],
+  [
+    '3 company chosen',
+    { ...business, isHaveRelatedAccounts: true },
+    noCompany,
+    { actingCustomerId: 5 },
+    { target: 'companyDocuments' },
+  ],
+  ['4 info update first', { isNeedPersonalInfoUpdate: true, isNeedKyc: true }, {}, {}, { target: 'profileUpdate' }],
+  ['4 then KYC', { isNeedKyc: true }, { taxResidencySelfCertificationDocumentStatus: 'none' }, {}, { target: 'kyc' }],
+  ['4 KYC by access', {}, { isNeedKyc: true }, {}, { target: 'kyc' }],
+  [
+    '4 then tax',
+    {},
+    { taxResidencySelfCertificationDocumentStatus: 'none' },
+    { initialPath: '/history' },
+    { target: 'taxSplash' },
+  ],
+  ['4 then the path', {}, {}, { initialPath: '/history' }, { target: 'initialPath', path: '/history' }],
+  ['4 then home', {}, {}, {}, { target: 'home' }],
+  ['5 KYC', business, { isNeedKyc: true, accessList: { balanceInfo: false } }, {}, { target: 'kyc' }],
+  [
+    '5 no balance info',
+    business,
+    { accessList: { balanceInfo: false } },
+    { initialPath: '/history' },
+    { target: 'companyDocuments' },
+  ],
+  [
+    '5 the path',
+    business,
+    { taxResidencySelfCertificationDocumentStatus: 'none' },
+    { initialPath: '/history' },
+    { target: 'initialPath', path: '/history' },
+  ],
+  ['5 home when validated', business, {}, {}, { target: 'home' }],
+  ['5 home when pending', business, { taxResidencySelfCertificationDocumentStatus: 'pending' }, {}, { target: 'home' }],
+  [
+    '5 home when nobody asks',
+    business,
+    { taxResidencySelfCertificationDocumentStatus: 'notRequired' },
+    {},
+    { target: 'home' },
+  ],
+  [
+    '5 else the splash',
+    business,
+    { taxResidencySelfCertificationDocumentStatus: 'rejected' },
+    {},
+    { target: 'businessTaxSplash' },
+  ],
+] as const)('rule %s', (_, who, may, choice, expected) => {
+  expect(startPage(customer(who), access(may), choice)).toEqual(expected);
+});
+
+test('rule 6: terms to accept, or login without any; other failures are no start page', () => {
+  const terms = [{ id: '1', title: 'Terms', url: 'https://bank.test/terms' }];
+  expect(startPageOfFailure({ kind: 'terms', terms })).toEqual({ target: 'terms', terms });
+  expect(startPageOfFailure({ kind: 'terms', terms: [] })).toEqual({ target: 'login' });
+  expect(startPageOfFailure({ kind: 'network' })).toBeNull();
+});
+
+// Spec 1 §3 access levels × what the product asks about, for employees of a business.
+test.each([
+  [0, []],
+  [1, ['seeBalances', 'seeHistory']],
+  [2, ['seeBalances', 'seeHistory', 'sendP2p', 'approveTransfers', 'merchantKeys']],
+  [3, ['seeBalances', 'seeHistory', 'sendP2p']],
+  [4, ['seeBalances', 'seeHistory', 'sendP2p', 'approveTransfers']],
+  [5, ['seeBalances', 'seeHistory']],
+])('access level %i of a business may %j', (accessRights, allowed) => {
+  const may = can(customer({ ...business, verified: false }), access({ accessRights }));
+  const asked = ['seeBalances', 'seeHistory', 'sendP2p', 'approveTransfers', 'merchantKeys'] as const;
+  expect(asked.filter((permission) => may[permission])).toEqual(allowed);
+  for (const permission of asked) expect(may.missing[permission] === undefined).toBe(may[permission]);
+  expect(may.sendsForApproval).toBe(accessRights === 3);
+});
+
+test('the first thing in the way is named', () => {
+  expect(can(customer(business), access({ accessRights: 1 })).missing.sendP2p).toEqual({
+    kind: 'right',
+    anyOf: [2, 3, 4],
+  });
+  expect(can(customer({ isNeedKyc: true }), access({})).missing.sendP2p).toEqual({ kind: 'status', status: 'kyc' });
+  expect(can(customer({ limited: true }), access({})).missing.sendP2p).toEqual({ kind: 'status', status: 'limited' });
+  expect(can(customer(business), access(noCompany)).missing.seeBalances).toEqual({ kind: 'balanceInfo' });
+  expect(can(customer({}), access({})).missing.requestMoney).toEqual({ kind: 'permission', name: 'requestMoney' });
+  expect(can(customer({ verified: false }), access({})).missing.contracts).toEqual({
+    kind: 'status',
+    status: 'unverified',
+  });
+});
+
+test('a personal customer acts for themself, whatever the level says; flags open what they name', () => {
+  expect(can(customer({}), access({ accessRights: 0 })).sendP2p).toBe(true);
+  expect(can(customer({}), access({ permissions: ['requestMoney'] })).requestMoney).toBe(true);
+});

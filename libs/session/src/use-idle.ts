@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createIdleClock, type IdleClock, type IdleState, type LastActivity } from './idle-clock';
+
+const KEY = 'bank.lastActivity';
+const WARN_MS = 120_000;
+/** A write to storage per key press would be too many; one a second is exact enough for a 15-minute span. */
+const RECORD_EVERY_MS = 1000;
+const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** The last activity of all tabs, in local storage; in memory where storage is forbidden. */
+function sharedActivity(): LastActivity {
+  let memory: number | null = null;
+  return {
+    get() {
+      try {
+        const at = Number(localStorage.getItem(KEY));
+        return Number.isFinite(at) && at > 0 ? at : memory;
+      } catch {
+        return memory;
+      }
+    },
+    set(at) {
+      memory = at;
+      try {
+        localStorage.setItem(KEY, String(at));
+      } catch {
+        // Forbidden storage: the tab idles alone.
+      }
+    },
+  };
+}
+
+/**
+ * Watches a signed-in user idle (spec 1 §4, decision 19). Mount it in signed-in layouts only; mounting counts as activity.
+ * @param idleSeconds the brand's constant
+ * @param onExpire called once, when the session has been idle that long
+ * @returns whether to warn, the whole seconds that remain, and the answer to the warning
+ */
+export function useIdle({ idleSeconds, onExpire }: { idleSeconds: number; onExpire: () => void }): {
+  isWarning: boolean;
+  remainingSeconds: number;
+  stay: () => void;
+} {
+  const [clock, setClock] = useState<IdleClock | null>(null);
+  const [state, setState] = useState<IdleState>({ phase: 'active', remainingMs: idleSeconds * 1000 });
+
+  useEffect(() => {
+    const lastActivity = sharedActivity();
+    lastActivity.set(Date.now());
+    const idle = createIdleClock({ idleMs: idleSeconds * 1000, warnMs: WARN_MS, now: Date.now, lastActivity });
+    const stop = watch(idle, lastActivity, setState, onExpire);
+    setClock(idle);
+    return stop;
+  }, [idleSeconds, onExpire]);
+
+  const stay = useCallback(() => {
+    clock?.stay();
+    if (clock) setState(clock.state());
+  }, [clock]);
+
+  return { isWarning: state.phase === 'warning', remainingSeconds: Math.ceil(state.remainingMs / 1000), stay };
+}
+
+/** Listens for activity and for time passing, and shows each new state. @returns a function that stops */
+function watch(
+  clock: IdleClock,
+  lastActivity: LastActivity,
+  show: (state: IdleState) => void,
+  onExpire: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    for (const type of ACTIVITIES) window.removeEventListener(type, record, true);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('storage', check);
+  };
+  function check() {
+    if (stopped) return;
+    clearTimeout(timer);
+    const state = clock.state();
+    show(state);
+    if (state.phase === 'expired') {
+      stop();
+      onExpire();
+    } else {
+      timer = setTimeout(check, clock.nextChangeMs());
+    }
+  }
+  function record() {
+    if (Date.now() - (lastActivity.get() ?? 0) >= RECORD_EVERY_MS) clock.activity();
+  }
+  for (const type of ACTIVITIES) window.addEventListener(type, record, { capture: true, passive: true });
+  // Hidden tabs have slow timers and sleeping ones none: look at the clock when the tab is seen again.
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('storage', check);
+  check();
+  return stop;
+}

@@ -1,0 +1,11 @@
+import { languageStore } from '@bank/i18n';
+import { connectBank } from '@bank/session/calls';
+
+let isConnected = false;
+
+/** Joins transport and session, once; fetched when the first call is near, because the first paint needs no transport. */
+export function connect(): void {
+  if (isConnected) return;
+  isConnected = true;
+  connectBank({ baseUrl: '/api', language: languageStore.get });
+}

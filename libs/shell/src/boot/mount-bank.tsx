@@ -1,0 +1,63 @@
+import { bankConnection, pendingAddressSignIn } from '@bank/auth';
+import type { Brand } from '@bank/brand';
+import { languageStore, loadCatalogues } from '@bank/i18n';
+import { applyTheme } from '@bank/kit';
+import { paths } from '@bank/paths';
+import { followOtherTabs, isSignedIn, rememberPath, takeAddressSecrets } from '@bank/session';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { features } from '../routing/features';
+import { knownRoutes } from '../routing/known-routes';
+import { buildRoutes } from '../routing/routes';
+import { signInData } from '../routing/sign-in-routes';
+import { recoverChunk } from '../updates/chunk-recovery';
+import { LiveBankApp } from './bank-app';
+import { firstPageTexts } from './first-page-texts';
+import { watchSessionEnd } from './session-end';
+import { stylesReady } from './styles-ready';
+
+/**
+ * Starts a brand's application in `#root`, over the prerendered sign-in page where the inline script of index.html left one.
+ * Call it once.
+ */
+export function mountBank(brand: Brand): void {
+  const secrets = takeAddressSecrets(location, history);
+  if (secrets) pendingAddressSignIn.set(secrets);
+  const lang = languageStore.init(brand);
+  bankConnection.by(() => import('./connect').then(({ connect }) => connect()));
+  followOtherTabs();
+  Promise.all([loadCatalogues(lang, firstPageTexts).catch(recoverChunk), stylesReady(document)]).then(
+    () => render(brand),
+    // Without texts there is nothing to render; the inline script of index.html holds the sentence for it.
+    () => document.documentElement.dispatchEvent(new Event('unreachable')),
+  );
+}
+
+function render(brand: Brand): void {
+  const page = document.documentElement;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  normaliseAddress();
+  const isPrerendered = page.dataset['boot'] === 'signin' && root.hasChildNodes();
+  const routes = buildRoutes(features);
+  knownRoutes.set(routes);
+  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: signInData } : undefined);
+  watchSessionEnd(router);
+  applyTheme(page);
+  const app = <LiveBankApp brand={brand} router={router} />;
+  if (isPrerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** "/" is sign-in for a visitor without a session; a sign-in by address happens on the sign-in page, wherever it was opened. */
+function normaliseAddress(): void {
+  const { pathname, search } = location;
+  const here = pathname + search;
+  const isEntrance = pathname === paths.root.to() || pathname === paths.login.to();
+  if (pendingAddressSignIn.get()) {
+    if (!isEntrance) rememberPath(here);
+    history.replaceState(history.state, '', paths.login.to());
+  } else if (pathname === paths.root.to() && !isSignedIn()) {
+    history.replaceState(history.state, '', paths.login.to() + search);
+  }
+}

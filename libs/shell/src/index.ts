@@ -1,0 +1,1 @@
+export { mountBank } from './boot/mount-bank';

@@ -1,0 +1,37 @@
+import { useBrand } from '@bank/brand';
+import { NotificationCentre } from '@bank/kit';
+import { BrandMark } from '@bank/ui';
+import { Outlet } from 'react-router-dom';
+import { BottomBar } from '../menus/bottom-bar';
+import { PersonalMenu } from '../menus/personal-menu';
+import { menuRows } from '../menus/places';
+import { SideNavigation } from '../menus/side-navigation';
+import { MainRegion } from '../page/main-region';
+import { features } from '../routing/features';
+
+export { openScreenLoader as loader } from '../signed-in/open-screen-guard';
+
+const rows = menuRows(features);
+
+/** The bank itself: top bar and bottom bar on a phone, a side navigation from 1024 px, content at most 1120 px wide. */
+export function Component() {
+  const { mark, name } = useBrand();
+  return (
+    <div className="bg-surface text-text flex min-h-dvh">
+      <SideNavigation rows={rows} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="nav-face laptop:static laptop:border-b-0 laptop:bg-transparent laptop:px-8 laptop:pt-4 laptop:text-text sticky top-0 z-30 flex items-center gap-2 border-b px-4 py-1.5">
+          <div className="laptop:invisible flex-1">
+            <BrandMark mark={mark} name={name} size="small" />
+          </div>
+          <NotificationCentre />
+          <PersonalMenu />
+        </header>
+        <MainRegion className="laptop:px-8 laptop:pt-4 laptop:pb-12 mx-auto w-full max-w-[70rem] flex-1 px-4 pt-5 pb-24">
+          <Outlet />
+        </MainRegion>
+      </div>
+      <BottomBar rows={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Text, useText } from '@bank/i18n';
+import type { MenuRow } from '@bank/kit';
+import { Dialog } from '@bank/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { AccountActions } from './account-actions';
+import { barRows } from './places';
+
+const ITEM =
+  'focus-ring flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control px-1 text-xs font-medium aria-[current=page]:font-semibold aria-[current=page]:text-accent';
+
+/** On a phone: the places within reach of the thumb, the rest behind "More". */
+export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { shown, rest } = barRows(rows);
+  const close = () => setOpen(false);
+  return (
+    <nav
+      aria-label={t('shell.menu.places')}
+      className="border-line bg-raised text-muted laptop:hidden fixed inset-x-0 bottom-0 z-30 flex border-t pb-[env(safe-area-inset-bottom)]"
+    >
+      {shown.map(({ label, to, icon: Icon }) => (
+        <NavLink key={to} to={to} className={ITEM}>
+          <Icon className="size-6" />
+          <Text id={label} />
+        </NavLink>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={ITEM}
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis className="size-6" />
+        <Text id="shell.menu.more" />
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        size="sheet"
+        title={<Text id="shell.menu.more" />}
+        closeLabel={t('shell.menu.close')}
+      >
+        <div className="grid gap-6">
+          {rest.length > 0 && (
+            <ul className="grid gap-1">
+              {rest.map(({ label, to, icon: Icon }) => (
+                <li key={to}>
+                  <NavLink to={to} className="nav-item focus-ring" onClick={close}>
+                    <Icon className="size-5 shrink-0" />
+                    <Text id={label} />
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <AccountActions />
+        </div>
+      </Dialog>
+    </nav>
+  );
+}

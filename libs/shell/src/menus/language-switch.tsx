@@ -1,0 +1,35 @@
+import { useBrand } from '@bank/brand';
+import { isLang, useLang, useText } from '@bank/i18n';
+import { useEffect, useRef } from 'react';
+import { changeLanguage } from './change-language';
+import { LANGUAGE_NAMES } from './language-names';
+
+/** A native select: part of the prerendered page, and the phone's own list is the best there is. */
+export function LanguageSwitch() {
+  const { languages } = useBrand();
+  const lang = useLang();
+  const t = useText();
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before the application woke up counts.
+  useEffect(() => {
+    const chosen = select.current?.value ?? null;
+    if (isLang(chosen) && chosen !== lang) void changeLanguage(chosen);
+    // eslint-disable-next-line hooks/exhaustive-deps -- only what the prerendered page was left with matters
+  }, []);
+  return (
+    <select
+      ref={select}
+      aria-label={t('shell.menu.language')}
+      // Another value only once its texts are there; until then the list shows what is on screen.
+      value={lang}
+      onChange={({ target }) => isLang(target.value) && void changeLanguage(target.value).catch(() => undefined)}
+      className="focus-ring rounded-control h-11 cursor-pointer border border-current/30 bg-transparent px-3 text-base"
+    >
+      {languages.map((each) => (
+        <option key={each} value={each} className="bg-raised text-text">
+          {LANGUAGE_NAMES[each]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,31 @@
+import { useBrand } from '@bank/brand';
+import { Text, useText } from '@bank/i18n';
+import type { MenuRow } from '@bank/kit';
+import { BrandMark } from '@bank/ui';
+import { NavLink } from 'react-router-dom';
+
+/** From 1024 px: every place there is, always in view. */
+export function SideNavigation({ rows }: { rows: readonly MenuRow[] }) {
+  const { mark, name } = useBrand();
+  const t = useText();
+  return (
+    <nav
+      aria-label={t('shell.menu.places')}
+      className="nav-face laptop:flex sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r px-3 py-5"
+    >
+      <div className="px-3 pb-6">
+        <BrandMark mark={mark} name={name} />
+      </div>
+      <ul className="grid gap-1">
+        {rows.map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} className="nav-item focus-ring">
+              <Icon className="size-5 shrink-0" />
+              <Text id={label} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { useBrand } from '@bank/brand';
+import { Text } from '@bank/i18n';
+import { paths } from '@bank/paths';
+import { Button, buttonClass, Panel } from '@bank/ui';
+import { ListChecks } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useLogOut } from '../menus/use-log-out';
+import { isStep, STEPS } from './steps';
+
+export const handle = { title: 'shell.step.pageTitle' };
+
+/**
+ * A user whose start page asks for something first (spec 1 §4) learns here what it is and how to get it done. There is always a
+ * way on: ask again whether it is done, call, or log out.
+ */
+export function Component() {
+  const { step } = useParams();
+  const { supportNumber } = useBrand();
+  const logOut = useLogOut();
+  const { title, body } = isStep(step) ? STEPS[step] : STEPS.terms;
+  return (
+    <Panel>
+      <span className="bg-accent-soft text-accent mb-4 inline-grid size-12 place-items-center rounded-full">
+        <ListChecks className="size-6" />
+      </span>
+      <h1 className="heading-face text-2xl">
+        <Text id={title} />
+      </h1>
+      <p className="text-muted mt-3">
+        <Text id={body} />
+      </p>
+      <p className="text-muted mt-3">
+        <Text
+          id="shell.step.call"
+          values={{
+            number: (
+              <a
+                key="number"
+                href={`tel:${supportNumber.replaceAll(' ', '')}`}
+                className="focus-ring text-text font-semibold whitespace-nowrap underline"
+              >
+                {supportNumber}
+              </a>
+            ),
+          }}
+        />
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <Link to={paths.root.to()} className={buttonClass()}>
+          <Text id="shell.step.checkAgain" />
+        </Link>
+        <Button variant="secondary" onClick={logOut}>
+          <Text id="shell.menu.logOut" />
+        </Button>
+      </div>
+    </Panel>
+  );
+}

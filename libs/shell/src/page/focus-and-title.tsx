@@ -1,0 +1,34 @@
+import { useBrand } from '@bank/brand';
+import { useText, type MessageId } from '@bank/i18n';
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { MAIN_ID } from './main-region';
+
+/** Names the page after its screen, and moves the focus to it after a navigation, as a page load would. */
+export function FocusAndTitle() {
+  const { name } = useBrand();
+  const t = useText();
+  const { pathname } = useLocation();
+  const title = useMatches()
+    .map((match) => titleOf(match.handle))
+    .findLast((id) => id !== null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    document.title = title ? `${t(title)} – ${name}` : name;
+  }, [title, t, name]);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById(MAIN_ID);
+    // A screen that put the focus into its first field knows better.
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}
+
+/** Screens say `handle = { title: MessageId }`. */
+function titleOf(handle: unknown): MessageId | null {
+  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return null;
+  // The Feature contract types the handles of all screens.
+  return typeof handle.title === 'string' ? (handle.title as MessageId) : null;
+}

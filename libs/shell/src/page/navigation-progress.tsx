@@ -1,0 +1,29 @@
+import { Text } from '@bank/i18n';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+
+/** Quicker than this needs no sign; a flash would only worry. */
+const SHOW_AFTER_MS = 150;
+
+/** A line across the top while the next screen is on its way. */
+export function NavigationProgress() {
+  const isBusy = useNavigation().state !== 'idle';
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return setShown(false);
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      {isShown && (
+        <>
+          <div className="bg-accent h-0.5 animate-pulse" />
+          <span className="sr-only">
+            <Text id="shell.page.loading" />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { accounts } from '@bank/accounts';
+import { auth } from '@bank/auth';
+import { history } from '@bank/history';
+import type { Feature } from '@bank/kit';
+import { transfers } from '@bank/transfers';
+
+/** Every feature room there is; a new one is a line here. */
+export const features: readonly Feature[] = [auth, accounts, history, transfers];

@@ -1,0 +1,123 @@
+import { configureTransport, queryClient } from '@bank/api-client';
+import { pendingAddressSignIn } from '@bank/auth';
+import { paths } from '@bank/paths';
+import { session, sessionTokens } from '@bank/session';
+import { waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { connect } from '../boot/connect';
+import { loginLoader, requireSession, startLoader } from './guards';
+import { customer, customerAccess } from '../signed-in/customer.testing';
+import { knownRoutes } from './known-routes';
+
+/** A bank that knows one customer; `refreshed` says whether it takes the refresh token. */
+function bank({ needsKyc = false, refreshed = true } = {}) {
+  const asked: string[] = [];
+  configureTransport({
+    baseUrl: '/api',
+    tokens: sessionTokens,
+    language: () => 'en',
+    acting: () => null,
+    onSessionExpired: () => session.setState({ accessToken: null, refreshToken: null }),
+    adapter: (config) => {
+      const address = String(config.url);
+      asked.push(address);
+      const answer = address.includes('/auth/refresh')
+        ? refreshed
+          ? { status: 200, data: { accessToken: 'new.b.c', refreshToken: 'new' } }
+          : { status: 401, data: { message: 'over' } }
+        : {
+            status: 200,
+            data: {
+              responseCode: '00',
+              responseDescription: '',
+              ...(address.includes('customerInfoGet')
+                ? { customer: { ...customer, isNeedKyc: needsKyc } }
+                : { customerAccess }),
+            },
+          };
+      return Promise.resolve({ ...answer, data: JSON.stringify(answer.data), statusText: '', headers: {}, config });
+    },
+  });
+  return asked;
+}
+
+/** Opens an address in a router with these guards and answers where that ends. */
+async function landing(address: string): Promise<string> {
+  const routes = [
+    { path: paths.root.pattern, loader: startLoader },
+    { path: paths.login.pattern, loader: loginLoader },
+    {
+      middleware: [requireSession],
+      children: [{ path: paths.home.pattern }, { path: paths.history.pattern }, { path: '/next-step/:step' }],
+    },
+  ];
+  knownRoutes.set(routes);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  return router.state.location.pathname + router.state.location.search;
+}
+
+const signedIn = () => session.setState({ accessToken: 'a.b.c', refreshToken: 'r' });
+
+// Once and first: the guards connect by themselves, and would take the place of the bank of a test.
+beforeAll(connect);
+
+beforeEach(() => {
+  session.setState(session.getInitialState(), true);
+  queryClient.clear();
+  pendingAddressSignIn.drop();
+});
+
+test('a visitor who is not signed in goes to login, and the target is remembered with its search', async () => {
+  await expect(landing('/history?page=2')).resolves.toBe('/login');
+  expect(session.getState().initialPath).toBe('/history?page=2');
+});
+
+test('a signed-in visitor passes', async () => {
+  signedIn();
+  await expect(landing('/history')).resolves.toBe('/history');
+});
+
+test('the entrance is login for a visitor and home for a customer', async () => {
+  await expect(landing('/')).resolves.toBe('/login');
+  bank();
+  signedIn();
+  await expect(landing('/')).resolves.toBe('/home');
+});
+
+test('after sign-in the remembered target is next, once', async () => {
+  await landing('/history?page=2');
+  bank();
+  signedIn();
+  await expect(landing('/')).resolves.toBe('/history?page=2');
+  await expect(landing('/')).resolves.toBe('/home');
+});
+
+test('who needs KYC is told so first', async () => {
+  bank({ needsKyc: true });
+  signedIn();
+  await expect(landing('/')).resolves.toBe('/next-step/kyc');
+});
+
+test('opening login while signed in refreshes the tokens and goes home', async () => {
+  const asked = bank();
+  signedIn();
+  await expect(landing('/login')).resolves.toBe('/home');
+  expect(asked.filter((address) => address.includes('/auth/refresh'))).toHaveLength(1);
+  expect(session.getState().accessToken).toBe('new.b.c');
+});
+
+test('opening login with a session that the bank ended stays there', async () => {
+  bank({ refreshed: false });
+  signedIn();
+  await expect(landing('/login')).resolves.toBe('/login');
+  expect(session.getState().accessToken).toBeNull();
+});
+
+test('a sign-in by address is not passed over for the session that is there', async () => {
+  const asked = bank();
+  signedIn();
+  pendingAddressSignIn.set({ code: 'c', codeVerifier: 'v' });
+  await expect(landing('/login')).resolves.toBe('/login');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { CatalogueLoader } from '@bank/i18n';
+import type { Feature, Layout } from '@bank/kit';
+import { paths } from '@bank/paths';
+import type { RouteObject } from 'react-router-dom';
+import { loadTexts } from '../menus/change-language';
+import { recoverChunk } from '../updates/chunk-recovery';
+import { requireSession, startLoader } from './guards';
+import { nextStep } from './next-step-path';
+import { externalRoute, pageRoute } from './sign-in-routes';
+
+/** The route tree (spec 1 §2). Every screen but sign-in is lazy; its texts are fetched beside it. */
+export function buildRoutes(features: readonly Feature[]): RouteObject[] {
+  const routes: RouteObject[] = [
+    { path: paths.root.pattern, loader: startLoader },
+    externalRoute(features),
+    {
+      id: 'signed-in',
+      middleware: [requireSession],
+      lazy: recovering(() => import('../signed-in/signed-in')),
+      children: [
+        {
+          id: 'main',
+          // The menu names places of every room, also of those not opened yet.
+          lazy: recovering(withTextsOf(features, () => import('../layouts/main-layout'))),
+          children: screens(features, 'main'),
+        },
+        {
+          id: 'restricted',
+          lazy: recovering(() => import('../layouts/restricted-layout')),
+          children: screens(features, 'restricted'),
+        },
+        {
+          id: 'clear',
+          lazy: recovering(() => import('../layouts/clear-layout')),
+          children: [
+            ...screens(features, 'clear'),
+            { path: nextStep.pattern, lazy: recovering(() => import('../next-step/next-step-screen')) },
+          ],
+        },
+      ],
+    },
+    { path: '*', lazy: recovering(() => import('../errors/not-found-screen')) },
+  ];
+  // Dropped from production builds, chunk and all.
+  if (process.env.NODE_ENV !== 'production')
+    routes.push({ path: paths.workbench.pattern, lazy: () => import('../workbench/workbench-screen') });
+  return [pageRoute(routes)];
+}
+
+function screens(features: readonly Feature[], layout: Layout): RouteObject[] {
+  return features
+    .filter((feature) => feature.layout === layout)
+    .flatMap((feature) => feature.routes.map((route) => withTexts(route, feature)));
+}
+
+type LazyModule = Extract<RouteObject['lazy'], () => unknown>;
+
+/** Fetches the room's texts while its screen's code is on the way. */
+function withTexts(route: RouteObject, feature: Feature): RouteObject {
+  const { lazy } = route;
+  const own = typeof lazy === 'function' ? { lazy: recovering(withTextsOf([feature], lazy)) } : {};
+  if (route.index) return { ...route, ...own };
+  return { ...route, ...own, children: route.children?.map((child) => withTexts(child, feature)) };
+}
+
+function withTextsOf(rooms: readonly Feature[], load: LazyModule): LazyModule {
+  const loaders = rooms
+    .map((room) => room.loadMessages)
+    .filter((loader): loader is CatalogueLoader => loader !== undefined);
+  return async () => {
+    const [screen] = await Promise.all([load(), loadTexts(loaders)]);
+    return screen;
+  };
+}
+
+/** A chunk that a new release took away brings the new release; see chunk-recovery.ts. */
+function recovering(load: LazyModule): LazyModule {
+  return () => load().catch(recoverChunk);
+}

@@ -1,0 +1,30 @@
+import type { Feature } from '@bank/kit';
+import type { HydrationState, RouteObject } from 'react-router-dom';
+import { BootState } from '../boot/boot-state';
+import { ErrorScreen } from '../errors/error-screen';
+import { ExternalLayout } from '../layouts/external-layout';
+import { Page } from '../page/page';
+import { loginLoader } from './guards';
+
+/** What the loaders would have answered for the prerendered page, so that hydration starts without running them. */
+export const signInData: HydrationState = { loaderData: { external: null } };
+
+/** The frame of every route. */
+export const pageRoute = (children: RouteObject[]): RouteObject => ({
+  id: 'page',
+  Component: Page,
+  ErrorBoundary: ErrorScreen,
+  HydrateFallback: BootState,
+  children,
+});
+
+/** Public screens (spec 1 §2, layout external). The first page is among them, so nothing here may be lazy. */
+export const externalRoute = (features: readonly Feature[]): RouteObject => ({
+  id: 'external',
+  Component: ExternalLayout,
+  loader: loginLoader,
+  children: features.filter((feature) => feature.layout === 'external').flatMap((feature) => feature.routes),
+});
+
+/** The part of the route tree that the build renders. */
+export const signInRoutes = (features: readonly Feature[]): RouteObject[] => [pageRoute([externalRoute(features)])];

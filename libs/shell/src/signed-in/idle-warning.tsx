@@ -1,0 +1,44 @@
+import { useBrand } from '@bank/brand';
+import { Text, useText } from '@bank/i18n';
+import { endSession, useIdle } from '@bank/session';
+import { Button, Dialog } from '@bank/ui';
+import { useLogOut } from '../menus/use-log-out';
+
+const expire = () => endSession('idle');
+
+/** Two minutes before an idle session ends (decision 19). Only an answer keeps it: a moving mouse is no presence. */
+export function IdleWarning() {
+  const { idleSeconds } = useBrand();
+  const { isWarning, remainingSeconds, stay } = useIdle({ idleSeconds, onExpire: expire });
+  const logOut = useLogOut();
+  const t = useText();
+  return (
+    <Dialog
+      isOpen={isWarning}
+      onClose={stay}
+      role="alertdialog"
+      title={<Text id="shell.idle.title" />}
+      closeLabel={t('shell.idle.stay')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={logOut}>
+            <Text id="shell.menu.logOut" />
+          </Button>
+          <Button onClick={stay}>
+            <Text id="shell.idle.stay" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Text
+          id="shell.idle.body"
+          values={{
+            minutes: Math.floor(remainingSeconds / 60),
+            seconds: String(remainingSeconds % 60).padStart(2, '0'),
+          }}
+        />
+      </p>
+    </Dialog>
+  );
+}

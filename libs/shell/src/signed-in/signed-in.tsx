@@ -1,0 +1,38 @@
+import { queryClient } from '@bank/api-client';
+import { useLocale } from '@bank/i18n';
+import { NotificationToasts, ResponsePopup, useLiveData } from '@bank/kit';
+import { LinkNavigation, UiLocale } from '@bank/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { connect } from '../boot/connect';
+import { IdleWarning } from './idle-warning';
+
+/** Before the loaders of the screens below ask the bank anything. */
+export function loader(): null {
+  connect();
+  return null;
+}
+
+/** What every signed-in screen stands in: answers of the bank, live data, popups, toasts and the idle clock. */
+export function Component() {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UiLocale locale={locale}>
+        <LinkNavigation navigate={(path) => void navigate(path)}>
+          <LiveData />
+          <Outlet />
+          <ResponsePopup />
+          <NotificationToasts />
+          <IdleWarning />
+        </LinkNavigation>
+      </UiLocale>
+    </QueryClientProvider>
+  );
+}
+
+function LiveData() {
+  useLiveData();
+  return null;
+}

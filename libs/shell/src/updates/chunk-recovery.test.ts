@@ -1,0 +1,51 @@
+import { isChunkFailure, MissingChunk, recoverChunk, RELOAD_AGAIN_AFTER_MS, reloadForChunk } from './chunk-recovery';
+
+function surroundings(nowMs: number, { busy = false, reloadedAt }: { busy?: boolean; reloadedAt?: number } = {}) {
+  const stored = new Map<string, string>(reloadedAt === undefined ? [] : [['bank.reloadedAt', String(reloadedAt)]]);
+  const reload = jest.fn();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  return { now: () => nowMs, storage, reload, isBusy: () => busy };
+}
+
+test('the first missing chunk brings the new release', () => {
+  const here = surroundings(1_000_000);
+  expect(reloadForChunk(here)).toBe(true);
+  expect(here.reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [RELOAD_AGAIN_AFTER_MS - 1, false],
+  [RELOAD_AGAIN_AFTER_MS, true],
+])('%i ms after a reload, another one is allowed: %s', (later, expected) => {
+  const here = surroundings(1_000_000 + later, { reloadedAt: 1_000_000 });
+  expect(reloadForChunk(here)).toBe(expected);
+  expect(here.reload).toHaveBeenCalledTimes(expected ? 1 : 0);
+});
+
+test('never over a form with unsaved work', () => {
+  const here = surroundings(1_000_000, { busy: true });
+  expect(reloadForChunk(here)).toBe(false);
+  expect(here.reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: http://x/a.js',
+  'error loading dynamically imported module',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/a.css',
+])('%j is a missing chunk', (message) => expect(isChunkFailure(new TypeError(message))).toBe(true));
+
+test('a failure of a screen is passed on as it is', () => {
+  const reason = new TypeError('x is not a function');
+  expect(() => recoverChunk(reason)).toThrow(reason);
+});
+
+test('with a form in the way, the error screen is told what is missing', async () => {
+  document.body.innerHTML = '<form data-dirty=""></form>';
+  await expect(async () => recoverChunk(new TypeError('Importing a module script failed.'))).rejects.toThrow(
+    MissingChunk,
+  );
+});

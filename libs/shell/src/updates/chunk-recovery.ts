@@ -1,0 +1,55 @@
+const KEY = 'bank.reloadedAt';
+/** At most one reload in this many ms: a server that is really broken must not make the page reload for ever. */
+export const RELOAD_AGAIN_AFTER_MS = 30_000;
+
+/** Marks a failure to fetch code, so that the error screen can say what it is. */
+export class MissingChunk extends Error {
+  override name = 'MissingChunk';
+}
+
+interface Surroundings {
+  now(): number;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  reload(): void;
+  /** Money or other work is being typed; a reload would lose the intent. */
+  isBusy(): boolean;
+}
+
+/**
+ * Decides what to do when a lazy chunk cannot be fetched: usually a release removed it, and loading the page again brings the
+ * new one.
+ * @returns true when the page is being loaded again
+ */
+export function reloadForChunk({ now, storage, reload, isBusy }: Surroundings): boolean {
+  if (isBusy()) return false;
+  const last = Number(storage.getItem(KEY) ?? 0);
+  if (now() - last < RELOAD_AGAIN_AFTER_MS) return false;
+  storage.setItem(KEY, String(now()));
+  reload();
+  return true;
+}
+
+/** For the `catch` of a lazy import. Never comes back while the page is reloading, so that nothing flashes. @throws MissingChunk */
+export function recoverChunk(reason: unknown): Promise<never> {
+  if (!isChunkFailure(reason)) throw reason;
+  try {
+    const here: Surroundings = {
+      now: () => Date.now(),
+      storage: sessionStorage,
+      reload: () => location.reload(),
+      isBusy: () => document.querySelector('form[data-dirty]') !== null,
+    };
+    if (reloadForChunk(here)) return new Promise(() => undefined);
+  } catch {
+    // Storage is denied: without a memory of the last reload there is no safe reload.
+  }
+  throw new MissingChunk('A part of the application could not be fetched', { cause: reason });
+}
+
+/** Browsers agree on the kind of error, not on its words. */
+export function isChunkFailure(reason: unknown): boolean {
+  return (
+    reason instanceof Error &&
+    /dynamically imported module|importing a module script|module script failed|Unable to preload/i.test(reason.message)
+  );
+}

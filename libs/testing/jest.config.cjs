@@ -1,0 +1,6 @@
+const { project } = require('../../jest.preset.cjs');
+
+module.exports = project(__dirname, {
+  dom: true,
+  overrides: { testEnvironment: require.resolve('./src/bank-environment.ts') },
+});

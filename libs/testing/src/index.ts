@@ -1,0 +1,5 @@
+export { advanceBank, outboxOf, signInAs } from './bank-calls';
+export type { SentMessage } from './bank-calls';
+export { renderScreen } from './render-screen';
+export type { RenderedScreen } from './render-screen';
+export { sandboxAdapter } from './sandbox-adapter';

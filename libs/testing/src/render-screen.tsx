@@ -1,0 +1,52 @@
+import { queryClient } from '@bank/api-client';
+import { I18nProvider } from '@bank/i18n';
+import type { Message } from '@bank/i18n';
+import { endSession, signIn } from '@bank/session';
+import { connectBank } from '@bank/session/calls';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { signInAs } from './bank-calls';
+import { sandboxAdapter } from './sandbox-adapter';
+
+export interface RenderedScreen extends RenderResult {
+  /** Where the page is now: path and search. */
+  address(): string;
+}
+
+interface Surroundings {
+  routes: RouteObject[];
+  /** The persona who is signed in; nobody without it. */
+  persona?: string;
+  /** The texts the routes need, in English. */
+  messages?: Record<string, Message>;
+}
+
+/**
+ * The routes at an address, over the real transport, session and bank.
+ *
+ * @param path path and search
+ */
+export async function renderScreen(
+  path: string,
+  { routes, persona, messages = {} }: Surroundings,
+): Promise<RenderedScreen> {
+  queryClient.clear();
+  connectBank({ baseUrl: '/api', language: () => 'en', adapter: sandboxAdapter() });
+  if (persona === undefined) endSession('logout');
+  else signIn(await signInAs(persona));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const screen = render(
+    <I18nProvider lang="en" messages={messages}>
+      <QueryClientProvider client={queryClient}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return { ...screen, address: () => router.state.location.pathname + router.state.location.search };
+}

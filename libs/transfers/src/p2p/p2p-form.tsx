@@ -1,0 +1,123 @@
+import type { ApiFailure } from '@bank/api-client';
+import { FailureNote, useAccountItems } from '@bank/kit';
+import { Text, useFormat, useLocale, useText } from '@bank/i18n';
+import { decimalsOf } from '@bank/money';
+import type { Account } from '@bank/protocol';
+import { Form, FormAmountField, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
+import { useMemo, useState } from 'react';
+import { chosenAccount, NOTE_MAX, offeredCurrencies } from '../transfer-rules';
+import { FormWatch } from './form-watch';
+import { isP2pError, P2P_ERRORS, p2pSchema, type P2pValues } from './p2p-values';
+import { PayeeNote } from './payee-note';
+import { QuotePanel } from './quote-panel';
+import { RecentPayees } from './recent-payees';
+import { usePayee } from './use-payee';
+import { useQuote } from './use-quote';
+
+/** Where the draft is kept; dropped once the money is on its way. */
+export const DRAFT_KEY = 'transfers.p2p';
+
+interface P2pFormProps {
+  accounts: readonly Account[];
+  ownEmail: string;
+  defaults: P2pValues;
+  /** The bank's refusals by field, as sentences. */
+  fieldErrors?: Readonly<Record<string, string>>;
+  /** Why the last try to go on failed, where no field is to blame. */
+  failure: ApiFailure | null;
+  onContinue(values: P2pValues): Promise<void>;
+}
+
+/** Who gets how much from where, with the fee and the rate as they are typed. */
+export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, onContinue }: P2pFormProps) {
+  const t = useText();
+  const format = useFormat();
+  const locale = useLocale();
+  const [values, setValues] = useState(defaults);
+  const account = chosenAccount(accounts, Number(values.accountId));
+  const payee = usePayee(values.toEmail, ownEmail);
+  const { quote, isCurrent, shortFor } = useQuote(values);
+  const unknownEmail = payee.state === 'unknown' ? payee.email : null;
+  const decimals = decimalsOf(values.currency);
+  const schema = useMemo(
+    () => p2pSchema({ ownEmail, locale, decimals, unknownEmail, shortFor }),
+    [ownEmail, locale, decimals, unknownEmail, shortFor],
+  );
+  const currencies = account ? offeredCurrencies(account, accounts) : [];
+
+  return (
+    <Form
+      schema={schema}
+      defaults={defaults}
+      draftKey={DRAFT_KEY}
+      label={t('transfers.p2p.title')}
+      errorText={(message) => (isP2pError(message) ? t(P2P_ERRORS[message]) : message)}
+      errorSummary={(count) => t('transfers.p2p.errorSummary', { count })}
+      fieldErrors={fieldErrors}
+      onSubmit={onContinue}
+    >
+      <FormWatch onValues={setValues} recheck={schema} accounts={accounts} />
+      <FailureNote failure={failure} money />
+      <RecentPayees />
+      <FormSelect
+        name="accountId"
+        label={t('transfers.p2p.fromAccount')}
+        items={useAccountItems(accounts)}
+        description={
+          account && (
+            <Text
+              id="transfers.p2p.available"
+              values={{ amount: <b>{format.amount(account.available, account.currencyCode)}</b> }}
+            />
+          )
+        }
+      />
+      <FormTextField
+        name="toEmail"
+        id={FIELD_IDS.toEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('transfers.p2p.payeeEmail')}
+        description={<PayeeNote payee={payee} />}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-3 [&_.control-face]:min-h-16">
+        <FormAmountField
+          name="amount"
+          id={FIELD_IDS.amount}
+          label={t('transfers.p2p.amount')}
+          currency={values.currency}
+          unit=""
+          locale={locale}
+          decimals={decimals}
+        />
+        <FormSelect
+          name="currency"
+          label={t('transfers.p2p.currency')}
+          items={currencies.map((code) => ({
+            id: code,
+            label: code,
+            description: format.displayName('currency', code),
+          }))}
+        />
+      </div>
+      <QuotePanel quote={quote} isCurrent={isCurrent} currency={values.currency} isShort={shortFor !== null} />
+      <FormTextField
+        name="note"
+        label={t('transfers.p2p.note')}
+        maxLength={NOTE_MAX}
+        description={t('transfers.p2p.noteHelp', { left: NOTE_MAX - [...values.note].length })}
+      />
+      <div className="form-actions">
+        <FormSubmit pendingLabel={t('transfers.p2p.checking')}>
+          <Text id="transfers.p2p.continue" />
+        </FormSubmit>
+      </div>
+    </Form>
+  );
+}
+
+/** Fixed ids, so that a refusal of the bank can put the focus where it belongs. */
+export const FIELD_IDS: Readonly<Record<string, string>> = { toEmail: 'p2p-to-email', amount: 'p2p-amount' };

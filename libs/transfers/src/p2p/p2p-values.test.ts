@@ -1,0 +1,59 @@
+import { amountError, emailError, moneyKey, type P2pFacts, p2pSchema, type P2pValues } from './p2p-values';
+
+const facts: P2pFacts = {
+  ownEmail: 'ana@personas.test',
+  locale: 'en',
+  decimals: 2,
+  unknownEmail: null,
+  shortFor: null,
+};
+const values: P2pValues = { accountId: '1', toEmail: 'ben@personas.test', amount: '250', currency: 'EUR', note: '' };
+
+const messages = (typed: Partial<P2pValues>, known: Partial<P2pFacts> = {}) => {
+  const result = p2pSchema({ ...facts, ...known }).safeParse({ ...values, ...typed });
+  return result.success ? {} : Object.fromEntries(result.error.issues.map((issue) => [issue.path[0], issue.message]));
+};
+
+describe('the P2P form', () => {
+  it('lets a complete form pass', () => expect(messages({})).toEqual({}));
+
+  it.each([
+    ['', 'emailMissing'],
+    ['ben', 'emailInvalid'],
+    ['Ana@Personas.test', 'emailOwn'],
+  ])('says what is wrong with the address %j', (toEmail, message) =>
+    expect(messages({ toEmail })).toEqual({ toEmail: message }),
+  );
+
+  it('knows whom the bank does not know, until the address is edited', () => {
+    const known = { ...facts, unknownEmail: 'who@nowhere.test' };
+    expect(emailError(' who@nowhere.test ', known)).toBe('emailUnknown');
+    expect(emailError('who2@nowhere.test', known)).toBeNull();
+  });
+
+  it.each([
+    ['', 'amountMissing'],
+    ['abc', 'amountFormat'],
+    ['1.234', 'amountDecimals'],
+    ['0', 'amountZero'],
+    ['0.00', 'amountZero'],
+  ])('says what is wrong with the amount %j', (amount, message) =>
+    expect(messages({ amount })).toEqual({ amount: message }),
+  );
+
+  it('says that there is not enough, until amount, account or currency change', () => {
+    const known = { ...facts, shortFor: moneyKey(values) };
+    expect(amountError(values, known)).toBe('amountShort');
+    expect(amountError({ ...values, amount: '249' }, known)).toBeNull();
+    expect(amountError({ ...values, accountId: '2' }, known)).toBeNull();
+    expect(amountError({ ...values, currency: 'USD' }, known)).toBeNull();
+  });
+
+  it('takes 140 characters of note and not one more', () => {
+    expect(messages({ note: 'x'.repeat(140) })).toEqual({});
+    expect(messages({ note: 'x'.repeat(141) })).toEqual({ note: 'noteLong' });
+  });
+
+  it('allows a coin its 8 decimals', () =>
+    expect(messages({ amount: '0.00000001', currency: 'BTC' }, { decimals: 8 })).toEqual({}));
+});

@@ -1,0 +1,22 @@
+import { query } from '@bank/api-client';
+import { useDebounced } from '@bank/kit';
+import { checkPayeeEmail } from '@bank/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { checkEmail } from '../transfer-rules';
+
+/** Long enough not to ask about every letter, short enough to answer before the next field is reached. */
+const LOOKUP_AFTER_MS = 400;
+
+export type Payee =
+  { state: 'none' } | { state: 'looking' } | { state: 'known'; name: string } | { state: 'unknown'; email: string };
+
+/** Who is at the typed address; asks only about what can be one and is not one's own (spec 2 §5). */
+export function usePayee(typed: string, ownEmail: string): Payee {
+  const email = typed.trim();
+  const asked = useDebounced(email, LOOKUP_AFTER_MS);
+  const isAskable = checkEmail(asked, ownEmail) === 'lookup';
+  const { data } = useQuery({ ...query(checkPayeeEmail, { email: asked }), enabled: isAskable });
+  if (checkEmail(email, ownEmail) !== 'lookup') return { state: 'none' };
+  if (asked !== email || !data) return { state: 'looking' };
+  return data.exists && data.name !== null ? { state: 'known', name: data.name } : { state: 'unknown', email };
+}

@@ -1,0 +1,78 @@
+import { accountKind, type AccountKind } from '@bank/kit';
+import { type Amount, compare, isPositive } from '@bank/money';
+import type { Account, RecentTransfer } from '@bank/protocol';
+
+/** What a typed payee address is, before anybody is asked (spec 2 §5). */
+export type EmailCheck = 'empty' | 'invalid' | 'own' | 'lookup';
+
+/** Longer than this, with an at-sign and a dot (spec 2 §5). */
+const EMAIL_LONGER_THAN = 5;
+
+/**
+ * Empty is allowed and asks nobody; what cannot be an address is flagged and asks nobody; one's own is refused here,
+ * because money to oneself is a transfer between accounts.
+ */
+export function checkEmail(typed: string, ownEmail: string): EmailCheck {
+  const email = typed.trim();
+  if (email === '') return 'empty';
+  if (email.length <= EMAIL_LONGER_THAN || !email.includes('@') || !email.includes('.')) return 'invalid';
+  return email.toLowerCase() === ownEmail.toLowerCase() ? 'own' : 'lookup';
+}
+
+/** A note travels with the transfer (the row's own limit). */
+export const NOTE_MAX = 140;
+
+/** How many recent payees are offered (spec 2 §9). */
+export const RECENT_PAYEES = 3;
+
+/** Currencies nearly every payee can receive, offered after the customer's own. */
+const COMMON_CURRENCIES = ['EUR', 'USD', 'GBP', 'RON'];
+
+/** Which kinds of account money can be sent from: a receiving account only receives, a closed one does nothing. */
+const CAN_SEND: Record<AccountKind, boolean> = {
+  payment: true,
+  prepayment: true,
+  receiving: false,
+  crypto: true,
+  card: false,
+  closed: false,
+};
+
+/** The accounts a transfer can start from, in the order they came. */
+export function sendingAccounts(accounts: readonly Account[]): Account[] {
+  return accounts.filter((account) => CAN_SEND[accountKind(account)]);
+}
+
+/** The account chosen, or the first that can send. */
+export function chosenAccount(accounts: readonly Account[], accountId: number | null): Account | undefined {
+  return accounts.find((account) => account.accountId === accountId) ?? accounts[0];
+}
+
+/** What the payee can be sent: the account's currency first, then the customer's others, then the common ones. */
+export function offeredCurrencies(account: Account, accounts: readonly Account[]): string[] {
+  // A wallet holds one coin and pays out in it; the bank exchanges between ordinary currencies.
+  if (account.isCrypto) return [account.currencyCode];
+  const own = accounts.filter((other) => !other.isCrypto).map((other) => other.currencyCode);
+  return [...new Set([account.currencyCode, ...own, ...COMMON_CURRENCIES])];
+}
+
+/** The fee is asked for once there is an account and an amount above 0 (spec 2 §5). */
+export function canQuote(accountId: number | undefined, amount: Amount | ''): boolean {
+  return accountId !== undefined && amount !== '' && isPositive(amount);
+}
+
+/** Whether what leaves the account, fee included, is more than may be spent (invariant I3). */
+export function isShort(total: Amount, available: Amount): boolean {
+  return compare(total, available) > 0;
+}
+
+/** Recent payees: disabled entries are hidden (spec 2 §3), one chip a person, three at most (spec 2 §9). */
+export function recentPayees(transfers: readonly RecentTransfer[]): (RecentTransfer & { email: string })[] {
+  const byEmail = new Map<string, RecentTransfer & { email: string }>();
+  for (const transfer of transfers) {
+    const { email } = transfer;
+    if (transfer.isDisabled || email === null || byEmail.has(email.toLowerCase())) continue;
+    byEmail.set(email.toLowerCase(), { ...transfer, email });
+  }
+  return [...byEmail.values()].slice(0, RECENT_PAYEES);
+}

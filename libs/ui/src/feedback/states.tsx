@@ -1,0 +1,45 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** What will be here. */
+  children?: ReactNode;
+  /** The first step. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: says what will be, and offers the first step. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="state">
+      {Boolean(icon) && <span className="state-icon empty-icon">{icon}</span>}
+      <p className="heading-face text-lg">{title}</p>
+      {Boolean(children) && <div className="text-muted max-w-sm">{children}</div>}
+      {Boolean(action) && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  /** What happened, and what did not happen to the money. */
+  children?: ReactNode;
+  /** The button that tries again. */
+  retry?: ReactNode;
+}
+
+/** Something could not be shown. Announced, since it takes the place of what was expected. */
+export function ErrorState({ title, children, retry }: ErrorStateProps) {
+  return (
+    <div className="state" role="alert">
+      <span className="state-icon tone-danger">
+        <CloudOff className="size-6" />
+      </span>
+      <p className="heading-face text-lg">{title}</p>
+      {Boolean(children) && <div className="text-muted max-w-sm">{children}</div>}
+      {Boolean(retry) && <div className="mt-3">{retry}</div>}
+    </div>
+  );
+}

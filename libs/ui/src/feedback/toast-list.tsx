@@ -1,0 +1,89 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../actions/button';
+import type { Tone } from './tone';
+
+const ICON = { neutral: Info, info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+export interface ToastMessage {
+  id: string;
+  tone?: Tone;
+  title: ReactNode;
+  children?: ReactNode;
+  /** How long it stays in ms (spec 2 §4, 3 §9: 3,000 or 10,000); null: until it is dismissed. */
+  durationMs?: number | null;
+}
+
+export interface ToastListProps {
+  toasts: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+  dismissLabel: string;
+  /** The name of the region. */
+  label: string;
+}
+
+/** Messages that close by themselves, but never under the reader's pointer or focus (decision 26). */
+export function ToastList({ toasts, onDismiss, dismissLabel, label }: ToastListProps) {
+  const [pointerInside, setPointerInside] = useState(false);
+  const [focusInside, setFocusInside] = useState(false);
+  const paused = pointerInside || focusInside;
+  return (
+    <section
+      aria-label={label}
+      className="toast-region"
+      // Stays readable and pressable above an open dialog, which otherwise makes the rest of the page inert.
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setPointerInside(true)}
+      onPointerLeave={() => setPointerInside(false)}
+      onFocus={() => setFocusInside(true)}
+      onBlur={(event) => setFocusInside(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <ol className="toast-list" aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} paused={paused} onDismiss={onDismiss} dismissLabel={dismissLabel} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ToastProps {
+  toast: ToastMessage;
+  paused: boolean;
+  onDismiss: (id: string) => void;
+  dismissLabel: string;
+}
+
+function Toast({ toast, paused, onDismiss, dismissLabel }: ToastProps) {
+  const { id, tone = 'neutral', title, children, durationMs = 10_000 } = toast;
+  useCountdown(durationMs, paused, () => onDismiss(id));
+  const Icon = ICON[tone];
+  return (
+    <li className={`toast tone-${tone}`}>
+      <Icon className="toast-icon" />
+      <div className="min-w-0 flex-1 py-2.5">
+        <p className="font-medium">{title}</p>
+        {Boolean(children) && <div className="text-muted text-sm">{children}</div>}
+      </div>
+      <IconButton label={dismissLabel} icon={<X className="size-4" />} onClick={() => onDismiss(id)} />
+    </li>
+  );
+}
+
+/** Calls `done` after `durationMs` of not being paused; what had run down before a pause stays run down. */
+function useCountdown(durationMs: number | null, paused: boolean, done: () => void): void {
+  const left = useRef(durationMs);
+  const latest = useRef(done);
+  useEffect(() => {
+    latest.current = done;
+  });
+  useEffect(() => {
+    if (paused || left.current === null) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      if (left.current !== null) left.current -= performance.now() - startedAt;
+    };
+  }, [paused]);
+}

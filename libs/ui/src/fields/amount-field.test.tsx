@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AmountField } from './amount-field';
+
+interface UnderTestProps {
+  locale: string;
+  start?: string;
+  decimals?: number;
+  onChange?: (amount: string, text: string) => void;
+}
+
+function UnderTest({ locale, start = '', decimals = 2, onChange }: UnderTestProps) {
+  const [amount, setAmount] = useState(start);
+  return (
+    <>
+      <AmountField
+        label="Amount"
+        currency="EUR"
+        locale={locale}
+        decimals={decimals}
+        value={amount}
+        onChange={(next, text) => {
+          setAmount(next);
+          onChange?.(next, text);
+        }}
+      />
+      <button onClick={() => setAmount('99.5')}>Send all</button>
+      <output>{amount}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Amount' });
+
+test.each([
+  ['en', '1234.56', '1,234.56'],
+  ['es', '1234,56', '1.234,56'],
+  ['ro', '1234,56', '1.234,56'],
+  ['pt', '1234,50', '1.234,50'],
+])('%s: %s is the amount, grouped as %s when one leaves the field', async (locale, typed, grouped) => {
+  render(<UnderTest locale={locale} />);
+  await userEvent.type(field(), typed);
+  expect(field()).toHaveValue(typed);
+  expect(Number(screen.getByRole('status').textContent)).toBe(Number(typed.replace(',', '.')));
+  await userEvent.tab();
+  expect(field()).toHaveValue(grouped);
+});
+
+test('more digits than a float can hold arrive as typed', async () => {
+  render(<UnderTest locale="en" decimals={8} />);
+  await userEvent.type(field(), '90071992547409931.12345678');
+  expect(screen.getByRole('status')).toHaveTextContent('90071992547409931.12345678');
+});
+
+test('what is not an amount stays in the field, and is reported as no amount with its text', async () => {
+  const onChange = jest.fn();
+  render(<UnderTest locale="en" onChange={onChange} />);
+  await userEvent.type(field(), '12x');
+  await userEvent.tab();
+  expect(field()).toHaveValue('12x');
+  expect(onChange).toHaveBeenLastCalledWith('', '12x');
+});
+
+test('a value set from outside takes the place of what was typed, in the reader’s separators', async () => {
+  render(<UnderTest locale="es" />);
+  await userEvent.type(field(), '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Send all' }));
+  expect(field()).toHaveValue('99,50');
+});
+
+test('a phone shows digits, with a decimal key only where the currency has decimals', () => {
+  const { rerender } = render(<UnderTest locale="en" />);
+  expect(field()).toHaveAttribute('inputmode', 'decimal');
+  rerender(<UnderTest locale="en" decimals={0} />);
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+});

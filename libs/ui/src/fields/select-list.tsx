@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import clsx from 'clsx';
+import type { RefObject } from 'react';
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import type { SelectItem } from './select';
+
+export interface SelectListProps {
+  labelledBy: string;
+  items: readonly SelectItem[];
+  value: string | null;
+  trigger: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+/** What a select opens; loaded with the first one (see select.tsx). */
+export default function SelectList({ labelledBy, items, value, trigger, isOpen, onChoose, onClose }: SelectListProps) {
+  return (
+    <Popover
+      className="popover select-popover"
+      offset={4}
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <ListBox
+        aria-labelledby={labelledBy}
+        className="listbox"
+        items={items}
+        selectionMode="single"
+        selectedKeys={value === null ? [] : [value]}
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the list opens for this: focus moves to the chosen item
+        autoFocus={value === null ? 'first' : true}
+        shouldFocusWrap
+        onSelectionChange={(keys) => {
+          // Choosing the chosen one again takes it away here: then nothing changes, and the list closes all the same.
+          const [key] = keys === 'all' ? [] : keys;
+          if (key !== undefined) onChoose(String(key));
+          onClose();
+        }}
+      >
+        {(item) => <SelectOption item={item} />}
+      </ListBox>
+    </Popover>
+  );
+}
+
+function SelectOption({ item }: { item: SelectItem }) {
+  return (
+    <ListBoxItem id={item.id} textValue={item.label} isDisabled={item.disabled} className="option">
+      {({ isSelected }) => (
+        <>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate">{item.label}</span>
+            {Boolean(item.description) && <span className="option-description">{item.description}</span>}
+          </span>
+          {Boolean(item.trailing) && <span className="shrink-0">{item.trailing}</span>}
+          <Check className={clsx('option-check', !isSelected && 'invisible')} />
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,92 @@
+import { ChevronDown } from 'lucide-react';
+import clsx from 'clsx';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { onFirstUse } from '../overlays/on-first-use';
+import { FieldNotes, useFieldIds, type FieldTexts } from './field-frame';
+
+export interface SelectItem {
+  id: string;
+  label: string;
+  description?: ReactNode;
+  /** At the far end, e.g. a balance. */
+  trailing?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldTexts {
+  items: readonly SelectItem[];
+  value: string | null;
+  onChange: (id: string) => void;
+  placeholder?: string;
+  name?: string;
+  disabled?: boolean;
+  /** The button, so that a form can focus it. */
+  ref?: Ref<HTMLButtonElement | null>;
+}
+
+const List = onFirstUse(() => import('./select-list'));
+const OPENERS = new Set(['ArrowDown', 'ArrowUp']);
+
+/** One choice of a short list; for long or searchable lists use a combo box. */
+export function Select(props: SelectProps) {
+  const { label, description, error, items, value, onChange, placeholder, name, disabled, ref } = props;
+  const ids = useFieldIds({ description, error });
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  const chosen = items.find((item) => item.id === value);
+  const labelId = `${ids.id}-label`;
+  const valueId = `${ids.id}-value`;
+  return (
+    <div className="field">
+      <span id={labelId} className="field-label">
+        {label}
+      </span>
+      <button
+        ref={button}
+        id={ids.id}
+        type="button"
+        disabled={disabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-labelledby={`${labelId} ${valueId}`}
+        aria-describedby={ids.describedBy}
+        className={clsx('control-face control-button', ids.invalid && 'control-invalid')}
+        onPointerEnter={List.warmUp}
+        onFocus={List.warmUp}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (!OPENERS.has(event.key)) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <span id={valueId} className="select-value" data-placeholder={chosen ? undefined : ''}>
+          {chosen ? (
+            <>
+              <span className="min-w-0 flex-1 truncate">{chosen.label}</span>
+              {Boolean(chosen.trailing) && <span className="shrink-0">{chosen.trailing}</span>}
+            </>
+          ) : (
+            placeholder
+          )}
+        </span>
+        <ChevronDown className="text-muted size-5 shrink-0" />
+      </button>
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+      <FieldNotes ids={ids} description={description} error={error} />
+      <List.Show
+        isWanted={isOpen}
+        given={{
+          labelledBy: labelId,
+          items,
+          value,
+          trigger: button,
+          isOpen,
+          onChoose: onChange,
+          onClose: () => setOpen(false),
+        }}
+      />
+    </div>
+  );
+}

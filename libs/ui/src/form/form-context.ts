@@ -1,0 +1,16 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+export interface FormSurroundings {
+  /** Turns a schema's message (a message id) into the sentence shown at the field. */
+  errorText: (message: string) => ReactNode;
+  /** Keeps a field out of the draft for good. */
+  keepSecret: (name: string) => void;
+}
+
+export const FormContext = createContext<FormSurroundings | null>(null);
+
+export function useForm(): FormSurroundings {
+  const surroundings = useContext(FormContext);
+  if (surroundings === null) throw new Error('Form fields need a <Form> above them');
+  return surroundings;
+}

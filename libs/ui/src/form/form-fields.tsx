@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Button, type ButtonProps } from '../actions/button';
+import { AmountField, type AmountFieldProps } from '../fields/amount-field';
+import { Checkbox, type CheckboxProps } from '../fields/checkbox';
+import { CodeField, type CodeFieldProps } from '../fields/code-field';
+import { PasswordField, type PasswordFieldProps } from '../fields/password-field';
+import { Select, type SelectProps } from '../fields/select';
+import { TextField, type TextFieldProps } from '../fields/text-field';
+import { useForm } from './form-context';
+
+/** What every bound field gets from the form by its name. */
+type Bound<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'ref' | 'checked'> & {
+  name: string;
+};
+
+function useBound(name: string) {
+  const { errorText } = useForm();
+  const { field, fieldState } = useController({ name });
+  const { error } = fieldState;
+  const message = error?.message;
+  // A server's sentence is shown as it came; a schema's message is an id.
+  const shown = message === undefined ? undefined : error?.type === 'server' ? message : errorText(message);
+  return { field, error: shown, text: typeof field.value === 'string' ? field.value : '' };
+}
+
+function useSecret(name: string): void {
+  const { keepSecret } = useForm();
+  useEffect(() => keepSecret(name), [keepSecret, name]);
+}
+
+export function FormTextField({ name, ...props }: Bound<TextFieldProps>) {
+  const { field, error, text } = useBound(name);
+  return <TextField {...props} {...field} value={text} error={error} />;
+}
+
+/** Never kept in the draft. */
+export function FormPasswordField({ name, ...props }: Bound<PasswordFieldProps>) {
+  useSecret(name);
+  const { field, error, text } = useBound(name);
+  return <PasswordField {...props} {...field} value={text} error={error} />;
+}
+
+/** Never kept in the draft. */
+export function FormCodeField({ name, ...props }: Bound<CodeFieldProps>) {
+  useSecret(name);
+  const { field, error, text } = useBound(name);
+  return <CodeField {...props} {...field} value={text} error={error} />;
+}
+
+/** Its value is the exact amount, or what was typed when that is not an amount, for the schema to refuse. */
+export function FormAmountField({ name, ...props }: Bound<AmountFieldProps>) {
+  const { field, error, text } = useBound(name);
+  return (
+    <AmountField
+      {...props}
+      {...field}
+      value={text}
+      error={error}
+      onChange={(amount, typed) => field.onChange(amount === '' ? typed : amount)}
+    />
+  );
+}
+
+export function FormSelect({ name, ...props }: Bound<SelectProps>) {
+  const { field, error, text } = useBound(name);
+  return (
+    <Select
+      {...props}
+      name={name}
+      ref={field.ref}
+      value={text === '' ? null : text}
+      onChange={field.onChange}
+      error={error}
+    />
+  );
+}
+
+export function FormCheckbox({ name, ...props }: Bound<CheckboxProps>) {
+  const { field, error } = useBound(name);
+  const { value, ...rest } = field;
+  return <Checkbox {...props} {...rest} checked={value === true} error={error} />;
+}
+
+/** The form's submit button, pending while the form is. */
+export function FormSubmit(props: Omit<ButtonProps, 'type' | 'pending'>) {
+  const { formState } = useFormContext();
+  return <Button wide {...props} type="submit" pending={formState.isSubmitting} />;
+}
+
+/** The live value of a field, for what depends on it (a fee, a rate). */
+export function useFieldValue(name: string): unknown {
+  const { watch, getValues } = useFormContext();
+  const [value, setValue] = useState<unknown>(() => getValues(name));
+  useEffect(() => {
+    const subscription = watch((values) => setValue(values[name]));
+    return () => subscription.unsubscribe();
+  }, [watch, name]);
+  return value;
+}

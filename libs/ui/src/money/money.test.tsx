@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { initials } from '../layout/avatar';
+import { Money, type MoneyParts } from './money';
+
+const parts: MoneyParts = { sign: '−', integer: '1,234', fraction: '.20', symbol: 'EUR', symbolFirst: false };
+
+function textOf(node: Parameters<typeof render>[0]): string | null {
+  return render(node).container.textContent;
+}
+
+test('an amount reads and copies as one sentence part', () => {
+  expect(textOf(<Money parts={parts} />)).toBe('−1,234.20 EUR');
+  expect(textOf(<Money parts={{ ...parts, symbol: '$', symbolFirst: true }} size="hero" />)).toBe('−$1,234.20');
+  expect(textOf(<Money parts={{ ...parts, symbol: 'lei', symbolFirst: true }} />)).toBe('−lei 1,234.20');
+  expect(textOf(<Money parts={{ ...parts, sign: '' }} plus />)).toBe('+1,234.20 EUR');
+});
+
+test('hidden, no digit is in the page, and it says so', () => {
+  const text = textOf(<Money parts={parts} hidden hiddenLabel="Hidden" />);
+  expect(text).not.toMatch(/\d/);
+  expect(text).toContain('Hidden');
+  expect(text).toContain('EUR');
+});
+
+test.each([
+  ['Ana Pop', 'AP'],
+  ['  Élodie  ', 'É'],
+  ['Jean Paul Roux', 'JP'],
+  ['😀 Smile', '😀S'],
+  ['', ''],
+])('%j has the initials %j', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { onFirstUse } from './on-first-use';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Closed by Escape, the close button or a press outside. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** The actions; stays in view above the keyboard on a phone. */
+  footer?: ReactNode;
+  /** popup: a question or a message; sheet: a review or a form, wider. On a phone both come up from the bottom edge. */
+  size?: 'popup' | 'sheet';
+  /** false where leaving halfway would be a mistake: only the footer closes it. */
+  isDismissable?: boolean;
+  closeLabel: string;
+  role?: 'dialog' | 'alertdialog';
+}
+
+const Face = onFirstUse(() => import('./dialog-face'));
+
+/** A modal dialog: focus stays inside and returns to where it came from. */
+export function Dialog(props: DialogProps) {
+  return <Face.Show isWanted={props.isOpen} given={props} />;
+}

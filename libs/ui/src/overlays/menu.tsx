@@ -1,0 +1,59 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { onFirstUse } from './on-first-use';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** A place to go; through the LinkNavigation above when there is one. */
+  href?: string;
+  onAction?: () => void;
+  tone?: 'plain' | 'danger';
+}
+
+export interface MenuProps {
+  /** The accessible name of the trigger and of the menu. */
+  label: string;
+  /** What the trigger button shows. */
+  trigger: ReactNode;
+  /** Classes of the trigger; an icon button unless said otherwise. */
+  triggerClass?: string;
+  items: readonly MenuEntry[];
+}
+
+const List = onFirstUse(() => import('./menu-list'));
+
+/** A button that opens a list of actions and places. */
+export function Menu({ label, trigger, triggerClass = 'icon-button', items }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        className={triggerClass}
+        onPointerEnter={List.warmUp}
+        onFocus={List.warmUp}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {trigger}
+      </button>
+      <List.Show isWanted={isOpen} given={{ label, items, trigger: button, isOpen, onClose: () => setOpen(false) }} />
+    </>
+  );
+}
+
+/** Lets menu links go through the application's router instead of loading a page. */
+export function LinkNavigation({ navigate, children }: { navigate: (path: string) => void; children: ReactNode }) {
+  return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
+}

@@ -1,0 +1,1 @@
+export { Workbench, type WorkbenchBrand, type WorkbenchProps } from './workbench';

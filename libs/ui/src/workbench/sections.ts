@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Copy } from './copy';
+import { ActionsSection, FeedbackSection, StatesSection } from './feedback-sections';
+import { FieldsSection, FormSection } from './field-sections';
+import { ChartSection, ListsSection, MoneySection } from './data-sections';
+import { OverlaysSection } from './overlay-section';
+import { ScreenSection, SignInSection } from './screen-sections';
+import type { WorkbenchBrand } from './workbench';
+
+export interface SectionProps {
+  copy: Copy;
+  brand: WorkbenchBrand;
+}
+
+interface SectionRow {
+  id: string;
+  title: string;
+  Section: (props: SectionProps) => ReactNode;
+}
+
+export const SECTIONS: readonly SectionRow[] = [
+  { id: 'sign-in', title: 'Sign-in', Section: SignInSection },
+  { id: 'screen', title: 'A home page', Section: ScreenSection },
+  { id: 'actions', title: 'Button, IconButton, links, Menu', Section: ActionsSection },
+  { id: 'fields', title: 'Fields', Section: FieldsSection },
+  { id: 'form', title: 'Form', Section: FormSection },
+  { id: 'money', title: 'Money, SummaryList, Panel', Section: MoneySection },
+  { id: 'chart', title: 'BalanceChart', Section: ChartSection },
+  { id: 'lists', title: 'DataTable, VirtualList, Stepper, Tabs', Section: ListsSection },
+  { id: 'overlays', title: 'Dialog, sheet, ToastList', Section: OverlaysSection },
+  { id: 'feedback', title: 'Badge, Banner, ProgressBar, Spinner, Skeleton', Section: FeedbackSection },
+  { id: 'states', title: 'EmptyState, ErrorState', Section: StatesSection },
+];

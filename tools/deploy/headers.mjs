@@ -1,0 +1,58 @@
+import { contentSecurityPolicy } from './csp.mjs';
+
+/** Browser features a bank's page has no use for; off for the page and for anything it could ever embed. */
+const FEATURES_OFF = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** On every answer, whatever it is. @type {Readonly<Record<string, string>>} */
+export const COMMON_HEADERS = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
+};
+
+/**
+ * How long each kind of file is kept. A name with a hash in it never changes its content; the page is asked for anew
+ * every time; version.json is what tells an open page of a new release, so nothing may keep it. First match wins.
+ * @type {readonly { name: string, path: RegExp, glob: string, cacheControl: string }[]}
+ */
+export const CACHE_RULES = [
+  { name: 'version', path: /^\/version\.json$/, glob: '/version.json', cacheControl: 'no-store' },
+  { name: 'hashed', path: /^\/assets\//, glob: '/assets/*', cacheControl: 'public, max-age=31536000, immutable' },
+  { name: 'other', path: /^/, glob: '/*', cacheControl: 'no-cache' },
+];
+
+/** @param {string} path the path of the answered file, for example `/assets/index-B1.js` */
+export function cacheControl(path) {
+  return CACHE_RULES.find((rule) => rule.path.test(path))?.cacheControl ?? 'no-cache';
+}
+
+/**
+ * All response headers of one file: the one source for the preview server, nginx and static hosts.
+ * @param {string} path the path of the answered file
+ * @param {string} [html] its text, when it is a page
+ * @returns {Record<string, string>}
+ */
+export function responseHeaders(path, html) {
+  return {
+    ...COMMON_HEADERS,
+    'cache-control': cacheControl(path),
+    ...(html === undefined ? {} : { 'content-security-policy': contentSecurityPolicy(html) }),
+  };
+}

@@ -1,0 +1,123 @@
+import http from 'node:http';
+import { responseHeaders } from './headers.mjs';
+import { createBankProxy } from './proxy.mjs';
+import { chooseEncoding, createStaticFiles, encode } from './static-files.mjs';
+
+/**
+ * Serves one brand's build the way production does: the same headers, compression and cache rules, `/api` proxied to
+ * the bank, and the page itself for every address a visitor navigates to.
+ * @param {{ dist: string, bankUrl: string }} options dist: the build's folder; bankUrl: for example `http://127.0.0.1:4100`
+ */
+export function createPreviewServer({ dist, bankUrl }) {
+  const files = createStaticFiles(dist);
+  const bank = createBankProxy(bankUrl);
+  /** @type {Set<import('node:stream').Duplex>} */
+  const upgraded = new Set();
+
+  const server = http.createServer((request, response) => {
+    if (isApi(request.url)) return bank.web(request, response);
+    answer(request, response).catch(() => {
+      if (!response.headersSent) refuse(response, 500, 'The file could not be read');
+      else response.destroy();
+    });
+  });
+  // Longer than a browser keeps an idle connection in mind, so that no request meets one that is just being closed.
+  server.keepAliveTimeout = 65_000;
+  server.on('upgrade', (request, socket, head) => {
+    if (!isApi(request.url)) return socket.destroy();
+    upgraded.add(socket);
+    socket.on('close', () => upgraded.delete(socket));
+    bank.upgrade(request, socket, head);
+  });
+
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+  async function answer(request, response) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405, 'Only GET and HEAD');
+    }
+    const pathname = decodedPath(request.url);
+    if (pathname === null) return refuse(response, 400, 'The address cannot be read');
+    const asked = pathname === '/' ? null : await files.find(pathname);
+    const file =
+      asked ?? (isNavigation(request) && !pathname.startsWith('/assets/') ? await files.find('/index.html') : null);
+    if (file === null) return refuse(response, 404, 'There is nothing at this address');
+    return send(request, response, file);
+  }
+
+  return {
+    server,
+    /**
+     * @param {number} port 0 for any free one
+     * @param {string} [host]
+     * @returns {Promise<number>} the port; rejects with EADDRINUSE when it is taken
+     */
+    listen: (port, host = '127.0.0.1') =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          const address = server.address();
+          resolve(typeof address === 'object' && address !== null ? address.port : port);
+        });
+      }),
+    /** @returns {Promise<void>} */
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of upgraded) socket.destroy();
+        bank.close();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ * @param {import('./static-files.mjs').StaticFile} file
+ */
+async function send(request, response, file) {
+  const encoding = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
+  const etag = `"${file.etag}-${encoding}"`;
+  const html = file.type.startsWith('text/html') ? file.body.toString('utf8') : undefined;
+  response.setHeaders(new Map(Object.entries({ ...responseHeaders(file.path, html), etag, vary: 'accept-encoding' })));
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const bytes = await encode(file, encoding);
+  response.setHeader('content-type', file.type);
+  response.setHeader('content-length', bytes.length);
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** @param {http.ServerResponse} response @param {number} status @param {string} message */
+function refuse(response, status, message) {
+  response.setHeaders(new Map(Object.entries({ ...responseHeaders('/'), 'cache-control': 'no-store' })));
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
+}
+
+/** @param {string | undefined} url */
+const isApi = (url = '') => /^\/api(?:[/?]|$)/.test(url);
+
+/**
+ * A visitor going somewhere, as opposed to a page asking for a file: a missing script must be a 404 (the page recovers
+ * from it), never the page again.
+ * @param {http.IncomingMessage} request
+ */
+function isNavigation(request) {
+  const mode = request.headers['sec-fetch-mode'];
+  return mode === undefined ? /text\/html/.test(request.headers.accept ?? '') : mode === 'navigate';
+}
+
+/** @param {string | undefined} url @returns {string | null} null when it is not a path one can decode */
+function decodedPath(url = '/') {
+  const end = url.search(/[?#]/);
+  try {
+    const path = decodeURIComponent(end === -1 ? url : url.slice(0, end));
+    return path.startsWith('/') ? path : null;
+  } catch {
+    return null;
+  }
+}

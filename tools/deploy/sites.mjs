@@ -1,0 +1,72 @@
+import { CACHE_RULES, COMMON_HEADERS } from './headers.mjs';
+import { contentSecurityPolicy } from './csp.mjs';
+
+/**
+ * The `_headers` file of a static host (the format that Netlify and Cloudflare Pages read). Only the page has a policy,
+ * and every address that is not a file answers with the page, so the policy stands on everything.
+ * @param {string} html the built index.html
+ */
+export function staticHeadersFile(html) {
+  const block = (/** @type {string} */ glob, /** @type {Record<string, string>} */ headers) =>
+    [glob, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const rules = [...CACHE_RULES].reverse().map((rule) => {
+    const own = { 'cache-control': rule.cacheControl };
+    if (rule.name === 'other') {
+      return block(rule.glob, { ...COMMON_HEADERS, 'content-security-policy': contentSecurityPolicy(html), ...own });
+    }
+    // These hosts add up what several rules say, so a narrower rule first takes the wider one's word back.
+    return [rule.glob, '  ! cache-control', `  cache-control: ${rule.cacheControl}`].join('\n');
+  });
+  return `${rules.join('\n\n')}\n`;
+}
+
+/**
+ * An nginx server block for one brand; certificates and names are the operator's own, in files beside it.
+ * @param {{ html: string, serverName: string, root: string, bankUrl: string }} site
+ *   root: where the build lies on that host; bankUrl: the bank's address as nginx reaches it
+ */
+export function nginxConfig({ html, serverName, root, bankUrl }) {
+  const add = (/** @type {string} */ name, /** @type {string} */ value) =>
+    `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
+  const common = Object.entries(COMMON_HEADERS).map(([name, value]) => add(name, value));
+  /** nginx drops inherited headers from a block that adds one of its own, so each block says them all. */
+  const location = (/** @type {string} */ match, /** @type {string[]} */ lines) =>
+    [`  location ${match} {`, ...lines, '  }'].join('\n');
+  const cached = (/** @type {string} */ name) =>
+    add('cache-control', CACHE_RULES.find((rule) => rule.name === name)?.cacheControl ?? 'no-cache');
+  return `${[
+    'server {',
+    '  listen 443 ssl;',
+    '  http2 on;',
+    `  server_name ${serverName};`,
+    `  include /etc/nginx/certificates/${serverName}.conf;`,
+    `  root ${root};`,
+    '  brotli_static on;',
+    '  gzip_static on;',
+    '',
+    location('/api/', [
+      `    proxy_pass ${bankUrl}/;`,
+      '    proxy_http_version 1.1;',
+      '    proxy_set_header Host $host;',
+      '    proxy_set_header X-Forwarded-For $remote_addr;',
+      '    proxy_read_timeout 300s;',
+    ]),
+    location('= /api/socket', [
+      `    proxy_pass ${bankUrl}/socket;`,
+      '    proxy_http_version 1.1;',
+      '    proxy_set_header Host $host;',
+      '    proxy_set_header Upgrade $http_upgrade;',
+      '    proxy_set_header Connection "upgrade";',
+    ]),
+    location('= /version.json', [...common, cached('version')]),
+    location('/assets/', [...common, cached('hashed'), '    try_files $uri =404;']),
+    location('~ /\\.', ['    return 404;']),
+    location('/', [
+      ...common,
+      add('content-security-policy', contentSecurityPolicy(html)),
+      cached('other'),
+      '    try_files $uri /index.html;',
+    ]),
+    '}',
+  ].join('\n')}\n`;
+}

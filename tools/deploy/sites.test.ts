@@ -1,0 +1,47 @@
+import { CACHE_RULES, COMMON_HEADERS, cacheControl, responseHeaders } from './headers.mjs';
+import { contentSecurityPolicy } from './csp.mjs';
+import { nginxConfig, staticHeadersFile } from './sites.mjs';
+
+const PAGE = '<script>start()</script>';
+const policy = contentSecurityPolicy(PAGE);
+
+test('nginx and static hosts send what the preview server sends', () => {
+  const nginx = nginxConfig({
+    html: PAGE,
+    serverName: 'bank.example',
+    root: '/srv/bank',
+    bankUrl: 'https://core.example',
+  });
+  const hosted = staticHeadersFile(PAGE);
+  for (const [name, value] of Object.entries(responseHeaders('/index.html', PAGE))) {
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+    expect(hosted).toContain(`  ${name}: ${value}`);
+  }
+  for (const { cacheControl: value } of CACHE_RULES) {
+    expect(nginx).toContain(`add_header cache-control "${value}" always;`);
+    expect(hosted).toContain(`cache-control: ${value}`);
+  }
+});
+
+test('every nginx block that adds a header says all of them, because nginx inherits none into it', () => {
+  const nginx = nginxConfig({
+    html: PAGE,
+    serverName: 'bank.example',
+    root: '/srv/bank',
+    bankUrl: 'https://core.example',
+  });
+  const blocks = nginx.split('  location ').filter((block) => block.includes('add_header'));
+  expect(blocks).toHaveLength(CACHE_RULES.length);
+  for (const block of blocks)
+    for (const name of Object.keys(COMMON_HEADERS)) expect(block).toContain(`add_header ${name} `);
+  expect(blocks.filter((block) => block.includes(policy))).toHaveLength(1);
+});
+
+test.each([
+  ['/version.json', 'no-store'],
+  ['/assets/index-B1.js', 'public, max-age=31536000, immutable'],
+  ['/index.html', 'no-cache'],
+  ['/favicon.svg', 'no-cache'],
+])('%s is kept as %s', (path, expected) => {
+  expect(cacheControl(path)).toBe(expected);
+});

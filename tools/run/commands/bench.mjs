@@ -1,0 +1,178 @@
+/* global window -- what is evaluated in the page */
+import { measureList } from '../bench/list.mjs';
+import { measureP2p } from '../bench/p2p.mjs';
+import { measurePaint, medianPaint } from '../bench/paint.mjs';
+import { withFloors } from '../bench/floors.mjs';
+import { launchChromium, signIn } from '../browser.mjs';
+import { brandIds, chosenBrands } from '../brands.mjs';
+import { runNx, stopChildren, stopWithChildren } from '../children.mjs';
+import { Refusal } from '../entry.mjs';
+import { installMissing } from '../install.mjs';
+import { readOptions } from '../options.mjs';
+import { seconds, step } from '../progress.mjs';
+import { fetchPersonas, sandboxUrl } from '../sandbox.mjs';
+import { onStage } from '../stage.mjs';
+
+/** Rows of the long history, as the issue of the first slice asks for it. */
+const ROWS = 100_000;
+
+/**
+ * `npm run bench [-- --only paint|list|build|p2p] [--brand a] [--runs 3]`: speeds beside a floor in the same run, as ratios.
+ * @param {string[]} argv
+ * @returns {Promise<number>}
+ */
+export async function main(argv) {
+  const asked = readOptions(argv, { only: { type: 'string' }, brand: { type: 'string' }, runs: { type: 'string' } });
+  const brands = asked.brand === undefined ? brandIds() : chosenBrands({ brand: asked.brand });
+  const runs = Number(asked.runs ?? 3);
+  if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs wants a whole number from 1.');
+  const parts = { paint: () => paint(brands, runs), list: () => list(brands[0] ?? ''), build: builds, p2p };
+  const chosen = Object.entries(parts).filter(([name]) => asked.only === undefined || asked.only === name);
+  if (chosen.length === 0) throw new Refusal(`--only wants one of ${Object.keys(parts).join(', ')}.`);
+  stopWithChildren();
+  await installMissing();
+  try {
+    for (const [, measure] of chosen) console.log(table(await measure()));
+  } finally {
+    await stopChildren();
+  }
+  return 0;
+}
+
+/** @typedef {string[][]} Rows the first row holds the headings */
+
+/** First and largest paint of sign-in. @param {string[]} brands @param {number} runs @returns {Promise<Rows>} */
+async function paint(brands, runs) {
+  const measured = await onStage(brands, ({ origins }) =>
+    withFloors(async (floors) => {
+      const pages = [['static page', floors.static], ['required stack', floors.stack], ...origins].map(
+        ([name = '', origin = '']) => ({
+          name,
+          url: `${origin}/login`,
+        }),
+      );
+      const browser = await launchChromium();
+      try {
+        // Once for nothing: the servers compress on the first request.
+        for (const { url } of pages) await measurePaint(browser, url);
+        /** @type {Map<string, import('../bench/paint.mjs').Paint[]>} */
+        const found = new Map(pages.map(({ name }) => [name, []]));
+        // Round by round, so that a busy minute of the machine hits all of them alike.
+        for (let run = 1; run <= runs; run++) {
+          await step(`Measuring sign-in, round ${run} of ${runs}`, async () => {
+            for (const { name, url } of pages) found.get(name)?.push(await measurePaint(browser, url));
+          });
+        }
+        return new Map([...found].map(([name, rounds]) => [name, medianPaint(rounds)]));
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
+  const page = measured.get('static page');
+  const stack = measured.get('required stack');
+  if (!page || !stack) throw new Refusal('The floors could not be measured.');
+  const rows = [...measured].map(([name, { fcp, lcp, cls, requests, scripts }]) => [
+    name,
+    fcp.toFixed(0),
+    lcp.toFixed(0),
+    (lcp / stack.lcp).toFixed(2),
+    (lcp / page.lcp).toFixed(2),
+    String(requests),
+    (scripts / 1000).toFixed(1),
+    (scripts / stack.scripts).toFixed(2),
+    cls.toFixed(3),
+  ]);
+  return [['sign-in', 'FCP ms', 'LCP ms', '× stack', '× static', 'requests', 'JS kB', '× stack', 'shift'], ...rows];
+}
+
+/** A long history beside a list by hand. @param {string} brand @returns {Promise<Rows>} */
+async function list(brand) {
+  const { own, floor } = await onStage([brand], ({ origins, sandboxPort }) =>
+    withFloors(async (floors) => {
+      const browser = await launchChromium();
+      try {
+        const ana = (await fetchPersonas(sandboxPort)).find(({ key }) => key === 'ana');
+        if (!ana) throw new Refusal('The sandbox has no persona ana.');
+        await step(`Adding ${ROWS.toLocaleString('en')} rows of history`, () => addHistory(sandboxPort, ana.key));
+        const viewport = { width: 412, height: 823 };
+        const bare = await browser.newPage({ viewport });
+        await bare.goto(`${floors.list}/`);
+        const start = () => bare.evaluate(() => Reflect.get(window, 'start')());
+        const floorCost = await measureList(bare, { scroller: '#scroller', row: '.row', start });
+        const page = await browser.newPage({ viewport });
+        await signIn(page, origins.get(brand) ?? '', ana);
+        await page.getByRole('link', { name: 'History' }).first().waitFor();
+        const open = () => page.getByRole('link', { name: 'History' }).first().click();
+        return {
+          own: await measureList(page, { scroller: 'window', row: '[role=listitem]', start: open }),
+          floor: floorCost,
+        };
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
+  const row = (/** @type {string} */ name, /** @type {import('../bench/list.mjs').ListCost} */ cost) => [
+    name,
+    cost.mountMs.toFixed(0),
+    cost.frameMs.toFixed(2),
+    (cost.frameMs / floor.frameMs).toFixed(2),
+    String(cost.nodes),
+  ];
+  return [
+    ['100,000 rows', 'mount ms', 'main thread ms/frame', '× by hand', 'DOM nodes'],
+    row('by hand', floor),
+    row('history', own),
+  ];
+}
+
+/** @param {number} port @param {string} persona */
+async function addHistory(port, persona) {
+  const answer = await fetch(`${sandboxUrl(port)}/sandbox/history`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ persona, count: ROWS }),
+  });
+  if (!answer.ok) throw new Refusal(`The sandbox answered ${answer.status} when asked for more history.`);
+}
+
+/** Six builds against one, and all six again when nothing changed. @returns {Promise<Rows>} */
+async function builds() {
+  const all = brandIds().map((brand) => `brand-${brand}`);
+  const timed = async (/** @type {string} */ label, /** @type {string[]} */ args) => {
+    const started = Date.now();
+    const { code, output } = await step(label, () =>
+      runNx(['run-many', '-t', 'build', '--outputStyle=static', ...args]),
+    );
+    if (code !== 0) throw new Refusal(`${output.trim()}\nThe build failed; its output is above.`);
+    return Date.now() - started;
+  };
+  const one = await timed('One brand', ['-p', String(all[0]), '--skip-nx-cache']);
+  const six = await timed('Six brands', ['-p', all.join(','), '--skip-nx-cache']);
+  await timed('Filling the cache', ['-p', all.join(',')]);
+  const cached = await timed('Six brands, nothing changed', ['-p', all.join(',')]);
+  return [
+    ['build', 'time', '× one'],
+    ['one brand', seconds(one), '1.00'],
+    ['six brands', seconds(six), (six / one).toFixed(2)],
+    ['six brands, cached', seconds(cached), (cached / one).toFixed(2)],
+  ];
+}
+
+/** Transfers over HTTP beside the bare ledger transaction. @returns {Promise<Rows>} */
+async function p2p() {
+  const { bare, http, ratio, p99Ratio } = await step('Measuring transfers', measureP2p);
+  return [
+    ['P2P', 'a second', '× bare', 'p99 ms', '× bare'],
+    ['bare ledger transaction', String(bare.perS), '1.00', String(bare.p99Ms), '1.00'],
+    ['over HTTP', String(http.perS), ratio.toFixed(2), String(http.p99Ms), p99Ratio.toFixed(2)],
+  ];
+}
+
+/** @param {Rows} rows */
+function table(rows) {
+  const [head = [], ...body] = rows;
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return ['', line(head), line(head.map(() => '---')), ...body.map(line), ''].join('\n');
+}

@@ -1,0 +1,3 @@
+import { runCommand } from './entry.mjs';
+
+await runCommand(() => import('./commands/dev.mjs'));

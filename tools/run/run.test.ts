@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { brandPort, chosenBrands } from './brands.mjs';
+import { announcement } from './announce.mjs';
+import { runChild, startChild } from './children.mjs';
+import { isAtLeast, OLDEST_NODE, Refusal } from './entry.mjs';
+import { missingPackages } from './install.mjs';
+import { portIsFree, portNumber, requirePorts } from './ports.mjs';
+import { ROOT } from './root.mjs';
+import { startSandbox } from './sandbox.mjs';
+
+test.each([
+  ['20.19.0', true],
+  ['20.19.1', true],
+  ['22.0.0', true],
+  ['20.18.3', false],
+  ['18.20.0', false],
+])('Node %s is new enough: %s', (version, enough) => {
+  expect(isAtLeast(version, '20.19.0')).toBe(enough);
+});
+
+test('the oldest Node is said the same everywhere', () => {
+  const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+  expect(JSON.parse(textOf('package.json')).engines.node).toBe(`>=${OLDEST_NODE}`);
+  expect(textOf('.node-version').trim()).toBe(OLDEST_NODE);
+});
+
+describe('what the lockfile asks for', () => {
+  const wanted = {
+    packages: {
+      '': { version: '1.0.0' },
+      'libs/money': { version: '1.0.0' },
+      'node_modules/vite': { version: '8.0.0' },
+      'node_modules/@bank/money': { link: true },
+      'node_modules/pg-windows': { version: '1.0.0', optional: true },
+    },
+  };
+  test('is there when node_modules has the same versions; other platforms may be absent', () => {
+    const installed = {
+      packages: { 'node_modules/vite': { version: '8.0.0' }, 'node_modules/@bank/money': { link: true } },
+    };
+    expect(missingPackages(wanted, installed)).toEqual([]);
+  });
+  test('is missing when it is older or when nothing was ever installed', () => {
+    const older = {
+      packages: { 'node_modules/vite': { version: '7.0.0' }, 'node_modules/@bank/money': { link: true } },
+    };
+    expect(missingPackages(wanted, older)).toEqual(['node_modules/vite']);
+    expect(missingPackages(wanted, null)).toEqual(['node_modules/vite', 'node_modules/@bank/money']);
+  });
+});
+
+test('a taken port is one sentence that names it and the way out', async () => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  expect(await portIsFree(port)).toBe(false);
+  const asked = requirePorts([{ port, who: 'the sandbox', option: '--sandbox-port' }]);
+  await expect(asked).rejects.toThrow(
+    `Port ${port} (the sandbox) is taken: stop what listens there, or choose another with --sandbox-port.`,
+  );
+  await new Promise((resolve) => server.close(resolve));
+  await expect(requirePorts([{ port, who: 'the sandbox', option: '--sandbox-port' }])).resolves.toBeUndefined();
+});
+
+test.each(['0', '70000', 'x', '1.5'])('%s is not a port', (text) => {
+  expect(() => portNumber(text, 1, '--port')).toThrow(Refusal);
+});
+
+test('brands: the default, one by name, all; an unknown one is refused with the list', () => {
+  const known = ['a', 'd', 'f'];
+  expect(chosenBrands({}, known)).toEqual(['d']);
+  expect(chosenBrands({ brand: 'a' }, known)).toEqual(['a']);
+  expect(chosenBrands({ all: true }, known)).toEqual(known);
+  expect(() => chosenBrands({ brand: 'z' }, known)).toThrow('There is no brand "z": say one of a, d, f.');
+  expect(['a', 'd', 'f'].map(brandPort)).toEqual([4201, 4204, 4206]);
+});
+
+test('the announcement names every address and everybody with a password', () => {
+  const ana = {
+    key: 'ana',
+    name: 'Ana',
+    username: 'ana@x.test',
+    password: 'secret',
+    customerType: 'personal',
+    description: 'pays',
+  };
+  const text = announcement({ brands: ['d'], ports: new Map([['d', 4370]]), sandboxPort: 4371, personas: [ana] });
+  expect(text).toContain('http://localhost:4370/');
+  expect(text).toContain('http://localhost:4371/');
+  expect(text).toMatch(/ana@x\.test\s+secret\s+personal\s+pays/);
+});
+
+describe('children', () => {
+  test('say how they ended and what they said', async () => {
+    const ended = await runChild(process.execPath, ['-e', 'console.log("out"); console.error("err"); process.exit(3)']);
+    expect(ended.code).toBe(3);
+    expect(ended.output).toContain('out');
+    expect(ended.output).toContain('err');
+  });
+  test('are stopped together with what they started', async () => {
+    const child = startChild(process.execPath, [
+      '-e',
+      `const { spawn } = require('node:child_process');
+       spawn(process.execPath, ['-e', 'console.log("inner"); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+       setInterval(() => {}, 1000);`,
+    ]);
+    while (!child.output().includes('inner')) await new Promise((resolve) => setImmediate(resolve));
+    // It ends only when the last program that holds its output has ended, which is the inner one.
+    await child.stop();
+    expect((await child.ended).output.trim()).toBe('inner');
+  });
+});
+
+test('a bank that does not start passes its own sentence on', async () => {
+  await expect(startSandbox({ port: 4378, main: 'tools/run/not-there.mjs' })).rejects.toThrow(
+    'The sandbox is not built',
+  );
+});

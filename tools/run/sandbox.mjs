@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startChild } from './children.mjs';
+import { Refusal } from './entry.mjs';
+import { ROOT } from './root.mjs';
+
+/** On a new directory the bank also makes its database and a year of history. */
+const READY_WITHIN_MS = 60_000;
+
+/** @typedef {{ key: string, name: string, username: string, password: string, customerType: string, description: string }} Persona */
+
+/** @param {number} port */
+export const sandboxUrl = (port) => `http://127.0.0.1:${port}`;
+
+/**
+ * Starts the sandbox bank and waits until it answers.
+ * @param {{ port: number, dataDir?: string | undefined, main?: string, env?: Record<string, string> }} options
+ *   dataDir: its own choice when absent; main: the program, for tests
+ * @returns {Promise<import('./children.mjs').Child>}
+ * @throws {Refusal} with the bank's own sentence when it does not start
+ */
+export async function startSandbox({ port, dataDir, main = 'tools/sandbox/dist/main.mjs', env = {} }) {
+  const program = path.resolve(ROOT, main);
+  if (!existsSync(program)) throw new Refusal(`The sandbox is not built: ${path.relative(ROOT, program)} is missing.`);
+  const leave = new URL('./leave-with-parent.mjs', import.meta.url).href;
+  const child = startChild(process.execPath, ['--import', leave, program], {
+    env: {
+      ...env,
+      BANK_PORT: String(port),
+      ...(dataDir === undefined ? {} : { BANK_DATA_DIR: path.resolve(dataDir) }),
+    },
+  });
+  const ended = child.ended.then(({ output }) => new Refusal(lastWords(output)));
+  const ready = await Promise.race([untilReady(port), ended]);
+  if (ready === true) return child;
+  await child.stop();
+  throw ready instanceof Error ? ready : new Refusal(`The sandbox did not answer within ${READY_WITHIN_MS / 1000} s.`);
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+async function untilReady(port) {
+  const last = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < last) {
+    if (await isReady(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+/** Whether a sandbox answers there. @param {number} port */
+export async function isReady(port) {
+  try {
+    const response = await fetch(`${sandboxUrl(port)}/healthz`, { signal: AbortSignal.timeout(2000) });
+    return response.ok && /"ok"/.test(await response.text());
+  } catch {
+    return false;
+  }
+}
+
+/** @param {number} port @returns {Promise<Persona[]>} */
+export async function fetchPersonas(port) {
+  const response = await fetch(`${sandboxUrl(port)}/sandbox/personas`);
+  if (!response.ok) throw new Refusal(`The sandbox answered ${response.status} when asked for its personas.`);
+  return /** @type {Promise<Persona[]>} */ (response.json());
+}
+
+/** What a program said last before it ended: its sentence for us. @param {string} output */
+function lastWords(output) {
+  const lines = output.trim().split('\n').filter(Boolean);
+  return lines.length > 0
+    ? `The sandbox did not start: ${lines.slice(-3).join('\n')}`
+    : 'The sandbox ended without a word.';
+}

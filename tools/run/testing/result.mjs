@@ -1,0 +1,21 @@
+/**
+ * What a check found. `failures` are what the reader needs to put it right, one text each.
+ * @typedef {{ passed: number, failures: string[] }} Result
+ */
+
+/**
+ * A program that is one check: passed when it ends with 0, else failed with what it said.
+ * @param {{ code: number, output: string }} ended
+ * @returns {Result}
+ */
+export function oneCheck({ code, output }) {
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [output.trim() || `it ended with ${code}`] };
+}
+
+/** @param {readonly Result[]} results @returns {Result} */
+export function together(results) {
+  return {
+    passed: results.reduce((sum, result) => sum + result.passed, 0),
+    failures: results.flatMap((result) => result.failures),
+  };
+}

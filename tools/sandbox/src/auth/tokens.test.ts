@@ -1,0 +1,121 @@
+import { testBank } from '../testing';
+import type { TestBank } from '../testing';
+import { clientOf } from '../server/test-client';
+
+let bank: TestBank;
+let client: ReturnType<typeof clientOf>;
+
+beforeEach(async () => {
+  bank = await testBank();
+  client = clientOf(bank);
+});
+afterEach(() => bank.close());
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const works = async (accessToken: string) => (await client.call(accessToken, 'customerInfoGet')).statusCode === 200;
+const renewed = async (refreshToken: string) => {
+  const answer = await client.refresh(refreshToken);
+  return answer.statusCode === 200 ? answer.json<{ accessToken: string; refreshToken: string }>() : null;
+};
+
+// D29, the token service (decision 18, RFC 9700 §4.14).
+
+it('keeps an access token for ten minutes, to the second', async () => {
+  const { accessToken } = await client.signIn('ana');
+  bank.clock.advance(599 * SECOND);
+  expect(await works(accessToken)).toBe(true);
+  bank.clock.advance(SECOND);
+  expect(await works(accessToken)).toBe(false);
+});
+
+it('rotates: each refresh token has one successor', async () => {
+  const first = await client.signIn('ana');
+  const second = await renewed(first.refreshToken);
+  const third = await renewed(second?.refreshToken ?? '');
+  expect(new Set([first.refreshToken, second?.refreshToken, third?.refreshToken]).size).toBe(3);
+  expect(await works(third?.accessToken ?? '')).toBe(true);
+});
+
+it('answers the previous token with the same successor for ten seconds', async () => {
+  const { refreshToken } = await client.signIn('ana');
+  const first = await renewed(refreshToken);
+  bank.clock.advance(10 * SECOND);
+  expect((await renewed(refreshToken))?.refreshToken).toBe(first?.refreshToken);
+  expect(await renewed(first?.refreshToken ?? '')).not.toBeNull();
+});
+
+it('gives ten refreshes at once one successor', async () => {
+  const { refreshToken } = await client.signIn('ana');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => renewed(refreshToken)));
+  expect(new Set(answers.map((answer) => answer?.refreshToken)).size).toBe(1);
+  expect(answers).not.toContain(null);
+});
+
+it('ends the family when a token is reused after the leeway', async () => {
+  const { refreshToken } = await client.signIn('ana');
+  const next = await renewed(refreshToken);
+  bank.clock.advance(10 * SECOND + 1);
+  expect(await renewed(refreshToken)).toBeNull();
+  expect(await renewed(next?.refreshToken ?? '')).toBeNull();
+  expect(await works(next?.accessToken ?? '')).toBe(false);
+});
+
+it('gives no leeway to a token before the previous one', async () => {
+  const { refreshToken } = await client.signIn('ana');
+  const second = await renewed(refreshToken);
+  const third = await renewed(second?.refreshToken ?? '');
+  expect(await renewed(refreshToken)).toBeNull();
+  expect(await renewed(third?.refreshToken ?? '')).toBeNull();
+});
+
+it('leaves other sessions alone', async () => {
+  const mine = await client.signIn('ana');
+  const other = await client.signIn('ana');
+  await client.post('/auth/logout', { refreshToken: mine.refreshToken });
+  expect(await works(mine.accessToken)).toBe(false);
+  expect(await renewed(mine.refreshToken)).toBeNull();
+  expect(await works(other.accessToken)).toBe(true);
+});
+
+it('takes an unknown refresh token for an ended session, and its logout for done', async () => {
+  expect((await client.refresh('nobody-ever-had-this')).json()).toMatchObject({ code: 'sessionExpired' });
+  expect((await client.post('/auth/logout', { refreshToken: 'nobody-ever-had-this' })).statusCode).toBe(200);
+});
+
+it('ends a session that was idle for 900 s, and not one second earlier (decision 19)', async () => {
+  const { refreshToken } = await client.signIn('ana');
+  bank.clock.advance(899 * SECOND);
+  const next = await renewed(refreshToken);
+  expect(next).not.toBeNull();
+  bank.clock.advance(900 * SECOND);
+  expect(await renewed(next?.refreshToken ?? '')).toBeNull();
+});
+
+it('counts every call as a sign of life', async () => {
+  const { accessToken, refreshToken } = await client.signIn('ana');
+  bank.clock.advance(500 * SECOND);
+  expect(await works(accessToken)).toBe(true);
+  bank.clock.advance(899 * SECOND);
+  expect(await renewed(refreshToken)).not.toBeNull();
+});
+
+it('ends every session after eight hours, however lively', async () => {
+  let tokens = await client.signIn('ana');
+  for (let minutes = 0; minutes < 8 * 60 - 10; minutes += 10) {
+    bank.clock.advance(10 * MINUTE);
+    tokens = (await renewed(tokens.refreshToken)) ?? tokens;
+  }
+  bank.clock.advance(10 * MINUTE - SECOND);
+  tokens = (await renewed(tokens.refreshToken)) ?? tokens;
+  expect(await works(tokens.accessToken)).toBe(true);
+  bank.clock.advance(SECOND);
+  expect(await works(tokens.accessToken)).toBe(false);
+  expect(await renewed(tokens.refreshToken)).toBeNull();
+});
+
+it('keeps no refresh token as it is', async () => {
+  const { refreshToken } = await client.signIn('ana');
+  const [row] = await bank.db.query<{ all: string }>(`SELECT json_agg(t)::text AS all FROM refresh_token t`);
+  expect(row?.all).not.toContain(refreshToken);
+});

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hashPassword } from '../auth/password';
+import { cashAccountOf } from '../ledger/currencies';
+import type { Db } from '../platform/db';
+
+/** Somebody who sends one euro again and again. */
+export interface Payer {
+  userId: number;
+  customerId: number;
+  accountId: number;
+  email: string;
+  toEmail: string;
+}
+
+const FIRST = 900_000;
+const PASSWORD = 'bench-bench-bench';
+
+/** So many customers with a full account and no approval, each paying the next but one. */
+export async function createPayers(db: Db, count: number): Promise<Payer[]> {
+  const payers = Array.from({ length: count }, (_, n): Payer => ({
+    userId: FIRST + n,
+    customerId: FIRST + n,
+    accountId: FIRST + n,
+    email: `payer${n}@bench.test`,
+    toEmail: `payer${(n + 2) % count}@bench.test`,
+  }));
+  await db.query(
+    `INSERT INTO customer (id, type, first_name, last_name, residence_country, permissions, created_at)
+     SELECT $1 + n, 'personal', 'Payer', n::text, 'RO', '{other.p2p}', 'epoch' FROM generate_series(0, $2 - 1) n`,
+    [FIRST, count],
+  );
+  await db.query(
+    `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id)
+     SELECT $1 + n, 'payer' || n || '@bench.test', $3, 'Payer', n::text, $1 + n FROM generate_series(0, $2 - 1) n`,
+    [FIRST, count, await hashPassword(PASSWORD)],
+  );
+  await db.query(
+    `INSERT INTO account (id, customer_id, type, name, currency, opened_at, moved_at)
+     SELECT $1 + n, $1 + n, 1001, 'Full', 'EUR', 'epoch', 'epoch' FROM generate_series(0, $2 - 1) n`,
+    [FIRST, count],
+  );
+  await db.query(
+    `INSERT INTO transfer (id, kind, status, customer_id, from_account, to_account, debit, debit_currency, amount, currency, at, resolved_at)
+     SELECT 'bench' || n, 'Deposit', 'posted', $1 + n, $3, $1 + n, 1000000000, 'EUR', 1000000000, 'EUR', 'epoch', 'epoch'
+     FROM generate_series(0, $2 - 1) n`,
+    [FIRST, count, cashAccountOf('EUR')],
+  );
+  await db.query(`SELECT post_transfer(t, 'epoch', 0) FROM transfer t WHERE customer_id >= $1`, [FIRST]);
+  return payers;
+}
+
+/** Signs in over HTTP as a client does. @returns the access token */
+export async function signIn(address: string, payer: Payer): Promise<string> {
+  const answer = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client: 'spa',
+      username: payer.email,
+      password: PASSWORD,
+      codeChallenge: createHash('sha256').update(randomBytes(32)).digest('base64url'),
+    }),
+  });
+  const result: unknown = await answer.json();
+  if (typeof result === 'object' && result !== null && 'accessToken' in result) return String(result.accessToken);
+  throw new Error(`${payer.email} could not sign in: HTTP ${answer.status} ${JSON.stringify(result)}`);
+}

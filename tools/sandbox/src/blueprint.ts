@@ -1,0 +1,6 @@
+import { migrations } from './migrations';
+import type { Blueprint } from './pg/prepare';
+import { seed } from './seed/seed';
+
+/** The bank: its schema and what it is born with. */
+export const blueprint: Blueprint = { migrations, seed };

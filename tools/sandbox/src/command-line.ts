@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { Unusable } from './pg/unusable';
+
+/** What the sandbox is started with. */
+export interface CommandLine {
+  port: number;
+  /** Of the embedded PostgreSQL; unused with a databaseUrl. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+export const USAGE = `The sandbox bank.
+
+  --port PORT   where to listen on 127.0.0.1 (BANK_PORT, default 4100)
+  --data DIR    where its database lives (BANK_DATA_DIR, default .cache/sandbox)
+
+DATABASE_URL: use this PostgreSQL (15 or newer) and not an embedded one. Several sandboxes may share it.`;
+
+/**
+ * @param args without node and script; env wins over the defaults, args win over env
+ * @returns null when only the usage was asked for
+ * @throws Unusable
+ */
+export function readCommandLine(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): CommandLine | null {
+  const { port, data, help } = parsed(args);
+  if (help) return null;
+  return {
+    port: portNumber(port ?? env['BANK_PORT'] ?? '4100'),
+    dataDir: data ?? env['BANK_DATA_DIR'] ?? '.cache/sandbox',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    }).values;
+  } catch (cause) {
+    throw new Unusable(`${(cause as Error).message.split('. ')[0] ?? ''}; see --help.`, { cause });
+  }
+}
+
+/** 0 means any free one. */
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new Unusable(`The port must be a number up to 65535, not "${text}".`);
+}

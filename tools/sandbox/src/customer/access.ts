@@ -1,0 +1,41 @@
+import type { CustomerAccess } from '@bank/protocol';
+import { accessRight } from '@bank/protocol';
+import type { Tx } from '../platform/db';
+import type { Caller } from '../platform/handler';
+
+interface AccessRow {
+  permissions: string[] | null;
+  needKyc: boolean | null;
+  isRepresentative: boolean | null;
+  positionIds: number[] | null;
+  firstName: string;
+  lastName: string;
+}
+
+/** A user's access to the customer they act for (spec 1 §3). */
+export async function accessOf(db: Tx, { userId, customerId, right }: Caller): Promise<CustomerAccess> {
+  const [row] = await db.prepared<AccessRow>(
+    'customer-access',
+    `SELECT c.permissions, c.need_kyc AS "needKyc", m.is_representative AS "isRepresentative",
+            m.position_ids AS "positionIds", u.first_name AS "firstName", u.last_name AS "lastName"
+       FROM app_user u
+       LEFT JOIN customer c ON c.id = $2
+       LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $2
+      WHERE u.id = $1`,
+    [userId, customerId],
+  );
+  // A member of the customer is an employee of theirs; the owner and an administrator are not.
+  const isEmployee = row?.isRepresentative !== null && row?.isRepresentative !== undefined;
+  return {
+    permissions: row?.permissions ?? [],
+    accessRights: right,
+    // A representative has no balance information (spec 3 §6); nobody has it without a right to read.
+    accessList: row?.isRepresentative ? null : { balanceInfo: right !== accessRight.noAccess },
+    businessRepresentativePositionIds: row?.positionIds ?? [],
+    isNeedKyc: row?.needKyc ?? false,
+    // Self-certification of tax residency is not built: nobody is asked for it.
+    taxResidencySelfCertificationDocumentStatus: 'notRequired',
+    employeeFirstName: isEmployee ? row.firstName : null,
+    employeeLastName: isEmployee ? row.lastName : null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { ApprovalMode } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
+import type { Rooms } from '@bank/protocol/all';
+import type { Handlers } from '../platform/handler';
+import { callerOf } from '../platform/handler';
+import { Refusal } from '../platform/refusal';
+import { accessOf } from './access';
+
+interface UserRow {
+  email: string;
+  userFirstName: string;
+  userLastName: string;
+  isAdmin: boolean;
+  approveMode: ApprovalMode;
+  twoFactorMode: string;
+  related: boolean;
+  type: 'personal' | 'business' | null;
+  businessName: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  residenceCountry: string | null;
+  verified: boolean | null;
+  limited: boolean | null;
+  needKyc: boolean | null;
+  needInfoUpdate: boolean | null;
+  permissions: string[] | null;
+  createdAt: Date | null;
+}
+
+const EPOCH = new Date(0);
+
+// Spec 1 §3, §4; spec 3 §3 "Customer info".
+export const handlers = {
+  /** The signed-in user with their own customer, or the one that took them in; an administrator may have none. */
+  async customerInfo(_input, context) {
+    const { userId, customerId } = callerOf(context);
+    const [row] = await context.db.prepared<UserRow>(
+      'customer-info',
+      `SELECT u.email, u.first_name AS "userFirstName", u.last_name AS "userLastName", u.is_admin AS "isAdmin",
+              u.approve_mode AS "approveMode", u.two_factor_mode AS "twoFactorMode",
+              EXISTS (SELECT FROM membership m WHERE m.user_id = u.id) AS related,
+              c.type, c.business_name AS "businessName", c.first_name AS "firstName", c.last_name AS "lastName",
+              c.residence_country AS "residenceCountry", c.verified, c.limited, c.need_kyc AS "needKyc",
+              c.need_info_update AS "needInfoUpdate", c.permissions, c.created_at AS "createdAt"
+         FROM app_user u LEFT JOIN customer c ON c.id = $2 WHERE u.id = $1`,
+      [userId, customerId],
+    );
+    if (!row) throw new Refusal(responseCode.closedAccount, 'This account is closed.');
+    return {
+      customer: {
+        userId,
+        customerId,
+        login: { email: row.email },
+        firstName: row.userFirstName,
+        lastName: row.userLastName,
+        businessName: row.businessName,
+        customerType: row.type ?? 'personal',
+        transactionApproveMode: row.approveMode,
+        login2faMode: row.twoFactorMode,
+        isAdmin: row.isAdmin,
+        isHaveRelatedAccounts: row.related,
+        useOldWeb: false,
+        oldWebUrl: null,
+        customerCreationDate: (row.createdAt ?? EPOCH).toISOString(),
+        residenceCountryCode: row.residenceCountry ?? '',
+        permissions: row.permissions ?? [],
+        verified: row.verified ?? true,
+        limited: row.limited ?? false,
+        isNeedPersonalInfoUpdate: row.needInfoUpdate ?? false,
+        isNeedKyc: row.needKyc ?? false,
+      },
+    };
+  },
+
+  /** What the signed-in user may do for the customer acted for. */
+  async userAccessInfo(_input, context) {
+    return { customerAccess: await accessOf(context.db, callerOf(context)) };
+  },
+} satisfies Handlers<Rooms['customer']>;

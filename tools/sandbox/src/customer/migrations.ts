@@ -1,0 +1,43 @@
+/** Who the bank knows: customers, the users who sign in, and what a user may do for a customer (spec 1 §3, §6). */
+export const migrations = [
+  {
+    id: '001-customer',
+    sql: `
+      CREATE TABLE customer (
+        id int PRIMARY KEY,
+        type text NOT NULL CHECK (type IN ('personal', 'business')),
+        business_name text,
+        first_name text NOT NULL,
+        last_name text NOT NULL,
+        residence_country text NOT NULL,
+        verified bool NOT NULL DEFAULT true,
+        limited bool NOT NULL DEFAULT false,
+        need_kyc bool NOT NULL DEFAULT false,
+        need_info_update bool NOT NULL DEFAULT false,
+        permissions text[] NOT NULL DEFAULT '{}',
+        created_at timestamptz NOT NULL
+      );
+      CREATE TABLE app_user (
+        id int PRIMARY KEY,
+        email text NOT NULL UNIQUE CHECK (email = lower(email)),
+        password_hash text NOT NULL,
+        first_name text NOT NULL,
+        last_name text NOT NULL,
+        customer_id int REFERENCES customer (id),
+        approve_mode text NOT NULL DEFAULT 'none' CHECK (approve_mode IN ('none', 'push', 'otp', 'sms', 'approvalCode')),
+        two_factor_mode text NOT NULL DEFAULT 'simple',
+        is_admin bool NOT NULL DEFAULT false,
+        phone text
+      );
+      CREATE TABLE membership (
+        user_id int NOT NULL REFERENCES app_user (id),
+        customer_id int NOT NULL REFERENCES customer (id),
+        access_right int NOT NULL CHECK (access_right BETWEEN 0 AND 5),
+        is_representative bool NOT NULL DEFAULT false,
+        position_ids int[] NOT NULL DEFAULT '{}',
+        PRIMARY KEY (user_id, customer_id)
+      );
+      CREATE INDEX membership_customer ON membership (customer_id);
+    `,
+  },
+];

@@ -1,0 +1,100 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createPayer, referenceOf } from './payer';
+import type { Intent, Payer } from './payer';
+import { databaseAddress, databasePid, startSandbox } from './sandbox-process';
+import type { SandboxProcess } from './sandbox-process';
+
+jest.setTimeout(240_000);
+
+type Victim = 'sandbox' | 'database' | 'both';
+
+/** 20 kills, each at another moment of the stream. */
+const KILLS: readonly Victim[] = [
+  ...Array<Victim>(7).fill('sandbox'),
+  ...Array<Victim>(7).fill('both'),
+  ...Array<Victim>(6).fill('database'),
+];
+
+let folder: string;
+let sandbox: SandboxProcess;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bank-kill-'));
+  chmodSync(folder, 0o755);
+  sandbox = await startSandbox({ dataDir: folder });
+});
+afterAll(async () => {
+  await sandbox.terminate();
+  rmSync(folder, { recursive: true });
+});
+
+test('every acknowledged transfer is in the ledger once, whoever is killed', async () => {
+  const payer = await createPayer(sandbox.address);
+  for (const [round, victim] of KILLS.entries()) {
+    const paying = payer.payUntilLost(sandbox.address);
+    await untilPaid(payer, payer.acknowledged() + 5 + round * 3);
+    await strike(victim);
+    await paying;
+    await recover(victim);
+    expect(await misplaced(payer.intents.filter((intent) => intent.trxid !== null))).toEqual([]);
+    await payer.settle(sandbox.address);
+    expect(await misplaced(payer.intents)).toEqual([]);
+  }
+  expect(payer.acknowledged()).toBe(payer.intents.length);
+  const audit = (await (await fetch(`${sandbox.address}/sandbox/audit`)).json()) as { ok: boolean };
+  expect(audit).toMatchObject({ ok: true });
+});
+
+async function untilPaid(payer: Payer, count: number): Promise<void> {
+  while (payer.acknowledged() < count) await sleep(1);
+}
+
+/** SIGKILL: neither process gets to say goodbye. The sandbox goes first, or it might start another server. */
+async function strike(victim: Victim): Promise<void> {
+  const ended = victim === 'database' ? undefined : sandbox.kill();
+  if (victim !== 'sandbox') process.kill(databasePid(folder), 'SIGKILL');
+  await ended;
+}
+
+/** A killed sandbox is started again on its directory; a living one must come back by itself. */
+async function recover(victim: Victim): Promise<void> {
+  if (victim !== 'database') {
+    const server = databasePid(folder);
+    sandbox = await startSandbox({ dataDir: folder });
+    // A server that lived on is taken over, not restarted.
+    expect(databasePid(folder) === server).toBe(victim === 'sandbox');
+    return;
+  }
+  while (!(await isHealthy())) await sleep(20);
+  expect(sandbox.hasEnded()).toBe(false);
+}
+
+async function isHealthy(): Promise<boolean> {
+  try {
+    return (await fetch(`${sandbox.address}/healthz`)).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** The intents that the ledger does not hold exactly once, with one debit, under the id the payer was told. */
+async function misplaced(intents: readonly Intent[]): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: databaseAddress(folder) });
+  await client.connect();
+  const { rows } = await client.query<{ reference: string; id: string; status: string; debits: string }>(
+    `SELECT t.reference, t.id, t.status, count(e) FILTER (WHERE e.line = 1) AS debits
+       FROM transfer t LEFT JOIN entry e ON e.transfer_id = t.id
+      WHERE t.reference = ANY($1) GROUP BY t.id`,
+    [intents.map(referenceOf)],
+  );
+  await client.end();
+  return intents.flatMap((intent) => {
+    const found = rows.filter((row) => row.reference === referenceOf(intent));
+    const [only] = found;
+    const isRight = found.length === 1 && only?.id === intent.trxid && only.status === 'posted' && only.debits === '1';
+    return isRight ? [] : [{ intent, found }];
+  });
+}

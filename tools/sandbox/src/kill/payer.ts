@@ -1,0 +1,91 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { PERSONA_PASSWORD, personaOf } from '../seed/personas';
+
+/** What the payer knows about one transfer it asked for. */
+export interface Intent {
+  key: string;
+  amount: string;
+  /** The transfer's id once the bank has acknowledged it; null while nobody knows. */
+  trxid: string | null;
+}
+
+/** A customer who keeps paying and remembers what the bank acknowledged. */
+export interface Payer {
+  intents: Intent[];
+  /** How many intents the bank has acknowledged. */
+  acknowledged(): number;
+  /** Sends transfers, several at once; each lane goes on until an answer is lost, and leaves that intent unknown. */
+  payUntilLost(address: string): Promise<void>;
+  /** Sends every unknown intent again under its own key. */
+  settle(address: string): Promise<void>;
+}
+
+const LANES = 4;
+const PAYMENT_ACCOUNT = 10021;
+
+/** Signs ben in, whose transfers need no approval. The token is good for every later life of the same bank. */
+export async function createPayer(address: string): Promise<Payer> {
+  const token = await signIn(address);
+  const intents: Intent[] = [];
+  let acknowledged = 0;
+
+  async function send(base: string, intent: Intent): Promise<void> {
+    const body = { method: 'p2pTransfer', accountId: PAYMENT_ACCOUNT, amount: intent.amount, currency: 'EUR' };
+    const response = await fetch(`${base}/?p2pTransfer`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': intent.key,
+      },
+      body: JSON.stringify({ ...body, toEmail: personaOf('ana').username, reference: referenceOf(intent) }),
+    });
+    const answer = (await response.json()) as { trxid?: string };
+    if (answer.trxid === undefined) throw new Error(`no definite answer: ${JSON.stringify(answer)}`);
+    intent.trxid = answer.trxid;
+    acknowledged += 1;
+  }
+
+  async function lane(base: string): Promise<void> {
+    for (;;) {
+      const intent: Intent = { key: randomUUID(), amount: '0.01', trxid: null };
+      intents.push(intent);
+      try {
+        await send(base, intent);
+      } catch {
+        // Nobody knows what became of it; settle() asks later.
+        return;
+      }
+    }
+  }
+
+  return {
+    intents,
+    acknowledged: () => acknowledged,
+    payUntilLost: async (base) => void (await Promise.all(Array.from({ length: LANES }, () => lane(base)))),
+    async settle(base) {
+      for (const intent of intents.filter((one) => one.trxid === null)) await send(base, intent);
+    },
+  };
+}
+
+/** How a transfer in the ledger names its intent. */
+export function referenceOf(intent: Intent): string {
+  return intent.key.slice(0, 35);
+}
+
+async function signIn(address: string): Promise<string> {
+  const verifier = randomBytes(32).toString('base64url');
+  const response = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client: 'spa',
+      username: personaOf('ben').username,
+      password: PERSONA_PASSWORD,
+      codeChallenge: createHash('sha256').update(verifier).digest('base64url'),
+    }),
+  });
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  return accessToken;
+}

@@ -1,0 +1,98 @@
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { processExists } from '../pg/alive';
+import { canEnter } from '../pg/owner';
+import { databasePid, startRefused, startSandbox } from './sandbox-process';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let dataDir: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bank-start-'));
+  chmodSync(folder, 0o755);
+  dataDir = join(folder, 'data');
+});
+afterEach(() => {
+  const location = join(dataDir, 'location');
+  if (existsSync(location)) rmSync(readFileSync(location, 'utf8').trim(), { recursive: true });
+  rmSync(folder, { recursive: true });
+});
+
+/** An ordinary user for root to be; nobody, where the project itself is out of other users' reach. */
+function ordinaryUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const [, , uid, gid] = /^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
+  const user = { name: 'nobody', uid: Number(uid), gid: Number(gid) };
+  return canEnter(fileURLToPath(new URL('.', import.meta.url)), user) ? user : null;
+}
+
+test('is ready on a new directory and on a warm one, and stops without leaving a server', async () => {
+  const first = await startSandbox({ dataDir });
+  expect(await first.terminate()).toBe(0);
+  const second = await startSandbox({ dataDir });
+  const server = databasePid(dataDir);
+  expect(await second.terminate()).toBe(0);
+  expect(processExists(server)).toBe(false);
+});
+
+test('a second sandbox on the same directory is refused while the first lives', async () => {
+  const first = await startSandbox({ dataDir });
+  const { code, said } = await startRefused({ dataDir });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^sandbox: The data directory .* is in use by another sandbox \(process \d+\)[^\n]*\n$/);
+  expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
+  await first.terminate();
+});
+
+test('two sandboxes that start together on a new directory: one runs, one is refused', async () => {
+  const starts = await Promise.allSettled([startSandbox({ dataDir }), startSandbox({ dataDir })]);
+  const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+  for (const sandbox of running) await sandbox.terminate();
+  expect(running).toHaveLength(1);
+  expect(refused).toEqual([expect.stringContaining('is in use by another sandbox')]);
+});
+
+test('works in a folder that nobody else may enter', async () => {
+  chmodSync(folder, 0o700);
+  for (const life of ['new', 'warm']) {
+    const sandbox = await startSandbox({ dataDir });
+    expect([life, (await fetch(`${sandbox.address}/healthz`)).status]).toEqual([life, 200]);
+    expect(await sandbox.terminate()).toBe(0);
+  }
+});
+
+test('works as an ordinary user, in a folder of theirs that nobody else may enter', async () => {
+  const user = ordinaryUser();
+  mkdirSync(dataDir);
+  for (const path of [folder, dataDir]) {
+    if (user) chownSync(path, user.uid, user.gid);
+    chmodSync(path, 0o700);
+  }
+  const sandbox = await startSandbox({ dataDir, user });
+  expect((await fetch(`${sandbox.address}/healthz`)).status).toBe(200);
+  expect(await sandbox.terminate()).toBe(0);
+});
+
+test('a taken port, a bad option and an unreachable DATABASE_URL are one sentence each', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  const { port } = await new Promise<AddressInfo>((resolve) =>
+    taken.once('listening', () => resolve(taken.address() as AddressInfo)),
+  );
+  const onPort = (env: NodeJS.ProcessEnv) => startRefused({ dataDir, env, port });
+  expect(await onPort({})).toEqual({ code: 1, said: expect.stringMatching(/^sandbox: Port \d+ is taken[^\n]*\n$/) });
+  taken.close();
+  expect(await onPort({ DATABASE_URL: 'postgresql://bank:hidden@127.0.0.1:1/bank' })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^sandbox: The PostgreSQL of DATABASE_URL cannot be used(?!.*hidden)[^\n]*\n$/),
+  });
+  expect(await onPort({ BANK_CODE_S: 'soon' })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^sandbox: BANK_CODE_S must be a whole number[^\n]*\n$/),
+  });
+});

@@ -1,0 +1,58 @@
+import { testDb } from '../testing';
+import type { TestDb } from '../testing';
+import { audit } from './audit';
+
+let bank: TestDb;
+beforeEach(async () => {
+  bank = await testDb({ seeded: true });
+});
+afterEach(() => bank.close());
+
+test.each([
+  ['changing an entry', `UPDATE entry SET description = ''`, 'never changed'],
+  ['removing an entry', 'DELETE FROM entry', 'never changed'],
+  ['removing a transfer', 'DELETE FROM transfer', 'never deleted'],
+  ['un-posting a transfer', `UPDATE transfer SET status = 'pending' WHERE status = 'posted'`, 'cannot go from posted'],
+  ['changing what a transfer says', 'UPDATE transfer SET amount = amount + 1', 'cannot be changed'],
+  ['resolving a hold twice', `UPDATE hold SET state = 'captured'`, 'resolves once'],
+  ['spending below the minimum', 'UPDATE account SET held = balance + 1000000 WHERE id = 10011', 'account_check'],
+  [
+    'a journal that does not add up',
+    `INSERT INTO entry (transfer_id, line, account_id, currency, amount, operation_type, counterparty_name, description, at)
+     VALUES ('x', 1, 10, 'EUR', 1, 'P2P', '', '', now())`,
+    'add up',
+  ],
+])('%s is refused by the database itself', async (_, statement, message) => {
+  await expect(bank.db.query(statement)).rejects.toThrow(message);
+});
+
+// Each is done with the guards out of the way: the audit must see what they would have prevented.
+test.each([
+  ['I1', `UPDATE entry SET amount = amount + 1 WHERE seq = (SELECT min(seq) FROM entry WHERE customer_id IS NULL)`],
+  ['I2', `UPDATE account SET balance = balance + 1 WHERE id = 10011`],
+  [
+    'I2',
+    `UPDATE entry SET balance_after = balance_after + 1 WHERE seq = (SELECT min(seq) FROM entry WHERE account_id = 10011)`,
+  ],
+  [
+    'I3',
+    `UPDATE account SET minimum = minimum + 1 WHERE id = 10015; UPDATE account SET minimum = 100000000 WHERE id = 10011`,
+  ],
+  ['I4', `UPDATE transfer SET status = 'posted' WHERE id = (SELECT id FROM transfer WHERE status <> 'posted' LIMIT 1)`],
+  ['I5', `UPDATE transfer SET resolved_at = NULL WHERE id = (SELECT id FROM transfer LIMIT 1)`],
+  ['I5', `ALTER TABLE entry DISABLE TRIGGER entry_is_final`],
+  ['I6', `UPDATE transfer SET fee = fee + 1 WHERE id = (SELECT id FROM transfer WHERE status = 'posted' LIMIT 1)`],
+  ['I7', `UPDATE account SET balance = balance + 1 WHERE id = 10021`],
+  ['I8', `UPDATE account SET held = held + 1 WHERE id = 10011`],
+  ['I8', `UPDATE hold SET state = 'open' WHERE transfer_id = (SELECT transfer_id FROM hold LIMIT 1)`],
+  ['I9', `DELETE FROM transfer WHERE id = (SELECT id FROM transfer WHERE status = 'posted' LIMIT 1)`],
+])('the audit finds a broken %s: %s', async (id, sabotage) => {
+  expect((await audit(bank.db)).ok).toBe(true);
+  const client = await bank.pool.connect();
+  await client.query('SET session_replication_role = replica; ALTER TABLE account DROP CONSTRAINT account_check');
+  await client.query(sabotage);
+  client.release(true);
+  const result = await audit(bank.db);
+  expect(result.ok).toBe(false);
+  expect(result.checks.filter((check) => !check.ok).map((check) => check.id)).toContain(id);
+});

@@ -1,0 +1,129 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { processExists } from './alive';
+import { openCluster } from './cluster';
+import { dataFolder, homeOf } from './home';
+import { createPool } from './pool';
+import { startDatabase } from './supervisor';
+import type { Database } from './supervisor';
+
+jest.setTimeout(60_000);
+
+const root = process.getuid?.() === 0;
+let folder: string;
+let running: Database[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bank-supervisor-'));
+  chmodSync(folder, 0o755);
+  running = [];
+});
+afterEach(async () => {
+  for (const database of running) await database.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(dataDir = join(folder, 'data')): Promise<Database> {
+  const database = await startDatabase({ dataDir });
+  running.push(database);
+  return database;
+}
+
+async function ask(database: Database, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  try {
+    return Object.values((await client.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0];
+  } finally {
+    await client.end();
+  }
+}
+
+const until = async (true_: () => boolean) => {
+  while (!true_()) await sleep(10);
+};
+
+test('starts on a new directory, keeps what is committed, and stops without a trace', async () => {
+  const first = await start();
+  await ask(first, 'CREATE TABLE kept AS SELECT 7 AS n');
+  expect(await ask(first, "SELECT current_setting('fsync') || current_setting('synchronous_commit')")).toBe('onon');
+  await first.stop();
+  expect(processExists(first.pid())).toBe(false);
+  const second = await start();
+  expect(await ask(second, 'SELECT n FROM kept')).toBe(7);
+});
+
+test('listens on the loopback interface only, and not without the password', async () => {
+  const database = await start();
+  expect(await ask(database, 'SHOW listen_addresses')).toBe('127.0.0.1');
+  const open = Object.assign(new URL(database.connectionString), { password: 'guess' }).toString();
+  await expect(new pg.Client({ connectionString: open }).connect()).rejects.toThrow('password authentication failed');
+});
+
+test('takes over the server that a killed sandbox left running', async () => {
+  const data = dataFolder(join(folder, 'data'));
+  const left = await openCluster(homeOf(data), { durable: true });
+  const orphan = await left.ensureRunning();
+  const database = await start();
+  expect(database.pid()).toBe(orphan.pid);
+  expect(await ask(database, 'SELECT 1')).toBe(1);
+});
+
+test('starts a server that died again, and a pool over it goes on', async () => {
+  const database = await start();
+  const pool = createPool(database.connectionString);
+  await pool.query('CREATE TABLE kept AS SELECT 7 AS n');
+  const dead = database.pid();
+  process.kill(dead, 'SIGKILL');
+  await until(() => database.pid() !== dead);
+  expect((await pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 7 }]);
+  await pool.end();
+});
+
+test('a second sandbox is refused in one sentence, also while the server of the first is down', async () => {
+  const database = await start();
+  await expect(start()).rejects.toThrow(/is in use by another sandbox \(process \d+\): stop it, or choose another/);
+  process.kill(database.pid(), 'SIGKILL');
+  await expect(start()).rejects.toThrow(/is in use by another sandbox/);
+});
+
+test('a second sandbox is refused by the database when the lock file is gone', async () => {
+  await start();
+  rmSync(join(folder, 'data', 'sandbox.lock'));
+  await expect(start()).rejects.toThrow(/is in use by another sandbox/);
+});
+
+test('a pid file that names somebody else’s process is no server', async () => {
+  await (await start()).stop();
+  const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid');
+  writeFileSync(pidFile, `${process.ppid}\n${join(folder, 'data', 'postgres')}\n1\n5432\n\n127.0.0.1\n\nready\n`);
+  expect(await ask(await start(), 'SELECT 1')).toBe(1);
+});
+
+test('a first start that was killed half way is a first start again', async () => {
+  mkdirSync(join(folder, 'data', 'new-1', 'base'), { recursive: true });
+  expect(await ask(await start(), 'SELECT 1')).toBe(1);
+  expect(existsSync(join(folder, 'data', 'new-1'))).toBe(false);
+});
+
+(root ? test : test.failing)(
+  'as root, a folder that nobody else may enter keeps its bank where the server can',
+  async () => {
+    chmodSync(folder, 0o700);
+    const first = await start();
+    const place = readFileSync(join(folder, 'data', 'location'), 'utf8').trim();
+    await ask(first, 'CREATE TABLE kept AS SELECT 7 AS n');
+    await first.stop();
+    const second = await start();
+    expect(await ask(second, 'SELECT n FROM kept')).toBe(7);
+    await second.stop();
+    rmSync(join(folder, 'data'), { recursive: true });
+    await expect(ask(await start(), 'SELECT n FROM kept')).rejects.toThrow('does not exist');
+    for (const used of [place, readFileSync(join(folder, 'data', 'location'), 'utf8').trim()]) {
+      for (const database of running) await database.stop();
+      rmSync(used, { recursive: true });
+    }
+  },
+);

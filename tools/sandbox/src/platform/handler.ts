@@ -1,0 +1,55 @@
+import type { AccessRight, Output, Parsed, Row } from '@bank/protocol';
+import type { Clock } from './clock';
+import type { SandboxConfig } from './config';
+import type { Db } from './db';
+import type { Ids } from './ids';
+import type { Outbox } from './outbox';
+import type { Publish } from './events';
+
+/** Who is calling, as the access token and the acting rules say; the server decides, never the request (decision 23). */
+export interface Caller {
+  userId: number;
+  sessionId: string;
+  /** The customer acted for: one's own, or the company or customer chosen through fromCustomerId. */
+  customerId: number;
+  /** The level for that customer; a personal customer has FULL_ACCESS to their own. */
+  right: AccessRight;
+  isAdmin: boolean;
+  email: string;
+}
+
+/** What every handler gets beside its input. */
+export interface CallContext {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  config: SandboxConfig;
+  outbox: Outbox;
+  /** Announces a hint to the sockets of a customer; call it after the commit. */
+  publish: Publish;
+  /** Null only on rows with `auth: 'none'`. */
+  caller: Caller | null;
+  /** The Idempotency-Key header, and the hash of the bytes it came with. */
+  idempotencyKey: string | null;
+  bodyHash: string;
+  /** A brand language: en es ro ru ua pt. */
+  lang: string;
+  ip: string;
+  userAgent: string;
+}
+
+export type Handler<R extends Row, Context = CallContext> = (
+  input: Parsed<R>,
+  context: Context,
+) => Promise<Output<R>> | Output<R>;
+
+/** One handler for every row of a room: `{…} satisfies Handlers<typeof rooms.auth>`; a missing one does not compile. */
+export type Handlers<Room extends Record<string, Row>, Context = CallContext> = {
+  readonly [K in keyof Room]: Handler<Room[K], Context>;
+};
+
+/** The caller of a row that needs one; dispatch has already refused everybody else. */
+export function callerOf(context: CallContext): Caller {
+  if (!context.caller) throw new Error('a row that needs a caller was dispatched without one');
+  return context.caller;
+}

@@ -1,0 +1,85 @@
+/** The cockpit's page. Everything that changes is filled in by its script, as text. */
+export const markup = ({ style, script }: { style: string; script: string }): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Sandbox bank – cockpit</title>
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%23314ba8'/%3E%3Cpath d='M8 22h16v2H8zM9 13h3v7H9zm5.5 0h3v7h-3zM20 13h3v7h-3zM16 6l9 5v1H7v-1z' fill='%23fff'/%3E%3C/svg%3E">
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#people">Skip to the people</a>
+<header class="top">
+  <div class="brandmark" aria-hidden="true"><svg viewBox="0 0 32 32"><path d="M8 22h16v2H8zM9 13h3v7H9zm5.5 0h3v7h-3zM20 13h3v7h-3zM16 6l9 5v1H7v-1z"/></svg></div>
+  <div class="title"><h1>Sandbox bank</h1><p>A whole bank on this machine. No real money, no real people.</p></div>
+  <dl class="facts">
+    <div><dt>Bank</dt><dd id="health"><span class="dot"></span>Connecting</dd></div>
+    <div><dt>Bank’s time</dt><dd id="topclock" class="figures">–</dd></div>
+    <div><dt>Ledger</dt><dd id="topaudit"><span class="dot"></span>Checking</dd></div>
+  </dl>
+</header>
+<main>
+  <div class="wide">
+    <section class="card" aria-labelledby="people">
+      <div class="head">
+        <div><h2 id="people">People</h2><p>One click opens the chosen brand in a new tab, signed in.</p></div>
+        <fieldset class="segments" id="brands"><legend>Brand</legend></fieldset>
+      </div>
+      <ul class="people" id="personas"></ul>
+    </section>
+    <section class="card" aria-labelledby="outbox">
+      <div class="head">
+        <div><h2 id="outbox">Outbox</h2><p>Every message that “went out”. New ones appear by themselves.</p></div>
+        <label class="field inline">To <select id="outboxto"><option value="">Everybody</option></select></label>
+      </div>
+      <ul class="messages" id="messages" aria-live="polite"></ul>
+    </section>
+    <section class="card" aria-labelledby="audit">
+      <div class="head">
+        <div><h2 id="audit">Ledger audit</h2><p id="auditsummary">The books, checked in SQL alone.</p></div>
+        <button type="button" class="secondary" id="runaudit">Check again</button>
+      </div>
+      <ul class="checks" id="checks"></ul>
+    </section>
+  </div>
+  <div class="narrow">
+    <section class="card" aria-labelledby="phone">
+      <div class="head"><div><h2 id="phone">Phone</h2><p>Approves or declines what is pushed to it.</p></div></div>
+      <div class="phone"><div class="speaker" aria-hidden="true"></div><ul id="pushes" aria-live="polite"></ul></div>
+    </section>
+    <section class="card" aria-labelledby="clock">
+      <div class="head"><div><h2 id="clock">Clock</h2><p>Codes, sessions and locks follow it. It only moves forward.</p></div></div>
+      <p class="bigclock figures" id="bigclock"><span></span><small></small></p>
+      <div class="row" id="moves"></div>
+    </section>
+    <section class="card" aria-labelledby="faults">
+      <div class="head">
+        <div><h2 id="faults">Faults</h2><p>Make the next calls go wrong.</p></div>
+        <button type="button" class="quiet" id="clearfaults">Clear all</button>
+      </div>
+      <form id="faultform">
+        <label class="field">What happens <select id="kind"></select></label>
+        <label class="field">To which call <select id="target"></select></label>
+        <label class="field">How many times <input id="times" type="number" inputmode="numeric" min="1" max="1000" value="1" required></label>
+        <p class="hint" id="kindhint"></p>
+        <button type="submit" class="primary">Add the fault</button>
+      </form>
+      <ul class="faults" id="faultlist" aria-live="polite"></ul>
+    </section>
+    <section class="card danger" aria-labelledby="reset">
+      <div class="head"><div><h2 id="reset">Start over</h2><p>The seeded state again: transfers, messages and faults go, everybody is signed out.</p></div></div>
+      <button type="button" class="dangerous" id="askreset">Reset the bank…</button>
+    </section>
+  </div>
+</main>
+<dialog id="confirm" aria-labelledby="confirmtitle">
+  <h2 id="confirmtitle">Reset the bank?</h2>
+  <p>Everything since the seed is lost and everybody is signed out. This cannot be undone.</p>
+  <div class="row end"><button type="button" class="secondary" id="keep">Keep it</button><button type="button" class="dangerous" id="doreset">Reset the bank</button></div>
+</dialog>
+<p class="toast" id="toast" role="status" hidden></p>
+<script>${script}</script>
+</body>
+</html>`;

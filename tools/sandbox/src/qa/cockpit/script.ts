@@ -1,0 +1,252 @@
+/**
+ * The cockpit's behaviour, as it goes to the browser. Everything the bank says is set as text, never as markup (the page's
+ * policy forbids anything else). Asks again every two seconds while the page is in sight.
+ */
+export const script = String.raw`
+'use strict';
+const $ = (id) => document.getElementById(id);
+const el = (tag, props = {}, ...children) => {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (name.startsWith('on')) node.addEventListener(name.slice(2), value);
+    else if (name in node) node[name] = value;
+    else node.setAttribute(name, value);
+  }
+  node.append(...children);
+  return node;
+};
+const empty = (text) => el('li', { className: 'empty' }, text);
+
+async function ask(method, path, body) {
+  const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, init);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message || 'The bank answered ' + response.status);
+  return answer;
+}
+
+let toastTimer;
+function say(text) {
+  const toast = $('toast');
+  toast.textContent = text;
+  toast.hidden = false;
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => { toast.hidden = true; }, 5000);
+}
+/** Runs what a button does: one at a time, and a failure is said. */
+const doing = (work) => async (event) => {
+  event.preventDefault();
+  const button = event.submitter || event.currentTarget;
+  if (button.disabled) return;
+  button.disabled = true;
+  try { await work(event); } catch (error) { say(error.message); }
+  button.disabled = false;
+};
+
+// People and brands
+const BRANDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+let brand = localStorage.getItem('cockpit.brand') || 'd';
+const brandLabels = new Map();
+for (const one of BRANDS) {
+  const input = el('input', { type: 'radio', name: 'brand', value: one, checked: one === brand });
+  input.addEventListener('change', () => { brand = one; localStorage.setItem('cockpit.brand', one); nameButtons(); });
+  const label = el('label', { title: 'Brand ' + one }, input, el('span', {}, one.toUpperCase()));
+  input.setAttribute('aria-label', 'Brand ' + one);
+  brandLabels.set(one, label);
+  $('brands').append(label);
+}
+const openButtons = [];
+function nameButtons() { for (const button of openButtons) button.textContent = 'Open brand ' + brand.toUpperCase(); }
+
+async function openAs(persona) {
+  // Opened before the answer is there: later, a browser would take it for a pop-up.
+  const tab = window.open('about:blank');
+  try {
+    const { up } = (await ask('GET', '/sandbox/brands')).find((one) => one.brand === brand);
+    if (!up) throw new Error('Nobody serves brand ' + brand.toUpperCase() + ' now. Start it, or choose another.');
+    const { url } = await ask('POST', '/sandbox/sign-in', { persona: persona.key, brand });
+    if (!tab) { location.assign(url); return; }
+    tab.opener = null;
+    tab.location.replace(url);
+  } catch (error) {
+    if (tab) tab.close();
+    throw error;
+  }
+}
+const copy = async (text, what) => { await navigator.clipboard.writeText(text); say(what + ' copied'); };
+
+async function showPersonas() {
+  const personas = await ask('GET', '/sandbox/personas');
+  $('personas').replaceChildren(...personas.map((persona) => {
+    const open = el('button', { type: 'button', className: 'primary', onclick: doing(() => openAs(persona)) });
+    openButtons.push(open);
+    open.setAttribute('aria-describedby', 'name-' + persona.key);
+    return el('li', { className: 'person' },
+      el('span', { className: 'face', 'aria-hidden': 'true' }, persona.name.split(' ').map((word) => word[0]).join('')),
+      el('h3', { id: 'name-' + persona.key }, persona.name),
+      el('code', {}, persona.username),
+      el('p', {}, persona.description),
+      el('div', { className: 'row' }, open,
+        el('button', { type: 'button', className: 'secondary', 'aria-label': 'Copy the password of ' + persona.name, onclick: doing(() => copy(persona.password, 'Password')) }, 'Password')));
+  }));
+  $('outboxto').append(...personas.map((persona) => el('option', { value: persona.username }, persona.name)));
+  nameButtons();
+}
+
+// Outbox
+const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+let lastOutbox = null;
+async function showOutbox() {
+  const to = $('outboxto').value;
+  const all = await ask('GET', '/sandbox/outbox' + (to ? '?to=' + encodeURIComponent(to) : ''));
+  const messages = all.slice(-50).reverse();
+  const shown = to + messages.map((message) => message.id).join();
+  if (shown === lastOutbox) return;
+  lastOutbox = shown;
+  $('messages').replaceChildren(...(messages.length ? messages.map(messageRow) : [empty('No message yet. Sign in with a code or send money, and it appears here.')]));
+}
+function messageRow(message) {
+  const meta = el('div', { className: 'meta' }, el('span', { className: 'tag' }, message.channel), el('span', {}, message.to), el('time', { dateTime: message.at }, instant.format(new Date(message.at))));
+  const row = el('li', {}, meta);
+  if (message.code) row.append(el('button', { type: 'button', className: 'code', title: 'Copy the code', 'aria-label': 'Copy the code ' + message.code, onclick: doing(() => copy(message.code, 'Code')) }, message.code));
+  row.append(el('p', {}, message.text));
+  return row;
+}
+
+// Phone
+let lastPushes = null;
+async function showPushes() {
+  const pushes = await ask('GET', '/sandbox/push');
+  const shown = pushes.map((push) => push.id).join();
+  if (shown === lastPushes) return;
+  lastPushes = shown;
+  const answer = (push, result) => doing(async () => {
+    await ask('POST', '/sandbox/push/' + encodeURIComponent(push.id), { result });
+    say(result ? 'Approved on the phone' : 'Declined on the phone');
+    await showPushes();
+  });
+  $('pushes').replaceChildren(...(pushes.length ? pushes.map((push) => el('li', {},
+    el('span', { className: 'meta' }, push.to), el('p', {}, push.text),
+    el('div', { className: 'row' },
+      el('button', { type: 'button', className: 'secondary', onclick: answer(push, false) }, 'Decline'),
+      el('button', { type: 'button', className: 'primary', onclick: answer(push, true) }, 'Approve')))) : [empty('Nothing waits for an answer. Who approves by push is asked here.')]));
+}
+
+// Clock
+let offset = 0;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+function tick() {
+  const now = new Date(Date.now() + offset);
+  const [big, small] = $('bigclock').children;
+  big.textContent = time.format(now);
+  small.textContent = day.format(now) + (offset > 2000 ? ' – ahead of this machine' : '');
+  $('topclock').textContent = time.format(now);
+}
+async function showClock() {
+  const { now } = await ask('GET', '/sandbox/clock');
+  offset = Date.parse(now) - Date.now();
+  tick();
+}
+const MINUTE = 60000;
+for (const [label, ms] of [['+1 min', MINUTE], ['+10 min', 10 * MINUTE], ['+15 min', 15 * MINUTE], ['+1 hour', 60 * MINUTE], ['+8 hours', 480 * MINUTE], ['+1 day', 1440 * MINUTE]]) {
+  $('moves').append(el('button', { type: 'button', className: 'secondary', onclick: doing(async () => {
+    await ask('POST', '/sandbox/clock', { advanceMs: ms });
+    await showClock();
+    say('The bank’s clock moved ' + label.slice(1) + ' on');
+  }) }, label));
+}
+
+// Faults
+const KINDS = [
+  { label: 'Answer lost after commit', fault: { kind: 'drop-after' }, hint: 'The bank does the work, then the connection breaks. The client cannot know.' },
+  { label: 'Connection breaks before', fault: { kind: 'drop-before' }, hint: 'The bank never sees the call.' },
+  { label: 'Server is not available (500)', fault: { kind: 'status', status: 500 }, hint: 'Nothing is done; the answer is a 500.' },
+  { label: 'Service unavailable (503)', fault: { kind: 'status', status: 503, retryAfter: 5 }, hint: 'Nothing is done; come back in five seconds.' },
+  { label: 'Too many requests (429)', fault: { kind: 'status', status: 429, retryAfter: 10 }, hint: 'Nothing is done; come back in ten seconds.' },
+  { label: 'Signed out (401)', fault: { kind: 'status', status: 401 }, hint: 'As if the access token had expired.' },
+  { label: 'Slow by 3 seconds', fault: { kind: 'delay', delayMs: 3000 }, hint: 'Then answered as always.' },
+  { label: 'Slow by 30 seconds', fault: { kind: 'delay', delayMs: 30000 }, hint: 'Then answered as always.' },
+  { label: 'Answer cut in half', fault: { kind: 'truncate' }, hint: 'The work is done; half of the answer arrives.' },
+  { label: 'A web page instead', fault: { kind: 'html' }, hint: 'The work is done; a gateway’s page arrives with status 200.' },
+  { label: 'An empty answer', fault: { kind: 'empty' }, hint: 'The work is done; nothing arrives with status 200.' },
+];
+const TARGETS = [
+  ['Send money (P2P)', { method: 'p2pTransfer' }], ['Confirm with a code', { method: 'normalConfirm' }], ['Fee and rate', { method: 'p2pTransferFee' }],
+  ['Payee lookup', { method: 'checkPayeeEmail' }], ['What became of a transfer', { method: 'transferOutcome' }], ['Balances', { method: 'balanceInquiry' }],
+  ['History', { method: 'transactionHistory' }], ['Sign in', { path: '/auth/login' }], ['Token exchange', { path: '/auth/token' }], ['Refresh', { path: '/auth/refresh' }],
+  ['Real-time socket', { path: '/socket' }], ['Any call', {}],
+];
+const describeKind = (fault) => (KINDS.find((one) => one.fault.kind === fault.kind && one.fault.status === fault.status && one.fault.delayMs === fault.delayMs) || { label: fault.kind }).label;
+$('kind').append(...KINDS.map(({ label }, index) => el('option', { value: String(index) }, label)));
+$('target').append(...TARGETS.map(([label], index) => el('option', { value: String(index) }, label)));
+const hint = () => { $('kindhint').textContent = KINDS[$('kind').value].hint; };
+$('kind').addEventListener('change', hint);
+hint();
+let lastFaults = null;
+function listFaults(faults) {
+  const shown = JSON.stringify(faults);
+  if (shown === lastFaults) return;
+  lastFaults = shown;
+  $('clearfaults').disabled = faults.length === 0;
+  $('faultlist').replaceChildren(...faults.map((fault) => el('li', {},
+    el('span', {}, describeKind(fault) + ' ', el('code', {}, fault.match.method || fault.match.path || 'any call')),
+    el('span', { className: 'tag' }, fault.times === 1 ? 'once' : fault.times + ' times'))));
+}
+$('faultform').addEventListener('submit', doing(async () => {
+  const match = TARGETS[$('target').value][1];
+  listFaults(await ask('POST', '/sandbox/faults', { ...KINDS[$('kind').value].fault, match, times: Number($('times').value) }));
+  say('The fault waits for its call');
+}));
+$('clearfaults').addEventListener('click', doing(async () => {
+  listFaults(await ask('DELETE', '/sandbox/faults'));
+  lastFaults = null;
+  say('No faults any more');
+}));
+
+// Audit
+async function showAudit() {
+  const audit = await ask('GET', '/sandbox/audit');
+  const count = new Intl.NumberFormat('en-GB');
+  $('auditsummary').textContent = count.format(audit.transfers) + ' transfers, ' + count.format(audit.entries) + ' entries, checked in SQL alone.';
+  $('topaudit').className = audit.ok ? 'good' : 'bad';
+  $('topaudit').lastChild.textContent = audit.ok ? 'All invariants hold' : 'Broken';
+  $('checks').replaceChildren(...audit.checks.map((check) => el('li', { className: check.ok ? '' : 'broken' },
+    el('span', { className: 'mark', role: 'img', 'aria-label': check.ok ? 'holds' : 'broken' }, check.ok ? '✓' : '!'), el('strong', {}, check.id), el('span', {}, check.detail))));
+}
+$('runaudit').addEventListener('click', doing(async () => { await showAudit(); say('Ledger checked'); }));
+
+// Reset
+$('askreset').addEventListener('click', () => $('confirm').showModal());
+$('keep').addEventListener('click', () => $('confirm').close());
+$('doreset').addEventListener('click', doing(async () => {
+  try { await ask('POST', '/sandbox/reset'); say('The bank is as it was on its first day'); } finally { $('confirm').close(); }
+  await Promise.all([refresh(), showAudit()]);
+}));
+
+// Live
+async function showBrands() {
+  for (const { brand: one, up } of await ask('GET', '/sandbox/brands')) {
+    brandLabels.get(one).className = up ? 'up' : '';
+    brandLabels.get(one).title = 'Brand ' + one + (up ? ', running' : ', not running');
+  }
+}
+async function refresh() {
+  const health = $('health');
+  try {
+    await Promise.all([showOutbox(), showPushes(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), showBrands()]);
+    health.className = 'good';
+    health.lastChild.textContent = 'Running';
+  } catch {
+    health.className = 'bad';
+    health.lastChild.textContent = 'Not answering';
+  }
+}
+$('outboxto').addEventListener('change', refresh);
+setInterval(tick, 1000);
+setInterval(() => { if (!document.hidden) refresh(); }, 2000);
+document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });
+showPersonas().catch((error) => say(error.message));
+showAudit().catch((error) => say(error.message));
+refresh();
+`;

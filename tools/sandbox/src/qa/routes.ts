@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { audit } from '../ledger/audit';
+import type { Bus } from '../platform/bus';
+import type { CallContext } from '../platform/handler';
+import { HttpRefusal } from '../platform/refusal';
+import { addHistory } from '../seed/add-history';
+import { PERSONA_PASSWORD, personas } from '../seed/personas';
+import { isFromThisMachine } from '../server/origins';
+import { expireOverdue } from '../transfers/overdue';
+import { addCockpit } from './cockpit/cockpit';
+import { faultDefinition } from './fault';
+import type { FaultStore } from './fault-store';
+import { readOutbox } from './outbox';
+import { answerPush, waitingPushes } from './push';
+import type { SharedClock } from './shared-clock';
+import { servedBrands } from './served-brands';
+import { brandIds, defaultBrandUrl, signInUrl } from './sign-in';
+import type { BrandUrl } from './sign-in';
+
+export interface QaParts extends Pick<CallContext, 'db' | 'clock' | 'ids' | 'config' | 'outbox' | 'publish'> {
+  faults: FaultStore;
+  sharedClock: SharedClock;
+  bus: Bus;
+  reset: (() => Promise<void>) | undefined;
+  brandUrl: BrandUrl | undefined;
+}
+
+const personaKey = z.string().max(40);
+const requests = {
+  outbox: z.object({ to: z.string().max(254).optional(), since: z.string().max(40).optional() }),
+  push: z.strictObject({ result: z.boolean() }),
+  clock: z.strictObject({
+    advanceMs: z
+      .int()
+      .min(0)
+      .max(10 * 366 * 86_400_000),
+  }),
+  faults: z.union([faultDefinition.transform((one) => [one]), z.array(faultDefinition).max(100)]),
+  history: z.strictObject({ persona: personaKey, count: z.int().min(1).max(1_000_000) }),
+  signIn: z.strictObject({ persona: personaKey, brand: z.enum(brandIds) }),
+};
+
+/** The surface outside testers build on: it keeps its shape (docs/decisions). This machine only. */
+export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void> {
+  const { db, clock, faults, sharedClock, bus, reset, brandUrl = defaultBrandUrl } = parts;
+
+  await app.register(async (qa) => {
+    qa.addHook('onRequest', async (request) => {
+      if (!isFromThisMachine(request)) throw new HttpRefusal(403, 'The QA surface answers this machine only.');
+    });
+    addCockpit(qa);
+
+    qa.get('/sandbox/personas', () =>
+      personas.map(({ key, firstName, lastName, username, customerType, description }) => ({
+        key,
+        name: `${firstName} ${lastName}`,
+        username,
+        password: PERSONA_PASSWORD,
+        customerType,
+        description,
+      })),
+    );
+
+    qa.get('/sandbox/outbox', (request) => {
+      const { to, since } = read(requests.outbox, request.query);
+      const at = since === undefined ? undefined : instantFrom(since);
+      return readOutbox(db, { to: to?.toLowerCase(), since: at });
+    });
+
+    qa.get('/sandbox/push', () => waitingPushes(db));
+    qa.post<{ Params: { id: string } }>('/sandbox/push/:id', async (request) => {
+      const { result } = read(requests.push, json(request));
+      const asPhone = { ...parts, idempotencyKey: null, bodyHash: '', lang: 'en', ip: request.ip, userAgent: 'phone' };
+      if (!(await answerPush(request.params.id, result, asPhone)))
+        throw new HttpRefusal(404, 'Nothing waits for this phone.');
+      return { result };
+    });
+
+    qa.get('/sandbox/clock', () => ({ now: timeOf(clock.now()) }));
+    qa.post('/sandbox/clock', async (request) => {
+      await sharedClock.advance(read(requests.clock, json(request)).advanceMs);
+      await expireOverdue(parts, null);
+      return { now: timeOf(clock.now()) };
+    });
+
+    qa.get('/sandbox/faults', () => faults.list());
+    qa.post('/sandbox/faults', async (request) => {
+      await faults.add(read(requests.faults, json(request)));
+      return faults.list();
+    });
+    qa.delete('/sandbox/faults', async () => {
+      await faults.clear();
+      return [];
+    });
+
+    qa.get('/sandbox/audit', () => audit(db));
+
+    qa.post('/sandbox/reset', async () => {
+      if (!reset) throw new HttpRefusal(501, 'This sandbox was started without a way to reset it.');
+      // Before, so that the personas' year ends at the wall clock's today again.
+      sharedClock.rewind();
+      try {
+        await reset();
+      } finally {
+        await bus.announce({ kind: 'changed', what: 'bank' });
+      }
+      return { now: timeOf(clock.now()) };
+    });
+
+    qa.post('/sandbox/history', async (request) => {
+      const { persona, count } = read(requests.history, json(request));
+      const owner = personas.find(({ key }) => key === persona);
+      if (!owner) throw noPersona();
+      if (owner.customerId === null) throw new HttpRefusal(400, 'This persona has no accounts of their own.');
+      return { accountId: await addHistory(db, clock, persona, count) };
+    });
+
+    qa.get('/sandbox/brands', () => servedBrands(brandUrl));
+    qa.post('/sandbox/sign-in', async (request) => {
+      const { persona, brand } = read(requests.signIn, json(request));
+      const url = await signInUrl(parts, persona, brandUrl(brand));
+      if (url === null) throw noPersona();
+      return { url };
+    });
+  });
+}
+
+const noPersona = () => new HttpRefusal(404, 'There is no such persona.');
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();
+
+/** An instant as ISO 8601 or as milliseconds since the epoch. */
+function instantFrom(text: string): Date {
+  const at = new Date(/^\d+$/.test(text) ? Number(text) : text);
+  if (Number.isNaN(at.getTime())) throw new HttpRefusal(400, 'since: not an instant');
+  return at;
+}
+
+function json({ body }: FastifyRequest): unknown {
+  if (!Buffer.isBuffer(body) || body.length === 0) return {};
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new HttpRefusal(400, 'The request is not JSON.');
+  }
+}
+
+function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new HttpRefusal(400, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`);
+}

@@ -1,0 +1,271 @@
+import { accessRight } from '@bank/protocol';
+import type { AccessRight, ApprovalMode } from '@bank/protocol';
+
+/** Everybody's password; printed at start and shown in the cockpit, never used anywhere else. */
+export const PERSONA_PASSWORD = 'Sandbox-2026!';
+
+/** Somebody a tester can be. */
+export interface Persona {
+  key: string;
+  userId: number;
+  firstName: string;
+  lastName: string;
+  /** The e-mail address to sign in with. */
+  username: string;
+  /** Whom they are the main user of; null for employees, representatives and administrators. */
+  customerId: number | null;
+  customerType: 'personal' | 'business';
+  description: string;
+  approveMode: ApprovalMode;
+  twoFactorMode: 'simple' | 'otp';
+  phone: string;
+  isAdmin?: true;
+  /** What they may do for a customer whose main user is somebody else, or for their own company. */
+  access?: { customerId: number; right: AccessRight; representative?: true; positions?: readonly number[] };
+}
+
+export interface PersonaAccount {
+  id: number;
+  name: string;
+  type: number;
+  subType?: 'PREPAID' | 'DEBIT';
+  currency: string;
+  minimum?: string;
+  settlement?: true;
+}
+
+export interface PersonaCustomer {
+  id: number;
+  businessName: string | null;
+  firstName: string;
+  lastName: string;
+  country: string;
+  verified: boolean;
+  needKyc?: true;
+  permissions: readonly string[];
+  accounts: readonly PersonaAccount[];
+}
+
+/** Flags of spec 2 §3 "Transfer permissions", written group.flag. */
+const PERSONAL = ['own.digital', 'own.betweenAccounts', 'other.p2p', 'sendMoneyUser'] as const;
+const BUSINESS = [...PERSONAL, 'mass.p2p', 'requestMoney', 'settlementAccount'] as const;
+
+const ATELIER = 1005;
+const PAYMENT = 1001;
+const PREPAYMENT = 4001;
+const RECEIVING = 4002;
+
+export const customers: readonly PersonaCustomer[] = [
+  {
+    id: 1001,
+    businessName: null,
+    firstName: 'Ana',
+    lastName: 'Marin',
+    country: 'RO',
+    verified: true,
+    permissions: PERSONAL,
+    accounts: [
+      { id: 10011, name: 'Everyday', type: PAYMENT, currency: 'EUR' },
+      { id: 10012, name: 'Dollars', type: PAYMENT, currency: 'USD' },
+      { id: 10013, name: 'Cont curent', type: PAYMENT, currency: 'RON' },
+      { id: 10014, name: 'Bitcoin wallet', type: PAYMENT, currency: 'BTC' },
+      { id: 10015, name: 'Prepaid card', type: PREPAYMENT, subType: 'PREPAID', currency: 'EUR', minimum: '-300' },
+    ],
+  },
+  {
+    id: 1002,
+    businessName: null,
+    firstName: 'Ben',
+    lastName: 'Ortega',
+    country: 'ES',
+    verified: true,
+    permissions: PERSONAL,
+    accounts: [
+      { id: 10021, name: 'Main account', type: PAYMENT, currency: 'EUR' },
+      { id: 10022, name: 'Travel money', type: PAYMENT, currency: 'GBP' },
+    ],
+  },
+  {
+    id: 1003,
+    businessName: null,
+    firstName: 'Otis',
+    lastName: 'Lindqvist',
+    country: 'PT',
+    verified: true,
+    permissions: PERSONAL,
+    accounts: [
+      { id: 10031, name: 'Main account', type: PAYMENT, currency: 'EUR' },
+      { id: 10032, name: 'Dollars', type: PAYMENT, currency: 'USD' },
+    ],
+  },
+  {
+    id: 1004,
+    businessName: null,
+    firstName: 'Kyra',
+    lastName: 'Danylenko',
+    country: 'RO',
+    verified: false,
+    needKyc: true,
+    permissions: [],
+    accounts: [{ id: 10041, name: 'Main account', type: PAYMENT, currency: 'EUR' }],
+  },
+  {
+    id: ATELIER,
+    businessName: 'Atelier Verde',
+    firstName: 'Olivia',
+    lastName: 'Stan',
+    country: 'RO',
+    verified: true,
+    permissions: BUSINESS,
+    accounts: [
+      { id: 10051, name: 'Operations', type: PAYMENT, currency: 'EUR', settlement: true },
+      { id: 10052, name: 'Payroll', type: PAYMENT, currency: 'RON' },
+      { id: 10053, name: 'Sales', type: RECEIVING, currency: 'EUR' },
+    ],
+  },
+  {
+    id: 1006,
+    businessName: 'Umbra Studio',
+    firstName: 'Uma',
+    lastName: 'Castro',
+    country: 'PT',
+    verified: true,
+    permissions: BUSINESS,
+    accounts: [
+      { id: 10061, name: 'Operations', type: PAYMENT, currency: 'EUR' },
+      { id: 10062, name: 'Overseas', type: PAYMENT, currency: 'USD' },
+    ],
+  },
+];
+
+interface Person extends Omit<Persona, 'username' | 'phone' | 'twoFactorMode' | 'approveMode' | 'customerType'> {
+  twoFactorMode?: 'otp';
+  approveMode?: ApprovalMode;
+  customerType?: 'business';
+}
+
+const people: readonly Person[] = [
+  {
+    key: 'ana',
+    userId: 1,
+    firstName: 'Ana',
+    lastName: 'Marin',
+    customerId: 1001,
+    approveMode: 'otp',
+    description: 'Verified personal customer with EUR, USD, RON and a Bitcoin wallet; approves transfers by code',
+  },
+  {
+    key: 'ben',
+    userId: 2,
+    firstName: 'Ben',
+    lastName: 'Ortega',
+    customerId: 1002,
+    description: 'A second personal customer, to pay and be paid; transfers need no approval',
+  },
+  {
+    key: 'otis',
+    userId: 3,
+    firstName: 'Otis',
+    lastName: 'Lindqvist',
+    customerId: 1003,
+    approveMode: 'otp',
+    twoFactorMode: 'otp',
+    description: 'Personal customer who signs in and approves by code',
+  },
+  {
+    key: 'kyra',
+    userId: 4,
+    firstName: 'Kyra',
+    lastName: 'Danylenko',
+    customerId: 1004,
+    description: 'Personal customer who still needs KYC',
+  },
+  {
+    key: 'olivia',
+    userId: 5,
+    firstName: 'Olivia',
+    lastName: 'Stan',
+    customerId: ATELIER,
+    customerType: 'business',
+    approveMode: 'otp',
+    access: { customerId: ATELIER, right: accessRight.fullAccess },
+    description: 'Owner of Atelier Verde with full access',
+  },
+  {
+    key: 'rhea',
+    userId: 6,
+    firstName: 'Rhea',
+    lastName: 'Popa',
+    customerId: null,
+    customerType: 'business',
+    access: { customerId: ATELIER, right: accessRight.read },
+    description: 'Employee of Atelier Verde who may only read',
+  },
+  {
+    key: 'lev',
+    userId: 7,
+    firstName: 'Lev',
+    lastName: 'Moroz',
+    customerId: null,
+    customerType: 'business',
+    access: { customerId: ATELIER, right: accessRight.initiate },
+    description: 'Employee of Atelier Verde at access level 3: transfers wait for another user',
+  },
+  {
+    key: 'abel',
+    userId: 8,
+    firstName: 'Abel',
+    lastName: 'Costa',
+    customerId: null,
+    customerType: 'business',
+    approveMode: 'otp',
+    access: { customerId: ATELIER, right: accessRight.confirmed },
+    description: 'Approver at Atelier Verde',
+  },
+  {
+    key: 'ada',
+    userId: 9,
+    firstName: 'Ada',
+    lastName: 'Keller',
+    customerId: null,
+    isAdmin: true,
+    description: 'Administrator',
+  },
+  {
+    key: 'remy',
+    userId: 10,
+    firstName: 'Remy',
+    lastName: 'Laurent',
+    customerId: null,
+    customerType: 'business',
+    access: { customerId: ATELIER, right: accessRight.read, representative: true, positions: [1] },
+    description: 'Representative of Atelier Verde',
+  },
+  {
+    key: 'uma',
+    userId: 11,
+    firstName: 'Uma',
+    lastName: 'Castro',
+    customerId: 1006,
+    customerType: 'business',
+    access: { customerId: 1006, right: accessRight.fullAccess },
+    description: 'Owner of Umbra Studio, a company unrelated to the others',
+  },
+];
+
+export const personas: readonly Persona[] = people.map((person) => ({
+  approveMode: 'none',
+  twoFactorMode: 'simple',
+  customerType: 'personal',
+  ...person,
+  username: `${person.key}@personas.test`,
+  // 700 000 numbers that belong to nobody, told apart by the user's id.
+  phone: `+40700000${String(person.userId).padStart(3, '0')}`,
+}));
+
+/** @throws when there is no such persona */
+export function personaOf(key: string): Persona {
+  const persona = personas.find((one) => one.key === key);
+  if (!persona) throw new Error(`there is no persona called "${key}"`);
+  return persona;
+}

@@ -1,0 +1,146 @@
+import type { OperationType } from '@bank/protocol';
+import { cashAccountOf } from '../ledger/currencies';
+import type { Habit } from './habits';
+import { habits, openings } from './habits';
+import { customers, personaOf, personas } from './personas';
+import type { Prng } from './prng';
+
+/** A transfer to book; debit, fee and rate are worked out by the ledger, except a fee that is not the ledger's to know. */
+export interface Planned {
+  id: string;
+  kind: OperationType;
+  status: 'posted' | 'rejected' | 'cancelled';
+  customer: number;
+  created_by: number | null;
+  from_account: number;
+  to_account: number;
+  amount: string;
+  currency: string;
+  fee: string | null;
+  note: string;
+  payer_name: string;
+  payer_email: string | null;
+  payee_name: string;
+  payee_email: string | null;
+  payee_customer: number | null;
+  at: string;
+}
+
+const DAYS = 365;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+interface Owned {
+  customer: number;
+  currency: string;
+  ownerName: string;
+  ownerEmail: string;
+}
+
+const owned = new Map<number, Owned>(
+  customers.flatMap((customer) => {
+    const user = personas.find((persona) => persona.customerId === customer.id);
+    const ownerName = customer.businessName ?? `${customer.firstName} ${customer.lastName}`;
+    return customer.accounts.map(
+      (account) =>
+        [
+          account.id,
+          { customer: customer.id, currency: account.currency, ownerName, ownerEmail: user?.username ?? '' },
+        ] as const,
+    );
+  }),
+);
+
+/** @param nowMs the year ends the day before; in order of time */
+export function planYear(nowMs: number, random: Prng): Planned[] {
+  const midnight = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const start = midnight - DAYS * DAY_MS;
+  const plan = openings.map(([account, amount], n): Planned => {
+    const at = start + n * MINUTE_MS;
+    const opening: Habit = {
+      account,
+      to: 'in',
+      kind: 'Deposit',
+      low: 0,
+      high: 0,
+      who: [[ownerOf(account).ownerName, 'Opening deposit']],
+    };
+    return { ...booked(opening, at, random), amount };
+  });
+  for (let day = 0; day < DAYS; day++) {
+    const date = start + day * DAY_MS;
+    const monthday = new Date(date).getUTCDate();
+    for (const one of habits) {
+      if (one.monthday === undefined ? !random.chance(one.chance ?? 0) : one.monthday !== monthday) continue;
+      plan.push(booked(one, date + random.between(7 * 60, 22 * 60) * MINUTE_MS + random.between(0, 59_999), random));
+    }
+  }
+  return plan.sort((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+function booked(one: Habit, atMs: number, random: Prng): Planned {
+  const owner = ownerOf(one.account);
+  const [name, note] = random.pick(one.who);
+  const outside = {
+    name,
+    email: null,
+    customer: null,
+    account: cashAccountOf(owner.currency),
+    currency: owner.currency,
+  };
+  const self = {
+    name: owner.ownerName,
+    email: owner.ownerEmail,
+    customer: owner.customer,
+    account: one.account,
+    currency: owner.currency,
+  };
+  const [from, to] = one.to === 'in' ? [outside, self] : [self, one.to === 'out' ? outside : receiver(one.to)];
+  const isP2p = one.kind === 'P2P';
+  return {
+    id: atMs.toString(36).padStart(9, '0') + random.hex(20),
+    kind: one.kind,
+    // Now and then a payment is declined or given up, so that the history has such rows too.
+    status: isP2p && random.chance(0.08) ? (random.chance(0.5) ? 'rejected' : 'cancelled') : 'posted',
+    customer: owner.customer,
+    created_by: isP2p ? (personas.find((persona) => persona.customerId === owner.customer)?.userId ?? null) : null,
+    from_account: from.account,
+    to_account: to.account,
+    amount: amountOf(random.between(one.low, one.high), to.currency, owner.currency),
+    currency: to.currency,
+    fee: isP2p ? null : (one.fee ?? '0'),
+    note,
+    payer_name: from.name,
+    payer_email: from.email,
+    payee_name: to.name,
+    payee_email: to.email,
+    payee_customer: to.customer,
+    at: new Date(atMs).toISOString(),
+  };
+}
+
+function receiver(to: number | { persona: string; currency: string }) {
+  if (typeof to === 'number') {
+    const { customer, currency, ownerName, ownerEmail } = ownerOf(to);
+    return { name: ownerName, email: ownerEmail, customer, account: to, currency };
+  }
+  const { customerId } = personaOf(to.persona);
+  for (const [account, { customer, currency, ownerName, ownerEmail }] of owned) {
+    if (customer === customerId && currency === to.currency)
+      return { name: ownerName, email: ownerEmail, customer, account, currency };
+  }
+  throw new Error(`${to.persona} has no account in ${to.currency}`);
+}
+
+/** Habits count in cents; an exchange into Bitcoin buys as many hundred-millionths as it counts cents. */
+function amountOf(units: number, currency: string, from: string): string {
+  const decimals = currency === 'BTC' && from !== 'BTC' ? 8 : 2;
+  const text = String(units).padStart(decimals + 1, '0');
+  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
+}
+
+function ownerOf(account: number): Owned {
+  const owner = owned.get(account);
+  if (!owner) throw new Error(`no persona has account ${account}`);
+  return owner;
+}

@@ -1,0 +1,41 @@
+import { audit } from '../ledger/audit';
+import { testDb, TEST_NOW_MS } from '../testing';
+import type { TestDb } from '../testing';
+import { personas } from './personas';
+import { planYear } from './plan';
+import { prng } from './prng';
+
+let bank: TestDb;
+beforeAll(async () => {
+  bank = await testDb({ seeded: true });
+});
+afterAll(() => bank.close());
+
+test('the seeded bank passes its audit', async () => {
+  const result = await audit(bank.db);
+  expect(result.checks.filter((check) => !check.ok)).toEqual([]);
+  expect(result.ok).toBe(true);
+});
+
+test('every customer of a persona has hundreds of transactions, the newest from the last days', async () => {
+  const rows = await bank.db.query<{ customer_id: number; n: number; newest: Date }>(
+    'SELECT customer_id, count(*)::int AS n, max(at) AS newest FROM entry WHERE customer_id IS NOT NULL GROUP BY 1 ORDER BY 1',
+  );
+  expect(rows.map((row) => row.customer_id)).toEqual([1001, 1002, 1003, 1004, 1005, 1006]);
+  for (const row of rows) {
+    expect(row.n).toBeGreaterThan(200);
+    expect(TEST_NOW_MS - row.newest.getTime()).toBeLessThan(7 * 86_400_000);
+    expect(row.newest.getTime()).toBeLessThan(TEST_NOW_MS);
+  }
+});
+
+test('the same seed plans the same year', () => {
+  expect(planYear(TEST_NOW_MS, prng(7))).toEqual(planYear(TEST_NOW_MS, prng(7)));
+  expect(planYear(TEST_NOW_MS, prng(7))).not.toEqual(planYear(TEST_NOW_MS, prng(8)));
+});
+
+test('every persona has a key, an address and a number of their own', () => {
+  for (const field of ['key', 'username', 'phone', 'userId'] as const) {
+    expect(new Set(personas.map((persona) => persona[field])).size).toBe(personas.length);
+  }
+});

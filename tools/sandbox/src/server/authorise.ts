@@ -1,0 +1,102 @@
+import type { AccessRight, Row } from '@bank/protocol';
+import { accessRight, responseCode } from '@bank/protocol';
+import type { AccessTokenSigner } from '../auth/access-token';
+import type { SessionGuard } from '../auth/session-guard';
+import type { Clock } from '../platform/clock';
+import type { Db } from '../platform/db';
+import type { Caller } from '../platform/handler';
+import { Refusal } from '../platform/refusal';
+import type { Language } from '../platform/languages';
+import { Unauthenticated } from './failures';
+import { say } from './texts';
+
+/** What a request says about who calls and for whom. */
+export interface Claim {
+  authorization: string | undefined;
+  /** The Customer-Id header and the fromCustomerId field, as they came (decision 23). */
+  actingFor: readonly unknown[];
+  language: Language;
+}
+
+export interface Authoriser {
+  /** @throws Unauthenticated without a valid token, Refusal ENOA without the right, TA1 when the customer is no id */
+  authorise(row: Row, claim: Claim): Promise<Caller | null>;
+  /** Forgets remembered memberships. */
+  reset(): void;
+}
+
+const MEMBERSHIP_MS = 5_000;
+const MAX_INT4 = 2_147_483_647;
+
+export function createAuthoriser(
+  db: Db,
+  clock: Clock,
+  signer: () => AccessTokenSigner,
+  guard: SessionGuard,
+): Authoriser {
+  const memberships = new Map<string, { right: AccessRight | null; until: number }>();
+
+  /** The caller's level for a customer, or null when they may not act for them at all. */
+  async function rightFor(caller: Caller, customerId: number): Promise<AccessRight | null> {
+    if (customerId === caller.customerId) return caller.right;
+    const key = `${caller.userId}/${customerId}`;
+    const remembered = memberships.get(key);
+    if (remembered && remembered.until > clock.now()) return remembered.right;
+    const [found] = await db.query<{ right: AccessRight | null }>(
+      `SELECT CASE WHEN $3 OR u.customer_id = c.id THEN 2 ELSE m.access_right END AS right
+         FROM customer c
+         JOIN app_user u ON u.id = $1
+         LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = c.id
+        WHERE c.id = $2`,
+      [caller.userId, customerId, caller.isAdmin],
+    );
+    const right = found?.right ?? null;
+    if (memberships.size > 10_000) memberships.clear();
+    memberships.set(key, { right, until: clock.now() + MEMBERSHIP_MS });
+    return right;
+  }
+
+  async function signedIn({ authorization, language }: Claim): Promise<Caller> {
+    const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
+    const claims = token === undefined ? null : signer().verify(token);
+    if (!claims || !(await guard.admits(claims))) throw new Unauthenticated(say(language, 'unauthenticated'));
+    const { userId, sessionId, customerId, right, isAdmin, email } = claims;
+    return { userId, sessionId, customerId, right, isAdmin, email };
+  }
+
+  return {
+    async authorise(row, claim) {
+      if (row.auth === 'none') return null;
+      // Secrets from links are not built; default deny.
+      if (row.auth !== 'bearer') throw new Unauthenticated(say(claim.language, 'unauthenticated'));
+      const caller = await signedIn(claim);
+      const customerId = row.acting ? chosenCustomer(claim) : undefined;
+      const right = customerId === undefined ? caller.right : await rightFor(caller, customerId);
+      if (right === null || !permits(row, right)) {
+        throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
+      }
+      return customerId === undefined ? caller : { ...caller, customerId, right };
+    },
+    reset: () => memberships.clear(),
+  };
+}
+
+/** A row's own list decides; without one an acting row needs READ, and any other a signed-in user (spec 1 §6). */
+export function permits(row: Row, right: AccessRight): boolean {
+  if (row.right) return row.right.includes(right);
+  return !row.acting || right !== accessRight.noAccess;
+}
+
+function chosenCustomer({ actingFor, language }: Claim): number | undefined {
+  const chosen = new Set(actingFor.filter((value) => value !== undefined && value !== null).map(String));
+  if (chosen.size === 0) return undefined;
+  const [text = ''] = chosen;
+  // Two that disagree are as wrong as one that is no id: guessing would act for somebody else.
+  if (chosen.size > 1 || !/^\d{1,10}$/.test(text) || Number(text) > MAX_INT4) {
+    const description = say(language, 'invalidCustomer');
+    throw new Refusal(responseCode.invalidParams, description, {
+      validation: [{ description, field: 'fromCustomerId' }],
+    });
+  }
+  return Number(text);
+}

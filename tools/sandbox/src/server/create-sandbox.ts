@@ -1,0 +1,159 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Client } from 'pg';
+import { createFaultStore } from '../qa/fault-store';
+import { addQa } from '../qa/routes';
+import type { BrandUrl } from '../qa/sign-in';
+import { createSharedClock } from '../qa/shared-clock';
+import { createSockets } from '../realtime/sockets';
+import { accessTokenSigner, newSigningKey } from '../auth/access-token';
+import { createSessionGuard } from '../auth/session-guard';
+import { createSessions } from '../auth/sessions';
+import { createBus } from '../platform/bus';
+import type { MovableClock } from '../platform/clock';
+import type { SandboxConfig } from '../platform/config';
+import type { Db } from '../platform/db';
+import type { Ids } from '../platform/ids';
+import { tableOutbox } from '../platform/outbox';
+import { settleSetting } from '../platform/settings';
+import { createApp, describe } from './app';
+import { createAuthoriser } from './authorise';
+import { createDispatch } from './dispatch';
+import { createLimits } from './limits';
+import { addRoutes } from './routes';
+import { calls } from './rooms';
+
+export interface SandboxOptions {
+  /** A database that is migrated and seeded. */
+  db: Db;
+  clock: MovableClock;
+  ids: Ids;
+  config: SandboxConfig;
+  /** Connects a client of its own for LISTEN; without it this instance hears nothing of others. */
+  openListener?: () => Promise<Client>;
+  /** Brings the seeded state back; without it `POST /sandbox/reset` says that it cannot. */
+  reset?: () => Promise<void>;
+  /** The QA surface of the sandbox. Default: off. */
+  qa?: boolean;
+  /** Where a brand is served, for one-click sign-in. Default: http://localhost:4201 to 4206 for a to f. */
+  brandUrl?: BrandUrl;
+  /** The least important that is logged, as JSON lines on stderr. Default: error. */
+  logLevel?: 'silent' | 'error' | 'warn';
+}
+
+/** A running bank. */
+export interface Sandbox {
+  /** A request without a network, for tests. */
+  inject(request: InjectOptions | string): Promise<LightMyRequestResponse>;
+  /** @returns the address, for example http://127.0.0.1:4100 */
+  listen(port: number, host: string): Promise<string>;
+  /** Null before `listen`. */
+  readonly address: string | null;
+  close(): Promise<void>;
+}
+
+const FLUSH_MS = 1_000;
+/** A socket is closed within five seconds of the end of its session. */
+const SWEEP_MS = 4_000;
+
+/** Puts the rooms of the bank together. Ready to answer when it resolves. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { db, clock, ids, config, openListener, logLevel = 'error' } = options;
+  const app = createApp(logLevel);
+  const onError = (error: unknown) => app.log.error({ error: describe(error) }, 'background work failed');
+
+  const bus = createBus(db, ids, openListener, onError);
+  const sharedClock = createSharedClock(db, clock, bus);
+  await sharedClock.catchUp();
+
+  let signingKey = await settleSetting(db, 'token.key', newSigningKey());
+  let signer = accessTokenSigner(signingKey);
+  const readKey = async () => {
+    signingKey = await settleSetting(db, 'token.key', newSigningKey());
+    signer = accessTokenSigner(signingKey);
+  };
+
+  const outbox = tableOutbox(clock, ids);
+  const sessions = createSessions({
+    db,
+    clock,
+    ids,
+    config,
+    bus,
+    signer: () => signer,
+    signingKey: () => signingKey,
+    flushSigns: () => guard.flush(),
+  });
+  const guard = createSessionGuard(db, clock, config, sessions);
+  const sockets = createSockets(db, ids, () => signer, guard);
+  const faults = createFaultStore(db, ids, bus);
+  const authoriser = createAuthoriser(db, clock, () => signer, guard);
+
+  /** All data was replaced, here or by another instance: nothing remembered is true any more. */
+  async function startOver(): Promise<void> {
+    guard.clear();
+    authoriser.reset();
+    sharedClock.rewind();
+    await Promise.all([readKey(), faults.reload(), sharedClock.catchUp()]);
+    // 1012, service restart: clients come back, and find their session gone.
+    sockets.closeAll(1012);
+  }
+
+  const resync = async () => void (await Promise.all([guard.resync(), faults.reload(), sharedClock.catchUp()]));
+  await bus.listen({
+    events: (events) => sockets.deliver(events),
+    async notice(notice) {
+      if (notice.kind === 'sessionEnded') {
+        guard.forget(notice.sessionId);
+        sockets.endSession(notice.sessionId);
+      } else if (notice.what === 'clock') {
+        await sharedClock.catchUp();
+        await sockets.sweep();
+      } else if (notice.what === 'faults') await faults.reload();
+      else await startOver();
+    },
+    async resync() {
+      await resync();
+      // Hints were lost meanwhile; clients that reconnect read everything again.
+      sockets.closeAll(1012);
+    },
+  });
+  await resync();
+
+  const shared = { db, clock, ids, config, outbox, publish: bus.publish, sessions };
+  const dispatch = createDispatch({
+    calls,
+    authoriser,
+    limits: createLimits(clock, config),
+    shared,
+    onUnexpected: (error, row) => app.log.error({ call: row.name, error: describe(error) }, 'unexpected failure'),
+  });
+  await addRoutes(app, { calls, dispatch, sockets, db, faults });
+  if (options.qa) {
+    await addQa(app, { ...shared, faults, sharedClock, bus, reset: options.reset, brandUrl: options.brandUrl });
+  }
+
+  const background = [
+    setInterval(() => void guard.flush().catch(onError), FLUSH_MS),
+    setInterval(() => void sockets.sweep().catch(onError), SWEEP_MS),
+  ];
+  for (const timer of background) timer.unref();
+
+  let address: string | null = null;
+  return {
+    inject: (request) => app.inject(request),
+    async listen(port, host) {
+      address = await app.listen({ port, host });
+      return address;
+    },
+    get address() {
+      return address;
+    },
+    async close() {
+      for (const timer of background) clearInterval(timer);
+      sockets.closeAll(1001);
+      await app.close();
+      await guard.flush().catch(onError);
+      await bus.close();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { Row } from '@bank/protocol';
+import type { AuthContext } from '../auth/context';
+import { languageFrom } from '../platform/languages';
+import type { Language } from '../platform/languages';
+import type { Answer } from './answer';
+import { failure, success, unavailable, unknownMethod } from './answer';
+import type { Authoriser } from './authorise';
+import { TooMany } from './failures';
+import type { Limits } from './limits';
+import type { Fields } from './request';
+import { createParser, invalid, readFields } from './request';
+import type { Call } from './rooms';
+import { say } from './texts';
+
+/** One request, whatever carried it. */
+export interface WireRequest {
+  /** Lower-case names; several of one name are of no use here. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer | undefined;
+  /** Path parameters, and the query of a GET or DELETE, of an http row. */
+  fields?: Fields;
+  ip: string;
+}
+
+export interface Dispatch {
+  /** A main API call; the name may also be in the body's `method` field (spec 1 §7). */
+  method(name: string | undefined, request: WireRequest): Promise<Answer>;
+  http(row: Row, request: WireRequest): Promise<Answer>;
+}
+
+export interface DispatchParts {
+  calls: readonly Call[];
+  authoriser: Authoriser;
+  limits: Limits;
+  /** What every handler gets, whoever calls. */
+  shared: Omit<AuthContext, 'caller' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent'>;
+  /** Told what nobody meant to happen. */
+  onUnexpected(error: unknown, row: Row): void;
+}
+
+/** find row → authorise → parse → handle → envelope. */
+export function createDispatch({ calls, authoriser, limits, shared, onUnexpected }: DispatchParts): Dispatch {
+  const lines = new Map(calls.map((call) => [call.row.name, { ...call, parse: createParser(call.row) }]));
+  type Line = typeof lines extends Map<string, infer L> ? L : never;
+
+  async function run(line: Line, request: WireRequest, fields: Fields, language: Language): Promise<unknown> {
+    const { row, parse, handle } = line;
+    const caller = await authoriser.authorise(row, {
+      authorization: header(request, 'authorization'),
+      actingFor: [header(request, 'customer-id'), fields.fromCustomerId],
+      language,
+    });
+    if (limits.isLimited(row)) {
+      const who = caller ? String(caller.userId) : nameIn(fields);
+      const wait = limits.take(row, `${who} ${request.ip}`);
+      if (wait > 0) throw new TooMany(say(language, 'tooMany'), wait);
+    }
+    const input = parse(fields, language);
+    const idempotencyKey = header(request, 'idempotency-key') ?? null;
+    if (idempotencyKey !== null && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
+      throw invalid(language, ['Idempotency-Key']);
+    }
+    // The input is what this very row's schema made; the compiler cannot follow it through a map of all rows.
+    return handle(input as never, {
+      ...shared,
+      caller,
+      idempotencyKey,
+      bodyHash: row.money ? hashOf(request.body) : '',
+      lang: language,
+      ip: request.ip,
+      userAgent: header(request, 'user-agent') ?? '',
+    });
+  }
+
+  async function answer(line: Line, request: WireRequest, language: Language, fields: Fields): Promise<Answer> {
+    try {
+      return success(line.row, await run(line, request, fields, language));
+    } catch (error) {
+      const known = failure(line.row.kind, error, language);
+      if (known) return known;
+      onUnexpected(error, line.row);
+      return unavailable(line.row.kind);
+    }
+  }
+
+  return {
+    async method(name, request) {
+      const language = languageFrom(header(request, 'accept-language'));
+      let fields: Fields;
+      try {
+        fields = readFields(request.body, language);
+      } catch (error) {
+        return failure('method', error, language) ?? unavailable('method');
+      }
+      const wanted = name ?? fields.method;
+      const line = typeof wanted === 'string' ? lines.get(wanted) : undefined;
+      if (!line || line.row.kind !== 'method') return unknownMethod(language);
+      return answer(line, request, language, fields);
+    },
+    async http(row, request) {
+      const language = languageFrom(header(request, 'accept-language'));
+      const line = lines.get(row.name);
+      if (!line) throw new Error(`${row.name} is not in the table`);
+      try {
+        return await answer(line, request, language, { ...readFields(request.body, language), ...request.fields });
+      } catch (error) {
+        return failure('http', error, language) ?? unavailable('http');
+      }
+    },
+  };
+}
+
+function header({ headers }: WireRequest, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : value?.[0];
+}
+
+/** Whom a sign-in is about, before anybody is signed in. */
+function nameIn({ username }: Fields): string {
+  return typeof username === 'string' ? username.toLowerCase().slice(0, 254) : '';
+}
+
+const hashOf = (body: Buffer | undefined): string =>
+  createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');

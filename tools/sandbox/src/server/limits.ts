@@ -1,0 +1,46 @@
+import type { Row } from '@bank/protocol';
+import { checkPayeeEmail, login, normalConfirm, otpResend, resendSmsForTransfer, token } from '@bank/protocol';
+import type { Clock } from '../platform/clock';
+import type { SandboxConfig } from '../platform/config';
+
+type Bucket = 'signInsPerMinute' | 'codesPerMinute' | 'lookupsPerMinute';
+
+/** Which calls could be used to guess (passwords, codes, who is a customer: decision 28). All others are free. */
+const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
+  [login.name, 'signInsPerMinute'],
+  [token.name, 'signInsPerMinute'],
+  [otpResend.name, 'codesPerMinute'],
+  [normalConfirm.name, 'codesPerMinute'],
+  [resendSmsForTransfer.name, 'codesPerMinute'],
+  [checkPayeeEmail.name, 'lookupsPerMinute'],
+]);
+
+const WINDOW_MS = 60_000;
+
+/** Counts calls in windows of a minute, per kind of call and per who asks. */
+export interface Limits {
+  /** @returns seconds to wait, or 0 when the call may go on */
+  take(row: Row, who: string): number;
+  isLimited(row: Row): boolean;
+}
+
+export function createLimits(clock: Clock, config: SandboxConfig): Limits {
+  let windowEnds = 0;
+  const counts = new Map<string, number>();
+  return {
+    isLimited: (row) => BUCKETS.has(row.name),
+    take(row, who) {
+      const bucket = BUCKETS.get(row.name);
+      if (!bucket) return 0;
+      const now = clock.now();
+      if (now >= windowEnds || windowEnds - now > WINDOW_MS) {
+        counts.clear();
+        windowEnds = now + WINDOW_MS;
+      }
+      const key = `${bucket} ${who}`;
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count > config[bucket] ? Math.ceil((windowEnds - now) / 1000) : 0;
+    },
+  };
+}

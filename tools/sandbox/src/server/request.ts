@@ -1,0 +1,68 @@
+import type { Row } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
+import type { Language } from '../platform/languages';
+import { Refusal } from '../platform/refusal';
+import { Unreadable } from './failures';
+import { say } from './texts';
+
+export type Fields = Record<string, unknown>;
+
+/** What the transport puts beside the fields of a row (spec 1 §7); never part of a row's own request. */
+const INJECTED = ['method', 'fromCustomerId', 'customerId', 'authSecret', 'fromEmail', 'lang'];
+
+/** PostgreSQL's text holds every character but this one. */
+const NUL = Buffer.from('\\u0000');
+
+/** @param body the raw bytes; none is an empty object */
+export function readFields(body: Buffer | undefined, language: Language): Fields {
+  if (!body || body.length === 0) return {};
+  if (body.includes(NUL)) throw invalid(language, []);
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Unreadable(400, say(language, 'unreadable'));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(language, []);
+  return value as Fields;
+}
+
+/** Strict in: what a row does not name is refused (TA1). */
+export function createParser(row: Row): (fields: Fields, language: Language) => unknown {
+  const injected = row.kind === 'method' ? INJECTED.filter((name) => !namesOf(row).has(name)) : [];
+  const schema = row.request;
+  return (fields, language) => {
+    const own = injected.some((name) => name in fields) ? without(fields, injected) : fields;
+    if (!schema) {
+      const [stray] = Object.keys(own);
+      if (stray !== undefined) throw invalid(language, [stray]);
+      return own;
+    }
+    const result = schema.safeParse(own);
+    if (result.success) return result.data;
+    throw invalid(
+      language,
+      result.error.issues.map(
+        (issue) => issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined),
+      ),
+    );
+  };
+}
+
+/** TA1, with the fields that are to blame. */
+export function invalid(language: Language, fields: readonly (PropertyKey | undefined)[]): Refusal {
+  const named = [...new Set(fields.filter((field) => field !== undefined).map(String))];
+  return new Refusal(responseCode.invalidParams, say(language, 'invalidParams'), {
+    validation: named.map((field) => ({ description: `${say(language, 'invalidField')} ${field}`, field })),
+  });
+}
+
+/** The field names a row's own request declares. */
+function namesOf(row: Row): ReadonlySet<string> {
+  const def: object | undefined = row.request?._zod.def;
+  return new Set(def && 'shape' in def && def.shape ? Object.keys(def.shape) : []);
+}
+
+function without(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}

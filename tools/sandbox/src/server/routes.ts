@@ -1,0 +1,91 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Row } from '@bank/protocol';
+import type { Db } from '../platform/db';
+import type { FaultStore } from '../qa/fault-store';
+import { damage, stopBefore } from '../qa/inflict';
+import type { Sockets } from '../realtime/sockets';
+import type { Answer } from './answer';
+import type { Dispatch, WireRequest } from './dispatch';
+import { isLoopbackOrigin } from './origins';
+import type { Call } from './rooms';
+
+export interface RouteParts {
+  calls: readonly Call[];
+  dispatch: Dispatch;
+  sockets: Sockets;
+  db: Db;
+  faults: FaultStore;
+}
+
+const SOCKET_PATH = '/socket';
+
+/** The main API, the http rows, the websocket and the health check. */
+export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promise<void> {
+  const { calls, dispatch, sockets, db, faults } = parts;
+
+  app.post('/', (request, reply) => {
+    const name = methodIn(request.url);
+    return answer(request, reply, { name: name ?? '', run: () => dispatch.method(name, wireOf(request)) });
+  });
+
+  for (const { row } of calls.filter((call) => call.row.kind === 'http')) {
+    app.route({
+      method: row.verb,
+      url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) =>
+        answer(request, reply, { name: row.name, run: () => dispatch.http(row, wireOf(request, row)) }),
+    });
+  }
+
+  app.get('/healthz', async (_request, reply) => {
+    const up = await db.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    return reply.code(up ? 200 : 503).send(up ? { status: 'ok' } : { status: 'unavailable' });
+  });
+
+  await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
+  app.get(
+    SOCKET_PATH,
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isLoopbackOrigin(request.headers.origin)) return reply.code(403).send({ message: 'Origin not allowed' });
+        const fault = await faults.take('', SOCKET_PATH);
+        if (fault && (await stopBefore(fault, request, reply))) return reply;
+      },
+    },
+    (socket) => sockets.open(socket),
+  );
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, run }: { name: string; run: () => Promise<Answer> },
+  ): Promise<FastifyReply> {
+    const fault = await faults.take(name, request.url.split('?')[0] ?? '');
+    if (fault && (await stopBefore(fault, request, reply))) return reply;
+    const { status, body, retryAfterS } = await run();
+    if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
+    if (status === 401) reply.header('www-authenticate', 'Bearer');
+    const text = JSON.stringify(body);
+    if (fault && damage(fault, request, reply, { status, text })) return reply;
+    return reply.code(status).type('application/json; charset=utf-8').send(text);
+  }
+}
+
+/** `/?p2pTransfer` names its method (spec 1 §7). */
+function methodIn(url: string): string | undefined {
+  return /^[^?]*\?([A-Za-z]\w*)(?:=?$|&|=&)/.exec(url)?.[1];
+}
+
+function wireOf(request: FastifyRequest, row?: Row): WireRequest {
+  const { headers, body, ip } = request;
+  const inPath = row && isFields(request.params) ? request.params : {};
+  const inQuery = row && /^(GET|DELETE)$/.test(row.verb) && isFields(request.query) ? request.query : {};
+  return { headers, body: Buffer.isBuffer(body) ? body : undefined, fields: { ...inQuery, ...inPath }, ip };
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

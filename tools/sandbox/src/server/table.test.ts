@@ -1,0 +1,101 @@
+import type { Row } from '@bank/protocol';
+import { envelope } from '@bank/protocol';
+import { rooms } from '@bank/protocol/all';
+import { testBank } from '../testing';
+import type { TestBank } from '../testing';
+import { calls } from './rooms';
+import { clientOf } from './test-client';
+
+let bank: TestBank;
+let client: ReturnType<typeof clientOf>;
+let accessToken: string;
+
+beforeAll(async () => {
+  bank = await testBank();
+  client = clientOf(bank);
+  accessToken = (await client.signIn('ana')).accessToken;
+});
+afterAll(() => bank.close());
+
+const rows: Row[] = Object.values(rooms).flatMap((room) => Object.values<Row>(room));
+const named = rows.map((row) => [row.name, row] as const);
+const urlOf = (row: Row) => (row.kind === 'method' ? `/?${row.name}` : row.path);
+
+it('answers every row of the table, once', () => {
+  expect(calls.map(({ row }) => row.name)).toEqual(rows.map((row) => row.name));
+  expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
+});
+
+it('opens to nobody but sign-in (spec 1 §6: of its open set this much exists)', () => {
+  const open = rows.filter((row) => row.auth === 'none').map((row) => row.name);
+  expect(open).toEqual([
+    'POST /auth/login',
+    'POST /auth/token',
+    'POST /auth/otp/re-send',
+    'POST /auth/refresh',
+    'POST /auth/logout',
+  ]);
+});
+
+it.each(named.filter(([, row]) => row.auth !== 'none'))('%s refuses without a valid token', async (_name, row) => {
+  const forged = `${accessToken.slice(0, -6)}AAAAAA`;
+  for (const authorization of [undefined, 'Bearer', `Bearer ${forged}`, `Basic ${accessToken}`, 'Bearer a.b.c']) {
+    const answer = await client.post(urlOf(row), {}, authorization === undefined ? {} : { authorization });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ responseCode: 'AU', message: 'Please sign in.' });
+  }
+});
+
+const answered: Record<string, object> = {
+  customerInfoGet: {},
+  userAccessInfo: {},
+  balanceInquiry: {},
+  balanceHistory: { accountId: 10011, fromDate: '2026-10-01', toDate: '2026-10-31' },
+  exchangeRate: { fromCurrencyCode: 'EUR', toCurrencyCode: 'USD' },
+  transactionHistory: { pageNumber: 1, pageSize: 20 },
+  checkPayeeEmail: { email: 'ben@personas.test' },
+  recentTransfersList: { types: ['p2p'], limit: 3 },
+  p2pTransferFee: { accountId: 10011, amount: '1.00', currency: 'EUR' },
+  p2pTransfer: { accountId: 10011, amount: '1.00', currency: 'EUR', toEmail: 'ben@personas.test' },
+  transferOutcome: { idempotencyKey: 'never-seen' },
+};
+
+it.each(named.filter(([name]) => name in answered))('%s answers what the table says', async (name, row) => {
+  const answer = await client.call(accessToken, name, answered[name]);
+  expect(answer.statusCode).toBe(200);
+  expect(envelope.parse(answer.json()).responseCode).toBe('00');
+  expect(row.response?.safeParse(answer.json()).error?.issues ?? []).toEqual([]);
+});
+
+it('answers the rows about a pending transfer as the table says', async () => {
+  const created = (await client.call(accessToken, 'p2pTransfer', answered['p2pTransfer'])).json<{ trxid: string }>();
+  const again = await client.call(accessToken, 'resendSmsForTransfer', { trxid: created.trxid });
+  expect(rooms.transfers.resendSmsForTransfer.response.safeParse(again.json()).success).toBe(true);
+  const approvalCode = await client.lastCode('ana');
+  const confirmed = await client.call(accessToken, 'normalConfirm', { trxid: created.trxid, approvalCode });
+  expect(rooms.transfers.normalConfirm.response.parse(confirmed.json()).status).toBe('posted');
+  const other = (await client.call(accessToken, 'p2pTransfer', answered['p2pTransfer'])).json<{ trxid: string }>();
+  const cancelled = await client.call(accessToken, 'transferCancel', { trxid: other.trxid });
+  expect(rooms.transfers.transferCancel.response.parse(cancelled.json()).status).toBe('cancelled');
+});
+
+it.each(named.filter(([, row]) => row.kind === 'method'))('%s refuses what it does not name (TA1)', async (name) => {
+  const answer = await client.call(accessToken, name, { ...answered[name], surprise: 1 });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ responseCode: 'TA1' });
+});
+
+it('peels off what the transport injects (spec 1 §7)', async () => {
+  const injected = { fromCustomerId: 1001, customerId: 1001, authSecret: 'x', fromEmail: 'a@b.cd', lang: 'ro' };
+  const answer = await client.call(accessToken, 'balanceInquiry', injected);
+  expect(answer.json()).toMatchObject({ responseCode: '00' });
+});
+
+it('takes the name from the body when the address has none, and knows no other names (IM)', async () => {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await client.post('/', { method: 'balanceInquiry' }, headers)).json()).toMatchObject({ responseCode: '00' });
+  for (const name of ['toString', '__proto__', 'constructor', 'POST /auth/login', 'login', '']) {
+    expect((await client.post('/', { method: name }, headers)).json()).toMatchObject({ responseCode: 'IM' });
+  }
+  expect((await client.post('/?noSuchThing', {}, headers)).json()).toMatchObject({ responseCode: 'IM' });
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { AccessTokens } from '@bank/protocol';
+import type { LightMyRequestResponse } from 'fastify';
+import { PERSONA_PASSWORD } from '../seed/personas';
+import type { TestBank } from '../testing';
+import type { Sandbox } from './create-sandbox';
+
+type Headers = Record<string, string>;
+
+/** RFC 7636, appendix B. */
+export const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+
+/** Calls as a client would, in process. */
+export function clientOf(bank: Pick<TestBank, 'db'> & { sandbox: Sandbox }) {
+  const post = (url: string, body: unknown, headers: Headers = {}): Promise<LightMyRequestResponse> =>
+    bank.sandbox.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const login = (persona: string, password = PERSONA_PASSWORD, headers?: Headers) =>
+    post(
+      '/auth/login',
+      { client: 'spa', username: `${persona}@personas.test`, password, codeChallenge: CHALLENGE },
+      headers,
+    );
+
+  return {
+    post,
+    get: (url: string, headers: Headers = {}) => bank.sandbox.inject({ method: 'GET', url, headers }),
+    login,
+    /** For personas who need no code. */
+    async signIn(persona: string): Promise<AccessTokens> {
+      const { accessToken, refreshToken } = (await login(persona)).json<AccessTokens>();
+      return { accessToken, refreshToken };
+    },
+    call: (accessToken: string, method: string, body: object = {}, headers: Headers = {}) =>
+      post(`/?${method}`, { method, ...body }, { authorization: `Bearer ${accessToken}`, ...headers }),
+    refresh: (refreshToken: string) => post('/auth/refresh', { refreshToken }),
+    async lastCode(persona: string): Promise<string> {
+      const [message] = await bank.db.query<{ code: string }>(
+        'SELECT code FROM outbox WHERE recipient = $1 AND code IS NOT NULL ORDER BY seq DESC LIMIT 1',
+        [`${persona}@personas.test`],
+      );
+      if (!message) throw new Error(`no code was sent to ${persona}`);
+      return message.code;
+    },
+  };
+}

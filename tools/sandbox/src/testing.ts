@@ -1,0 +1,75 @@
+import { blueprint } from './blueprint';
+import { connectListener } from './pg/pool';
+import { resetBank } from './pg/prepare';
+import { createTestDatabase, TEST_NOW_MS } from './pg/test-database';
+import type { TestDatabase } from './pg/test-database';
+import { fixedClock } from './platform/clock';
+import type { MovableClock } from './platform/clock';
+import { configFrom } from './platform/config';
+import type { SandboxConfig } from './platform/config';
+import { poolDb } from './platform/db';
+import type { Db } from './platform/db';
+import { randomIds } from './platform/ids';
+import type { Ids } from './platform/ids';
+import { createSandbox } from './server/create-sandbox';
+import type { Sandbox } from './server/create-sandbox';
+
+export { TEST_NOW_MS };
+
+/** A database of one's own with the bank's schema. */
+export interface TestDb extends TestDatabase {
+  db: Db;
+}
+
+/** A whole bank in this process, on a database of its own. */
+export interface TestBank extends TestDb {
+  clock: MovableClock;
+  ids: Ids;
+  sandbox: Sandbox;
+}
+
+/**
+ * For tests of SQL: `const { db, close } = await testDb()`; close() in afterAll.
+ *
+ * @param options.seeded with the personas and their histories; otherwise the empty schema
+ */
+export async function testDb({ seeded = false }: { seeded?: boolean } = {}): Promise<TestDb> {
+  const database = await createTestDatabase(blueprint, { seeded });
+  return { ...database, db: poolDb(database.pool) };
+}
+
+/**
+ * For tests of calls: `const bank = await testBank()`, then `bank.sandbox.inject(…)`; `bank.clock.advance(ms)`;
+ * `bank.close()` in afterAll. The clock stands at TEST_NOW_MS, when the bank was seeded.
+ *
+ * @param options.config lifetimes and limits other than the defaults
+ */
+export async function testBank({
+  seeded = true,
+  config = {},
+}: { seeded?: boolean; config?: Partial<SandboxConfig> } = {}): Promise<TestBank> {
+  const database = await testDb({ seeded });
+  const { db, connectionString } = database;
+  const clock = fixedClock(TEST_NOW_MS);
+  const ids = randomIds(() => clock.now());
+
+  const sandbox = await createSandbox({
+    db,
+    clock,
+    ids,
+    config: { ...configFrom({}), ...config },
+    openListener: () => connectListener(connectionString),
+    reset: () => resetBank(database.pool, clock, blueprint),
+    qa: true,
+  });
+  return {
+    ...database,
+    clock,
+    ids,
+    sandbox,
+    async close() {
+      await sandbox.close();
+      await database.close();
+    },
+  };
+}

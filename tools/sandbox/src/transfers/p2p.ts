@@ -1,0 +1,114 @@
+import type { CreatedTransfer, p2pTransfer, normalConfirm, Parsed } from '@bank/protocol';
+import type { Handler } from '../platform/handler';
+import { callerOf } from '../platform/handler';
+import type { CallContext } from '../platform/handler';
+import { codeHash, sendCode } from './approval-message';
+import { expireOverdue } from './overdue';
+import { refusal } from './refusal';
+import type { RefusedReason } from './refusal';
+
+/** What p2p_create, p2p_confirm and p2p_cancel answer. */
+export interface Outcome {
+  done?: CreatedTransfer;
+  refused?: RefusedReason;
+  /** The same key was answered before: nothing happened now. */
+  replay?: boolean;
+  /** Nothing happened yet: money is held for transfers whose time is over; release it and ask again. */
+  overdue?: boolean;
+  /** The accounts that moved, and whose the payee's is. */
+  from?: number;
+  to?: number;
+  payeeCustomer?: number;
+}
+
+/** The whole of a P2P transfer; numeric keeps every decimal of the amount. */
+export const CREATE =
+  'SELECT p2p_create($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::numeric, $11, $12, $13, $14) AS outcome';
+const CONFIRM = 'SELECT p2p_confirm($1, $2, $3, $4, $5, $6, $7, $8) AS outcome';
+
+/** Creates a transfer and, when the user needs no approval, posts it: one round trip to the database. */
+export const createP2p: Handler<typeof p2pTransfer> = async (input, context) => {
+  let outcome = await askCreate(input, context);
+  if (outcome.overdue) {
+    await expireOverdue(context, callerOf(context).customerId);
+    outcome = await askCreate(input, context);
+  }
+  const transfer = settled(outcome, context);
+  // A code that was never sent, because the bank died right after creating, is sent when the call is repeated.
+  if (transfer.status === 'pending' && !(outcome.replay && (await codeWasSent(transfer.trxid, context)))) {
+    await sendCode(transfer.trxid, context);
+  }
+  return transfer;
+};
+
+/** Approves with a code; each wrong one counts, also when the same guess comes under another key. */
+export const confirmP2p: Handler<typeof normalConfirm> = async (input, context) => {
+  const { db, clock, config, idempotencyKey, bodyHash } = context;
+  const caller = callerOf(context);
+  const code = codeHash(input.trxid, input.approvalCode.trim());
+  const now = new Date(clock.now()).toISOString();
+  const [row] = await db.prepared<{ outcome: Outcome }>('p2p-confirm', CONFIRM, [
+    caller.userId,
+    caller.customerId,
+    idempotencyKey,
+    bodyHash,
+    input.trxid,
+    code,
+    config.codeTries,
+    now,
+  ]);
+  return settled(row?.outcome ?? {}, context, input.trxid);
+};
+
+async function askCreate(input: Parsed<typeof p2pTransfer>, context: CallContext): Promise<Outcome> {
+  const { db, clock, ids, config, idempotencyKey, bodyHash } = context;
+  const caller = callerOf(context);
+  const now = new Date(clock.now()).toISOString();
+  const [row] = await db.prepared<{ outcome: Outcome }>('p2p-create', CREATE, [
+    caller.userId,
+    caller.customerId,
+    caller.right,
+    idempotencyKey,
+    bodyHash,
+    ids.next(),
+    now,
+    config.codeS,
+    input.accountId,
+    input.amount,
+    input.currency,
+    input.toEmail.trim().toLowerCase(),
+    input.note ?? '',
+    input.reference ?? null,
+  ]);
+  return row?.outcome ?? {};
+}
+
+/**
+ * Announces what moved, and turns a no into its refusal.
+ *
+ * @param trxid the transfer a refusal may have ended
+ */
+export function settled(outcome: Outcome, context: CallContext, trxid?: string): CreatedTransfer {
+  const caller = callerOf(context);
+  const moved = outcome.from !== undefined && !outcome.replay;
+  if (moved) {
+    context.publish([
+      { customerId: caller.customerId, event: 'balanceChanged', subject: String(outcome.from) },
+      { customerId: caller.customerId, event: 'transferChanged', subject: outcome.done?.trxid ?? trxid ?? null },
+      ...(outcome.payeeCustomer !== undefined && outcome.done?.status === 'posted'
+        ? [{ customerId: outcome.payeeCustomer, event: 'balanceChanged' as const, subject: String(outcome.to) }]
+        : []),
+    ]);
+  }
+  if (outcome.refused) throw refusal(context.lang, outcome.refused);
+  if (!outcome.done) throw new Error('the ledger answered neither a transfer nor a refusal');
+  return outcome.done;
+}
+
+async function codeWasSent(trxid: string, { db }: CallContext): Promise<boolean> {
+  const [row] = await db.query<{ sent: boolean }>(
+    `SELECT code_hash IS NOT NULL OR status <> 'pending' AS sent FROM transfer WHERE id = $1`,
+    [trxid],
+  );
+  return row?.sent ?? true;
+}

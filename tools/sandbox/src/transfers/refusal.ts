@@ -1,0 +1,48 @@
+import { responseCode } from '@bank/protocol';
+import type { ResponseCode } from '@bank/protocol';
+import { Refusal } from '../platform/refusal';
+import { say, sayAmount } from './sentences';
+
+/** What the database functions answer when they say no. */
+export interface RefusedReason {
+  reason: keyof typeof refusals;
+  /** Beside amountTooSmall, amountTooLarge and insufficientFunds. */
+  amount?: string;
+  currency?: string;
+  /** Beside wrongCode: how many are left. */
+  tries?: number;
+}
+
+/** Which code a reason goes out under, and which field of the form it belongs to. */
+const refusals = {
+  noAccess: { code: responseCode.noAccess },
+  accountClosed: { code: responseCode.closedAccount },
+  notPermitted: { code: responseCode.accessDenied },
+  unknownCurrency: { code: responseCode.verify, field: 'currency' },
+  invalidAmount: { code: responseCode.verify, field: 'amount' },
+  amountTooSmall: { code: responseCode.verify, field: 'amount' },
+  amountTooLarge: { code: responseCode.verify, field: 'amount' },
+  insufficientFunds: { code: responseCode.verify, field: 'amount' },
+  ownAddress: { code: responseCode.verify, field: 'toEmail' },
+  unknownPayee: { code: responseCode.verify, field: 'toEmail' },
+  wrongCode: { code: responseCode.verify, field: 'approvalCode' },
+  codeUsedUp: { code: responseCode.verify, field: 'approvalCode' },
+  codeExpired: { code: responseCode.verify, field: 'approvalCode' },
+  notWaiting: { code: responseCode.verify },
+  keyReused: { code: responseCode.verify },
+  keyClosed: { code: responseCode.verify },
+} satisfies Record<string, { code: ResponseCode; field?: string }>;
+
+/**
+ * The refusal for a reason, in the customer's language. Further fields: `reason`, and with a wrong code `triesLeft`, so
+ * that a screen need not read the sentence.
+ */
+export function refusal(lang: string, refused: RefusedReason): Refusal {
+  const rule: { code: ResponseCode; field?: string } = refusals[refused.reason];
+  const amount = refused.amount && refused.currency ? sayAmount(lang, refused.amount, refused.currency) : '';
+  const sentence = say(lang, refused.reason, { amount, tries: String(refused.tries ?? '') });
+  return new Refusal(rule.code, sentence, {
+    validation: rule.field ? [{ description: sentence, field: rule.field }] : [],
+    fields: { reason: refused.reason, ...(refused.tries === undefined ? {} : { triesLeft: refused.tries }) },
+  });
+}

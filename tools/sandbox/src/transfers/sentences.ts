@@ -1,0 +1,185 @@
+/** What the bank says about a transfer, in the customer's language. `{…}` are filled in by refusal.ts and approval-message.ts. */
+export interface Sentences {
+  noAccess: string;
+  accountClosed: string;
+  notPermitted: string;
+  unknownCurrency: string;
+  invalidAmount: string;
+  amountTooSmall: string;
+  amountTooLarge: string;
+  ownAddress: string;
+  unknownPayee: string;
+  insufficientFunds: string;
+  wrongCode: string;
+  codeUsedUp: string;
+  codeExpired: string;
+  notWaiting: string;
+  keyReused: string;
+  keyClosed: string;
+  codeSubject: string;
+  codeText: string;
+  pushText: string;
+}
+
+const en: Sentences = {
+  noAccess: 'This account or transfer is not available to you.',
+  accountClosed: 'This account is closed. Choose another account.',
+  notPermitted: 'You may not send money from this account at the moment.',
+  unknownCurrency: 'We do not offer this currency.',
+  invalidAmount: 'Enter an amount above zero, with no more decimals than the currency has.',
+  amountTooSmall: 'The smallest amount you can send is {amount}.',
+  amountTooLarge: 'The largest amount you can send at once is {amount}.',
+  ownAddress: 'This is your own address. Use a transfer between your accounts instead.',
+  unknownPayee: 'Nobody can receive money at this address. Check the spelling.',
+  insufficientFunds: 'There is not enough money for the amount and the fee. Available: {amount}.',
+  wrongCode: 'This code is not right. Tries left: {tries}.',
+  codeUsedUp: 'The code was wrong too many times. The transfer was rejected and no money was sent.',
+  codeExpired: 'The code has expired. No money was sent; please start the transfer again.',
+  notWaiting: 'This transfer no longer waits for approval.',
+  keyReused: 'This request was already used for different details. Start the transfer again.',
+  keyClosed: 'This request was closed without moving money. Start the transfer again.',
+  codeSubject: 'Your code to approve a transfer',
+  codeText: 'Code {code} approves {amount} to {payee}, fee {fee}. Valid for {minutes} min. Never share it with anyone.',
+  pushText: 'Approve {amount} to {payee}, fee {fee}?',
+};
+
+const es: Sentences = {
+  noAccess: 'Esta cuenta o transferencia no está disponible para usted.',
+  accountClosed: 'Esta cuenta está cerrada. Elija otra cuenta.',
+  notPermitted: 'En este momento no puede enviar dinero desde esta cuenta.',
+  unknownCurrency: 'No ofrecemos esta moneda.',
+  invalidAmount: 'Introduzca un importe mayor que cero, sin más decimales de los que admite la moneda.',
+  amountTooSmall: 'El importe mínimo que puede enviar es {amount}.',
+  amountTooLarge: 'El importe máximo que puede enviar de una vez es {amount}.',
+  ownAddress: 'Esta es su propia dirección. Use una transferencia entre sus cuentas.',
+  unknownPayee: 'Nadie puede recibir dinero en esta dirección. Revise cómo está escrita.',
+  insufficientFunds: 'No hay saldo suficiente para el importe y la comisión. Disponible: {amount}.',
+  wrongCode: 'El código no es correcto. Intentos restantes: {tries}.',
+  codeUsedUp: 'El código se introdujo mal demasiadas veces. La transferencia se rechazó y no se envió dinero.',
+  codeExpired: 'El código ha caducado. No se envió dinero; inicie de nuevo la transferencia.',
+  notWaiting: 'Esta transferencia ya no está pendiente de aprobación.',
+  keyReused: 'Esta solicitud ya se usó con otros datos. Inicie de nuevo la transferencia.',
+  keyClosed: 'Esta solicitud se cerró sin mover dinero. Inicie de nuevo la transferencia.',
+  codeSubject: 'Su código para aprobar una transferencia',
+  codeText:
+    'El código {code} aprueba {amount} para {payee}, comisión {fee}. Válido {minutes} min. No lo comparta con nadie.',
+  pushText: '¿Aprobar {amount} para {payee}, comisión {fee}?',
+};
+
+const ro: Sentences = {
+  noAccess: 'Acest cont sau acest transfer nu vă este disponibil.',
+  accountClosed: 'Acest cont este închis. Alegeți alt cont.',
+  notPermitted: 'Momentan nu puteți trimite bani din acest cont.',
+  unknownCurrency: 'Nu oferim această monedă.',
+  invalidAmount: 'Introduceți o sumă mai mare decât zero, cu cel mult câte zecimale are moneda.',
+  amountTooSmall: 'Cea mai mică sumă pe care o puteți trimite este {amount}.',
+  amountTooLarge: 'Cea mai mare sumă pe care o puteți trimite o dată este {amount}.',
+  ownAddress: 'Aceasta este adresa dumneavoastră. Folosiți un transfer între conturile proprii.',
+  unknownPayee: 'Nimeni nu poate primi bani la această adresă. Verificați cum este scrisă.',
+  insufficientFunds: 'Nu sunt destui bani pentru sumă și comision. Disponibil: {amount}.',
+  wrongCode: 'Codul nu este corect. Încercări rămase: {tries}.',
+  codeUsedUp: 'Codul a fost greșit de prea multe ori. Transferul a fost respins și nu s-au trimis bani.',
+  codeExpired: 'Codul a expirat. Nu s-au trimis bani; începeți din nou transferul.',
+  notWaiting: 'Acest transfer nu mai așteaptă aprobarea.',
+  keyReused: 'Această cerere a fost folosită deja cu alte date. Începeți din nou transferul.',
+  keyClosed: 'Această cerere a fost închisă fără a muta bani. Începeți din nou transferul.',
+  codeSubject: 'Codul dumneavoastră pentru aprobarea unui transfer',
+  codeText: 'Codul {code} aprobă {amount} către {payee}, comision {fee}. Valabil {minutes} min. Nu îl spuneți nimănui.',
+  pushText: 'Aprobați {amount} către {payee}, comision {fee}?',
+};
+
+const ru: Sentences = {
+  noAccess: 'Этот счёт или перевод вам недоступен.',
+  accountClosed: 'Этот счёт закрыт. Выберите другой счёт.',
+  notPermitted: 'Сейчас вы не можете отправлять деньги с этого счёта.',
+  unknownCurrency: 'Мы не работаем с этой валютой.',
+  invalidAmount: 'Введите сумму больше нуля; знаков после запятой не больше, чем у валюты.',
+  amountTooSmall: 'Наименьшая сумма перевода — {amount}.',
+  amountTooLarge: 'Наибольшая сумма одного перевода — {amount}.',
+  ownAddress: 'Это ваш собственный адрес. Воспользуйтесь переводом между своими счетами.',
+  unknownPayee: 'По этому адресу никто не может получить деньги. Проверьте, верно ли он написан.',
+  insufficientFunds: 'Не хватает денег на сумму и комиссию. Доступно: {amount}.',
+  wrongCode: 'Код неверный. Осталось попыток: {tries}.',
+  codeUsedUp: 'Код слишком много раз введён неверно. Перевод отклонён, деньги не отправлены.',
+  codeExpired: 'Срок действия кода истёк. Деньги не отправлены; начните перевод заново.',
+  notWaiting: 'Этот перевод больше не ждёт подтверждения.',
+  keyReused: 'Этот запрос уже использован с другими данными. Начните перевод заново.',
+  keyClosed: 'Этот запрос закрыт, деньги не отправлены. Начните перевод заново.',
+  codeSubject: 'Ваш код для подтверждения перевода',
+  codeText:
+    'Код {code} подтверждает перевод {amount} получателю {payee}, комиссия {fee}. Действует {minutes} мин. Никому его не сообщайте.',
+  pushText: 'Подтвердить перевод {amount} получателю {payee}, комиссия {fee}?',
+};
+
+const ua: Sentences = {
+  noAccess: 'Цей рахунок або переказ вам недоступний.',
+  accountClosed: 'Цей рахунок закрито. Виберіть інший рахунок.',
+  notPermitted: 'Зараз ви не можете надсилати гроші з цього рахунку.',
+  unknownCurrency: 'Ми не працюємо з цією валютою.',
+  invalidAmount: 'Введіть суму, більшу за нуль; знаків після коми не більше, ніж має валюта.',
+  amountTooSmall: 'Найменша сума переказу — {amount}.',
+  amountTooLarge: 'Найбільша сума одного переказу — {amount}.',
+  ownAddress: 'Це ваша власна адреса. Скористайтеся переказом між своїми рахунками.',
+  unknownPayee: 'За цією адресою ніхто не може отримати гроші. Перевірте, чи правильно її написано.',
+  insufficientFunds: 'Не вистачає грошей на суму й комісію. Доступно: {amount}.',
+  wrongCode: 'Код неправильний. Залишилося спроб: {tries}.',
+  codeUsedUp: 'Код забагато разів введено неправильно. Переказ відхилено, гроші не надіслано.',
+  codeExpired: 'Термін дії коду минув. Гроші не надіслано; почніть переказ заново.',
+  notWaiting: 'Цей переказ більше не чекає на підтвердження.',
+  keyReused: 'Цей запит уже використано з іншими даними. Почніть переказ заново.',
+  keyClosed: 'Цей запит закрито, гроші не надіслано. Почніть переказ заново.',
+  codeSubject: 'Ваш код для підтвердження переказу',
+  codeText:
+    'Код {code} підтверджує переказ {amount} отримувачу {payee}, комісія {fee}. Діє {minutes} хв. Нікому його не повідомляйте.',
+  pushText: 'Підтвердити переказ {amount} отримувачу {payee}, комісія {fee}?',
+};
+
+const pt: Sentences = {
+  noAccess: 'Esta conta ou transferência não está disponível para si.',
+  accountClosed: 'Esta conta está encerrada. Escolha outra conta.',
+  notPermitted: 'De momento não pode enviar dinheiro a partir desta conta.',
+  unknownCurrency: 'Não oferecemos esta moeda.',
+  invalidAmount: 'Introduza um valor superior a zero, sem mais casas decimais do que a moeda tem.',
+  amountTooSmall: 'O valor mínimo que pode enviar é {amount}.',
+  amountTooLarge: 'O valor máximo que pode enviar de uma vez é {amount}.',
+  ownAddress: 'Este é o seu próprio endereço. Use uma transferência entre as suas contas.',
+  unknownPayee: 'Ninguém pode receber dinheiro neste endereço. Verifique como está escrito.',
+  insufficientFunds: 'Não há saldo suficiente para o valor e a comissão. Disponível: {amount}.',
+  wrongCode: 'O código não está certo. Tentativas restantes: {tries}.',
+  codeUsedUp:
+    'O código foi introduzido mal demasiadas vezes. A transferência foi rejeitada e não foi enviado dinheiro.',
+  codeExpired: 'O código expirou. Não foi enviado dinheiro; inicie de novo a transferência.',
+  notWaiting: 'Esta transferência já não aguarda aprovação.',
+  keyReused: 'Este pedido já foi usado com outros dados. Inicie de novo a transferência.',
+  keyClosed: 'Este pedido foi fechado sem mover dinheiro. Inicie de novo a transferência.',
+  codeSubject: 'O seu código para aprovar uma transferência',
+  codeText:
+    'O código {code} aprova {amount} para {payee}, comissão {fee}. Válido durante {minutes} min. Não o partilhe com ninguém.',
+  pushText: 'Aprovar {amount} para {payee}, comissão {fee}?',
+};
+
+const LOCALES: Record<string, { locale: string; sentences: Sentences }> = {
+  en: { locale: 'en', sentences: en },
+  es: { locale: 'es', sentences: es },
+  ro: { locale: 'ro', sentences: ro },
+  ru: { locale: 'ru', sentences: ru },
+  ua: { locale: 'uk', sentences: ua },
+  pt: { locale: 'pt', sentences: pt },
+};
+
+/** @param lang a brand language; any other gets English */
+function speaking(lang: string) {
+  return LOCALES[lang] ?? { locale: 'en', sentences: en };
+}
+
+/** One sentence, filled in. */
+export function say(lang: string, id: keyof Sentences, values: Readonly<Record<string, string>> = {}): string {
+  return speaking(lang).sentences[id].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** An exact amount with its currency code as the language writes it; Intl takes decimal strings without loss. */
+export function sayAmount(lang: string, amount: string, currency: string): string {
+  const format = new Intl.NumberFormat(speaking(lang).locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
+  // A template-literal type is what the library declares for exact strings; a decimal amount is always one.
+  return `${format.format(amount as `${number}`)} ${currency}`;
+}

@@ -1,0 +1,47 @@
+/**
+ * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest Vite's .vite/manifest.json
+ */
+
+/**
+ * Everything a browser must have before the given modules run: they and what they import, at any depth, but nothing
+ * that is only loaded on demand.
+ * @param {Manifest} manifest
+ * @param {readonly string[]} keys
+ * @returns {string[]} file names of scripts and stylesheets
+ */
+export function staticClosure(manifest, keys) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const queue = [...keys];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    queue.push(...(chunkOf(manifest, key).imports ?? []));
+  }
+  return [...new Set([...seen].flatMap((key) => [chunkOf(manifest, key).file, ...(chunkOf(manifest, key).css ?? [])]))];
+}
+
+/** @param {Manifest} manifest @param {string} key */
+function chunkOf(manifest, key) {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`the build's manifest has no ${key}`);
+  return chunk;
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {RegExp} source part of a module's path
+ * @returns {string[]} the keys of the modules loaded on demand that match
+ */
+export const lazyModules = (manifest, source) =>
+  Object.entries(manifest)
+    .filter(([key, chunk]) => chunk.isDynamicEntry === true && source.test(key))
+    .map(([key]) => key);
+
+/** @param {Manifest} manifest @returns {string} */
+export function entryOf(manifest) {
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry === true);
+  if (entry === undefined) throw new Error("the build's manifest has no entry");
+  return entry[0];
+}

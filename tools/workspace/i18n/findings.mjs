@@ -1,0 +1,78 @@
+import { LOCALES, PLURALS, shapeOf } from './icu.mjs';
+
+/**
+ * Everything that is wrong with one room's texts; English is what the others are held against.
+ * @param {import('./catalogues.mjs').RoomTexts} texts
+ * @param {string} sources where ids are used; an id counts as used when it stands there in quotes, or when a template
+ *   such as `shell.theme.${theme}` builds ids that start and end as it does
+ * @returns {string[]} one sentence each
+ */
+export function findings({ room, catalogues }, sources) {
+  const english = catalogues['en'];
+  if (!english) return [`${room}: there is no en.json`];
+  const used = usedIds(sources);
+  const unused = Object.keys(english).filter((id) => !used(id));
+  return [
+    ...unused.map((id) => `${room}: ${id} is not used anywhere`),
+    ...Object.keys(english)
+      .filter((id) => !id.startsWith(`${room}.`))
+      .map((id) => `${room}: ${id} does not start with the room's name`),
+    ...LOCALES.flatMap((locale) => localeFindings(`${room}/${locale}`, english, catalogues[locale] ?? null, locale)),
+  ];
+}
+
+/**
+ * @param {string} place
+ * @param {import('./catalogues.mjs').Catalogue} english
+ * @param {import('./catalogues.mjs').Catalogue | null} own
+ * @param {string} locale
+ */
+function localeFindings(place, english, own, locale) {
+  if (own === null) return [`${place}: there is no such file`];
+  const missing = Object.keys(english).filter((id) => !(id in own));
+  const extra = Object.keys(own).filter((id) => !(id in english));
+  return [
+    ...missing.map((id) => `${place}: ${id} is missing`),
+    ...extra.map((id) => `${place}: ${id} is not in en.json`),
+    ...Object.entries(own).flatMap(([id, text]) => textFindings(`${place}: ${id}`, text, english[id], locale)),
+  ];
+}
+
+/** @param {string} place @param {string} text @param {string | undefined} english @param {string} locale */
+function textFindings(place, text, english, locale) {
+  if (typeof text !== 'string' || text.trim() === '') return [`${place} is empty`];
+  const shape = shapeOrNull(text);
+  if (shape === null) return [`${place} is not valid ICU: ${text}`];
+  const wanted = english === undefined ? null : shapeOrNull(english);
+  const differs = wanted !== null && wanted.placeholders.join() !== shape.placeholders.join();
+  // A number beside a word that never changes needs no categories but `other`; whoever tells some apart tells all apart.
+  const telling = shape.plurals.filter((plural) =>
+    plural.some((category) => category !== 'other' && !category.startsWith('=')),
+  );
+  const lacking = (PLURALS[locale] ?? []).filter((category) => telling.some((plural) => !plural.includes(category)));
+  return [
+    ...(differs ? [`${place} uses ${list(shape.placeholders)}, English ${list(wanted.placeholders)}`] : []),
+    ...(lacking.length > 0 ? [`${place} has a plural without ${list(lacking)}`] : []),
+  ];
+}
+
+/** @param {string[]} names */
+const list = (names) => (names.length === 0 ? 'nothing' : names.join(', '));
+
+/** @param {string} text */
+function shapeOrNull(text) {
+  try {
+    return shapeOf(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} sources @returns {(id: string) => boolean} */
+function usedIds(sources) {
+  const quoted = new Set([...sources.matchAll(/["']([a-zA-Z]\w*(?:\.\w+)+)["']/g)].map(([, id]) => id ?? ''));
+  const templates = [...sources.matchAll(/`([a-z]\w*\.[\w.]*)\$\{[^`]*?\}([\w.]*)`/g)].map(
+    ([, start = '', end = '']) => ({ start, end }),
+  );
+  return (id) => quoted.has(id) || templates.some(({ start, end }) => id.startsWith(start) && id.endsWith(end));
+}

@@ -1,0 +1,54 @@
+import { findings } from './findings.mjs';
+import { LOCALES } from './icu.mjs';
+import { synced } from './synced.mjs';
+
+const SIX = (text: string, own: Record<string, string> = {}) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, { 'cards.title': own[locale] ?? text }]));
+const USED = "t('cards.title')";
+const said = (catalogues: Record<string, Record<string, string> | null>, sources = USED) =>
+  findings({ room: 'cards', catalogues }, sources);
+
+test('complete texts are fine', () => {
+  expect(said(SIX('Cards'))).toEqual([]);
+});
+
+test.each([
+  ['missing', { ...SIX('Cards'), ro: {} }, 'cards/ro: cards.title is missing'],
+  ['no file', { ...SIX('Cards'), ro: null }, 'cards/ro: there is no such file'],
+  ['empty', SIX('Cards', { pt: ' ' }), 'cards/pt: cards.title is empty'],
+  [
+    'extra',
+    { ...SIX('Cards'), es: { 'cards.title': 'x', 'cards.more': 'y' } },
+    'cards/es: cards.more is not in en.json',
+  ],
+  ['not ICU', SIX('Cards', { ru: '{name' }), 'cards/ru: cards.title is not valid ICU: {name'],
+  ['other placeholders', SIX('To {name}', { uk: 'До {who}' }), 'cards/uk: cards.title uses who, English name'],
+  ['other tags', SIX('<b>x</b>', { es: 'x' }), 'cards/es: cards.title uses nothing, English <b>'],
+])('%s is said', (_what, catalogues, sentence) => {
+  expect(said(catalogues)).toContain(sentence);
+});
+
+test('Slavic and Romanian plurals need their own categories', () => {
+  const found = said(SIX('{n, plural, one {# card} other {# cards}}'));
+  expect(found).toEqual([
+    'cards/ro: cards.title has a plural without few',
+    'cards/ru: cards.title has a plural without few, many',
+    'cards/uk: cards.title has a plural without few, many',
+  ]);
+});
+
+test('a plural that only sets a number beside a word needs none', () => {
+  expect(said(SIX('{n, plural, =0 {Filters} other {Filters (#)}}'))).toEqual([]);
+});
+
+test('unused ids are said; ids built by a template are used', () => {
+  expect(said(SIX('Cards'), '')).toEqual(['cards: cards.title is not used anywhere']);
+  expect(said(SIX('Cards'), 't(`cards.${part}`)')).toEqual([]);
+});
+
+test('sync keeps the order of English and what is translated, and drops what English has not', () => {
+  expect(Object.entries(synced({ b: 'B', a: 'A' }, { a: 'ah', c: 'x' }))).toEqual([
+    ['b', ''],
+    ['a', 'ah'],
+  ]);
+});

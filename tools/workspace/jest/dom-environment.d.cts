@@ -1,0 +1,4 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+declare class DomEnvironment extends TestEnvironment {}
+export = DomEnvironment;

@@ -1,0 +1,28 @@
+/** Who may use whom (docs/decisions/0001-rooms.md). A row lists every type a project of that type may import. */
+const MAY_USE = {
+  app: ['shell', 'brand', 'ui'],
+  shell: ['feature', 'kit', 'platform', 'ui', 'util', 'protocol'],
+  feature: ['kit', 'platform', 'ui', 'util', 'protocol'],
+  kit: ['platform', 'ui', 'util', 'protocol'],
+  platform: ['platform', 'util', 'protocol'],
+  ui: ['ui', 'util'],
+  protocol: ['util'],
+  util: ['util'],
+  sandbox: ['protocol', 'util'],
+  testing: ['sandbox', 'platform', 'kit', 'protocol', 'util', 'shell', 'tool'],
+  e2e: ['testing', 'protocol', 'paths', 'platform', 'util'],
+  tool: ['tool', 'protocol'],
+};
+
+const constraints = (extra) => ({
+  enforceBuildableLibDependency: false,
+  allow: [],
+  depConstraints: Object.entries(MAY_USE).map(([type, may]) => ({
+    sourceTag: `type:${type}`,
+    onlyDependOnLibsWithTags: [...may, ...extra].map((target) => `type:${target}`),
+  })),
+});
+
+export const boundaries = constraints([]);
+/** Tests, and only they, may also use the bank in process. */
+export const testBoundaries = constraints(['testing']);

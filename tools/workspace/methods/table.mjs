@@ -1,0 +1,46 @@
+/**
+ * @typedef {{ kind: string, name: string, auth: string, acting?: true, right?: readonly number[], money?: true, body?: string, lang?: true, codes?: readonly string[] }} Row
+ */
+
+const RIGHTS = ['no access', 'read', 'full access', 'initiate', 'confirmed', 'uploading'];
+
+/**
+ * docs/methods.md: the whole method table, a room a heading.
+ * @param {Readonly<Record<string, Readonly<Record<string, Row>>>>} rooms
+ * @returns {string}
+ */
+export function methodsPage(rooms) {
+  const sections = Object.entries(rooms).map(([room, rows]) => {
+    const lines = Object.values(rows).map(
+      (row) => `| \`${row.name}\` | ${row.kind} | ${row.auth} | ${marks(row) || '–'} |`,
+    );
+    return [
+      `## ${room}`,
+      '',
+      '| call | kind | who | beside the defaults |',
+      '| --- | --- | --- | --- |',
+      ...lines,
+    ].join('\n');
+  });
+  const intro = [
+    '# The method table',
+    '',
+    'Printed from `libs/protocol` by `node tools/workspace/methods/print.mjs`; a test holds it to the table. A *method* goes to',
+    'the main API with its name in the query and is answered in the envelope; an *http* row has a verb and a path of its own.',
+  ];
+  return `${[intro.join('\n'), ...sections].join('\n\n')}\n`;
+}
+
+/** @param {Row} row */
+function marks({ acting, right, money, body, lang, codes }) {
+  return [
+    money ? 'moves money: needs an Idempotency-Key' : '',
+    acting ? 'for the customer one acts for' : '',
+    right ? `right: ${right.map((level) => RIGHTS[level] ?? level).join(', ')}` : '',
+    body === undefined ? '' : `body: ${body}`,
+    lang ? 'carries the language' : '',
+    codes ? `answers: ${codes.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

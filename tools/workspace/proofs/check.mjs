@@ -1,0 +1,24 @@
+// node tools/workspace/proofs/check.mjs --brand a: what a flag removes is not in the build, chunks included; nor is
+// anything else that no customer should be sent.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE, brandArgument } from '../brand-argument.mjs';
+import { readBrand } from './read-brand.mjs';
+import { violations } from './claims.mjs';
+
+const { brand, dist } = brandArgument();
+const others = readdirSync(path.join(WORKSPACE, 'apps')).filter(
+  (name) => /^brand-[a-z]$/.test(name) && name !== `brand-${brand}`,
+);
+const { flags } = readBrand(path.join(WORKSPACE, 'apps', `brand-${brand}`));
+const names = others.map((name) => readBrand(path.join(WORKSPACE, 'apps', name)).name);
+
+const shipped = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => !file.startsWith('.vite') && statSync(path.join(dist, file)).isFile())
+  .map((file) => /** @type {const} */ ([file, readFileSync(path.join(dist, file), 'utf8')]));
+const found = violations(new Map(shipped), flags, names);
+
+if (found.length > 0) {
+  console.error(found.map((line) => `brand ${brand}: ${line}`).join('\n'));
+  process.exitCode = 1;
+} else console.log(`brand ${brand}: nothing it should not ship in ${shipped.length} files`);

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { violations } from './claims.mjs';
+import { readBrand } from './read-brand.mjs';
+
+const found = (text: string, flags: Record<string, boolean> = {}) =>
+  violations(new Map([['assets/x.js', text]]), flags, ['Corvane']);
+
+test('an innocent file has nothing', () => {
+  expect(found('const a = "https://www.w3.org/2000/svg"')).toEqual([]);
+});
+
+test.each([
+  ['t("registration.start.title")', 'registration'],
+  ['t("industries.adultIndustries")', 'adult industries'],
+  ['t("contracts.list.title")', 'contracts'],
+  ['sourceOfWealth', 'source of wealth'],
+  ['WorkbenchScreen', 'the workbench'],
+  ['fetch("http://localhost:4100")', 'an address of a developer’s machine'],
+  ['//# sourceMappingURL=x.js.map', 'a source map'],
+  ['welcome to Corvane', 'the name of another brand'],
+  ['ana@personas.test', 'a persona'],
+])('%s is found', (text, why) => {
+  expect(found(text).join()).toContain(why);
+});
+
+test('a brand’s own list of flags is not a trace of what they remove', () => {
+  expect(found('flags:{registration:!1,adultIndustries:!1,contracts:!1,sourceOfWealth:!1,staging:!1}')).toEqual([]);
+});
+
+test('a flag that is on lets its feature ship', () => {
+  expect(found('t("registration.start.title")', { registration: true })).toEqual([]);
+  expect(found('t("registration.start.title")', { registration: false })).toHaveLength(1);
+});
+
+test('decisions 1, 7 and 17 are what the brands say', () => {
+  const flags = (brand: string) => readBrand(path.resolve(__dirname, '../../../apps', `brand-${brand}`)).flags;
+  const brands = ['a', 'b', 'c', 'd', 'e', 'f'];
+  expect(brands.filter((brand) => !flags(brand)['registration'])).toEqual(['f']);
+  expect(brands.filter((brand) => flags(brand)['adultIndustries'])).toEqual(['d']);
+  expect(brands.filter((brand) => flags(brand)['contracts'])).toEqual([]);
+  expect(brands.filter((brand) => flags(brand)['staging'])).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A brand's name and flags, read from its own file as the text it is: this runs in plain Node, without a compiler.
+ * @param {string} app the brand app's folder
+ * @returns {{ name: string, flags: Record<string, boolean> }}
+ */
+export function readBrand(app) {
+  const text = readFileSync(path.join(app, 'src/brand.ts'), 'utf8');
+  const name = /^\s*name: '([^']+)'/m.exec(text)?.[1];
+  const block = /^\s*flags: \{([^}]*)\}/m.exec(text)?.[1];
+  if (name === undefined || block === undefined) throw new Error(`${app}/src/brand.ts has no name or no flags`);
+  const flags = [...block.matchAll(/(\w+): (true|false)/g)].map(([, flag = '', value]) => [flag, value === 'true']);
+  return { name, flags: Object.fromEntries(flags) };
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+interface Finding {
+  ruleId: string;
+  message: string;
+}
+
+/** Lints a text as if it stood in that file, so that the violation never stands in the tree itself. */
+function lint(file: string, text: string): Finding[] {
+  const eslint = path.join(ROOT, 'node_modules/eslint/bin/eslint.js');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [eslint, '--stdin', '--stdin-filename', path.join(ROOT, file), '--format', 'json'],
+    { cwd: ROOT, input: text, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' } },
+  );
+  if (!stdout.startsWith('[')) throw new Error(stderr);
+  const [result]: { messages: Finding[] }[] = JSON.parse(stdout);
+  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === '@nx/enforce-module-boundaries');
+}
+
+/** The rule reads the project graph that Nx keeps; without one it is skipped. */
+beforeAll(() => {
+  const nx = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+  const options = { cwd: ROOT, env: { ...process.env, NX_DAEMON: 'false' } };
+  expect(spawnSync(process.execPath, [nx, 'show', 'projects'], options).status).toBe(0);
+}, 60_000);
+
+const using = (name: string, room: string) => `import { ${name} } from '${room}';\n\nexport const used = ${name};\n`;
+
+test.each([
+  ['a feature that uses another feature', 'libs/history/src/violation.ts', using('transfers', '@bank/transfers')],
+  ['a plain component that knows the session', 'libs/ui/src/violation.ts', using('session', '@bank/session')],
+  ['the sandbox that uses client code', 'tools/sandbox/src/violation.ts', using('parseAmount', '@bank/api-client')],
+])(
+  '%s is caught',
+  (_what, file, text) => {
+    expect(lint(file, text).map(({ message }) => message)).toEqual([expect.stringContaining('can only depend on')]);
+  },
+  60_000,
+);
+
+test('what a feature may use is not', () => {
+  expect(lint('libs/history/src/allowed.ts', using('paths', '@bank/paths'))).toEqual([]);
+}, 60_000);

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const SKIPPED = /(^|\/)(node_modules|dist[^/]*|\.nx|\.cache|\.git|test-results|playwright-report|images)(\/|$)/;
+const TEXT = /\.(ts|tsx|mjs|cjs|json|md|css|html)$/;
+
+const files = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = path.posix.join(folder, entry.name);
+    if (SKIPPED.test(place)) return [];
+    return entry.isDirectory() ? files(place) : TEXT.test(place) ? [place] : [];
+  });
+const ALL = files('.').filter((file) => file !== 'package-lock.json');
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const rooms = ['libs', 'tools'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder)).map((room) => `${folder}/${room}`),
+);
+
+test('every room says what it is', () => {
+  expect(rooms.filter((room) => !existsSync(path.join(ROOT, room, 'README.md')))).toEqual([]);
+});
+
+test('every file that a README points at is there', () => {
+  const dangling = ALL.filter((file) => file.endsWith('.md')).flatMap((file) =>
+    [...textOf(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)]
+      .map(([, target = '']) => path.posix.join(path.posix.dirname(file), target))
+      .filter((target) => !target.includes('docs/images/') && !existsSync(path.join(ROOT, target)))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(dangling).toEqual([]);
+});
+
+test('nothing is promised for later', () => {
+  const later = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'coming ' + 'soon'].join('|'));
+  expect(ALL.filter((file) => !file.startsWith('tools/workspace/rules/') && later.test(textOf(file)))).toEqual([]);
+});
+
+test('which brand it is stays in apps, the brand library, the tools and the tests by brand', () => {
+  const knowing = ALL.filter(
+    (file) => /^libs\/.*\.tsx?$/.test(file) && !file.startsWith('libs/brand/') && !/\.test\.tsx?$/.test(file),
+  ).filter((file) => /brand\.id\s*===|['"`]brand-[a-f]['"`]/.test(textOf(file)));
+  expect(knowing).toEqual([]);
+});
+
+test('no skipped or lonely test, no export star', () => {
+  const own = (file: string) => /\.(ts|tsx)$/.test(file) && !file.startsWith('tools/workspace/rules/');
+  expect(
+    ALL.filter((file) => own(file) && /\b(test|it|describe)\.(skip|only)\(|\bx(it|test|describe)\(/.test(textOf(file))),
+  ).toEqual([]);
+  expect(ALL.filter((file) => own(file) && /^export \* from/m.test(textOf(file)))).toEqual([]);
+});
+
+test('every ignored lint rule has its reason on the line', () => {
+  const silent = ALL.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file)).flatMap((file) =>
+    [...textOf(file).matchAll(/eslint-disable[^\n]*/g)]
+      .filter(([line]) => !line.includes(' -- '))
+      .map(([line]) => `${file}: ${line}`),
+  );
+  expect(silent.filter((line) => !line.startsWith('tools/workspace/rules/'))).toEqual([]);
+});
+
+test('the lockfile names no host, so any registry serves it', () => {
+  expect(textOf('package-lock.json')).not.toMatch(/"resolved": "https?:/);
+});
+
+test('there are six brands, each with about seven files of configuration', () => {
+  const brands = readdirSync(path.join(ROOT, 'apps')).filter((name) => name.startsWith('brand-'));
+  expect(brands).toHaveLength(6);
+  for (const brand of brands) expect(files(`apps/${brand}`).length).toBeLessThanOrEqual(9);
+});

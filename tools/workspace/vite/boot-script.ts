@@ -1,0 +1,95 @@
+/** What the inline script needs to know; everything is decided at build time. */
+export interface BootFacts {
+  /** Address of the entry module. */
+  readonly entry: string;
+  /** Address of the whole stylesheet; the page itself holds the rules of the first page only. */
+  readonly styles: string;
+  /** Addresses of the first page's messages by language, fetched beside the entry instead of after it. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Offered languages → locale of <html lang> (decision 6: ua is written uk). */
+  readonly languages: Readonly<Record<string, string>>;
+  readonly defaultLanguage: string;
+}
+
+/**
+ * The only script in the page itself. It runs before the first paint, decides theme, language and whether the sign-in form or
+ * the quiet boot state is shown, and starts the application after the first frame. Plain old browser code on purpose: it is
+ * inlined as text, its hash is in the CSP, and it may not throw (storage can be denied).
+ */
+const SOURCE = `(function (facts) {
+  var doc = document, html = doc.documentElement, root = doc.getElementById('root');
+  function read(storage, key) { try { return window[storage].getItem(key); } catch (denied) { return null; } }
+  function parsed(text) { try { return JSON.parse(text) || {}; } catch (broken) { return {}; } }
+
+  var preferences = parsed(read('localStorage', 'bank.preferences'));
+  var theme = (preferences.state || preferences).theme;
+  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
+
+  var lang = read('localStorage', 'bank.lang');
+  if (!facts.languages[lang]) {
+    lang = facts.defaultLanguage;
+    (navigator.languages || []).some(function (wanted) {
+      var short = wanted.toLowerCase().split('-')[0]; if (short === 'uk') short = 'ua';
+      return facts.languages[short] && (lang = short);
+    });
+  }
+  html.lang = facts.languages[lang];
+
+  var session = parsed(read('sessionStorage', 'bank.session'));
+  // A sign-in that waits for its code goes on where it was; only the application can show that.
+  var signedIn = !!(session.accessToken || session.loginResult);
+  var isSignIn = /^\\/(login\\/?)?$/.test(location.pathname) && !/[?&]code=/.test(location.search);
+  html.dataset.boot = isSignIn && !signedIn ? 'signin' : 'app';
+  var shown = html.dataset.boot === 'app' ? 'boot' : lang === facts.defaultLanguage ? null : 'signin-' + lang;
+  var template = shown && doc.getElementById(shown);
+  if (template) {
+    root.replaceChildren(template.content.cloneNode(true));
+    if (template.dataset.title) doc.title = template.dataset.title;
+  }
+
+  // Pressed before the application is there: nothing leaves the page, and the application goes on with it.
+  doc.addEventListener('submit', function (event) {
+    if ('ready' in html.dataset) return;
+    event.preventDefault(); html.dataset.submitted = '';
+  }, true);
+
+  function failed() {
+    var note = doc.getElementById('unreachable-' + lang), form = html.dataset.boot === 'signin' && root.querySelector('form');
+    if ('ready' in html.dataset || doc.getElementById('unreachable') || !note) return;
+    var box = doc.createElement('div'); box.id = 'unreachable';
+    box.append(note.content.cloneNode(true));
+    var again = box.querySelector('a');
+    // Not by the link itself: the address may be the same, and the page must be asked for anew.
+    if (again) again.addEventListener('click', function (event) { event.preventDefault(); location.reload(); });
+    if (form) form.before(box); else root.replaceChildren(box);
+  }
+
+  // The application says so, too: its texts may be what is missing.
+  html.addEventListener('unreachable', failed);
+
+  // Script elements and not import(): inside the page itself import() counts as parser-inserted, which 'strict-dynamic' refuses.
+  var files = [facts.messages[lang], facts.entry];
+  var types = window.trustedTypes;
+  var policy = types && types.createPolicy('boot', {
+    createScriptURL: function (file) { if (files.indexOf(file) < 0) throw TypeError(file); return file; }
+  });
+  function start(url) {
+    var script = doc.createElement('script');
+    script.type = 'module'; script.src = policy ? policy.createScriptURL(url) : url;
+    script.onerror = failed;
+    doc.head.append(script);
+  }
+  requestAnimationFrame(function () {
+    setTimeout(function () {
+      var styles = doc.createElement('link');
+      styles.rel = 'stylesheet'; styles.href = facts.styles; styles.id = 'styles';
+      // Noted for the application, which waits for them; without them it still works.
+      styles.onload = styles.onerror = function () { styles.dataset.settled = ''; };
+      doc.head.append(styles);
+      files.forEach(start);
+    });
+  });
+})`;
+
+/** The inline script as text, ready to stand in a page; not minified yet. */
+export const bootScript = (facts: BootFacts): string => `${SOURCE}(${JSON.stringify(facts)});`.replaceAll('</', '<\\/');

@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import type { BrandFacts } from './brand-facts.ts';
+import { chunkGroups } from './chunks.ts';
+import { firstPage } from './first-page.ts';
+import { messageAsts } from './message-asts.ts';
+import { bankProxy } from './proxy.ts';
+import { releaseFile } from './release.ts';
+
+const VERSION = '2.1.2';
+const SIX_LANGUAGES = ['en-US', 'es-ES', 'ro-RO', 'ru-RU', 'uk-UA', 'pt-PT'];
+/** Our own modules only define things; the exceptions are stylesheets. Lets a room's door be imported without its whole house. */
+const FREE_OF_SIDE_EFFECTS = /\/libs\/[^/]+\/src\/.*\.tsx?$/;
+
+/**
+ * The Vite configuration that all brands share; a brand's vite.config.ts only says who it is.
+ * @param root the brand app's folder
+ */
+export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): UserConfig {
+  const workspace = resolve(root, '../..');
+  return {
+    root,
+    cacheDir: join(workspace, 'node_modules/.vite', `brand-${brand.id}`),
+    plugins: [
+      react(),
+      tailwind(),
+      optimizeLocales.vite({ locales: SIX_LANGUAGES }),
+      messageAsts(),
+      brandTitle(brand),
+      firstPage({ brand, workspace }),
+      releaseFile(VERSION),
+    ],
+    // On the global itself: behind an exported constant the bundler would keep the chunks that a flag should drop.
+    define: Object.fromEntries(Object.entries(brand.flags).map(([flag, on]) => [`BRAND.${flag}`, JSON.stringify(on)])),
+    server: { proxy: bankProxy(), host: '127.0.0.1' },
+    preview: { proxy: bankProxy(), host: '127.0.0.1' },
+    build: {
+      outDir: join(root, 'dist'),
+      emptyOutDir: true,
+      manifest: true,
+      // Themes are written with light-dark(), which every browser has had since May 2024; older targets would have it unrolled.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: FREE_OF_SIDE_EFFECTS, sideEffects: false }] },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
+    },
+  };
+}
+
+/** Development has no prerendered page; it still says whose it is. */
+function brandTitle(brand: BrandFacts): Plugin {
+  return {
+    name: 'bank:brand-title',
+    transformIndexHtml: (html) => html.replace(/<title>.*?<\/title>/, () => `<title>${brand.name}</title>`),
+  };
+}

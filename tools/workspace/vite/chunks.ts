@@ -1,0 +1,23 @@
+/** The chunk that holds the first page's texts in one locale. */
+export const firstPageMessages = (locale: string) => `messages-${locale}`;
+
+const FIRST_PAGE_CATALOGUE = /\/libs\/(?:auth|shell|kit)\/src\/messages\/([a-z]{2})\.json$/;
+
+/**
+ * What sign-in asks for: one chunk with all that the entry needs (left alone, every module that a later screen uses as well becomes a
+ * chunk of its own), and one per language with the texts of the first page's rooms. Everything else is left to the bundler: a
+ * vendor chunk would make sign-in load what only later screens use.
+ */
+export const chunkGroups = [
+  {
+    debugName: 'first page messages',
+    name: (id: string) => {
+      const locale = FIRST_PAGE_CATALOGUE.exec(id)?.[1];
+      return locale ? firstPageMessages(locale) : null;
+    },
+    test: FIRST_PAGE_CATALOGUE,
+    priority: 2,
+    minSize: 0,
+  },
+  { name: 'first-page', tags: ['$initial' as const], priority: 1, includeDependenciesRecursively: false },
+];

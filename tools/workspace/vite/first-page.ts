@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { bootScript } from './boot-script.ts';
+import { LOCALES, type BrandFacts } from './brand-facts.ts';
+import { firstPageMessages } from './chunks.ts';
+import { usedRules } from './first-page-css.ts';
+import { loadPrerenderer } from './prerender-bundle.ts';
+import { releaseOf } from './release.ts';
+
+/** Rooms whose texts the first page needs. */
+const ROOMS = ['auth', 'shell', 'kit'];
+
+interface Options {
+  readonly brand: BrandFacts;
+  readonly workspace: string;
+}
+
+/**
+ * Turns index.html into a page that paints by itself: sign-in rendered in every language of the brand, the rules it
+ * needs inlined, and one small script that shows the right form and starts the application after the first frame. Nothing here needs a nonce: the
+ * page holds one script and one style, whose hashes the deployment writes into the CSP.
+ */
+export function firstPage({ brand, workspace }: Options): Plugin {
+  return {
+    name: 'bank:first-page',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) return html;
+        const { entry, styles, css, messages } = firstFiles(bundle, brand.languages);
+        const prerenderer = await loadPrerenderer(workspace);
+        Reflect.set(globalThis, 'BRAND', brand.flags);
+        const pages = brand.languages.map((lang) => ({
+          lang,
+          ...prerenderer.renderSignIn({ brand, lang, messages: plainMessages(workspace, lang) }),
+        }));
+        const shown = pages.find((page) => page.lang === brand.defaultLanguage);
+        if (!shown) throw new Error(`brand ${brand.id}: its default language is not among its languages`);
+        const script = minified(
+          bootScript({
+            entry: `/${entry}`,
+            styles: `/${styles}`,
+            messages,
+            languages: Object.fromEntries(brand.languages.map((lang) => [lang, LOCALES[lang]])),
+            defaultLanguage: brand.defaultLanguage,
+          }),
+        );
+        const templates = pages
+          .filter((page) => page !== shown)
+          .map(
+            (page) =>
+              `<template id="signin-${page.lang}" data-title="${attribute(page.title)}">${page.html}</template>`,
+          );
+        templates.push(
+          `<template id="boot" data-title="${attribute(brand.name)}">${prerenderer.renderBootState({ brand }).html}</template>`,
+        );
+        for (const { lang, unreachable } of pages)
+          templates.push(`<template id="unreachable-${lang}">${unreachable}</template>`);
+        const markup = templates.join('') + shown.html;
+        const release = releaseOf(Object.keys(bundle).filter((name) => name.endsWith('.js')));
+        return {
+          html: withoutViteTags(html)
+            .replace(/<html[^>]*>/, `<html lang="${LOCALES[brand.defaultLanguage]}">`)
+            .replace(/<title>.*?<\/title>/, `<title>${text(shown.title)}</title>`)
+            // In the page itself: one request less, and it never changes without the page.
+            .replace('href="/favicon.svg"', () => `href="${favicon(workspace, brand.id)}"`)
+            // Functions, so that a "$" in the markup is not read as a pattern.
+            .replace('</head>', () => `<style>${usedRules(css, markup)}</style></head>`)
+            .replace(
+              /<div id="root">\s*<\/div>/,
+              () => `${templates.join('')}<div id="root">${shown.html}</div><script>${script}</script>`,
+            ),
+          tags: [meta('release', release)],
+        };
+      },
+    },
+  };
+}
+
+const meta = (name: string, content: string): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { name, content },
+  injectTo: 'head',
+});
+
+/** Finds the entry, its stylesheet, and the first page's messages by language. */
+function firstFiles(bundle: Rolldown.OutputBundle, languages: readonly BrandFacts['languages'][number][]) {
+  const outputs = Object.values(bundle);
+  const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+  if (!entry || entry.type !== 'chunk') throw new Error('the build has no entry');
+  const [styles, ...more] = entry.viteMetadata?.importedCss ?? [];
+  const sheet = styles === undefined ? undefined : bundle[styles];
+  if (styles === undefined || more.length > 0 || sheet?.type !== 'asset')
+    throw new Error('the entry must have one stylesheet');
+  const css = String(sheet.source).replaceAll('</', '<\\/');
+  const messages = languages.map((lang) => {
+    const chunk = outputs.find((output) => output.type === 'chunk' && output.name === firstPageMessages(LOCALES[lang]));
+    if (!chunk) throw new Error(`the build has no messages for ${lang}`);
+    return [lang, `/${chunk.fileName}`] as const;
+  });
+  return { entry: entry.fileName, styles, css, messages: Object.fromEntries(messages) };
+}
+
+function plainMessages(workspace: string, lang: BrandFacts['languages'][number]): Record<string, string> {
+  const catalogues = ROOMS.map((room): Record<string, string> =>
+    JSON.parse(readFileSync(join(workspace, 'libs', room, 'src/messages', `${LOCALES[lang]}.json`), 'utf8')),
+  );
+  return Object.assign({}, ...catalogues);
+}
+
+function favicon(workspace: string, id: string): string {
+  const svg = readFileSync(join(workspace, 'apps', `brand-${id}`, 'public/favicon.svg'), 'utf8');
+  return `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
+}
+
+function minified(script: string): string {
+  const { code, errors } = minifySync('boot.js', script, { compress: true, mangle: true });
+  if (errors.length > 0) throw new Error(`boot script: ${errors.map((error) => error.message).join('; ')}`);
+  return code.replaceAll('</', '<\\/').trim();
+}
+
+const withoutViteTags = (html: string) =>
+  html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/>\s+</g, '><');
+
+const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const attribute = (value: string) => text(value).replaceAll('"', '&quot;');

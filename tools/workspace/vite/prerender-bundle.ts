@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+/** What libs/shell/src/prerender.tsx exports, as this side of the build sees it. */
+export interface Prerenderer {
+  /** The sign-in page of a brand in one of its languages; `messages` are the plain texts of the first page's rooms. */
+  renderSignIn(page: { brand: unknown; lang: string; messages: Record<string, string> }): {
+    html: string;
+    title: string;
+    /** What to say in the same language when the application itself cannot be fetched. */
+    unreachable: string;
+  };
+  /** What is shown instead while a signed-in visitor's application loads. */
+  renderBootState(page: { brand: unknown }): { html: string };
+}
+
+/**
+ * The sign-in tree built for Node, once for all six brands: it depends on the libraries' sources only (a brand is an argument), so
+ * it is kept under the hash of what it is made of and the other five builds just import it.
+ */
+export async function loadPrerenderer(workspace: string): Promise<Prerenderer> {
+  const kept = join(workspace, 'node_modules/.cache/bank-prerender', sourceHash(workspace));
+  if (!existsSync(kept)) await buildPrerenderer(workspace, kept);
+  const loaded: Prerenderer = await import(pathToFileURL(join(kept, 'prerender.js')).href);
+  return loaded;
+}
+
+async function buildPrerenderer(workspace: string, kept: string): Promise<void> {
+  const fresh = `${kept}.${process.pid}`;
+  await build({
+    configFile: false,
+    root: workspace,
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [withoutLazyCode],
+    // Third-party code stays in node_modules; only the workspace's own TypeScript is bundled.
+    ssr: { noExternal: [/^@bank\//] },
+    build: {
+      ssr: join(workspace, 'libs/shell/src/prerender.tsx'),
+      outDir: fresh,
+      emptyOutDir: true,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+    },
+  });
+  try {
+    renameSync(fresh, kept);
+  } catch {
+    // Another brand's build was quicker and wrote the same files.
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** What sign-in only loads in a browser need not even be built. */
+const withoutLazyCode: Plugin = {
+  name: 'bank:without-lazy-code',
+  enforce: 'pre',
+  resolveId: (source, _importer, { kind }) => (kind === 'dynamic-import' ? { id: source, external: true } : undefined),
+};
+
+/** The sources of the libraries and the versions of everything else. */
+function sourceHash(workspace: string): string {
+  const libs = join(workspace, 'libs');
+  const hash = createHash('sha256').update(readFileSync(join(workspace, 'package-lock.json')));
+  const files = readdirSync(libs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /src\/.*\.tsx?$/.test(file) && !file.includes('node_modules') && !/\.test\.tsx?$/.test(file))
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(join(libs, file)));
+  return hash.digest('hex').slice(0, 16);
+}
