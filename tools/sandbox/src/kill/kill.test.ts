@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createPayer, referenceOf } from './payer';
-import type { Intent, Payer } from './payer';
+import type { Intent } from './payer';
 import { databaseAddress, databasePid, startSandbox } from './sandbox-process';
 import type { SandboxProcess } from './sandbox-process';
 
-jest.setTimeout(240_000);
+jest.setTimeout(400_000);
+
+/** What takes longer is stuck rather than slow, ms. */
+const PATIENCE_MS = 60_000;
 
 type Victim = 'sandbox' | 'database' | 'both';
 
@@ -34,9 +37,12 @@ afterAll(async () => {
 test('every acknowledged transfer is in the ledger once, whoever is killed', async () => {
   const payer = await createPayer(sandbox.address);
   for (const [round, victim] of KILLS.entries()) {
-    const paying = payer.payUntilLost(sandbox.address);
-    await untilPaid(payer, payer.acknowledged() + 5 + round * 3);
+    const stop = new AbortController();
+    const paying = payer.payUntil(stop.signal, sandbox.address);
+    const goal = payer.acknowledged() + 5 + round * 2;
+    await until(`${goal} transfers acknowledged`, () => payer.acknowledged() >= goal, 1);
     await strike(victim);
+    stop.abort();
     await paying;
     await recover(victim);
     expect(await misplaced(payer.intents.filter((intent) => intent.trxid !== null))).toEqual([]);
@@ -48,8 +54,13 @@ test('every acknowledged transfer is in the ledger once, whoever is killed', asy
   expect(audit).toMatchObject({ ok: true });
 });
 
-async function untilPaid(payer: Payer, count: number): Promise<void> {
-  while (payer.acknowledged() < count) await sleep(1);
+/** Looks again every `everyMs` until it is so. @throws what it waited for, rather than wait for ever */
+async function until(what: string, isSo: () => boolean | Promise<boolean>, everyMs: number): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`not within ${PATIENCE_MS} ms: ${what}`);
+    await sleep(everyMs);
+  }
 }
 
 /** SIGKILL: neither process gets to say goodbye. The sandbox goes first, or it might start another server. */
@@ -68,7 +79,7 @@ async function recover(victim: Victim): Promise<void> {
     expect(databasePid(folder) === server).toBe(victim === 'sandbox');
     return;
   }
-  while (!(await isHealthy())) await sleep(20);
+  await until('the sandbox healthy again', isHealthy, 20);
   expect(sandbox.hasEnded()).toBe(false);
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PERSONA_PASSWORD, personaOf } from '../seed/personas';
 
 /** What the payer knows about one transfer it asked for. */
@@ -14,13 +15,18 @@ export interface Payer {
   intents: Intent[];
   /** How many intents the bank has acknowledged. */
   acknowledged(): number;
-  /** Sends transfers, several at once; each lane goes on until an answer is lost, and leaves that intent unknown. */
-  payUntilLost(address: string): Promise<void>;
+  /**
+   * Sends transfers, several at once, until told to stop. An intent whose answer was lost stays unknown; its lane goes on with
+   * another, since one lost answer says nothing about the next.
+   */
+  payUntil(stopped: AbortSignal, address: string): Promise<void>;
   /** Sends every unknown intent again under its own key. */
   settle(address: string): Promise<void>;
 }
 
 const LANES = 4;
+/** An answer that takes longer is lost, ms. */
+const ANSWER_MS = 30_000;
 const PAYMENT_ACCOUNT = 10021;
 
 /** Signs ben in, whose transfers need no approval. The token is good for every later life of the same bank. */
@@ -39,6 +45,7 @@ export async function createPayer(address: string): Promise<Payer> {
         'idempotency-key': intent.key,
       },
       body: JSON.stringify({ ...body, toEmail: personaOf('ana').username, reference: referenceOf(intent) }),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     const answer = (await response.json()) as { trxid?: string };
     if (answer.trxid === undefined) throw new Error(`no definite answer: ${JSON.stringify(answer)}`);
@@ -46,15 +53,15 @@ export async function createPayer(address: string): Promise<Payer> {
     acknowledged += 1;
   }
 
-  async function lane(base: string): Promise<void> {
-    for (;;) {
+  async function lane(stopped: AbortSignal, base: string): Promise<void> {
+    while (!stopped.aborted) {
       const intent: Intent = { key: randomUUID(), amount: '0.01', trxid: null };
       intents.push(intent);
       try {
         await send(base, intent);
       } catch {
-        // Nobody knows what became of it; settle() asks later.
-        return;
+        // Nobody knows what became of it; settle() asks later. The pause keeps a dead bank from being asked a thousand times.
+        await sleep(10);
       }
     }
   }
@@ -62,7 +69,8 @@ export async function createPayer(address: string): Promise<Payer> {
   return {
     intents,
     acknowledged: () => acknowledged,
-    payUntilLost: async (base) => void (await Promise.all(Array.from({ length: LANES }, () => lane(base)))),
+    payUntil: async (stopped, base) =>
+      void (await Promise.all(Array.from({ length: LANES }, () => lane(stopped, base)))),
     async settle(base) {
       for (const intent of intents.filter((one) => one.trxid === null)) await send(base, intent);
     },
