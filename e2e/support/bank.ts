@@ -51,6 +51,18 @@ export const addHistory = (persona: string, count: number) =>
 export const signInLink = (persona: string, brand: string) =>
   ask<{ url: string }>('POST', 'sign-in', { persona, brand });
 
+/** Signs a persona in without a page, by the code of a sign-in link. */
+export async function tokensOf(persona: string): Promise<{ accessToken: string; refreshToken: string }> {
+  const { searchParams } = new URL((await signInLink(persona, brandUnderTest())).url);
+  const response = await fetch(`${SANDBOX}/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(searchParams)),
+  });
+  if (!response.ok) throw new Error(`POST /auth/token answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as { accessToken: string; refreshToken: string };
+}
+
 export async function persona(key: string): Promise<Persona> {
   const found = (await ask<Persona[]>('GET', 'personas')).find((candidate) => candidate.key === key);
   if (!found) throw new Error(`there is no persona "${key}"`);

@@ -54,8 +54,9 @@ export const TRUSTED_TYPES_POLICIES = ['boot'];
  * The Content-Security-Policy of one built page. Scripts: by hash only, and what those load (`'strict-dynamic'`), so
  * neither an injected tag nor a file of our own origin runs. Styles: our files, the page's own inline ones by hash.
  * @param {string} html the built page, exactly as it is sent
+ * @param {string} [frameAncestor] the one origin that may frame it; nobody may, but for the wrapper simulator of the sandbox
  */
-export function contentSecurityPolicy(html) {
+export function contentSecurityPolicy(html, frameAncestor = "'none'") {
   const { scripts, integrity, styles } = inlineParts(html);
   const scriptHashes = unique([...scripts.map(hashSource), ...integrity]);
   const styleHashes = unique([...styles, ...INJECTED_STYLES].map(hashSource));
@@ -72,7 +73,7 @@ export function contentSecurityPolicy(html) {
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
-    ['frame-ancestors', ["'none'"]],
+    ['frame-ancestors', [frameAncestor]],
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', [...TRUSTED_TYPES_POLICIES]],
   ];

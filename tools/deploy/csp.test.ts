@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CspEvaluator, DEFAULT_CHECKS } from 'csp_evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser';
@@ -74,12 +74,12 @@ test('nothing is unsafe, no origin may run scripts, at most two Trusted Types po
 });
 
 const APPS = path.resolve(__dirname, '../../apps');
-const built = ['a', 'b', 'c', 'd', 'e', 'f']
-  .map((brand) => ({ brand, page: path.join(APPS, `brand-${brand}`, 'dist/index.html') }))
+const built = readdirSync(APPS)
+  .map((brand) => ({ brand, page: path.join(APPS, brand, 'dist/index.html') }))
   .filter(({ page }) => existsSync(page));
 
 if (built.length > 0) {
-  test.each(built)('brand $brand as it is built: no finding, no inline handler, no style attribute', ({ page }) => {
+  test.each(built)('$brand as it is built: no finding, no inline handler, no style attribute', ({ page }) => {
     const html = readFileSync(page, 'utf8');
     expect(findings(html)).toEqual([]);
     expect(html).not.toMatch(/<[^>]+\son\w+=/i);

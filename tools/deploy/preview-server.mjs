@@ -3,17 +3,24 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './arguments.mjs';
+import { frameAncestorFrom } from './framed-page.mjs';
 import { createPreviewServer } from './server.mjs';
 
 try {
-  const { dist, port, sandbox } = readArguments(process.argv.slice(2), {
+  const {
+    dist,
+    port,
+    sandbox,
+    'frame-ancestor': framedBy,
+  } = readArguments(process.argv.slice(2), {
     dist: undefined,
     port: undefined,
     sandbox: 'http://127.0.0.1:4100',
+    'frame-ancestor': '',
   });
   if (!existsSync(path.join(dist, 'index.html')))
     throw new Error(`There is no build in ${dist}: build the brand first.`);
-  const preview = createPreviewServer({ dist, bankUrl: sandbox });
+  const preview = createPreviewServer({ dist, bankUrl: sandbox, frameAncestor: frameAncestorFrom(framedBy) });
   const actual = await preview.listen(Number(port));
   console.log(`Serving ${dist} on http://localhost:${actual}, the bank is ${sandbox}`);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { framedPage } from './framed-page.mjs';
 import { responseHeaders } from './headers.mjs';
 import { createBankProxy } from './proxy.mjs';
 import { chooseEncoding, createStaticFiles, encode } from './static-files.mjs';
@@ -6,9 +7,10 @@ import { chooseEncoding, createStaticFiles, encode } from './static-files.mjs';
 /**
  * Serves one brand's build the way production does: the same headers, compression and cache rules, `/api` proxied to
  * the bank, and the page itself for every address a visitor navigates to.
- * @param {{ dist: string, bankUrl: string }} options dist: the build's folder; bankUrl: for example `http://127.0.0.1:4100`
+ * @param {{ dist: string, bankUrl: string, frameAncestor?: string }} options dist: the build's folder; bankUrl: for example
+ *   `http://127.0.0.1:4100`; frameAncestor: the origin of the wrapper simulator, which then may frame the page as the app would
  */
-export function createPreviewServer({ dist, bankUrl }) {
+export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
   const files = createStaticFiles(dist);
   const bank = createBankProxy(bankUrl);
   /** @type {Set<import('node:stream').Duplex>} */
@@ -42,6 +44,9 @@ export function createPreviewServer({ dist, bankUrl }) {
     const file =
       asked ?? (isNavigation(request) && !pathname.startsWith('/assets/') ? await files.find('/index.html') : null);
     if (file === null) return refuse(response, 404, 'There is nothing at this address');
+    // Only what asks for a frame is answered for one; everything else gets the page as production has it.
+    if (frameAncestor !== undefined && isPage(file) && request.headers['sec-fetch-dest'] === 'iframe')
+      return send(request, response, framedPage(file, frameAncestor), frameAncestor);
     return send(request, response, file);
   }
 
@@ -75,12 +80,14 @@ export function createPreviewServer({ dist, bankUrl }) {
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
  * @param {import('./static-files.mjs').StaticFile} file
+ * @param {string} [frameAncestor]
  */
-async function send(request, response, file) {
+async function send(request, response, file, frameAncestor) {
   const encoding = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
   const etag = `"${file.etag}-${encoding}"`;
-  const html = file.type.startsWith('text/html') ? file.body.toString('utf8') : undefined;
-  response.setHeaders(new Map(Object.entries({ ...responseHeaders(file.path, html), etag, vary: 'accept-encoding' })));
+  const html = isPage(file) ? file.body.toString('utf8') : undefined;
+  const headers = { ...responseHeaders(file.path, html, frameAncestor), etag, vary: 'accept-encoding' };
+  response.setHeaders(new Map(Object.entries(headers)));
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
     response.writeHead(304).end();
     return;
@@ -97,6 +104,9 @@ function refuse(response, status, message) {
   response.setHeaders(new Map(Object.entries({ ...responseHeaders('/'), 'cache-control': 'no-store' })));
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
 }
+
+/** @param {import('./static-files.mjs').StaticFile} file */
+const isPage = (file) => file.type.startsWith('text/html');
 
 /** @param {string | undefined} url */
 const isApi = (url = '') => /^\/api(?:[/?]|$)/.test(url);

@@ -9,6 +9,10 @@ const GRACE_MS = 10_000;
 /** How much of a child's output is kept for the case that it fails. */
 const KEPT_CHARACTERS = 200_000;
 
+/** How often a command that npm started looks whether npm is still there. */
+const NPM_POLL_MS = 500;
+const LEAVE_WITH_PARENT = new URL('./leave-with-parent.mjs', import.meta.url).href;
+
 /** @typedef {{ code: number, output: string }} Ended output: both streams, as they came, the newest part of it */
 /** @typedef {{ pid: number | undefined, ended: Promise<Ended>, output: () => string, stop: () => Promise<void> }} Child */
 
@@ -76,21 +80,43 @@ export function startChild(command, args, { cwd = ROOT, env = {}, signal = 'SIGT
  */
 export const runChild = (command, args, options) => startChild(command, args, options).ended;
 
+/**
+ * Starts a Node program that leaves with this one, however this one goes.
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof startChild>[2]} [options]
+ */
+export const startNode = (args, options) =>
+  startChild(process.execPath, ['--import', LEAVE_WITH_PARENT, ...args], options);
+
+/**
+ * Runs a Node program to its end, or to the end of this one.
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof startChild>[2]} [options]
+ */
+export const runNode = (args, options) => startNode(args, options).ended;
+
 /** Stops every child that still runs. */
 export const stopChildren = () => Promise.all([...running].map((child) => child.stop()));
 
-/** When this program is told to stop, its children are stopped first. @param {() => Promise<unknown>} [before] */
+/**
+ * When this program is told to stop, or the npm that started it is gone, its children are stopped first.
+ * @param {() => Promise<unknown>} [before]
+ */
 export function stopWithChildren(before = () => Promise.resolve()) {
   let stopping = false;
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void before()
-        .then(stopChildren)
-        .finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
-    });
-  }
+  /** @param {number} code */
+  const stop = (code) => {
+    if (stopping) return;
+    stopping = true;
+    void before()
+      .then(stopChildren)
+      .finally(() => process.exit(code));
+  };
+  process.on('SIGINT', () => stop(130));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop(143));
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || stop(143), NPM_POLL_MS).unref();
 }
 
 /** The script behind a package's command, so that it runs under this very Node. @param {string} name @param {string} [command] */
@@ -107,7 +133,7 @@ export function binary(name, command = name) {
  * @param {Parameters<typeof startChild>[2]} [options]
  */
 export const runNx = (args, options = {}) =>
-  runChild(process.execPath, [binary('nx'), ...args], {
+  runNode([binary('nx'), ...args], {
     ...options,
     signal: 'SIGINT',
     env: { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0', ...options.env },

@@ -15,7 +15,8 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const systemChromium = () =>
+/** The system's Chromium, or the one that CHROME_PATH names; undefined when there is neither. */
+export const systemChromium = () =>
   [process.env['CHROME_PATH'] ?? '', ...SYSTEM].find((file) => file !== '' && existsSync(file));
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startChild } from './children.mjs';
+import { startNode } from './children.mjs';
 import { Refusal } from './entry.mjs';
 import { ROOT } from './root.mjs';
 
@@ -22,8 +22,7 @@ export const sandboxUrl = (port) => `http://127.0.0.1:${port}`;
 export async function startSandbox({ port, dataDir, main = 'tools/sandbox/dist/main.mjs', env = {} }) {
   const program = path.resolve(ROOT, main);
   if (!existsSync(program)) throw new Refusal(`The sandbox is not built: ${path.relative(ROOT, program)} is missing.`);
-  const leave = new URL('./leave-with-parent.mjs', import.meta.url).href;
-  const child = startChild(process.execPath, ['--import', leave, program], {
+  const child = startNode([program], {
     env: {
       ...env,
       BANK_PORT: String(port),

@@ -1,5 +1,5 @@
 import { lastCode, persona } from '../../support/bank';
-import { expect, signIn, test } from '../../support/test';
+import { expect, signInByForm, test } from '../../support/test';
 import type { Page } from '@playwright/test';
 
 async function toTheCode(page: Page): Promise<string> {
@@ -31,6 +31,6 @@ test('a wrong code says so and may be tried again', async ({ page }) => {
 });
 
 test('a persona with the simple flow needs no code', async ({ page }) => {
-  await signIn(page, 'ben');
+  await signInByForm(page, 'ben');
   await expect(page.getByLabel('Code')).toBeHidden();
 });

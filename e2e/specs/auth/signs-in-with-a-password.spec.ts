@@ -1,8 +1,8 @@
-import { expect, signIn, test } from '../../support/test';
+import { expect, signInByForm, test } from '../../support/test';
 import { persona } from '../../support/bank';
 
 test('a customer signs in and sees their balances @phone', async ({ page }) => {
-  await signIn(page, 'ana');
+  await signInByForm(page, 'ana');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/€/).first()).toBeVisible();

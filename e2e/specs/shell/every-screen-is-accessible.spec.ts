@@ -1,87 +1,62 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { persona } from '../../support/bank';
+import { expectNothingFound } from '../../support/axe';
 import { expect, signIn, test } from '../../support/test';
 import { toReview } from '../transfers/support';
 
-const THEMES = ['light', 'dark'] as const;
+test('axe finds nothing on any screen or popup @phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expectNothingFound(page, 'login');
 
-/** On a touch screen a sheet with a field stays transparent until the keyboard has had time to come up. */
-async function untilOverlaysShow(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].every((overlay) =>
-      overlay.checkVisibility({ opacityProperty: true }),
-    ),
-  );
-}
+  await signIn(page, 'ana');
+  await expect(page.getByText(/€/).first()).toBeVisible();
+  await expectNothingFound(page, 'home');
 
-async function expectNothingFound(page: Page, where: string): Promise<void> {
-  await untilOverlaysShow(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
+  await page.goto('/history');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNothingFound(page, 'history');
 
-for (const theme of THEMES) {
-  test(`axe finds nothing on any screen or popup, ${theme} @phone`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await expectNothingFound(page, 'login');
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNothingFound(page, '404');
 
-    await signIn(page, 'ana');
-    await expect(page.getByText(/€/).first()).toBeVisible();
-    await expectNothingFound(page, 'home');
+  await toReview(page, { to: (await persona('ben')).username, amount: '1.50', note: 'axe' });
+  await expectNothingFound(page, 'review');
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expectNothingFound(page, 'approval');
+});
 
-    await page.goto('/history');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNothingFound(page, 'history');
+test('axe finds nothing on what stands around the screens @phone', async ({ page }) => {
+  await page.clock.install();
+  const otis = await persona('otis');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expectNothingFound(page, 'login with errors');
+  await page.getByLabel('E-mail').fill(otis.username);
+  await page.getByLabel('Password', { exact: true }).fill(otis.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expectNothingFound(page, 'code');
+  await page.getByRole('button', { name: 'Back' }).click();
 
-    await page.goto('/nowhere/at/all');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNothingFound(page, '404');
+  await signIn(page, 'kyra');
+  await expect(page.getByRole('heading', { name: 'We need to check who you are' })).toBeVisible();
+  await expectNothingFound(page, 'next step');
+  await page.getByRole('button', { name: 'Log out' }).click();
 
-    await toReview(page, { to: (await persona('ben')).username, amount: '1.50', note: 'axe' });
-    await expectNothingFound(page, 'review');
-    await page.getByRole('button', { name: 'Confirm and send' }).click();
-    await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
-    await expectNothingFound(page, 'approval');
-  });
-
-  test(`axe finds nothing on what stands around the screens, ${theme} @phone`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.clock.install();
-    const otis = await persona('otis');
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('Enter your password.')).toBeVisible();
-    await expectNothingFound(page, 'login with errors');
-    await page.getByLabel('E-mail').fill(otis.username);
-    await page.getByLabel('Password', { exact: true }).fill(otis.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
-    await expectNothingFound(page, 'code');
-    await page.getByRole('button', { name: 'Back' }).click();
-
-    await signIn(page, 'kyra');
-    await expect(page.getByRole('heading', { name: 'We need to check who you are' })).toBeVisible();
-    await expectNothingFound(page, 'next step');
-    await page.getByRole('button', { name: 'Log out' }).click();
-
-    await signIn(page, 'ana');
-    await expect(page.getByText(/€/).first()).toBeVisible();
-    await page.getByRole('button', { name: /Personal menu/ }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expectNothingFound(page, 'personal menu');
-    await page.getByRole('menuitem', { name: 'Preferences' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNothingFound(page, 'preferences');
-    await page.keyboard.press('Escape');
-    await page.clock.fastForward('13:30');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectNothingFound(page, 'idle warning');
-  });
-}
+  await signIn(page, 'ana');
+  await expect(page.getByText(/€/).first()).toBeVisible();
+  await page.getByRole('button', { name: /Personal menu/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectNothingFound(page, 'personal menu');
+  await page.getByRole('menuitem', { name: 'Preferences' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothingFound(page, 'preferences');
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward('13:30');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNothingFound(page, 'idle warning');
+});

@@ -36,7 +36,7 @@ const remove = (dist: string, name: RegExp) => {
 
 test('a new release is offered, and loaded when the customer says so', async ({ page, release }) => {
   await page.clock.install();
-  await signIn(page, 'ana', `${release.origin}/login`);
+  await signIn(page, 'ana', release.origin);
   writeFileSync(join(release.dist, 'version.json'), JSON.stringify({ version: '2.1.3', release: 'next' }));
   await page.clock.runFor(61_000);
   await expect(page.getByText('There is a new version')).toBeVisible();
@@ -47,7 +47,7 @@ test('a new release is offered, and loaded when the customer says so', async ({ 
 });
 
 test('a screen whose chunk a release removed brings the new release by itself', async ({ page, release }) => {
-  await signIn(page, 'ana', `${release.origin}/login`);
+  await signIn(page, 'ana', release.origin);
   await expect(page).toHaveURL(/\/home$/);
   // What a deployment does: other names for the same screens. Here the page comes back with the files.
   const kept = mkdtempSync(join(tmpdir(), 'bank-kept-'));
@@ -64,7 +64,7 @@ test('a screen whose chunk a release removed brings the new release by itself', 
 });
 
 test('a chunk that stays away is an error page with a way on, not a loop', async ({ page, release }) => {
-  await signIn(page, 'ana', `${release.origin}/login`);
+  await signIn(page, 'ana', release.origin);
   await expect(page).toHaveURL(/\/home$/);
   remove(release.dist, /^history-screen/);
   await page.goto(`${release.origin}/history`);

@@ -7,7 +7,6 @@ import { routes } from './routes';
 /** Home: accounts, balances and what happened lately (spec 2 §2 home). */
 export const accounts: Feature = {
   id: 'accounts',
-  layout: 'main',
   routes,
   loadMessages,
   menu: [{ label: 'accounts.home.menu', to: paths.home.to(), icon: House, place: 'home', order: 10 }],

@@ -1,4 +1,6 @@
 import type { Feature } from '@bank/kit';
 import { paths } from '@bank/paths';
 
-export const routes: Feature['routes'] = [{ path: paths.home.pattern, lazy: () => import('./home/home-screen') }];
+export const routes: Feature['routes'] = {
+  main: [{ path: paths.home.pattern, lazy: () => import('./home/home-screen') }],
+};

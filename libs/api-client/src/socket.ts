@@ -21,8 +21,10 @@ export interface SocketConnection {
 
 const open = new Set<SocketConnection>();
 
-/** Where the socket is: beside the API, same host. */
-function socketUrl(): string {
+/** Where the socket is: beside the API, same host, unless the transport was told otherwise. */
+export function socketUrl(): string {
+  const elsewhere = currentTransport().socketUrl;
+  if (elsewhere !== undefined) return elsewhere;
   const url = new URL(`${currentTransport().baseUrl.replace(/\/$/, '')}/socket`, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
@@ -78,7 +80,7 @@ export function connectSocket(WebSocketClass?: unknown): SocketConnection {
 }
 
 /** Unknown, forged or broken frames are ignored. */
-function readFrame(data: unknown): SocketFrame | null {
+export function readFrame(data: unknown): SocketFrame | null {
   try {
     const parsed = socketFrame.safeParse(JSON.parse(String(data)));
     return parsed.success ? parsed.data : null;

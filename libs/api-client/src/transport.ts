@@ -16,6 +16,8 @@ const TIMEOUT_MS = 300_000; // spec 1 §9
 export interface TransportOptions {
   /** Where the bank is; same-origin `/api` in browsers. */
   baseUrl: string;
+  /** Where its socket is, when not beside `baseUrl`. */
+  socketUrl?: string;
   tokens: TokenStore;
   language: () => Lang;
   /** The customer acted for, or null. */
@@ -94,6 +96,8 @@ export function currentTransport(): Transport {
 export interface SendOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Told how much of the body has gone out, 0 to 1; for uploads. */
+  onProgress?: (ratio: number) => void;
 }
 
 /** One call by the rules of `REACTIONS`. @throws ApiFailure only */
@@ -118,7 +122,7 @@ async function attempts(row: Row, input: unknown, mode: CallMode, options: SendO
   const request = buildRequest(row, input, caller, options.idempotencyKey);
   for (let isRepeat = false; ; isRepeat = true) {
     const accessToken = row.auth === 'bearer' ? await refresher.fresh() : null;
-    const answer = await attempt(row, request, accessToken, options.signal);
+    const answer = await attempt(row, request, accessToken, options);
     if (answer.ok) return answer.value;
     const reaction = REACTIONS[answer.event][mode];
     if (reaction === 'unknown') throw unknownOutcome(answer.failure);
@@ -139,13 +143,18 @@ async function attempt(
   row: Row,
   request: WireRequest,
   accessToken: string | null,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: SendOptions,
 ): Promise<ReadAnswer> {
   const { http, report } = currentTransport();
   const headers =
     accessToken === null ? request.headers : { ...request.headers, Authorization: `Bearer ${accessToken}` };
   try {
-    const response = await http.request<unknown>({ ...request, headers, signal });
+    const response = await http.request<unknown>({
+      ...request,
+      headers,
+      signal,
+      onUploadProgress: onProgress && (({ progress }) => onProgress(progress ?? 0)),
+    });
     observeServerDate(response.headers['date'], Date.now());
     const retryAfter: unknown = response.headers['retry-after'];
     return readAnswer(

@@ -6,7 +6,16 @@ import { SignInScreen } from './sign-in/sign-in-screen';
 /** Sign-in (spec 1 §2, §4). Its screen is not lazy: it is the first page, and is prerendered. */
 export const auth: Feature = {
   id: 'auth',
-  layout: 'external',
   loadMessages,
-  routes: [{ path: paths.login.pattern, Component: SignInScreen, handle: { title: 'auth.signIn.title' } }],
+  routes: {
+    external: [
+      { path: paths.login.pattern, Component: SignInScreen, handle: { title: 'auth.signIn.title' } },
+      { path: paths.activate.pattern, lazy: () => import('./activation/activation-screen') },
+      { path: paths.scpMobile.pattern, lazy: () => import('./scp-mobile/scp-mobile-screen') },
+    ],
+    restricted: [
+      { path: paths.scp.pattern, lazy: () => import('./scp/scp-screen') },
+      { path: paths.authSei.pattern, lazy: () => import('./sei/sei-screen') },
+    ],
+  },
 };

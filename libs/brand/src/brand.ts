@@ -27,7 +27,8 @@ export interface LetterDetails {
 }
 
 export interface Brand {
-  readonly id: 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
+  /** One letter, the one of its folder `apps/brand-x`. */
+  readonly id: string;
   readonly name: string;
   readonly legalName: string;
   readonly languages: readonly Lang[];

@@ -17,7 +17,8 @@ const hosts = (brand: Brand) =>
   ].map((href) => new URL(href));
 
 test('decision 1: who registers, who speaks what, who shows adult-related industries', () => {
-  const table = values.map(({ id, languages, flags }) => [
+  const decided = values.filter(({ id }) => /^[a-f]$/.test(id));
+  const table = decided.map(({ id, languages, flags }) => [
     id,
     languages.join(' '),
     flags.registration,
@@ -50,7 +51,8 @@ test('no two brands share a name, a mark, a number or an address', () => {
 });
 
 describe.each(brands)('%s', (folder, brand) => {
-  test('is the brand of its folder', () => {
+  test('is one letter, the one of its folder, which no other brand can have', () => {
+    expect(brand.id).toMatch(/^[a-z]$/);
     expect(folder).toBe(`brand-${brand.id}`);
   });
 

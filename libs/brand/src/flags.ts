@@ -16,5 +16,8 @@ declare global {
    * The running brand's switches, which the build replaces with literals. Use `BRAND.flag` directly in the module that holds the
    * `import()`: behind a constant or a re-export the bundler keeps the chunk that the flag should drop.
    */
-  const BRAND: BrandFlags;
+  const BRAND: BrandFlags & {
+    /** The brand names an analytics host (decision 13); no flag of its own, so that the two cannot disagree. */
+    readonly analytics: boolean;
+  };
 }

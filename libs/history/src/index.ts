@@ -7,7 +7,6 @@ import { routes } from './routes';
 /** Everything that happened on an account (spec 2 §2 history). */
 export const history: Feature = {
   id: 'history',
-  layout: 'main',
   routes,
   loadMessages,
   menu: [{ label: 'history.menu', to: paths.history.to(), icon: History, place: 'home', order: 20 }],

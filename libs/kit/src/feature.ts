@@ -19,9 +19,8 @@ export interface MenuRow {
 /** What a feature room gives to the shell: its door, and the only thing it exports. */
 export interface Feature {
   id: string;
-  layout: Layout;
-  /** Every screen is lazy; its module exports Component, and loader and handle ({ title: MessageId }) where it has them. */
-  routes: RouteObject[];
+  /** By the frame they stand in. Every screen is lazy; its module exports Component, loader and handle ({ title: MessageId }). */
+  routes: Partial<Record<Layout, RouteObject[]>>;
   loadMessages?: CatalogueLoader;
   menu?: MenuRow[];
 }

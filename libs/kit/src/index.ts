@@ -21,6 +21,23 @@ export { AmountText, type AmountTextProps } from './amount/amount-text';
 export { useDebounced } from './debounce/use-debounced';
 export { afterCreation, type AfterCreation } from './approval/approval-rules';
 export { ApprovalDialog, type ApprovalDialogProps } from './approval/approval-dialog';
+export { PasskeyFailure, type PasskeyProblem } from './passkeys/passkey-failure';
+export { passkeyFailureText } from './passkeys/passkey-failure-text';
+export { createPasskey, provePasskey, supportsPasskeys, type NewPasskey, type PasskeyProof } from './passkeys/passkeys';
 export { missingText } from './permission/missing-text';
+export { newPassword, newPasswordError } from './password/new-password';
+export { NewPasswordFields, type NewPasswordFieldsProps } from './password/new-password-fields';
+export { leave, useLeave } from './leaving/leaving';
+export { LeavingDialog, LeavingQuestion } from './leaving/leaving-dialog';
+export { DocumentUpload, type DocumentUploadProps } from './upload/document-upload';
+export type { SendFile } from './upload/use-uploads';
 export { useLiveData } from './live-data/use-live-data';
+export {
+  isEverythingThere,
+  useVerification,
+  verificationQueries,
+  type Verification,
+} from './verification/use-verification';
+export { statusDisplay, type StatusDisplay } from './verification/status-display';
+export { VerificationBanner } from './verification/verification-banner';
 export { loadMessages } from './messages';

@@ -18,6 +18,17 @@ const OPEN = new Set([
   'POST /auth/otp/re-send',
   'POST /auth/refresh',
   'POST /auth/logout',
+  'POST /auth/push/re-send',
+  'POST /auth/scp/request',
+  'POST /auth/stores-urls/send',
+  'POST /auth/passkeys/login-options',
+  'POST /auth/passkeys/login',
+  'activateAccount',
+  'businessActivate',
+  'activationCodeResend',
+  'passwordChangeRequest',
+  'passwordChangeCodeCheck',
+  'passwordChangeWithCode',
 ]);
 
 describe('the method table', () => {

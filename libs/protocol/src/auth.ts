@@ -1,20 +1,76 @@
 import * as z from 'zod/mini';
 import { http } from './method';
-import { email } from './wire';
+import { email, instant } from './wire';
 
 // spec 1 §4 and §7, auth service. RFC 7636 for the challenge.
 
 const pkce = z.string().check(z.regex(/^[A-Za-z0-9\-._~]{43,128}$/));
+const secret = z.string().check(z.minLength(1), z.maxLength(512));
+const client = z.enum(['spa', 'sei']);
+
+/**
+ * Whether a user has to move to approving on a phone (spec 1 §3): not at all, within so many days, or before anything
+ * else. `migrate` replaces another second factor, `enable` is the first one.
+ */
+export const migration = z.object({
+  kind: z.enum(['none', 'soft', 'strict']),
+  /** Only for soft. */
+  daysLeft: z.nullable(z.int()),
+  strategy: z.enum(['migrate', 'enable']),
+});
+export type Migration = z.output<typeof migration>;
+
+/** A phone that approves (spec 1 §3). Its secret and push token never leave the bank. */
+export const device = z.object({
+  id: z.string(),
+  type: z.enum(['android', 'ios']),
+  name: z.string(),
+  location: z.nullable(z.string()),
+  lastActivityAt: z.nullable(instant),
+  /** `waiting`: its phone has not answered the link yet; `linked`: known, but not approved for approving. */
+  status: z.enum(['waiting', 'linked', 'approved']),
+});
+export type Device = z.output<typeof device>;
+
+/** What every unfinished sign-in goes on with. */
+const unfinished = {
+  /** Works once; goes into POST /auth/token with the verifier, when the flow's condition is met. */
+  code: z.string(),
+  /** Absent means none. */
+  migration: z.optional(migration),
+};
 
 /** What a sign-in answers: the flow, and what that flow goes on with (spec 1 §4). */
 export const loginResult = z.discriminatedUnion('authFlow', [
   z.object({ authFlow: z.literal('simple'), accessToken: z.string(), refreshToken: z.string() }),
+  /** Nothing more is asked: the code is exchanged at once. */
+  z.object({ authFlow: z.literal('direct'), ...unfinished }),
+  /** A code went to the address, masked here. */
+  z.object({ authFlow: z.literal('otp'), ...unfinished, sentTo: z.string() }),
+  /** A code went to the phone; the message carries the identifier, 00 to 99, so that it can be told from another. */
   z.object({
-    authFlow: z.literal('otp'),
-    /** Single use, 60 s after the code was accepted; goes into POST /auth/token with the verifier and the otp. */
-    code: z.string(),
-    /** Where the code went, masked. */
+    authFlow: z.literal('sms'),
+    ...unfinished,
+    maskedPhone: z.string(),
+    identifier: z.string().check(z.regex(/^\d{2}$/)),
+  }),
+  /** The bank does not know this browser: a code went to the address, with what the bank sees of the browser. */
+  z.object({
+    authFlow: z.literal('verifyDevice'),
+    ...unfinished,
     sentTo: z.string(),
+    device: z.object({ name: z.string(), location: z.nullable(z.string()) }),
+  }),
+  /** A phone is asked; the number stands on both. The socket admits `temporaryToken` to the events of this sign-in alone. */
+  z.object({
+    authFlow: z.literal('push'),
+    ...unfinished,
+    key: z.string(),
+    temporaryToken: z.string(),
+    number: z.string().check(z.regex(/^\d{2}$/)),
+    devices: z.array(device),
+    deeplink: z.string(),
+    expiresAt: instant,
   }),
 ]);
 export type LoginResult = z.output<typeof loginResult>;
@@ -25,30 +81,42 @@ export type AccessTokens = z.output<typeof accessTokens>;
 export const login = http('POST /auth/login', {
   auth: 'none',
   request: z.strictObject({
-    client: z.enum(['spa', 'sei']),
+    client,
     username: email,
     password: z.string().check(z.minLength(1), z.maxLength(256)),
     codeChallenge: pkce,
-    secret: z.optional(z.string()),
-    pushToken: z.optional(z.string()),
+    /** Of a remembered browser: it skips verifyDevice. */
+    secret: z.optional(secret),
+    pushToken: z.optional(secret),
   }),
   response: loginResult,
 });
 
-/** Exchanges a login code (with its verifier, and the otp of the otp flow) for tokens. A code works once. */
+/**
+ * Exchanges a login code (with its verifier, and the otp where the flow has one) for tokens. A code works once. Refused
+ * with `waitingForDevice` until a phone has answered, `declined` when it said no, `deviceRequired` for a strict migration.
+ */
 export const token = http('POST /auth/token', {
   auth: 'none',
   request: z.union([
-    z.strictObject({ code: z.string(), codeVerifier: pkce, otp: z.optional(z.string().check(z.maxLength(12))) }),
+    z.strictObject({
+      code: z.string(),
+      codeVerifier: pkce,
+      otp: z.optional(z.string().check(z.maxLength(12))),
+      /** Remember this browser (flow verifyDevice): the answer then has `deviceSecret`. */
+      remember: z.optional(z.boolean()),
+    }),
     z.strictObject({ secret: z.string() }),
   ]),
-  response: accessTokens,
+  response: z.extend(accessTokens, { deviceSecret: z.optional(z.string()) }),
 });
 
-/** Sends the sign-in code again; the old one stops working. */
+/** Sends the code of the flows otp, sms and verifyDevice again; the old one stops working. */
 export const otpResend = http('POST /auth/otp/re-send', {
   auth: 'none',
   request: z.strictObject({ code: z.string() }),
+  /** The sms flow gets a new identifier with its new message. */
+  response: z.object({ identifier: z.optional(z.string()) }),
 });
 
 export const refresh = http('POST /auth/refresh', {
@@ -60,4 +128,41 @@ export const refresh = http('POST /auth/refresh', {
 export const logout = http('POST /auth/logout', {
   auth: 'none',
   request: z.strictObject({ refreshToken: z.string() }),
+});
+
+/** Hands a sign-in on to another client: a code bound to that client's challenge. */
+export const postLogin = http('POST /auth/postlogin', {
+  request: z.strictObject({ codeChallenge: pkce, client }),
+  response: z.object({ code: z.string() }),
+});
+
+/** Tokens for the pending hand-over of this session, for the holder of its verifier. */
+export const postToken = http('POST /auth/posttoken', {
+  request: z.strictObject({ codeVerifier: pkce }),
+  response: accessTokens,
+});
+
+/** What a user answers on their approving device, where they are signed in (spec 1 §4). */
+export const confirmLogin = http('PUT /auth/login/{key}/confirm', {
+  request: z.strictObject({ key: z.string(), result: z.boolean() }),
+});
+
+/** Asks the phones of a push sign-in again, with a new number. */
+export const pushResend = http('POST /auth/push/re-send', {
+  auth: 'none',
+  request: z.strictObject({ key: z.string() }),
+  response: z.object({ number: z.string(), expiresAt: instant }),
+});
+
+/** Starts linking a phone during sign-in (push migration, /scp). `code` is the login code, which stays good. */
+export const scpRequest = http('POST /auth/scp/request', {
+  auth: 'none',
+  request: z.strictObject({ code: z.string() }),
+  response: z.object({ deeplink: z.string(), key: z.string(), temporaryToken: z.string(), expiresAt: instant }),
+});
+
+/** Sends the app's store addresses by SMS to whoever is signing in. */
+export const storesUrlsSend = http('POST /auth/stores-urls/send', {
+  auth: 'none',
+  request: z.strictObject({ code: z.string(), phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)) }),
 });

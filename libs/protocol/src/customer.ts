@@ -7,14 +7,18 @@ import { id, instant } from './wire';
 export const approvalMode = z.enum(['none', 'push', 'otp', 'sms', 'approvalCode']);
 export type ApprovalMode = z.output<typeof approvalMode>;
 
+export const customerType = z.enum(['personal', 'business']);
+
+/** The signed-in user, and the customer they act for: their own, or the one chosen through fromCustomerId. */
 export const customer = z.object({
   userId: id,
+  /** 0: nobody yet. */
   customerId: id,
   login: z.object({ email: z.string() }),
   firstName: z.string(),
   lastName: z.string(),
   businessName: z.nullable(z.string()),
-  customerType: z.enum(['personal', 'business']),
+  customerType,
   transactionApproveMode: approvalMode,
   login2faMode: z.string(),
   isAdmin: z.boolean(),
@@ -28,19 +32,57 @@ export const customer = z.object({
   limited: z.boolean(),
   isNeedPersonalInfoUpdate: z.boolean(),
   isNeedKyc: z.boolean(),
+  /** Whom the user acts for when it is not where they belong by themselves (decision 23: a banner says so). */
+  actingFor: z.nullable(z.object({ customerId: id, name: z.string() })),
 });
 export type Customer = z.output<typeof customer>;
 
 /** A document of terms that must be accepted before anything else (spec 1 §4 rule 6). */
 export const term = z.object({ id: z.string(), title: z.string(), url: z.string() });
 
-export const customerInfo = method('customerInfoGet', { response: z.object({ customer }) });
+/** Whoever has a right of any kind, and also who has none yet, may learn who they are. */
+const anybody = Object.values(accessRight);
+
+/** Refused with TE and `terms`, as every other method is, until the terms are accepted. */
+export const customerInfo = method('customerInfoGet', {
+  acting: true,
+  right: anybody,
+  response: z.object({ customer }),
+});
+
+/** Accepts terms of the TE refusal; those not named are asked for again. */
+export const termsAccept = method('termsAccept', {
+  right: anybody,
+  request: z.strictObject({ termIds: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(20)) }),
+});
+
+/** Whom the signed-in user may act for, in the order of their names; for the customer-access choice (spec 1 §4 rule 3). */
+export const relatedCustomers = method('relatedCustomersList', {
+  right: anybody,
+  response: z.object({
+    customers: z.array(
+      z.object({
+        customerId: id,
+        name: z.string(),
+        customerType,
+        accessRights: z.int(),
+        isRepresentative: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+/** For a business user whom no company has taken in (spec 1 §4 rule 3): where they still belong, if anywhere. */
+export const businessAuthorizedUser = method('businessAuthorizedUserGet', {
+  right: anybody,
+  response: z.object({ authorizedUser: z.object({ oldWebUrl: z.nullable(z.string()) }) }),
+});
 
 export const customerAccess = z.object({
   permissions: z.array(z.string()),
   /** The level of the signed-in user for the customer acted for (spec 1 §3). */
   accessRights: z.int(),
-  /** Null for a representative without balance information (spec 3 §6). */
+  /** Null for a representative without balance information (spec 3 §6), and while no customer is chosen. */
   accessList: z.nullable(z.object({ balanceInfo: z.boolean() })),
   businessRepresentativePositionIds: z.array(z.int()),
   isNeedKyc: z.boolean(),
@@ -60,6 +102,6 @@ export type CustomerAccess = z.output<typeof customerAccess>;
 /** Also a member without any right may learn that they have none. */
 export const userAccessInfo = method('userAccessInfo', {
   acting: true,
-  right: Object.values(accessRight),
+  right: anybody,
   response: z.object({ customerAccess }),
 });

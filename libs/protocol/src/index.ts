@@ -2,10 +2,64 @@ export { accessRight, http, method } from './method';
 export type { AccessRight, CallAuth, Input, Output, Parsed, Row } from './method';
 export { envelope, httpFailure, responseCode } from './envelope';
 export type { Envelope, ResponseCode } from './envelope';
-export { login, loginResult, logout, otpResend, refresh, token } from './auth';
-export type { AccessTokens, LoginResult } from './auth';
-export { customerInfo, term, userAccessInfo } from './customer';
+export {
+  activateAccount,
+  activationCodeResend,
+  businessActivate,
+  passwordChangeCodeCheck,
+  passwordChangeRequest,
+  passwordChangeWithCode,
+} from './activation';
+export {
+  confirmLogin,
+  login,
+  loginResult,
+  logout,
+  otpResend,
+  postLogin,
+  postToken,
+  pushResend,
+  refresh,
+  scpRequest,
+  storesUrlsSend,
+  token,
+} from './auth';
+export type { AccessTokens, Device, LoginResult, Migration } from './auth';
+export {
+  deviceApprove,
+  deviceApproveConfirm,
+  deviceApproveMethods,
+  deviceCreate,
+  deviceDelete,
+  deviceGet,
+  devices,
+  knownBrowserDelete,
+  knownBrowsers,
+} from './devices';
+export type { KnownBrowser } from './devices';
+export {
+  passkeyApprove,
+  passkeyApproveOptions,
+  passkeyDelete,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyRegister,
+  passkeyRegisterOptions,
+  passkeys,
+} from './passkeys';
+export type { Passkey } from './passkeys';
+export { seiAuthorize, seiAuthorizeGet } from './sei';
+export {
+  businessAuthorizedUser,
+  customerInfo,
+  relatedCustomers,
+  term,
+  termsAccept,
+  userAccessInfo,
+} from './customer';
 export type { ApprovalMode, Customer, CustomerAccess } from './customer';
+export { accessLog, adminActEnd, adminActStart, adminCustomerSearch } from './admin';
+export type { AccessLogEntry, FoundCustomer } from './admin';
 export { accountType, balanceHistory, balanceInquiry, exchangeRate } from './accounts';
 export type { Account } from './accounts';
 export { operationType, transactionHistory, transactionStatus } from './history';
@@ -21,5 +75,86 @@ export {
   transferOutcome,
 } from './transfers';
 export type { CreatedTransfer, RecentTransfer, TransferStatus, TransferSummary } from './transfers';
+export {
+  documentCategory,
+  limitDocumentUpload,
+  limitReasonGet,
+  verificationDocumentUpload,
+  verificationStateGet,
+} from './verification';
+export type { DocumentCategory, LimitReason, UploadedDocument, VerificationState } from './verification';
+export {
+  acceptedTermsGet,
+  addEmail,
+  addressCreate,
+  addressDocumentTypes,
+  addressDocumentUpload,
+  addressesGet,
+  companyDocumentUpload,
+  companyInfoGet,
+  confirmAddress,
+  confirmEmail,
+  confirmEmailRequest,
+  deleteAddress,
+  deleteEmail,
+  documentStatus,
+  emailsGet,
+  notificationChannel,
+  notificationSettingsGet,
+  notificationSettingsUpdate,
+  notificationTopic,
+  occupation,
+  personalInfoGet,
+  personalInfoUpdate,
+  requiredActions,
+  setPrimaryEmail,
+  usernameChangeCancel,
+  usernameChangeConfirm,
+  usernameChangeRequests,
+} from './profile';
+export type {
+  Address,
+  CompanyDocuments,
+  CompanyInfo,
+  CompanyPerson,
+  DocumentStatus,
+  EmailAddress,
+  NotificationChannel,
+  NotificationTopic,
+  Occupation,
+  PersonalInfo,
+  UsernameChange,
+} from './profile';
+export { fileIn } from './wire';
 export { eventType, socketAuth, socketFrame } from './realtime';
 export type { EventType, SocketFrame } from './realtime';
+export {
+  accessIpMode,
+  blackListAdd,
+  blackListDelete,
+  blackListGet,
+  ipWhitelist,
+  ipWhitelistAdd,
+  ipWhitelistDelete,
+  ipWhitelistModeSet,
+  loginHistory,
+  otherSessionsEnd,
+  passwordChange,
+  securityChangeConfirm,
+  securitySettings,
+  twoStepMode,
+  twoStepVerificationConfirm,
+  twoStepVerificationSet,
+} from './settings';
+export type { AccessIpMode, BlackListEntry, SecurityChange, SignIn, TrustedIp, TwoStepMode } from './settings';
+export {
+  businessAccessRights,
+  businessAccessRightsUpdate,
+  businessRepresentativeDelete,
+  businessUserDelete,
+  businessUserInvite,
+  businessUserList,
+  potentialUsers,
+  representativeAdd,
+} from './company';
+export type { BusinessRepresentative, BusinessUser } from './company';

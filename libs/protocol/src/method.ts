@@ -19,6 +19,8 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
   auth?: CallAuth;
   /** Business and admin users send Customer-Id and fromCustomerId (spec 1 §6, §7). */
   acting?: true;
+  /** Open to administrators of the bank only (spec 1 §6). */
+  admin?: true;
   /** The rights that open this call to an employee; none means any right from READ up. */
   right?: readonly AccessRight[];
   /** Default: json. Multipart carries the JSON in a `data` field (spec 1 §7). */

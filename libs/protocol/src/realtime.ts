@@ -5,7 +5,17 @@ import * as z from 'zod/mini';
 /** The first frame of the client; the address carries no token. The bank closes a socket that sends anything else. */
 export const socketAuth = z.strictObject({ type: z.literal('auth'), token: z.string() });
 
-export const eventType = z.enum(['balanceChanged', 'transferChanged', 'sessionEnded', 'notification']);
+/** `loginAnswered` goes to the temporary token of a sign-in (subject: its key), `deviceChanged` to the device's owner. */
+export const eventType = z.enum([
+  'balanceChanged',
+  'transferChanged',
+  'sessionEnded',
+  'notification',
+  'loginAnswered',
+  'deviceChanged',
+  'documentsChanged',
+  'emailsChanged',
+]);
 export type EventType = z.output<typeof eventType>;
 
 export const socketFrame = z.discriminatedUnion('type', [

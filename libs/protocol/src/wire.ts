@@ -38,6 +38,9 @@ export const textIn = (max: number) =>
     ),
   );
 
+/** A file of a multipart row; it goes beside the `data` field under its own name (spec 1 §7). */
+export const fileIn = z.instanceof(File);
+
 export const id = z.int();
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{3,5}$/));
 export const email = z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/));

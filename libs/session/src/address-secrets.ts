@@ -1,3 +1,5 @@
+import { takeFromAddress, type ReadLocation, type ReplaceHistory } from './take-from-address';
+
 /** On /activate `code` is the activation code and stays (decision 16). */
 const ACTIVATION = /^\/activate\/?$/;
 
@@ -7,22 +9,12 @@ export interface AddressSecrets {
   codeVerifier: string;
 }
 
-type ReadLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
-type ReplaceHistory = Pick<History, 'state' | 'replaceState'>;
-
 /**
  * Removes `code` and `codeVerifier` from the address and returns them when both were there. Call it before any request
  * and any render, so that neither Referer nor history nor a log ever holds them (decision 16).
  */
 export function takeAddressSecrets(location: ReadLocation, history: ReplaceHistory): AddressSecrets | null {
   if (ACTIVATION.test(location.pathname)) return null;
-  const search = new URLSearchParams(location.search);
-  const code = search.get('code');
-  const codeVerifier = search.get('codeVerifier');
-  if (code === null && codeVerifier === null) return null;
-  search.delete('code');
-  search.delete('codeVerifier');
-  const rest = search.toString();
-  history.replaceState(history.state, '', `${location.pathname}${rest === '' ? '' : `?${rest}`}${location.hash}`);
+  const { code, codeVerifier } = takeFromAddress(['code', 'codeVerifier'], location, history);
   return code && codeVerifier ? { code, codeVerifier } : null;
 }

@@ -20,6 +20,19 @@ export function takeRememberedPath(isKnownRoute: (pathname: string) => boolean):
   return resolvePath(initialPath, isKnownRoute);
 }
 
+/** Remembers the address that another product sent the visitor to, until they are signed in (spec 1 §2 /auth/sei). */
+export function rememberSeiPath(path: string): void {
+  if (SAFE_PATH.test(path)) session.setState({ seiPath: path });
+}
+
+/** That address, once, and only if it still leads to a screen. */
+export function takeSeiPath(isKnownRoute: (pathname: string) => boolean): string | null {
+  const { seiPath } = session.getState();
+  if (seiPath === null) return null;
+  session.setState({ seiPath: null });
+  return resolvePath(seiPath, isKnownRoute);
+}
+
 /** The resolver for remembered paths as a pure rule (decision 15). */
 export function resolvePath(path: string, isKnownRoute: (pathname: string) => boolean): string | null {
   if (!SAFE_PATH.test(path)) return null;

@@ -1,22 +1,12 @@
 import { accessRight, type AccessRight, type Customer, type CustomerAccess } from '@bank/protocol';
 
-/** What the product asks about; a screen hides or explains what is not allowed, the bank refuses it. */
-export type Permission =
-  'seeBalances' | 'seeHistory' | 'sendP2p' | 'approveTransfers' | 'requestMoney' | 'merchantKeys' | 'contracts';
-
-/** What is in the way: an access right of the employee, a flag of the customer, or the customer's status. */
+/** What is in the way: an access right of the employee, a flag of the customer, the kind of customer, or their status. */
 export type Missing =
   | { kind: 'right'; anyOf: readonly AccessRight[] }
   | { kind: 'permission'; name: string }
   | { kind: 'balanceInfo' }
+  | { kind: 'business' }
   | { kind: 'status'; status: 'kyc' | 'limited' | 'unverified' };
-
-export type Permissions = Readonly<Record<Permission, boolean>> & {
-  /** Why each refused permission is refused; the first thing in the way. */
-  readonly missing: Readonly<Partial<Record<Permission, Missing>>>;
-  /** Access level 3: what is sent waits for another user's approval (spec 2 §1). */
-  readonly sendsForApproval: boolean;
-};
 
 type Check = (customer: Customer, access: CustomerAccess) => Missing | null;
 
@@ -33,6 +23,7 @@ const flag =
   (name: string): Check =>
   (customer, access) =>
     access.permissions.includes(name) || customer.permissions.includes(name) ? null : { kind: 'permission', name };
+const business: Check = ({ customerType }) => (customerType === 'business' ? null : { kind: 'business' });
 const kycDone: Check = (customer, access) =>
   customer.isNeedKyc || access.isNeedKyc ? { kind: 'status', status: 'kyc' } : null;
 const notLimited: Check = (customer) => (customer.limited ? { kind: 'status', status: 'limited' } : null);
@@ -40,15 +31,35 @@ const verified: Check = (customer) => (customer.verified ? null : { kind: 'statu
 /** Business users without it reach company documents only (spec 1 §2). */
 const balanceInfo: Check = (customer, access) =>
   customer.customerType === 'personal' || access.accessList?.balanceInfo === true ? null : { kind: 'balanceInfo' };
+const anyRight = right(read, fullAccess, initiate, confirmed, uploading);
 
-const TABLE: Readonly<Record<Permission, readonly Check[]>> = {
-  seeBalances: [right(read, fullAccess, initiate, confirmed, uploading), balanceInfo], // spec 1 §2 guards
-  seeHistory: [right(read, fullAccess, initiate, confirmed, uploading), balanceInfo], // spec 1 §2 guards
-  sendP2p: [right(fullAccess, initiate, confirmed), kycDone, notLimited], // spec 1 §3, spec 2 §6
+/** Row by row, the first thing in the way is the one that is named. */
+const TABLE = {
+  seeBalances: [anyRight, balanceInfo], // spec 1 §2 guards
+  seeHistory: [anyRight, balanceInfo], // spec 1 §2 guards
+  sendP2p: [right(fullAccess, initiate, confirmed), kycDone, notLimited, flag('other.p2p')], // spec 1 §3, spec 2 §3, §6
   approveTransfers: [right(fullAccess, confirmed)], // spec 1 §3, spec 2 §4
   requestMoney: [flag('requestMoney')], // spec 1 §6
   merchantKeys: [right(fullAccess)], // spec 1 §6
   contracts: [verified], // spec 1 §2; the brand's flag decides whether there are any
+  seeCompany: [business, anyRight, balanceInfo], // spec 1 §2 company menu and guards
+  editCompany: [business, right(fullAccess)], // spec 1 §2 /company, spec 3 §6
+  manageUsers: [business, right(fullAccess)], // spec 1 §2 /company-access, spec 2 §6
+  manageBlacklist: [right(fullAccess)], // spec 1 §2 /payout-blacklist, spec 2 §4
+  manageSecurity: [right(fullAccess)], // spec 1 §2 /setting: IP whitelist and approval of the customer, spec 2 §4
+  uploadDocuments: [right(fullAccess, uploading)], // spec 1 §3 UPLOADING, spec 3 §6
+} as const satisfies Readonly<Record<string, readonly Check[]>>;
+
+/** What the product asks about; a screen hides or explains what is not allowed, the bank refuses it. */
+export type Permission = keyof typeof TABLE;
+
+export const PERMISSIONS = Object.keys(TABLE) as readonly Permission[];
+
+export type Permissions = Readonly<Record<Permission, boolean>> & {
+  /** Why each refused permission is refused; the first thing in the way. */
+  readonly missing: Readonly<Partial<Record<Permission, Missing>>>;
+  /** Access level 3: what is sent waits for another user's approval (spec 2 §1). */
+  readonly sendsForApproval: boolean;
 };
 
 /**
@@ -75,6 +86,12 @@ export function can(customer: Customer, access: CustomerAccess): Permissions {
     requestMoney: test('requestMoney'),
     merchantKeys: test('merchantKeys'),
     contracts: test('contracts'),
+    seeCompany: test('seeCompany'),
+    editCompany: test('editCompany'),
+    manageUsers: test('manageUsers'),
+    manageBlacklist: test('manageBlacklist'),
+    manageSecurity: test('manageSecurity'),
+    uploadDocuments: test('uploadDocuments'),
     missing,
     sendsForApproval: customer.customerType === 'business' && access.accessRights === accessRight.initiate,
   };

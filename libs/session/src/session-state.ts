@@ -6,6 +6,9 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** A sign-in on its way: what its flow goes on with, the PKCE verifier, and who is signing in. */
+export type PendingSignIn = Exclude<LoginResult, { authFlow: 'simple' }> & { codeVerifier: string; username: string };
+
 /** What a session remembers, in session storage (spec 1 §3), so a tab keeps it and another visit does not. */
 export interface SessionState {
   accessToken: string | null;
@@ -13,7 +16,7 @@ export interface SessionState {
   /** The flow a sign-in goes on with (spec 1 §4). */
   authFlow: LoginResult['authFlow'] | null;
   /** What the sign-in answered, with the PKCE verifier that belongs to it, until the tokens are there. */
-  loginResult: { code: string; sentTo: string; codeVerifier: string; username: string } | null;
+  loginResult: PendingSignIn | null;
   /** From a link of a representative (spec 1 §2). */
   authSecret: string | null;
   /** The path /auth/sei was opened with, until signed in. */
@@ -55,8 +58,8 @@ export function readSession(stored: string | null): SessionState {
   return {
     accessToken: whole ? accessToken : null,
     refreshToken: whole ? refreshToken : null,
-    authFlow: flow === 'simple' || flow === 'otp' ? flow : null,
-    loginResult: readLoginResult(raw['loginResult']),
+    authFlow: flow === 'simple' || isUnfinishedFlow(flow) ? flow : null,
+    loginResult: isPendingSignIn(raw['loginResult']) ? raw['loginResult'] : null,
     authSecret: text(raw['authSecret']),
     seiPath: text(raw['seiPath']),
     initialPath: text(raw['initialPath']),
@@ -78,13 +81,22 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readLoginResult(value: unknown): SessionState['loginResult'] {
-  if (!isRecord(value)) return null;
-  const { code, sentTo, codeVerifier, username } = value;
-  return typeof code === 'string' &&
-    typeof sentTo === 'string' &&
-    typeof codeVerifier === 'string' &&
-    typeof username === 'string'
-    ? { code, sentTo, codeVerifier, username }
-    : null;
+/** The texts that each flow cannot go on without. */
+const FLOW_TEXTS: Readonly<Record<PendingSignIn['authFlow'], readonly string[]>> = {
+  direct: [],
+  otp: ['sentTo'],
+  sms: ['maskedPhone', 'identifier'],
+  verifyDevice: ['sentTo'],
+  push: ['key', 'temporaryToken', 'number', 'deeplink', 'expiresAt'],
+};
+
+const isUnfinishedFlow = (value: unknown): value is PendingSignIn['authFlow'] =>
+  typeof value === 'string' && Object.hasOwn(FLOW_TEXTS, value);
+
+function isPendingSignIn(value: unknown): value is PendingSignIn {
+  if (!isRecord(value) || !isUnfinishedFlow(value['authFlow'])) return false;
+  const needed = ['code', 'codeVerifier', 'username', ...FLOW_TEXTS[value['authFlow']]];
+  if (value['authFlow'] === 'push' && !Array.isArray(value['devices'])) return false;
+  if (value['authFlow'] === 'verifyDevice' && !isRecord(value['device'])) return false;
+  return needed.every((name) => typeof value[name] === 'string');
 }

@@ -43,7 +43,10 @@ beforeEach(() => {
 });
 
 test('signing in is kept in session storage and forgets what the sign-in needed', () => {
-  session.setState({ authFlow: 'otp', loginResult: { code: 'c', sentTo: 'x', codeVerifier: 'v', username: 'a@b.cd' } });
+  session.setState({
+    authFlow: 'otp',
+    loginResult: { authFlow: 'otp', code: 'c', sentTo: 'x', codeVerifier: 'v', username: 'a@b.cd' },
+  });
   signIn(tokens);
   expect(isSignedIn()).toBe(true);
   expect(readSession(stored())).toEqual({ ...NO_SESSION, ...tokens });

@@ -6,8 +6,8 @@ import { NO_SESSION, readSession, type SessionState, type Tokens } from './sessi
 
 const KEY = 'bank.session';
 
-/** Why a session ended: by the user, by a refused refresh, by idling, or in another tab. */
-export type EndReason = 'logout' | 'expired' | 'idle' | 'elsewhere';
+/** Why a session ended: by the user, by a refused refresh, by idling, in another tab, or for want of anything to open. */
+export type EndReason = 'logout' | 'expired' | 'idle' | 'elsewhere' | 'noCompany';
 
 /** Storage may be forbidden by the browser's settings; the session then lives as long as the page. */
 function stored(): string | null {
@@ -72,9 +72,10 @@ function finish(reason: EndReason, accessToken: string): void {
  * token, and what was stored is cleared without waiting for its answer, so that a slow bank cannot keep anything alive.
  * Other tabs of the session follow.
  * @param goToLogin navigates to the login page
+ * @param reason what the listeners are told
  * @returns when the bank has answered or could not be reached; the session has ended long before
  */
-export async function signOut(goToLogin: () => void): Promise<void> {
+export async function signOut(goToLogin: () => void, reason: EndReason = 'logout'): Promise<void> {
   const { accessToken, refreshToken } = session.getState();
   if (accessToken === null || refreshToken === null) return goToLogin();
   session.setState({ accessToken: null });
@@ -83,7 +84,7 @@ export async function signOut(goToLogin: () => void): Promise<void> {
     ({ callLogout }) => callLogout(refreshToken),
     () => undefined, // A chunk that cannot be loaded must not keep anybody signed in.
   );
-  finish('logout', accessToken);
+  finish(reason, accessToken);
   await told;
 }
 

@@ -1,5 +1,5 @@
 import { can, startPage, startPageOfFailure } from './index';
-import { access, customer } from './customer.testing';
+import { sampleAccess, sampleCustomer } from './testing';
 
 // Spec 1 §4 "Start page", rule by rule, in order; decision 3.
 const business = { customerType: 'business' } as const;
@@ -75,7 +75,7 @@ test.each([
     { target: 'businessTaxSplash' },
   ],
 ] as const)('rule %s', (_, who, may, choice, expected) => {
-  expect(startPage(customer(who), access(may), choice)).toEqual(expected);
+  expect(startPage(sampleCustomer(who), sampleAccess(may), choice)).toEqual(expected);
 });
 
 test('rule 6: terms to accept, or login without any; other failures are no start page', () => {
@@ -94,7 +94,7 @@ test.each([
   [4, ['seeBalances', 'seeHistory', 'sendP2p', 'approveTransfers']],
   [5, ['seeBalances', 'seeHistory']],
 ])('access level %i of a business may %j', (accessRights, allowed) => {
-  const may = can(customer({ ...business, verified: false }), access({ accessRights }));
+  const may = can(sampleCustomer({ ...business, verified: false }), sampleAccess({ accessRights }));
   const asked = ['seeBalances', 'seeHistory', 'sendP2p', 'approveTransfers', 'merchantKeys'] as const;
   expect(asked.filter((permission) => may[permission])).toEqual(allowed);
   for (const permission of asked) expect(may.missing[permission] === undefined).toBe(may[permission]);
@@ -102,21 +102,30 @@ test.each([
 });
 
 test('the first thing in the way is named', () => {
-  expect(can(customer(business), access({ accessRights: 1 })).missing.sendP2p).toEqual({
+  expect(can(sampleCustomer(business), sampleAccess({ accessRights: 1 })).missing.sendP2p).toEqual({
     kind: 'right',
     anyOf: [2, 3, 4],
   });
-  expect(can(customer({ isNeedKyc: true }), access({})).missing.sendP2p).toEqual({ kind: 'status', status: 'kyc' });
-  expect(can(customer({ limited: true }), access({})).missing.sendP2p).toEqual({ kind: 'status', status: 'limited' });
-  expect(can(customer(business), access(noCompany)).missing.seeBalances).toEqual({ kind: 'balanceInfo' });
-  expect(can(customer({}), access({})).missing.requestMoney).toEqual({ kind: 'permission', name: 'requestMoney' });
-  expect(can(customer({ verified: false }), access({})).missing.contracts).toEqual({
+  expect(can(sampleCustomer({ isNeedKyc: true }), sampleAccess({})).missing.sendP2p).toEqual({
+    kind: 'status',
+    status: 'kyc',
+  });
+  expect(can(sampleCustomer({ limited: true }), sampleAccess({})).missing.sendP2p).toEqual({
+    kind: 'status',
+    status: 'limited',
+  });
+  expect(can(sampleCustomer(business), sampleAccess(noCompany)).missing.seeBalances).toEqual({ kind: 'balanceInfo' });
+  expect(can(sampleCustomer({}), sampleAccess({})).missing.requestMoney).toEqual({
+    kind: 'permission',
+    name: 'requestMoney',
+  });
+  expect(can(sampleCustomer({ verified: false }), sampleAccess({})).missing.contracts).toEqual({
     kind: 'status',
     status: 'unverified',
   });
 });
 
 test('a personal customer acts for themself, whatever the level says; flags open what they name', () => {
-  expect(can(customer({}), access({ accessRights: 0 })).sendP2p).toBe(true);
-  expect(can(customer({}), access({ permissions: ['requestMoney'] })).requestMoney).toBe(true);
+  expect(can(sampleCustomer({}), sampleAccess({ accessRights: 0 })).sendP2p).toBe(true);
+  expect(can(sampleCustomer({}), sampleAccess({ permissions: ['requestMoney'] })).requestMoney).toBe(true);
 });

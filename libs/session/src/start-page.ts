@@ -56,6 +56,8 @@ const RULES: readonly Rule[] = [
     ({ customer, actingCustomerId }) => customer.isAdmin && actingCustomerId === null,
     () => ({ target: 'adminOverview' }),
   ],
+  // Acting, they see what the customer has; what only the customer can give is not asked of them.
+  [({ customer }) => customer.isAdmin, toInitialPath],
   // Rule 3 and decision 3.
   [
     (start) => business(start) && !companyKnown(start) && start.customer.isHaveRelatedAccounts,

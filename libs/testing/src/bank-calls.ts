@@ -16,20 +16,56 @@ interface Named {
   password: string;
 }
 
+/** What a sign-in goes on with, as far as these calls need it (spec 1 §4). */
+interface Login extends Tokens {
+  authFlow: 'simple' | 'direct' | 'otp' | 'sms' | 'verifyDevice' | 'push';
+  code: string;
+  key?: string;
+  migration?: { kind: string };
+}
+
 /**
- * Signs a persona in at the bank, through the same two calls as the product; for those who sign in by code too.
+ * Signs a persona in at the bank, through the same calls as the product: with the code that was sent, the answer on the
+ * phone, and a phone that is linked for those who must have one first.
  *
  * @param personaKey for example "ana"
  */
 export async function signInAs(personaKey: string): Promise<Tokens> {
-  const persona = await personaOf(personaKey);
+  const { username, password } = await personaOf(personaKey);
   const { verifier, challenge } = await createPkce();
-  const { username, password } = persona;
   const login = { client: 'spa', username, password, codeChallenge: challenge };
-  const result = await send<Tokens & { authFlow: string; code?: string }>('POST', '/auth/login', login);
+  const result = await send<Login>('POST', '/auth/login', login);
   if (result.authFlow === 'simple') return { accessToken: result.accessToken, refreshToken: result.refreshToken };
-  const otp = (await outboxOf(username)).at(-1)?.code;
-  return send<Tokens>('POST', '/auth/token', { code: result.code, codeVerifier: verifier, otp });
+  if (result.key !== undefined) await answerPhone(result.key, true);
+  if (result.migration?.kind === 'strict') {
+    const { key } = await send<{ key: string }>('POST', '/auth/scp/request', { code: result.code });
+    await answerPhone(key, true);
+  }
+  const channel = result.authFlow === 'sms' ? 'sms' : 'email';
+  const isAsked = result.authFlow !== 'direct' && result.authFlow !== 'push';
+  const otp = isAsked ? await codeSent(channel, username) : undefined;
+  const exchanged = await send<Tokens>('POST', '/auth/token', { code: result.code, codeVerifier: verifier, otp });
+  return { accessToken: exchanged.accessToken, refreshToken: exchanged.refreshToken };
+}
+
+/** The code that went out last; text messages go to a number that only the bank knows, so there the last of all. */
+async function codeSent(channel: 'sms' | 'email', username: string): Promise<string | undefined> {
+  const sent = await outboxOf(channel === 'email' ? username : undefined);
+  return sent.findLast((message) => message.channel === channel && message.code !== undefined)?.code;
+}
+
+/**
+ * What the customer does on the phone.
+ *
+ * @param id the key of a sign-in or of a link, or the id of what `waitingOnPhone` lists
+ */
+export async function answerPhone(id: string, result: boolean): Promise<void> {
+  await send('POST', `/sandbox/push/${encodeURIComponent(id)}`, { result });
+}
+
+/** What waits for an answer on somebody's phone, newest first. */
+export function waitingOnPhone(): Promise<{ id: string; to: string; text: string; kind: string; number?: string }[]> {
+  return send('GET', '/sandbox/push');
 }
 
 /** @param address an e-mail address or a phone number; all messages without it */

@@ -7,7 +7,6 @@ import { routes } from './routes';
 /** Sending money: to another customer (spec 2 §2 transfer-p2p). */
 export const transfers: Feature = {
   id: 'transfers',
-  layout: 'main',
   routes,
   loadMessages,
   menu: [{ label: 'transfers.p2p.menu', to: paths.transferP2p.to(), icon: Send, place: 'pay', order: 10 }],

@@ -1,4 +1,6 @@
 import type { Feature } from '@bank/kit';
 import { paths } from '@bank/paths';
 
-export const routes: Feature['routes'] = [{ path: paths.transferP2p.pattern, lazy: () => import('./p2p/p2p-screen') }];
+export const routes: Feature['routes'] = {
+  main: [{ path: paths.transferP2p.pattern, lazy: () => import('./p2p/p2p-screen') }],
+};

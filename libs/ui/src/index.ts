@@ -4,6 +4,7 @@ export { BrandMark, type BrandMarkProps, type MarkDrawing } from './brand/brand-
 export { BalanceChart, type BalanceChartProps } from './data/balance-chart';
 export { type ChartPoint } from './data/chart-scale';
 export { DataTable, type DataColumn, type DataTableProps } from './data/data-table';
+export { QrCode, type QrCodeProps } from './data/qr-code';
 export { Stepper, type Step, type StepperProps } from './data/stepper';
 export { SummaryList, type SummaryItem } from './data/summary-list';
 export { VirtualList, type VirtualListProps } from './data/virtual-list';
@@ -21,9 +22,10 @@ export { Checkbox, type CheckboxProps } from './fields/checkbox';
 export { CodeField, type CodeFieldProps } from './fields/code-field';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export { Select, type SelectItem, type SelectProps } from './fields/select';
+export { StrengthMeter, type StrengthLevel, type StrengthMeterProps } from './fields/strength-meter';
 export { Switch, type SwitchProps } from './fields/switch';
 export { TextField, type TextFieldProps } from './fields/text-field';
-export { dropDraft } from './form/draft';
+export { dropAllDrafts, dropDraft } from './form/draft';
 export { Form, type FormProps } from './form/form';
 export {
   FormAmountField,

@@ -1,5 +1,13 @@
-/* global document, requestAnimationFrame -- what is evaluated in the page */
-/** @typedef {{ mountMs: number, frameMs: number, nodes: number }} ListCost frameMs: main-thread time a frame while scrolling */
+/* global document, requestAnimationFrame, MessageChannel, MouseEvent, window -- what is evaluated in the page */
+/**
+ * mountMs: from the data to the frame that shows them; frameMs: main-thread time a frame while scrolling; nodes: of the whole page
+ * @typedef {{ mountMs: number, frameMs: number, nodes: number }} ListCost
+ */
+/**
+ * start: a selector of what is clicked to mount the list, or the name of a global function that does; answer: a part of the address
+ * that the rows come from, after which the time counts (without one it counts from the start)
+ * @typedef {{ scroller: string, row: string, start: { click: string } | { call: string }, answer?: string }} List
+ */
 
 const CPU = 4;
 const FRAMES = 240;
@@ -8,34 +16,61 @@ const STEP_PX = 400;
 /**
  * What a list of 100,000 rows costs while it is scrolled by 24,000 px a second at a fourth of the speed.
  * @param {import('playwright').Page} page where the list can be mounted
- * @param {{ scroller: string, row: string, start: () => Promise<unknown> }} list start: mounts it
+ * @param {List} list
  * @returns {Promise<ListCost>}
  */
-export async function measureList(page, { scroller, row, start }) {
+export async function measureList(page, list) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-  const before = Date.now();
-  await start();
-  await page.locator(row).first().waitFor();
-  const mountMs = Date.now() - before;
+  const mountMs = await page.evaluate(mount, list);
   const taskMs = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
+  await page.evaluate(scroll, { scroller: list.scroller, frames: FRAMES, px: 40 });
   const from = await taskMs();
-  await page.evaluate(
-    async ({ selector, frames, px }) => {
-      const element = selector === 'window' ? document.scrollingElement : document.querySelector(selector);
-      for (let frame = 0; frame < frames; frame++) {
-        if (element) element.scrollTop += px;
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    },
-    { selector: scroller, frames: FRAMES, px: STEP_PX },
-  );
+  const scrolled = await page.evaluate(scroll, { scroller: list.scroller, frames: FRAMES, px: STEP_PX });
   const frameMs = ((await taskMs()) - from) / FRAMES;
+  if (scrolled < FRAMES * STEP_PX) throw new Error(`${list.scroller} did not scroll: ${scrolled} px`);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { mountMs, frameMs, nodes };
+}
+
+/** Runs in the page. @param {List} list @returns {Promise<number>} ms until the first rows are painted */
+async function mount({ row, start, answer }) {
+  const painted = () =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = resolve;
+        channel.port2.postMessage(null);
+      }),
+    );
+  const started = performance.now();
+  if ('click' in start)
+    document.querySelector(start.click)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  else Reflect.get(window, start.call)();
+  while (document.querySelector(row) === null) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await painted();
+  const shown = performance.now();
+  if (answer === undefined) return shown - started;
+  const answers = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.name.includes(answer) && entry.startTime >= started);
+  const arrived = Math.min(...answers.map((entry) => Reflect.get(entry, 'responseEnd')));
+  return shown - arrived;
+}
+
+/** Runs in the page. @param {{ scroller: string, frames: number, px: number }} by @returns {Promise<number>} how far it went */
+async function scroll({ scroller, frames, px }) {
+  const element = document.querySelector(scroller);
+  if (element === null) return 0;
+  const from = element.scrollTop;
+  for (let frame = 0; frame < frames; frame++) {
+    element.scrollTop += px;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return Math.round(element.scrollTop - from);
 }

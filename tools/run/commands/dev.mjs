@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { announcement } from '../announce.mjs';
 import { SANDBOX_PORT, brandPort, chosenBrands } from '../brands.mjs';
-import { binary, runNx, startChild, stopChildren, stopWithChildren } from '../children.mjs';
+import { binary, runNx, startNode, stopChildren, stopWithChildren } from '../children.mjs';
 import { Refusal } from '../entry.mjs';
 import { installMissing } from '../install.mjs';
 import { readOptions } from '../options.mjs';
@@ -40,22 +40,11 @@ export async function main(argv) {
       await step('Building the sandbox', buildSandbox);
       await step('Starting the sandbox bank', () => startSandbox({ port: sandboxPort, dataDir: asked.data }));
     }
-    const vite = startChild(
-      process.execPath,
-      [
-        '--import',
-        new URL('../leave-with-parent.mjs', import.meta.url).href,
-        binary('vite'),
-        '--port',
-        String(port),
-        '--strictPort',
-      ],
-      {
-        cwd: path.join(ROOT, 'apps', `brand-${brand}`),
-        env: { BANK_SANDBOX_URL: sandboxUrl(sandboxPort) },
-        onOutput: (text) => process.stdout.write(text),
-      },
-    );
+    const vite = startNode([binary('vite'), '--port', String(port), '--strictPort'], {
+      cwd: path.join(ROOT, 'apps', `brand-${brand}`),
+      env: { BANK_SANDBOX_URL: sandboxUrl(sandboxPort) },
+      onOutput: (text) => process.stdout.write(text),
+    });
     const personas = await fetchPersonas(sandboxPort);
     console.log(announcement({ brands: [brand], ports: new Map([[brand, port]]), sandboxPort, personas }));
     await vite.ended;

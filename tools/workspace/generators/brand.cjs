@@ -1,4 +1,4 @@
-const { visitNotIgnoredFiles } = require('@nx/devkit');
+const { formatFiles, visitNotIgnoredFiles } = require('@nx/devkit');
 
 /**
  * A new brand app, started from another one: the same files, its own id and name. What is then to be filled in stands in
@@ -22,6 +22,7 @@ module.exports = async function brand(tree, { id, name = `Brand ${id.toUpperCase
       tree.write(target, renamed(content.toString('utf8'), { id, name, like, relative }));
     else tree.write(target, content);
   });
+  await formatFiles(tree);
 };
 
 /** @param {string} text @param {{ id: string, name: string, like: string, relative: string }} brand */

@@ -6,6 +6,9 @@ import brand from './brand.cjs';
 import method from './method.cjs';
 import screen from './screen.cjs';
 
+// Prettier is a module that Jest cannot load; what it does to the files is not what is tested.
+jest.mock('@nx/devkit', () => ({ ...jest.requireActual<object>('@nx/devkit'), formatFiles: () => Promise.resolve() }));
+
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** A virtual copy of the real folders, so that a change of their form shows here and not when somebody generates. */
@@ -55,10 +58,9 @@ describe('screen', () => {
       /statementList: path\('\/statements\/\{year\}'\),\n\} as const/,
     );
     const routes = textOf(tree, 'libs/history/src/routes.tsx');
-    expect(routes).toContain("lazy: () => import('./history/history-screen')");
-    expect(routes).toContain(
-      "paths.statementList.pattern, lazy: () => import('./statement-list/statement-list-screen') },\n];",
-    );
+    const added = "paths.statementList.pattern, lazy: () => import('./statement-list/statement-list-screen') }";
+    expect(routes).toContain("lazy: () => import('./history/history-screen') }");
+    expect(routes.slice(routes.indexOf('main:'), routes.lastIndexOf(']'))).toContain(added);
     expect(JSON.parse(textOf(tree, 'libs/history/src/messages/en.json'))['history.statementList.title']).toBe(
       'Statement list',
     );
@@ -67,6 +69,13 @@ describe('screen', () => {
       "'history.statementList.title'",
     );
     expect(tree.exists('libs/history/src/statement-list/statement-list-screen.test.tsx')).toBe(true);
+  });
+  test('in the frame that is named, which may be new to the feature', async () => {
+    const tree = treeWith('libs/paths/src', 'libs/history/src');
+    await screen(tree, { name: 'letter', room: 'history', path: '/letter', layout: 'clear' });
+    expect(textOf(tree, 'libs/history/src/routes.tsx')).toContain(
+      "clear: [{ path: paths.letter.pattern, lazy: () => import('./letter/letter-screen') }],",
+    );
   });
   test('only in a feature, and never twice', async () => {
     const tree = treeWith('libs/paths/src', 'libs/history/src');

@@ -1,3 +1,4 @@
+const { formatFiles } = require('@nx/devkit');
 const { edit } = require('./names.cjs');
 
 /**
@@ -20,6 +21,7 @@ module.exports = async function method(tree, { name, room }) {
       (_, open, rows, _end, comma) => `${open}${rows}, ${name} }${comma}`,
     ),
   );
+  await formatFiles(tree);
 };
 
 /** @param {string} name */

@@ -1,3 +1,4 @@
+const { formatFiles } = require('@nx/devkit');
 const { camel, edit, kebab } = require('./names.cjs');
 
 const LOCALES = ['en', 'es', 'ro', 'ru', 'uk', 'pt'];
@@ -6,9 +7,9 @@ const LOCALES = ['en', 'es', 'ro', 'ru', 'uk', 'pt'];
  * A screen: a line in paths, its folder with a test, a line in the feature's routes, its title in every catalogue (empty
  * but for English, so that the check of the catalogues asks for the translations).
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, room: string, path: string }} options
+ * @param {{ name: string, room: string, path: string, layout?: string }} options layout: the frame it stands in
  */
-module.exports = async function screen(tree, { name, room, path }) {
+module.exports = async function screen(tree, { name, room, path, layout = 'main' }) {
   const file = kebab(name);
   const id = camel(name);
   const root = `libs/${room}/src`;
@@ -22,10 +23,7 @@ module.exports = async function screen(tree, { name, room, path }) {
     text.replace(/^(export const paths = \{\n[\s\S]*?)^(\} as const)/m, `$1  ${id}: path('${path}'),\n$2`),
   );
   edit(tree, `${root}/routes.tsx`, (text) =>
-    text.replace(
-      /,?\s*\];\s*$/,
-      `,\n  { path: paths.${id}.pattern, lazy: () => import('./${file}/${file}-screen') },\n];\n`,
-    ),
+    withRoute(text, layout, `{ path: paths.${id}.pattern, lazy: () => import('./${file}/${file}-screen') }`),
   );
   for (const locale of LOCALES) {
     edit(tree, `${root}/messages/${locale}.json`, (text) => {
@@ -33,7 +31,20 @@ module.exports = async function screen(tree, { name, room, path }) {
       return `${JSON.stringify(texts, null, 2)}\n`;
     });
   }
+  await formatFiles(tree);
 };
+
+/** Adds a route to those of its frame, or the frame itself when it is the first there. @param {string} text @param {string} layout @param {string} route */
+function withRoute(text, layout, route) {
+  const frame = new RegExp(`^(\\s*)${layout}: \\[([\\s\\S]*?),?\\s*\\](,?)$`, 'm');
+  if (frame.test(text)) {
+    return text.replace(frame, (_, indent, routes, comma) => `${indent}${layout}: [${routes},\n${route}]${comma}`);
+  }
+  return text.replace(
+    /^(export const routes: Feature\['routes'\] = \{)$|^(\s*routes: \{)$/m,
+    `$&\n${layout}: [${route}],`,
+  );
+}
 
 /** @param {string} room @param {string} id */
 function screenText(room, id) {

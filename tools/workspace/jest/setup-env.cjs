@@ -7,4 +7,5 @@ globalThis.BRAND = {
   contracts: true,
   sourceOfWealth: true,
   staging: true,
+  analytics: true,
 };

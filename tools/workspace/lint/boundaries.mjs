@@ -10,7 +10,7 @@ const MAY_USE = {
   util: ['util'],
   sandbox: ['protocol', 'util'],
   testing: ['sandbox', 'platform', 'kit', 'protocol', 'util', 'shell', 'tool'],
-  e2e: ['testing', 'protocol', 'paths', 'platform', 'util'],
+  e2e: ['testing', 'protocol', 'paths', 'platform', 'util', 'tool'],
   tool: ['tool', 'protocol'],
 };
 

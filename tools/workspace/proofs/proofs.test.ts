@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { violations } from './claims.mjs';
 import { readBrand } from './read-brand.mjs';
@@ -14,6 +15,7 @@ test.each([
   ['t("industries.adultIndustries")', 'adult industries'],
   ['t("contracts.list.title")', 'contracts'],
   ['sourceOfWealth', 'source of wealth'],
+  ['{"mixpanel":1}', 'the analytics library'],
   ['WorkbenchScreen', 'the workbench'],
   ['fetch("http://localhost:4100")', 'an address of a developer’s machine'],
   ['//# sourceMappingURL=x.js.map', 'a source map'],
@@ -33,10 +35,13 @@ test('a flag that is on lets its feature ship', () => {
 });
 
 test('decisions 1, 7 and 17 are what the brands say', () => {
-  const flags = (brand: string) => readBrand(path.resolve(__dirname, '../../../apps', `brand-${brand}`)).flags;
-  const brands = ['a', 'b', 'c', 'd', 'e', 'f'];
-  expect(brands.filter((brand) => !flags(brand)['registration'])).toEqual(['f']);
+  const apps = path.resolve(__dirname, '../../../apps');
+  const flags = (brand: string) => readBrand(path.join(apps, `brand-${brand}`)).flags;
+  const brands = readdirSync(apps).map((folder) => folder.replace('brand-', ''));
+  expect(flags('f')['registration']).toBe(false);
   expect(brands.filter((brand) => flags(brand)['adultIndustries'])).toEqual(['d']);
   expect(brands.filter((brand) => flags(brand)['contracts'])).toEqual([]);
   expect(brands.filter((brand) => flags(brand)['staging'])).toEqual([]);
+  // Decision 13: no brand names an analytics host.
+  expect(brands.filter((brand) => flags(brand)['analytics'])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import type { BrandFacts } from './brand-facts.ts';
+import { flagsOf, type BrandFacts } from './brand-facts.ts';
 import { chunkGroups } from './chunks.ts';
 import { firstPage } from './first-page.ts';
 import { messageAsts } from './message-asts.ts';
@@ -34,7 +34,12 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
       releaseFile(VERSION),
     ],
     // On the global itself: behind an exported constant the bundler would keep the chunks that a flag should drop.
-    define: Object.fromEntries(Object.entries(brand.flags).map(([flag, on]) => [`BRAND.${flag}`, JSON.stringify(on)])),
+    define: Object.fromEntries(
+      Object.entries({ ...flagsOf(brand), analytics: brand.analyticsHost !== null }).map(([flag, on]) => [
+        `BRAND.${flag}`,
+        JSON.stringify(on),
+      ]),
+    ),
     server: { proxy: bankProxy(), host: '127.0.0.1' },
     preview: { proxy: bankProxy(), host: '127.0.0.1' },
     build: {

@@ -5,6 +5,21 @@ export interface BrandFacts {
   readonly languages: readonly (keyof typeof LOCALES)[];
   readonly defaultLanguage: keyof typeof LOCALES;
   readonly flags: object;
+  /** Decision 13. */
+  readonly analyticsHost: string | null;
+}
+
+/**
+ * The flags of this build: the brand's own, and those that `BANK_FLAGS` switches on by name, for trying a feature that no brand ships
+ * (decisions 7 and 17): `BANK_FLAGS=staging,contracts`. @throws for a name that is no flag
+ */
+export function flagsOf({ flags }: BrandFacts, extra = process.env.BANK_FLAGS ?? ''): Record<string, boolean> {
+  const known: Record<string, boolean> = { ...flags };
+  for (const name of extra.split(',').filter(Boolean)) {
+    if (!Object.hasOwn(known, name)) throw new Error(`BANK_FLAGS: a brand has no flag "${name}"`);
+    known[name] = true;
+  }
+  return known;
 }
 
 /** Offered language → the locale its texts and <html lang> are written in (decision 6). */

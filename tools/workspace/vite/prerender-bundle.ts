@@ -37,6 +37,8 @@ async function buildPrerenderer(workspace: string, kept: string): Promise<void> 
     logLevel: 'warn',
     plugins: [withoutLazyCode],
     // Third-party code stays in node_modules; only the workspace's own TypeScript is bundled.
+    // The sign-in page is the same in every build; what a staging build adds comes after the first render.
+    define: { 'BRAND.staging': 'false' },
     ssr: { noExternal: [/^@bank\//] },
     build: {
       ssr: join(workspace, 'libs/shell/src/prerender.tsx'),

@@ -2,7 +2,10 @@ import { Text, useText } from '@bank/i18n';
 import { isSignedIn } from '@bank/session';
 import { Banner, Button, PasswordField, TextField } from '@bank/ui';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { NotActivatedOffer } from '../activation/not-activated-offer';
+import { codeOf, ForgotPassword, useForcedChange, useVisitEmail } from '../password/sign-in-help';
 import { loadCalls } from './load-calls';
+import { loadFlowStep } from './load-flow-step';
 import { useSignInFailure } from './sign-in-failure';
 import { credentialErrors, type CredentialErrors } from './sign-in-rules';
 
@@ -15,9 +18,12 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [failure, setFailure] = useState<unknown>(null);
+  const [triedEmail, setTriedEmail] = useState('');
   const [pending, setPending] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   useSubmitOfBoot(form);
+  useVisitEmail(form);
+  const toForcedChange = useForcedChange();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,12 +37,15 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
     if (first) return focusField(form.current, first);
     setPending(true);
     try {
-      const { startSignIn } = await loadCalls();
+      // Every flow but the simple one goes on with a step; it comes while the bank looks at the password.
+      const [{ startSignIn }] = await Promise.all([loadCalls(), loadFlowStep()]);
       await startSignIn(credentials.email, credentials.password);
-      // In the otp flow the screen shows the code step by itself: the pending code is part of the session.
+      // In the other flows the screen shows their step by itself: the sign-in on its way is part of the session.
       if (isSignedIn()) onSignedIn();
     } catch (reason) {
+      if (toForcedChange(reason, credentials.email)) return;
       setFailure(reason);
+      setTriedEmail(credentials.email);
       focusField(form.current, 'password');
     } finally {
       setPending(false);
@@ -76,17 +85,20 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
         onKeyUp={watchCapsLock}
         onBlur={() => setCapsLock(false)}
       />
-      <FailureBanner failure={failure} />
+      <FailureBanner failure={failure} email={triedEmail} />
       <Button type="submit" wide pending={pending} pendingLabel={<Text id="auth.signIn.submitting" />}>
         <Text id="auth.signIn.submit" />
       </Button>
+      <ForgotPassword />
     </form>
   );
 }
 
-function FailureBanner({ failure }: { failure: unknown }): ReactNode {
+function FailureBanner({ failure, email }: { failure: unknown; email: string }): ReactNode {
   const sentence = useSignInFailure(failure);
-  return sentence && <Banner tone="danger">{sentence}</Banner>;
+  if (!sentence) return null;
+  if (codeOf(failure) === 'notActivated') return <NotActivatedOffer sentence={sentence} email={email} />;
+  return <Banner tone="danger">{sentence}</Banner>;
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {

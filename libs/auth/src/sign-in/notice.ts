@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Why someone finds themselves at sign-in; travels in the navigation state, never in the address. */
-export type SignInNotice = 'logout' | 'expired' | 'idle' | 'elsewhere' | 'required' | 'noCompany';
+export type SignInNotice = 'logout' | 'expired' | 'idle' | 'elsewhere' | 'required' | 'noCompany' | 'passwordChanged';
 
 export const NOTICE_TEXTS: Record<SignInNotice, MessageId> = {
   logout: 'auth.notice.logout',
@@ -12,6 +12,7 @@ export const NOTICE_TEXTS: Record<SignInNotice, MessageId> = {
   elsewhere: 'auth.notice.elsewhere',
   required: 'auth.notice.required',
   noCompany: 'auth.notice.noCompany',
+  passwordChanged: 'auth.notice.passwordChanged',
 };
 
 /** The notice this visit to sign-in came with. Told after the first render, which has to equal the prerendered page. */

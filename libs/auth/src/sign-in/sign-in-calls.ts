@@ -1,30 +1,59 @@
-import { call } from '@bank/api-client';
-import { login, otpResend, token } from '@bank/protocol';
-import { createPkce, session, signIn, type SessionState } from '@bank/session';
+import { call, followSignIn } from '@bank/api-client';
+import { login, otpResend, pushResend, scpRequest, storesUrlsSend, token, type Output } from '@bank/protocol';
+import { createPkce, session, signIn, type PendingSignIn } from '@bank/session';
+import { browserSecret } from './browser-secret';
 
 // Loaded when the visitor first touches the form: the transport and its schemas are not needed to paint it.
 
-/** A code went out and is being waited for (spec 1 §4, the otp flow). Kept with the session, so that a reload goes on with it. */
-export type PendingCode = NonNullable<SessionState['loginResult']>;
+export { followSignIn };
+
+/** A sign-in that waits for a phone. */
+export type PendingPush = Extract<PendingSignIn, { authFlow: 'push' }>;
 
 /**
- * First step of sign-in, with PKCE S256. Afterwards the session has its tokens (the simple flow) or a pending code.
+ * First step of sign-in, with PKCE S256. Afterwards the session has its tokens (the simple flow) or a sign-in on its way, which
+ * a reload goes on with.
  * @throws ApiFailure
  */
 export async function startSignIn(username: string, password: string): Promise<void> {
   const { verifier, challenge } = await createPkce();
-  const result = await call(login, { client: 'spa', username, password, codeChallenge: challenge });
+  const secret = browserSecret.of(username);
+  const result = await call(login, { client: 'spa', username, password, codeChallenge: challenge, secret });
   if (result.authFlow === 'simple') return signIn(result);
-  const { authFlow, code, sentTo } = result;
-  session.setState({ authFlow, loginResult: { code, sentTo, codeVerifier: verifier, username } });
+  session.setState({ authFlow: result.authFlow, loginResult: { ...result, codeVerifier: verifier, username } });
 }
 
-/** Second step of the otp flow. @throws ApiFailure */
-export async function confirmCode({ code, codeVerifier }: PendingCode, otp: string): Promise<void> {
-  signIn(await call(token, { code, codeVerifier, otp }));
+/**
+ * Last step of every flow: the login code becomes the tokens of a session.
+ * @param factor what the flow asks for beside it
+ * @throws ApiFailure, by code: `waitingForDevice`, `declined` and `expired` of a phone; `codeWrong`, `codeExpired`,
+ * `codeUsedUp` of a code; `deviceRequired` of a strict migration; `signInExpired`
+ */
+export async function exchangeCode(
+  { code, codeVerifier, username }: PendingSignIn,
+  factor: { otp?: string; remember?: boolean } = {},
+): Promise<void> {
+  const { deviceSecret, ...tokens } = await call(token, { code, codeVerifier, ...factor });
+  if (deviceSecret !== undefined) browserSecret.keep(username, deviceSecret);
+  signIn(tokens);
 }
 
 /** Sends another code; the one before stops working. @throws ApiFailure */
-export async function resendCode({ code }: PendingCode): Promise<void> {
-  await call(otpResend, { code });
+export async function resendCode(pending: PendingSignIn): Promise<void> {
+  const { identifier } = await call(otpResend, { code: pending.code });
+  if (pending.authFlow === 'sms' && identifier !== undefined) goOnWith({ ...pending, identifier });
 }
+
+/** Asks the phones again, with a new number. @throws ApiFailure */
+export async function askPhonesAgain(pending: PendingPush): Promise<void> {
+  goOnWith({ ...pending, ...(await call(pushResend, { key: pending.key })) });
+}
+
+/** Starts linking a phone for whoever is signing in (/scp). @throws ApiFailure */
+export const requestLink = ({ code }: PendingSignIn): Promise<Output<typeof scpRequest>> => call(scpRequest, { code });
+
+/** Sends the app's store addresses. @param phoneNumber in E.164 @throws ApiFailure */
+export const sendStoreLinks = ({ code }: PendingSignIn, phoneNumber: string): Promise<void> =>
+  call(storesUrlsSend, { code, phoneNumber });
+
+const goOnWith = (loginResult: PendingSignIn) => session.setState({ loginResult });

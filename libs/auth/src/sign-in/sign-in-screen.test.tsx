@@ -68,7 +68,7 @@ function bank(answers: Record<string, { status: number; data: unknown }[]>): Sen
 }
 
 function open(notice?: SignInNotice) {
-  const routes = [...auth.routes, { path: paths.root.pattern, element: <p>Start page</p> }];
+  const routes = [...(auth.routes.external ?? []), { path: paths.root.pattern, element: <p>Start page</p> }];
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname: paths.login.to(), state: { notice } }] });
   return render(
     <BrandProvider brand={brand}>
@@ -170,7 +170,7 @@ test('a code that is waited for is asked for again after a reload, and "Back" gi
   bank({});
   session.setState({
     authFlow: 'otp',
-    loginResult: { code: 'c', sentTo: 'o•••', codeVerifier: 'v', username: 'otis@personas.test' },
+    loginResult: { authFlow: 'otp', code: 'c', sentTo: 'o•••', codeVerifier: 'v', username: 'otis@personas.test' },
   });
   open();
   expect(screen.getByLabelText('Code')).toBeInTheDocument();

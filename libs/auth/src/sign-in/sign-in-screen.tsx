@@ -1,21 +1,32 @@
 import { ownText, useBrand } from '@bank/brand';
 import { Text, useLang, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import { session, useSession } from '@bank/session';
-import { Banner } from '@bank/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useSession, type PendingSignIn } from '@bank/session';
+import { Banner, Spinner } from '@bank/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { AddressSignIn } from '../address-sign-in/address-sign-in';
 import { pendingAddressSignIn } from '../address-sign-in/pending-address-sign-in';
-import { CodeStep } from './code-step';
+import { PasskeySignIn } from '../passkey/passkey-sign-in';
+import { usePasswordStep } from '../password/password-step';
 import { CredentialsForm } from './credentials-form';
+import { loadFlowStep } from './load-flow-step';
+import { asksForPhone, giveUpSignIn } from './migration';
 import { NOTICE_TEXTS, useSignInNotice } from './notice';
 
-/** Sign-in in one place: address and password, then the code where the account asks for one (spec 1 §4). */
+const FlowStep = lazy(() => loadFlowStep().then(({ FlowStep: Step }) => ({ default: Step })));
+
+const PasswordSteps = lazy(() =>
+  import('../password/password-steps').then(({ PasswordSteps: Steps }) => ({ default: Steps })),
+);
+
+/** Sign-in in one place: address and password, then what the flow asks for (spec 1 §4). */
 export function SignInScreen() {
   const navigate = useNavigate();
   const [secrets, setSecrets] = useState(pendingAddressSignIn.get);
-  const pendingCode = useSession((state) => state.loginResult);
+  const pending = useSession((state) => state.loginResult);
+  const passwordStep = usePasswordStep();
+  const t = useText();
   // The root route knows where a signed-in visitor belongs (spec 1 §4, start page).
   const goOn = () => void navigate(paths.root.to(), { replace: true });
 
@@ -26,20 +37,31 @@ export function SignInScreen() {
     };
     return <AddressSignIn secrets={secrets} onSignedIn={goOn} onStay={goOn} onFailed={toForm} />;
   }
-  if (pendingCode) {
+  if (pending) return <UnfinishedSignIn pending={pending} onSignedIn={goOn} />;
+  if (passwordStep) {
     return (
-      <CodeStep
-        pending={pendingCode}
-        onBack={() => session.setState({ authFlow: null, loginResult: null })}
-        onSignedIn={goOn}
-      />
+      <Suspense fallback={<Spinner label={t('auth.password.loading')} />}>
+        <PasswordSteps wanted={passwordStep} />
+      </Suspense>
     );
   }
   return (
     <>
       <Greeting />
       <CredentialsForm onSignedIn={goOn} />
+      <PasskeySignIn onSignedIn={goOn} />
     </>
+  );
+}
+
+/** After a reload, too: the sign-in on its way is part of the session. */
+function UnfinishedSignIn({ pending, onSignedIn }: { pending: PendingSignIn; onSignedIn(): void }) {
+  const t = useText();
+  if (asksForPhone(pending)) return <Navigate to={paths.scp.to()} replace />;
+  return (
+    <Suspense fallback={<Spinner label={t('auth.flow.working')} />}>
+      <FlowStep pending={pending} onBack={giveUpSignIn} onSignedIn={onSignedIn} />
+    </Suspense>
   );
 }
 
@@ -54,7 +76,7 @@ function Greeting() {
       <p className="text-muted mt-2">{ownText(brand.tagline, lang)}</p>
       {notice && (
         <div className="mt-5">
-          <Banner tone={notice === 'logout' ? 'positive' : 'info'}>{t(NOTICE_TEXTS[notice])}</Banner>
+          <Banner tone={notice === 'logout' || notice === 'passwordChanged' ? 'positive' : 'info'}>{t(NOTICE_TEXTS[notice])}</Banner>
         </div>
       )}
       <noscript>

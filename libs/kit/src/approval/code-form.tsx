@@ -4,6 +4,7 @@ import { Banner, Button, CodeField } from '@bank/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FailureNote } from '../failure/failure-note';
 import { CODE_LENGTH } from './approval-rules';
+import { PasskeyApproval } from './passkey-approval';
 import { ResendCode } from './resend-code';
 import type { Approval } from './use-approval';
 
@@ -20,6 +21,7 @@ export function CodeForm({ transfer, code, onCode, approval }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState({ to: transfer.approvalSentTo, until: transfer.approvalExpiresAt, again: false });
   const [isMissing, setMissing] = useState(false);
+  const [isPasskey, setPasskey] = useState(false);
   const { refusal, isWrongCode, isPending } = approval;
 
   useEffect(() => {
@@ -58,9 +60,15 @@ export function CodeForm({ transfer, code, onCode, approval }: CodeFormProps) {
         error={isMissing && code === '' ? t('kit.approval.codeMissing') : wrongCode}
         description={<WhereItWent to={sent.to} until={sent.until} />}
       />
-      <Button type="submit" pending={isPending} pendingLabel={t('kit.approval.confirming')}>
+      <Button
+        type="submit"
+        pending={isPending && !isPasskey}
+        pendingLabel={t('kit.approval.confirming')}
+        disabled={isPending && isPasskey}
+      >
         <Text id="kit.approval.confirm" />
       </Button>
+      <PasskeyApproval trxid={transfer.trxid} approval={approval} isUsed={isPasskey} onUse={setPasskey} />
       <ResendCode
         trxid={transfer.trxid}
         onResent={({ approvalSentTo, approvalExpiresAt }) => {

@@ -24,6 +24,8 @@ export interface Approval {
   wasLost: boolean;
   isPending: boolean;
   confirm(code: string): Promise<void>;
+  /** Approves by something other than the code. `approve` makes the call that does it; the transfer says what came of it. */
+  confirmBy(approve: () => Promise<void>): Promise<void>;
   /** Asks again what became of a confirmation whose answer was lost. */
   findOut(): Promise<void>;
   /** Gives the transfer up; the hold is released. */
@@ -101,6 +103,14 @@ export function useApproval({ trxid }: CreatedTransfer, { lookUp, onConfirmed, o
         );
         if (!result) return;
         await settle(result);
+      }),
+    confirmBy: (approve) =>
+      attempt(async () => {
+        const failure = await approve().then(() => null, asFailure);
+        setRefusal(failure);
+        // Such a call carries no key, and its answer may be lost: what counts is what the transfer has become.
+        const now = await lookUp();
+        if (now && now.status !== 'pending') await settle(now);
       }),
     cancel: () =>
       attempt(async () => {

@@ -1,14 +1,27 @@
 import {
+  addressesGet,
   balanceHistory,
   balanceInquiry,
+  companyInfoGet,
+  customerInfo,
+  deviceGet,
+  devices,
+  emailsGet,
+  limitReasonGet,
   recentTransfersList,
+  requiredActions,
   transactionHistory,
+  usernameChangeRequests,
+  verificationStateGet,
   type EventType,
   type Row,
 } from '@bank/protocol';
 
 /** What the bank's hints make stale (spec 3 §7): a hint names no amounts, so everything it may have changed is asked again. */
-export const STALE_AFTER: Record<Exclude<EventType, 'sessionEnded' | 'notification'>, readonly Row[]> = {
+export const STALE_AFTER: Partial<Record<EventType, readonly Row[]>> = {
   balanceChanged: [balanceInquiry, balanceHistory, transactionHistory],
   transferChanged: [transactionHistory, recentTransfersList],
+  deviceChanged: [devices, deviceGet],
+  documentsChanged: [verificationStateGet, limitReasonGet, addressesGet, companyInfoGet, requiredActions],
+  emailsChanged: [emailsGet, usernameChangeRequests, customerInfo],
 };

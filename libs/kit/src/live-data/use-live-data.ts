@@ -1,4 +1,5 @@
 import { connectSocket, invalidate, onEvent } from '@bank/api-client';
+import { eventType } from '@bank/protocol';
 import { useEffect } from 'react';
 import { useNotify } from '../notifications/notifications';
 import { STALE_AFTER } from './live-rows';
@@ -8,8 +9,7 @@ export function useLiveData(): void {
   const notify = useNotify();
   useEffect(() => {
     const stops = [
-      onEvent('balanceChanged', () => void invalidate(...STALE_AFTER.balanceChanged)),
-      onEvent('transferChanged', () => void invalidate(...STALE_AFTER.transferChanged)),
+      ...eventType.options.map((event) => onEvent(event, () => void invalidate(...(STALE_AFTER[event] ?? [])))),
       onEvent('notification', (frame) => {
         if (frame.notification) notify(frame.notification);
       }),

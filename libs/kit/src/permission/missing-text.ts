@@ -26,6 +26,8 @@ export function missingText(missing: Missing, t: TextOf): string {
       return t('kit.missing.permission');
     case 'balanceInfo':
       return t('kit.missing.balanceInfo');
+    case 'business':
+      return t('kit.missing.business');
     case 'status':
       return t(STATUSES[missing.status]);
   }

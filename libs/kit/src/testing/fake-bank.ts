@@ -2,6 +2,7 @@ import { configureTransport, queryClient } from '@bank/api-client';
 
 /** One call as it arrived. */
 export interface ReceivedCall {
+  /** A method's name, or verb and address of a row that is none: `GET /auth/passkeys`. */
   method: string;
   input: Readonly<Record<string, unknown>>;
   idempotencyKey: string | null;
@@ -39,16 +40,29 @@ export function fakeBank(
     acting: () => null,
     onSessionExpired: () => undefined,
     adapter: async (config) => {
-      const { method, ...input } = JSON.parse(String(config.data)) as Record<string, unknown> & { method: string };
+      const { method = `${config.method?.toUpperCase()} ${config.url}`, ...input } = sent(config.data);
+      const isHttp = config.method !== 'post' || sent(config.data).method === undefined;
       const key: unknown = config.headers.get('Idempotency-Key');
       const call: ReceivedCall = { method, input, idempotencyKey: typeof key === 'string' ? key : null };
       calls.push(call);
       const answer = (await answers[method]?.(call)) ?? { refused: `The test has no answer for ${method}`, code: 'IM' };
-      const { status, body } = onTheWire(answer);
+      const { status, body } = isHttp ? onTheHttpWire(answer) : onTheWire(answer);
       return { data: body, status, statusText: '', headers: {}, config };
     },
   });
   return { calls, of: (method) => calls.filter((call) => call.method === method) };
+}
+
+function sent(data: unknown): Readonly<Record<string, unknown>> & { method?: string } {
+  return typeof data === 'string' ? (JSON.parse(data) as Record<string, unknown> & { method?: string }) : {};
+}
+
+/** Rows that are no methods answer by status, and refuse with a message and a word. */
+function onTheHttpWire(answer: Answer): { status: number; body: string } {
+  if ('lost' in answer) return { status: 504, body: '' };
+  if (!('refused' in answer)) return { status: 200, body: JSON.stringify(answer) };
+  const { refused, code } = answer as { refused: string; code?: string };
+  return { status: 403, body: JSON.stringify({ message: refused, code }) };
 }
 
 function onTheWire(answer: Answer): { status: number; body: string } {

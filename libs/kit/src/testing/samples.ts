@@ -1,45 +1,4 @@
-import type { Account, CreatedTransfer, Customer, CustomerAccess, Transaction, TransferSummary } from '@bank/protocol';
-
-/** A verified personal customer with full rights; the fields given replace the sample's. */
-export function sampleCustomer(fields: Partial<Customer> = {}): Customer {
-  return {
-    userId: 1,
-    customerId: 1,
-    login: { email: 'ana@personas.test' },
-    firstName: 'Ana',
-    lastName: 'Pop',
-    businessName: null,
-    customerType: 'personal',
-    transactionApproveMode: 'otp',
-    login2faMode: 'simple',
-    isAdmin: false,
-    isHaveRelatedAccounts: false,
-    useOldWeb: false,
-    oldWebUrl: null,
-    customerCreationDate: '2025-01-01T00:00:00.000Z',
-    residenceCountryCode: 'RO',
-    permissions: [],
-    verified: true,
-    limited: false,
-    isNeedPersonalInfoUpdate: false,
-    isNeedKyc: false,
-    ...fields,
-  };
-}
-
-export function sampleAccess(fields: Partial<CustomerAccess> = {}): CustomerAccess {
-  return {
-    permissions: [],
-    accessRights: 2,
-    accessList: { balanceInfo: true },
-    businessRepresentativePositionIds: [],
-    isNeedKyc: false,
-    taxResidencySelfCertificationDocumentStatus: 'notRequired',
-    employeeFirstName: null,
-    employeeLastName: null,
-    ...fields,
-  };
-}
+import type { Account, CreatedTransfer, Transaction, TransferSummary } from '@bank/protocol';
 
 /** An open payment account in euro. */
 export function sampleAccount(fields: Partial<Account> = {}): Account {

@@ -1,5 +1,6 @@
 import { languageStore } from '@bank/i18n';
 import { connectBank } from '@bank/session/calls';
+import { bankAddress } from './bank-address';
 
 let isConnected = false;
 
@@ -7,5 +8,5 @@ let isConnected = false;
 export function connect(): void {
   if (isConnected) return;
   isConnected = true;
-  connectBank({ baseUrl: '/api', language: languageStore.get });
+  connectBank({ baseUrl: bankAddress.api, socketUrl: bankAddress.socket, language: languageStore.get });
 }

@@ -3,14 +3,25 @@ import type { Brand } from '@bank/brand';
 import { languageStore, loadCatalogues } from '@bank/i18n';
 import { applyTheme } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { followOtherTabs, isSignedIn, rememberPath, takeAddressSecrets } from '@bank/session';
+import {
+  actingCustomerIn,
+  emailConfirmationIn,
+  followOtherTabs,
+  isSignedIn,
+  rememberPath,
+  session,
+  takeAddressSecrets,
+  takeFromAddress,
+} from '@bank/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { features } from '../routing/features';
 import { knownRoutes } from '../routing/known-routes';
 import { buildRoutes } from '../routing/routes';
 import { signInData } from '../routing/sign-in-routes';
+import { pendingEmailConfirmation } from '../page/email-confirmation';
 import { recoverChunk } from '../updates/chunk-recovery';
+import { bankAddress } from './bank-address';
 import { LiveBankApp } from './bank-app';
 import { firstPageTexts } from './first-page-texts';
 import { watchSessionEnd } from './session-end';
@@ -21,8 +32,17 @@ import { stylesReady } from './styles-ready';
  * Call it once.
  */
 export function mountBank(brand: Brand): void {
+  if (!BRAND.staging) return start(brand);
+  void import('@bank/staging').then(({ startStaging }) => {
+    Object.assign(bankAddress, startStaging(brand.id));
+    start(brand);
+  });
+}
+
+function start(brand: Brand): void {
   const secrets = takeAddressSecrets(location, history);
   if (secrets) pendingAddressSignIn.set(secrets);
+  takeAddressWords();
   const lang = languageStore.init(brand);
   bankConnection.by(() => import('./connect').then(({ connect }) => connect()));
   followOtherTabs();
@@ -31,6 +51,14 @@ export function mountBank(brand: Brand): void {
     // Without texts there is nothing to render; the inline script of index.html holds the sentence for it.
     () => document.documentElement.dispatchEvent(new Event('unreachable')),
   );
+}
+
+/** What a link may carry to any page (spec 1 §2); gone from the address before anything else happens. */
+function takeAddressWords(): void {
+  const { fromCustomerId, emailConfirmation } = takeFromAddress(['fromCustomerId', 'emailConfirmation'], location, history);
+  const actingCustomerId = actingCustomerIn(fromCustomerId);
+  if (actingCustomerId !== null) session.setState({ actingCustomerId });
+  pendingEmailConfirmation.set(emailConfirmationIn(emailConfirmation));
 }
 
 function render(brand: Brand): void {

@@ -3,16 +3,26 @@ import { notifications } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { onSessionEnd, rememberPath, type EndReason } from '@bank/session';
 import type { createBrowserRouter } from 'react-router-dom';
+import { forgetDrafts } from '../signed-in/draft-owner';
+import { refusedActing } from '../signed-in/refused-acting';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
 
 /** Whoever lost the session without wanting to comes back to where they were (decision 19). */
-const COMES_BACK: Record<EndReason, boolean> = { logout: false, elsewhere: false, expired: true, idle: true };
+const COMES_BACK: Record<EndReason, boolean> = {
+  logout: false,
+  elsewhere: false,
+  noCompany: false,
+  expired: true,
+  idle: true,
+};
 
 /** The session is over: leave the signed-in pages, say why, and keep nothing of it. @returns a function that stops watching */
 export function watchSessionEnd(router: Router): () => void {
   return onSessionEnd((reason) => {
     notifications.getState().clear();
+    refusedActing.setState({ customerId: null });
+    if (!COMES_BACK[reason]) forgetDrafts();
     const { pathname, search } = router.state.location;
     if (pathname === paths.login.to()) return;
     if (COMES_BACK[reason]) rememberPath(pathname + search);

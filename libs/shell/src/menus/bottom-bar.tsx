@@ -4,7 +4,9 @@ import { Dialog } from '@bank/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useWrapper } from '@bank/wrapper';
 import { AccountActions } from './account-actions';
+import { MenuGroups } from './menu-groups';
 import { barRows } from './places';
 
 const ITEM =
@@ -14,8 +16,11 @@ const ITEM =
 export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  // Where the app has a footer of its own, or the keyboard needs the room, the bar steps aside.
+  const isAside = useWrapper(({ keyboardVisible, footerLocked }) => keyboardVisible || footerLocked);
   const { shown, rest } = barRows(rows);
   const close = () => setOpen(false);
+  if (isAside) return null;
   return (
     <nav
       aria-label={t('shell.menu.places')}
@@ -57,6 +62,7 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
               ))}
             </ul>
           )}
+          <MenuGroups isOpen={isOpen} onGo={close} />
           <AccountActions />
         </div>
       </Dialog>

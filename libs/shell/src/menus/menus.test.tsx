@@ -4,6 +4,7 @@ import { I18nProvider, loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, preferences, type MenuRow } from '@bank/kit';
 import { session, sessionTokens } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
+import { sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +16,6 @@ import { ErrorScreen } from '../errors/error-screen';
 import { Component as NotFound } from '../errors/not-found-screen';
 import { loadMessages } from '../messages';
 import { Component as NextStep } from '../next-step/next-step-screen';
-import { customer, customerAccess } from '../signed-in/customer.testing';
 import { BottomBar } from './bottom-bar';
 import { PersonalMenu } from './personal-menu';
 import { SideNavigation } from './side-navigation';
@@ -75,14 +75,14 @@ beforeEach(async () => {
   });
   session.setState({ accessToken: 'a', refreshToken: 'b' });
   preferences.getState().setHideBalances(false);
-  queryClient.setQueryData(customerQueries.info().queryKey, { customer });
-  queryClient.setQueryData(customerQueries.access().queryKey, { customerAccess });
+  queryClient.setQueryData(customerQueries.info().queryKey, { customer: sampleCustomer() });
+  queryClient.setQueryData(customerQueries.access().queryKey, { customerAccess: sampleAccess() });
 });
 
 test('the personal menu hides balances and logs out', async () => {
   const user = userEvent.setup();
   const { router } = at('/home', <PersonalMenu />);
-  const button = screen.getByRole('button', { name: 'Personal menu of Ana Marin' });
+  const button = screen.getByRole('button', { name: 'Personal menu of Ana Pop' });
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Hide balances' }));
   expect(preferences.getState().hideBalances).toBe(true);

@@ -1,27 +1,54 @@
 import { Text, useText } from '@bank/i18n';
 import { usePreferences } from '@bank/kit';
 import { useCustomer } from '@bank/session/calls';
-import { Avatar, Dialog, Menu } from '@bank/ui';
-import { Eye, EyeOff, LogOut, SlidersHorizontal } from 'lucide-react';
+import { Avatar, Badge, Dialog, Menu, type MenuEntry } from '@bank/ui';
+import { ArrowLeftRight, Eye, EyeOff, LogOut, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { choiceStep } from '../routing/next-step-path';
 import { AccountActions } from './account-actions';
 import { personName } from './person-name';
 import { useLogOut } from './use-log-out';
+import { useMenuItems, type ShownItem } from './use-menu-items';
 
-/** The personal menu (spec 1 §2) with what exists so far. */
+/** The personal menu (spec 1 §2), with the company's for business users, and what belongs to this device. */
 export function PersonalMenu() {
   const { customer, access } = useCustomer();
   const t = useText();
   const logOut = useLogOut();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const { hideBalances, setHideBalances } = usePreferences((state) => state);
+  const { personal, company } = useMenuItems(wasOpened);
   const name = personName(customer, access);
+
+  const placeOf = ({ to, label, icon: Icon, waiting }: ShownItem): MenuEntry => ({
+    id: to,
+    label: t(label),
+    href: to,
+    icon: <Icon className="size-5" />,
+    trailing: waiting > 0 && <Badge tone="warning">{t('shell.menu.waiting', { count: waiting })}</Badge>,
+  });
+  const choice: MenuEntry[] = customer.isHaveRelatedAccounts
+    ? [
+        {
+          id: 'choice',
+          label: t('shell.menu.changeCompany'),
+          href: choiceStep.to(),
+          icon: <ArrowLeftRight className="size-5" />,
+        },
+      ]
+    : [];
+
   return (
     <>
       <Menu
         label={t('shell.menu.personal', { name })}
         trigger={<Avatar name={name} />}
+        onOpen={() => setOpened(true)}
         items={[
+          ...company.map(placeOf),
+          ...personal.map(placeOf),
+          ...choice,
           {
             id: 'preferences',
             label: t('shell.menu.preferences'),

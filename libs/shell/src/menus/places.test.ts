@@ -9,7 +9,7 @@ const row = (to: string, place: MenuRow['place'], order: number): MenuRow => ({
   order,
   icon: House,
 });
-const feature = (id: string, ...menu: MenuRow[]) => ({ id, layout: 'main' as const, routes: [], menu });
+const feature = (id: string, ...menu: MenuRow[]) => ({ id, routes: {}, menu });
 
 test('rows follow the bar, whichever feature brings them', () => {
   const rows = menuRows([

@@ -3,11 +3,16 @@ import { Text } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { Button, buttonClass, Panel } from '@bank/ui';
 import { ListChecks } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, redirect, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useLogOut } from '../menus/use-log-out';
 import { isStep, STEPS } from './steps';
 
 export const handle = { title: 'shell.step.pageTitle' };
+
+/** A step that nobody asks for leads back to the start page. */
+export function loader({ params }: LoaderFunctionArgs): Response | null {
+  return isStep(params['step']) ? null : redirect(paths.root.to());
+}
 
 /**
  * A user whose start page asks for something first (spec 1 §4) learns here what it is and how to get it done. There is always a
@@ -17,7 +22,8 @@ export function Component() {
   const { step } = useParams();
   const { supportNumber } = useBrand();
   const logOut = useLogOut();
-  const { title, body } = isStep(step) ? STEPS[step] : STEPS.terms;
+  if (!isStep(step)) return null;
+  const { title, body } = STEPS[step];
   return (
     <Panel>
       <span className="bg-accent-soft text-accent mb-4 inline-grid size-12 place-items-center rounded-full">

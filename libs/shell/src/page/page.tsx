@@ -1,9 +1,22 @@
+import { LeavingDialog } from '@bank/kit';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { loadTexts } from '../menus/change-language';
 import { UpdatePrompt } from '../updates/update-prompt';
+import { EmailConfirmation } from './email-confirmation';
 import { FocusAndTitle } from './focus-and-title';
 import { NavigationProgress } from './navigation-progress';
 import { OfflineBanner } from './offline-banner';
 import { SkipLink } from './skip-link';
+
+/** Staging builds only (decision 17): which bank this is. Its texts come along, since no production catalogue has them. */
+const StagingBar = BRAND.staging
+  ? lazy(async () => {
+      const { StagingBar: Bar, loadMessages } = await import('@bank/staging');
+      await loadTexts([loadMessages]);
+      return { default: Bar };
+    })
+  : null;
 
 /** Around every screen, signed in or not. */
 export function Page() {
@@ -12,10 +25,27 @@ export function Page() {
       <SkipLink />
       <NavigationProgress />
       <OfflineBanner />
+      <StagingSlot />
       <Outlet />
       <UpdatePrompt />
+      <LeavingDialog />
+      <EmailConfirmation />
       <FocusAndTitle />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** After the first render, which has to equal the prerendered page. */
+function StagingSlot() {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  return (
+    isLive &&
+    StagingBar && (
+      <Suspense>
+        <StagingBar />
+      </Suspense>
+    )
   );
 }

@@ -27,7 +27,15 @@ test('the debt meter: how many routes of spec 1 §2 are still missing', () => {
 });
 
 test('no route exists that neither the spec nor the list of our own names', () => {
-  const ours = ['/next-step/:step', '*', '/*', '/workbench'];
+  const ours = [
+    '/next-step/:step',
+    '/next-step/terms',
+    '/next-step/company',
+    '/next-step/earlier-bank',
+    '*',
+    '/*',
+    '/workbench',
+  ];
   const spec = specRoutes.map(({ path }) => normal(path));
   expect([...existing].filter((path) => !spec.includes(path) && !ours.includes(path))).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { configureTransport, queryClient } from '@bank/api-client';
 import { pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { session, sessionTokens } from '@bank/session';
+import { sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { connect } from '../boot/connect';
 import { loginLoader, requireSession, startLoader } from './guards';
-import { customer, customerAccess } from '../signed-in/customer.testing';
-import { knownRoutes } from './known-routes';
+import { knownRoutes, SIGNED_IN } from './known-routes';
 
 /** A bank that knows one customer; `refreshed` says whether it takes the refresh token. */
 function bank({ needsKyc = false, refreshed = true } = {}) {
@@ -31,8 +31,8 @@ function bank({ needsKyc = false, refreshed = true } = {}) {
               responseCode: '00',
               responseDescription: '',
               ...(address.includes('customerInfoGet')
-                ? { customer: { ...customer, isNeedKyc: needsKyc } }
-                : { customerAccess }),
+                ? { customer: sampleCustomer({ isNeedKyc: needsKyc }) }
+                : { customerAccess: sampleAccess() }),
             },
           };
       return Promise.resolve({ ...answer, data: JSON.stringify(answer.data), statusText: '', headers: {}, config });
@@ -47,6 +47,7 @@ async function landing(address: string): Promise<string> {
     { path: paths.root.pattern, loader: startLoader },
     { path: paths.login.pattern, loader: loginLoader },
     {
+      id: SIGNED_IN,
       middleware: [requireSession],
       children: [{ path: paths.home.pattern }, { path: paths.history.pattern }, { path: '/next-step/:step' }],
     },

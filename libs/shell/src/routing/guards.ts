@@ -1,7 +1,8 @@
 import { pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
-import { isSignedIn, rememberPath } from '@bank/session';
+import { isSignedIn, rememberPath, rememberSeiPath, session } from '@bank/session';
 import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router-dom';
+import type { CustomerGuard } from '../signed-in/customer-guards';
 
 // One guard per rule of spec 1 §2. What needs the bank is imported when it is needed: sign-in paints without it.
 
@@ -12,9 +13,31 @@ import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'reac
 export const requireSession: MiddlewareFunction = ({ request }) => {
   if (isSignedIn()) return;
   const { pathname, search } = new URL(request.url);
-  rememberPath(pathname + search);
+  // "/auth/sei records the path, then requires login": it is where the user goes first afterwards, whatever their start page.
+  if (pathname === paths.authSei.to()) rememberSeiPath(pathname + search);
+  else rememberPath(pathname + search);
   throw redirect(paths.login.to());
 };
+
+/** /scp: needs a login result, of a sign-in on its way; without one there is nothing to link a phone to. */
+export const requireLoginResult: MiddlewareFunction = () => {
+  if (session.getState().loginResult === null) throw redirect(paths.login.to());
+};
+
+/** /self-certification-representative: an authSecret in the query or stored; otherwise login. Its screen checks the rest. */
+export const requireAuthSecret: MiddlewareFunction = ({ request }) => {
+  const inQuery = new URL(request.url).searchParams.get('authSecret');
+  if (!inQuery && session.getState().authSecret === null) throw redirect(paths.login.to());
+};
+
+/** A rule about who is signed in; they are loaded first. */
+export const customerGuard =
+  (name: CustomerGuard): MiddlewareFunction =>
+  async ({ request }) => {
+    const { customerRedirect } = await import('../signed-in/customer-guards');
+    const elsewhere = await customerRedirect(name, request);
+    if (elsewhere !== null) throw redirect(elsewhere);
+  };
 
 /** A signed-in user opening login has tokens refreshed, then goes home (spec 1 §2). */
 export async function loginLoader({ request }: LoaderFunctionArgs): Promise<null> {

@@ -1,9 +1,8 @@
-import { paths } from '@bank/paths';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 let known: RouteObject[] = [];
 
-/** Whether an address leads to a screen; asked before a remembered path is followed (decision 15). */
+/** Whether an address leads to a screen of the signed-in; asked before a remembered path is followed (decision 15). */
 export const knownRoutes = {
   set(routes: RouteObject[]): void {
     known = routes;
@@ -11,8 +10,10 @@ export const knownRoutes = {
   has: (pathname: string): boolean => isKnown(known, pathname),
 };
 
-/** The entrances are no place to come back to, and the catch-all matches everything. */
+/** The branch of the tree that requires a session. Sign-in and the public pages are no places to come back to. */
+export const SIGNED_IN = 'signed-in';
+
 export function isKnown(routes: RouteObject[], pathname: string): boolean {
-  const last = matchRoutes(routes, pathname)?.at(-1)?.route.path;
-  return last !== undefined && last !== '*' && last !== paths.root.pattern && last !== paths.login.pattern;
+  const matches = matchRoutes(routes, pathname) ?? [];
+  return matches.at(-1)?.route.path !== undefined && matches.some(({ route }) => route.id === SIGNED_IN);
 }

@@ -5,16 +5,18 @@ import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '../menus/change-language';
 import { recoverChunk } from '../updates/chunk-recovery';
 import { requireSession, startLoader } from './guards';
-import { nextStep } from './next-step-path';
+import { guardsOf } from './guard-table';
+import { SIGNED_IN } from './known-routes';
+import { choiceStep, nextStep, oldWebStep, termsStep } from './next-step-path';
 import { externalRoute, pageRoute } from './sign-in-routes';
 
 /** The route tree (spec 1 §2). Every screen but sign-in is lazy; its texts are fetched beside it. */
 export function buildRoutes(features: readonly Feature[]): RouteObject[] {
   const routes: RouteObject[] = [
     { path: paths.root.pattern, loader: startLoader },
-    externalRoute(features),
+    externalRoute([...screens(features, 'external'), ...LAYOUTS.flatMap((layout) => screens(features, layout).filter(isOpen))]),
     {
-      id: 'signed-in',
+      id: SIGNED_IN,
       middleware: [requireSession],
       lazy: recovering(() => import('../signed-in/signed-in')),
       children: [
@@ -22,18 +24,21 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
           id: 'main',
           // The menu names places of every room, also of those not opened yet.
           lazy: recovering(withTextsOf(features, () => import('../layouts/main-layout'))),
-          children: screens(features, 'main'),
+          children: closed(features, 'main'),
         },
         {
           id: 'restricted',
           lazy: recovering(() => import('../layouts/restricted-layout')),
-          children: screens(features, 'restricted'),
+          children: closed(features, 'restricted'),
         },
         {
           id: 'clear',
           lazy: recovering(() => import('../layouts/clear-layout')),
           children: [
-            ...screens(features, 'clear'),
+            ...closed(features, 'clear'),
+            { path: termsStep.pattern, lazy: recovering(() => import('../next-step/terms/terms-screen')) },
+            { path: choiceStep.pattern, lazy: recovering(() => import('../next-step/choice/choice-screen')) },
+            { path: oldWebStep.pattern, lazy: recovering(() => import('../next-step/old-web/old-web-screen')) },
             { path: nextStep.pattern, lazy: recovering(() => import('../next-step/next-step-screen')) },
           ],
         },
@@ -47,10 +52,28 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
   return [pageRoute(routes)];
 }
 
+/** The layouts that require a session. */
+const LAYOUTS: readonly Layout[] = ['main', 'restricted', 'clear'];
+
 function screens(features: readonly Feature[], layout: Layout): RouteObject[] {
-  return features
-    .filter((feature) => feature.layout === layout)
-    .flatMap((feature) => feature.routes.map((route) => withTexts(route, feature)));
+  return features.flatMap((feature) =>
+    (feature.routes[layout] ?? []).map((route) => withGuards(withTexts(route, feature), '')),
+  );
+}
+
+/** The guard table lets some in without a session: they stand among the public screens. */
+const isOpen = ({ path = '' }: RouteObject) => guardsOf(path).isOpen === true;
+const closed = (features: readonly Feature[], layout: Layout) =>
+  screens(features, layout).filter((route) => !isOpen(route));
+
+/** Puts what the table asks of a route, and of its children, in front of it. */
+function withGuards(route: RouteObject, above: string): RouteObject {
+  const { path = '' } = route;
+  const pattern = path.startsWith('/') ? path : `${above}/${path}`;
+  const { guards } = guardsOf(pattern);
+  const middleware = guards.length === 0 ? route.middleware : [...guards, ...(route.middleware ?? [])];
+  if (route.index) return { ...route, middleware };
+  return { ...route, middleware, children: route.children?.map((child) => withGuards(child, pattern)) };
 }
 
 type LazyModule = Extract<RouteObject['lazy'], () => unknown>;

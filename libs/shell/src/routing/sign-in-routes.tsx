@@ -18,13 +18,15 @@ export const pageRoute = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** Public screens (spec 1 §2, layout external). The first page is among them, so nothing here may be lazy. */
-export const externalRoute = (features: readonly Feature[]): RouteObject => ({
+/** Public screens (spec 1 §2, layout external). */
+export const externalRoute = (children: RouteObject[]): RouteObject => ({
   id: 'external',
   Component: ExternalLayout,
   loader: loginLoader,
-  children: features.filter((feature) => feature.layout === 'external').flatMap((feature) => feature.routes),
+  children,
 });
 
-/** The part of the route tree that the build renders. */
-export const signInRoutes = (features: readonly Feature[]): RouteObject[] => [pageRoute([externalRoute(features)])];
+/** The part of the route tree that the build renders: the screens that are not lazy, so the first page. */
+export const signInRoutes = (features: readonly Feature[]): RouteObject[] => [
+  pageRoute([externalRoute(features.flatMap(({ routes }) => (routes.external ?? []).filter((route) => !route.lazy)))]),
+];

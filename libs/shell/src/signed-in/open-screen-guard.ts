@@ -1,24 +1,12 @@
-import { session, startPage } from '@bank/session';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { addressOf, addressOfFailure } from './start-redirect';
-import { loadCustomer } from './load-customer';
+import { customerRedirect } from './customer-guards';
 
 /**
- * Main screens are for those whose start page lets them through: someone who needs KYC, for example, is sent there from any address
- * (spec 1 §2 and §4). The same table decides as at sign-in, with the opened address as the remembered one.
+ * Main screens are for those whose start page lets them through (see `startFirst`). A loader and not a middleware: the screens' own
+ * loaders ask the bank at the same time.
  */
 export async function openScreenLoader({ request }: LoaderFunctionArgs): Promise<null> {
-  const { pathname, search } = new URL(request.url);
-  const start = await loadCustomer().then(
-    ({ customer, access }) =>
-      startPage(customer, access, {
-        actingCustomerId: session.getState().actingCustomerId,
-        initialPath: pathname + search,
-      }),
-    (reason: unknown) => {
-      throw redirect(addressOfFailure(reason));
-    },
-  );
-  if (start.target !== 'home' && start.target !== 'initialPath') throw redirect(addressOf(start));
+  const elsewhere = await customerRedirect('startFirst', request);
+  if (elsewhere !== null) throw redirect(elsewhere);
   return null;
 }

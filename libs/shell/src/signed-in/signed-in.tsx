@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { connect } from '../boot/connect';
 import { IdleWarning } from './idle-warning';
+import { useSettling } from './settled';
 
 /** Before the loaders of the screens below ask the bank anything. */
 export function loader(): null {
@@ -22,6 +23,7 @@ export function Component() {
       <UiLocale locale={locale}>
         <LinkNavigation navigate={(path) => void navigate(path)}>
           <LiveData />
+          <Settling />
           <Outlet />
           <ResponsePopup />
           <NotificationToasts />
@@ -30,6 +32,11 @@ export function Component() {
       </UiLocale>
     </QueryClientProvider>
   );
+}
+
+function Settling() {
+  useSettling();
+  return null;
 }
 
 function LiveData() {

@@ -1,34 +1,73 @@
-import { ApiFailure } from '@bank/api-client';
-import { paths } from '@bank/paths';
-import { session, startPage, startPageOfFailure, takeRememberedPath, type StartTarget } from '@bank/session';
+import { ApiFailure, queryClient, query } from '@bank/api-client';
+import { path, paths } from '@bank/paths';
+import { businessAuthorizedUser } from '@bank/protocol';
+import {
+  session,
+  signOut,
+  startPage,
+  startPageOfFailure,
+  takeRememberedPath,
+  takeSeiPath,
+  type EndReason,
+  type StartTarget,
+} from '@bank/session';
 import { redirect } from 'react-router-dom';
 import { knownRoutes } from '../routing/known-routes';
-import { nextStep } from '../routing/next-step-path';
+import { choiceStep, nextStep, oldWebStep, termsStep } from '../routing/next-step-path';
 import { loadCustomer } from './load-customer';
 
 /** Sends a signed-in visitor to their start page (spec 1 §4). @throws ApiFailure when the bank does not say who they are */
 export async function startRedirect(): Promise<Response> {
   try {
     const { customer, access } = await loadCustomer();
+    // Another product waits for an answer; it sent the user here for that alone.
+    const seiPath = takeSeiPath(knownRoutes.has);
+    if (seiPath !== null) return redirect(seiPath);
     const { actingCustomerId } = session.getState();
     const initialPath = takeRememberedPath(knownRoutes.has);
-    return redirect(addressOf(startPage(customer, access, { actingCustomerId, initialPath })));
+    return redirect(await addressOf(startPage(customer, access, { actingCustomerId, initialPath })));
   } catch (reason) {
-    return redirect(addressOfFailure(reason));
+    return redirect(await addressOfFailure(reason));
   }
 }
 
-/** The screen of a start target; what has no screen of its own yet is explained on the next-step page. */
-export function addressOf(start: StartTarget): string {
-  if (start.target === 'home') return paths.home.to();
-  if (start.target === 'initialPath') return start.path;
-  return nextStep.to({ step: start.target });
+type Asked = Exclude<StartTarget['target'], 'home' | 'initialPath' | 'businessAuthorizedUser'>;
+
+/** The screen of each target; until a feature brings it, the next-step page says what is asked. */
+const SCREENS: Readonly<Record<Asked, string>> = {
+  oldWeb: oldWebStep.to(),
+  customerAccessChoice: choiceStep.to(),
+  adminOverview: paths.adminOverview.to(),
+  profileUpdate: paths.profileUpdate.to(),
+  kyc: path('/kyc').to(),
+  taxSplash: path('/self-certification-splash').to(),
+  businessTaxSplash: path('/self-certification-business-splash').to(),
+  companyDocuments: path('/company-documents').to(),
+};
+
+/** Where a start target is. Whoever has nowhere to go is signed out on the way, and told why on the sign-in page. */
+export async function addressOf(start: StartTarget): Promise<string> {
+  const { target } = start;
+  if (target === 'home') return paths.home.to();
+  if (target === 'initialPath') return start.path;
+  if (target === 'businessAuthorizedUser') {
+    const { authorizedUser } = await queryClient.ensureQueryData(query(businessAuthorizedUser));
+    return authorizedUser.oldWebUrl === null ? login('noCompany') : oldWebStep.to();
+  }
+  const screen = SCREENS[target];
+  return knownRoutes.has(screen) ? screen : nextStep.to({ step: target });
 }
 
-/** Rule 6: terms to accept first. @throws the reason when it is about something else */
-export function addressOfFailure(reason: unknown): string {
+/** Rule 6: terms to accept first; with none, login. @throws the reason when it is about something else */
+export async function addressOfFailure(reason: unknown): Promise<string> {
   const target = reason instanceof ApiFailure ? startPageOfFailure(reason)?.target : undefined;
-  if (target === 'terms') return nextStep.to({ step: 'terms' });
-  if (target === 'login') return paths.login.to();
+  if (target === 'terms') return termsStep.to();
+  if (target === 'login') return login('expired');
   throw reason;
+}
+
+/** Opening login while signed in leads back in, so the session ends first; whoever listens to its end shows the reason. */
+function login(reason: EndReason): string {
+  void signOut(() => undefined, reason);
+  return paths.login.to();
 }

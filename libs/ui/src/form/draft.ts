@@ -22,6 +22,15 @@ export function writeDraft(key: string, values: DraftValues, secret: ReadonlySet
   }
 }
 
+/** Forgets what was typed in every form of this tab: at sign-out, and when somebody else takes over. */
+export function dropAllDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Forbidden storage held nothing.
+  }
+}
+
 export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(PREFIX + key);

@@ -33,7 +33,8 @@ export default function MenuList({ label, items, trigger, isOpen, onClose }: Men
             className={item.tone === 'danger' ? 'option text-danger' : 'option'}
           >
             {item.icon}
-            {item.label}
+            {item.trailing ? <span className="min-w-0 flex-1">{item.label}</span> : item.label}
+            {item.trailing}
           </MenuItem>
         )}
       </AriaMenu>

@@ -9,6 +9,8 @@ export interface MenuEntry {
   /** A place to go; through the LinkNavigation above when there is one. */
   href?: string;
   onAction?: () => void;
+  /** At the far end: a count or a short state. */
+  trailing?: ReactNode;
   tone?: 'plain' | 'danger';
 }
 
@@ -20,14 +22,20 @@ export interface MenuProps {
   /** Classes of the trigger; an icon button unless said otherwise. */
   triggerClass?: string;
   items: readonly MenuEntry[];
+  /** The menu is about to show; for what is only asked for when somebody looks. */
+  onOpen?: () => void;
 }
 
 const List = onFirstUse(() => import('./menu-list'));
 
 /** A button that opens a list of actions and places. */
-export function Menu({ label, trigger, triggerClass = 'icon-button', items }: MenuProps) {
+export function Menu({ label, trigger, triggerClass = 'icon-button', items, onOpen }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    onOpen?.();
+    setOpen(true);
+  };
   return (
     <>
       <button
@@ -39,11 +47,11 @@ export function Menu({ label, trigger, triggerClass = 'icon-button', items }: Me
         className={triggerClass}
         onPointerEnter={List.warmUp}
         onFocus={List.warmUp}
-        onClick={() => setOpen(true)}
+        onClick={open}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setOpen(true);
+          open();
         }}
       >
         {trigger}

@@ -44,6 +44,7 @@ export interface Copy {
   asTable: string;
   asChart: string;
   date: string;
+  scan: string;
   needed: (count: number) => string;
 }
 
@@ -92,6 +93,7 @@ const en: Copy = {
   asTable: 'Show as table',
   asChart: 'Show as chart',
   date: 'Date',
+  scan: 'Scan with the app',
   needed: (count) => `${count} fields need your attention`,
 };
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { BalanceChart } from '../data/balance-chart';
 import { DataTable } from '../data/data-table';
+import { QrCode } from '../data/qr-code';
 import { Stepper } from '../data/stepper';
 import { SummaryList } from '../data/summary-list';
 import { VirtualList } from '../data/virtual-list';
@@ -54,6 +55,10 @@ export function ChartSection({ copy }: SectionProps) {
       />
     </Panel>
   );
+}
+
+export function QrCodeSection({ copy }: SectionProps) {
+  return <QrCode value="bankapp://approve?key=0123456789abcdef0123456789abcdef" label={copy.scan} />;
 }
 
 export function ListsSection({ copy }: SectionProps) {

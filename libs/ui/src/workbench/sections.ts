@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Copy } from './copy';
 import { ActionsSection, FeedbackSection, StatesSection } from './feedback-sections';
 import { FieldsSection, FormSection } from './field-sections';
-import { ChartSection, ListsSection, MoneySection } from './data-sections';
+import { ChartSection, ListsSection, MoneySection, QrCodeSection } from './data-sections';
 import { OverlaysSection } from './overlay-section';
 import { ScreenSection, SignInSection } from './screen-sections';
 import type { WorkbenchBrand } from './workbench';
@@ -27,6 +27,7 @@ export const SECTIONS: readonly SectionRow[] = [
   { id: 'money', title: 'Money, SummaryList, Panel', Section: MoneySection },
   { id: 'chart', title: 'BalanceChart', Section: ChartSection },
   { id: 'lists', title: 'DataTable, VirtualList, Stepper, Tabs', Section: ListsSection },
+  { id: 'qr-code', title: 'QrCode', Section: QrCodeSection },
   { id: 'overlays', title: 'Dialog, sheet, ToastList', Section: OverlaysSection },
   { id: 'feedback', title: 'Badge, Banner, ProgressBar, Spinner, Skeleton', Section: FeedbackSection },
   { id: 'states', title: 'EmptyState, ErrorState', Section: StatesSection },

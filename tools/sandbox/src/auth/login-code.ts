@@ -1,54 +1,56 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../platform/clock';
+import type { LoginResult } from '@bank/protocol';
 import type { Tx } from '../platform/db';
 import type { CallContext } from '../platform/handler';
-import type { Ids } from '../platform/ids';
 import { secretHash } from './sessions';
-import { say } from './texts';
 
 /** RFC 7636 §4.2, S256. */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** How a one-time code is kept: bound to its sign-in, so that it opens no other. */
-export const otpHash = (loginCode: string, otp: string): Buffer => secretHash(`${loginCode}:${otp}`);
-
-/** The most often that a code is sent for one sign-in. */
+/** The most often that a code, or a question to a phone, is sent for one sign-in. */
 export const MAX_SENDS = 5;
 
-/**
- * Makes the code that a sign-in goes on with.
- * @param lifeS how long it may be exchanged, in seconds
- */
+/** A code that waits for nothing is exchanged at once, so it is short-lived. */
+export const AT_ONCE_S = 60;
+
+/** How a code came about: by a sign-in with a password, or issued to somebody who had proven who they are already. */
+export type CodeFlow = Exclude<LoginResult['authFlow'], 'simple'> | 'issued';
+
+export interface NewLoginCode {
+  userId: number;
+  challenge: string;
+  /** How long it may be exchanged, in seconds. */
+  lifeS: number;
+  flow?: CodeFlow;
+  /** The browser that the bank knew by its secret. */
+  browserId?: string | null;
+  /** The session that hands itself on. */
+  parentSession?: string;
+  /** Where the sign-in comes from. */
+  from?: { ip: string; userAgent: string };
+}
+
+/** Makes the code that a sign-in goes on with. */
 export async function createLoginCode(
   tx: Tx,
-  { clock, ids }: { clock: Clock; ids: Ids },
-  { userId, challenge, lifeS }: { userId: number; challenge: string; lifeS: number },
+  { clock, ids }: Pick<CallContext, 'clock' | 'ids'>,
+  { userId, challenge, lifeS, flow = 'issued', browserId = null, parentSession, from }: NewLoginCode,
 ): Promise<string> {
   const code = ids.secret();
-  await tx.query('INSERT INTO login_code (hash, user_id, challenge, expires_at) VALUES ($1, $2, $3, $4)', [
-    secretHash(code),
-    userId,
-    challenge,
-    new Date(clock.now() + lifeS * 1000),
-  ]);
-  return code;
-}
-
-/** Sends a fresh one-time code for a sign-in; the one before it stops working. */
-export async function sendOtp(tx: Tx, context: CallContext, loginCode: string, email: string): Promise<void> {
-  const { clock, config, ids, lang, outbox } = context;
-  const code = ids.code(6);
   await tx.query(
-    'UPDATE login_code SET otp_hash = $2, otp_expires_at = $3, otp_sends = otp_sends + 1 WHERE hash = $1',
-    [secretHash(loginCode), otpHash(loginCode, code), new Date(clock.now() + config.codeS * 1000)],
+    `INSERT INTO login_code (hash, user_id, challenge, expires_at, flow, browser_id, parent_session, ip, user_agent)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      secretHash(code),
+      userId,
+      challenge,
+      new Date(clock.now() + lifeS * 1000),
+      flow,
+      browserId,
+      parentSession ?? null,
+      from?.ip ?? '',
+      from?.userAgent.slice(0, 400) ?? '',
+    ],
   );
-  const minutes = String(Math.ceil(config.codeS / 60));
-  const text = say(lang, 'codeText', { code, minutes });
-  await outbox.send(tx, { channel: 'email', to: email, subject: say(lang, 'codeSubject'), text, code });
-}
-
-/** `a•••@personas.test`: enough to know which address, not enough to learn it. */
-export function masked(email: string): string {
-  const [name = '', host = ''] = email.split('@');
-  return `${name.slice(0, 1)}•••@${host}`;
+  return code;
 }

@@ -36,4 +36,33 @@ export const migrations = [
       CREATE TABLE sign_in_guard (email text PRIMARY KEY, failures int NOT NULL, locked_until timestamptz);
     `,
   },
+  {
+    id: '002-sign-in-flows',
+    sql: `
+      ALTER TABLE app_user
+        ADD COLUMN migration_kind text NOT NULL DEFAULT 'none' CHECK (migration_kind IN ('none', 'soft', 'strict')),
+        ADD COLUMN migration_until timestamptz CHECK (migration_kind <> 'soft' OR migration_until IS NOT NULL),
+        ADD COLUMN migration_strategy text NOT NULL DEFAULT 'migrate' CHECK (migration_strategy IN ('migrate', 'enable')),
+        ADD CHECK (two_factor_mode IN ('simple', 'direct', 'otp', 'sms', 'verifyDevice', 'push'));
+      -- How a code came about. 'issued': the bank made it for somebody who had proven who they are already.
+      ALTER TABLE login_code
+        ADD COLUMN flow text NOT NULL DEFAULT 'issued'
+          CHECK (flow IN ('issued', 'direct', 'otp', 'sms', 'verifyDevice', 'push')),
+        ADD COLUMN factor_passed bool NOT NULL DEFAULT false,
+        ADD COLUMN parent_session text REFERENCES session (id),
+        ADD COLUMN store_sends int NOT NULL DEFAULT 0,
+        ADD COLUMN ip text NOT NULL DEFAULT '',
+        ADD COLUMN user_agent text NOT NULL DEFAULT '';
+      -- Every try to sign in, the failed ones too. The user is null for an address that nobody has.
+      CREATE TABLE login_attempt (
+        id text PRIMARY KEY,
+        user_id int REFERENCES app_user (id),
+        at timestamptz NOT NULL,
+        ip text NOT NULL,
+        user_agent text NOT NULL,
+        result text NOT NULL CHECK (result IN ('ok', 'wrongPassword', 'locked', 'wrongCode', 'declined'))
+      );
+      CREATE INDEX login_attempt_user ON login_attempt (user_id, at DESC);
+    `,
+  },
 ];

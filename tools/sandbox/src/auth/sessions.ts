@@ -12,8 +12,16 @@ export type EndReason = 'logout' | 'idle' | 'absolute' | 'reuse' | 'reset';
 
 /** Sessions and their token families (decision 18, RFC 9700 §4.14). */
 export interface Sessions {
-  /** Starts a session and answers its first tokens. */
-  open(tx: Tx, userId: number): Promise<AccessTokens & { sessionId: string }>;
+  /**
+   * Starts a session and answers its first tokens.
+   * @param options.until the session that it was handed on from ends then, and so does this one
+   * @param options.browserId the browser that the bank knows it by
+   */
+  open(
+    tx: Tx,
+    userId: number,
+    options?: { until?: Date | null; browserId?: string | null },
+  ): Promise<AccessTokens & { sessionId: string }>;
   /** Rotates a refresh token. Null when there is no session to go on with; a reused token ends its family. */
   renew(refreshToken: string): Promise<AccessTokens | null>;
   /** Ends the session a refresh token belongs to; an unknown one is nothing to complain about. */
@@ -95,14 +103,15 @@ export function createSessions({
 
   return {
     end,
-    async open(tx, userId) {
+    async open(tx, userId, { until, browserId } = {}) {
       const sessionId = ids.next();
       const refreshToken = ids.secret();
       const now = clock.now();
-      const absoluteUntil = new Date(now + config.sessionAbsoluteS * 1000);
+      const absoluteUntil = until ?? new Date(now + config.sessionAbsoluteS * 1000);
       await tx.query(
-        `INSERT INTO session (id, user_id, created_at, absolute_until, last_seen_at) VALUES ($1, $2, $3, $4, $3)`,
-        [sessionId, userId, new Date(now), absoluteUntil],
+        `INSERT INTO session (id, user_id, created_at, absolute_until, last_seen_at, browser_id)
+         VALUES ($1, $2, $3, $4, $3, $5)`,
+        [sessionId, userId, new Date(now), absoluteUntil, browserId ?? null],
       );
       await keep(tx, refreshToken, sessionId, 1);
       return { sessionId, refreshToken, accessToken: await accessToken(tx, userId, sessionId, absoluteUntil) };
@@ -170,7 +179,7 @@ export function createSessions({
   }
 }
 
-/** Who the user is and for whom they act unless they choose: their own customer, else the first that took them in. */
+/** Who the user is and for whom they act unless they choose: their own customer, else the only one that took them in. */
 async function standing(tx: Tx, userId: number) {
   const [user] = await tx.query<{
     email: string;
@@ -182,8 +191,8 @@ async function standing(tx: Tx, userId: number) {
     `SELECT u.email, u.is_admin AS "isAdmin", u.customer_id AS "ownId",
             m.customer_id AS "memberOf", m.access_right AS "memberRight"
        FROM app_user u
-       LEFT JOIN LATERAL (SELECT customer_id, access_right FROM membership
-                           WHERE user_id = u.id ORDER BY customer_id LIMIT 1) m ON true
+       LEFT JOIN LATERAL (SELECT min(customer_id) AS customer_id, min(access_right) AS access_right FROM membership
+                           WHERE user_id = u.id HAVING count(*) = 1) m ON true
       WHERE u.id = $1`,
     [userId],
   );

@@ -12,7 +12,20 @@ type Id =
   | 'tooManySends'
   | 'sessionExpired'
   | 'codeSubject'
-  | 'codeText';
+  | 'codeText'
+  | 'waitingForDevice'
+  | 'declined'
+  | 'expired'
+  | 'deviceRequired'
+  | 'linkNotOffered'
+  | 'tooManyMessages'
+  | 'smsText'
+  | 'browserSubject'
+  | 'browserText'
+  | 'pushText'
+  | 'storesText'
+  | 'browserOn'
+  | 'unknownBrowser';
 
 const texts: Texts<Id> = {
   en: {
@@ -27,6 +40,21 @@ const texts: Texts<Id> = {
     sessionExpired: 'Your session has expired. Please sign in again.',
     codeSubject: 'Your sign-in code',
     codeText: 'Your sign-in code is {code}. It works once, for {minutes} minutes. We never ask for it by phone.',
+    waitingForDevice: 'Confirm this sign-in on your phone first.',
+    declined: 'This sign-in was declined on the phone.',
+    expired: 'The question on your phone has expired. Send it again.',
+    deviceRequired: 'Link a phone before you go on.',
+    linkNotOffered: 'This sign-in does not ask for a phone.',
+    tooManyMessages: 'No more messages can be sent for this sign-in.',
+    smsText:
+      '{identifier}: your sign-in code is {code}. It works once, for {minutes} minutes. We never ask for it by phone.',
+    browserSubject: 'Sign-in from a new browser',
+    browserText:
+      'Somebody is signing in to your account from {browser}. If it is you, your code is {code}. It works once, for {minutes} minutes.',
+    pushText: 'Are you signing in from {browser}? Approve only if the screen shows the number {number}.',
+    storesText: 'Get the app and link your phone. Android: {android} iPhone: {ios}',
+    browserOn: '{browser} on {system}',
+    unknownBrowser: 'an unknown browser',
   },
   es: {
     badCredentials: 'El correo electrónico o la contraseña no son correctos.',
@@ -41,6 +69,21 @@ const texts: Texts<Id> = {
     codeSubject: 'Su código de acceso',
     codeText:
       'Su código de acceso es {code}. Sirve una sola vez, durante {minutes} minutos. Nunca se lo pediremos por teléfono.',
+    waitingForDevice: 'Confirme primero este inicio de sesión en su teléfono.',
+    declined: 'Este inicio de sesión se ha rechazado en el teléfono.',
+    expired: 'La solicitud en su teléfono ha caducado. Envíela de nuevo.',
+    deviceRequired: 'Vincule un teléfono antes de continuar.',
+    linkNotOffered: 'Este inicio de sesión no requiere vincular un teléfono.',
+    tooManyMessages: 'No se pueden enviar más mensajes para este inicio de sesión.',
+    smsText:
+      '{identifier}: su código de acceso es {code}. Sirve una sola vez, durante {minutes} minutos. Nunca se lo pediremos por teléfono.',
+    browserSubject: 'Inicio de sesión desde un navegador nuevo',
+    browserText:
+      'Alguien está entrando en su cuenta desde {browser}. Si es usted, su código es {code}. Sirve una sola vez, durante {minutes} minutos.',
+    pushText: '¿Está iniciando sesión desde {browser}? Apruebe solo si la pantalla muestra el número {number}.',
+    storesText: 'Descargue la aplicación y vincule su teléfono. Android: {android} iPhone: {ios}',
+    browserOn: '{browser} en {system}',
+    unknownBrowser: 'un navegador desconocido',
   },
   ro: {
     badCredentials: 'Adresa de e-mail sau parola nu este corectă.',
@@ -55,6 +98,21 @@ const texts: Texts<Id> = {
     codeSubject: 'Codul dumneavoastră de autentificare',
     codeText:
       'Codul de autentificare este {code}. Funcționează o singură dată, timp de {minutes} minute. Nu vi-l cerem niciodată la telefon.',
+    waitingForDevice: 'Confirmați mai întâi autentificarea pe telefon.',
+    declined: 'Această autentificare a fost respinsă pe telefon.',
+    expired: 'Solicitarea de pe telefon a expirat. Trimiteți-o din nou.',
+    deviceRequired: 'Asociați un telefon înainte de a continua.',
+    linkNotOffered: 'Această autentificare nu cere asocierea unui telefon.',
+    tooManyMessages: 'Nu se mai pot trimite mesaje pentru această autentificare.',
+    smsText:
+      '{identifier}: codul de autentificare este {code}. Funcționează o singură dată, timp de {minutes} minute. Nu vi-l cerem niciodată la telefon.',
+    browserSubject: 'Autentificare dintr-un browser nou',
+    browserText:
+      'Cineva se autentifică în contul dumneavoastră din {browser}. Dacă sunteți dumneavoastră, codul este {code}. Funcționează o singură dată, timp de {minutes} minute.',
+    pushText: 'Vă autentificați din {browser}? Aprobați doar dacă pe ecran apare numărul {number}.',
+    storesText: 'Descărcați aplicația și asociați telefonul. Android: {android} iPhone: {ios}',
+    browserOn: '{browser} pe {system}',
+    unknownBrowser: 'un browser necunoscut',
   },
   ru: {
     badCredentials: 'Неверный адрес электронной почты или пароль.',
@@ -69,6 +127,21 @@ const texts: Texts<Id> = {
     codeSubject: 'Код для входа',
     codeText:
       'Код для входа: {code}. Он действует один раз в течение {minutes} мин. Мы никогда не спрашиваем его по телефону.',
+    waitingForDevice: 'Сначала подтвердите вход на телефоне.',
+    declined: 'Вход отклонён на телефоне.',
+    expired: 'Время запроса на телефоне истекло. Отправьте его ещё раз.',
+    deviceRequired: 'Чтобы продолжить, привяжите телефон.',
+    linkNotOffered: 'Для этого входа телефон не нужен.',
+    tooManyMessages: 'Для этого входа больше нельзя отправить сообщение.',
+    smsText:
+      '{identifier}: код для входа — {code}. Он действует один раз в течение {minutes} мин. Мы никогда не спрашиваем его по телефону.',
+    browserSubject: 'Вход из нового браузера',
+    browserText:
+      'Кто-то входит в ваш счёт: {browser}. Если это вы, код: {code}. Он действует один раз в течение {minutes} мин.',
+    pushText: 'Вы входите из {browser}? Подтвердите, только если на экране число {number}.',
+    storesText: 'Установите приложение и привяжите телефон. Android: {android} iPhone: {ios}',
+    browserOn: '{browser} на {system}',
+    unknownBrowser: 'неизвестного браузера',
   },
   ua: {
     badCredentials: 'Неправильна адреса електронної пошти або пароль.',
@@ -82,6 +155,21 @@ const texts: Texts<Id> = {
     sessionExpired: 'Сеанс завершено. Увійдіть знову.',
     codeSubject: 'Код для входу',
     codeText: 'Код для входу: {code}. Він діє один раз протягом {minutes} хв. Ми ніколи не запитуємо його телефоном.',
+    waitingForDevice: 'Спочатку підтвердьте вхід на телефоні.',
+    declined: 'Вхід відхилено на телефоні.',
+    expired: 'Час запиту на телефоні минув. Надішліть його ще раз.',
+    deviceRequired: 'Щоб продовжити, прив’яжіть телефон.',
+    linkNotOffered: 'Для цього входу телефон не потрібен.',
+    tooManyMessages: 'Для цього входу більше не можна надіслати повідомлення.',
+    smsText:
+      '{identifier}: код для входу — {code}. Він діє один раз протягом {minutes} хв. Ми ніколи не запитуємо його телефоном.',
+    browserSubject: 'Вхід із нового браузера',
+    browserText:
+      'Хтось входить у ваш рахунок: {browser}. Якщо це ви, код: {code}. Він діє один раз протягом {minutes} хв.',
+    pushText: 'Ви входите з {browser}? Підтвердьте, лише якщо на екрані число {number}.',
+    storesText: 'Установіть застосунок і прив’яжіть телефон. Android: {android} iPhone: {ios}',
+    browserOn: '{browser} на {system}',
+    unknownBrowser: 'невідомого браузера',
   },
   pt: {
     badCredentials: 'O e-mail ou a palavra-passe não estão corretos.',
@@ -96,6 +184,21 @@ const texts: Texts<Id> = {
     codeSubject: 'O seu código de acesso',
     codeText:
       'O seu código de acesso é {code}. Funciona uma só vez, durante {minutes} minutos. Nunca o pedimos por telefone.',
+    waitingForDevice: 'Confirme primeiro este início de sessão no seu telemóvel.',
+    declined: 'Este início de sessão foi recusado no telemóvel.',
+    expired: 'O pedido no seu telemóvel expirou. Envie-o de novo.',
+    deviceRequired: 'Associe um telemóvel antes de continuar.',
+    linkNotOffered: 'Este início de sessão não pede um telemóvel.',
+    tooManyMessages: 'Não é possível enviar mais mensagens para este início de sessão.',
+    smsText:
+      '{identifier}: o seu código de acesso é {code}. Funciona uma só vez, durante {minutes} minutos. Nunca o pedimos por telefone.',
+    browserSubject: 'Início de sessão num navegador novo',
+    browserText:
+      'Alguém está a entrar na sua conta a partir de {browser}. Se é você, o código é {code}. Funciona uma só vez, durante {minutes} minutos.',
+    pushText: 'Está a iniciar sessão a partir de {browser}? Aprove apenas se o ecrã mostrar o número {number}.',
+    storesText: 'Obtenha a aplicação e associe o seu telemóvel. Android: {android} iPhone: {ios}',
+    browserOn: '{browser} em {system}',
+    unknownBrowser: 'um navegador desconhecido',
   },
 };
 

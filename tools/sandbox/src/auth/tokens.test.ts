@@ -52,6 +52,15 @@ it('gives ten refreshes at once one successor', async () => {
   expect(answers).not.toContain(null);
 });
 
+it('gives fifty refreshes at once one successor, and fifty calls with it go through', async () => {
+  const { refreshToken } = await client.signIn('ana');
+  bank.clock.advance(600 * SECOND);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => renewed(refreshToken)));
+  expect(new Set(answers.map((answer) => answer?.refreshToken)).size).toBe(1);
+  const calls = await Promise.all(answers.map((answer) => works(answer?.accessToken ?? '')));
+  expect(calls).toEqual(Array(50).fill(true));
+});
+
 it('ends the family when a token is reused after the leeway', async () => {
   const { refreshToken } = await client.signIn('ana');
   const next = await renewed(refreshToken);

@@ -30,8 +30,8 @@ export async function createPayers(db: Db, count: number): Promise<Payer[]> {
     [FIRST, count],
   );
   await db.query(
-    `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id)
-     SELECT $1 + n, 'payer' || n || '@bench.test', $3, 'Payer', n::text, $1 + n FROM generate_series(0, $2 - 1) n`,
+    `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id, activated_at)
+     SELECT $1 + n, 'payer' || n || '@bench.test', $3, 'Payer', n::text, $1 + n, 'epoch' FROM generate_series(0, $2 - 1) n`,
     [FIRST, count, await hashPassword(PASSWORD)],
   );
   await db.query(

@@ -1,4 +1,4 @@
-import type { CustomerAccess } from '@bank/protocol';
+import type { AccessRight, CustomerAccess } from '@bank/protocol';
 import { accessRight } from '@bank/protocol';
 import type { Tx } from '../platform/db';
 import type { Caller } from '../platform/handler';
@@ -6,6 +6,8 @@ import type { Caller } from '../platform/handler';
 interface AccessRow {
   permissions: string[] | null;
   needKyc: boolean | null;
+  taxStatus: CustomerAccess['taxResidencySelfCertificationDocumentStatus'] | null;
+  balanceInfo: boolean | null;
   isRepresentative: boolean | null;
   positionIds: number[] | null;
   firstName: string;
@@ -16,7 +18,8 @@ interface AccessRow {
 export async function accessOf(db: Tx, { userId, customerId, right }: Caller): Promise<CustomerAccess> {
   const [row] = await db.prepared<AccessRow>(
     'customer-access',
-    `SELECT c.permissions, c.need_kyc AS "needKyc", m.is_representative AS "isRepresentative",
+    `SELECT c.permissions, c.need_kyc AS "needKyc", c.tax_status AS "taxStatus",
+            m.balance_info AS "balanceInfo", m.is_representative AS "isRepresentative",
             m.position_ids AS "positionIds", u.first_name AS "firstName", u.last_name AS "lastName"
        FROM app_user u
        LEFT JOIN customer c ON c.id = $2
@@ -29,13 +32,18 @@ export async function accessOf(db: Tx, { userId, customerId, right }: Caller): P
   return {
     permissions: row?.permissions ?? [],
     accessRights: right,
-    // A representative has no balance information (spec 3 §6); nobody has it without a right to read.
-    accessList: row?.isRepresentative ? null : { balanceInfo: right !== accessRight.noAccess },
+    accessList: accessListOf(row, right),
     businessRepresentativePositionIds: row?.positionIds ?? [],
     isNeedKyc: row?.needKyc ?? false,
-    // Self-certification of tax residency is not built: nobody is asked for it.
-    taxResidencySelfCertificationDocumentStatus: 'notRequired',
+    taxResidencySelfCertificationDocumentStatus: row?.taxStatus ?? 'notRequired',
     employeeFirstName: isEmployee ? row.firstName : null,
     employeeLastName: isEmployee ? row.lastName : null,
   };
+}
+
+/** A representative has no balance information (spec 3 §6), nobody has any of no customer, and a right to read comes first. */
+function accessListOf(row: AccessRow | undefined, right: AccessRight): CustomerAccess['accessList'] {
+  // No customer is chosen: its columns are null.
+  if (!row || row.needKyc === null || row.isRepresentative) return null;
+  return { balanceInfo: right !== accessRight.noAccess && row.balanceInfo !== false };
 }

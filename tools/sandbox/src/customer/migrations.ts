@@ -40,4 +40,24 @@ export const migrations = [
       CREATE INDEX membership_customer ON membership (customer_id);
     `,
   },
+  {
+    id: '002-start-page',
+    sql: `
+      ALTER TABLE customer
+        ADD COLUMN tax_status text NOT NULL DEFAULT 'notRequired'
+          CHECK (tax_status IN ('validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon')),
+        ADD COLUMN old_web_url text;
+      -- What a user is before any customer has taken them in, and where such a user still belongs.
+      ALTER TABLE app_user
+        ADD COLUMN customer_type text NOT NULL DEFAULT 'personal' CHECK (customer_type IN ('personal', 'business')),
+        ADD COLUMN authorized_old_web_url text;
+      ALTER TABLE membership ADD COLUMN balance_info bool NOT NULL DEFAULT true;
+      CREATE TABLE pending_term (
+        user_id int NOT NULL REFERENCES app_user (id),
+        term_id text NOT NULL,
+        accepted_at timestamptz,
+        PRIMARY KEY (user_id, term_id)
+      );
+    `,
+  },
 ];

@@ -117,9 +117,8 @@ export function createBus(
   };
 }
 
-function keyOf({ customerId, sessionId, event, subject }: BankEvent): string {
-  return `${customerId}/${sessionId ?? ''}/${event}/${subject ?? ''}`;
-}
+/** Without a notification an event is its audience, its kind and its subject; the key order is the publisher's. */
+const keyOf = (event: BankEvent): string => JSON.stringify(event);
 
 function* packets(events: readonly BankEvent[]): Generator<BankEvent[]> {
   let packet: BankEvent[] = [];

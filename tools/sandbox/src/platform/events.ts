@@ -1,14 +1,18 @@
 import type { EventType, SocketFrame } from '@bank/protocol';
 
-/** A hint for the sockets of one customer (or one session): what changed, never how much. */
-export interface BankEvent {
-  customerId: number;
-  /** Only this session's sockets, when the hint is about a session. */
-  sessionId?: string;
+/** Whom a hint is for: all who may see a customer (or one session of theirs), a user, or one unfinished sign-in. */
+type Audience =
+  | { customerId: number; sessionId?: string }
+  | { userId: number }
+  /** The key of what a phone is asked during the sign-in. */
+  | { signInKey: string };
+
+/** A hint: what changed, never how much. */
+export type BankEvent = Audience & {
   event: EventType;
   subject: string | null;
   notification?: Extract<SocketFrame, { type: 'event' }>['notification'];
-}
+};
 
 /** Hands events to the sockets of this instance and, over the database, to those of every other. */
 export type Publish = (events: readonly BankEvent[]) => void;

@@ -36,6 +36,8 @@ export interface CallContext {
   lang: string;
   ip: string;
   userAgent: string;
+  /** Of the page that asks; null when no browser does. */
+  origin: string | null;
 }
 
 export type Handler<R extends Row, Context = CallContext> = (

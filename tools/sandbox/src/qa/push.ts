@@ -1,8 +1,11 @@
 import { accessRight } from '@bank/protocol';
+import { answerRequest } from '../devices/answer-request';
 import type { Db } from '../platform/db';
 import type { CallContext } from '../platform/handler';
-import { codeHash } from '../transfers/approval-message';
+import { approveWithoutCode } from '../transfers/approve-without-code';
 import { handlers as transfers } from '../transfers/handlers';
+
+type Bank = Omit<CallContext, 'caller'>;
 
 interface Challenge {
   trxid: string;
@@ -12,45 +15,57 @@ interface Challenge {
 }
 
 /**
- * What the customer's phone does with a push message: it approves the transfer the message is about, or gives it up.
+ * What the customer's phone does with what it is asked: it approves a transfer or gives it up, says whether a sign-in is
+ * its user's, or lets itself be linked.
  *
- * @param id of the push message in the outbox, or of the transfer
+ * @param id of the push message in the outbox, of the transfer, the key of the sign-in or of the link, or what the QR code
+ *   of a link carries
  * @param approved the answer given on the phone
  * @returns whether there was anything to answer
  */
-export async function answerPush(id: string, approved: boolean, bank: Omit<CallContext, 'caller'>): Promise<boolean> {
+export async function answerPush(id: string, approved: boolean, bank: Bank): Promise<boolean> {
+  if ((await answerRequest({ id }, approved, bank)) === 'answered') return true;
   const challenge = await findChallenge(id, bank);
   if (!challenge) return false;
   const { trxid, userId, customerId, email } = challenge;
   const caller = { userId, customerId, email, sessionId: '', right: accessRight.fullAccess, isAdmin: false };
   const context: CallContext = { ...bank, caller };
-  if (!approved) {
-    await transfers.transferCancel({ trxid }, context);
-    return true;
-  }
-  // The phone's answer takes the way of a code, with all of its checks; nobody but this call ever sees the code.
-  const code = bank.ids.code(6);
-  const now = new Date(bank.clock.now()).toISOString();
-  await bank.db.query('SELECT p2p_issue_code($1, $2, $3, $4, $5, $6)', [
-    userId,
-    customerId,
-    trxid,
-    codeHash(trxid, code),
-    now,
-    bank.config.codeS,
-  ]);
-  await transfers.normalConfirm({ trxid, approvalCode: code }, context);
+  if (approved) await approveWithoutCode(trxid, context);
+  else await transfers.transferCancel({ trxid }, context);
   return true;
 }
 
+/** What waits for an answer on somebody's phone. */
+export interface WaitingPush {
+  id: string;
+  to: string;
+  text: string;
+  kind: 'transfer' | 'signIn' | 'link';
+  /** The number that stands on the screen too; of sign-ins only. */
+  number?: string;
+}
+
 /** What asks for an answer on somebody's phone, newest first. */
-export async function waitingPushes(db: Db): Promise<{ id: string; to: string; text: string }[]> {
-  return db.query(
-    `SELECT DISTINCT ON (t.at, t.id) o.id, o.recipient AS "to", o.text
-       FROM transfer t JOIN outbox o ON o.channel = 'push' AND o.subject = t.id
-      WHERE t.status = 'pending' AND t.approve_type = 'push'
-      ORDER BY t.at DESC, t.id, o.seq DESC LIMIT 10`,
+export async function waitingPushes(db: Db, now: number): Promise<WaitingPush[]> {
+  const rows = await db.query<WaitingPush & { number: string | null }>(
+    `SELECT id, "to", text, kind, number FROM (
+       (SELECT DISTINCT ON (t.at, t.id) o.id, o.recipient AS "to", o.text, 'transfer' AS kind, NULL AS number, t.at
+          FROM transfer t JOIN outbox o ON o.channel = 'push' AND o.subject = t.id
+         WHERE t.status = 'pending' AND t.approve_type = 'push' ORDER BY t.at DESC, t.id, o.seq DESC LIMIT 10)
+       UNION ALL
+       (SELECT coalesce(o.id, r.key), u.email,
+               coalesce(o.text, 'Link this phone to the account of ' || u.first_name || ' ' || u.last_name || '?'),
+               CASE r.kind WHEN 'link' THEN 'link' ELSE 'signIn' END, r.number, r.at
+          FROM phone_request r
+          JOIN app_user u ON u.id = r.user_id
+          LEFT JOIN login_code l ON l.hash = r.login_code
+          LEFT JOIN LATERAL (SELECT id, text FROM outbox
+                              WHERE channel = 'push' AND subject = r.key ORDER BY seq DESC LIMIT 1) o ON true
+         WHERE r.state = 'waiting' AND r.expires_at > $1 AND l.used_at IS NULL ORDER BY r.at DESC LIMIT 10)
+     ) waiting ORDER BY at DESC LIMIT 10`,
+    [new Date(now)],
   );
+  return rows.map(({ number, ...row }) => (number === null ? row : { ...row, number }));
 }
 
 async function findChallenge(id: string, { db }: Pick<CallContext, 'db'>): Promise<Challenge | undefined> {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addAnalytics } from '../analytics/routes';
+import { addDocumentsQa } from '../documents/qa';
 import { audit } from '../ledger/audit';
 import type { Bus } from '../platform/bus';
 import type { CallContext } from '../platform/handler';
@@ -8,6 +10,7 @@ import { addHistory } from '../seed/add-history';
 import { PERSONA_PASSWORD, personas } from '../seed/personas';
 import { isFromThisMachine } from '../server/origins';
 import { expireOverdue } from '../transfers/overdue';
+import { addWrapperSimulator } from '../wrapper/simulator';
 import { addCockpit } from './cockpit/cockpit';
 import { faultDefinition } from './fault';
 import type { FaultStore } from './fault-store';
@@ -50,6 +53,9 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
       if (!isFromThisMachine(request)) throw new HttpRefusal(403, 'The QA surface answers this machine only.');
     });
     addCockpit(qa);
+    addWrapperSimulator(qa);
+    addDocumentsQa(qa, parts);
+    await addAnalytics(qa, parts);
 
     qa.get('/sandbox/personas', () =>
       personas.map(({ key, firstName, lastName, username, customerType, description }) => ({
@@ -68,10 +74,11 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
       return readOutbox(db, { to: to?.toLowerCase(), since: at });
     });
 
-    qa.get('/sandbox/push', () => waitingPushes(db));
+    qa.get('/sandbox/push', () => waitingPushes(db, clock.now()));
     qa.post<{ Params: { id: string } }>('/sandbox/push/:id', async (request) => {
       const { result } = read(requests.push, json(request));
-      const asPhone = { ...parts, idempotencyKey: null, bodyHash: '', lang: 'en', ip: request.ip, userAgent: 'phone' };
+      const phone = { idempotencyKey: null, bodyHash: '', lang: 'en', ip: request.ip, userAgent: 'phone', origin: null };
+      const asPhone = { ...parts, ...phone };
       if (!(await answerPush(request.params.id, result, asPhone)))
         throw new HttpRefusal(404, 'Nothing waits for this phone.');
       return { result };

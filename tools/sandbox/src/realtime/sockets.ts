@@ -1,11 +1,14 @@
 import { socketAuth } from '@bank/protocol';
 import type { SocketFrame } from '@bank/protocol';
 import type { WebSocket } from 'ws';
-import type { AccessClaims, AccessTokenSigner } from '../auth/access-token';
+import type { AccessTokenSigner } from '../auth/access-token';
 import type { SessionGuard } from '../auth/session-guard';
+import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/db';
 import type { BankEvent } from '../platform/events';
 import type { Ids } from '../platform/ids';
+import { admit } from './listener';
+import type { Listener } from './listener';
 
 /** The open sockets of this instance (spec 3 §7 "Real-time"). */
 export interface Sockets {
@@ -16,14 +19,17 @@ export interface Sockets {
   endSession(sessionId: string): void;
   /** Closes everything; the clients come back and read again. */
   closeAll(code: number): void;
-  /** Asks every socket for a sign of life and every session whether it is still on. */
+  /** Asks every socket for a sign of life, and every session and sign-in whether it is still on. */
   sweep(): Promise<void>;
 }
 
-interface Member {
-  claims: AccessClaims;
-  customerIds: ReadonlySet<number>;
-  answered: boolean;
+export interface SocketParts {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  /** Read anew on every use: a reset changes the key. */
+  signer(): AccessTokenSigner;
+  guard: SessionGuard;
 }
 
 const AUTH_WITHIN_MS = 5_000;
@@ -31,42 +37,44 @@ const AUTH_WITHIN_MS = 5_000;
 const UNAUTHENTICATED = 4401;
 const SESSION_ENDED = 4403;
 
-export function createSockets(db: Db, ids: Ids, signer: () => AccessTokenSigner, guard: SessionGuard): Sockets {
-  const members = new Map<WebSocket, Member>();
+export function createSockets(parts: SocketParts): Sockets {
+  const { ids } = parts;
+  const members = new Map<WebSocket, { listener: Listener; answered: boolean }>();
   const waiting = new Set<WebSocket>();
-
-  /** Whose hints a user may see: those of everybody they could act for with at least READ (spec 1 §6). */
-  async function visibleTo(claims: AccessClaims): Promise<ReadonlySet<number>> {
-    const rows = await db.query<{ id: number }>(
-      'SELECT customer_id AS id FROM membership WHERE user_id = $1 AND access_right > 0',
-      [claims.userId],
-    );
-    return new Set([claims.customerId, ...rows.map((row) => row.id)]);
-  }
 
   async function authenticate(socket: WebSocket, data: string): Promise<void> {
     const frame = socketAuth.safeParse(parsed(data));
-    const claims = frame.success ? signer().verify(frame.data.token) : null;
-    if (!claims || !(await guard.admits(claims))) return socket.close(UNAUTHENTICATED, 'unauthenticated');
-    const customerIds = await visibleTo(claims);
+    const listener = frame.success ? await admit(frame.data.token, parts) : null;
+    if (!listener) return socket.close(UNAUTHENTICATED, 'unauthenticated');
     if (socket.readyState !== socket.OPEN) return;
-    members.set(socket, { claims, customerIds, answered: true });
-    // It may have ended while the memberships were read.
-    if (!(await guard.isOn(claims))) return endSession(claims.sessionId);
+    members.set(socket, { listener, answered: true });
+    // It may have ended, or have been answered, while it was looked up.
+    if (!(await listener.isOn())) return bidFarewell(socket);
     send(socket, { type: 'ready' });
+    for (const event of await listener.missed()) deliver([event]);
   }
 
-  function endSession(sessionId: string): void {
-    for (const [socket, { claims }] of members) {
-      if (claims.sessionId !== sessionId) continue;
-      send(socket, { type: 'event', id: ids.next(), event: 'sessionEnded', subject: null });
-      socket.close(SESSION_ENDED, 'session ended');
-      members.delete(socket);
+  function bidFarewell(socket: WebSocket): void {
+    send(socket, { type: 'event', id: ids.next(), event: 'sessionEnded', subject: null });
+    socket.close(SESSION_ENDED, 'session ended');
+    members.delete(socket);
+  }
+
+  function deliver(events: readonly BankEvent[]): void {
+    for (const event of events) {
+      for (const [socket, { listener }] of members) {
+        if (!listener.hears(event)) continue;
+        const { event: name, subject, notification } = event;
+        send(socket, { type: 'event', id: ids.next(), event: name, subject, notification });
+      }
     }
   }
 
   return {
-    endSession,
+    deliver,
+    endSession(sessionId) {
+      for (const [socket, { listener }] of members) if (listener.sessionId === sessionId) bidFarewell(socket);
+    },
     open(socket) {
       waiting.add(socket);
       const deadline = setTimeout(() => socket.close(UNAUTHENTICATED, 'no token in time'), AUTH_WITHIN_MS);
@@ -89,21 +97,12 @@ export function createSockets(db: Db, ids: Ids, signer: () => AccessTokenSigner,
       // The close that follows says all there is to say.
       socket.on('error', () => undefined);
     },
-    deliver(events) {
-      if (members.size === 0) return;
-      for (const { customerId, sessionId, event, subject, notification } of events) {
-        for (const [socket, { claims, customerIds }] of members) {
-          if (sessionId === undefined ? !customerIds.has(customerId) : claims.sessionId !== sessionId) continue;
-          send(socket, { type: 'event', id: ids.next(), event, subject, notification });
-        }
-      }
-    },
     closeAll(code) {
       for (const socket of [...members.keys(), ...waiting]) socket.close(code);
     },
     async sweep() {
       for (const [socket, member] of [...members]) {
-        if (!(await guard.isOn(member.claims))) endSession(member.claims.sessionId);
+        if (!(await member.listener.isOn())) bidFarewell(socket);
         else if (!member.answered) socket.terminate();
         else {
           member.answered = false;

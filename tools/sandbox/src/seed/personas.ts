@@ -1,5 +1,13 @@
 import { accessRight } from '@bank/protocol';
-import type { AccessRight, ApprovalMode } from '@bank/protocol';
+import type { AccessRight, ApprovalMode, CustomerAccess } from '@bank/protocol';
+import type { TermId } from '../customer/terms';
+import { activationCustomers, activationPeople } from './activation-personas';
+import { profileCustomers, profilePeople } from './profile-personas';
+import { settingsCustomers, settingsPeople } from './settings-personas';
+import { signInCustomers, signInPeople } from './sign-in-personas';
+import { startCustomers, startPeople } from './start-personas';
+import { BUSINESS, PERSONAL } from './transfer-permissions';
+import { verificationCustomers, verificationPeople } from './verification-personas';
 
 /** Everybody's password; printed at start and shown in the cockpit, never used anywhere else. */
 export const PERSONA_PASSWORD = 'Sandbox-2026!';
@@ -17,11 +25,29 @@ export interface Persona {
   customerType: 'personal' | 'business';
   description: string;
   approveMode: ApprovalMode;
-  twoFactorMode: 'simple' | 'otp';
+  twoFactorMode: 'simple' | 'direct' | 'otp' | 'sms' | 'verifyDevice' | 'push';
   phone: string;
+  /** Has to move to approving on a phone: within so many days, or before anything else (null). */
+  migration?: { days: number | null; strategy: 'migrate' | 'enable' };
+  /** A phone of theirs that is linked and approved. */
+  approvingPhone?: string;
+  /** What they have to do before they can sign in; `invited` also has no password yet. */
+  standing?: 'notActivated' | 'invited' | 'mustChangePassword';
   isAdmin?: true;
   /** What they may do for a customer whose main user is somebody else, or for their own company. */
-  access?: { customerId: number; right: AccessRight; representative?: true; positions?: readonly number[] };
+  access?: {
+    customerId: number;
+    right: AccessRight;
+    representative?: true;
+    positions?: readonly number[];
+    withoutBalances?: true;
+  };
+  /** Further companies that took them in. */
+  furtherAccess?: readonly { customerId: number; right: AccessRight }[];
+  /** What they have to accept before anything else. */
+  pendingTerms?: readonly TermId[];
+  /** Where a business user whom no company has taken in still belongs. */
+  authorizedOldWebUrl?: string;
 }
 
 export interface PersonaAccount {
@@ -42,13 +68,12 @@ export interface PersonaCustomer {
   country: string;
   verified: boolean;
   needKyc?: true;
+  needInfoUpdate?: true;
+  taxStatus?: CustomerAccess['taxResidencySelfCertificationDocumentStatus'];
+  oldWebUrl?: string;
   permissions: readonly string[];
   accounts: readonly PersonaAccount[];
 }
-
-/** Flags of spec 2 §3 "Transfer permissions", written group.flag. */
-const PERSONAL = ['own.digital', 'own.betweenAccounts', 'other.p2p', 'sendMoneyUser'] as const;
-const BUSINESS = [...PERSONAL, 'mass.p2p', 'requestMoney', 'settlementAccount'] as const;
 
 const ATELIER = 1005;
 const PAYMENT = 1001;
@@ -136,10 +161,16 @@ export const customers: readonly PersonaCustomer[] = [
       { id: 10062, name: 'Overseas', type: PAYMENT, currency: 'USD' },
     ],
   },
+  ...signInCustomers,
+  ...startCustomers,
+  ...profileCustomers,
+  ...activationCustomers,
+  ...settingsCustomers,
+  ...verificationCustomers,
 ];
 
-interface Person extends Omit<Persona, 'username' | 'phone' | 'twoFactorMode' | 'approveMode' | 'customerType'> {
-  twoFactorMode?: 'otp';
+export interface Person extends Omit<Persona, 'username' | 'phone' | 'twoFactorMode' | 'approveMode' | 'customerType'> {
+  twoFactorMode?: Persona['twoFactorMode'];
   approveMode?: ApprovalMode;
   customerType?: 'business';
 }
@@ -251,6 +282,12 @@ const people: readonly Person[] = [
     access: { customerId: 1006, right: accessRight.fullAccess },
     description: 'Owner of Umbra Studio, a company unrelated to the others',
   },
+  ...signInPeople,
+  ...startPeople,
+  ...profilePeople,
+  ...activationPeople,
+  ...settingsPeople,
+  ...verificationPeople,
 ];
 
 export const personas: readonly Persona[] = people.map((person) => ({

@@ -3,7 +3,9 @@ import { cashAccountOf } from '../ledger/currencies';
 import type { Habit } from './habits';
 import { habits, openings } from './habits';
 import { customers, personaOf, personas } from './personas';
+import { prng } from './prng';
 import type { Prng } from './prng';
+import { quietLife } from './quiet-life';
 
 /** A transfer to book; debit, fee and rate are worked out by the ledger, except a fee that is not the ledger's to know. */
 export interface Planned {
@@ -53,9 +55,19 @@ const owned = new Map<number, Owned>(
 
 /** @param nowMs the year ends the day before; in order of time */
 export function planYear(nowMs: number, random: Prng): Planned[] {
+  const lives = [life(openings, habits, nowMs, random)];
+  // Whoever has no habits of their own lives quietly, with dice of their own: a newcomer changes nobody's past.
+  for (const [account, { currency }] of owned) {
+    if (openings.some(([known]) => known === account) || currency === 'BTC') continue;
+    lives.push(life([[account, '1500.00']], quietLife(account), nowMs, prng(account)));
+  }
+  return lives.flat().sort((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+function life(first: typeof openings, routine: readonly Habit[], nowMs: number, random: Prng): Planned[] {
   const midnight = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const start = midnight - DAYS * DAY_MS;
-  const plan = openings.map(([account, amount], n): Planned => {
+  const plan = first.map(([account, amount], n): Planned => {
     const at = start + n * MINUTE_MS;
     const opening: Habit = {
       account,
@@ -70,12 +82,12 @@ export function planYear(nowMs: number, random: Prng): Planned[] {
   for (let day = 0; day < DAYS; day++) {
     const date = start + day * DAY_MS;
     const monthday = new Date(date).getUTCDate();
-    for (const one of habits) {
+    for (const one of routine) {
       if (one.monthday === undefined ? !random.chance(one.chance ?? 0) : one.monthday !== monthday) continue;
       plan.push(booked(one, date + random.between(7 * 60, 22 * 60) * MINUTE_MS + random.between(0, 59_999), random));
     }
   }
-  return plan.sort((a, b) => (a.at < b.at ? -1 : 1));
+  return plan;
 }
 
 function booked(one: Habit, atMs: number, random: Prng): Planned {

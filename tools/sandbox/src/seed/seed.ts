@@ -2,14 +2,18 @@ import { hashPassword } from '../auth/password';
 import { currencies } from '../ledger/currencies';
 import type { Clock } from '../platform/clock';
 import type { Db, Tx } from '../platform/db';
+import { seedVerification } from '../verification/seed';
+import { seedProfiles } from '../profile/seed';
 import { PERSONA_PASSWORD, customers, personas } from './personas';
 import type { PersonaCustomer } from './personas';
 import { planYear } from './plan';
 import { prng } from './prng';
+import { seedSettings } from './settings-personas';
 
 /** Any number; the same one gives the same year. */
 const SEED = 20_260_101;
-const YEAR_MS = 366 * 86_400_000;
+const DAY_MS = 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 /** The personas, their accounts, and a year of what they did, up to the day before `clock`'s today. */
 export async function seed(db: Db, clock: Clock): Promise<void> {
@@ -18,7 +22,13 @@ export async function seed(db: Db, clock: Clock): Promise<void> {
     const openedAt = new Date(clock.now() - YEAR_MS).toISOString();
     await insertCustomers(tx, openedAt);
     await insertUsers(tx, hash);
+    await insertStandings(tx, openedAt);
+    await insertSignIns(tx, clock.now());
+    await insertStarts(tx);
+    await seedProfiles(tx, clock.now());
     await insertAccounts(tx, openedAt);
+    await seedSettings(tx, clock.now());
+    await seedVerification(tx, clock.now());
     await tx.query(BOOK);
     await tx.query('SELECT pg_temp.book_planned($1::jsonb)', [JSON.stringify(planYear(clock.now(), prng(SEED)))]);
   });
@@ -129,6 +139,71 @@ async function insertUsers(tx: Tx, hash: string): Promise<void> {
         one.access.representative ?? false,
         one.access.positions ?? [],
       ],
+    );
+  }
+}
+
+/** Who is activated, and whose password counts (spec 3 §7). */
+async function insertStandings(tx: Tx, openedAt: string): Promise<void> {
+  for (const { userId, standing } of personas) {
+    const isWaiting = standing === 'notActivated' || standing === 'invited';
+    await tx.query('UPDATE app_user SET activated_at = $2, must_change_password = $3 WHERE id = $1', [
+      userId,
+      isWaiting ? null : openedAt,
+      standing === 'mustChangePassword',
+    ]);
+    if (standing === 'invited') await tx.query('UPDATE app_user SET password_hash = NULL WHERE id = $1', [userId]);
+  }
+}
+
+/** Where people start (spec 1 §4), as far as it is not the usual way. */
+async function insertStarts(tx: Tx): Promise<void> {
+  for (const { id, needInfoUpdate, taxStatus, oldWebUrl } of customers) {
+    await tx.query('UPDATE customer SET need_info_update = $2, tax_status = $3, old_web_url = $4 WHERE id = $1', [
+      id,
+      needInfoUpdate ?? false,
+      taxStatus ?? 'notRequired',
+      oldWebUrl ?? null,
+    ]);
+  }
+  for (const { userId, customerType, authorizedOldWebUrl, pendingTerms = [], access, furtherAccess = [] } of personas) {
+    await tx.query('UPDATE app_user SET customer_type = $2, authorized_old_web_url = $3 WHERE id = $1', [
+      userId,
+      customerType,
+      authorizedOldWebUrl ?? null,
+    ]);
+    for (const term of pendingTerms) {
+      await tx.query('INSERT INTO pending_term (user_id, term_id) VALUES ($1, $2)', [userId, term]);
+    }
+    for (const { customerId, right } of furtherAccess) {
+      await tx.query('INSERT INTO membership (user_id, customer_id, access_right) VALUES ($1, $2, $3)', [
+        userId,
+        customerId,
+        right,
+      ]);
+    }
+    if (access?.withoutBalances) {
+      await tx.query('UPDATE membership SET balance_info = false WHERE user_id = $1', [userId]);
+    }
+  }
+}
+
+/** How people sign in beyond the mode: the phones that approve, and who has to get one. */
+async function insertSignIns(tx: Tx, now: number): Promise<void> {
+  for (const { userId, migration, approvingPhone } of personas) {
+    if (migration) {
+      // The last day counts: a whole number of days is left at the moment of seeding.
+      const until = migration.days === null ? null : new Date(now + migration.days * DAY_MS);
+      await tx.query(
+        'UPDATE app_user SET migration_kind = $2, migration_until = $3, migration_strategy = $4 WHERE id = $1',
+        [userId, until ? 'soft' : 'strict', until, migration.strategy],
+      );
+    }
+    if (approvingPhone === undefined) continue;
+    await tx.query(
+      `INSERT INTO device (id, user_id, type, name, status, created_at, last_activity_at)
+       VALUES ($1, $2, 'android', $3, 'approved', $4, $4)`,
+      [`phone-${userId}`, userId, approvingPhone, new Date(now - 30 * DAY_MS)],
     );
   }
 }

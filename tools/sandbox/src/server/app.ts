@@ -1,9 +1,11 @@
+import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { languageFrom } from '../platform/languages';
 import type { Answer } from './answer';
 import { failure, unavailable } from './answer';
 import { Unreadable } from './failures';
+import { uploadLimits } from './multipart';
 import { allowLoopbackOrigins } from './origins';
 import { say } from './texts';
 
@@ -36,6 +38,10 @@ export function createApp(logLevel: 'silent' | 'error' | 'warn'): FastifyInstanc
   // The bytes are kept as they came: an idempotency key is bound to them. Reading them as JSON is dispatch's work.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // Left in the stream until dispatch knows that its row takes files.
+  void app.register(multipart, {
+    limits: { fileSize: uploadLimits.fileBytes, files: uploadLimits.files, fields: 1, fieldSize: BODY_LIMIT },
+  });
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

@@ -1,11 +1,15 @@
 import type { AccessRight, Row } from '@bank/protocol';
-import { accessRight, responseCode } from '@bank/protocol';
+import { accessRight, responseCode, termsAccept } from '@bank/protocol';
+import { isActingFor } from '../admin/acts';
 import type { AccessTokenSigner } from '../auth/access-token';
 import type { SessionGuard } from '../auth/session-guard';
+import { createTermsGate } from '../customer/terms';
 import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/db';
 import type { Caller } from '../platform/handler';
 import { Refusal } from '../platform/refusal';
+import type { AuthContext } from '../auth/context';
+import { createAddressGate } from '../settings/address-gate';
 import type { Language } from '../platform/languages';
 import { Unauthenticated } from './failures';
 import { say } from './texts';
@@ -15,13 +19,19 @@ export interface Claim {
   authorization: string | undefined;
   /** The Customer-Id header and the fromCustomerId field, as they came (decision 23). */
   actingFor: readonly unknown[];
+  ip: string;
   language: Language;
 }
 
 export interface Authoriser {
   /** @throws Unauthenticated without a valid token, Refusal ENOA without the right, TA1 when the customer is no id */
   authorise(row: Row, claim: Claim): Promise<Caller | null>;
-  /** Forgets remembered memberships. */
+  /**
+   * A sign-in has come to tokens: whether it may from where it comes (the user's IP whitelist).
+   * @throws HttpRefusal 403 `addressBlocked`
+   */
+  signedIn(accessToken: string, context: AuthContext): Promise<void>;
+  /** Forgets remembered memberships and accepted terms. */
   reset(): void;
 }
 
@@ -34,21 +44,26 @@ export function createAuthoriser(
   signer: () => AccessTokenSigner,
   guard: SessionGuard,
 ): Authoriser {
+  const terms = createTermsGate(db, clock);
+  const addresses = createAddressGate(db, clock);
   const memberships = new Map<string, { right: AccessRight | null; until: number }>();
 
   /** The caller's level for a customer, or null when they may not act for them at all. */
   async function rightFor(caller: Caller, customerId: number): Promise<AccessRight | null> {
-    if (customerId === caller.customerId) return caller.right;
+    // Without a customer the token says all there is. With one it may be minutes behind a right that was taken away.
+    if (customerId === 0) return caller.right;
+    // Never remembered: an act that has just been opened or ended counts at once.
+    if (caller.isAdmin) return (await isActingFor(db, clock, caller.userId, customerId)) ? accessRight.fullAccess : null;
     const key = `${caller.userId}/${customerId}`;
     const remembered = memberships.get(key);
     if (remembered && remembered.until > clock.now()) return remembered.right;
     const [found] = await db.query<{ right: AccessRight | null }>(
-      `SELECT CASE WHEN $3 OR u.customer_id = c.id THEN 2 ELSE m.access_right END AS right
+      `SELECT CASE WHEN u.customer_id = c.id THEN 2 ELSE m.access_right END AS right
          FROM customer c
          JOIN app_user u ON u.id = $1
          LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = c.id
         WHERE c.id = $2`,
-      [caller.userId, customerId, caller.isAdmin],
+      [caller.userId, customerId],
     );
     const right = found?.right ?? null;
     if (memberships.size > 10_000) memberships.clear();
@@ -56,7 +71,7 @@ export function createAuthoriser(
     return right;
   }
 
-  async function signedIn({ authorization, language }: Claim): Promise<Caller> {
+  async function callerOf({ authorization, language }: Claim): Promise<Caller> {
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? null : signer().verify(token);
     if (!claims || !(await guard.admits(claims))) throw new Unauthenticated(say(language, 'unauthenticated'));
@@ -69,15 +84,27 @@ export function createAuthoriser(
       if (row.auth === 'none') return null;
       // Secrets from links are not built; default deny.
       if (row.auth !== 'bearer') throw new Unauthenticated(say(claim.language, 'unauthenticated'));
-      const caller = await signedIn(claim);
+      const caller = await callerOf(claim);
+      await addresses.admit(caller.userId, claim.ip, claim.language);
+      if (row.admin && !caller.isAdmin) throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
+      // Spec 1 §4 rule 6: terms come before anything else.
+      if (row.kind === 'method' && row.name !== termsAccept.name) await terms.admit(caller.userId, claim.language);
       const customerId = row.acting ? chosenCustomer(claim) : undefined;
-      const right = customerId === undefined ? caller.right : await rightFor(caller, customerId);
+      const right = row.acting ? await rightFor(caller, customerId ?? caller.customerId) : caller.right;
       if (right === null || !permits(row, right)) {
         throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
       }
-      return customerId === undefined ? caller : { ...caller, customerId, right };
+      return { ...caller, customerId: customerId ?? caller.customerId, right };
     },
-    reset: () => memberships.clear(),
+    async signedIn(accessToken, context) {
+      const claims = signer().verify(accessToken);
+      if (claims) await addresses.signIn(claims, context);
+    },
+    reset() {
+      memberships.clear();
+      terms.reset();
+      addresses.reset();
+    },
   };
 }
 

@@ -84,7 +84,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     flushSigns: () => guard.flush(),
   });
   const guard = createSessionGuard(db, clock, config, sessions);
-  const sockets = createSockets(db, ids, () => signer, guard);
+  const sockets = createSockets({ db, clock, ids, signer: () => signer, guard });
   const faults = createFaultStore(db, ids, bus);
   const authoriser = createAuthoriser(db, clock, () => signer, guard);
 

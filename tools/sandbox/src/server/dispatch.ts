@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@bank/protocol';
+import { login, token } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
 import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';
 import type { Answer } from './answer';
 import { failure, success, unavailable, unknownMethod } from './answer';
 import type { Authoriser } from './authorise';
-import { TooMany } from './failures';
+import { TooMany, Unreadable } from './failures';
 import type { Limits } from './limits';
+import type { Multipart } from './multipart';
 import type { Fields } from './request';
 import { createParser, invalid, readFields } from './request';
 import type { Call } from './rooms';
@@ -20,6 +22,8 @@ export interface WireRequest {
   body: Buffer | undefined;
   /** Path parameters, and the query of a GET or DELETE, of an http row. */
   fields?: Fields;
+  /** Reads the files of a multipart request; absent for any other. */
+  multipart?: (language: Language) => Promise<Multipart>;
   ip: string;
 }
 
@@ -34,7 +38,7 @@ export interface DispatchParts {
   authoriser: Authoriser;
   limits: Limits;
   /** What every handler gets, whoever calls. */
-  shared: Omit<AuthContext, 'caller' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent'>;
+  shared: Omit<AuthContext, 'caller' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent' | 'origin'>;
   /** Told what nobody meant to happen. */
   onUnexpected(error: unknown, row: Row): void;
 }
@@ -49,6 +53,7 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
     const caller = await authoriser.authorise(row, {
       authorization: header(request, 'authorization'),
       actingFor: [header(request, 'customer-id'), fields.fromCustomerId],
+      ip: request.ip,
       language,
     });
     if (limits.isLimited(row)) {
@@ -62,7 +67,7 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
       throw invalid(language, ['Idempotency-Key']);
     }
     // The input is what this very row's schema made; the compiler cannot follow it through a map of all rows.
-    return handle(input as never, {
+    const context: AuthContext = {
       ...shared,
       caller,
       idempotencyKey,
@@ -70,7 +75,11 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
       lang: language,
       ip: request.ip,
       userAgent: header(request, 'user-agent') ?? '',
-    });
+      origin: header(request, 'origin') ?? null,
+    };
+    const output = await handle(input as never, context);
+    if (SIGN_INS.has(row.name) && hasAccessToken(output)) await authoriser.signedIn(output.accessToken, context);
+    return output;
   }
 
   async function answer(line: Line, request: WireRequest, language: Language, fields: Fields): Promise<Answer> {
@@ -89,7 +98,7 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
       const language = languageFrom(header(request, 'accept-language'));
       let fields: Fields;
       try {
-        fields = readFields(request.body, language);
+        fields = await fieldsOf(request, name === undefined ? undefined : lines.get(name)?.row, language);
       } catch (error) {
         return failure('method', error, language) ?? unavailable('method');
       }
@@ -103,7 +112,10 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
       const line = lines.get(row.name);
       if (!line) throw new Error(`${row.name} is not in the table`);
       try {
-        return await answer(line, request, language, { ...readFields(request.body, language), ...request.fields });
+        return await answer(line, request, language, {
+          ...(await fieldsOf(request, row, language)),
+          ...request.fields,
+        });
       } catch (error) {
         return failure('http', error, language) ?? unavailable('http');
       }
@@ -111,15 +123,30 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
   };
 }
 
+/** The fields of the body: JSON, or for a row that takes files the JSON in `data` with the files beside it (spec 1 §7). */
+async function fieldsOf(request: WireRequest, row: Row | undefined, language: Language): Promise<Fields> {
+  if (!request.multipart) return readFields(request.body, language);
+  if (row?.body !== 'multipart') throw new Unreadable(415, say(language, 'unreadable'));
+  const { data, files } = await request.multipart(language);
+  return { ...readFields(data, language), ...files };
+}
+
 function header({ headers }: WireRequest, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Whom a sign-in is about, before anybody is signed in. */
-function nameIn({ username }: Fields): string {
-  return typeof username === 'string' ? username.toLowerCase().slice(0, 254) : '';
+/** Whom a sign-in or an activation is about, before anybody is signed in. */
+function nameIn({ username, email }: Fields): string {
+  const name = username ?? email;
+  return typeof name === 'string' ? name.toLowerCase().slice(0, 254) : '';
 }
+
+/** The calls that end in tokens for somebody who has just proven who they are. */
+const SIGN_INS: ReadonlySet<string> = new Set([login.name, token.name]);
+
+const hasAccessToken = (output: unknown): output is { accessToken: string } =>
+  typeof output === 'object' && output !== null && 'accessToken' in output && typeof output.accessToken === 'string';
 
 const hashOf = (body: Buffer | undefined): string =>
   createHash('sha256')

@@ -1,5 +1,32 @@
 import type { Row } from '@bank/protocol';
-import { checkPayeeEmail, login, normalConfirm, otpResend, resendSmsForTransfer, token } from '@bank/protocol';
+import {
+  activateAccount,
+  activationCodeResend,
+  addEmail,
+  businessActivate,
+  checkPayeeEmail,
+  confirmEmail,
+  confirmEmailRequest,
+  deviceApprove,
+  deviceApproveConfirm,
+  login,
+  normalConfirm,
+  otpResend,
+  passkeyApprove,
+  passkeyLogin,
+  passwordChangeCodeCheck,
+  passwordChangeRequest,
+  passwordChangeWithCode,
+  pushResend,
+  resendSmsForTransfer,
+  scpRequest,
+  securityChangeConfirm,
+  setPrimaryEmail,
+  storesUrlsSend,
+  token,
+  twoStepVerificationConfirm,
+  usernameChangeConfirm,
+} from '@bank/protocol';
 import type { Clock } from '../platform/clock';
 import type { SandboxConfig } from '../platform/config';
 
@@ -9,10 +36,30 @@ type Bucket = 'signInsPerMinute' | 'codesPerMinute' | 'lookupsPerMinute';
 const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [login.name, 'signInsPerMinute'],
   [token.name, 'signInsPerMinute'],
+  [passkeyLogin.name, 'signInsPerMinute'],
   [otpResend.name, 'codesPerMinute'],
+  [pushResend.name, 'codesPerMinute'],
+  [scpRequest.name, 'codesPerMinute'],
+  [storesUrlsSend.name, 'codesPerMinute'],
+  [deviceApprove.name, 'codesPerMinute'],
+  [deviceApproveConfirm.name, 'codesPerMinute'],
+  [passkeyApprove.name, 'codesPerMinute'],
   [normalConfirm.name, 'codesPerMinute'],
   [resendSmsForTransfer.name, 'codesPerMinute'],
+  [activateAccount.name, 'codesPerMinute'],
+  [businessActivate.name, 'codesPerMinute'],
+  [activationCodeResend.name, 'codesPerMinute'],
+  [passwordChangeRequest.name, 'codesPerMinute'],
+  [passwordChangeCodeCheck.name, 'codesPerMinute'],
+  [passwordChangeWithCode.name, 'codesPerMinute'],
   [checkPayeeEmail.name, 'lookupsPerMinute'],
+  [addEmail.name, 'lookupsPerMinute'],
+  [confirmEmail.name, 'codesPerMinute'],
+  [confirmEmailRequest.name, 'codesPerMinute'],
+  [setPrimaryEmail.name, 'codesPerMinute'],
+  [usernameChangeConfirm.name, 'codesPerMinute'],
+  [securityChangeConfirm.name, 'codesPerMinute'],
+  [twoStepVerificationConfirm.name, 'codesPerMinute'],
 ]);
 
 const WINDOW_MS = 60_000;

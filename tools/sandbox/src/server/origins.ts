@@ -8,6 +8,15 @@ const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 export const isLoopbackOrigin = (origin: string | undefined): boolean =>
   origin === undefined || LOOPBACK_ORIGIN.test(origin);
 
+/**
+ * The page that asks, for what is bound to where it was made (WebAuthn's relying party).
+ * @returns null unless it is one of the brands' pages
+ */
+export function pageOf(origin: string | null): { origin: string; host: string } | null {
+  if (origin === null || !isLoopbackOrigin(origin)) return null;
+  return { origin, host: new URL(origin).hostname };
+}
+
 /** Lets a brand's page on this machine call the bank directly; every other page's browser keeps the answer from it. */
 export function allowLoopbackOrigins(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { origin } = request.headers;

@@ -19,6 +19,8 @@ beforeAll(async () => {
   for (const { key, twoFactorMode } of personas) {
     if (twoFactorMode === 'simple') tokens.set(key, (await client.signIn(key)).accessToken);
   }
+  // An administrator acts for a reason only, and never for long.
+  await client.call(tokenOf('ada'), 'adminActStart', { customerId: ATELIER, reason: 'Asked by the owner on the phone' });
 });
 afterAll(() => bank.close());
 

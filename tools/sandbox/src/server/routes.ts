@@ -2,11 +2,13 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Row } from '@bank/protocol';
 import type { Db } from '../platform/db';
+import type { Language } from '../platform/languages';
 import type { FaultStore } from '../qa/fault-store';
 import { damage, stopBefore } from '../qa/inflict';
 import type { Sockets } from '../realtime/sockets';
 import type { Answer } from './answer';
 import type { Dispatch, WireRequest } from './dispatch';
+import { readMultipart } from './multipart';
 import { isLoopbackOrigin } from './origins';
 import type { Call } from './rooms';
 
@@ -85,7 +87,8 @@ function wireOf(request: FastifyRequest, row?: Row): WireRequest {
   const { headers, body, ip } = request;
   const inPath = row && isFields(request.params) ? request.params : {};
   const inQuery = row && /^(GET|DELETE)$/.test(row.verb) && isFields(request.query) ? request.query : {};
-  return { headers, body: Buffer.isBuffer(body) ? body : undefined, fields: { ...inQuery, ...inPath }, ip };
+  const multipart = request.isMultipart() ? (language: Language) => readMultipart(request, language) : undefined;
+  return { headers, body: Buffer.isBuffer(body) ? body : undefined, fields: { ...inQuery, ...inPath }, multipart, ip };
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

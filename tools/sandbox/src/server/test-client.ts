@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccessTokens } from '@bank/protocol';
+import type { AccessTokens, Row } from '@bank/protocol';
 import type { LightMyRequestResponse } from 'fastify';
 import { PERSONA_PASSWORD } from '../seed/personas';
 import type { TestBank } from '../testing';
@@ -29,6 +29,24 @@ export function clientOf(bank: Pick<TestBank, 'db'> & { sandbox: Sandbox }) {
 
   return {
     post,
+    /** Calls a row as its verb and path want it; what the path names is taken from the fields. */
+    row(row: Row, fields: Record<string, unknown> = {}, headers: Headers = {}): Promise<LightMyRequestResponse> {
+      if (row.kind === 'method') return post(`/?${row.name}`, fields, headers);
+      const text = (value: unknown) => Buffer.from(String(value)).toString();
+      const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const path = row.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+        encodeURIComponent(text(fields[name] ?? 'none') || 'none'),
+      );
+      const rest = Object.entries(fields).filter(([name]) => !inPath.includes(name));
+      const verb = row.verb as 'GET' | 'DELETE' | 'POST' | 'PUT' | 'PATCH';
+      if (verb !== 'GET' && verb !== 'DELETE') {
+        const typed = { 'content-type': 'application/json', ...headers };
+        const payload = JSON.stringify(Object.fromEntries(rest));
+        return bank.sandbox.inject({ method: verb, url: path, headers: typed, payload });
+      }
+      const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, text(value)]));
+      return bank.sandbox.inject({ method: verb, url: `${path}?${query.toString()}`, headers });
+    },
     get: (url: string, headers: Headers = {}) => bank.sandbox.inject({ method: 'GET', url, headers }),
     login,
     /** For personas who need no code. */
@@ -39,10 +57,11 @@ export function clientOf(bank: Pick<TestBank, 'db'> & { sandbox: Sandbox }) {
     call: (accessToken: string, method: string, body: object = {}, headers: Headers = {}) =>
       post(`/?${method}`, { method, ...body }, { authorization: `Bearer ${accessToken}`, ...headers }),
     refresh: (refreshToken: string) => post('/auth/refresh', { refreshToken }),
+    /** @param persona a key, or a phone number */
     async lastCode(persona: string): Promise<string> {
       const [message] = await bank.db.query<{ code: string }>(
         'SELECT code FROM outbox WHERE recipient = $1 AND code IS NOT NULL ORDER BY seq DESC LIMIT 1',
-        [`${persona}@personas.test`],
+        [persona.startsWith('+') ? persona : `${persona}@personas.test`],
       );
       if (!message) throw new Error(`no code was sent to ${persona}`);
       return message.code;

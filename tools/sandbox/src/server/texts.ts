@@ -10,6 +10,7 @@ type Id =
   | 'invalidMethod'
   | 'unreadable'
   | 'tooMany'
+  | 'fileTooLarge'
   | 'notFound';
 
 const texts: Texts<Id> = {
@@ -22,6 +23,7 @@ const texts: Texts<Id> = {
     invalidMethod: 'There is no such operation.',
     unreadable: 'The request could not be read.',
     tooMany: 'Too many attempts. Please wait a little and try again.',
+    fileTooLarge: 'The file is larger than 10 MB.',
     notFound: 'Not found.',
   },
   es: {
@@ -33,6 +35,7 @@ const texts: Texts<Id> = {
     invalidMethod: 'Esta operación no existe.',
     unreadable: 'No se ha podido leer la solicitud.',
     tooMany: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',
+    fileTooLarge: 'El archivo supera los 10 MB.',
     notFound: 'No encontrado.',
   },
   ro: {
@@ -44,6 +47,7 @@ const texts: Texts<Id> = {
     invalidMethod: 'Această operațiune nu există.',
     unreadable: 'Cererea nu a putut fi citită.',
     tooMany: 'Prea multe încercări. Așteptați puțin și încercați din nou.',
+    fileTooLarge: 'Fișierul depășește 10 MB.',
     notFound: 'Nu a fost găsit.',
   },
   ru: {
@@ -55,6 +59,7 @@ const texts: Texts<Id> = {
     invalidMethod: 'Такой операции нет.',
     unreadable: 'Не удалось прочитать запрос.',
     tooMany: 'Слишком много попыток. Подождите немного и попробуйте снова.',
+    fileTooLarge: 'Файл больше 10 МБ.',
     notFound: 'Не найдено.',
   },
   ua: {
@@ -66,6 +71,7 @@ const texts: Texts<Id> = {
     invalidMethod: 'Такої операції немає.',
     unreadable: 'Не вдалося прочитати запит.',
     tooMany: 'Забагато спроб. Зачекайте трохи й спробуйте ще раз.',
+    fileTooLarge: 'Файл більший за 10 МБ.',
     notFound: 'Не знайдено.',
   },
   pt: {
@@ -77,6 +83,7 @@ const texts: Texts<Id> = {
     invalidMethod: 'Esta operação não existe.',
     unreadable: 'Não foi possível ler o pedido.',
     tooMany: 'Demasiadas tentativas. Aguarde um pouco e tente novamente.',
+    fileTooLarge: 'O ficheiro tem mais de 10 MB.',
     notFound: 'Não encontrado.',
   },
 };

@@ -116,6 +116,8 @@ BEGIN
       jsonb_build_object('reason', 'amountTooSmall', 'amount', money_text((w.to_currency).transfer_min), 'currency', p_currency)
     WHEN p_amount > (w.to_currency).transfer_max THEN
       jsonb_build_object('reason', 'amountTooLarge', 'amount', money_text((w.to_currency).transfer_max), 'currency', p_currency)
+    WHEN EXISTS (SELECT FROM payout_block b WHERE b.customer_id = p_customer AND b.email IN (p_to_email, w.payee_email, w.to_id::text))
+      THEN '{"reason": "blockedPayee"}'
     WHEN w.payee_user = p_user OR w.payee_customer = p_customer THEN '{"reason": "ownAddress"}'
     WHEN w.payee_customer IS NULL THEN '{"reason": "unknownPayee"}'
   END;

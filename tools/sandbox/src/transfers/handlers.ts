@@ -13,6 +13,7 @@ import type { RefusedReason } from './refusal';
 interface Payee {
   name: string | null;
   is_employee: boolean;
+  is_blocked: boolean;
 }
 
 interface Quote {
@@ -26,20 +27,21 @@ interface Quote {
 
 export const handlers = {
   /** Whether somebody can be paid at an address; names nobody who cannot be (decision 28). */
-  async checkPayeeEmail({ email }, { db }) {
-    const [payee] = await db.prepared<Payee>(
+  async checkPayeeEmail({ email }, context) {
+    const [payee] = await context.db.prepared<Payee>(
       'check-payee',
       `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name,
-         c.id IS NULL AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id) AS is_employee
+         c.id IS NULL AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id) AS is_employee,
+         EXISTS (SELECT FROM payout_block b WHERE b.customer_id = $2 AND b.email = u.email) AS is_blocked
        FROM app_user u LEFT JOIN customer c ON c.id = u.customer_id WHERE u.email = $1`,
-      [email.trim().toLowerCase()],
+      [email.trim().toLowerCase(), callerOf(context).customerId],
     );
     const exists = typeof payee?.name === 'string';
     return {
       exist: exists,
       exists,
       isEmployee: payee?.is_employee ?? false,
-      outBlacklist: false,
+      outBlacklist: payee?.is_blocked ?? false,
       name: payee?.name ?? null,
     };
   },

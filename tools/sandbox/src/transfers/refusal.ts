@@ -25,6 +25,7 @@ const refusals = {
   insufficientFunds: { code: responseCode.verify, field: 'amount' },
   ownAddress: { code: responseCode.verify, field: 'toEmail' },
   unknownPayee: { code: responseCode.verify, field: 'toEmail' },
+  blockedPayee: { code: responseCode.verify, field: 'toEmail' },
   wrongCode: { code: responseCode.verify, field: 'approvalCode' },
   codeUsedUp: { code: responseCode.verify, field: 'approvalCode' },
   codeExpired: { code: responseCode.verify, field: 'approvalCode' },

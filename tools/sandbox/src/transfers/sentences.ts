@@ -9,6 +9,7 @@ export interface Sentences {
   amountTooLarge: string;
   ownAddress: string;
   unknownPayee: string;
+  blockedPayee: string;
   insufficientFunds: string;
   wrongCode: string;
   codeUsedUp: string;
@@ -31,6 +32,7 @@ const en: Sentences = {
   amountTooLarge: 'The largest amount you can send at once is {amount}.',
   ownAddress: 'This is your own address. Use a transfer between your accounts instead.',
   unknownPayee: 'Nobody can receive money at this address. Check the spelling.',
+  blockedPayee: 'This payee is on your payout blacklist. Nothing was sent. Take the payee off the list first.',
   insufficientFunds: 'There is not enough money for the amount and the fee. Available: {amount}.',
   wrongCode: 'This code is not right. Tries left: {tries}.',
   codeUsedUp: 'The code was wrong too many times. The transfer was rejected and no money was sent.',
@@ -53,6 +55,7 @@ const es: Sentences = {
   amountTooLarge: 'El importe máximo que puede enviar de una vez es {amount}.',
   ownAddress: 'Esta es su propia dirección. Use una transferencia entre sus cuentas.',
   unknownPayee: 'Nadie puede recibir dinero en esta dirección. Revise cómo está escrita.',
+  blockedPayee: 'Este beneficiario está en su lista de pagos bloqueados. No se ha enviado nada. Quítelo antes de la lista.',
   insufficientFunds: 'No hay saldo suficiente para el importe y la comisión. Disponible: {amount}.',
   wrongCode: 'El código no es correcto. Intentos restantes: {tries}.',
   codeUsedUp: 'El código se introdujo mal demasiadas veces. La transferencia se rechazó y no se envió dinero.',
@@ -76,6 +79,7 @@ const ro: Sentences = {
   amountTooLarge: 'Cea mai mare sumă pe care o puteți trimite o dată este {amount}.',
   ownAddress: 'Aceasta este adresa dumneavoastră. Folosiți un transfer între conturile proprii.',
   unknownPayee: 'Nimeni nu poate primi bani la această adresă. Verificați cum este scrisă.',
+  blockedPayee: 'Acest beneficiar este pe lista dumneavoastră de plăți blocate. Nu s-a trimis nimic. Scoateți-l mai întâi de pe listă.',
   insufficientFunds: 'Nu sunt destui bani pentru sumă și comision. Disponibil: {amount}.',
   wrongCode: 'Codul nu este corect. Încercări rămase: {tries}.',
   codeUsedUp: 'Codul a fost greșit de prea multe ori. Transferul a fost respins și nu s-au trimis bani.',
@@ -98,6 +102,7 @@ const ru: Sentences = {
   amountTooLarge: 'Наибольшая сумма одного перевода — {amount}.',
   ownAddress: 'Это ваш собственный адрес. Воспользуйтесь переводом между своими счетами.',
   unknownPayee: 'По этому адресу никто не может получить деньги. Проверьте, верно ли он написан.',
+  blockedPayee: 'Этот получатель в вашем чёрном списке выплат. Ничего не отправлено. Сначала уберите его из списка.',
   insufficientFunds: 'Не хватает денег на сумму и комиссию. Доступно: {amount}.',
   wrongCode: 'Код неверный. Осталось попыток: {tries}.',
   codeUsedUp: 'Код слишком много раз введён неверно. Перевод отклонён, деньги не отправлены.',
@@ -121,6 +126,7 @@ const ua: Sentences = {
   amountTooLarge: 'Найбільша сума одного переказу — {amount}.',
   ownAddress: 'Це ваша власна адреса. Скористайтеся переказом між своїми рахунками.',
   unknownPayee: 'За цією адресою ніхто не може отримати гроші. Перевірте, чи правильно її написано.',
+  blockedPayee: 'Цей отримувач у вашому чорному списку виплат. Нічого не надіслано. Спершу приберіть його зі списку.',
   insufficientFunds: 'Не вистачає грошей на суму й комісію. Доступно: {amount}.',
   wrongCode: 'Код неправильний. Залишилося спроб: {tries}.',
   codeUsedUp: 'Код забагато разів введено неправильно. Переказ відхилено, гроші не надіслано.',
@@ -144,6 +150,7 @@ const pt: Sentences = {
   amountTooLarge: 'O valor máximo que pode enviar de uma vez é {amount}.',
   ownAddress: 'Este é o seu próprio endereço. Use uma transferência entre as suas contas.',
   unknownPayee: 'Ninguém pode receber dinheiro neste endereço. Verifique como está escrito.',
+  blockedPayee: 'Este beneficiário está na sua lista de pagamentos bloqueados. Nada foi enviado. Retire-o primeiro da lista.',
   insufficientFunds: 'Não há saldo suficiente para o valor e a comissão. Disponível: {amount}.',
   wrongCode: 'O código não está certo. Tentativas restantes: {tries}.',
   codeUsedUp:

@@ -56,6 +56,7 @@ export async function moneyBank(): Promise<MoneyBank> {
         lang,
         ip: '127.0.0.1',
         userAgent: 'test',
+        origin: null,
       };
     },
   };

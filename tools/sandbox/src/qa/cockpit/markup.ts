@@ -13,7 +13,7 @@ export const markup = ({ style, script }: { style: string; script: string }): st
 <a class="skip" href="#people">Skip to the people</a>
 <header class="top">
   <div class="brandmark" aria-hidden="true"><svg viewBox="0 0 32 32"><path d="M8 22h16v2H8zM9 13h3v7H9zm5.5 0h3v7h-3zM20 13h3v7h-3zM16 6l9 5v1H7v-1z"/></svg></div>
-  <div class="title"><h1>Sandbox bank</h1><p>A whole bank on this machine. No real money, no real people.</p></div>
+  <div class="title"><h1>Sandbox bank</h1><p>A whole bank on this machine. No real money, no real people. <a href="/sandbox/wrapper">Open the mobile wrapper</a></p></div>
   <dl class="facts">
     <div><dt>Bank</dt><dd id="health"><span class="dot"></span>Connecting</dd></div>
     <div><dt>Bank’s time</dt><dd id="topclock" class="figures">–</dd></div>
@@ -43,10 +43,14 @@ export const markup = ({ style, script }: { style: string; script: string }): st
       </div>
       <ul class="checks" id="checks"></ul>
     </section>
+    <section class="card" aria-labelledby="analytics">
+      <div class="head"><div><h2 id="analytics">Analytics</h2><p>The newest events that a brand with an analytics host has sent.</p></div></div>
+      <ul class="messages" id="analyticslist"></ul>
+    </section>
   </div>
   <div class="narrow">
     <section class="card" aria-labelledby="phone">
-      <div class="head"><div><h2 id="phone">Phone</h2><p>Approves or declines what is pushed to it.</p></div></div>
+      <div class="head"><div><h2 id="phone">Phone</h2><p>Approves sign-ins and transfers, and lets itself be linked.</p></div></div>
       <div class="phone"><div class="speaker" aria-hidden="true"></div><ul id="pushes" aria-live="polite"></ul></div>
     </section>
     <section class="card" aria-labelledby="clock">

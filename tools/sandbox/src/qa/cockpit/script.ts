@@ -114,6 +114,11 @@ function messageRow(message) {
 }
 
 // Phone
+const ASKS = {
+  transfer: { yes: 'Approve', no: 'Decline', done: 'Approved on the phone' },
+  signIn: { yes: 'Approve', no: 'Decline', done: 'Sign-in approved on the phone' },
+  link: { yes: 'Link this phone', no: 'Do not link', done: 'The phone is linked' },
+};
 let lastPushes = null;
 async function showPushes() {
   const pushes = await ask('GET', '/sandbox/push');
@@ -122,14 +127,17 @@ async function showPushes() {
   lastPushes = shown;
   const answer = (push, result) => doing(async () => {
     await ask('POST', '/sandbox/push/' + encodeURIComponent(push.id), { result });
-    say(result ? 'Approved on the phone' : 'Declined on the phone');
+    say(result ? ASKS[push.kind].done : 'Declined on the phone');
     await showPushes();
   });
-  $('pushes').replaceChildren(...(pushes.length ? pushes.map((push) => el('li', {},
-    el('span', { className: 'meta' }, push.to), el('p', {}, push.text),
-    el('div', { className: 'row' },
-      el('button', { type: 'button', className: 'secondary', onclick: answer(push, false) }, 'Decline'),
-      el('button', { type: 'button', className: 'primary', onclick: answer(push, true) }, 'Approve')))) : [empty('Nothing waits for an answer. Who approves by push is asked here.')]));
+  $('pushes').replaceChildren(...(pushes.length ? pushes.map((push) => {
+    const row = el('li', {}, el('span', { className: 'meta' }, push.to));
+    if (push.number) row.append(el('strong', { className: 'number figures', 'aria-label': 'Number ' + push.number }, push.number));
+    row.append(el('p', {}, push.text), el('div', { className: 'row' },
+      el('button', { type: 'button', className: 'secondary', onclick: answer(push, false) }, ASKS[push.kind].no),
+      el('button', { type: 'button', className: 'primary', onclick: answer(push, true) }, ASKS[push.kind].yes)));
+    return row;
+  }) : [empty('Nothing waits for an answer. Who signs in or approves by push, or links a phone, is asked here.')]));
 }
 
 // Clock
@@ -216,6 +224,20 @@ async function showAudit() {
 }
 $('runaudit').addEventListener('click', doing(async () => { await showAudit(); say('Ledger checked'); }));
 
+// Analytics
+let lastAnalytics = null;
+/** What the brand said itself; what the library adds to every event is in the answer of /sandbox/analytics. */
+const said = (properties) => Object.fromEntries(Object.entries(properties).filter(([name]) => !/^([$]|mp_|(token|time|distinct_id)$)/.test(name)));
+async function showAnalytics() {
+  const newest = (await ask('GET', '/sandbox/analytics')).slice(-20).reverse();
+  const shown = newest.map((item) => item.id).join();
+  if (shown === lastAnalytics) return;
+  lastAnalytics = shown;
+  $('analyticslist').replaceChildren(...(newest.length ? newest.map((item) => el('li', {},
+    el('div', { className: 'meta' }, el('span', { className: 'tag' }, item.route), el('strong', {}, item.event || ''), el('span', {}, item.distinctId || ''), el('time', { dateTime: item.at }, instant.format(new Date(item.at)))),
+    el('code', {}, JSON.stringify(said(item.properties))))) : [empty('Nothing was sent. The six brands name no analytics host.')]));
+}
+
 // Reset
 $('askreset').addEventListener('click', () => $('confirm').showModal());
 $('keep').addEventListener('click', () => $('confirm').close());
@@ -234,7 +256,7 @@ async function showBrands() {
 async function refresh() {
   const health = $('health');
   try {
-    await Promise.all([showOutbox(), showPushes(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), showBrands()]);
+    await Promise.all([showOutbox(), showPushes(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), showBrands(), showAnalytics()]);
     health.className = 'good';
     health.lastChild.textContent = 'Running';
   } catch {

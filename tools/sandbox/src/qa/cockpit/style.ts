@@ -38,6 +38,7 @@ code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 .brandmark svg { width: 34px; fill: var(--on-accent); }
 .title { flex: 1 1 260px; }
 .title p, .head p, .hint { color: var(--muted); font-size: 14px; }
+.title a { color: var(--accent); white-space: nowrap; }
 .facts { display: flex; flex-wrap: wrap; gap: 8px 28px; }
 .facts dt { font-size: 12px; color: var(--muted); }
 .facts dd { font-weight: 600; white-space: nowrap; }
@@ -94,6 +95,7 @@ form { display: grid; gap: 12px; }
 .meta { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; font-size: 13px; color: var(--muted); }
 .tag { padding: 1px 8px; border-radius: 99px; background: var(--accent-soft); color: var(--accent); font-size: 12px; font-weight: 600; }
 .code { grid-row: span 2; align-self: center; background: var(--accent-soft); color: var(--accent); letter-spacing: .12em; font-size: 17px; font-variant-numeric: tabular-nums; }
+.messages code { grid-column: 1 / -1; }
 .empty { display: block; padding: 20px; text-align: center; color: var(--muted); background: var(--sunken); border-radius: 12px; border: 0; }
 
 .checks li { display: grid; grid-template-columns: auto 44px minmax(0, 1fr); gap: 10px; align-items: baseline; padding: 8px 0; border-top: 1px solid var(--line); font-size: 14px; }
@@ -106,6 +108,7 @@ form { display: grid; gap: 12px; }
 .phone li { background: var(--raised); border-radius: 14px; padding: 14px; box-shadow: var(--shadow); display: grid; gap: 8px; }
 .phone .empty { background: none; box-shadow: none; padding: 44px 12px; }
 .phone .row button { flex: 1; }
+.phone .number { justify-self: center; padding: 4px 22px; border-radius: 14px; background: var(--accent-soft); color: var(--accent); font-size: 38px; line-height: 1.25; letter-spacing: .06em; }
 
 .bigclock { display: grid; font-size: 30px; font-weight: 650; letter-spacing: -.02em; line-height: 1.2; margin-bottom: 14px; }
 .bigclock small { font-size: 14px; font-weight: 400; letter-spacing: 0; color: var(--muted); }

@@ -1,0 +1,31 @@
+import { expect, signIn, test } from '../../support/test';
+
+const MINUTE = 60_000;
+
+test('what was typed survives an idle session for the same person, and nobody else', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'ana', '/transfer/p2p');
+  const note = page.getByLabel('Note');
+  await note.fill('For the garden');
+  await page.clock.fastForward(15.1 * MINUTE);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await signIn(page, 'ana', '/login');
+  await expect(page).toHaveURL(/\/transfer\/p2p/);
+  await expect(note).toHaveValue('For the garden');
+  await page.clock.fastForward(15.1 * MINUTE);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await signIn(page, 'ben', '/login');
+  await page.goto('/transfer/p2p');
+  await expect(note).toHaveValue('');
+});
+
+test('logging out leaves nothing of it behind', async ({ page }) => {
+  await signIn(page, 'ana', '/transfer/p2p');
+  await page.getByLabel('Note').fill('For the garden');
+  await page.getByRole('button', { name: /Personal menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('garden');
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '../../support/test';
+import { serveFramed, simulatorUrl } from './simulator';
+
+let end: () => Promise<void>;
+
+test.beforeAll(async () => {
+  end = await serveFramed();
+});
+
+test.afterAll(() => end());
+
+test('the sandbox plays the app: a brand signs in inside the frame and follows what the app says', async ({ page }) => {
+  await page.goto(simulatorUrl);
+  await page.getByLabel('Signed in as').selectOption('Ben Ortega');
+  await page.getByRole('button', { name: 'Open in the app' }).click();
+  await expect(page.getByText('Page and app have greeted each other')).toBeVisible();
+
+  const phone = page.frameLocator('iframe[title="The brand inside the app"]');
+  const bar = phone.getByRole('navigation').filter({ hasText: 'More' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await expect(bar).toBeVisible();
+
+  // Loaded anew it is another page, still signed in: it is greeted, and told what is so, again.
+  await page.getByRole('button', { name: 'App footer' }).click();
+  await page.getByLabel('Signed in as').selectOption('Nobody');
+  await page.getByRole('button', { name: 'Open in the app' }).click();
+  await expect(page.getByText('Page and app have greeted each other')).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Send money' }).first()).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('a brand that is not served for the simulator is framed by nobody', async ({ browser, baseURL }) => {
+  // A page without the watch of the fixture: here the browser is meant to complain.
+  const page = await browser.newPage();
+  await page.goto(simulatorUrl.replace(/at=.*/, `at=${baseURL}`));
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.getByRole('button', { name: 'Open in the app' }).click();
+  await refused;
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Log in' })).toBeHidden();
+  await page.close();
+});

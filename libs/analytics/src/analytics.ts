@@ -1,0 +1,109 @@
+import type {} from '@bank/brand';
+import type { Library, Measured } from './library';
+import { cleanProperties, type Properties } from './properties';
+import { isMeasured } from './screens';
+
+/** Spec 3 §9: after-login delay. Nothing of analytics is fetched earlier (decision 10). */
+export const AFTER_SIGN_IN_MS = 5_000;
+
+/** Kept until the library is there; more than this is somebody's loop. */
+const MOST_WAITING = 100;
+
+export interface AnalyticsOptions extends Omit<Measured, 'host'> {
+  /** The brand's; null switches analytics off (decision 13). */
+  readonly host: string | null;
+}
+
+type Signals = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
+
+/** The screen that is open, if it may be measured; null on all others. */
+let screen: string | null = null;
+let measuring: ReturnType<typeof measure> | null = null;
+
+/**
+ * Measures how one signed-in customer uses the product: from five seconds after sign-in, and never where the brand names no host or
+ * the browser asks not to be tracked.
+ * @returns a function that ends it, for when the session does
+ */
+export function startAnalytics({ host, ...whom }: AnalyticsOptions, signals: Signals = navigator): () => void {
+  if (!BRAND.analytics || host === null) return () => undefined;
+  if (signals.doNotTrack === '1' || signals.globalPrivacyControl) return () => undefined;
+  measuring?.stop();
+  const own = measure({ host, ...whom });
+  measuring = own;
+  if (screen !== null) own.take('Screen', { screen });
+  return () => {
+    own.stop();
+    if (measuring === own) measuring = null;
+  };
+}
+
+/**
+ * A screen is open. Says so to analytics, unless it is one of those that are never measured; then nothing on it is, either.
+ * @param pattern the route's, never the address: `/revenue-split/:contractId`
+ */
+export function trackScreen(pattern: string): void {
+  if (!BRAND.analytics) return;
+  screen = isMeasured(pattern) ? pattern : null;
+  if (screen !== null) measuring?.take('Screen', { screen });
+}
+
+/**
+ * Something happened on the open screen.
+ * @param event what, in words that a person at the service reads; required (spec 3 §5)
+ * @param properties what matters about it; amounts, names and codes do not
+ * @returns whether it is measured
+ */
+export function track(event: string, properties: Properties = {}): boolean {
+  if (!BRAND.analytics || event.trim() === '' || screen === null || !measuring) return false;
+  measuring.take(event, { ...properties, screen });
+  return true;
+}
+
+function measure(whom: Measured) {
+  let waiting: [event: string, properties: Properties][] = [];
+  let library: Library | null = null;
+  let isDue = false;
+  let isOver = false;
+  let isOpening = false;
+
+  /** Not on a screen that is not measured, so that not even the library's own code runs there. */
+  function open(): void {
+    if (!isDue || isOpening || screen === null) return;
+    isOpening = true;
+    import('./library')
+      .then(({ openLibrary }) => openLibrary(whom))
+      .then((opened) => {
+        if (isOver) return void opened.stop();
+        library = opened;
+        for (const [event, properties] of waiting) library.track(event, properties);
+        waiting = [];
+      })
+      // Nobody is kept from their money because of statistics.
+      .catch(() => stop());
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    isOver = true;
+    waiting = [];
+    void library?.stop();
+    library = null;
+  }
+
+  const timer = setTimeout(() => {
+    isDue = true;
+    open();
+  }, AFTER_SIGN_IN_MS);
+
+  return {
+    take(event: string, properties: Properties): void {
+      if (isOver) return;
+      const clean = cleanProperties(properties);
+      if (library) library.track(event, clean);
+      else if (waiting.length < MOST_WAITING) waiting.push([event, clean]);
+      open();
+    },
+    stop,
+  };
+}

@@ -1,0 +1,88 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient types must reach the rooms that import this file
+/// <reference path="./mixpanel-core.d.ts" />
+import { cleanProperties, type Properties } from './properties';
+
+/** Whom to measure, and for whom. */
+export interface Measured {
+  /** Where the library's five routes are (decision 13): a host, or a path of our own origin such as `/api/analytics`. */
+  readonly host: string;
+  /** The brand's project at the service. */
+  readonly project: string;
+  /** Who is signed in, also while they act for another customer. */
+  readonly userId: number;
+}
+
+/** The library, ready to take events of one customer. */
+export interface Library {
+  track(event: string, properties: Properties): void;
+  /** Forgets the customer, and what was not sent yet. */
+  stop(): Promise<void>;
+}
+
+/** What the library would say about the page by itself: addresses, which may hold secrets (decision 24). */
+const ABOUT_THE_PAGE = [
+  '$current_url',
+  '$referrer',
+  '$referring_domain',
+  '$initial_referrer',
+  '$initial_referring_domain',
+  '$search_engine',
+  'mp_keyword',
+];
+
+/** What it may say by itself. Anything else has to pass for a clean property. */
+const ITS_OWN =
+  /^(token|time|distinct_id|\$(user_id|device_id|anon_distinct_id|had_persisted_distinct_id|insert_id|lib_version|os|browser|browser_version|device|screen_height|screen_width)|mp_(lib|sent_by_lib_version))$/;
+
+/**
+ * Fetches the library and introduces the customer. The core build: no session recorder, no script of another host. Nothing about the
+ * person is stored on the device but events not sent yet, and those go at logout.
+ * @throws when the code cannot be fetched, or the id is one that the service makes up itself
+ */
+export async function openLibrary({ host, project, userId }: Measured): Promise<Library> {
+  const { default: mixpanel } = await import('mixpanel-browser/dist/mixpanel-core.cjs.js');
+  // Batches of 50 every 5 s, 90 s to answer, retries up to 10 minutes apart: the library's defaults are spec 3 §9.
+  const instance = mixpanel.init(
+    project,
+    {
+      api_host: host,
+      api_payload_format: 'json',
+      autocapture: false,
+      disable_persistence: true,
+      flags: false,
+      hooks: { before_send_events: ({ event, properties }) => ({ event, properties: sent(properties) }) },
+      ip: false,
+      property_blacklist: ABOUT_THE_PAGE,
+      save_referrer: false,
+      track_marketing: false,
+      track_pageview: false,
+    },
+    'bank',
+  );
+  instance.start_batch_senders();
+  if (instance.identify(String(userId)) === -1) throw new Error('the distinct id may not be a device’s'); // spec 3 §5
+  let queued: Promise<unknown> = Promise.resolve();
+  return {
+    track(event, properties) {
+      const own = new Promise<void>((resolve) => instance.track(event, properties, resolve));
+      queued = Promise.all([queued, own]);
+    },
+    async stop() {
+      // An event on its way into the queue would otherwise be put there after the queue was emptied, and stay.
+      await queued;
+      instance.stop_batch_senders();
+      instance.reset();
+    },
+  };
+}
+
+/** The last look at an event before it is sent. */
+function sent(properties: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(properties);
+  const own = entries.filter(([name]) => ITS_OWN.test(name));
+  const ours = entries.filter((entry): entry is [string, string | number | boolean] => {
+    const [name, value] = entry;
+    return !ITS_OWN.test(name) && /^(string|number|boolean)$/.test(typeof value);
+  });
+  return { ...Object.fromEntries(own), ...cleanProperties(Object.fromEntries(ours)) };
+}

@@ -1,0 +1,25 @@
+import { call } from '@bank/api-client';
+import { activateAccount, activationCodeResend, businessActivate } from '@bank/protocol';
+import { bankConnection } from '../bank-connection';
+import type { ActivationLink } from './activation-link';
+
+/**
+ * Activates by the link. An employee's needs a password with it: without one nothing is activated and it is asked for.
+ * @returns whether a password is needed
+ * @throws ApiFailure
+ */
+export async function activate({ code, user, action }: ActivationLink, password?: string): Promise<boolean> {
+  await bankConnection.ready();
+  if (action === 'activationBusiness') {
+    await call(businessActivate, { email: user, activationCode: code });
+    return false;
+  }
+  const { passwordNeeded } = await call(activateAccount, { username: user, activationCode: code, password });
+  return passwordNeeded;
+}
+
+/** Sends another link, if the address has something to activate; the one before stops working. @throws ApiFailure */
+export async function resendActivation(email: string): Promise<void> {
+  await bankConnection.ready();
+  await call(activationCodeResend, { email });
+}

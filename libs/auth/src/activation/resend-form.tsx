@@ -1,0 +1,37 @@
+import { Text, useText } from '@bank/i18n';
+import { Banner, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { useState } from 'react';
+import { emailField, emailSchema, useEmailError } from '../password/email-field';
+import { useFormCall } from '../password/use-form-call';
+import { resendActivation } from './activation-calls';
+import { ResendButton } from './resend-button';
+
+/** Asks for the address, then sends a link there. */
+export function ResendForm() {
+  const t = useText();
+  const errorText = useEmailError();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { run, sentence, fieldErrors } = useFormCall(['email']);
+  if (sentTo !== null) return <ResendButton email={sentTo} isSent />;
+  return (
+    <Form
+      schema={emailSchema}
+      defaults={{ email: '' }}
+      errorText={errorText}
+      errorSummary={(count) => t('auth.password.errorSummary', { count })}
+      fieldErrors={fieldErrors}
+      onSubmit={({ email }) =>
+        run(async () => {
+          await resendActivation(email);
+          setSentTo(email);
+        })
+      }
+    >
+      {sentence !== null && <Banner tone="danger">{sentence}</Banner>}
+      <FormTextField {...emailField} label={t('auth.signIn.email')} />
+      <FormSubmit pendingLabel={<Text id="auth.activation.resending" />}>
+        <Text id="auth.activation.resend" />
+      </FormSubmit>
+    </Form>
+  );
+}

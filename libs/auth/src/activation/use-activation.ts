@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isApiFailure } from '../sign-in/api-failure';
+import { activate } from './activation-calls';
+import { openedLink, type ActivationLink } from './activation-link';
+
+export type ActivationState =
+  | { step: 'working' }
+  /** An employee chooses a password first; the failure is what was wrong with the one before. */
+  | { step: 'password'; failure: unknown }
+  | { step: 'failed'; failure: unknown }
+  | { step: 'done' };
+
+export interface Activation {
+  state: ActivationState;
+  /** Tries again. */
+  open(): void;
+  choosePassword(password: string): Promise<void>;
+}
+
+/** Opens the link as soon as the screen is there. The bank takes it twice, so a second try does no harm. */
+export function useActivation(link: ActivationLink): Activation {
+  const [state, setState] = useState<ActivationState>({ step: 'working' });
+
+  const ask = useCallback(
+    async (password?: string): Promise<ActivationState> => {
+      try {
+        if (await activate(link, password)) return { step: 'password', failure: null };
+        openedLink.set(null);
+        return { step: 'done' };
+      } catch (failure) {
+        if (isRefusedLink(failure)) openedLink.set(null);
+        return password !== undefined && !isRefusedLink(failure)
+          ? { step: 'password', failure }
+          : { step: 'failed', failure };
+      }
+    },
+    [link],
+  );
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void ask().then((next) => isWanted && setState(next));
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, tries]);
+
+  return {
+    state,
+    open() {
+      setState({ step: 'working' });
+      setTries(tries + 1);
+    },
+    choosePassword: async (password) => setState(await ask(password)),
+  };
+}
+
+/** The link itself is refused: then a password does not help, another link does. */
+function isRefusedLink(failure: unknown): boolean {
+  const reason = isApiFailure(failure) ? failure.details['reason'] : undefined;
+  return typeof reason === 'string' && reason.startsWith('link');
+}

@@ -1,0 +1,21 @@
+import { Text } from '@bank/i18n';
+import { CodeEntry } from './code-entry';
+import { StepHeading } from './step-heading';
+import type { StepProps } from './step-props';
+
+/** A code went to the address. */
+export function OtpStep({ pending, ...outcomes }: StepProps<'otp'>) {
+  const address = <b className="text-text font-semibold">{pending.sentTo}</b>;
+  return (
+    <CodeEntry
+      {...outcomes}
+      pending={pending}
+      resent={<Text id="auth.code.resent" />}
+      heading={
+        <StepHeading title={<Text id="auth.code.title" />}>
+          <Text id="auth.code.sentTo" values={{ address }} />
+        </StepHeading>
+      }
+    />
+  );
+}

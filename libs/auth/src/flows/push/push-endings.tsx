@@ -1,0 +1,42 @@
+import { Text } from '@bank/i18n';
+import { Banner, Button } from '@bank/ui';
+
+/** Somebody said no on the phone. Asking again would only teach people to say yes. */
+export function PushDeclined({ onBack }: { onBack(): void }) {
+  return (
+    <div className="grid gap-5">
+      <Banner tone="danger" title={<Text id="auth.flow.pushDeclined" />}>
+        <Text id="auth.flow.pushDeclinedBody" />
+      </Banner>
+      <Button wide onClick={onBack}>
+        <Text id="auth.flow.startAgain" />
+      </Button>
+    </div>
+  );
+}
+
+interface PushExpiredProps {
+  /** Why the phones could not be asked again. */
+  refused: string | null;
+  isPending: boolean;
+  onResend(): void;
+  onBack(): void;
+}
+
+/** Nobody answered in time. */
+export function PushExpired({ refused, isPending, onResend, onBack }: PushExpiredProps) {
+  return (
+    <div className="grid gap-5">
+      <Banner tone="warning" title={<Text id="auth.flow.pushExpired" />}>
+        <Text id="auth.flow.pushExpiredBody" />
+      </Banner>
+      {refused !== null && <Banner tone="danger">{refused}</Banner>}
+      <Button wide pending={isPending} onClick={onResend}>
+        <Text id="auth.flow.pushResend" />
+      </Button>
+      <Button variant="quiet" size="small" onClick={onBack}>
+        <Text id="auth.flow.startAgain" />
+      </Button>
+    </div>
+  );
+}

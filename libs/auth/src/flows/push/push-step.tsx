@@ -1,0 +1,102 @@
+import { Text, useText } from '@bank/i18n';
+import { Banner, Button, QrCode } from '@bank/ui';
+import { useState } from 'react';
+import { OpenApp } from '../../app-link/open-app';
+import { useCountdown } from '../../sign-in/countdown';
+import { askPhonesAgain } from '../../sign-in/sign-in-calls';
+import { useSignInFailure } from '../../sign-in/sign-in-failure';
+import { FlowOver } from '../flow-over';
+import { SignInNumber } from '../sign-in-number';
+import { StepHeading } from '../step-heading';
+import type { StepProps } from '../step-props';
+import { PushDevices } from './push-devices';
+import { PushDeclined, PushExpired } from './push-endings';
+import { usePushAnswer } from './use-push-answer';
+import { clockText, useTimeLeft } from './use-time-left';
+
+/** How long "Send again" rests after the phones were asked. */
+const RESEND_AFTER_S = 30;
+
+/** A phone is asked, and the number stands on both. */
+export function PushStep({ pending, onBack, onSignedIn }: StepProps<'push'>) {
+  const t = useText();
+  const secondsLeft = useTimeLeft(pending.expiresAt);
+  const { state, failure, restart } = usePushAnswer(pending, secondsLeft === 0, onSignedIn);
+  const countdown = useCountdown(RESEND_AFTER_S);
+  const [isResending, setResending] = useState(false);
+  const [resendFailure, setResendFailure] = useState<unknown>(null);
+  const [wasResent, setWasResent] = useState(false);
+  const refused = useSignInFailure(resendFailure);
+
+  const resend = async () => {
+    setResending(true);
+    setResendFailure(null);
+    try {
+      await askPhonesAgain(pending);
+      restart();
+      setWasResent(true);
+      countdown.restart();
+    } catch (reason) {
+      setResendFailure(reason);
+    } finally {
+      setResending(false);
+    }
+  };
+
+  if (state === 'over') return <FlowOver failure={failure} onBack={onBack} />;
+  if (state === 'declined') return <PushDeclined onBack={onBack} />;
+  if (state === 'expired') {
+    return <PushExpired refused={refused} isPending={isResending} onResend={() => void resend()} onBack={onBack} />;
+  }
+  return (
+    <div className="grid gap-5">
+      <StepHeading title={<Text id="auth.flow.pushTitle" />}>
+        <Text id="auth.flow.pushBody" />
+      </StepHeading>
+      <SignInNumber number={pending.number} label={<Text id="auth.flow.pushNumber" />} />
+      <OpenApp link={pending.deeplink} className="tablet:hidden" />
+      <PushDevices devices={pending.devices} />
+      <div className="tablet:flex border-line hidden items-center gap-4 border-t pt-5">
+        <QrCode value={pending.deeplink} label={t('auth.flow.qr')} className="w-32 shrink-0" />
+        <p className="text-muted text-sm">
+          <Text id="auth.flow.pushQr" />
+        </p>
+      </div>
+      {state === 'offline' && (
+        <Banner tone="warning">
+          <Text id="auth.flow.offline" />
+        </Banner>
+      )}
+      {wasResent && (
+        <Banner tone="positive">
+          <Text id="auth.flow.pushResent" />
+        </Banner>
+      )}
+      {refused !== null && <Banner tone="danger">{refused}</Banner>}
+      <p className="text-muted flex items-center justify-between gap-4 text-sm">
+        <Text id="auth.flow.pushWaiting" />
+        <span role="timer" aria-label={t('auth.flow.timeLeft')} className="tabular-nums">
+          {clockText(secondsLeft)}
+        </span>
+      </p>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="quiet" size="small" onClick={onBack}>
+          <Text id="auth.code.back" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          pending={isResending}
+          disabled={countdown.secondsLeft > 0}
+          onClick={() => void resend()}
+        >
+          {countdown.secondsLeft > 0 ? (
+            <Text id="auth.code.resendIn" values={{ seconds: countdown.secondsLeft }} />
+          ) : (
+            <Text id="auth.flow.pushResend" />
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { followSignIn } from '../../sign-in/sign-in-calls';
+
+/**
+ * Follows a sign-in that waits for a phone, for as long as it is on screen.
+ * @param onAnswer asks the bank; called when somebody may have answered
+ * @returns whether the socket tells us; otherwise one has to ask
+ */
+export function useSocketOfSignIn(temporaryToken: string | null, onAnswer: () => void): boolean {
+  const [isListening, setListening] = useState(false);
+  const answered = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (temporaryToken === null) return;
+    const socket = followSignIn(temporaryToken, { onAnswer: () => answered(), onListening: setListening });
+    return () => {
+      setListening(false);
+      socket.close();
+    };
+  }, [temporaryToken]);
+  return isListening;
+}

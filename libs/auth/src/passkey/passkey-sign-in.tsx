@@ -1,0 +1,60 @@
+import { Text, useText } from '@bank/i18n';
+import { PasskeyFailure, passkeyFailureText } from '@bank/kit';
+import { Banner, Button } from '@bank/ui';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { bankConnection } from '../bank-connection';
+import { useSignInFailure } from '../sign-in/sign-in-failure';
+import { usePasskeySupport } from './use-passkey-support';
+
+async function loadCalls() {
+  const [calls] = await Promise.all([import('./passkey-calls'), bankConnection.ready()]);
+  return calls;
+}
+
+/** The other way in: by a passkey of this device, without a password. Gone where the browser knows none. */
+export function PasskeySignIn({ onSignedIn }: { onSignedIn(): void }) {
+  const t = useText();
+  const isSupported = usePasskeySupport();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const refused = useSignInFailure(failure instanceof PasskeyFailure ? null : failure);
+  if (!isSupported) return null;
+
+  const start = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      const { signInByPasskey } = await loadCalls();
+      await signInByPasskey();
+      onSignedIn();
+    } catch (reason) {
+      setFailure(reason);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div className="mt-4 grid gap-4">
+      <p className="text-muted flex items-center gap-3 text-sm">
+        <span className="bg-line h-px flex-1" />
+        <Text id="auth.passkey.or" />
+        <span className="bg-line h-px flex-1" />
+      </p>
+      <Button
+        variant="secondary"
+        wide
+        icon={<KeyRound className="size-5" />}
+        pending={isPending}
+        pendingLabel={<Text id="auth.passkey.working" />}
+        onClick={() => void start()}
+      >
+        <Text id="auth.passkey.signIn" />
+      </Button>
+      {failure instanceof PasskeyFailure && (
+        <Banner tone="info">{passkeyFailureText(failure.problem, t)}</Banner>
+      )}
+      {refused !== null && <Banner tone="danger">{refused}</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Text, useText } from '@bank/i18n';
+import { useExclusive } from '@bank/kit';
+import { Banner, Button, Form, FormCodeField, FormSubmit } from '@bank/ui';
+import { useState } from 'react';
+import { object, regex, string } from 'zod/mini';
+import { StepHeading } from '../flows/step-heading';
+import { useCountdown } from '../sign-in/countdown';
+import { useSignInFailure } from '../sign-in/sign-in-failure';
+import { checkCode, requestCode } from './password-calls';
+import { useFormCall } from './use-form-call';
+
+const CODE_LENGTH = 6;
+/** How long "Send the code again" rests after a code went out. */
+const RESEND_AFTER_S = 30;
+const schema = object({ code: string().check(regex(/^\d{6}$/, 'incomplete')) });
+
+interface CodeStepProps {
+  email: string;
+  /** Why a code that was right before is not any more. */
+  refusal: unknown;
+  onBack(): void;
+  onRight(code: string): void;
+}
+
+/** The code that went to the mailbox proves whose it is. */
+export function CodeStep({ email, refusal, onBack, onRight }: CodeStepProps) {
+  const t = useText();
+  const { run, sentence, fieldErrors } = useFormCall(['code']);
+  const [wasResent, setWasResent] = useState(false);
+  const resend = useExclusive();
+  const { secondsLeft, restart } = useCountdown(RESEND_AFTER_S);
+  const refused = useSignInFailure(wasResent ? null : refusal);
+  const problem = sentence ?? refused;
+
+  const sendAgain = () =>
+    resend.run(() =>
+      run(async () => {
+        setWasResent(false);
+        await requestCode(email);
+        setWasResent(true);
+        restart();
+      }),
+    );
+  return (
+    <div className="grid gap-5">
+      <StepHeading title={<Text id="auth.code.title" />}>
+        <Text
+          id="auth.password.sent"
+          values={{ email: <b className="text-text font-semibold break-words">{email}</b> }}
+        />
+      </StepHeading>
+      <Form
+        schema={schema}
+        defaults={{ code: '' }}
+        errorText={() => t('auth.code.incomplete', { count: CODE_LENGTH })}
+        errorSummary={(count) => t('auth.password.errorSummary', { count })}
+        fieldErrors={fieldErrors}
+        onSubmit={({ code }) =>
+          run(async () => {
+            await checkCode(email, code);
+            onRight(code);
+          })
+        }
+      >
+        {problem !== null && !fieldErrors && <Banner tone="danger">{problem}</Banner>}
+        {wasResent && !fieldErrors && (
+          <Banner tone="positive">
+            <Text id="auth.code.resent" />
+          </Banner>
+        )}
+        <FormCodeField name="code" label={t('auth.code.label')} length={CODE_LENGTH} />
+        <FormSubmit pendingLabel={<Text id="auth.code.confirming" />}>
+          <Text id="auth.code.confirm" />
+        </FormSubmit>
+      </Form>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="quiet" size="small" onClick={onBack}>
+          <Text id="auth.code.back" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          pending={resend.isPending}
+          disabled={secondsLeft > 0}
+          onClick={() => void sendAgain()}
+        >
+          {secondsLeft > 0 ? (
+            <Text id="auth.code.resendIn" values={{ seconds: secondsLeft }} />
+          ) : (
+            <Text id="auth.code.resend" />
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Text, useText } from '@bank/i18n';
+import { paths } from '@bank/paths';
+import { Banner, buttonClass, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { Link } from 'react-router-dom';
+import { StepHeading } from '../flows/step-heading';
+import { emailField, emailSchema, useEmailError } from './email-field';
+import { requestCode } from './password-calls';
+import { useFormCall } from './use-form-call';
+
+interface EmailStepProps {
+  /** Filled in. */
+  email: string;
+  isForced: boolean;
+  onSent(email: string): void;
+}
+
+/** Whose password it is about. The answer is the same for an address that nobody has. */
+export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
+  const t = useText();
+  const errorText = useEmailError();
+  const { run, sentence, fieldErrors } = useFormCall(['email']);
+  return (
+    <div className="grid gap-5">
+      <StepHeading title={<Text id={isForced ? 'auth.password.forcedTitle' : 'auth.password.title'} />}>
+        <Text id={isForced ? 'auth.password.forced' : 'auth.password.intro'} />
+      </StepHeading>
+      <Form
+        schema={emailSchema}
+        defaults={{ email }}
+        errorText={errorText}
+        errorSummary={(count) => t('auth.password.errorSummary', { count })}
+        fieldErrors={fieldErrors}
+        onSubmit={(values) =>
+          run(async () => {
+            await requestCode(values.email);
+            onSent(values.email);
+          })
+        }
+      >
+        {sentence !== null && <Banner tone="danger">{sentence}</Banner>}
+        <FormTextField {...emailField} label={t('auth.signIn.email')} />
+        <FormSubmit pendingLabel={<Text id="auth.password.sending" />}>
+          <Text id="auth.password.send" />
+        </FormSubmit>
+      </Form>
+      <Link to={paths.login.to()} replace className={`${buttonClass('quiet', 'small')} justify-self-start`}>
+        <Text id="auth.code.back" />
+      </Link>
+    </div>
+  );
+}

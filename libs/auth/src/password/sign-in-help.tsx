@@ -1,0 +1,52 @@
+import { Text } from '@bank/i18n';
+import { useEffect, type RefObject } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isApiFailure } from '../sign-in/api-failure';
+import { passwordStepAddress } from './password-step';
+import { visitOf, type SignInVisit } from './sign-in-visit';
+
+// Part of the first page: the link and what leads to and from the steps. The steps themselves come when they are wanted.
+
+/** The bank's word for why it refused. */
+export function codeOf(failure: unknown): string | undefined {
+  return isApiFailure(failure) ? failure.code : undefined;
+}
+
+const warmUp = () => void import('./password-steps').catch(() => undefined);
+
+export function ForgotPassword() {
+  return (
+    <Link
+      to={passwordStepAddress('reset')}
+      className="focus-ring justify-self-center py-2.5 text-center text-sm underline"
+      onFocus={warmUp}
+      onPointerEnter={warmUp}
+    >
+      <Text id="auth.password.forgot" />
+    </Link>
+  );
+}
+
+/** @returns a function that goes to the steps when the bank wants a new password first, and says whether it did */
+export function useForcedChange(): (failure: unknown, email: string) => boolean {
+  const navigate = useNavigate();
+  return (failure, email) => {
+    if (codeOf(failure) !== 'passwordChangeRequired') return false;
+    const visit: SignInVisit = { email, isForced: true };
+    void navigate(passwordStepAddress('reset'), { state: visit });
+    return true;
+  };
+}
+
+/** Fills in the address that a visit brings along, unless something was typed. */
+export function useVisitEmail(form: RefObject<HTMLFormElement | null>): void {
+  const { state } = useLocation();
+  const { email } = visitOf(state);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('email');
+    if (email === undefined || !(field instanceof HTMLInputElement) || field.value !== '') return;
+    field.value = email;
+    const next = form.current?.elements.namedItem('password');
+    if (next instanceof HTMLElement) next.focus();
+  }, [form, email]);
+}

@@ -1,0 +1,17 @@
+import type { SignInNotice } from '../sign-in/notice';
+
+/** What a visit to sign-in or to its password steps brings along, in the navigation state and never in the address. */
+export interface SignInVisit {
+  notice?: SignInNotice;
+  /** The address to fill in. */
+  email?: string;
+  /** The bank wants another password before it lets anybody in. */
+  isForced?: boolean;
+}
+
+/** History state outlives releases, so it is read as something unknown. */
+export function visitOf(state: unknown): Pick<SignInVisit, 'email' | 'isForced'> {
+  if (typeof state !== 'object' || state === null) return {};
+  const email = 'email' in state && typeof state.email === 'string' ? state.email : undefined;
+  return { email, isForced: 'isForced' in state && state.isForced === true };
+}

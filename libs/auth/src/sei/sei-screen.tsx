@@ -1,0 +1,81 @@
+import { ApiFailure, queryClient, query, useCall } from '@bank/api-client';
+import { useBrand } from '@bank/brand';
+import { Text, useText } from '@bank/i18n';
+import { FailureNote, failureText, leave } from '@bank/kit';
+import { paths } from '@bank/paths';
+import { seiAuthorize, seiAuthorizeGet } from '@bank/protocol';
+import { signOut } from '@bank/session';
+import { Button, ErrorState, Spinner } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
+import { SeiRequest } from './sei-request';
+
+export const handle = { title: 'auth.sei.title' };
+
+const authorizeUrlOf = (search: URLSearchParams) => search.get('authorizeUrl') ?? '';
+
+/** Who asks for what; nobody we know leads to the root (spec 1 §2). */
+export async function loader({ request }: { request: Request }) {
+  const authorizeUrl = authorizeUrlOf(new URL(request.url).searchParams);
+  if (authorizeUrl === '') return redirect(paths.root.to());
+  try {
+    await queryClient.ensureQueryData(query(seiAuthorizeGet, { authorizeUrl }));
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) return redirect(paths.root.to());
+    // Any other failure is shown in its place, with a way to try again.
+  }
+  return null;
+}
+
+/** OAuth authorize: another product asks to act for the signed-in user, who allows or denies it. */
+export function Component() {
+  const t = useText();
+  const { allowedHosts } = useBrand();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { data, error, refetch, isFetching } = useQuery(
+    query(seiAuthorizeGet, { authorizeUrl: authorizeUrlOf(search) }),
+  );
+  const authorize = useCall(seiAuthorize);
+  const [answer, setAnswer] = useState<boolean | null>(null);
+
+  const decide = async (authorizationId: string, result: boolean) => {
+    setAnswer(result);
+    const { redirect_uri: target } = await authorize.run({ authorizationId, result });
+    if (target === null) return navigate(paths.root.to(), { replace: true });
+    // In this order (spec 1 §7): nobody is signed in here any more when the other page opens.
+    await signOut(() => void navigate(paths.login.to(), { replace: true, state: { notice: 'logout' } }));
+    leave(target, allowedHosts);
+  };
+
+  if (error) {
+    return (
+      <ErrorState
+        title={<Text id="auth.sei.failed" />}
+        retry={
+          <Button pending={isFetching} onClick={() => void refetch()}>
+            <Text id="auth.flow.tryAgain" />
+          </Button>
+        }
+      >
+        {failureText(error, t)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Spinner label={t('auth.sei.loading')} />;
+  const answering = (result: boolean) => () => void decide(data.authorizationId, result).catch(() => setAnswer(null));
+  return (
+    <SeiRequest client={data.client} scopes={data.scopes}>
+      <FailureNote failure={authorize.failure} />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="secondary" pending={answer === false} disabled={answer === true} onClick={answering(false)}>
+          <Text id="auth.sei.deny" />
+        </Button>
+        <Button pending={answer === true} disabled={answer === false} onClick={answering(true)}>
+          <Text id="auth.sei.allow" />
+        </Button>
+      </div>
+    </SeiRequest>
+  );
+}

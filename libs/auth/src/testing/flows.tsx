@@ -1,0 +1,157 @@
+import { configureTransport, queryClient } from '@bank/api-client';
+import { BrandProvider, type Brand } from '@bank/brand';
+import { I18nProvider } from '@bank/i18n';
+import { LeavingDialog } from '@bank/kit';
+import { kitMessages } from '@bank/kit/testing';
+import { paths } from '@bank/paths';
+import { session, sessionTokens, type PendingSignIn } from '@bank/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import texts from '../messages/en.json';
+import { auth } from '../routes';
+
+export const testBrand: Brand = {
+  id: 'd',
+  name: 'Testbank',
+  legalName: 'Testbank SA',
+  languages: ['en', 'es'],
+  defaultLanguage: 'en',
+  customerTypes: ['personal'],
+  mark: { viewBox: '0 0 1 1', shapes: [] },
+  signInHeading: { en: 'Welcome' },
+  tagline: { en: 'Money, plainly.' },
+  emptyHome: { en: 'Nothing yet.' },
+  termsLinks: [],
+  feeLinks: [],
+  storeLinks: { ios: 'https://apps.test/ios', android: 'https://apps.test/android' },
+  supportNumber: '+1 555',
+  letter: {
+    addressLines: [],
+    registrationNumber: '',
+    licence: '',
+    bic: '',
+    signatory: '',
+    signatoryTitle: '',
+    email: '',
+  },
+  allowedHosts: ['apps.test'],
+  idleSeconds: 900,
+  analyticsHost: null,
+  ipCheckUrl: null,
+  flags: { registration: true, adultIndustries: false, contracts: false, sourceOfWealth: true, staging: false },
+};
+
+interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** One answer of the bank: a status and a body, or none at all. */
+export type Reply = { status: number; data: unknown } | 'lost';
+
+export const ok = (data: unknown): Reply => ({ status: 200, data });
+/** Refused as the auth service does: 403, a sentence, a word. */
+export const no = (code: string, message = code): Reply => ({ status: 403, data: { message, code } });
+export const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
+
+/** Answers like the bank: by path, the next answer of its list, the last one for ever. What was sent is kept. */
+export function flowBank(answers: Readonly<Record<string, Reply[]>>): Sent[] {
+  const sent: Sent[] = [];
+  queryClient.clear();
+  configureTransport({
+    baseUrl: '/api',
+    tokens: sessionTokens,
+    language: () => 'en',
+    acting: () => null,
+    onSessionExpired: () => undefined,
+    adapter: (config) => {
+      const path = String(config.url).replace(/^.*?\/auth/, '/auth');
+      const data: unknown = config.data === undefined ? {} : JSON.parse(String(config.data));
+      sent.push({ path, body: data as Sent['body'] });
+      const list = answers[path] ?? [];
+      const reply = (list.length > 1 ? list.shift() : list[0]) ?? { status: 500, data: '' };
+      const { status, data: body } = reply === 'lost' ? { status: 504, data: '' } : reply;
+      return Promise.resolve({ status, data: JSON.stringify(body), statusText: '', headers: {}, config });
+    },
+  });
+  return sent;
+}
+
+/** The room's screens at one address; everywhere else is the start page. */
+export function openAuth(at: string = paths.login.to()) {
+  const routes = [
+    ...(auth.routes.external ?? []),
+    ...(auth.routes.restricted ?? []),
+    { path: '*', element: <p>Start page</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const rendered = render(
+    <BrandProvider brand={testBrand}>
+      <I18nProvider lang="en" messages={{ ...kitMessages, ...texts }}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <LeavingDialog />
+        </QueryClientProvider>
+      </I18nProvider>
+    </BrandProvider>,
+  );
+  return { ...rendered, router };
+}
+
+/** The gate asks about a host (decision 15); the question is answered with no, so that nothing of it is left. */
+export async function gateAsksAbout(host: string): Promise<void> {
+  const question = await screen.findByRole('alertdialog', { name: 'You are leaving us' });
+  expect(question).toHaveTextContent(host);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+}
+
+/** A sign-in on its way, as a reload finds it. */
+export function waiting(pending: PendingSignIn): void {
+  session.setState({ authFlow: pending.authFlow, loginResult: pending });
+}
+
+/** What every pending sign-in has. */
+export const CODE = { code: 'login-code', codeVerifier: 'v'.repeat(43), username: 'ana@personas.test' };
+
+export async function logIn() {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail'), CODE.username);
+  await user.type(screen.getByLabelText('Password'), 'Sandbox-2026!');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  return user;
+}
+
+/** A websocket whose other end is the test. */
+export class FakeSocket extends EventTarget {
+  static readonly opened: FakeSocket[] = [];
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readonly sent: string[] = [];
+  readonly url: string;
+  readyState = 0;
+  binaryType = 'blob';
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSocket.opened.push(this);
+  }
+  send(data: string) {
+    this.sent.push(data);
+  }
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  receive(frame: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+  close() {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code: 1000, reason: '', wasClean: true }));
+  }
+}

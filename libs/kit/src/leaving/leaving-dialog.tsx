@@ -1,0 +1,51 @@
+import { Text, useText } from '@bank/i18n';
+import { Button, buttonClass, Dialog } from '@bank/ui';
+import { useStore } from 'zustand';
+import { leaving } from './leaving';
+
+const stay = () => leaving.setState({ asked: null });
+
+/** Names the host outside that somebody is about to be sent to, and asks (decision 15). The shell mounts one. */
+export function LeavingDialog() {
+  const t = useText();
+  const asked = useStore(leaving, (state) => state.asked);
+  const isSafe = asked !== null && asked.host !== '';
+  return (
+    <Dialog
+      isOpen={asked !== null}
+      onClose={stay}
+      size="popup"
+      role="alertdialog"
+      title={<Text id={isSafe ? 'kit.leaving.title' : 'kit.leaving.unsafeTitle'} />}
+      closeLabel={t('kit.popup.close')}
+      footer={
+        <>
+          <Button variant={isSafe ? 'secondary' : 'primary'} onClick={stay}>
+            <Text id="kit.leaving.stay" />
+          </Button>
+          {isSafe && (
+            <a href={asked.url} rel="noreferrer" onClick={stay} className={`${buttonClass()} min-w-0 break-all`}>
+              <Text id="kit.leaving.go" values={{ host: asked.host }} />
+            </a>
+          )}
+        </>
+      }
+    >
+      {isSafe ? <LeavingQuestion host={asked.host} /> : <Text id="kit.leaving.unsafeBody" />}
+    </Dialog>
+  );
+}
+
+/** The question itself, also for pages that ask it. */
+export function LeavingQuestion({ host }: { host: string }) {
+  return (
+    <div className="grid gap-3">
+      <p>
+        <Text id="kit.leaving.where" values={{ host: <strong className="break-all">{host}</strong> }} />
+      </p>
+      <p className="text-muted">
+        <Text id="kit.leaving.care" />
+      </p>
+    </div>
+  );
+}

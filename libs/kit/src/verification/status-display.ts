@@ -1,0 +1,69 @@
+import type { MessageId } from '@bank/i18n';
+import { paths } from '@bank/paths';
+import { isWarningStatus, type VerificationStatus } from '@bank/session';
+
+/** What a customer is told about the status of their account, in short (spec 1 §3); the long words are with the screens. */
+export interface StatusDisplay {
+  status: VerificationStatus;
+  isWarning: boolean;
+  title: MessageId;
+  description: MessageId;
+  /** Where the customer can do something about it, and how that is called. */
+  link: { to: string; text: MessageId } | null;
+}
+
+const documents = (to: string) => ({ to, text: 'kit.verification.link.documents' }) as const;
+const profile = { to: paths.profile.to(), text: 'kit.verification.link.profile' } as const;
+
+const SHORT: Readonly<Record<VerificationStatus, Omit<StatusDisplay, 'status' | 'isWarning'>>> = {
+  CHECKED: { title: 'kit.verification.checked.title', description: 'kit.verification.checked.body', link: null },
+  LIMITED: {
+    title: 'kit.verification.limited.title',
+    description: 'kit.verification.limited.body',
+    link: documents(paths.limitedAccount.to()),
+  },
+  PROCESSING: {
+    title: 'kit.verification.processing.title',
+    description: 'kit.verification.processing.body',
+    link: null,
+  },
+  VERIFICATION_PROCESSING: {
+    title: 'kit.verification.verificationProcessing.title',
+    description: 'kit.verification.verificationProcessing.body',
+    link: null,
+  },
+  FINAL_REVIEW: {
+    title: 'kit.verification.finalReview.title',
+    description: 'kit.verification.finalReview.body',
+    link: null,
+  },
+  SOME_CARD_DOCUMENT_REQUIRED: {
+    title: 'kit.verification.cardDocument.title',
+    description: 'kit.verification.cardDocument.body',
+    link: profile,
+  },
+  UNVERIFIED: {
+    title: 'kit.verification.unverified.title',
+    description: 'kit.verification.unverified.body',
+    link: documents(paths.unverifiedAccount.to()),
+  },
+  DUPLICATE_DOCUMENTS: {
+    title: 'kit.verification.duplicate.title',
+    description: 'kit.verification.duplicate.body',
+    link: documents(paths.unverifiedAccount.to()),
+  },
+  DUPLICATE_DOCUMENTS_UPLOADED: {
+    title: 'kit.verification.duplicateUploaded.title',
+    description: 'kit.verification.duplicateUploaded.body',
+    link: null,
+  },
+  HAS_REQUIRED_ACTIONS: {
+    title: 'kit.verification.requiredActions.title',
+    description: 'kit.verification.requiredActions.body',
+    link: profile,
+  },
+};
+
+export function statusDisplay(status: VerificationStatus): StatusDisplay {
+  return { status, isWarning: isWarningStatus(status), ...SHORT[status] };
+}

@@ -1,0 +1,63 @@
+import { query, type ApiFailure } from '@bank/api-client';
+import {
+  limitReasonGet,
+  verificationStateGet,
+  type Customer,
+  type LimitReason,
+  type VerificationState,
+} from '@bank/protocol';
+import { verificationStatus, type VerificationStatus } from '@bank/session';
+import { customerQueries } from '@bank/session/calls';
+import { useQuery } from '@tanstack/react-query';
+
+/** What the status follows from; for loaders. */
+export const verificationQueries = {
+  state: () => query(verificationStateGet),
+  limit: () => query(limitReasonGet),
+};
+
+export interface Verification {
+  /** Undefined until the bank has answered. */
+  status: VerificationStatus | undefined;
+  state: VerificationState | undefined;
+  reasons: readonly LimitReason[];
+  limitedAt: string | null;
+  error: ApiFailure | null;
+  refetch(): void;
+}
+
+/** The status of the account acted for, derived from the bank's facts (spec 1 §4). */
+export function useVerification(): Verification {
+  const info = useQuery(customerQueries.info());
+  const facts = useQuery(verificationQueries.state());
+  const isLimited = facts.data?.verification.isLimited === true;
+  const limits = useQuery({ ...verificationQueries.limit(), enabled: isLimited });
+  const state = facts.data?.verification;
+  const limit = limits.data?.limit;
+  const isKnown = state && info.data && (!isLimited || limit);
+  return {
+    status: isKnown ? statusOf(state, info.data.customer.customerType, limit?.reasons ?? []) : undefined,
+    state,
+    reasons: limit?.reasons ?? [],
+    limitedAt: limit?.limitedAt ?? null,
+    error: facts.error ?? limits.error ?? info.error,
+    refetch: () => void Promise.all([facts.refetch(), isLimited ? limits.refetch() : null]),
+  };
+}
+
+function statusOf(
+  state: VerificationState,
+  customerType: Customer['customerType'],
+  reasons: readonly LimitReason[],
+): VerificationStatus {
+  return verificationStatus({ ...state, customerType, isLimitDocumentsUploaded: isEverythingThere(reasons) });
+}
+
+/** Every requirement of every reason has a document that was not rejected. */
+export function isEverythingThere(reasons: readonly LimitReason[]): boolean {
+  const required = reasons.flatMap((reason) => reason.requirementDocuments);
+  return (
+    required.length > 0 &&
+    required.every(({ uploadedDocuments }) => uploadedDocuments.some(({ status }) => status !== 'rejected'))
+  );
+}

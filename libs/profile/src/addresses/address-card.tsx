@@ -1,0 +1,125 @@
+import { call, invalidate } from '@bank/api-client';
+import { Text, useFormat, useText } from '@bank/i18n';
+import { asFailure, failureText, useResponsePopup } from '@bank/kit';
+import { addressesGet, companyInfoGet, confirmAddress, deleteAddress, requiredActions, type Address } from '@bank/protocol';
+import { Badge, Banner, Button, Panel } from '@bank/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog';
+import { DocumentList } from '../documents/document-list';
+import { needsAction, StatusBadge } from '../documents/document-status';
+import { addressLines } from './address-lines';
+import { ProofDialog } from './proof-dialog';
+
+interface AddressCardProps {
+  address: Address;
+  /** Why nothing may be changed, or undefined. */
+  lockedBecause?: string;
+  /** Why nothing may be uploaded, or undefined. */
+  uploadLockedBecause?: string;
+}
+
+const changed = () => invalidate(addressesGet, companyInfoGet, requiredActions);
+
+/** One address, where its proof stands, and what can be done about it. */
+export function AddressCard({ address, lockedBecause, uploadLockedBecause }: AddressCardProps) {
+  const t = useText();
+  const format = useFormat();
+  const popup = useResponsePopup();
+  const [open, setOpen] = useState<'proof' | 'delete' | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const { addressId, addressStatus, confirmed, isMain, countryCode, uploadedDocuments } = address;
+  const lines = [...addressLines(address), format.displayName('region', countryCode)];
+  const rejected = uploadedDocuments[0]?.status === 'rejected' ? uploadedDocuments[0].rejectReason : null;
+
+  /** Spec 3 §8: a failure is shown in the error popup, and the status stays. */
+  const confirm = async () => {
+    setConfirming(true);
+    try {
+      await call(confirmAddress, { addressId });
+      await changed();
+    } catch (error) {
+      popup({ text: failureText(asFailure(error), t) });
+    } finally {
+      setConfirming(false);
+    }
+  };
+
+  return (
+    <Panel aria-label={lines[0]} className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <address className="min-w-0 not-italic">
+          {lines.map((line, place) => (
+            <span key={line} className={place === 0 ? 'block font-medium' : 'text-muted block'}>
+              {line}
+            </span>
+          ))}
+        </address>
+        <div className="flex flex-wrap gap-1.5">
+          {isMain && (
+            <Badge>
+              <Text id="profile.address.main" />
+            </Badge>
+          )}
+          <StatusBadge status={addressStatus} />
+        </div>
+      </div>
+      {needsAction(addressStatus) && (
+        <Banner tone="warning" title={<Text id="profile.actionRequired" />}>
+          {addressStatus === 'rejected' ? (
+            <Text id="profile.address.rejected" values={{ reason: rejected ?? t('profile.file.noReason') }} />
+          ) : (
+            <Text id={addressStatus === 'none' ? 'profile.address.unproven' : 'profile.address.expiring'} />
+          )}
+        </Banner>
+      )}
+      <DocumentList documents={uploadedDocuments} />
+      <div className="flex flex-wrap gap-2">
+        {addressStatus !== 'notRequired' && (
+          <Button
+            variant={needsAction(addressStatus) ? 'primary' : 'secondary'}
+            size="small"
+            disabled={uploadLockedBecause !== undefined}
+            onClick={() => setOpen('proof')}
+          >
+            <Text id="profile.address.upload" />
+          </Button>
+        )}
+        {!confirmed && (
+          <Button
+            variant="secondary"
+            size="small"
+            pending={isConfirming}
+            disabled={lockedBecause !== undefined}
+            onClick={() => void confirm()}
+          >
+            <Text id="profile.address.confirm" />
+          </Button>
+        )}
+        {!isMain && (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={lockedBecause !== undefined}
+            onClick={() => setOpen('delete')}
+          >
+            <Text id="profile.delete" />
+          </Button>
+        )}
+      </div>
+      {open === 'proof' && <ProofDialog address={address} onClose={() => setOpen(null)} />}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title={<Text id="profile.address.deleteTitle" />}
+          action={<Text id="profile.delete" />}
+          run={async () => {
+            await call(deleteAddress, { id: addressId });
+            await changed();
+          }}
+          onClose={() => setOpen(null)}
+        >
+          <Text id="profile.address.deleteBody" values={{ address: lines.join(', ') }} />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

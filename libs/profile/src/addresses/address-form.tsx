@@ -1,0 +1,75 @@
+import { useCall } from '@bank/api-client';
+import { Text, useText } from '@bank/i18n';
+import { FailureNote } from '@bank/kit';
+import { addressCreate, addressesGet, companyInfoGet, requiredActions } from '@bank/protocol';
+import { Dialog, Form, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
+import * as z from 'zod/mini';
+import { fieldErrorText } from '../field-errors';
+import { hasState, isTownFirst } from './address-lines';
+import { useCountryItems } from './use-country-items';
+
+const needed = z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(120, 'tooLong'));
+const schema = z.object({
+  countryCode: z.string().check(z.minLength(2, 'missing')),
+  address1: needed,
+  address2: z.string().check(z.maxLength(120, 'tooLong')),
+  city: z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(80, 'tooLong')),
+  postalCode: z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(16, 'tooLong')),
+  stateName: z.string().check(z.maxLength(80, 'tooLong')),
+});
+
+/** One more address. */
+export function AddressForm({ countryCode, onClose }: { countryCode: string; onClose(): void }) {
+  const t = useText();
+  const { run, failure } = useCall(addressCreate, { invalidates: [addressesGet, companyInfoGet, requiredActions] });
+  return (
+    <Dialog isOpen size="sheet" title={<Text id="profile.address.add" />} closeLabel={t('profile.close')} onClose={onClose}>
+      <Form
+        schema={schema}
+        defaults={{ countryCode, address1: '', address2: '', city: '', postalCode: '', stateName: '' }}
+        draftKey="profile.address"
+        label={t('profile.address.add')}
+        errorText={(message) => fieldErrorText(message, t)}
+        errorSummary={(count) => t('profile.form.errors', { count })}
+        fieldErrors={failure?.fields}
+        onSubmit={async ({ address2, stateName, ...rest }) => {
+          await run({ ...rest, address2: address2 || undefined, stateName: stateName || undefined }).then(onClose, () => undefined);
+        }}
+      >
+        {failure && !failure.fields && <FailureNote failure={failure} />}
+        <FormSelect name="countryCode" label={t('profile.address.country')} items={useCountryItems()} />
+        <FormTextField name="address1" autoComplete="address-line1" label={t('profile.address.line1')} />
+        <FormTextField
+          name="address2"
+          autoComplete="address-line2"
+          label={t('profile.address.line2')}
+          description={<Text id="profile.form.optional" />}
+        />
+        <Town />
+        <FormSubmit>
+          <Text id="profile.save" />
+        </FormSubmit>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Town and postcode in the order of the chosen country. */
+function Town() {
+  const t = useText();
+  const country = String(useFieldValue('countryCode'));
+  const city = <FormTextField key="city" name="city" autoComplete="address-level2" label={t('profile.address.city')} />;
+  const postalCode = (
+    <FormTextField key="postal" name="postalCode" autoComplete="postal-code" label={t('profile.address.postalCode')} />
+  );
+  return (
+    <>
+      <div className="mobile:grid-cols-2 grid items-start gap-4">
+        {isTownFirst(country) ? [city, postalCode] : [postalCode, city]}
+      </div>
+      {hasState(country) && (
+        <FormTextField name="stateName" autoComplete="address-level1" label={t('profile.address.state')} />
+      )}
+    </>
+  );
+}

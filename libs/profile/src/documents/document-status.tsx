@@ -1,0 +1,27 @@
+import { Text, type MessageId } from '@bank/i18n';
+import type { DocumentStatus } from '@bank/protocol';
+import { Badge, type Tone } from '@bank/ui';
+
+/** Spec 3 §3 "Document status". */
+const STATUSES: Record<DocumentStatus, { label: MessageId; tone: Tone }> = {
+  validated: { label: 'profile.status.validated', tone: 'positive' },
+  pending: { label: 'profile.status.pending', tone: 'info' },
+  none: { label: 'profile.status.none', tone: 'warning' },
+  notRequired: { label: 'profile.status.notRequired', tone: 'neutral' },
+  rejected: { label: 'profile.status.rejected', tone: 'danger' },
+  expiredSoon: { label: 'profile.status.expiredSoon', tone: 'warning' },
+};
+
+/** Where the papers for something stand. */
+export function StatusBadge({ status }: { status: DocumentStatus }) {
+  const { label, tone } = STATUSES[status];
+  return (
+    <Badge tone={tone}>
+      <Text id={label} />
+    </Badge>
+  );
+}
+
+/** Something is asked of the customer: set, and neither validated nor pending (spec 3 §3). */
+export const needsAction = (status: DocumentStatus | null): boolean =>
+  status !== null && status !== 'validated' && status !== 'pending' && status !== 'notRequired';

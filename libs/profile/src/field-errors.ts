@@ -1,0 +1,13 @@
+import type { MessageId, TextOf } from '@bank/i18n';
+
+/** What the schemas of this room complain about. */
+const FIELD_ERRORS: Readonly<Record<string, MessageId>> = {
+  missing: 'profile.form.missing',
+  tooLong: 'profile.form.tooLong',
+  email: 'profile.form.email',
+};
+
+export function fieldErrorText(message: string, t: TextOf): string {
+  const id = FIELD_ERRORS[message];
+  return id === undefined ? message : t(id);
+}

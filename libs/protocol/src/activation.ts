@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { method } from './method';
+import { email } from './wire';
+
+// Spec 3 §7 "Registration, activation and onboarding", §8. All open (spec 1 §6). None tells whether an address is a
+// customer's: what is asked for an unknown one is answered alike.
+
+/** The secret of an activation link (decision 24), or the digits of a message. */
+const code = z.string().check(z.minLength(1), z.maxLength(200));
+/** How long and how mixed a password is, is a rule of the bank with a sentence of its own. */
+const password = z.string().check(z.minLength(1), z.maxLength(1000));
+
+/**
+ * Activates a personal customer or an employee by the link of their e-mail. An employee has no password yet: without one in
+ * the request nothing is activated, the link stays good, and `passwordNeeded` asks for it. Repeating a done activation
+ * succeeds. Refusals are VF with a `reason`: linkUnknown, linkExpired, linkUsed, weakPassword (field `password`).
+ */
+export const activateAccount = method('activateAccount', {
+  auth: 'none',
+  request: z.strictObject({ username: email, activationCode: code, password: z.optional(password) }),
+  response: z.object({ passwordNeeded: z.boolean() }),
+});
+
+/** Activates a company by its owner's link; its authorized users are sent theirs (spec 3 §8). Refuses as `activateAccount`. */
+export const businessActivate = method('businessActivate', {
+  auth: 'none',
+  request: z.strictObject({ email, activationCode: code }),
+});
+
+/** Sends a new activation link; those before stop working. */
+export const activationCodeResend = method('activationCodeResend', {
+  auth: 'none',
+  request: z.strictObject({ email }),
+});
+
+/** Sends a code for a new password; the one before stops working. Refused with reason tooManySends (VF). */
+export const passwordChangeRequest = method('passwordChangeRequest', {
+  auth: 'none',
+  request: z.strictObject({ email }),
+});
+
+/**
+ * Whether the code is the one that was sent; it stays good. A wrong one counts (decision 22). Refused (VF, field `code`) with
+ * reason codeWrong, codeExpired or codeUsedUp.
+ */
+export const passwordChangeCodeCheck = method('passwordChangeCodeCheck', {
+  auth: 'none',
+  request: z.strictObject({ email, code }),
+});
+
+/**
+ * Sets the new password and ends every session of the user. Refused as the check, and with weakPassword or samePassword
+ * (VF, field `password`), which leave the code good.
+ */
+export const passwordChangeWithCode = method('passwordChangeWithCode', {
+  auth: 'none',
+  request: z.strictObject({ email, code, password }),
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { method } from './method';
+import { id, idIn, instant, textIn } from './wire';
+
+// spec 1 §6 administrator. That a reason is asked and the customer can read it is beyond the spec.
+
+export const foundCustomer = z.object({
+  customerId: id,
+  type: z.enum(['personal', 'business']),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  countryCode: z.string(),
+  verified: z.boolean(),
+  limited: z.boolean(),
+  isNeedKyc: z.boolean(),
+  customerCreationDate: instant,
+});
+export type FoundCustomer = z.output<typeof foundCustomer>;
+
+/** Customers by name, company, e-mail or number; an empty query lists the newest. Pages of 20. */
+export const adminCustomerSearch = method('adminCustomerSearch', {
+  admin: true,
+  request: z.strictObject({ query: textIn(100), pageNumber: idIn }),
+  response: z.object({ customers: z.array(foundCustomer), results: z.int(), pageNumber: z.int() }),
+});
+
+/** Opens one hour of acting for a customer, for a reason that the customer can read. Without it the bank refuses to act. */
+export const adminActStart = method('adminActStart', {
+  admin: true,
+  request: z.strictObject({ customerId: idIn, reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(200)) }),
+  response: z.object({ customerId: id, name: z.string(), expiresAt: instant }),
+});
+
+export const adminActEnd = method('adminActEnd', { admin: true, request: z.strictObject({ customerId: idIn }) });
+
+export const accessLogEntry = z.object({
+  id: z.string(),
+  /** First name and initial: enough to ask about, not enough to look somebody up. */
+  actor: z.string(),
+  reason: z.string(),
+  startedAt: instant,
+  /** Null while it goes on. */
+  endedAt: z.nullable(instant),
+});
+export type AccessLogEntry = z.output<typeof accessLogEntry>;
+
+/** Who of the bank acted for this customer, newest first; the last 50. */
+export const accessLog = method('accessLog', {
+  acting: true,
+  response: z.object({ entries: z.array(accessLogEntry) }),
+});

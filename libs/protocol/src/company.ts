@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { accessRight, method } from './method';
+import { email, id, idIn, textIn } from './wire';
+
+// Spec 2 §7 "business access rights list and update, potential users, representative add, business user list"; spec 3 §3
+// "Representative types", §5 "Users", §7 "business representative delete {id}". Names by decision 2.
+
+const MAY_MANAGE = [accessRight.fullAccess] as const;
+
+/** A level that a user of a company may be given; UPLOADING (5) is not among them (spec 3 §5). */
+const selectableRight = z.pipe(
+  idIn,
+  z.int().check(z.refine((level) => level <= accessRight.confirmed, { error: 'not selectable' })),
+);
+
+/** Somebody who signs in for the company. */
+export const businessUser = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  right: z.int(),
+  /** The company's own main user, who always has full access. */
+  isOwner: z.boolean(),
+  isYou: z.boolean(),
+  /** Invited, and has not opened the link yet. */
+  isInvited: z.boolean(),
+  positionIds: z.array(z.int()),
+});
+export type BusinessUser = z.output<typeof businessUser>;
+
+export const businessUserList = method('businessUserList', {
+  acting: true,
+  response: z.object({ users: z.array(businessUser) }),
+});
+
+/** The levels there are: `id` is the level, `right` its name (spec 1 §3). */
+export const businessAccessRights = method('businessAccessRightsList', {
+  acting: true,
+  response: z.object({ accessRights: z.array(z.object({ id: z.int(), right: z.string() })) }),
+});
+
+/**
+ * Gives users their levels, one per id (spec 2 §6). Refused (VF) with reason: twice (an id named twice), owner, yourself,
+ * lastFullAccess (somebody must keep level 2, spec 3 §5), noUser.
+ */
+export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
+  acting: true,
+  right: MAY_MANAGE,
+  request: z.strictObject({
+    accessRights: z.array(z.strictObject({ id: idIn, right: selectableRight })).check(z.minLength(1), z.maxLength(100)),
+  }),
+});
+
+/**
+ * Takes a user's access away and ends their sessions. Refused as the update, and with reason `hasPending` while transfers of
+ * theirs wait for approval; administrators may pass `force` (spec 3 §6).
+ */
+export const businessUserDelete = method('businessUserDelete', {
+  acting: true,
+  right: MAY_MANAGE,
+  request: z.strictObject({ id: idIn, force: z.optional(z.boolean()) }),
+});
+
+/** A person of the company; `typeId` is 2 director, 6 or 9 shareholder, 8 owner, any other an authorized user (spec 3 §3). */
+export const businessRepresentative = z.object({
+  id,
+  typeId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+export type BusinessRepresentative = z.output<typeof businessRepresentative>;
+
+/** The people of the company who have no access yet. */
+export const potentialUsers = method('potentialUsersList', {
+  acting: true,
+  response: z.object({ users: z.array(businessRepresentative) }),
+});
+
+export const representativeAdd = method('representativeAdd', {
+  acting: true,
+  right: MAY_MANAGE,
+  request: z.strictObject({
+    typeId: idIn,
+    firstName: textIn(60),
+    lastName: textIn(60),
+    email,
+  }),
+  response: z.object({ id }),
+});
+
+export const businessRepresentativeDelete = method('businessRepresentativeDelete', {
+  acting: true,
+  right: MAY_MANAGE,
+  request: z.strictObject({ id: idIn }),
+});
+
+/** Gives a person of the company access and sends the invitation. */
+export const businessUserInvite = method('businessUserInvite', {
+  acting: true,
+  right: MAY_MANAGE,
+  request: z.strictObject({ representativeId: idIn, right: selectableRight }),
+});

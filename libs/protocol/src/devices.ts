@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { device } from './auth';
+import { http } from './method';
+import { instant } from './wire';
+
+// spec 1 §7, auth service: the phones that approve, and the browsers the bank knows.
+
+const deviceId = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const devices = http('GET /auth/devices', { response: z.object({ devices: z.array(device) }) });
+
+export const deviceGet = http('GET /auth/devices/{deviceId}', {
+  request: z.strictObject({ deviceId }),
+  response: device,
+});
+
+/** Starts linking a phone: it opens the deep link and answers. The device waits until then. */
+export const deviceCreate = http('POST /auth/devices', {
+  request: z.strictObject({
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    type: z.enum(['android', 'ios']),
+  }),
+  response: z.object({ deviceId: z.string(), deeplink: z.string(), expiresAt: instant }),
+});
+
+export const deviceDelete = http('DELETE /auth/devices/{deviceId}', { request: z.strictObject({ deviceId }) });
+
+/** How a linked phone may be approved: by a code to one of these places. */
+export const deviceApproveMethods = http('GET /auth/devices/approve-methods', {
+  response: z.object({ methods: z.array(z.object({ id: z.enum(['email', 'sms']), sentTo: z.string() })) }),
+});
+
+const methodId = z.enum(['email', 'sms']);
+
+/** Sends the code that approves a linked phone. */
+export const deviceApprove = http('POST /auth/devices/{deviceId}/approve', {
+  request: z.strictObject({ deviceId, methodId }),
+});
+
+/** Approves a linked phone with the code; five tries, ten minutes (decision 22). */
+export const deviceApproveConfirm = http('PATCH /auth/devices/{deviceId}/approve/{methodId}', {
+  request: z.strictObject({ deviceId, methodId, code: z.string().check(z.maxLength(12)) }),
+});
+
+/** A browser that the bank knows: it skips the flow verifyDevice. */
+export const knownBrowser = z.object({
+  id: z.string(),
+  name: z.string(),
+  location: z.nullable(z.string()),
+  lastActivityAt: z.nullable(instant),
+  isThis: z.boolean(),
+});
+export type KnownBrowser = z.output<typeof knownBrowser>;
+
+export const knownBrowsers = http('GET /device-api/device', {
+  response: z.object({ devices: z.array(knownBrowser) }),
+});
+
+export const knownBrowserDelete = http('DELETE /device-api/device/{id}', {
+  request: z.strictObject({ id: deviceId }),
+});

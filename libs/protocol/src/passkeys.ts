@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { http } from './method';
+import { instant } from './wire';
+
+// Beyond the spec: WebAuthn level 3. Options and responses are the JSON forms that browsers define.
+
+/** Read by the browser, not by us. */
+const webAuthnOptions = z.looseObject({ challenge: z.string() });
+const webAuthnResponse = z.looseObject({
+  id: z.string().check(z.maxLength(1024)),
+  rawId: z.string(),
+  type: z.string(),
+});
+const passkeyName = z.string().check(z.minLength(1), z.maxLength(60));
+
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: z.nullable(instant),
+});
+export type Passkey = z.output<typeof passkey>;
+
+export const passkeys = http('GET /auth/passkeys', { response: z.object({ passkeys: z.array(passkey) }) });
+
+export const passkeyRegisterOptions = http('POST /auth/passkeys/register-options', {
+  response: z.object({ options: webAuthnOptions }),
+});
+
+export const passkeyRegister = http('POST /auth/passkeys', {
+  request: z.strictObject({ name: passkeyName, response: webAuthnResponse }),
+  response: passkey,
+});
+
+export const passkeyDelete = http('DELETE /auth/passkeys/{passkeyId}', {
+  request: z.strictObject({ passkeyId: z.string().check(z.maxLength(64)) }),
+});
+
+/** For whoever holds a passkey of this bank: nobody is named. */
+export const passkeyLoginOptions = http('POST /auth/passkeys/login-options', {
+  auth: 'none',
+  response: z.object({ key: z.string(), options: webAuthnOptions }),
+});
+
+/** @returns a login code, as the direct flow does */
+export const passkeyLogin = http('POST /auth/passkeys/login', {
+  auth: 'none',
+  request: z.strictObject({
+    key: z.string(),
+    response: webAuthnResponse,
+    codeChallenge: z.string().check(z.regex(/^[A-Za-z0-9\-._~]{43,128}$/)),
+  }),
+  response: z.object({ code: z.string() }),
+});
+
+/** The challenge is bound to the transfer as the bank stored it (decision 22). */
+export const passkeyApproveOptions = http('POST /auth/passkeys/approve-options', {
+  request: z.strictObject({ trxid: z.string().check(z.maxLength(64)) }),
+  response: z.object({ options: webAuthnOptions }),
+});
+
+/** Approves a transfer that waits for its owner's approval, in place of a code. */
+export const passkeyApprove = http('POST /auth/passkeys/approve', {
+  request: z.strictObject({ trxid: z.string().check(z.maxLength(64)), response: webAuthnResponse }),
+});

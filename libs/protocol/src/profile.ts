@@ -1,0 +1,313 @@
+import * as z from 'zod/mini';
+import { accessRight, method } from './method';
+import { uploadedDocument } from './verification';
+import { day, email, fileIn, id, idIn, instant, textIn } from './wire';
+
+// spec 3 §3 (Company info, Address, Phone, Identity, statuses), §7 (e-mails, addresses, username change requests).
+
+/** Who may change what belongs to a customer, and who may send documents for them (spec 1 §3). */
+const EDIT = [accessRight.fullAccess] as const;
+const UPLOAD = [accessRight.fullAccess, accessRight.uploading] as const;
+
+/** Spec 3 §3 "Document status", ids 1 to 6 in this order. */
+export const documentStatus = z.enum(['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon']);
+export type DocumentStatus = z.output<typeof documentStatus>;
+
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+export const phone = z.object({ phoneId: id, countryCode: z.string(), number: z.string(), confirmed: z.boolean() });
+
+export const identity = z.object({
+  typeId: id,
+  /** In the language of the call. */
+  type: z.string(),
+  /** All but the last characters are masked. */
+  number: z.string(),
+  status: documentStatus,
+  issuedDate: z.nullable(day),
+  expiresDate: z.nullable(day),
+});
+
+export const occupation = z.enum([
+  'employed',
+  'selfEmployed',
+  'businessOwner',
+  'student',
+  'retired',
+  'homemaker',
+  'unemployed',
+  'other',
+]);
+export type Occupation = z.output<typeof occupation>;
+
+/** What the bank knows of a person; a business user sees themself, the company has `companyInfo`. */
+export const personalInfo = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDay: z.nullable(day),
+  residenceCountryCode: z.nullable(z.string()),
+  citizenshipCountryCode: z.nullable(z.string()),
+  occupation: z.nullable(occupation),
+  taxId: z.nullable(z.string()),
+  phones: z.array(phone),
+  identities: z.array(identity),
+  /** Last time that somebody said all of this is right. */
+  updatedAt: z.nullable(instant),
+});
+export type PersonalInfo = z.output<typeof personalInfo>;
+
+export const personalInfoGet = method('personalInfoGet', {
+  acting: true,
+  lang: true,
+  response: z.object({ personalInfo }),
+});
+
+/** Also what the update asked at start sends (spec 1 §4 rule 4); it is asked for no more afterwards. */
+export const personalInfoUpdate = method('personalInfoUpdate', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({
+    citizenshipCountryCode: countryCode,
+    occupation,
+    taxId: z.optional(textIn(30)),
+  }),
+});
+
+/** One of the e-mail addresses of a person, or one of the payment addresses of a company. */
+export const emailAddress = z.object({
+  emailId: id,
+  email: z.string(),
+  isConfirmed: z.boolean(),
+  /** Of a person: the address to sign in with. */
+  isPrimary: z.boolean(),
+});
+export type EmailAddress = z.output<typeof emailAddress>;
+
+export const emailsGet = method('emailsGet', {
+  acting: true,
+  response: z.object({ emails: z.array(emailAddress) }),
+});
+
+/** A code goes to the address: six digits, five tries, ten minutes. */
+export const addEmail = method('addEmail', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({ email }),
+  response: z.object({ email: emailAddress }),
+});
+
+export const confirmEmail = method('confirmEmail', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({ emailId: idIn, confirmationCode: textIn(12) }),
+});
+
+/** Sends the code again; the one before it stops working. */
+export const confirmEmailRequest = method('confirmEmailRequest', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({ emailId: idIn }),
+});
+
+/** Never the primary one. */
+export const deleteEmail = method('deleteEmail', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({ emailId: idIn }),
+});
+
+/** Spec 3 §3: active — it is the sign-in address now; failed — the code was wrong too often, too late, or given up. */
+export const usernameChange = z.object({
+  requestId: z.string(),
+  emailId: id,
+  email: z.string(),
+  status: z.enum(['active', 'failed', 'pending']),
+  createdAt: instant,
+});
+export type UsernameChange = z.output<typeof usernameChange>;
+
+/**
+ * Makes a confirmed address the primary one. For a person that is a new sign-in address: a code goes to it, the old address
+ * gets a notice, and it changes with `usernameChangeConfirm`. For a company it is done at once, and the request is null.
+ */
+export const setPrimaryEmail = method('setPrimaryEmail', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({ emailId: idIn }),
+  response: z.object({ usernameChange: z.nullable(usernameChange) }),
+});
+
+/** Newest first. */
+export const usernameChangeRequests = method('usernameChangeRequests', {
+  acting: true,
+  response: z.object({ requests: z.array(usernameChange) }),
+});
+
+export const usernameChangeConfirm = method('usernameChangeConfirm', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({ requestId: textIn(64), confirmationCode: textIn(12) }),
+});
+
+/** Gives up a pending change; the old address stays. */
+export const usernameChangeCancel = method('usernameChangeCancel', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({ requestId: textIn(64) }),
+});
+
+export const address = z.object({
+  addressId: id,
+  address1: z.string(),
+  address2: z.nullable(z.string()),
+  city: z.string(),
+  postalCode: z.string(),
+  countryCode: z.string(),
+  stateName: z.nullable(z.string()),
+  /** The one the bank writes to; it stays. */
+  isMain: z.boolean(),
+  addressStatus: documentStatus,
+  /** The customer has said that they are still to be found here. */
+  confirmed: z.boolean(),
+  isDocumentRequired: z.boolean(),
+  isDocumentOutOfDate: z.boolean(),
+  /** Newest first. */
+  uploadedDocuments: z.array(uploadedDocument),
+});
+export type Address = z.output<typeof address>;
+
+export const addressesGet = method('addressesGet', {
+  acting: true,
+  response: z.object({ addresses: z.array(address) }),
+});
+
+export const addressCreate = method('addressCreate', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({
+    address1: textIn(120),
+    address2: z.optional(textIn(120)),
+    city: textIn(80),
+    postalCode: textIn(16),
+    countryCode,
+    stateName: z.optional(textIn(80)),
+  }),
+});
+
+/** Refused while its document is missing or rejected. */
+export const confirmAddress = method('confirmAddress', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({ addressId: idIn }),
+});
+
+/** Never the main one. */
+export const deleteAddress = method('deleteAddress', {
+  acting: true,
+  right: EDIT,
+  request: z.strictObject({ id: idIn }),
+});
+
+/** What proves an address in a country, in the language of the call. */
+export const addressDocumentTypes = method('addressDocumentTypes', {
+  lang: true,
+  request: z.strictObject({ countryCode }),
+  response: z.object({ documentTypes: z.array(z.object({ id, name: z.string() })) }),
+});
+
+export const addressDocumentUpload = method('addressDocumentUpload', {
+  acting: true,
+  right: UPLOAD,
+  body: 'multipart',
+  request: z.strictObject({ addressId: idIn, documentTypeId: idIn, file: fileIn }),
+  response: z.object({ document: uploadedDocument }),
+});
+
+/** Somebody the company has named, with where their documents stand; null where none is asked for. */
+export const companyPerson = z.object({
+  representativeId: id,
+  name: z.string(),
+  /** Spec 3 §3: 2 director, 6 and 9 shareholder, 8 owner, any other an authorized user. */
+  typeId: id,
+  identityStatus: z.nullable(documentStatus),
+  addressStatus: z.nullable(documentStatus),
+  controlStatus: z.nullable(documentStatus),
+});
+export type CompanyPerson = z.output<typeof companyPerson>;
+
+/** One kind of papers of a company. */
+export const companyDocuments = z.object({ status: documentStatus, documents: z.array(uploadedDocument) });
+export type CompanyDocuments = z.output<typeof companyDocuments>;
+
+export const companyInfo = z.object({
+  name: z.string(),
+  tradingName: z.nullable(z.string()),
+  registrationCountryCode: z.string(),
+  registrationNumber: z.nullable(z.string()),
+  registrationDate: z.nullable(day),
+  businessTaxId: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(phone),
+  website: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  verified: z.boolean(),
+  limited: z.boolean(),
+  addresses: z.array(address),
+  corporate: companyDocuments,
+  additional: companyDocuments,
+  sourceOfWealth: companyDocuments,
+  people: z.array(companyPerson),
+});
+export type CompanyInfo = z.output<typeof companyInfo>;
+
+export const companyInfoGet = method('companyInfoGet', {
+  acting: true,
+  response: z.object({ companyInfo }),
+});
+
+/** Papers of the company itself; categories 4, 10 and 11 (spec 3 §3). */
+export const companyDocumentUpload = method('companyDocumentUpload', {
+  acting: true,
+  right: UPLOAD,
+  body: 'multipart',
+  request: z.strictObject({ categoryId: idIn, file: fileIn }),
+  response: z.object({ document: uploadedDocument }),
+});
+
+/** How many things the customer has left to do; highlights the profile and the company item of the menus (spec 1 §2). */
+export const requiredActions = method('requiredActions', {
+  acting: true,
+  right: Object.values(accessRight),
+  response: z.object({ personal: z.int(), company: z.int() }),
+});
+
+export const notificationTopic = z.enum(['security', 'transfers', 'incoming', 'documents', 'news']);
+export type NotificationTopic = z.output<typeof notificationTopic>;
+export const notificationChannel = z.enum(['email', 'sms', 'push']);
+export type NotificationChannel = z.output<typeof notificationChannel>;
+
+/** What the signed-in user is told about, and how. */
+export const notificationSettingsGet = method('notificationSettingsGet', {
+  response: z.object({
+    settings: z.array(
+      z.object({
+        topic: notificationTopic,
+        channel: notificationChannel,
+        isOn: z.boolean(),
+        /** Cannot be switched off: security by e-mail. */
+        isLocked: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const notificationSettingsUpdate = method('notificationSettingsUpdate', {
+  request: z.strictObject({ topic: notificationTopic, channel: notificationChannel, isOn: z.boolean() }),
+});
+
+/** What the signed-in user has accepted, newest first. */
+export const acceptedTermsGet = method('acceptedTermsGet', {
+  response: z.object({
+    terms: z.array(z.object({ id: z.string(), title: z.string(), url: z.string(), acceptedAt: instant })),
+  }),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { http } from './method';
+
+// spec 1 §7, OAuth authorize: another product asks to act for the signed-in user.
+
+/** Who asks for what. 404: nobody we know; the client goes to the root (spec 1 §2). */
+export const seiAuthorizeGet = http('GET /auth/sei/authorize', {
+  request: z.strictObject({ authorizeUrl: z.string().check(z.maxLength(2048)) }),
+  response: z.object({
+    authorizationId: z.string(),
+    client: z.object({ name: z.string(), host: z.string() }),
+    scopes: z.array(z.enum(['accounts', 'history', 'transfers'])),
+  }),
+});
+
+/** The user's answer. An address in the answer: log out, then go there through the leaving gate (decision 15). */
+export const seiAuthorize = http('POST /auth/sei/authorize/{authorizationId}', {
+  request: z.strictObject({ authorizationId: z.string().check(z.maxLength(128)), result: z.boolean() }),
+  response: z.object({ redirect_uri: z.nullable(z.string()) }),
+});

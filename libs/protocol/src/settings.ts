@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { approvalMode } from './customer';
+import { accessRight, http, method } from './method';
+import { day, id, idIn, instant, textIn } from './wire';
+
+// Spec 2 §3 and §7 "Security settings"; the names by decision 2. What weakens or changes the protection of a sign-in asks for the
+// password, and for a code where the user has a second factor: bound to the change, once, five tries, ten minutes (decision 22).
+
+const password = z.string().check(z.minLength(1), z.maxLength(256));
+const code = z.string().check(z.minLength(1), z.maxLength(12));
+const requestKey = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** What a change waits for: a code that went out, or (null) nothing, since it is done. */
+export const securityChange = z.object({
+  waitsFor: z.nullable(z.object({ requestKey: z.string(), sentTo: z.string(), expiresAt: instant })),
+});
+export type SecurityChange = z.output<typeof securityChange>;
+
+/** How a sign-in is proven, as a customer may choose it (spec 2 §3 "Login-challenge modes"). */
+export const twoStepMode = z.enum(['simple', 'otp', 'sms', 'push']);
+export type TwoStepMode = z.output<typeof twoStepMode>;
+
+/** Off, tell the user by e-mail, or refuse whatever comes from another address. */
+export const accessIpMode = z.enum(['off', 'warn', 'block']);
+export type AccessIpMode = z.output<typeof accessIpMode>;
+
+/** The state of /setting beyond what has a row of its own. */
+export const securitySettings = method('securitySettingsGet', {
+  response: z.object({
+    login2faMode: z.string(),
+    transactionApproveMode: approvalMode,
+    email: z.string(),
+    maskedPhone: z.nullable(z.string()),
+    /** Push needs one. */
+    approvedDevices: z.int(),
+  }),
+});
+
+/** Sets how one signs in (`mode`) or how one's transfers are approved (`typeMode`); always confirmed by a code. */
+export const twoStepVerificationSet = http('POST /customer/two-step-verification', {
+  request: z.strictObject({ mode: z.optional(twoStepMode), typeMode: z.optional(approvalMode), password }),
+  response: securityChange,
+});
+
+export const twoStepVerificationConfirm = http('POST /customer/two-step-verification/{reqId}/confirm', {
+  request: z.strictObject({ reqId: requestKey, code }),
+});
+
+/** Ends the user's other sessions when done. Refused (VF) at `password`, `passwordNew` or `passwordNewRepeat`. */
+export const passwordChange = method('passwordChange', {
+  request: z.strictObject({ password, passwordNew: password, passwordNewRepeat: password }),
+  response: securityChange,
+});
+
+/** Confirms the change of the password, and of the IP whitelist, that waits for a code. */
+export const securityChangeConfirm = method('securityChangeConfirm', { request: z.strictObject({ requestKey, code }) });
+
+/** An address or a network (CIDR) that the user trusts; `toIp` is a network's last address. */
+export const trustedIp = z.object({
+  id,
+  ip: z.string(),
+  toIp: z.nullable(z.string()),
+  created: instant,
+  /** The caller's own address is in it. */
+  isYours: z.boolean(),
+});
+export type TrustedIp = z.output<typeof trustedIp>;
+
+export const ipWhitelist = method('ipWhitelistList', {
+  response: z.object({ ips: z.object({ ip: z.array(trustedIp) }), accessIpMode, yourIp: z.string() }),
+});
+
+/** @param ip IPv4 or IPv6, or a network of either such as 10.0.0.0/24 */
+export const ipWhitelistAdd = method('ipWhitelistAdd', {
+  request: z.strictObject({ ip: textIn(50), password }),
+  response: securityChange,
+});
+
+/**
+ * Refused (VF) with reason `wouldLockOut` when it leaves the caller's own address outside while the mode is block, unless
+ * `lockOut` says that this is meant.
+ */
+export const ipWhitelistDelete = method('ipWhitelistDelete', {
+  request: z.strictObject({ id: idIn, password, lockOut: z.optional(z.boolean()) }),
+  response: securityChange,
+});
+
+/** Refused as `ipWhitelistDelete`. */
+export const ipWhitelistModeSet = method('ipWhitelistModeSet', {
+  request: z.strictObject({ enable: accessIpMode, password, lockOut: z.optional(z.boolean()) }),
+  response: securityChange,
+});
+
+/** Ends every session of the user but the one that asks: "this was not me". */
+export const otherSessionsEnd = method('otherSessionsEnd', { response: z.object({ ended: z.int() }) });
+
+export const signIn = z.object({
+  id: z.string(),
+  date: instant,
+  /** For example "Chrome on Linux", in the reader's language. */
+  browser: z.string(),
+  ip: z.string(),
+  /** Null where nothing is known of the address. */
+  location: z.nullable(z.string()),
+  result: z.enum(['ok', 'wrongPassword', 'locked', 'wrongCode', 'declined', 'blocked']),
+});
+export type SignIn = z.output<typeof signIn>;
+
+/** Newest first; pages of 20, of at most 100. */
+export const loginHistory = method('loginHistory', {
+  request: z.strictObject({
+    fromDate: z.optional(day),
+    toDate: z.optional(day),
+    pageNumber: idIn,
+    pageSize: z.optional(idIn),
+  }),
+  response: z.object({ logins: z.object({ login: z.array(signIn) }), total: z.int() }),
+});
+
+/** Somebody the customer's money must not go to: everything at an e-mail address, or one account. */
+export const blackListEntry = z.object({
+  /** The address, or the account's number. */
+  email: z.string(),
+  blockType: z.enum(['email', 'account']),
+  note: z.string(),
+  created: instant,
+});
+export type BlackListEntry = z.output<typeof blackListEntry>;
+
+const MAY_BLOCK = [accessRight.fullAccess] as const;
+
+export const blackListGet = method('blackListGet', {
+  acting: true,
+  response: z.object({ blackList: z.array(blackListEntry) }),
+});
+
+/** Refused (VF, field `email`) when it is no address or account number, or is listed already. */
+export const blackListAdd = method('blackListAdd', {
+  acting: true,
+  right: MAY_BLOCK,
+  request: z.strictObject({
+    email: textIn(254),
+    blockType: z.enum(['email', 'account']),
+    note: z.optional(textIn(140)),
+  }),
+});
+
+export const blackListDelete = method('blackListDelete', {
+  acting: true,
+  right: MAY_BLOCK,
+  request: z.strictObject({ email: textIn(254) }),
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { method } from './method';
+import { fileIn, id, idIn, instant } from './wire';
+
+// spec 1 §3 "Status display object", "Limit data"; §4 "Account verification status"; spec 3 §7 "Limit reason get".
+
+/** Document categories of spec 3 §3, 1 to 12. */
+export const documentCategory = {
+  identity: 1,
+  address: 2,
+  phone: 3,
+  businessRegistration: 4,
+  other: 5,
+  relationship: 6,
+  businessAddress: 7,
+  registrationAddress: 8,
+  control: 9,
+  businessAdditional: 10,
+  sourceOfWealth: 11,
+  residencePermit: 12,
+} as const;
+export type DocumentCategory = (typeof documentCategory)[keyof typeof documentCategory];
+
+export const uploadedDocument = z.object({
+  id: z.string(),
+  /** Attachment status of spec 3 §3. */
+  status: z.enum(['uploaded', 'rejected', 'pending']),
+  fileName: z.string(),
+  uploaded: instant,
+  rejectReason: z.nullable(z.string()),
+});
+export type UploadedDocument = z.output<typeof uploadedDocument>;
+
+/** What the status of an account follows from; the client derives the status (spec 1 §4). */
+export const verificationState = z.object({
+  isRepresentative: z.boolean(),
+  isLimited: z.boolean(),
+  isVerified: z.boolean(),
+  /** Null: no document of this customer belongs to another account. */
+  duplicateDocuments: z.nullable(z.object({ isUploaded: z.boolean() })),
+  isCardDocumentRequired: z.boolean(),
+  requiredActionsCount: z.int(),
+  /** The documents of an unverified account are all there. */
+  isDocumentsUploaded: z.boolean(),
+  /** The customer has something left to do. */
+  isActionsPending: z.boolean(),
+  /** The bank is looking at documents. */
+  isDocumentsPending: z.boolean(),
+  /** What exactly is missing, for an account that is not verified or has duplicates: one category each. */
+  missing: z.array(z.object({ categoryId: z.int(), uploadedDocuments: z.array(uploadedDocument) })),
+});
+export type VerificationState = z.output<typeof verificationState>;
+
+export const verificationStateGet = method('verificationStateGet', {
+  acting: true,
+  response: z.object({ verification: verificationState }),
+});
+
+/** Why an account is limited. */
+export const limitReason = z.object({
+  id,
+  /** 1 expired documents, 2 unusual activity, 3 periodic review. */
+  actionTypeId: z.int(),
+  requirementDocuments: z.array(z.object({ id, categoryId: z.int(), uploadedDocuments: z.array(uploadedDocument) })),
+});
+export type LimitReason = z.output<typeof limitReason>;
+
+export const limitReasonGet = method('limitReasonGet', {
+  acting: true,
+  response: z.object({ limit: z.object({ limitedAt: z.nullable(instant), reasons: z.array(limitReason) }) }),
+});
+
+/** A file for one requirement of a limit; the file goes beside the data (spec 1 §7, multipart). */
+export const limitDocumentUpload = method('limitDocumentUpload', {
+  acting: true,
+  right: [2, 5],
+  body: 'multipart',
+  request: z.strictObject({ requirementId: idIn, file: fileIn }),
+  response: z.object({ document: uploadedDocument }),
+});
+
+/** A file for one missing category of an unverified or duplicate account. */
+export const verificationDocumentUpload = method('verificationDocumentUpload', {
+  acting: true,
+  right: [2, 5],
+  body: 'multipart',
+  request: z.strictObject({ categoryId: idIn, file: fileIn }),
+  response: z.object({ document: uploadedDocument }),
+});

@@ -1,0 +1,55 @@
+import type { VerificationState } from '@bank/protocol';
+
+/** Spec 1 §3. */
+export type VerificationStatus =
+  | 'CHECKED'
+  | 'LIMITED'
+  | 'PROCESSING'
+  | 'VERIFICATION_PROCESSING'
+  | 'FINAL_REVIEW'
+  | 'SOME_CARD_DOCUMENT_REQUIRED'
+  | 'UNVERIFIED'
+  | 'DUPLICATE_DOCUMENTS'
+  | 'DUPLICATE_DOCUMENTS_UPLOADED'
+  | 'HAS_REQUIRED_ACTIONS';
+
+/** What a status follows from: the bank's facts, whose account it is, and whether the limit's documents are all there. */
+export interface VerificationFacts extends Omit<VerificationState, 'missing'> {
+  customerType: 'personal' | 'business';
+  isLimitDocumentsUploaded: boolean;
+}
+
+type Rule = readonly [when: (facts: VerificationFacts) => boolean, status: VerificationStatus];
+
+const unverified = (facts: VerificationFacts) => !facts.isVerified;
+
+/** Spec 1 §4 "Account verification status", first matching row wins. */
+const RULES: readonly Rule[] = [
+  [(facts) => facts.isRepresentative, 'CHECKED'], // 1
+  [(facts) => facts.isLimited && facts.isLimitDocumentsUploaded, 'PROCESSING'], // 2
+  [(facts) => facts.isLimited, 'LIMITED'],
+  [(facts) => facts.duplicateDocuments?.isUploaded === true, 'DUPLICATE_DOCUMENTS_UPLOADED'], // 3
+  [(facts) => facts.duplicateDocuments !== null, 'DUPLICATE_DOCUMENTS'],
+  [(facts) => facts.isCardDocumentRequired, 'SOME_CARD_DOCUMENT_REQUIRED'], // 4
+  [(facts) => facts.requiredActionsCount > 0, 'HAS_REQUIRED_ACTIONS'], // 5
+  [(facts) => unverified(facts) && facts.isDocumentsUploaded, 'PROCESSING'], // 6
+  [(facts) => unverified(facts) && facts.isActionsPending, 'UNVERIFIED'],
+  [(facts) => unverified(facts) && facts.isDocumentsPending, 'VERIFICATION_PROCESSING'],
+  [(facts) => unverified(facts) && facts.customerType === 'personal', 'FINAL_REVIEW'],
+];
+
+/** The status of an account; rule 7 and the last half of rule 6 are what is left over. */
+export function verificationStatus(facts: VerificationFacts): VerificationStatus {
+  return RULES.find(([when]) => when(facts))?.[1] ?? 'CHECKED';
+}
+
+const WARNINGS: ReadonlySet<VerificationStatus> = new Set([
+  'LIMITED',
+  'DUPLICATE_DOCUMENTS',
+  'UNVERIFIED',
+  'HAS_REQUIRED_ACTIONS',
+  'SOME_CARD_DOCUMENT_REQUIRED',
+]);
+
+/** Whether the status asks the customer for something (spec 1 §4 "Warning statuses"). */
+export const isWarningStatus = (status: VerificationStatus): boolean => WARNINGS.has(status);

@@ -1,0 +1,106 @@
+import type { MessageId } from '@bank/i18n';
+import { path, paths } from '@bank/paths';
+import type { Customer, CustomerAccess } from '@bank/protocol';
+import { can, startPage, type Permissions } from '@bank/session';
+import {
+  Ban,
+  Bell,
+  Building2,
+  FileSignature,
+  History,
+  Mail,
+  ReceiptText,
+  Repeat,
+  Scale,
+  ShieldCheck,
+  Store,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** A line of the personal or the company menu (spec 1 §2 "Profile menus"). */
+export interface MenuItem {
+  label: MessageId;
+  to: string;
+  icon: LucideIcon;
+  /** Highlighted while the bank waits for something there. */
+  highlight?: 'personal' | 'company';
+  /** Hidden without it. */
+  when?: (may: Permissions) => boolean;
+}
+
+const profile: MenuItem = {
+  label: 'shell.menu.profile',
+  to: paths.profile.to(),
+  icon: UserRound,
+  highlight: 'personal',
+};
+const notifications: MenuItem = {
+  label: 'shell.menu.notificationSettings',
+  to: paths.profileNotifications.to(),
+  icon: Bell,
+};
+const security: MenuItem = { label: 'shell.menu.security', to: paths.setting.to(), icon: ShieldCheck };
+/** "Hidden unless the user is verified and the contracts feature is on." */
+const contracts: MenuItem = {
+  label: 'shell.menu.contracts',
+  to: path('/revenue-split').to(),
+  icon: FileSignature,
+  when: (may) => BRAND.contracts && may.contracts,
+};
+const preapproved: MenuItem = {
+  label: 'shell.menu.preapproved',
+  to: path('/transfer/preapproved-payments').to(),
+  icon: Repeat,
+};
+const blacklist: MenuItem = { label: 'shell.menu.blacklist', to: paths.payoutBlacklist.to(), icon: Ban };
+const loginHistory: MenuItem = { label: 'shell.menu.loginHistory', to: paths.loginHistory.to(), icon: History };
+const legal: MenuItem = { label: 'shell.menu.legal', to: paths.legal.to(), icon: Scale };
+
+const PERSONAL: readonly MenuItem[] = [
+  profile,
+  notifications,
+  security,
+  contracts,
+  preapproved,
+  blacklist,
+  loginHistory,
+  legal,
+];
+
+const COMPANY: readonly MenuItem[] = [
+  { label: 'shell.menu.company', to: paths.company.to(), icon: Building2, highlight: 'company' },
+  { label: 'shell.menu.users', to: paths.companyAccess.to(), icon: Users },
+  { label: 'shell.menu.companyEmails', to: paths.companyEmails.to(), icon: Mail },
+  contracts,
+  preapproved,
+  blacklist,
+  notifications,
+  legal,
+  { label: 'shell.menu.merchant', to: path('/merchant').to(), icon: Store },
+  {
+    label: 'shell.menu.invoices',
+    to: path('/transfer/invoices').to(),
+    icon: ReceiptText,
+    when: (may) => may.requestMoney,
+  },
+];
+
+/**
+ * Both menus as this user sees them. A business user finds in the personal one what the company's does not have. Nothing is offered
+ * to somebody whose start page asks for something first: every item would lead back there.
+ * @param isKnown whether an address has a screen yet
+ */
+export function menuItems(
+  { customer, access, actingCustomerId }: { customer: Customer; access: CustomerAccess; actingCustomerId: number | null },
+  isKnown: (pathname: string) => boolean,
+): { personal: MenuItem[]; company: MenuItem[] } {
+  const start = startPage(customer, access, { actingCustomerId, initialPath: paths.profile.to() });
+  if (start.target !== 'initialPath') return { personal: [], company: [] };
+  const may = can(customer, access);
+  const shown = (items: readonly MenuItem[]) =>
+    items.filter(({ to, when }) => isKnown(to) && (when === undefined || when(may)));
+  if (customer.customerType === 'personal') return { personal: shown(PERSONAL), company: [] };
+  return { personal: shown(PERSONAL.filter((item) => !COMPANY.includes(item))), company: shown(COMPANY) };
+}

@@ -1,0 +1,32 @@
+import { query } from '@bank/api-client';
+import { requiredActions } from '@bank/protocol';
+import { useSession } from '@bank/session';
+import { useCustomer } from '@bank/session/calls';
+import { useQuery } from '@tanstack/react-query';
+import { knownRoutes } from '../routing/known-routes';
+import { useSettled } from '../signed-in/settled';
+import { menuItems, type MenuItem } from './menu-items';
+
+/** A line as it is drawn now. */
+export interface ShownItem extends MenuItem {
+  /** How many things wait for the user there; 0 for none. */
+  waiting: number;
+}
+
+/**
+ * Both menus with what waits in them. That is asked no earlier than 5 s after sign-in, or when a menu is opened (decision 10).
+ * @param isOpen the menu is in front of the user
+ */
+export function useMenuItems(isOpen: boolean): { personal: ShownItem[]; company: ShownItem[] } {
+  const { customer, access } = useCustomer();
+  const actingCustomerId = useSession((state) => state.actingCustomerId);
+  const { personal, company } = menuItems({ customer, access, actingCustomerId }, knownRoutes.has);
+  const hasHighlights = [...personal, ...company].some(({ highlight }) => highlight !== undefined);
+  const isSettled = useSettled();
+  const { data } = useQuery({ ...query(requiredActions), enabled: hasHighlights && (isOpen || isSettled) });
+  const shown = (item: MenuItem): ShownItem => ({
+    ...item,
+    waiting: item.highlight === undefined ? 0 : (data?.[item.highlight] ?? 0),
+  });
+  return { personal: personal.map(shown), company: company.map(shown) };
+}

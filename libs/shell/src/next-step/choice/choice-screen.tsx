@@ -1,0 +1,118 @@
+import { prefetch, query } from '@bank/api-client';
+import { Text, useText, type MessageId } from '@bank/i18n';
+import { failureText } from '@bank/kit';
+import { accessRight, relatedCustomers, type Output } from '@bank/protocol';
+import { useSession } from '@bank/session';
+import { Badge, Button, EmptyState, ErrorState, Panel, Skeleton } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, ChevronRight, UserRound } from 'lucide-react';
+import { useLogOut } from '../../menus/use-log-out';
+import { useActFor } from '../../signed-in/use-act-for';
+import { StepHeading } from '../step-heading';
+
+export const handle = { title: 'shell.choice.title' };
+
+export function loader(): null {
+  prefetch(query(relatedCustomers));
+  return null;
+}
+
+type Related = Output<typeof relatedCustomers>['customers'][number];
+
+/** The levels of spec 1 §3 as they matter here: what the user may do there. */
+const RIGHTS: Readonly<Record<number, MessageId>> = {
+  [accessRight.noAccess]: 'kit.right.noAccess',
+  [accessRight.read]: 'kit.right.read',
+  [accessRight.fullAccess]: 'kit.right.fullAccess',
+  [accessRight.initiate]: 'kit.right.initiate',
+  [accessRight.confirmed]: 'kit.right.confirmed',
+  [accessRight.uploading]: 'kit.right.uploading',
+};
+
+/** The customer-access choice (spec 1 §4 rule 3): for whom the user acts from here on. It can be changed in the personal menu. */
+export function Component() {
+  const logOut = useLogOut();
+  return (
+    <Panel>
+      <StepHeading icon={<Building2 className="size-6" />} title={<Text id="shell.choice.title" />}>
+        <Text id="shell.choice.body" />
+      </StepHeading>
+      <div className="my-6">
+        <Choice />
+      </div>
+      <Button variant="secondary" onClick={logOut}>
+        <Text id="shell.menu.logOut" />
+      </Button>
+    </Panel>
+  );
+}
+
+function Choice() {
+  const t = useText();
+  const { data, error, refetch } = useQuery(query(relatedCustomers));
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={<Text id="shell.choice.failed" />}
+        retry={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            <Text id="shell.choice.again" />
+          </Button>
+        }
+      >
+        {failureText(error, t)}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton shape="block" count={2} label={t('shell.page.loading')} />
+    );
+  }
+  if (data.customers.length === 0) {
+    return (
+      <EmptyState icon={<Building2 />} title={<Text id="shell.choice.none" />}>
+        <Text id="shell.choice.noneBody" />
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {data.customers.map((related) => (
+        <li key={related.customerId}>
+          <RelatedButton related={related} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RelatedButton({ related }: { related: Related }) {
+  const t = useText();
+  const actFor = useActFor();
+  const isCurrent = useSession(({ actingCustomerId }) => actingCustomerId === related.customerId);
+  const { customerId, name, customerType, accessRights, isRepresentative } = related;
+  const Icon = customerType === 'business' ? Building2 : UserRound;
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent || undefined}
+      onClick={() => actFor(customerId)}
+      className="focus-ring border-line hover:border-accent rounded-control flex w-full cursor-pointer items-center gap-4 border p-4 text-left"
+    >
+      <Icon className="text-muted size-6 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold break-words">{name}</span>
+        <span className="text-muted block text-sm">
+          {isRepresentative ? t('shell.choice.representative') : t(RIGHTS[accessRights] ?? 'kit.right.noAccess')}
+        </span>
+      </span>
+      {isCurrent && (
+        <Badge tone="info">
+          <Text id="shell.choice.current" />
+        </Badge>
+      )}
+      <ChevronRight className="text-muted size-5 shrink-0" />
+    </button>
+  );
+}

@@ -1,0 +1,233 @@
+import { configureTransport, queryClient } from '@bank/api-client';
+import type { Feature } from '@bank/kit';
+import { specRoutes, type Layout } from '@bank/paths';
+import type { Customer, CustomerAccess } from '@bank/protocol';
+import { onSessionEnd, session, sessionTokens } from '@bank/session';
+import { sampleAccess, sampleCustomer } from '@bank/session/testing';
+import { waitFor } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { connect } from '../boot/connect';
+import { guardedPatterns } from './guard-table';
+import { knownRoutes } from './known-routes';
+import { buildRoutes } from './routes';
+
+// Who lands where: every kind of visitor × every route of spec 1 §2, also of those whose screen is still to come.
+
+const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
+const inLayout = (layout: Layout): RouteObject[] =>
+  specRoutes.filter((route) => route.layout === layout).map(({ path }) => ({ path: patternOf(path), Component: () => null }));
+const everything: Feature = {
+  id: 'everything',
+  routes: {
+    external: inLayout('external'),
+    restricted: inLayout('restricted'),
+    clear: inLayout('clear'),
+    main: inLayout('main'),
+  },
+};
+const routes = buildRoutes([everything]);
+
+interface Visitor {
+  customer?: Partial<Customer>;
+  access?: Partial<CustomerAccess>;
+  acting?: number;
+  /** What the bank refuses to say who they are with. */
+  refusal?: object;
+  oldWeb?: string | null;
+  signedOut?: true;
+}
+
+const business = { customerType: 'business' } as const;
+const VISITORS = {
+  stranger: { signedOut: true },
+  personal: {},
+  'personal, unverified': { customer: { verified: false } },
+  'personal, limited': { customer: { limited: true } },
+  'personal, needs KYC': { customer: { isNeedKyc: true, verified: false } },
+  'personal, needs an update': { customer: { isNeedPersonalInfoUpdate: true } },
+  'personal, tax unknown': { access: { taxResidencySelfCertificationDocumentStatus: 'none' } },
+  'in the old web': { customer: { useOldWeb: true, oldWebUrl: 'https://old.test' } },
+  'with terms': { refusal: { responseCode: 'TE', terms: [{ id: 't', title: 'T', url: 'https://t.test' }] } },
+  owner: { customer: business },
+  reader: { customer: business, access: { accessRights: 1 } },
+  'owner, needs KYC': { customer: { ...business, isNeedKyc: true } },
+  'owner, tax unknown': { customer: business, access: { taxResidencySelfCertificationDocumentStatus: 'none' } },
+  uploader: { customer: business, access: { accessRights: 5, accessList: { balanceInfo: false } } },
+  'of two companies': { customer: { ...business, isHaveRelatedAccounts: true }, access: { accessList: null } },
+  'of no company': { customer: business, access: { accessList: null }, oldWeb: null },
+  'of the old web only': { customer: business, access: { accessList: null }, oldWeb: 'https://old.test' },
+  administrator: { customer: { isAdmin: true } },
+  'administrator acting': { customer: { isAdmin: true, actingFor: { customerId: 5, name: 'X' } }, acting: 5 },
+} as const satisfies Record<string, Visitor>;
+type Name = keyof typeof VISITORS;
+
+/** Spec 1 §2 and §4 in other words: what everybody of a kind is asked for first, whatever main or company page they open. */
+const FIRST: Partial<Record<Name, string>> = {
+  'personal, needs KYC': '/kyc',
+  'personal, needs an update': '/profile-update',
+  'personal, tax unknown': '/self-certification-splash',
+  'in the old web': '/next-step/earlier-bank',
+  'with terms': '/next-step/terms',
+  'owner, needs KYC': '/kyc',
+  uploader: '/company-documents',
+  'of two companies': '/next-step/company',
+  'of no company': '/login',
+  'of the old web only': '/next-step/earlier-bank',
+  administrator: '/admin-overview',
+};
+/** Where they start when they ask for nothing in particular. */
+const START: Partial<Record<Name, string>> = {
+  ...FIRST,
+  stranger: '/login',
+  'owner, tax unknown': '/self-certification-business-splash',
+};
+
+const isBusiness = (name: Name) => {
+  const { customer }: Visitor = VISITORS[name];
+  return customer?.customerType === 'business';
+};
+const BUSINESS_ONLY = [
+  '/company-documents',
+  '/self-certification-business-splash',
+  '/self-certification-business',
+  '/company-access',
+  '/company',
+  '/company/:path',
+  '/company-emails',
+];
+const FIRST_COMES_BEFORE = (layout: Layout, path: string) =>
+  layout === 'main' || ['/company', '/company/:path', '/company-emails'].includes(path);
+
+/** @returns where the visitor must be after opening a route */
+function expected(name: Name, path: string, layout: Layout): string {
+  if (path === '/login') return name === 'stranger' ? '/login' : (START[name] ?? '/home');
+  if (path === '/scp' || path === '/self-certification-representative') return toLogin(name);
+  if (layout === 'external') return path;
+  if (name === 'stranger') return '/login';
+  const first = FIRST[name];
+  if (first !== undefined && FIRST_COMES_BEFORE(layout, path)) return first === path ? path : first;
+  // Only the guards that look at the customer meet the bank's refusal.
+  if (name === 'with terms' && (BUSINESS_ONLY.includes(path) || path === '/admin-overview')) return '/next-step/terms';
+  if (BUSINESS_ONLY.includes(path) && !isBusiness(name)) return FIRST[name] ?? '/home';
+  if (path === '/admin-overview') return name.startsWith('administrator') ? path : (FIRST[name] ?? '/home');
+  if (path === '/unverified-account') return name === 'personal, unverified' ? path : '/home';
+  if (path === '/limited-account') return name === 'personal, limited' ? path : '/home';
+  if (path.startsWith('/merchant/internal/') && name === 'reader') return '/merchant/buttons/my_saved_buttons';
+  return path;
+}
+
+/** Login again, which for somebody who is signed in leads on to where they start. */
+const toLogin = (name: Name) => (name === 'stranger' ? '/login' : (START[name] ?? '/home'));
+
+function answer(url: string, { customer, access, refusal, oldWeb = null }: Visitor): object {
+  if (url.includes('/auth/refresh')) return { accessToken: 'a.b.c', refreshToken: 'r' };
+  if (url.includes('/auth/logout')) return {};
+  if (refusal) return refusal;
+  if (url.includes('businessAuthorizedUserGet')) return { responseCode: '00', authorizedUser: { oldWebUrl: oldWeb } };
+  if (url.includes('customerInfoGet')) return { responseCode: '00', customer: sampleCustomer(customer) };
+  if (url.includes('userAccessInfo')) return { responseCode: '00', customerAccess: sampleAccess(access) };
+  return { responseCode: '00', customers: [] };
+}
+
+/** The same tree without its screens and layouts: what is asked here is the guards. */
+const bare = (tree: RouteObject[]): RouteObject[] =>
+  tree.map(({ lazy: _, Component: __, ...route }) => {
+    const loader = route.id === 'main' ? undefined : route.loader;
+    const own = route.id === 'main' ? { loader: mainLoader } : { loader };
+    return route.index ? { ...route, ...own } : { ...route, ...own, children: route.children && bare(route.children) };
+  });
+const mainLoader: RouteObject['loader'] = async (args) =>
+  (await import('../signed-in/open-screen-guard')).openScreenLoader(args);
+
+const tree = bare(routes);
+
+/** Resolves when the router has arrived; told by the router itself, since 1,500 polls would take a minute. */
+function settled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  const isThere = () => router.state.initialized && router.state.navigation.state === 'idle';
+  return new Promise((resolve) => {
+    if (isThere()) return resolve();
+    const stop = router.subscribe(() => {
+      if (!isThere()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+async function landing(path: string, visitor: Visitor): Promise<string> {
+  session.setState(session.getInitialState(), true);
+  queryClient.clear();
+  if (!visitor.signedOut) session.setState({ accessToken: 'a.b.c', refreshToken: 'r', actingCustomerId: visitor.acting ?? null });
+  configureTransport({
+    baseUrl: '/api',
+    tokens: sessionTokens,
+    language: () => 'en',
+    acting: () => session.getState().actingCustomerId,
+    onSessionExpired: () => undefined,
+    adapter: (config) =>
+      Promise.resolve({
+        status: 200,
+        data: JSON.stringify(answer(String(config.url), visitor)),
+        statusText: '',
+        headers: {},
+        config,
+      }),
+  });
+  knownRoutes.set(routes);
+  const router = createMemoryRouter(tree, { initialEntries: [path] });
+  const stop = onSessionEnd(() => void router.navigate('/login', { replace: true }));
+  await settled(router);
+  stop();
+  router.dispose();
+  return router.state.location.pathname;
+}
+
+beforeAll(connect);
+
+test.each(Object.keys(VISITORS) as Name[])('%s lands where spec 1 §2 says, on every route', async (name) => {
+  const lands: Record<string, string> = {};
+  const should: Record<string, string> = {};
+  for (const { path, layout } of specRoutes) {
+    const pattern = patternOf(path);
+    const address = pattern.replace(/:\w+/g, '7');
+    lands[pattern] = await landing(address, VISITORS[name]);
+    should[pattern] = expected(name, pattern, layout).replace(/:\w+/g, '7');
+  }
+  expect(lands).toEqual(should);
+});
+
+test('the guard table names no route that the spec does not have', () => {
+  const known = specRoutes.map(({ path }) => patternOf(path));
+  expect(guardedPatterns.filter((pattern) => !known.includes(pattern))).toEqual([]);
+});
+
+test('/scp opens with a login result, /auth/sei remembers its whole address and comes first afterwards', async () => {
+  const open = bare(routes);
+  session.setState(session.getInitialState(), true);
+  session.setState({
+    loginResult: { authFlow: 'direct', code: 'c', codeVerifier: 'v', username: 'a@b.cd' },
+  });
+  const scp = createMemoryRouter(open, { initialEntries: ['/scp'] });
+  await waitFor(() => expect(scp.state.initialized).toBe(true));
+  expect(scp.state.location.pathname).toBe('/scp');
+
+  const sei = createMemoryRouter(open, { initialEntries: ['/auth/sei?authorizeUrl=x'] });
+  await waitFor(() => expect(sei.state.initialized).toBe(true));
+  expect(sei.state.location.pathname).toBe('/login');
+  expect(session.getState()).toMatchObject({ seiPath: '/auth/sei?authorizeUrl=x', initialPath: null });
+  session.setState({ accessToken: 'a.b.c', refreshToken: 'r', initialPath: '/history' });
+  queryClient.clear();
+  await sei.navigate('/');
+  expect(sei.state.location.pathname + sei.state.location.search).toBe('/auth/sei?authorizeUrl=x');
+  expect(session.getState().seiPath).toBeNull();
+});
+
+test.each([
+  ['in the query', '/self-certification-representative?authSecret=s', null],
+  ['stored', '/self-certification-representative', 's'],
+])('a representative comes in by an authSecret %s', async (_, address, authSecret) => {
+  session.setState({ ...session.getInitialState(), authSecret }, true);
+  const router = createMemoryRouter(bare(routes), { initialEntries: [address] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(router.state.location.pathname).toBe('/self-certification-representative');
+});

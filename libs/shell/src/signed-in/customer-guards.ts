@@ -1,0 +1,55 @@
+import { path, paths } from '@bank/paths';
+import type { Customer, CustomerAccess } from '@bank/protocol';
+import { can, session, startPage } from '@bank/session';
+import { loadCustomer } from './load-customer';
+import { addressOf, addressOfFailure } from './start-redirect';
+
+interface Visit {
+  customer: Customer;
+  access: CustomerAccess;
+  /** Path and search of the opened address. */
+  address: string;
+}
+
+/** @returns where the visitor goes instead; null lets them in */
+type Rule = (visit: Visit) => string | null | Promise<string | null>;
+
+const savedButtons = path('/merchant/buttons/my_saved_buttons');
+const home = paths.home.to();
+
+/** One function for each rule of spec 1 §2 that depends on who is signed in. */
+const RULES = {
+  /**
+   * Whose start page asks for something first goes there from any address: KYC, the customer-access choice, company documents
+   * for business users without balance information. The same table decides as at sign-in (spec 1 §4).
+   */
+  startFirst: async ({ customer, access, address }) => {
+    const { actingCustomerId } = session.getState();
+    const start = startPage(customer, access, { actingCustomerId, initialPath: address });
+    if (start.target === 'home' || start.target === 'initialPath') return null;
+    const elsewhere = await addressOf(start);
+    return elsewhere === pathnameOf(address) ? null : elsewhere;
+  },
+  administratorsOnly: ({ customer }) => (customer.isAdmin ? null : home),
+  businessOnly: ({ customer }) => (customer.customerType === 'business' ? null : home),
+  /** "/unverified-account goes home if the user is verified". */
+  unverifiedOnly: ({ customer }) => (customer.verified ? home : null),
+  limitedOnly: ({ customer }) => (customer.limited ? null : home),
+  /** "api_key, api_log and webhook_log require FULL_ACCESS; otherwise saved buttons". */
+  fullAccessOnly: ({ customer, access }) => (can(customer, access).merchantKeys ? null : savedButtons.to()),
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type CustomerGuard = keyof typeof RULES;
+
+/** @returns where the rule sends the signed-in user, or null @throws ApiFailure when the bank does not say who they are */
+export async function customerRedirect(name: CustomerGuard, request: Request): Promise<string | null> {
+  const { pathname, search } = new URL(request.url);
+  try {
+    const { customer, access } = await loadCustomer();
+    return await RULES[name]({ customer, access, address: pathname + search });
+  } catch (reason) {
+    return addressOfFailure(reason);
+  }
+}
+
+const pathnameOf = (address: string) => address.split('?')[0];

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** Spec 3 §9 "after-login delay"; decision 10. */
+const SETTLED_AFTER_MS = 5000;
+
+const settled = createStore<{ isSettled: boolean }>()(() => ({ isSettled: false }));
+
+/** Starts the delay; mounted with the first signed-in screen and gone with the last. */
+export function useSettling(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => settled.setState({ isSettled: true }), SETTLED_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      settled.setState({ isSettled: false });
+    };
+  }, []);
+}
+
+/** Whether the first screen has had its time: from then on what it does not need may be loaded. */
+export function useSettled(): boolean {
+  return useStore(settled, (state) => state.isSettled);
+}

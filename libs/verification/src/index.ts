@@ -1,0 +1,6 @@
+import type { Feature } from '@bank/kit';
+import { loadMessages } from './messages';
+import { routes } from './routes';
+
+/** The state an account is in and the documents that change it (spec 1 §4). */
+export const verification: Feature = { id: 'verification', routes, loadMessages };

@@ -1,0 +1,50 @@
+import { call, prefetch } from '@bank/api-client';
+import { Text, useFormat } from '@bank/i18n';
+import { verificationQueries, type Verification } from '@bank/kit';
+import { limitDocumentUpload } from '@bank/protocol';
+import { customerQueries } from '@bank/session/calls';
+import { SectionHeading } from '@bank/ui';
+import { reasonWords } from '../long-words';
+import { RequirementCard } from '../requirement-card';
+import { StatusPage } from '../status-page';
+
+export const handle = { title: 'verification.limited.title' } as const;
+
+/** Starts what the status follows from. */
+export function loader() {
+  prefetch(customerQueries.info(), verificationQueries.state(), verificationQueries.limit());
+  return null;
+}
+
+/** A limited account: every reason, and for each the documents that lift it (spec 1 §3 "Limit data"). */
+export function Component() {
+  return <StatusPage title="verification.limited.title">{(verification) => <Reasons {...verification} />}</StatusPage>;
+}
+
+function Reasons({ reasons, limitedAt }: Verification) {
+  const format = useFormat();
+  return (
+    <>
+      {limitedAt !== null && (
+        <p className="text-muted text-sm">
+          <Text id="verification.since" values={{ date: format.date(limitedAt, 'day') }} />
+        </p>
+      )}
+      {reasons.map(({ id, actionTypeId, requirementDocuments }) => (
+        <section key={id} aria-labelledby={`reason-${id}`} className="grid gap-3">
+          <SectionHeading id={`reason-${id}`}>
+            <Text id={reasonWords(actionTypeId)} />
+          </SectionHeading>
+          {requirementDocuments.map((requirement) => (
+            <RequirementCard
+              key={requirement.id}
+              categoryId={requirement.categoryId}
+              documents={requirement.uploadedDocuments}
+              send={(file, options) => call(limitDocumentUpload, { requirementId: requirement.id, file }, options)}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MessageId } from '@bank/i18n';
+import type { UploadedDocument } from '@bank/protocol';
+
+/** Where a requirement stands; the attachment statuses of spec 3 §3 and "nothing sent". */
+export type RequirementState = UploadedDocument['status'] | 'none';
+
+export const DOCUMENT_STATES: Readonly<
+  Record<RequirementState, { label: MessageId; tone: 'positive' | 'warning' | 'danger' | 'info' }>
+> = {
+  uploaded: { label: 'verification.status.uploaded', tone: 'positive' },
+  pending: { label: 'verification.status.pending', tone: 'info' },
+  none: { label: 'verification.status.none', tone: 'warning' },
+  rejected: { label: 'verification.status.rejected', tone: 'danger' },
+};
+
+/** The best of its documents decides: one that is accepted or being checked is enough. */
+export function requirementState(documents: readonly UploadedDocument[]): RequirementState {
+  const best = (['uploaded', 'pending', 'rejected'] as const).find((status) =>
+    documents.some((document) => document.status === status),
+  );
+  return best ?? 'none';
+}

@@ -1,0 +1,111 @@
+import { useBrand } from '@bank/brand';
+import { Text, useText, type MessageId } from '@bank/i18n';
+import { failureText, statusDisplay, useVerification, type Verification } from '@bank/kit';
+import { paths } from '@bank/paths';
+import { Button, buttonClass, ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
+import { CircleCheck, Hourglass, ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LONG_WORDS } from './long-words';
+
+interface StatusPageProps {
+  title: MessageId;
+  /** What is asked for, where something is. */
+  children(verification: Verification): ReactNode;
+}
+
+/** The frame of both screens: where the account stands in words, what is missing, and whom to call. */
+export function StatusPage({ title, children }: StatusPageProps) {
+  const t = useText();
+  const verification = useVerification();
+  const { status, error } = verification;
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5">
+      <SectionHeading level={1}>
+        <Text id={title} />
+      </SectionHeading>
+      {status === undefined && error && (
+        <ErrorState
+          title={<Text id="verification.failed" />}
+          retry={
+            <Button variant="secondary" onClick={verification.refetch}>
+              <Text id="verification.retry" />
+            </Button>
+          }
+        >
+          {failureText(error, t)}
+        </ErrorState>
+      )}
+      {status === undefined && !error && (
+        <Panel>
+          <Skeleton shape="row" count={4} label={t('verification.loading')} />
+        </Panel>
+      )}
+      {status !== undefined && (
+        <>
+          <WhereItStands status={status} />
+          {children(verification)}
+          <CallUs />
+        </>
+      )}
+    </div>
+  );
+}
+
+function WhereItStands({ status }: { status: NonNullable<Verification['status']> }) {
+  const { isWarning, link } = statusDisplay(status);
+  const { title, description } = LONG_WORDS[status];
+  const Icon = isWarning ? ShieldAlert : status === 'CHECKED' ? CircleCheck : Hourglass;
+  const tone = isWarning ? 'tone-warning' : status === 'CHECKED' ? 'tone-positive' : 'tone-info';
+  return (
+    <Panel className="flex gap-4">
+      <span className={`state-icon shrink-0 ${tone}`}>
+        <Icon className="size-6" />
+      </span>
+      <div className="grid gap-1" role="status">
+        <h2 className="heading-face text-lg text-balance">
+          <Text id={title} />
+        </h2>
+        <p className="text-muted">
+          <Text id={description} />
+        </p>
+        {status === 'CHECKED' && (
+          <div className="mt-3">
+            <Link to={paths.home.to()} className={buttonClass('secondary')}>
+              <Text id="verification.toHome" />
+            </Link>
+          </div>
+        )}
+        {link?.to === paths.profile.to() && (
+          <div className="mt-3">
+            <Link to={link.to} className={buttonClass()}>
+              <Text id="verification.toProfile" />
+            </Link>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function CallUs() {
+  const { supportNumber } = useBrand();
+  return (
+    <p className="text-muted text-sm">
+      <Text
+        id="verification.help"
+        values={{
+          number: (
+            <a
+              key="number"
+              href={`tel:${supportNumber.replaceAll(' ', '')}`}
+              className="text-text font-semibold whitespace-nowrap underline"
+            >
+              {supportNumber}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
+}

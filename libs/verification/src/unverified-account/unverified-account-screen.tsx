@@ -1,0 +1,42 @@
+import { call, prefetch } from '@bank/api-client';
+import { Text } from '@bank/i18n';
+import { verificationQueries, type Verification } from '@bank/kit';
+import { verificationDocumentUpload } from '@bank/protocol';
+import { customerQueries } from '@bank/session/calls';
+import { SectionHeading } from '@bank/ui';
+import { RequirementCard } from '../requirement-card';
+import { StatusPage } from '../status-page';
+
+export const handle = { title: 'verification.unverified.title' } as const;
+
+/** Starts what the status follows from. */
+export function loader() {
+  prefetch(customerQueries.info(), verificationQueries.state());
+  return null;
+}
+
+/** An account that is not verified, or whose documents belong to another: what is missing, and the way to send it. */
+export function Component() {
+  return (
+    <StatusPage title="verification.unverified.title">{(verification) => <Missing {...verification} />}</StatusPage>
+  );
+}
+
+function Missing({ state }: Verification) {
+  if (!state || state.missing.length === 0) return null;
+  return (
+    <section aria-labelledby="missing" className="grid gap-3">
+      <SectionHeading id="missing">
+        <Text id="verification.missing" />
+      </SectionHeading>
+      {state.missing.map(({ categoryId, uploadedDocuments }) => (
+        <RequirementCard
+          key={categoryId}
+          categoryId={categoryId}
+          documents={uploadedDocuments}
+          send={(file, options) => call(verificationDocumentUpload, { categoryId, file }, options)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { axeFindings, fakeBank, renderBank, sampleCustomer } from '@bank/kit/testing';
+import type { UploadedDocument, VerificationState } from '@bank/protocol';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { BrandProvider, type Brand } from '@bank/brand';
+import * as limited from './limited-account/limited-account-screen';
+import messages from './messages/en.json';
+import * as unverified from './unverified-account/unverified-account-screen';
+
+const brand = { supportNumber: '+352 2755 0133' } as Brand;
+
+const inOrder: VerificationState = {
+  isRepresentative: false,
+  isLimited: false,
+  isVerified: true,
+  duplicateDocuments: null,
+  isCardDocumentRequired: false,
+  requiredActionsCount: 0,
+  isDocumentsUploaded: false,
+  isActionsPending: false,
+  isDocumentsPending: false,
+  missing: [],
+};
+
+const sent = (fields: Partial<UploadedDocument>): UploadedDocument => ({
+  id: 'd1',
+  status: 'pending',
+  fileName: 'passport.pdf',
+  uploaded: '2026-11-20T10:00:00.000Z',
+  rejectReason: null,
+  ...fields,
+});
+
+function bank(state: Partial<VerificationState>, documents: UploadedDocument[] = []) {
+  fakeBank({
+    customerInfoGet: () => ({ customer: sampleCustomer() }),
+    verificationStateGet: () => ({ verification: { ...inOrder, ...state } }),
+    limitReasonGet: () => ({
+      limit: {
+        limitedAt: '2026-11-18T10:00:00.000Z',
+        reasons: [
+          { id: 1, actionTypeId: 1, requirementDocuments: [{ id: 7, categoryId: 1, uploadedDocuments: documents }] },
+        ],
+      },
+    }),
+  });
+}
+
+const show = ({ Component, loader }: { Component: ComponentType; loader: () => unknown }, at: string) =>
+  renderBank(
+    {
+      Component: () => (
+        <BrandProvider brand={brand}>
+          <Component />
+        </BrandProvider>
+      ),
+      loader,
+    },
+    { at, messages },
+  );
+
+test('an unverified customer reads what is missing, what was rejected and why', async () => {
+  bank({
+    isVerified: false,
+    isActionsPending: true,
+    missing: [
+      { categoryId: 1, uploadedDocuments: [sent({ status: 'rejected', rejectReason: 'The picture is blurred' })] },
+      { categoryId: 2, uploadedDocuments: [sent({ fileName: 'bill.pdf' })] },
+    ],
+  });
+  const { container } = show(unverified, '/unverified-account');
+  expect(await screen.findByRole('heading', { name: 'A few documents, and everything opens' })).toBeVisible();
+  expect(screen.getByText('The picture is blurred')).toBeVisible();
+  // Another try for what was rejected, none for what is being checked.
+  expect(screen.getByRole('group', { name: 'Identity document' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Proof of address' })).not.toBeInTheDocument();
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('a limited account tells its reason, until everything was sent', async () => {
+  bank({ isLimited: true });
+  const { unmount } = show(limited, '/limited-account');
+  expect(await screen.findByRole('heading', { name: 'Your account is limited for now' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'A document has expired' })).toBeVisible();
+  unmount();
+  bank({ isLimited: true }, [sent({})]);
+  show(limited, '/limited-account');
+  expect(await screen.findByRole('heading', { name: 'Your documents are with us' })).toBeVisible();
+});
+
+test('says so when the bank does not answer, and asks again', async () => {
+  fakeBank({ customerInfoGet: () => ({ customer: sampleCustomer() }), verificationStateGet: () => ({ lost: true }) });
+  show(unverified, '/unverified-account');
+  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { announceLoginResult } from './login-result';
+import { readAppMessage, requestData, VERSION, type AppMessage, type RequestData, type RequestType } from './messages';
+import type { NativePort } from './native-port';
+import { WrapperFailure } from './wrapper-failure';
+import { wrapperState, type WrapperState } from './wrapper-state';
+
+/** How long the app's greeting is waited for (spec 1 §9: default wait helper). */
+export const WAIT_MS = 500;
+
+/** How long the app may take. A download and a confirmation may have a person answer a question of the phone. */
+export const TIMEOUT_MS: Readonly<Record<RequestType, number>> = {
+  download: 60_000,
+  confirmLogin: 60_000,
+  openExternal: 10_000,
+};
+
+/** The page's end of the bridge. */
+export interface Bridge {
+  /** Whether the app said that it can do this; false as well when it has not greeted within 500 ms. */
+  can(type: RequestType): Promise<boolean>;
+  /** @throws WrapperFailure when there is no data, when the app cannot, refuses, or does not answer in time */
+  request<Type extends RequestType>(type: Type, data: RequestData<Type> | null | undefined): Promise<void>;
+}
+
+/** Joins the page to the app's object: says that it is there, then listens to that object and to nothing else. */
+export function connectBridge(native: NativePort, newId: () => string = () => crypto.randomUUID()): Bridge {
+  const waiting = new Map<string, (ok: boolean) => void>();
+  const send = (message: object) => native.postMessage(JSON.stringify(message));
+
+  const greeting = new Promise<readonly string[]>((greeted) => {
+    native.onmessage = (event) => {
+      const message = readAppMessage(event);
+      // The first greeting counts: what was agreed on is not taken back.
+      if (message?.type === 'hello') greeted(message.capabilities);
+      // An answer whose id nobody waits for is a replay or an invention.
+      if (message?.type === 'answer') waiting.get(message.id)?.(message.ok);
+      if (message?.type === 'loginResult') announceLoginResult(message.result);
+      if (message) wrapperState.setState(flagsOf(message));
+    };
+  });
+  send({ type: 'ready', version: VERSION });
+
+  const capabilities = (): Promise<readonly string[]> => within(greeting, WAIT_MS, []);
+
+  return {
+    can: async (type) => (await capabilities()).includes(type),
+    async request(type, data) {
+      if (isEmpty(data)) throw new WrapperFailure('emptyData');
+      if (!requestData[type].safeParse(data).success) throw new WrapperFailure('notAllowed');
+      if (!(await capabilities()).includes(type)) throw new WrapperFailure('unsupported');
+      const id = newId();
+      const answer = new Promise<boolean>((resolve) => waiting.set(id, resolve));
+      try {
+        send({ type, id, data });
+        const ok = await within(answer, TIMEOUT_MS[type], null);
+        if (!ok) throw new WrapperFailure(ok === null ? 'timeout' : 'refused');
+      } finally {
+        waiting.delete(id);
+      }
+    },
+  };
+}
+
+/** What a message says about the shell's flags. */
+function flagsOf(message: AppMessage): Partial<WrapperState> {
+  switch (message.type) {
+    case 'hello':
+      return { mobileWrapper: true };
+    case 'keyboard':
+      return { keyboardVisible: message.visible };
+    case 'footer':
+      return { footerLocked: message.locked };
+    case 'preloader':
+      return { preloaders: message.visible };
+    case 'safeArea': {
+      const { top, right, bottom, left } = message;
+      return { safeArea: { top, right, bottom, left } };
+    }
+    default:
+      return {};
+  }
+}
+
+/** No data (spec 1 §1): none at all, or a field with nothing in it. */
+function isEmpty(data: object | null | undefined): boolean {
+  if (data === null || data === undefined) return true;
+  const values = Object.values(data);
+  return values.length === 0 || values.includes('');
+}
+
+/** What `promise` resolves to, or `late` when that takes longer than `ms`. */
+function within<Value, Late>(promise: Promise<Value>, ms: number, late: Late): Promise<Value | Late> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(late), ms);
+    void promise.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+const listeners = new Set<(result: boolean) => void>();
+
+/**
+ * Hears the app confirm or decline a sign-in (spec 1 §4). It is a hint, never a proof: whoever waits asks the bank, which knows.
+ * @returns a function that stops listening
+ */
+export function onLoginResult(listener: (result: boolean) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For the bridge. */
+export function announceLoginResult(result: boolean): void {
+  for (const listener of listeners) listener(result);
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+/** What page and app speak; a page and an app of different versions do not understand each other. */
+export const VERSION = 1;
+
+/** No message of the app comes near this; what does is not looked at. */
+const LONGEST = 64 * 1024;
+
+const inset = z.number().check(z.gte(0), z.lte(1000));
+
+/** What the app says. Fields that are not named here are dropped, types that are not named here are ignored. */
+const fromApp = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('hello'),
+    version: z.literal(VERSION),
+    capabilities: z.array(z.string()).check(z.maxLength(50)),
+  }),
+  z.object({ type: z.literal('keyboard'), visible: z.boolean() }),
+  z.object({ type: z.literal('footer'), locked: z.boolean() }),
+  z.object({ type: z.literal('preloader'), visible: z.boolean() }),
+  z.object({ type: z.literal('safeArea'), top: inset, right: inset, bottom: inset, left: inset }),
+  z.object({ type: z.literal('loginResult'), result: z.boolean() }),
+  z.object({ type: z.literal('answer'), id: z.string(), ok: z.boolean() }),
+]);
+export type AppMessage = z.infer<typeof fromApp>;
+
+/** What the page may ask of the app, and with what. */
+export const requestData = {
+  /** Save a file; `base64` is its content. */
+  download: z.object({ name: z.string(), mime: z.string(), base64: z.string() }),
+  /** The sign-in that the app shows was approved (true) or declined (spec 1 §4). */
+  confirmLogin: z.object({ result: z.boolean() }),
+  /** Open an address outside the app, after the leaving gate (decision 15). */
+  openExternal: z.object({ url: z.string().check(z.regex(/^https:\/\/[^\s@]+$/)) }),
+};
+export type RequestType = keyof typeof requestData;
+export type RequestData<Type extends RequestType> = z.infer<(typeof requestData)[Type]>;
+
+/**
+ * Reads a message of the app's object.
+ * @returns null for whatever is not one: the app's messages are texts, and carry neither an origin nor a window they come from;
+ *   an event that does was made by a page
+ */
+export function readAppMessage({ data, origin, source }: MessageEvent): AppMessage | null {
+  if (origin || source || typeof data !== 'string' || data.length > LONGEST) return null;
+  try {
+    const message = fromApp.safeParse(JSON.parse(data));
+    return message.success ? message.data : null;
+  } catch {
+    return null;
+  }
+}

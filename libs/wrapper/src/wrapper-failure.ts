@@ -1,0 +1,21 @@
+const MESSAGES = {
+  emptyData: 'empty data', // spec 1 §1, word for word
+  notAllowed: 'the data is not what this request carries',
+  unsupported: 'the app cannot do this',
+  timeout: 'the app did not answer in time',
+  refused: 'the app refused',
+} as const;
+
+/** Why a request to the app came to nothing. */
+export type WrapperFailureKind = keyof typeof MESSAGES;
+
+/** A rejected request. The message is for logs and tests; screens choose their own words by `kind`. */
+export class WrapperFailure extends Error {
+  readonly kind: WrapperFailureKind;
+
+  constructor(kind: WrapperFailureKind) {
+    super(MESSAGES[kind]);
+    this.name = 'WrapperFailure';
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,36 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** Space that the phone's own edges take, in CSS pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** The flags that the shell keeps (spec 1 §1). In an ordinary browser they stay as they are here. */
+export interface WrapperState {
+  /** The page runs inside the app, and the two have agreed on what the app can do. */
+  readonly mobileWrapper: boolean;
+  /** The phone's keyboard covers the lower part of the page. */
+  readonly keyboardVisible: boolean;
+  /** The app shows a footer of its own; the page's bar steps aside. */
+  readonly footerLocked: boolean;
+  /** The app shows its own sign of waiting over the page. */
+  readonly preloaders: boolean;
+  readonly safeArea: Insets;
+}
+
+export const wrapperState = createStore<WrapperState>()(() => ({
+  mobileWrapper: false,
+  keyboardVisible: false,
+  footerLocked: false,
+  preloaders: false,
+  safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
+}));
+
+/** Reads the flags and renders again when what was selected changes. */
+export function useWrapper<Value>(select: (state: WrapperState) => Value): Value {
+  return useStore(wrapperState, select);
+}

@@ -1,0 +1,35 @@
+/**
+ * Who is activated, and the secrets of links and messages on the way to that (spec 3 §7). A user without a password has never
+ * chosen one. What is asked about an address is counted by the address, also where nobody has it.
+ */
+export const migrations = [
+  {
+    id: '001-activation',
+    sql: `
+      ALTER TABLE app_user
+        ADD COLUMN activated_at timestamptz,
+        ADD COLUMN must_change_password bool NOT NULL DEFAULT false,
+        ALTER COLUMN password_hash DROP NOT NULL;
+      CREATE TABLE activation_link (
+        hash bytea PRIMARY KEY,
+        user_id int NOT NULL REFERENCES app_user (id),
+        expires_at timestamptz NOT NULL,
+        used_at timestamptz
+      );
+      CREATE INDEX activation_link_user ON activation_link (user_id);
+      CREATE TABLE password_change (
+        email text PRIMARY KEY,
+        code_hash bytea NOT NULL,
+        expires_at timestamptz NOT NULL,
+        tries int NOT NULL DEFAULT 0
+      );
+      CREATE TABLE letter_guard (
+        email text NOT NULL,
+        kind text NOT NULL CHECK (kind IN ('activation', 'passwordChange')),
+        sends int NOT NULL,
+        until timestamptz NOT NULL,
+        PRIMARY KEY (email, kind)
+      );
+    `,
+  },
+];

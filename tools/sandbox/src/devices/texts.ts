@@ -1,0 +1,140 @@
+import type { Texts } from '../platform/languages';
+import { textIn } from '../platform/languages';
+
+type Id =
+  | 'notFound'
+  | 'notLinked'
+  | 'tooManyDevices'
+  | 'codeWrong'
+  | 'codeExpired'
+  | 'codeUsedUp'
+  | 'tooManySends'
+  | 'codeSubject'
+  | 'codeText'
+  | 'approvedSubject'
+  | 'approvedText'
+  | 'removedSubject'
+  | 'removedText'
+  | 'removedLastText';
+
+const texts: Texts<Id> = {
+  en: {
+    notFound: 'There is no such device.',
+    notLinked: 'This phone is not waiting to be approved.',
+    tooManyDevices: 'No more phones can be added. Remove one first.',
+    codeWrong: 'The code is not right.',
+    codeExpired: 'The code has expired. Ask for a new one.',
+    codeUsedUp: 'Too many wrong codes. Remove this phone and link it again.',
+    tooManySends: 'No more codes can be sent for this phone. Remove it and link it again.',
+    codeSubject: 'Approve your phone',
+    codeText:
+      'Your code to approve the phone {name} is {code}. It works once, for {minutes} minutes. From then on this phone can approve sign-ins and payments.',
+    approvedSubject: 'A phone can approve for you',
+    approvedText:
+      'From now on the phone {name} can approve sign-ins and payments for you. If you did not add it, remove it in the settings and change your password.',
+    removedSubject: 'A phone was removed',
+    removedText: 'The phone {name} can no longer approve for you. If you did not remove it, change your password.',
+    removedLastText:
+      'The phone {name} can no longer approve for you. It was the last one: from now on we send codes to this address. If you did not remove it, change your password.',
+  },
+  es: {
+    notFound: 'Este dispositivo no existe.',
+    notLinked: 'Este teléfono no está pendiente de aprobación.',
+    tooManyDevices: 'No se pueden añadir más teléfonos. Elimine uno primero.',
+    codeWrong: 'El código no es correcto.',
+    codeExpired: 'El código ha caducado. Solicite uno nuevo.',
+    codeUsedUp: 'Demasiados códigos incorrectos. Elimine este teléfono y vincúlelo de nuevo.',
+    tooManySends: 'No se pueden enviar más códigos para este teléfono. Elimínelo y vincúlelo de nuevo.',
+    codeSubject: 'Apruebe su teléfono',
+    codeText:
+      'Su código para aprobar el teléfono {name} es {code}. Sirve una sola vez, durante {minutes} minutos. Desde entonces este teléfono podrá aprobar accesos y pagos.',
+    approvedSubject: 'Un teléfono puede aprobar por usted',
+    approvedText:
+      'Desde ahora el teléfono {name} puede aprobar accesos y pagos por usted. Si no lo ha añadido usted, elimínelo en los ajustes y cambie la contraseña.',
+    removedSubject: 'Se ha eliminado un teléfono',
+    removedText: 'El teléfono {name} ya no puede aprobar por usted. Si no lo ha eliminado usted, cambie la contraseña.',
+    removedLastText:
+      'El teléfono {name} ya no puede aprobar por usted. Era el último: desde ahora enviaremos los códigos a esta dirección. Si no lo ha eliminado usted, cambie la contraseña.',
+  },
+  ro: {
+    notFound: 'Acest dispozitiv nu există.',
+    notLinked: 'Acest telefon nu așteaptă aprobarea.',
+    tooManyDevices: 'Nu se mai pot adăuga telefoane. Eliminați mai întâi unul.',
+    codeWrong: 'Codul nu este corect.',
+    codeExpired: 'Codul a expirat. Cereți unul nou.',
+    codeUsedUp: 'Prea multe coduri greșite. Eliminați acest telefon și asociați-l din nou.',
+    tooManySends: 'Nu se mai pot trimite coduri pentru acest telefon. Eliminați-l și asociați-l din nou.',
+    codeSubject: 'Aprobați telefonul',
+    codeText:
+      'Codul pentru aprobarea telefonului {name} este {code}. Funcționează o singură dată, timp de {minutes} minute. De atunci telefonul poate aproba autentificări și plăți.',
+    approvedSubject: 'Un telefon poate aproba pentru dumneavoastră',
+    approvedText:
+      'De acum telefonul {name} poate aproba autentificări și plăți pentru dumneavoastră. Dacă nu l-ați adăugat, eliminați-l din setări și schimbați parola.',
+    removedSubject: 'Un telefon a fost eliminat',
+    removedText: 'Telefonul {name} nu mai poate aproba pentru dumneavoastră. Dacă nu l-ați eliminat, schimbați parola.',
+    removedLastText:
+      'Telefonul {name} nu mai poate aproba pentru dumneavoastră. Era ultimul: de acum trimitem codurile la această adresă. Dacă nu l-ați eliminat, schimbați parola.',
+  },
+  ru: {
+    notFound: 'Такого устройства нет.',
+    notLinked: 'Этот телефон не ждёт подтверждения.',
+    tooManyDevices: 'Больше телефонов добавить нельзя. Сначала удалите один.',
+    codeWrong: 'Неверный код.',
+    codeExpired: 'Срок действия кода истёк. Запросите новый.',
+    codeUsedUp: 'Слишком много неверных кодов. Удалите этот телефон и привяжите его снова.',
+    tooManySends: 'Для этого телефона больше нельзя отправить код. Удалите его и привяжите снова.',
+    codeSubject: 'Подтвердите телефон',
+    codeText:
+      'Код для подтверждения телефона {name}: {code}. Он действует один раз в течение {minutes} мин. После этого телефон сможет подтверждать входы и платежи.',
+    approvedSubject: 'Телефон может подтверждать за вас',
+    approvedText:
+      'Теперь телефон {name} может подтверждать входы и платежи. Если вы его не добавляли, удалите его в настройках и смените пароль.',
+    removedSubject: 'Телефон удалён',
+    removedText: 'Телефон {name} больше не может подтверждать за вас. Если его удалили не вы, смените пароль.',
+    removedLastText:
+      'Телефон {name} больше не может подтверждать за вас. Он был последним: теперь коды приходят на этот адрес. Если его удалили не вы, смените пароль.',
+  },
+  ua: {
+    notFound: 'Такого пристрою немає.',
+    notLinked: 'Цей телефон не чекає на підтвердження.',
+    tooManyDevices: 'Більше телефонів додати не можна. Спочатку видаліть один.',
+    codeWrong: 'Неправильний код.',
+    codeExpired: 'Термін дії коду минув. Запросіть новий.',
+    codeUsedUp: 'Забагато неправильних кодів. Видаліть цей телефон і прив’яжіть його знову.',
+    tooManySends: 'Для цього телефону більше не можна надіслати код. Видаліть його та прив’яжіть знову.',
+    codeSubject: 'Підтвердьте телефон',
+    codeText:
+      'Код для підтвердження телефону {name}: {code}. Він діє один раз протягом {minutes} хв. Після цього телефон зможе підтверджувати входи та платежі.',
+    approvedSubject: 'Телефон може підтверджувати за вас',
+    approvedText:
+      'Відтепер телефон {name} може підтверджувати входи та платежі. Якщо ви його не додавали, видаліть його в налаштуваннях і змініть пароль.',
+    removedSubject: 'Телефон видалено',
+    removedText: 'Телефон {name} більше не може підтверджувати за вас. Якщо його видалили не ви, змініть пароль.',
+    removedLastText:
+      'Телефон {name} більше не може підтверджувати за вас. Він був останнім: відтепер коди надходять на цю адресу. Якщо його видалили не ви, змініть пароль.',
+  },
+  pt: {
+    notFound: 'Este dispositivo não existe.',
+    notLinked: 'Este telemóvel não está à espera de aprovação.',
+    tooManyDevices: 'Não é possível adicionar mais telemóveis. Remova um primeiro.',
+    codeWrong: 'O código não está correto.',
+    codeExpired: 'O código expirou. Peça um novo.',
+    codeUsedUp: 'Demasiados códigos errados. Remova este telemóvel e associe-o de novo.',
+    tooManySends: 'Não é possível enviar mais códigos para este telemóvel. Remova-o e associe-o de novo.',
+    codeSubject: 'Aprove o seu telemóvel',
+    codeText:
+      'O código para aprovar o telemóvel {name} é {code}. Funciona uma só vez, durante {minutes} minutos. A partir daí este telemóvel pode aprovar acessos e pagamentos.',
+    approvedSubject: 'Um telemóvel pode aprovar por si',
+    approvedText:
+      'A partir de agora o telemóvel {name} pode aprovar acessos e pagamentos por si. Se não foi você que o adicionou, remova-o nas definições e mude a palavra-passe.',
+    removedSubject: 'Um telemóvel foi removido',
+    removedText: 'O telemóvel {name} já não pode aprovar por si. Se não foi você que o removeu, mude a palavra-passe.',
+    removedLastText:
+      'O telemóvel {name} já não pode aprovar por si. Era o último: a partir de agora enviamos os códigos para este endereço. Se não foi você que o removeu, mude a palavra-passe.',
+  },
+};
+
+/** @param values what goes into the `{names}` of the sentence */
+export function say(language: string, id: Id, values: Readonly<Record<string, string>> = {}): string {
+  return textIn(texts, language, id).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,28 @@
+/** Files of customers, as they came; what each is for is known to the room that asked for it. */
+export const migrations = [
+  {
+    id: '001-documents',
+    sql: `
+      CREATE TABLE document (
+        id text PRIMARY KEY,
+        seq bigint GENERATED ALWAYS AS IDENTITY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        -- Spec 3 §3, document categories 1 to 12.
+        category int NOT NULL CHECK (category BETWEEN 1 AND 12),
+        -- What kind of paper it is, where the customer says so: an id of the document types.
+        type_id int,
+        file_name text NOT NULL,
+        media_type text NOT NULL,
+        content bytea NOT NULL CHECK (octet_length(content) BETWEEN 1 AND 10485760),
+        sha256 bytea NOT NULL,
+        -- uploaded: looked at and accepted (spec 3 §3, attachment status).
+        status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'uploaded', 'rejected')),
+        reject_reason text,
+        expires_at date,
+        uploaded_at timestamptz NOT NULL,
+        created_by int NOT NULL REFERENCES app_user (id)
+      );
+      CREATE INDEX document_customer ON document (customer_id, category);
+    `,
+  },
+];

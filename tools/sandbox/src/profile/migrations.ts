@@ -1,0 +1,118 @@
+/** What the bank knows of people and companies beside their names (spec 3 §3). */
+export const migrations = [
+  {
+    id: '001-profile',
+    sql: `
+      CREATE TABLE person_profile (
+        customer_id int PRIMARY KEY REFERENCES customer (id),
+        birth_day date,
+        citizenship_country text,
+        occupation text,
+        tax_id text,
+        updated_at timestamptz
+      );
+      CREATE TABLE phone (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        user_id int NOT NULL REFERENCES app_user (id),
+        country_code text NOT NULL,
+        number text NOT NULL,
+        is_confirmed bool NOT NULL DEFAULT false
+      );
+      CREATE INDEX phone_user ON phone (user_id);
+      CREATE TABLE identity (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        type_id int NOT NULL,
+        number text NOT NULL,
+        status text NOT NULL,
+        issued_at date,
+        expires_at date
+      );
+      CREATE INDEX identity_customer ON identity (customer_id);
+
+      CREATE TABLE email_address (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        email text NOT NULL CHECK (email = lower(email)),
+        is_confirmed bool NOT NULL DEFAULT false,
+        is_primary bool NOT NULL DEFAULT false,
+        UNIQUE (customer_id, email),
+        CHECK (is_confirmed OR NOT is_primary)
+      );
+      CREATE UNIQUE INDEX email_address_primary ON email_address (customer_id) WHERE is_primary;
+      CREATE INDEX email_address_email ON email_address (email) WHERE is_confirmed;
+      CREATE TABLE username_change (
+        id text PRIMARY KEY,
+        seq bigint GENERATED ALWAYS AS IDENTITY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        user_id int NOT NULL REFERENCES app_user (id),
+        -- No foreign key: the request outlives an address that is deleted.
+        email_id int NOT NULL,
+        email text NOT NULL,
+        status text NOT NULL CHECK (status IN ('active', 'failed', 'pending')),
+        created_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL
+      );
+      CREATE UNIQUE INDEX username_change_pending ON username_change (customer_id) WHERE status = 'pending';
+      CREATE INDEX username_change_customer ON username_change (customer_id, seq);
+      -- One code at a time for what is to be confirmed; the hash is bound to it.
+      CREATE TABLE profile_code (
+        subject text PRIMARY KEY,
+        hash bytea NOT NULL,
+        tries int NOT NULL DEFAULT 0,
+        expires_at timestamptz NOT NULL
+      );
+
+      CREATE TABLE address (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        address1 text NOT NULL,
+        address2 text,
+        city text NOT NULL,
+        postal_code text NOT NULL,
+        country_code text NOT NULL,
+        state_name text,
+        is_main bool NOT NULL DEFAULT false,
+        is_confirmed bool NOT NULL DEFAULT false,
+        is_document_required bool NOT NULL DEFAULT true
+      );
+      CREATE UNIQUE INDEX address_main ON address (customer_id) WHERE is_main;
+      CREATE INDEX address_customer ON address (customer_id);
+      CREATE TABLE address_document (
+        address_id int NOT NULL REFERENCES address (id) ON DELETE CASCADE,
+        document_id text NOT NULL REFERENCES document (id),
+        PRIMARY KEY (address_id, document_id)
+      );
+
+      CREATE TABLE company_profile (
+        customer_id int PRIMARY KEY REFERENCES customer (id),
+        trading_name text,
+        registration_number text,
+        registered_at date,
+        tax_id text,
+        website text,
+        description text,
+        -- Categories of papers that the bank asks this company for.
+        required_categories int[] NOT NULL DEFAULT '{}'
+      );
+      CREATE TABLE company_person (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        name text NOT NULL,
+        type_id int NOT NULL,
+        identity_status text,
+        address_status text,
+        control_status text
+      );
+      CREATE INDEX company_person_customer ON company_person (customer_id);
+
+      CREATE TABLE notification_setting (
+        user_id int NOT NULL REFERENCES app_user (id),
+        topic text NOT NULL,
+        channel text NOT NULL,
+        is_on bool NOT NULL,
+        PRIMARY KEY (user_id, topic, channel)
+      );
+    `,
+  },
+];

@@ -1,0 +1,111 @@
+import { accessRight, documentCategory } from '@bank/protocol';
+import type { DocumentStatus } from '@bank/protocol';
+import type { Person, PersonaCustomer } from './personas';
+import { BUSINESS, PERSONAL } from './transfer-permissions';
+
+// Those whose profile and company pages have something to do.
+
+const PAT = 1025;
+const CARL = 1026;
+const account = (customerId: number): PersonaCustomer['accounts'] => [
+  { id: customerId * 10 + 1, name: 'Main account', type: 1001, currency: 'EUR' },
+];
+
+export const profileCustomers: readonly PersonaCustomer[] = [
+  {
+    id: PAT,
+    businessName: null,
+    firstName: 'Pat',
+    lastName: 'Moraru',
+    country: 'RO',
+    verified: true,
+    permissions: PERSONAL,
+    accounts: account(PAT),
+  },
+  {
+    id: CARL,
+    businessName: 'Carl’s Carpentry',
+    firstName: 'Carl',
+    lastName: 'Brandt',
+    country: 'ES',
+    verified: true,
+    permissions: BUSINESS,
+    accounts: account(CARL),
+  },
+];
+
+export const profilePeople: readonly Person[] = [
+  {
+    key: 'pat',
+    userId: 35,
+    firstName: 'Pat',
+    lastName: 'Moraru',
+    customerId: PAT,
+    description: 'Personal customer with two e-mail addresses, and a second home whose proof of address is missing',
+  },
+  {
+    key: 'carl',
+    userId: 36,
+    firstName: 'Carl',
+    lastName: 'Brandt',
+    customerId: CARL,
+    customerType: 'business',
+    access: { customerId: CARL, right: accessRight.fullAccess },
+    description: 'Owner of Carl’s Carpentry, whose company papers are not complete',
+  },
+];
+
+/** Addresses beside the one that everybody gets. */
+export const furtherAddresses = [
+  {
+    customerId: PAT,
+    address1: 'Strada Lungă 14',
+    city: 'Brașov',
+    postalCode: '500035',
+    countryCode: 'RO',
+  },
+] as const;
+
+export const furtherEmails = [
+  { customerId: PAT, email: 'pat.moraru@mail.test' },
+  { customerId: CARL, email: 'invoices@carpentry.test' },
+] as const;
+
+export const identities = [
+  { customerId: PAT, typeId: 1, number: 'RO4417820', issued: '2022-03-14', years: 10 },
+] as const;
+
+interface Company {
+  customerId: number;
+  tradingName: string;
+  registrationNumber: string;
+  registered: string;
+  taxId: string;
+  website: string;
+  description: string;
+  requiredCategories: readonly number[];
+  people: readonly {
+    name: string;
+    typeId: number;
+    identity: DocumentStatus | null;
+    address: DocumentStatus | null;
+    control: DocumentStatus | null;
+  }[];
+}
+
+export const companies: readonly Company[] = [
+  {
+    customerId: CARL,
+    tradingName: 'Carl Brandt Carpintería',
+    registrationNumber: 'B-66554433',
+    registered: '2016-05-09',
+    taxId: 'ESB66554433',
+    website: 'https://www.carpentry.example',
+    description: 'Furniture made to measure.',
+    requiredCategories: [documentCategory.businessRegistration],
+    people: [
+      { name: 'Carl Brandt', typeId: 2, identity: 'validated', address: 'validated', control: 'validated' },
+      { name: 'Elsa Brandt', typeId: 6, identity: 'rejected', address: 'pending', control: null },
+    ],
+  },
+];

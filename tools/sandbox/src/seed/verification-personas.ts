@@ -1,0 +1,88 @@
+import type { Person, PersonaCustomer } from './personas';
+import { PERSONAL } from './transfer-permissions';
+
+// One for each account that is not simply in order (spec 1 §4 "Account verification status").
+
+const PAYMENT = 1001;
+
+const account = (customerId: number): PersonaCustomer['accounts'] => [
+  { id: customerId * 10 + 1, name: 'Main account', type: PAYMENT, currency: 'EUR' },
+];
+
+const personal = { businessName: null, permissions: PERSONAL } as const;
+
+export const verificationCustomers: readonly PersonaCustomer[] = [
+  {
+    ...personal,
+    id: 1019,
+    firstName: 'Una',
+    lastName: 'Petrescu',
+    country: 'RO',
+    verified: false,
+    accounts: account(1019),
+  },
+  {
+    ...personal,
+    id: 1020,
+    firstName: 'Lina',
+    lastName: 'Duarte',
+    country: 'PT',
+    verified: true,
+    accounts: account(1020),
+  },
+  {
+    ...personal,
+    id: 1021,
+    firstName: 'Dev',
+    lastName: 'Ruiz',
+    country: 'ES',
+    verified: false,
+    accounts: account(1021),
+  },
+];
+
+export const verificationPeople: readonly Person[] = [
+  {
+    key: 'una',
+    userId: 28,
+    firstName: 'Una',
+    lastName: 'Petrescu',
+    customerId: 1019,
+    description: 'Personal customer who is not verified: two documents are missing',
+  },
+  {
+    key: 'lina',
+    userId: 29,
+    firstName: 'Lina',
+    lastName: 'Duarte',
+    customerId: 1020,
+    description: 'Personal customer whose account is limited, for two reasons',
+  },
+  {
+    key: 'dev',
+    userId: 30,
+    firstName: 'Dev',
+    lastName: 'Ruiz',
+    customerId: 1021,
+    description: 'Personal customer whose documents belong to another account',
+  },
+];
+
+/** What the bank asks of them: document categories of spec 3 §3, and the reasons of a limit by actionTypeId. */
+export const verificationCases: readonly {
+  customerId: number;
+  missing: readonly number[];
+  isDuplicate?: true;
+  limit?: readonly { actionTypeId: number; categories: readonly number[] }[];
+}[] = [
+  { customerId: 1019, missing: [1, 2] },
+  {
+    customerId: 1020,
+    missing: [],
+    limit: [
+      { actionTypeId: 1, categories: [1] },
+      { actionTypeId: 2, categories: [2, 11] },
+    ],
+  },
+  { customerId: 1021, missing: [1], isDuplicate: true },
+];

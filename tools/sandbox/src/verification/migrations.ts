@@ -1,0 +1,32 @@
+/** What the bank asks a customer for (spec 1 §3 limit data, §4 verification status). Documents are in their own table. */
+export const migrations = [
+  {
+    id: '001-verification',
+    sql: `
+      CREATE TABLE verification_case (
+        customer_id int PRIMARY KEY REFERENCES customer (id),
+        is_duplicate bool NOT NULL DEFAULT false,
+        is_card_document_required bool NOT NULL DEFAULT false
+      );
+      CREATE TABLE limit_reason (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        action_type_id int NOT NULL,
+        limited_at timestamptz NOT NULL
+      );
+      CREATE INDEX limit_reason_customer ON limit_reason (customer_id);
+      CREATE TABLE requirement (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        category_id int NOT NULL CHECK (category_id BETWEEN 1 AND 12),
+        limit_reason_id int REFERENCES limit_reason (id)
+      );
+      CREATE INDEX requirement_customer ON requirement (customer_id);
+      CREATE TABLE requirement_document (
+        requirement_id int NOT NULL REFERENCES requirement (id),
+        document_id text NOT NULL REFERENCES document (id),
+        PRIMARY KEY (requirement_id, document_id)
+      );
+    `,
+  },
+];
