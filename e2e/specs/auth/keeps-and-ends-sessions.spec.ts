@@ -29,13 +29,12 @@ test('a duplicated tab stays signed in, and signing out ends both', async ({ pag
   await expect(copy).toHaveURL(/\/login/);
 });
 
-test('a code in the address signs in once and leaves the address clean', async ({ page, context }) => {
+test('a code in the address signs in once and leaves the address clean', async ({ page, browser }) => {
   const { url } = await signInLink('ben', brandUnderTest());
   const { search } = new URL(url);
   await page.goto(`/${search}`);
   await expect(page).toHaveURL(/\/home$/);
-  const stranger = await context.browser()?.newPage();
-  if (!stranger) throw new Error('no browser');
+  const stranger = await browser.newPage();
   watch(stranger);
   await stranger.goto(new URL(`/${search}`, page.url()).href);
   await expect(stranger).toHaveURL(/\/login/);

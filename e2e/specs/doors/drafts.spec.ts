@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../support/test';
+import { expect, signIn, signInByForm, test } from '../../support/test';
 
 const MINUTE = 60_000;
 
@@ -10,13 +10,13 @@ test('what was typed survives an idle session for the same person, and nobody el
   await page.clock.fastForward(15.1 * MINUTE);
   await expect(page).toHaveURL(/\/login$/);
 
-  await signIn(page, 'ana', '/login');
+  await signInByForm(page, 'ana');
   await expect(page).toHaveURL(/\/transfer\/p2p/);
   await expect(note).toHaveValue('For the garden');
   await page.clock.fastForward(15.1 * MINUTE);
   await expect(page).toHaveURL(/\/login$/);
 
-  await signIn(page, 'ben', '/login');
+  await signInByForm(page, 'ben');
   await page.goto('/transfer/p2p');
   await expect(note).toHaveValue('');
 });

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
-import { SANDBOX, signInLink } from '../../support/bank';
-import { brandUnderTest } from '../../support/brands';
+import { SANDBOX, tokensOf } from '../../support/bank';
 
-/** The tokens of a persona, however they sign in, without a page. */
-async function tokensOf(persona: string): Promise<{ accessToken: string; refreshToken: string }> {
-  const { searchParams } = new URL((await signInLink(persona, brandUnderTest())).url);
-  const response = await fetch(`${SANDBOX}/auth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code: searchParams.get('code'), codeVerifier: searchParams.get('codeVerifier') }),
-  });
-  if (!response.ok) throw new Error(`${persona} was not let in: ${response.status} ${await response.text()}`);
-  const { accessToken, refreshToken } = (await response.json()) as { accessToken: string; refreshToken: string };
-  return { accessToken, refreshToken };
-}
-
-/** Opens an address as a persona who is signed in already; quicker than the form, which other tests are about. */
+/** Opens an address as a persona who is signed in already, wherever that leads; `signIn` waits for a screen beyond sign-in. */
 export async function enter(page: Page, persona: string, address = '/'): Promise<void> {
-  const { accessToken, refreshToken } = await tokensOf(persona);
-  await page.goto('/favicon.svg');
-  await page.evaluate((stored) => sessionStorage.setItem('bank.session', stored), JSON.stringify({ accessToken, refreshToken }));
+  const tokens = await tokensOf(persona);
+  await page.goto('/version.json');
+  await page.evaluate((stored) => sessionStorage.setItem('bank.session', stored), JSON.stringify(tokens));
   await page.goto(address);
 }
 
@@ -36,26 +22,33 @@ interface Landing {
   isMissing: boolean;
 }
 
-/** Goes to addresses one after another without loading the page again, as links would. */
-export function visit(page: Page, addresses: readonly string[]): Promise<Record<string, Landing>> {
-  return page.evaluate(async (list) => {
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    const isBusy = () => document.querySelector('[role=status][aria-busy=true]') !== null;
-    /** At rest is what stays at rest for three looks in a row: a redirect goes through several navigations. */
-    const settled = async () => {
-      for (let calm = 0, before = ''; calm < 3; before = location.href) {
-        await pause(20);
-        calm = !isBusy() && location.href === before ? calm + 1 : 0;
-      }
-    };
-    const landings: Record<string, { at: string; isMissing: boolean }> = {};
-    for (const address of list) {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
+/**
+ * Goes to addresses one after another without loading the page again, as links would.
+ * @param lookMs how long to wait between two looks; what is shown, and not only where, takes a while longer
+ */
+export function visit(page: Page, addresses: readonly string[], lookMs = 5): Promise<Record<string, Landing>> {
+  return page.evaluate(
+    async ([list, ms]) => {
+      const pause = () => new Promise((resolve) => setTimeout(resolve, ms));
+      const isBusy = () => document.getElementById('root')?.ariaBusy !== 'false';
+      /** At rest for two looks in a row: a screen may send its visitor on when it is shown. */
+      const settled = async () => {
+        for (let calm = 0, before = ''; calm < 2; before = location.href) {
+          await pause();
+          calm = !isBusy() && location.href === before ? calm + 1 : 0;
+        }
+      };
+      const landings: Record<string, { at: string; isMissing: boolean }> = {};
       await settled();
-      const isMissing = document.querySelector('h1')?.textContent === 'Page not found';
-      landings[address] = { at: location.pathname, isMissing };
-    }
-    return landings;
-  }, addresses);
+      for (const address of list) {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+        await settled();
+        const isMissing = document.querySelector('h1')?.textContent === 'Page not found';
+        landings[address] = { at: location.pathname, isMissing };
+      }
+      return landings;
+    },
+    [addresses, lookMs] as const,
+  );
 }

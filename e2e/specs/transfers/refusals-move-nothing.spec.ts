@@ -1,6 +1,6 @@
 import { advanceClock, audit, lastCode, persona } from '../../support/bank';
 import { expect, signIn, test } from '../../support/test';
-import { approve, codeField, fillPayment, toReview } from './support';
+import { approve, codeField, otherCode, fillPayment, toReview } from './support';
 
 test('more than there is: the amount says so', async ({ page }) => {
   await signIn(page, 'ana');
@@ -31,7 +31,7 @@ test('a wrong code five times ends the transfer and moves nothing', async ({ pag
   await page.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(codeField(page)).toBeVisible();
   const right = await lastCode((await persona('ana')).username);
-  const wrong = right === '000000' ? '111111' : '000000';
+  const wrong = otherCode(right);
   for (let left = 4; left >= 0; left -= 1) {
     await codeField(page).fill(wrong);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();

@@ -31,3 +31,6 @@ export async function approve(page: Page, key: string): Promise<void> {
   await codeField(page).fill(await lastCode((await persona(key)).username));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
+
+/** A code that was not sent. */
+export const otherCode = (code: string) => (code === '000000' ? '111111' : '000000');

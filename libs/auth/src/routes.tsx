@@ -1,12 +1,13 @@
 import type { Feature } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { loadMessages } from './messages';
+import { loadMessages, loadStepMessages } from './messages';
 import { SignInScreen } from './sign-in/sign-in-screen';
 
 /** Sign-in (spec 1 §2, §4). Its screen is not lazy: it is the first page, and is prerendered. */
 export const auth: Feature = {
   id: 'auth',
   loadMessages,
+  loadFurtherMessages: loadStepMessages,
   routes: {
     external: [
       { path: paths.login.pattern, Component: SignInScreen, handle: { title: 'auth.signIn.title' } },

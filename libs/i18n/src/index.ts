@@ -17,3 +17,4 @@ export { isLang, LANGS, langOf, localeOf } from './language';
 export type { Lang, Locale } from './language';
 export { chooseLanguage, languageStore } from './language-store';
 export type { OfferedLanguages } from './language-store';
+export { changeLanguage, loadTexts } from './texts-in-use';

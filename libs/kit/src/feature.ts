@@ -22,5 +22,7 @@ export interface Feature {
   /** By the frame they stand in. Every screen is lazy; its module exports Component, loader and handle ({ title: MessageId }). */
   routes: Partial<Record<Layout, RouteObject[]>>;
   loadMessages?: CatalogueLoader;
+  /** What only the room's lazy screens say, where its other texts are part of the first page. */
+  loadFurtherMessages?: CatalogueLoader;
   menu?: MenuRow[];
 }

@@ -53,7 +53,9 @@ export const customerInfo = method('customerInfoGet', {
 /** Accepts terms of the TE refusal; those not named are asked for again. */
 export const termsAccept = method('termsAccept', {
   right: anybody,
-  request: z.strictObject({ termIds: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(20)) }),
+  request: z.strictObject({
+    termIds: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(20)),
+  }),
 });
 
 /** Whom the signed-in user may act for, in the order of their names; for the customer-access choice (spec 1 §4 rule 3). */

@@ -4,14 +4,7 @@ export type { AddressSecrets } from './address-secrets';
 export { actingCustomerIn, emailConfirmationIn, takeFromAddress } from './take-from-address';
 export { createIdleClock } from './idle-clock';
 export type { IdleClock, IdleState, LastActivity } from './idle-clock';
-export {
-  leavingGate,
-  rememberPath,
-  rememberSeiPath,
-  resolvePath,
-  takeRememberedPath,
-  takeSeiPath,
-} from './leaving';
+export { leavingGate, rememberPath, rememberSeiPath, resolvePath, takeRememberedPath, takeSeiPath } from './leaving';
 export { can, PERMISSIONS } from './permissions';
 export type { Missing, Permission, Permissions } from './permissions';
 export { createPkce } from './pkce';

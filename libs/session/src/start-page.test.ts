@@ -17,6 +17,13 @@ test.each([
   ['2 administrator', { isAdmin: true, isNeedKyc: true }, {}, {}, { target: 'adminOverview' }],
   ['2 acting administrator', { isAdmin: true }, {}, { actingCustomerId: 5 }, { target: 'home' }],
   [
+    '2 acting administrator, for a customer with steps to take',
+    { ...business, isAdmin: true, isNeedKyc: true },
+    { accessList: { balanceInfo: false } },
+    { actingCustomerId: 5, initialPath: '/history' },
+    { target: 'initialPath', path: '/history' },
+  ],
+  [
     '3 related accounts',
     { ...business, isHaveRelatedAccounts: true },
     noCompany,

@@ -34,7 +34,14 @@ test('a choice survives being stored; a damaged one is none', () => {
     storeChoice(sessionStorage, choice);
     expect(storedChoice(sessionStorage)).toEqual(choice);
   }
-  for (const text of ['{', '5', '{"index":16}', '{"index":0}', '{"api":"https://x.test"}', '{"api":"javascript:1","socket":"wss://x"}']) {
+  for (const text of [
+    '{',
+    '5',
+    '{"index":16}',
+    '{"index":0}',
+    '{"api":"https://x.test"}',
+    '{"api":"javascript:1","socket":"wss://x"}',
+  ]) {
     expect(storedChoice({ getItem: () => text })).toBeNull();
   }
 });

@@ -47,7 +47,8 @@ export function storedChoice(storage: Pick<Storage, 'getItem'>): Choice | null {
     if ('index' in value && requestIn(String(value.index))?.kind === 'choose') return { index: Number(value.index) };
     if (!('api' in value) || !('socket' in value)) return null;
     const { api, socket } = value;
-    if (typeof api !== 'string' || typeof socket !== 'string' || !isApiAddress(api) || !isSocketAddress(socket)) return null;
+    if (typeof api !== 'string' || typeof socket !== 'string' || !isApiAddress(api) || !isSocketAddress(socket))
+      return null;
     return { api, socket };
   } catch {
     return null;

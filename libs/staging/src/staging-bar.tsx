@@ -32,7 +32,9 @@ const numbers = Array.from({ length: ENVIRONMENTS }, (_, n) => String(n + 1));
 function ChoiceDialog({ isOpen }: { isOpen: boolean }) {
   const t = useText();
   const current = useStore(staging, ({ choice }) => choice);
-  const [chosen, setChosen] = useState(() => (current === null ? '0' : 'index' in current ? String(current.index) : CUSTOM));
+  const [chosen, setChosen] = useState(() =>
+    current === null ? '0' : 'index' in current ? String(current.index) : CUSTOM,
+  );
   return (
     <Dialog
       isOpen={isOpen}

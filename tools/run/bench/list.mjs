@@ -1,4 +1,7 @@
 /* global document, requestAnimationFrame, MessageChannel, MouseEvent, window -- what is evaluated in the page */
+import { signIn } from '../browser.mjs';
+import { median } from './paint.mjs';
+
 /**
  * mountMs: from the data to the frame that shows them; frameMs: main-thread time a frame while scrolling; nodes: of the whole page
  * @typedef {{ mountMs: number, frameMs: number, nodes: number }} ListCost
@@ -13,13 +16,57 @@ const CPU = 4;
 const FRAMES = 240;
 const STEP_PX = 400;
 
+const PHONE = { width: 412, height: 823 };
+
+/** The list by hand. @param {import('playwright').Browser} browser @param {string} origin @returns {Promise<ListCost>} */
+export async function bareList(browser, origin) {
+  const page = await browser.newPage({ viewport: PHONE });
+  await page.goto(`${origin}/`);
+  const cost = await measureList(page, { scroller: '#scroller', row: '.row', start: { call: 'start' } });
+  await page.close();
+  return cost;
+}
+
+/**
+ * The history of an account, opened from home.
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {{ username: string, password: string }} who
+ * @param {number} accountId
+ * @returns {Promise<ListCost>}
+ */
+export async function ownList(browser, origin, who, accountId) {
+  const page = await browser.newPage({ viewport: PHONE });
+  await signIn(page, origin, who);
+  // Once on the screen and back: what is measured is the list, not the loading of its code.
+  await page.getByRole('link', { name: 'History' }).first().click();
+  await page.locator('.history-row').first().waitFor();
+  await page.goBack();
+  const link = `a[href="/history?accountId=${accountId}"]`;
+  await page.locator(link).waitFor();
+  const cost = await measureList(page, {
+    scroller: '.virtual-list',
+    row: '.history-row',
+    start: { click: link },
+    answer: 'transactionHistory',
+  });
+  await page.close();
+  return cost;
+}
+
+/** @param {readonly ListCost[]} rounds @returns {ListCost} */
+export function medianList(rounds) {
+  const of = (/** @type {keyof ListCost} */ name) => median(rounds.map((round) => round[name]));
+  return { mountMs: of('mountMs'), frameMs: of('frameMs'), nodes: of('nodes') };
+}
+
 /**
  * What a list of 100,000 rows costs while it is scrolled by 24,000 px a second at a fourth of the speed.
  * @param {import('playwright').Page} page where the list can be mounted
  * @param {List} list
  * @returns {Promise<ListCost>}
  */
-export async function measureList(page, list) {
+async function measureList(page, list) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });

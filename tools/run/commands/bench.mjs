@@ -1,8 +1,8 @@
-import { measureList } from '../bench/list.mjs';
+import { bareList, medianList, ownList } from '../bench/list.mjs';
 import { measureP2p } from '../bench/p2p.mjs';
 import { measurePaint, medianPaint } from '../bench/paint.mjs';
 import { withFloors } from '../bench/floors.mjs';
-import { launchChromium, signIn } from '../browser.mjs';
+import { launchChromium } from '../browser.mjs';
 import { brandIds, chosenBrands } from '../brands.mjs';
 import { runNx, stopChildren, stopWithChildren } from '../children.mjs';
 import { Refusal } from '../entry.mjs';
@@ -14,7 +14,6 @@ import { onStage } from '../stage.mjs';
 
 /** Rows of the long history, as the issue of the first slice asks for it. */
 const ROWS = 100_000;
-const PHONE = { width: 412, height: 823 };
 
 /**
  * `npm run bench [-- --only paint|list|build|p2p] [--brand a] [--runs 3]`: speeds beside a floor in the same run, as ratios.
@@ -26,7 +25,7 @@ export async function main(argv) {
   const brands = asked.brand === undefined ? brandIds() : chosenBrands({ brand: asked.brand });
   const runs = Number(asked.runs ?? 3);
   if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs wants a whole number from 1.');
-  const parts = { paint: () => paint(brands, runs), list: () => list(brands[0] ?? ''), build: builds, p2p };
+  const parts = { paint: () => paint(brands, runs), list: () => list(brands[0] ?? '', runs), build: builds, p2p };
   const chosen = Object.entries(parts).filter(([name]) => asked.only === undefined || asked.only === name);
   if (chosen.length === 0) throw new Refusal(`--only wants one of ${Object.keys(parts).join(', ')}.`);
   stopWithChildren();
@@ -86,8 +85,8 @@ async function paint(brands, runs) {
   return [['sign-in', 'FCP ms', 'LCP ms', '× stack', '× static', 'requests', 'JS kB', '× stack', 'shift'], ...rows];
 }
 
-/** A long history beside a list by hand. @param {string} brand @returns {Promise<Rows>} */
-async function list(brand) {
+/** A long history beside a list by hand. @param {string} brand @param {number} runs @returns {Promise<Rows>} */
+async function list(brand, runs) {
   const { own, floor } = await onStage([brand], ({ origins, sandboxPort }) =>
     withFloors(async (floors) => {
       const browser = await launchChromium();
@@ -97,25 +96,15 @@ async function list(brand) {
         const accountId = await step(`Adding ${ROWS.toLocaleString('en')} rows of history`, () =>
           addHistory(sandboxPort, ana.key),
         );
-        const page = await browser.newPage({ viewport: PHONE });
-        await signIn(page, origins.get(brand) ?? '', ana);
-        // Once on the screen and back: what is measured is the list, not the loading of its code.
-        await page.getByRole('link', { name: 'History' }).first().click();
-        await page.locator('.virtual-row').first().waitFor();
-        await page.goBack();
-        const link = `a[href="/history?accountId=${accountId}"]`;
-        await page.locator(link).waitFor();
-        const bare = await browser.newPage({ viewport: PHONE });
-        await bare.goto(`${floors.list}/`);
-        return {
-          floor: await measureList(bare, { scroller: '#scroller', row: '.row', start: { call: 'start' } }),
-          own: await measureList(page, {
-            scroller: '.virtual-list',
-            row: '.history-row',
-            start: { click: link },
-            answer: 'transactionHistory',
-          }),
-        };
+        /** @type {{ floor: import('../bench/list.mjs').ListCost[], own: import('../bench/list.mjs').ListCost[] }} */
+        const rounds = { floor: [], own: [] };
+        for (let run = 1; run <= runs; run++) {
+          await step(`Measuring the list, round ${run} of ${runs}`, async () => {
+            rounds.floor.push(await bareList(browser, floors.list));
+            rounds.own.push(await ownList(browser, origins.get(brand) ?? '', ana, accountId));
+          });
+        }
+        return { floor: medianList(rounds.floor), own: medianList(rounds.own) };
       } finally {
         await browser.close();
       }

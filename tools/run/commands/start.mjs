@@ -47,7 +47,12 @@ export async function main(argv) {
       startSandbox({ port: sandboxPort, dataDir: asked.data }),
     );
     for (const brand of brands) {
-      const preview = createPreviewServer({ dist: brandDist(brand), bankUrl: sandboxUrl(sandboxPort) });
+      const preview = createPreviewServer({
+        dist: brandDist(brand),
+        bankUrl: sandboxUrl(sandboxPort),
+        // The sandbox's phone (/sandbox/wrapper) shows the brand in a frame, as the app would.
+        frameAncestor: `http://localhost:${sandboxPort}`,
+      });
       previews.push(preview);
       await preview.listen(ports.get(brand) ?? brandPort(brand));
     }

@@ -28,7 +28,7 @@ module.exports = async function brand(tree, { id, name = `Brand ${id.toUpperCase
 /** @param {string} text @param {{ id: string, name: string, like: string, relative: string }} brand */
 function renamed(text, { id, name, like, relative }) {
   const own = text
-    .replaceAll(`brand-${like}`, `brand-${id}`)
+    .replace(new RegExp(`\\bbrand-${like}\\b`, 'g'), `brand-${id}`)
     .replace(new RegExp(`\\bBrand ${like}\\b`, 'g'), `Brand ${id}`);
   if (relative !== '/src/brand.ts') return own;
   const quoted = JSON.stringify(name).slice(1, -1).replaceAll("'", "\\'");

@@ -33,6 +33,7 @@ describe('brand', () => {
       tree.children(folder).flatMap((name) => (tree.isFile(`${folder}/${name}`) ? [name] : files(`${folder}/${name}`)));
     expect(files('apps/brand-g')).toEqual(files('apps/brand-a'));
     expect(textOf(tree, 'apps/brand-g/src/brand.ts')).toMatch(/id: 'g'/);
+    expect(textOf(tree, 'apps/brand-g/vite.config.ts')).toContain('/vite/brand-app.ts');
     expect(textOf(tree, 'apps/brand-g/src/brand.ts')).toContain("name: 'Gray\\'s'");
     expect(JSON.parse(textOf(tree, 'apps/brand-g/package.json'))).toMatchObject({
       name: '@bank/brand-g',

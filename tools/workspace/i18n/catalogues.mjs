@@ -3,25 +3,30 @@ import path from 'node:path';
 import { LOCALES } from './icu.mjs';
 
 /** @typedef {Record<string, string>} Catalogue id → ICU text */
-/** @typedef {{ room: string, catalogues: Record<string, Catalogue | null> }} RoomTexts null: the file is not there */
+/**
+ * @typedef {{ room: string, folder: string, catalogues: Record<string, Catalogue | null> }} RoomTexts
+ *   folder: where they lie; null: the file is not there
+ */
 
-/** @param {string} root the workspace @returns {RoomTexts[]} every room that has texts */
+/** A room's texts, and those that its later screens fetch by themselves. */
+const FOLDER = /^messages(-[a-z]+)?$/;
+
+/** @param {string} root the workspace @returns {RoomTexts[]} every folder of texts of every room */
 export function readRooms(root) {
   const libs = path.join(root, 'libs');
-  return readdirSync(libs)
-    .filter((room) => existsSync(messagesFolder(root, room)))
-    .map((room) => ({
-      room,
-      catalogues: Object.fromEntries(LOCALES.map((locale) => [locale, readCatalogue(root, room, locale)])),
-    }));
+  return readdirSync(libs).flatMap((room) => {
+    const source = path.join(libs, room, 'src');
+    const folders = existsSync(source) ? readdirSync(source).filter((name) => FOLDER.test(name)) : [];
+    return folders.map((name) => {
+      const folder = path.join(source, name);
+      return { room, folder, catalogues: Object.fromEntries(LOCALES.map((locale) => [locale, read(folder, locale)])) };
+    });
+  });
 }
 
-/** @param {string} root @param {string} room */
-export const messagesFolder = (root, room) => path.join(root, 'libs', room, 'src/messages');
-
-/** @param {string} root @param {string} room @param {string} locale @returns {Catalogue | null} */
-function readCatalogue(root, room, locale) {
-  const file = path.join(messagesFolder(root, room), `${locale}.json`);
+/** @param {string} folder @param {string} locale @returns {Catalogue | null} */
+function read(folder, locale) {
+  const file = path.join(folder, `${locale}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 

@@ -1,21 +1,20 @@
 // npm run i18n:sync: gives every language the ids of en.json, in its order. New ones are empty, so that the check names
 // what is to be translated; ids that English no longer has go.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { messagesFolder, readRooms } from './catalogues.mjs';
+import { readRooms } from './catalogues.mjs';
 import { LOCALES } from './icu.mjs';
 import { synced } from './synced.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let empty = 0;
-for (const { room, catalogues } of readRooms(root)) {
+for (const { folder, catalogues } of readRooms(root)) {
   const english = catalogues['en'];
   if (!english) continue;
   for (const locale of LOCALES.filter((one) => one !== 'en')) {
     const texts = synced(english, catalogues[locale] ?? {});
     empty += Object.values(texts).filter((text) => text === '').length;
-    mkdirSync(messagesFolder(root, room), { recursive: true });
-    writeFileSync(path.join(messagesFolder(root, room), `${locale}.json`), `${JSON.stringify(texts, null, 2)}\n`);
+    writeFileSync(path.join(folder, `${locale}.json`), `${JSON.stringify(texts, null, 2)}\n`);
   }
 }
 console.log(empty === 0 ? 'Every language has every text.' : `${empty} texts wait for their translation.`);

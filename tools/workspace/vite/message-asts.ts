@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/libs\/[^/]+\/src\/messages\/[a-z]{2}\.json$/;
+const CATALOGUE = /\/libs\/[^/]+\/src\/messages(?:-[a-z]+)?\/[a-z]{2}\.json$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
 
 /** A catalogue (flat id → ICU text) as a module that exports the parsed messages. Throws with the id of a message that does not parse. */

@@ -17,9 +17,9 @@ export function AccountList({ accounts }: { accounts: readonly Account[] }) {
       <SectionHeading>
         <Text id="accounts.home.accounts" />
       </SectionHeading>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {open.map((group) => (
-          <section key={group.kind} className="grid">
+          <section key={group.kind} className="grid grid-cols-[minmax(0,1fr)]">
             <h3 className="text-muted text-sm font-medium">
               <Text id={ACCOUNT_KIND_LABELS[group.kind]} />
             </h3>
@@ -28,7 +28,7 @@ export function AccountList({ accounts }: { accounts: readonly Account[] }) {
         ))}
         {closed && (
           <details>
-            <summary className="focus-ring text-muted flex min-h-11 cursor-pointer items-center text-sm">
+            <summary className="text-muted flex min-h-11 cursor-pointer items-center text-sm">
               <Text id="accounts.home.closed" values={{ count: closed.accounts.length }} />
             </summary>
             <Rows accounts={closed.accounts} />
@@ -57,7 +57,7 @@ function Row({ account }: { account: Account }) {
   return (
     <Link
       to={paths.history.to({ accountId })}
-      className="focus-ring rounded-control py-row hover:bg-sunken -mx-2 flex min-h-14 items-center gap-3 px-2"
+      className="rounded-control py-row hover:bg-sunken -mx-2 flex min-h-14 items-center gap-3 px-2"
     >
       <span
         aria-hidden="true"

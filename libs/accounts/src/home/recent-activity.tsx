@@ -57,7 +57,7 @@ function Days() {
     );
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {days.map(({ day, activities }) => (
         <section key={day}>
           <h3 className="text-muted text-sm font-medium">{format.date(day, 'day')}</h3>

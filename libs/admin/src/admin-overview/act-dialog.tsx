@@ -51,7 +51,6 @@ export function ActDialog({ customer, onClose }: ActDialogProps) {
       <Form
         schema={schema}
         defaults={{ reason: '' }}
-        label={t('admin.actForm')}
         errorText={() => t('admin.reasonShort', { count: REASON_MIN })}
         errorSummary={(count) => t('admin.errorSummary', { count })}
         onSubmit={begin}

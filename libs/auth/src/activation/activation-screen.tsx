@@ -3,6 +3,7 @@ import { paths } from '@bank/paths';
 import { Banner, buttonClass, Spinner } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { Link, replace, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { StepHeading } from '../flows/step-heading';
 import type { SignInVisit } from '../password/sign-in-visit';
 import { activationLinkOf, openedLink, type ActivationLink } from './activation-link';
 import { ChoosePassword } from './choose-password';
@@ -76,9 +77,7 @@ function WithoutLink() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-5">
-      <h1 className="heading-face text-2xl text-balance">
-        <Text id="auth.activation.title" />
-      </h1>
+      <StepHeading title={<Text id="auth.activation.title" />} />
       {children}
     </div>
   );

@@ -3,6 +3,7 @@ import { newPassword, NewPasswordFields, newPasswordError } from '@bank/kit';
 import { Banner, Form, FormSubmit } from '@bank/ui';
 import { useMemo } from 'react';
 import { object } from 'zod/mini';
+import { StepHeading } from '../flows/step-heading';
 import { isApiFailure } from '../sign-in/api-failure';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
 
@@ -22,17 +23,12 @@ export function ChoosePassword({ email, failure, onChosen }: ChoosePasswordProps
   const fieldErrors = useMemo(() => (atField === undefined ? undefined : { password: atField }), [atField]);
   return (
     <div className="grid gap-5">
-      <div>
-        <h1 className="heading-face text-2xl text-balance">
-          <Text id="auth.activation.passwordTitle" />
-        </h1>
-        <p className="text-muted mt-2">
-          <Text
-            id="auth.activation.passwordIntro"
-            values={{ email: <b className="text-text font-semibold break-words">{email}</b> }}
-          />
-        </p>
-      </div>
+      <StepHeading title={<Text id="auth.activation.passwordTitle" />}>
+        <Text
+          id="auth.activation.passwordIntro"
+          values={{ email: <b className="text-text font-semibold break-words">{email}</b> }}
+        />
+      </StepHeading>
       <Form
         schema={schema}
         defaults={{ password: '' }}
@@ -42,7 +38,11 @@ export function ChoosePassword({ email, failure, onChosen }: ChoosePasswordProps
         onSubmit={({ password }) => onChosen(password)}
       >
         {sentence !== null && atField === undefined && <Banner tone="danger">{sentence}</Banner>}
-        <NewPasswordFields email={email} />
+        <NewPasswordFields
+          email={email}
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step has taken the place of the button that was pressed: focus would be lost
+          autoFocus
+        />
         <FormSubmit pendingLabel={<Text id="auth.activation.working" />}>
           <Text id="auth.activation.passwordSubmit" />
         </FormSubmit>

@@ -75,7 +75,7 @@ export function CodeEntry(props: CodeEntryProps) {
 
   if (isOver(failure)) return <FlowOver failure={failure} onBack={onBack} />;
   return (
-    <form noValidate className="grid gap-5" onSubmit={confirm}>
+    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={confirm}>
       {heading}
       <CodeField
         ref={field}

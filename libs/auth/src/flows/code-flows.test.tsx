@@ -39,7 +39,8 @@ test('direct: a lost network is told, and trying again goes on', async () => {
   flowBank({ '/auth/token': ['lost', ok(tokens)] });
   waiting({ ...CODE, authFlow: 'direct' });
   openAuth();
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not finish signing you in');
+  expect(await screen.findByRole('heading', { name: 'We could not finish signing you in' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The server is not available.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Start page')).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { exchangeCode } from '../sign-in/sign-in-calls';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
 import { FlowOver, isOver } from './flow-over';
+import { StepHeading } from './step-heading';
 import type { StepProps } from './step-props';
 
 /** Nothing more is asked: the code is exchanged at once. What is seen is the wait, or why it did not work. */
@@ -26,10 +27,9 @@ export function DirectStep({ pending, onBack, onSignedIn }: StepProps<'direct'>)
   if (isOver(failure)) return <FlowOver failure={failure} onBack={onBack} />;
   if (sentence === null) return <Spinner label={t('auth.flow.working')} />;
   return (
-    <div className="grid gap-5">
-      <Banner tone="danger" title={<Text id="auth.flow.directFailed" />}>
-        {sentence}
-      </Banner>
+    <div className="grid grid-cols-1 gap-5">
+      <StepHeading title={<Text id="auth.flow.directFailed" />} />
+      <Banner tone="danger">{sentence}</Banner>
       <Button wide onClick={exchange}>
         <Text id="auth.flow.tryAgain" />
       </Button>

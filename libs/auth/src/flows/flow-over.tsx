@@ -2,6 +2,7 @@ import { Text } from '@bank/i18n';
 import { Banner, Button } from '@bank/ui';
 import { isApiFailure } from '../sign-in/api-failure';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
+import { StepHeading } from './step-heading';
 
 /** After these words of the bank a sign-in cannot go on: it has to be started again. */
 const OVER: ReadonlySet<string | undefined> = new Set(['signInExpired', 'codeUsedUp', 'deviceRequired']);
@@ -11,10 +12,9 @@ export const isOver = (failure: unknown): boolean => isApiFailure(failure) && OV
 /** A sign-in that has ended without signing anybody in, in the bank's own words. */
 export function FlowOver({ failure, onBack }: { failure: unknown; onBack(): void }) {
   return (
-    <div className="grid gap-5">
-      <Banner tone="danger" title={<Text id="auth.flow.overTitle" />}>
-        {useSignInFailure(failure)}
-      </Banner>
+    <div className="grid grid-cols-1 gap-5">
+      <StepHeading title={<Text id="auth.flow.overTitle" />} />
+      <Banner tone="danger">{useSignInFailure(failure)}</Banner>
       <Button wide onClick={onBack}>
         <Text id="auth.flow.startAgain" />
       </Button>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function StepHeading({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div>
-      <h1 className="heading-face text-2xl text-balance">{title}</h1>
+      <h1 className="heading-face tablet:text-2xl text-xl text-balance break-words">{title}</h1>
       {Boolean(children) && <p className="text-muted mt-2">{children}</p>}
     </div>
   );

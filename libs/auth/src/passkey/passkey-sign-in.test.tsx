@@ -23,7 +23,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign in 
 beforeEach(() => {
   session.setState(session.getInitialState(), true);
   ask.mockReset().mockResolvedValue(PROOF);
-  Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
+  Object.defineProperty(window, 'PublicKeyCredential', { value: jest.fn(), configurable: true });
 });
 afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 

@@ -51,9 +51,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn(): void }) {
       >
         <Text id="auth.passkey.signIn" />
       </Button>
-      {failure instanceof PasskeyFailure && (
-        <Banner tone="info">{passkeyFailureText(failure.problem, t)}</Banner>
-      )}
+      {failure instanceof PasskeyFailure && <Banner tone="info">{passkeyFailureText(failure.problem, t)}</Banner>}
       {refused !== null && <Banner tone="danger">{refused}</Banner>}
     </div>
   );

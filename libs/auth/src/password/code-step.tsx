@@ -68,7 +68,13 @@ export function CodeStep({ email, refusal, onBack, onRight }: CodeStepProps) {
             <Text id="auth.code.resent" />
           </Banner>
         )}
-        <FormCodeField name="code" label={t('auth.code.label')} length={CODE_LENGTH} />
+        <FormCodeField
+          name="code"
+          label={t('auth.code.label')}
+          length={CODE_LENGTH}
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step has taken the place of the button that was pressed: focus would be lost
+          autoFocus
+        />
         <FormSubmit pendingLabel={<Text id="auth.code.confirming" />}>
           <Text id="auth.code.confirm" />
         </FormSubmit>

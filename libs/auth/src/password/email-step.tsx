@@ -38,7 +38,12 @@ export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
         }
       >
         {sentence !== null && <Banner tone="danger">{sentence}</Banner>}
-        <FormTextField {...emailField} label={t('auth.signIn.email')} />
+        <FormTextField
+          {...emailField}
+          label={t('auth.signIn.email')}
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step has taken the place of the button that was pressed: focus would be lost
+          autoFocus
+        />
         <FormSubmit pendingLabel={<Text id="auth.password.sending" />}>
           <Text id="auth.password.send" />
         </FormSubmit>

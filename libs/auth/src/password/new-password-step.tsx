@@ -46,7 +46,11 @@ export function NewPasswordStep({ email, code, onCodeRefused, onDone }: NewPassw
         onSubmit={({ password }) => run(() => save(password))}
       >
         {sentence !== null && <Banner tone="danger">{sentence}</Banner>}
-        <NewPasswordFields email={email} />
+        <NewPasswordFields
+          email={email}
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step has taken the place of the button that was pressed: focus would be lost
+          autoFocus
+        />
         <FormSubmit pendingLabel={<Text id="auth.password.saving" />}>
           <Text id="auth.password.save" />
         </FormSubmit>

@@ -2,6 +2,7 @@ import { Text } from '@bank/i18n';
 import { useEffect, type RefObject } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isApiFailure } from '../sign-in/api-failure';
+import { loadPasswordSteps } from './load-password-steps';
 import { passwordStepAddress } from './password-step';
 import { visitOf, type SignInVisit } from './sign-in-visit';
 
@@ -12,7 +13,7 @@ export function codeOf(failure: unknown): string | undefined {
   return isApiFailure(failure) ? failure.code : undefined;
 }
 
-const warmUp = () => void import('./password-steps').catch(() => undefined);
+const warmUp = () => void loadPasswordSteps().catch(() => undefined);
 
 export function ForgotPassword() {
   return (

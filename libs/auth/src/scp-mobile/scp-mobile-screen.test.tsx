@@ -23,11 +23,16 @@ test('a page that calls itself a link goes through the leaving gate', async () =
   await gateAsksAbout('evil.test');
 });
 
-test.each([undefined, '', 'nonsense', 'javascript:alert(1)', 'http://apps.test', 'otherapp://x', 'intent://x#Intent;end'])(
-  '%s is no link to the app',
-  async (link) => {
-    await open(link);
-    expect(screen.getByText(/holds no link for the app/)).toBeVisible();
-    expect(screen.queryByText('Open the app')).toBeNull();
-  },
-);
+test.each([
+  undefined,
+  '',
+  'nonsense',
+  'javascript:alert(1)',
+  'http://apps.test',
+  'otherapp://x',
+  'intent://x#Intent;end',
+])('%s is no link to the app', async (link) => {
+  await open(link);
+  expect(screen.getByText(/holds no link for the app/)).toBeVisible();
+  expect(screen.queryByText('Open the app')).toBeNull();
+});

@@ -17,7 +17,7 @@ export function Component() {
   const link = useSearchParams()[0].get('deeplink');
   const isUsable = isAppLink(link) || isWebLink(link);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <StepHeading title={<Text id="auth.scp.mobileTitle" />}>
         <Text id="auth.scp.mobileBody" />
       </StepHeading>

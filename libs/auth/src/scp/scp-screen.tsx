@@ -49,7 +49,7 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
   const isStrict = pending.migration?.kind === 'strict';
 
   return (
-    <div className="mx-auto grid max-w-md gap-6">
+    <div className="mx-auto grid max-w-md grid-cols-1 gap-6">
       <StepHeading title={<Text id="auth.scp.title" />} />
       <MigrationNote migration={pending.migration} />
       <section className="grid gap-3">
@@ -60,14 +60,19 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
         {isSending ? (
           <SendStoreLinks pending={pending} />
         ) : (
-          <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setSending(true)}>
+          <Button variant="quiet" size="small" className="-ms-3 justify-self-start" onClick={() => setSending(true)}>
             <Text id="auth.scp.bySms" />
           </Button>
         )}
       </section>
       <section className="grid gap-3">
         <h2 className="font-semibold">
-          <Text id="auth.scp.scan" />
+          <span className="tablet:hidden">
+            <Text id="auth.scp.open" />
+          </span>
+          <span className="tablet:inline hidden">
+            <Text id="auth.scp.scan" />
+          </span>
         </h2>
         <OpenApp link={link?.deeplink ?? null} className="tablet:hidden" />
         {problem !== null && <Banner tone="danger">{problem}</Banner>}
@@ -78,7 +83,11 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
         )}
         {link && !isExpired && (
           <>
-            <QrCode value={link.deeplink} label={t('auth.flow.qr')} className="w-full max-w-56 justify-self-center" />
+            <QrCode
+              value={link.deeplink}
+              label={t('auth.flow.qr')}
+              className="tablet:block hidden w-56 justify-self-center"
+            />
             <p role="status" className="text-muted text-center text-sm">
               <Text id="auth.flow.pushWaiting" />
             </p>

@@ -21,13 +21,16 @@ interface SeiRequestProps extends Pick<Request, 'client' | 'scopes'> {
 /** Who asks, from where, and for what. */
 export function SeiRequest({ client, scopes, children }: SeiRequestProps) {
   return (
-    <Panel className="mx-auto grid max-w-lg gap-6">
+    <Panel className="mx-auto grid max-w-lg grid-cols-1 gap-6">
       <div>
-        <h1 className="heading-face text-2xl text-balance">
+        <h1 className="heading-face tablet:text-2xl text-xl text-balance break-words">
           <Text id="auth.sei.heading" values={{ client: client.name }} />
         </h1>
         <p className="text-muted mt-2">
-          <Text id="auth.sei.host" values={{ host: <b className="text-text font-semibold break-all">{client.host}</b> }} />
+          <Text
+            id="auth.sei.host"
+            values={{ host: <b className="text-text font-semibold break-all">{client.host}</b> }}
+          />
         </p>
       </div>
       <section className="grid gap-1">

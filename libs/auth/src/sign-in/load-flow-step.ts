@@ -1,7 +1,13 @@
+import { loadTexts } from '@bank/i18n';
 import { bankConnection } from '../bank-connection';
+import { loadStepMessages } from '../messages';
 
 /** What follows the form, with a transport that is ready for it; fetched when the form is submitted. */
 export async function loadFlowStep() {
-  const [step] = await Promise.all([import('../flows/flow-step'), bankConnection.ready()]);
+  const [step] = await Promise.all([
+    import('../flows/flow-step'),
+    loadTexts([loadStepMessages]),
+    bankConnection.ready(),
+  ]);
   return step;
 }

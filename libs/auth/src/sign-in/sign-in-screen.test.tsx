@@ -8,7 +8,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import texts from '../messages/en.json';
+import { authMessages as texts } from '../testing/texts';
 import { auth } from '../routes';
 import type { SignInNotice } from './notice';
 

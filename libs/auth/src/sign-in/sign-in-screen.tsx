@@ -8,6 +8,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { AddressSignIn } from '../address-sign-in/address-sign-in';
 import { pendingAddressSignIn } from '../address-sign-in/pending-address-sign-in';
 import { PasskeySignIn } from '../passkey/passkey-sign-in';
+import { loadPasswordSteps } from '../password/load-password-steps';
 import { usePasswordStep } from '../password/password-step';
 import { CredentialsForm } from './credentials-form';
 import { loadFlowStep } from './load-flow-step';
@@ -16,9 +17,7 @@ import { NOTICE_TEXTS, useSignInNotice } from './notice';
 
 const FlowStep = lazy(() => loadFlowStep().then(({ FlowStep: Step }) => ({ default: Step })));
 
-const PasswordSteps = lazy(() =>
-  import('../password/password-steps').then(({ PasswordSteps: Steps }) => ({ default: Steps })),
-);
+const PasswordSteps = lazy(() => loadPasswordSteps().then(({ PasswordSteps: Steps }) => ({ default: Steps })));
 
 /** Sign-in in one place: address and password, then what the flow asks for (spec 1 §4). */
 export function SignInScreen() {
@@ -76,7 +75,9 @@ function Greeting() {
       <p className="text-muted mt-2">{ownText(brand.tagline, lang)}</p>
       {notice && (
         <div className="mt-5">
-          <Banner tone={notice === 'logout' || notice === 'passwordChanged' ? 'positive' : 'info'}>{t(NOTICE_TEXTS[notice])}</Banner>
+          <Banner tone={notice === 'logout' || notice === 'passwordChanged' ? 'positive' : 'info'}>
+            {t(NOTICE_TEXTS[notice])}
+          </Banner>
         </div>
       )}
       <noscript>

@@ -3,7 +3,7 @@ import { kitMessages } from '@bank/kit/testing';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
-import messages from '../messages/en.json';
+import { authMessages as messages } from './texts';
 import { auth } from '../routes';
 import { testBrand } from './flows';
 
@@ -27,7 +27,11 @@ const START_PAGE = 'Start page';
 /** The room's public screens for `renderScreen` of the bank in process; everywhere else is the start page. */
 export const atTheBank = {
   routes: [
-    { Component: Branded, children: [...(auth.routes.external ?? []), { path: '*', element: <p>{START_PAGE}</p> }] },
+    {
+      Component: Branded,
+      HydrateFallback: () => null,
+      children: [...(auth.routes.external ?? []), { path: '*', element: <p>{START_PAGE}</p> }],
+    },
   ],
   messages: { ...kitMessages, ...messages },
 };

@@ -9,7 +9,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import texts from '../messages/en.json';
+// At hand from the start: a lazy screen must not make its first test wait for the compiler.
+import '../flows/flow-step';
+import '../scp-mobile/scp-mobile-screen';
+import '../scp/scp-screen';
+import '../sei/sei-screen';
+import { authMessages as texts } from './texts';
 import { auth } from '../routes';
 
 export const testBrand: Brand = {
@@ -84,7 +89,7 @@ export function openAuth(at: string = paths.login.to()) {
   const routes = [
     ...(auth.routes.external ?? []),
     ...(auth.routes.restricted ?? []),
-    { path: '*', element: <p>Start page</p> },
+    { path: '*', Component: () => 'Start page' },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const rendered = render(

@@ -80,7 +80,7 @@ export function HistoryList({ account, search, onSearch }: HistoryListProps) {
               label={t('history.listLabel', { name: account.name })}
               count={head.results}
               rowHeight={ROW_HEIGHT_PX}
-              overscan={4}
+              overscan={2}
               renderRow={renderRow}
               onRange={onRange}
               className="laptop:h-[calc(100dvh-19rem)] h-[calc(100dvh-28rem)] min-h-96"

@@ -46,12 +46,7 @@ export function HistoryRow({ row, isOpen, format, isHidden, t, onOpen }: History
 const PLUS = '+';
 const STATUS_TEXT = { completed: 'text-muted', processing: 'text-warning', rejected: 'text-danger' } as const;
 
-/** A row whose page is on its way keeps its height. */
-export function PlaceholderRow() {
-  return (
-    <div aria-hidden="true" className="grid h-full content-center gap-2 px-4">
-      <span className="skeleton skeleton-line w-2/5" />
-      <span className="skeleton skeleton-line w-1/4" />
-    </div>
-  );
+/** A row whose page is on its way: two lines drawn as one background, because hundreds of them fly by in a second. */
+function PlaceholderRow() {
+  return <div aria-hidden="true" className="virtual-blank" />;
 }

@@ -2,7 +2,7 @@ import { AccountSelect } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol';
 import { Button, TextField } from '@bank/ui';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { Funnel, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { filterCount, filtersOf, withFilters } from '../history-filters';
 import { FilterSheet } from './filter-sheet';
@@ -39,7 +39,7 @@ export function HistoryToolbar({ accounts, account, search, onSearch }: HistoryT
         value={filters.keyword ?? ''}
         onChange={(keyword) => onSearch(withFilters(search, { ...filters, keyword }), { replace: true })}
       />
-      <Button variant="secondary" icon={<SlidersHorizontal className="size-5" />} onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon={<Funnel className="size-5" />} onClick={() => setOpen(true)}>
         <Text id="history.filters" values={{ count }} />
       </Button>
       {isOpen && (

@@ -28,7 +28,7 @@ export function StatusCounts({ head, search, filters, onSearch }: StatusCountsPr
             type="button"
             aria-pressed={filters.status === status}
             onClick={() => toggle(status)}
-            className="focus-ring border-line bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft min-h-11 rounded-full border px-4"
+            className="border-line bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft min-h-11 rounded-full border px-4"
           >
             <Text
               id={status === 'processing' ? 'history.processingCount' : 'history.rejectedCount'}

@@ -35,7 +35,7 @@ const press = async () => userEvent.click(await screen.findByRole('button', { na
 beforeEach(() => {
   onConfirmed.mockReset();
   ask.mockReset().mockResolvedValue(PROOF);
-  Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
+  Object.defineProperty(window, 'PublicKeyCredential', { value: jest.fn(), configurable: true });
 });
 afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
@@ -63,7 +63,10 @@ test('closing the browser’s question leaves everything as it was, and the code
 });
 
 test('a refused passkey says so in the bank’s words', async () => {
-  show({ 'POST /auth/passkeys/approve': () => ({ refused: 'This passkey is not yours.', code: 'refused' }) }, 'pending');
+  show(
+    { 'POST /auth/passkeys/approve': () => ({ refused: 'This passkey is not yours.', code: 'refused' }) },
+    'pending',
+  );
   await press();
   expect(await screen.findByText('This passkey is not yours.')).toBeVisible();
   expect(onConfirmed).not.toHaveBeenCalled();

@@ -32,10 +32,12 @@ export interface NewPasswordFieldsProps {
   email: string;
   /** The field's name in the form. */
   name?: string;
+  /** For a step that takes the place of what had the focus. */
+  autoFocus?: boolean;
 }
 
 /** A new password inside a `<Form>`: one field that can be looked at instead of two, how strong it is, and what it needs. */
-export function NewPasswordFields({ email, name = 'password' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ email, name = 'password', autoFocus }: NewPasswordFieldsProps) {
   const t = useText();
   const value = useFieldValue(name);
   const given = { password: typeof value === 'string' ? value : '', email };
@@ -47,6 +49,8 @@ export function NewPasswordFields({ email, name = 'password' }: NewPasswordField
         name={name}
         label={t('kit.password.label')}
         autoComplete="new-password"
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step decides, see the prop
+        autoFocus={autoFocus}
         showLabel={t('kit.password.show')}
         hideLabel={t('kit.password.hide')}
       />

@@ -41,9 +41,8 @@ export function DocumentUpload(props: DocumentUploadProps) {
   };
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {/* Dropping is a shortcut for a mouse; the buttons inside do the same by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the handlers only take what is dropped */}
       <div
         role="group"
         aria-label={label}
@@ -51,7 +50,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={clsx(
-          'rounded-card grid justify-items-center gap-3 border border-dashed p-4 text-center',
+          'rounded-card grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 border border-dashed p-4 text-center',
           isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
         )}
       >
@@ -76,7 +75,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
         </p>
       </div>
       {uploads.length > 0 && (
-        <ul className="grid gap-2" aria-label={t('kit.upload.list')}>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label={t('kit.upload.list')}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}

@@ -18,7 +18,7 @@ export function UploadRow({ upload, maxFiles, onRemove, onRetry }: UploadRowProp
   const { file, state, problem, failure } = upload;
   const { name } = file;
   return (
-    <li className="border-line rounded-control grid gap-2 border p-3">
+    <li className="border-line rounded-control grid grid-cols-[minmax(0,1fr)] gap-2 border p-3">
       <div className="flex items-center gap-3">
         <Preview upload={upload} />
         <div className="min-w-0 flex-1">
@@ -87,7 +87,13 @@ function Progress({ upload: { file, state, ratio } }: { upload: Upload }) {
   );
 }
 
+const UNITS = [
+  ['megabyte', 1024 * 1024],
+  ['kilobyte', 1024],
+  ['byte', 1],
+] as const;
+
 function sizeText(bytes: number, locale: string): string {
-  const [unit, size] = bytes < 1024 * 1024 ? (['kilobyte', 1024] as const) : (['megabyte', 1024 * 1024] as const);
+  const [unit, size] = UNITS.find(([, least]) => bytes >= least) ?? UNITS[2];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
 }

@@ -1,7 +1,14 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { asFailure, failureText, useResponsePopup } from '@bank/kit';
-import { addressesGet, companyInfoGet, confirmAddress, deleteAddress, requiredActions, type Address } from '@bank/protocol';
+import {
+  addressesGet,
+  companyInfoGet,
+  confirmAddress,
+  deleteAddress,
+  requiredActions,
+  type Address,
+} from '@bank/protocol';
 import { Badge, Banner, Button, Panel } from '@bank/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';
@@ -45,7 +52,7 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
   };
 
   return (
-    <Panel aria-label={lines[0]} className="grid gap-3">
+    <Panel aria-label={lines[0]} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <address className="min-w-0 not-italic">
           {lines.map((line, place) => (
@@ -73,7 +80,7 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
         </Banner>
       )}
       <DocumentList documents={uploadedDocuments} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {addressStatus !== 'notRequired' && (
           <Button
             variant={needsAction(addressStatus) ? 'primary' : 'secondary'}
@@ -96,12 +103,7 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
           </Button>
         )}
         {!isMain && (
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={lockedBecause !== undefined}
-            onClick={() => setOpen('delete')}
-          >
+          <Button variant="quiet" size="small" disabled={lockedBecause !== undefined} onClick={() => setOpen('delete')}>
             <Text id="profile.delete" />
           </Button>
         )}

@@ -23,7 +23,13 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
   const t = useText();
   const { run, failure } = useCall(addressCreate, { invalidates: [addressesGet, companyInfoGet, requiredActions] });
   return (
-    <Dialog isOpen size="sheet" title={<Text id="profile.address.add" />} closeLabel={t('profile.close')} onClose={onClose}>
+    <Dialog
+      isOpen
+      size="sheet"
+      title={<Text id="profile.address.add" />}
+      closeLabel={t('profile.close')}
+      onClose={onClose}
+    >
       <Form
         schema={schema}
         defaults={{ countryCode, address1: '', address2: '', city: '', postalCode: '', stateName: '' }}
@@ -33,7 +39,10 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
         errorSummary={(count) => t('profile.form.errors', { count })}
         fieldErrors={failure?.fields}
         onSubmit={async ({ address2, stateName, ...rest }) => {
-          await run({ ...rest, address2: address2 || undefined, stateName: stateName || undefined }).then(onClose, () => undefined);
+          await run({ ...rest, address2: address2 || undefined, stateName: stateName || undefined }).then(
+            onClose,
+            () => undefined,
+          );
         }}
       >
         {failure && !failure.fields && <FailureNote failure={failure} />}

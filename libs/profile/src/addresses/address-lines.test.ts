@@ -1,7 +1,13 @@
 import { addressLines } from './address-lines';
 import { COUNTRIES } from './countries';
 
-const place = { address1: 'Main Street 1', address2: null, city: 'Springfield', postalCode: '62701', stateName: 'Illinois' };
+const place = {
+  address1: 'Main Street 1',
+  address2: null,
+  city: 'Springfield',
+  postalCode: '62701',
+  stateName: 'Illinois',
+};
 
 test.each([
   ['US', ['Main Street 1', 'Springfield Illinois 62701']],

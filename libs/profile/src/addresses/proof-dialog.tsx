@@ -26,9 +26,7 @@ export function ProofDialog({ address, onClose }: { address: Address; onClose():
     <UploadDialog
       title={t('profile.address.proof')}
       description={<Text id="profile.address.proofHelp" values={{ address: addressLines(address).join(', ') }} />}
-      send={(file, options) =>
-        call(addressDocumentUpload, { addressId, documentTypeId: Number(type), file }, options)
-      }
+      send={(file, options) => call(addressDocumentUpload, { addressId, documentTypeId: Number(type), file }, options)}
       onUploaded={() => void invalidate(addressesGet, companyInfoGet, requiredActions)}
       onClose={onClose}
     >

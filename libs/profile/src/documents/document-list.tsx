@@ -16,7 +16,7 @@ export function DocumentList({ documents }: { documents: readonly UploadedDocume
   const format = useFormat();
   if (documents.length === 0) return null;
   return (
-    <ul className="grid gap-2" aria-label={t('profile.file.list')}>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label={t('profile.file.list')}>
       {documents.map(({ id, fileName, uploaded, status, rejectReason }) => (
         <li key={id} className="flex items-start gap-2 text-sm">
           <FileText className="text-muted mt-0.5 size-4 shrink-0" />

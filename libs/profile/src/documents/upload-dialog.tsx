@@ -30,7 +30,7 @@ export function UploadDialog({ title, description, send, onUploaded, onClose, ch
         </Button>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children}
         <DocumentUpload label={title} description={description} send={send} onUploaded={onUploaded} />
       </div>

@@ -20,8 +20,6 @@ interface ChangeDialogProps<Values extends WithPassword> extends ChangeCalls<Val
   schema: ZodMiniType<Values, Values>;
   defaults: Values;
   submit: MessageId;
-  /** What can be said about fields of the form, by the message of the schema. */
-  errorText?(message: string): string | undefined;
   /** Nothing is chosen yet, or it is what there is already. */
   isIdle?: boolean;
   /** Above the password. */

@@ -11,8 +11,8 @@ export interface Choice<Id extends string> {
 interface ChoiceCardsProps<Id extends string> {
   legend: ReactNode;
   choices: readonly Choice<Id>[];
-  value: Id | null;
-  onChange(id: Id): void;
+  value: NoInfer<Id> | null;
+  onChange(id: NoInfer<Id>): void;
 }
 
 /** A few choices that need a sentence each; one that cannot be chosen says why. */

@@ -1,6 +1,7 @@
+import { followScreens } from '@bank/analytics';
 import { bankConnection, pendingAddressSignIn } from '@bank/auth';
 import type { Brand } from '@bank/brand';
-import { languageStore, loadCatalogues } from '@bank/i18n';
+import { languageStore, loadTexts } from '@bank/i18n';
 import { applyTheme } from '@bank/kit';
 import { paths } from '@bank/paths';
 import {
@@ -13,6 +14,7 @@ import {
   takeAddressSecrets,
   takeFromAddress,
 } from '@bank/session';
+import { startWrapper } from '@bank/wrapper';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { features } from '../routing/features';
@@ -43,10 +45,12 @@ function start(brand: Brand): void {
   const secrets = takeAddressSecrets(location, history);
   if (secrets) pendingAddressSignIn.set(secrets);
   takeAddressWords();
-  const lang = languageStore.init(brand);
+  languageStore.init(brand);
   bankConnection.by(() => import('./connect').then(({ connect }) => connect()));
   followOtherTabs();
-  Promise.all([loadCatalogues(lang, firstPageTexts).catch(recoverChunk), stylesReady(document)]).then(
+  // Outside the app this is nothing.
+  void startWrapper().catch(recoverChunk);
+  Promise.all([loadTexts(firstPageTexts).catch(recoverChunk), stylesReady(document)]).then(
     () => render(brand),
     // Without texts there is nothing to render; the inline script of index.html holds the sentence for it.
     () => document.documentElement.dispatchEvent(new Event('unreachable')),
@@ -55,7 +59,11 @@ function start(brand: Brand): void {
 
 /** What a link may carry to any page (spec 1 §2); gone from the address before anything else happens. */
 function takeAddressWords(): void {
-  const { fromCustomerId, emailConfirmation } = takeFromAddress(['fromCustomerId', 'emailConfirmation'], location, history);
+  const { fromCustomerId, emailConfirmation } = takeFromAddress(
+    ['fromCustomerId', 'emailConfirmation'],
+    location,
+    history,
+  );
   const actingCustomerId = actingCustomerIn(fromCustomerId);
   if (actingCustomerId !== null) session.setState({ actingCustomerId });
   pendingEmailConfirmation.set(emailConfirmationIn(emailConfirmation));
@@ -71,6 +79,8 @@ function render(brand: Brand): void {
   knownRoutes.set(routes);
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: signInData } : undefined);
   watchSessionEnd(router);
+  if (BRAND.analytics) followScreens(router);
+  sayWhenBusy(router, root);
   applyTheme(page);
   const app = <LiveBankApp brand={brand} router={router} />;
   if (isPrerendered) hydrateRoot(root, app);
@@ -88,4 +98,12 @@ function normaliseAddress(): void {
   } else if (pathname === paths.root.to() && !isSignedIn()) {
     history.replaceState(history.state, '', paths.login.to() + search);
   }
+}
+
+/** Until the next screen is there, what is on the page is on its way out: assistive technology waits with announcing it. */
+function sayWhenBusy(router: ReturnType<typeof createBrowserRouter>, root: HTMLElement): void {
+  const say = ({ initialized, navigation }: typeof router.state) =>
+    root.setAttribute('aria-busy', String(!initialized || navigation.state !== 'idle'));
+  say(router.state);
+  router.subscribe(say);
 }

@@ -1,8 +1,10 @@
+import { AnalyticsOfUser } from '@bank/analytics';
 import { useBrand } from '@bank/brand';
 import { NotificationCentre } from '@bank/kit';
 import { BrandMark } from '@bank/ui';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '../menus/bottom-bar';
+import { isInProfileMenus } from '../menus/menu-items';
 import { PersonalMenu } from '../menus/personal-menu';
 import { menuRows } from '../menus/places';
 import { SideNavigation } from '../menus/side-navigation';
@@ -12,7 +14,7 @@ import { features } from '../routing/features';
 
 export { openScreenLoader as loader } from '../signed-in/open-screen-guard';
 
-const rows = menuRows(features);
+const rows = menuRows(features).filter(({ to }) => !isInProfileMenus(to));
 
 /** The bank itself: top bar and bottom bar on a phone, a side navigation from 1024 px, content at most 1120 px wide. */
 export function Component() {
@@ -34,6 +36,7 @@ export function Component() {
         </MainRegion>
       </div>
       <BottomBar rows={rows} />
+      {BRAND.analytics && <AnalyticsOfUser />}
     </div>
   );
 }

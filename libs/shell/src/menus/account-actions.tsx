@@ -1,10 +1,9 @@
 import { useBrand } from '@bank/brand';
-import { isLang, Text, useLang, useText } from '@bank/i18n';
+import { changeLanguage, isLang, Text, useLang, useText } from '@bank/i18n';
 import { usePreferences } from '@bank/kit';
 import { useCustomer } from '@bank/session/calls';
 import { Avatar, Button, Select, Switch } from '@bank/ui';
 import { LogOut } from 'lucide-react';
-import { changeLanguage } from './change-language';
 import { LANGUAGE_NAMES } from './language-names';
 import { personName } from './person-name';
 import { useLogOut } from './use-log-out';

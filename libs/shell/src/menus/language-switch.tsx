@@ -1,7 +1,6 @@
 import { useBrand } from '@bank/brand';
-import { isLang, useLang, useText } from '@bank/i18n';
+import { changeLanguage, isLang, useLang, useText } from '@bank/i18n';
 import { useEffect, useRef } from 'react';
-import { changeLanguage } from './change-language';
 import { LANGUAGE_NAMES } from './language-names';
 
 /** A native select: part of the prerendered page, and the phone's own list is the best there is. */
@@ -23,7 +22,7 @@ export function LanguageSwitch() {
       // Another value only once its texts are there; until then the list shows what is on screen.
       value={lang}
       onChange={({ target }) => isLang(target.value) && void changeLanguage(target.value).catch(() => undefined)}
-      className="focus-ring rounded-control h-11 cursor-pointer border border-current/30 bg-transparent px-3 text-base"
+      className="rounded-control h-11 min-w-0 cursor-pointer border border-current/30 bg-transparent px-3 text-base"
     >
       {languages.map((each) => (
         <option key={each} value={each} className="bg-raised text-text">

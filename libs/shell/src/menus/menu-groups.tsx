@@ -21,7 +21,7 @@ function MenuGroup({ title, items, onGo }: { title: MessageId; items: readonly S
   if (items.length === 0) return null;
   return (
     <div>
-      <p id={id} className="px-3.5 pb-1 text-xs font-semibold tracking-wide uppercase opacity-70">
+      <p id={id} className="px-3.5 pb-1 text-xs font-semibold tracking-wide uppercase">
         <Text id={title} />
       </p>
       <ul aria-labelledby={id} className="grid gap-0.5">

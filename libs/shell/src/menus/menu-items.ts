@@ -87,13 +87,22 @@ const COMPANY: readonly MenuItem[] = [
   },
 ];
 
+const OWN = new Set([...PERSONAL, ...COMPANY].map(({ to }) => to));
+
+/** Whether one of the profile menus leads there, so that no other menu has to. */
+export const isInProfileMenus = (to: string): boolean => OWN.has(to);
+
 /**
  * Both menus as this user sees them. A business user finds in the personal one what the company's does not have. Nothing is offered
  * to somebody whose start page asks for something first: every item would lead back there.
  * @param isKnown whether an address has a screen yet
  */
 export function menuItems(
-  { customer, access, actingCustomerId }: { customer: Customer; access: CustomerAccess; actingCustomerId: number | null },
+  {
+    customer,
+    access,
+    actingCustomerId,
+  }: { customer: Customer; access: CustomerAccess; actingCustomerId: number | null },
   isKnown: (pathname: string) => boolean,
 ): { personal: MenuItem[]; company: MenuItem[] } {
   const start = startPage(customer, access, { actingCustomerId, initialPath: paths.profile.to() });

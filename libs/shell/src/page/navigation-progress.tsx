@@ -15,7 +15,7 @@ export function NavigationProgress() {
     return () => clearTimeout(timer);
   }, [isBusy]);
   return (
-    <div role="status" aria-busy={isBusy} className="pointer-events-none fixed inset-x-0 top-0 z-50">
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
       {isShown && (
         <>
           <div className="bg-accent h-0.5 animate-pulse" />

@@ -1,7 +1,7 @@
+import { loadTexts } from '@bank/i18n';
 import { LeavingDialog } from '@bank/kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { loadTexts } from '../menus/change-language';
 import { UpdatePrompt } from '../updates/update-prompt';
 import { EmailConfirmation } from './email-confirmation';
 import { FocusAndTitle } from './focus-and-title';

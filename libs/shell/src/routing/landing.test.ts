@@ -15,7 +15,9 @@ import { buildRoutes } from './routes';
 
 const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
 const inLayout = (layout: Layout): RouteObject[] =>
-  specRoutes.filter((route) => route.layout === layout).map(({ path }) => ({ path: patternOf(path), Component: () => null }));
+  specRoutes
+    .filter((route) => route.layout === layout)
+    .map(({ path }) => ({ path: patternOf(path), Component: () => null }));
 const everything: Feature = {
   id: 'everything',
   routes: {
@@ -131,9 +133,12 @@ function answer(url: string, { customer, access, refusal, oldWeb = null }: Visit
 
 /** The same tree without its screens and layouts: what is asked here is the guards. */
 const bare = (tree: RouteObject[]): RouteObject[] =>
-  tree.map(({ lazy: _, Component: __, ...route }) => {
-    const loader = route.id === 'main' ? undefined : route.loader;
-    const own = route.id === 'main' ? { loader: mainLoader } : { loader };
+  tree.map((route) => {
+    const own = {
+      lazy: undefined,
+      Component: undefined,
+      loader: route.id === 'main' ? mainLoader : route.loader,
+    };
     return route.index ? { ...route, ...own } : { ...route, ...own, children: route.children && bare(route.children) };
   });
 const mainLoader: RouteObject['loader'] = async (args) =>
@@ -157,7 +162,8 @@ function settled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
 async function landing(path: string, visitor: Visitor): Promise<string> {
   session.setState(session.getInitialState(), true);
   queryClient.clear();
-  if (!visitor.signedOut) session.setState({ accessToken: 'a.b.c', refreshToken: 'r', actingCustomerId: visitor.acting ?? null });
+  if (!visitor.signedOut)
+    session.setState({ accessToken: 'a.b.c', refreshToken: 'r', actingCustomerId: visitor.acting ?? null });
   configureTransport({
     baseUrl: '/api',
     tokens: sessionTokens,
@@ -194,6 +200,14 @@ test.each(Object.keys(VISITORS) as Name[])('%s lands where spec 1 §2 says, on e
     should[pattern] = expected(name, pattern, layout).replace(/:\w+/g, '7');
   }
   expect(lands).toEqual(should);
+});
+
+test('who is asked for something first is asked again on every next page, also inside the same layout', async () => {
+  await landing('/profile-update', VISITORS['personal, needs an update']);
+  const router = createMemoryRouter(tree, { initialEntries: ['/profile-update'] });
+  await settled(router);
+  await router.navigate('/history');
+  expect(router.state.location.pathname).toBe('/profile-update');
 });
 
 test('the guard table names no route that the spec does not have', () => {

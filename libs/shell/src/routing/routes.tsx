@@ -1,8 +1,7 @@
-import type { CatalogueLoader } from '@bank/i18n';
+import { loadTexts, type CatalogueLoader } from '@bank/i18n';
 import type { Feature, Layout } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { RouteObject } from 'react-router-dom';
-import { loadTexts } from '../menus/change-language';
 import { recoverChunk } from '../updates/chunk-recovery';
 import { requireSession, startLoader } from './guards';
 import { guardsOf } from './guard-table';
@@ -14,7 +13,10 @@ import { externalRoute, pageRoute } from './sign-in-routes';
 export function buildRoutes(features: readonly Feature[]): RouteObject[] {
   const routes: RouteObject[] = [
     { path: paths.root.pattern, loader: startLoader },
-    externalRoute([...screens(features, 'external'), ...LAYOUTS.flatMap((layout) => screens(features, layout).filter(isOpen))]),
+    externalRoute([
+      ...screens(features, 'external'),
+      ...LAYOUTS.flatMap((layout) => screens(features, layout).filter(isOpen)),
+    ]),
     {
       id: SIGNED_IN,
       middleware: [requireSession],
@@ -22,8 +24,15 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
       children: [
         {
           id: 'main',
-          // The menu names places of every room, also of those not opened yet.
-          lazy: recovering(withTextsOf(features, () => import('../layouts/main-layout'))),
+          // Its loader guards every screen, so it runs for every one: a layout that stays would be asked once.
+          shouldRevalidate: () => true,
+          // The menu names places of rooms that are not opened yet.
+          lazy: recovering(
+            withTextsOf(
+              features.filter(({ menu }) => menu),
+              () => import('../layouts/main-layout'),
+            ),
+          ),
           children: closed(features, 'main'),
         },
         {
@@ -88,7 +97,7 @@ function withTexts(route: RouteObject, feature: Feature): RouteObject {
 
 function withTextsOf(rooms: readonly Feature[], load: LazyModule): LazyModule {
   const loaders = rooms
-    .map((room) => room.loadMessages)
+    .flatMap((room) => [room.loadMessages, room.loadFurtherMessages])
     .filter((loader): loader is CatalogueLoader => loader !== undefined);
   return async () => {
     const [screen] = await Promise.all([load(), loadTexts(loaders)]);

@@ -1,4 +1,6 @@
+import { call } from '@bank/api-client';
 import { Text } from '@bank/i18n';
+import { adminActEnd } from '@bank/protocol';
 import { useCustomer } from '@bank/session/calls';
 import { Banner, Button } from '@bank/ui';
 import { useStore } from 'zustand';
@@ -9,22 +11,28 @@ import { useActFor } from './use-act-for';
 export function ActingBanner() {
   const { customer } = useCustomer();
   const actFor = useActFor();
-  const { actingFor } = customer;
+  const { actingFor, isAdmin } = customer;
+  const stop = () => {
+    // The bank keeps the time an administrator acted; it ends by itself when it cannot be told.
+    if (isAdmin && actingFor) void call(adminActEnd, { customerId: actingFor.customerId }).catch(() => undefined);
+    actFor(null);
+  };
   return (
-    <>
+    <div className="mb-4 grid gap-3 empty:hidden">
       <RefusedNote />
       {actingFor && (
-        <Banner
-          tone="warning"
-          title={<Text id="shell.acting.title" values={{ name: actingFor.name }} />}
-          action={
-            <Button size="small" variant="secondary" onClick={() => actFor(null)}>
+        <Banner tone="warning">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-base font-semibold">
+              <Text id="shell.acting.title" values={{ name: actingFor.name }} />
+            </p>
+            <Button size="small" variant="secondary" onClick={stop}>
               <Text id="shell.acting.stop" />
             </Button>
-          }
-        />
+          </div>
+        </Banner>
       )}
-    </>
+    </div>
   );
 }
 
@@ -33,16 +41,18 @@ function RefusedNote() {
   const customerId = useStore(refusedActing, (state) => state.customerId);
   if (customerId === null) return null;
   return (
-    <Banner
-      tone="danger"
-      title={<Text id="shell.acting.refusedTitle" values={{ id: String(customerId) }} />}
-      action={
-        <Button size="small" variant="secondary" onClick={() => refusedActing.setState({ customerId: null })}>
-          <Text id="shell.acting.dismiss" />
-        </Button>
-      }
-    >
-      <Text id="shell.acting.refusedBody" />
+    <Banner tone="danger" title={<Text id="shell.acting.refusedTitle" values={{ id: String(customerId) }} />}>
+      <p>
+        <Text id="shell.acting.refusedBody" />
+      </p>
+      <Button
+        size="small"
+        variant="secondary"
+        className="mt-2"
+        onClick={() => refusedActing.setState({ customerId: null })}
+      >
+        <Text id="shell.acting.dismiss" />
+      </Button>
     </Banner>
   );
 }

@@ -22,7 +22,7 @@ export function QrCode({ value, label, className }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={clsx('rounded-control block h-auto', className ?? 'w-full max-w-56')}
+      className={clsx('rounded-control h-auto', className ?? 'block w-full max-w-56')}
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={darkPath(data)} fill="#000" />
@@ -32,7 +32,13 @@ export function QrCode({ value, label, className }: QrCodeProps) {
 
 /** Each row's runs of dark modules as one-high boxes. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
-  return rows.map((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')).join('');
+  return rows
+    .map((row, y) =>
+      runs(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
+    .join('');
 }
 
 function runs(row: readonly boolean[]): [start: number, length: number][] {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { visibleRange, type RowRange } from './visible-range';
 
 export interface VirtualListProps {
@@ -22,9 +22,12 @@ export interface VirtualListProps {
   className?: string;
 }
 
+/** After this the list stands still, and its rows are put in the order in which they are read. */
+const SETTLED_AFTER_MS = 120;
+
 /**
- * A scrolling list that keeps only the rows in view. Rows are recycled by slot (index modulo pool), so a frame of fast scrolling
- * rewrites texts instead of making elements.
+ * A scrolling list that keeps only the rows in view. Rows are recycled by slot (index modulo pool), and slots change places
+ * only when the list stands still, so a frame of fast scrolling rewrites texts instead of making or moving elements.
  */
 export function VirtualList(props: VirtualListProps) {
   const { label, count, rowHeight, renderRow, kind = 'list', overscan = 3, onRange, id, className } = props;
@@ -53,11 +56,16 @@ export function VirtualList(props: VirtualListProps) {
   useLayoutEffect(() => {
     if (range.last >= range.first) onRange?.(range);
   }, [onRange, range]);
+  const [settledAt, setSettledAt] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledAt(range.first), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [range.first]);
 
   const table = kind === 'table';
   const sizer = useMemo<CSSProperties>(() => ({ height: count * rowHeight }), [count, rowHeight]);
-  const pool = range.last - range.first + 1;
-  const rows = Array.from({ length: Math.max(0, pool) }, (_, offset) => range.first + offset).filter(
+  const pool = Math.max(0, range.last - range.first + 1);
+  const rows = Array.from({ length: pool }, (_, place) => rowInSlot(settledAt + place, range.first, pool)).filter(
     (index) => index < count,
   );
   return (
@@ -86,6 +94,9 @@ export function VirtualList(props: VirtualListProps) {
     </div>
   );
 }
+
+/** The row that a slot shows: the one of `pool` rows from `first` that shares its remainder. */
+const rowInSlot = (slot: number, first: number, pool: number) => first + ((((slot - first) % pool) + pool) % pool);
 
 interface VirtualRowProps {
   index: number;

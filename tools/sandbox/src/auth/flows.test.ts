@@ -107,7 +107,8 @@ describe('verifyDevice', () => {
   it('remembers nothing unasked, and a secret helps nobody else, nor once it was deleted', async () => {
     expect((await withCode()).json()).not.toHaveProperty('deviceSecret');
     const tokens = (await withCode({ remember: true })).json<{ accessToken: string; deviceSecret: string }>();
-    await login('otis', 'otp', { secret: tokens.deviceSecret });
+    await bank.db.query(`UPDATE app_user SET two_factor_mode = 'verifyDevice' WHERE id = 2`);
+    await login('ben', 'verifyDevice', { secret: tokens.deviceSecret });
     const authorization = `Bearer ${tokens.accessToken}`;
     const [known] = (await client.get('/device-api/device', { authorization })).json<{ devices: { id: string }[] }>()
       .devices;
@@ -285,9 +286,13 @@ it('says the same for a wrong password in every flow, and for an address nobody 
 
 it('writes down what failed', async () => {
   await client.login('otis', 'nope');
+  bank.clock.advance(SECOND);
   const { code } = await login('otis', 'otp');
   await exchange(code, { otp: 'xxxxxx' });
   expect(await attempts(3)).toEqual(['wrongPassword', 'wrongCode']);
-  await Promise.all(Array.from({ length: 11 }, () => client.login('otis', 'nope')));
+  await bank.db.query(`INSERT INTO sign_in_guard VALUES ('otis@personas.test', 11, $1)`, [
+    new Date(bank.clock.now() + 60 * SECOND),
+  ]);
+  await client.login('otis', PERSONA_PASSWORD);
   expect(await attempts(3)).toContain('locked');
 });

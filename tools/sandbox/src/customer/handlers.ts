@@ -103,4 +103,5 @@ export const handlers = {
   },
 } satisfies Handlers<Rooms['customer']>;
 
-const nameOf = ({ businessName, firstName, lastName }: UserRow) => businessName ?? `${firstName ?? ''} ${lastName ?? ''}`;
+const nameOf = ({ businessName, firstName, lastName }: UserRow) =>
+  businessName ?? `${firstName ?? ''} ${lastName ?? ''}`;

@@ -72,7 +72,9 @@ export async function acceptedTerms(db: Tx, userId: number, language: string) {
     [userId],
   );
   return rows.flatMap(({ id, acceptedAt }) =>
-    isTerm(id) ? [{ id, title: textIn(texts, language, id), url: TERMS[id], acceptedAt: acceptedAt.toISOString() }] : [],
+    isTerm(id)
+      ? [{ id, title: textIn(texts, language, id), url: TERMS[id], acceptedAt: acceptedAt.toISOString() }]
+      : [],
   );
 }
 

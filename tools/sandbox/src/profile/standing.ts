@@ -20,7 +20,8 @@ const isOver = ({ expiresAt }: StoredDocument, nowMs: number) => expiresAt !== n
  */
 export function statusOf(isRequired: boolean, documents: readonly StoredDocument[], nowMs: number): DocumentStatus {
   const valid = documents.find((one) => one.status === 'uploaded' && !isOver(one, nowMs));
-  const isShort = valid?.expiresAt != null && Date.parse(valid.expiresAt) - nowMs < SOON_MS;
+  const until = valid?.expiresAt ?? null;
+  const isShort = until !== null && Date.parse(until) - nowMs < SOON_MS;
   if (valid && !isShort) return 'validated';
   const [newest] = documents;
   if (newest?.status === 'pending') return 'pending';

@@ -77,7 +77,14 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     qa.get('/sandbox/push', () => waitingPushes(db, clock.now()));
     qa.post<{ Params: { id: string } }>('/sandbox/push/:id', async (request) => {
       const { result } = read(requests.push, json(request));
-      const phone = { idempotencyKey: null, bodyHash: '', lang: 'en', ip: request.ip, userAgent: 'phone', origin: null };
+      const phone = {
+        idempotencyKey: null,
+        bodyHash: '',
+        lang: 'en',
+        ip: request.ip,
+        userAgent: 'phone',
+        origin: null,
+      };
       const asPhone = { ...parts, ...phone };
       if (!(await answerPush(request.params.id, result, asPhone)))
         throw new HttpRefusal(404, 'Nothing waits for this phone.');

@@ -53,8 +53,10 @@ export function createAuthoriser(
     // Without a customer the token says all there is. With one it may be minutes behind a right that was taken away.
     if (customerId === 0) return caller.right;
     // Never remembered: an act that has just been opened or ended counts at once.
-    if (caller.isAdmin) return (await isActingFor(db, clock, caller.userId, customerId)) ? accessRight.fullAccess : null;
-    const key = `${caller.userId}/${customerId}`;
+    if (caller.isAdmin)
+      return (await isActingFor(db, clock, caller.userId, customerId)) ? accessRight.fullAccess : null;
+    // By session: who signs in anew is judged anew.
+    const key = `${caller.sessionId}/${customerId}`;
     const remembered = memberships.get(key);
     if (remembered && remembered.until > clock.now()) return remembered.right;
     const [found] = await db.query<{ right: AccessRight | null }>(

@@ -138,6 +138,12 @@ const FINE: Record<string, object> = {
   resendSmsForTransfer: { trxid: 'x' },
   transferCancel: { trxid: 'x' },
   transferOutcome: { idempotencyKey: 'x' },
+  activateAccount: { username: 'neo@personas.test', activationCode: 'x' },
+  businessActivate: { email: 'bo@personas.test', activationCode: 'x' },
+  activationCodeResend: { email: 'neo@personas.test' },
+  passwordChangeRequest: { email: 'ana@personas.test' },
+  passwordChangeCodeCheck: { email: 'ana@personas.test', code: '1' },
+  passwordChangeWithCode: { email: 'ana@personas.test', code: '1', password: 'x' },
 };
 
 it.each(rows.map((row) => [row.name, row] as const))(

@@ -55,7 +55,8 @@ const es: Sentences = {
   amountTooLarge: 'El importe máximo que puede enviar de una vez es {amount}.',
   ownAddress: 'Esta es su propia dirección. Use una transferencia entre sus cuentas.',
   unknownPayee: 'Nadie puede recibir dinero en esta dirección. Revise cómo está escrita.',
-  blockedPayee: 'Este beneficiario está en su lista de pagos bloqueados. No se ha enviado nada. Quítelo antes de la lista.',
+  blockedPayee:
+    'Este beneficiario está en su lista de pagos bloqueados. No se ha enviado nada. Quítelo antes de la lista.',
   insufficientFunds: 'No hay saldo suficiente para el importe y la comisión. Disponible: {amount}.',
   wrongCode: 'El código no es correcto. Intentos restantes: {tries}.',
   codeUsedUp: 'El código se introdujo mal demasiadas veces. La transferencia se rechazó y no se envió dinero.',
@@ -79,7 +80,8 @@ const ro: Sentences = {
   amountTooLarge: 'Cea mai mare sumă pe care o puteți trimite o dată este {amount}.',
   ownAddress: 'Aceasta este adresa dumneavoastră. Folosiți un transfer între conturile proprii.',
   unknownPayee: 'Nimeni nu poate primi bani la această adresă. Verificați cum este scrisă.',
-  blockedPayee: 'Acest beneficiar este pe lista dumneavoastră de plăți blocate. Nu s-a trimis nimic. Scoateți-l mai întâi de pe listă.',
+  blockedPayee:
+    'Acest beneficiar este pe lista dumneavoastră de plăți blocate. Nu s-a trimis nimic. Scoateți-l mai întâi de pe listă.',
   insufficientFunds: 'Nu sunt destui bani pentru sumă și comision. Disponibil: {amount}.',
   wrongCode: 'Codul nu este corect. Încercări rămase: {tries}.',
   codeUsedUp: 'Codul a fost greșit de prea multe ori. Transferul a fost respins și nu s-au trimis bani.',
@@ -150,7 +152,8 @@ const pt: Sentences = {
   amountTooLarge: 'O valor máximo que pode enviar de uma vez é {amount}.',
   ownAddress: 'Este é o seu próprio endereço. Use uma transferência entre as suas contas.',
   unknownPayee: 'Ninguém pode receber dinheiro neste endereço. Verifique como está escrito.',
-  blockedPayee: 'Este beneficiário está na sua lista de pagamentos bloqueados. Nada foi enviado. Retire-o primeiro da lista.',
+  blockedPayee:
+    'Este beneficiário está na sua lista de pagamentos bloqueados. Nada foi enviado. Retire-o primeiro da lista.',
   insufficientFunds: 'Não há saldo suficiente para o valor e a comissão. Disponível: {amount}.',
   wrongCode: 'O código não está certo. Tentativas restantes: {tries}.',
   codeUsedUp:

@@ -1,11 +1,13 @@
 import { Text } from '@bank/i18n';
 import { Banner, Button } from '@bank/ui';
+import { StepHeading } from '../step-heading';
 
 /** Somebody said no on the phone. Asking again would only teach people to say yes. */
 export function PushDeclined({ onBack }: { onBack(): void }) {
   return (
-    <div className="grid gap-5">
-      <Banner tone="danger" title={<Text id="auth.flow.pushDeclined" />}>
+    <div className="grid grid-cols-1 gap-5">
+      <StepHeading title={<Text id="auth.flow.pushDeclined" />} />
+      <Banner tone="danger">
         <Text id="auth.flow.pushDeclinedBody" />
       </Banner>
       <Button wide onClick={onBack}>
@@ -26,8 +28,9 @@ interface PushExpiredProps {
 /** Nobody answered in time. */
 export function PushExpired({ refused, isPending, onResend, onBack }: PushExpiredProps) {
   return (
-    <div className="grid gap-5">
-      <Banner tone="warning" title={<Text id="auth.flow.pushExpired" />}>
+    <div className="grid grid-cols-1 gap-5">
+      <StepHeading title={<Text id="auth.flow.pushExpired" />} />
+      <Banner tone="warning">
         <Text id="auth.flow.pushExpiredBody" />
       </Banner>
       {refused !== null && <Banner tone="danger">{refused}</Banner>}

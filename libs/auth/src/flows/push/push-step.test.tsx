@@ -1,5 +1,5 @@
 import { session } from '@bank/session';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { CODE, FakeSocket, flowBank, no, ok, openAuth, tokens, waiting, type Reply } from '../../testing/flows';
@@ -13,7 +13,14 @@ const PUSH = {
   number: '42',
   deeplink: 'bankapp://sign-in/k1',
   devices: [
-    { id: 'd1', type: 'ios', name: 'Pia’s phone', location: 'Cluj', lastActivityAt: inMinutes(-120), status: 'approved' },
+    {
+      id: 'd1',
+      type: 'ios',
+      name: 'Pia’s phone',
+      location: 'Cluj',
+      lastActivityAt: inMinutes(-120),
+      status: 'approved',
+    },
   ],
 } as const;
 
@@ -75,7 +82,8 @@ test('declined: nobody is signed in, and it starts again at the form', async () 
   await open([NOT_YET, no('declined')]);
   await listen();
   act(() => socket().receive(ANSWERED));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Declined on the phone');
+  expect(await screen.findByRole('heading', { name: 'Declined on the phone' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Nobody was signed in.');
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText('E-mail')).toBeVisible();
   expect(session.getState()).toMatchObject({ accessToken: null, loginResult: null });
@@ -119,5 +127,5 @@ test('nobody answered in time: the phones are asked again, with another number',
   expect(await screen.findByText('77')).toBeVisible();
   expect(screen.getByText(/The number has changed/)).toBeVisible();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(screen.getByText('Start page')).toBeInTheDocument());
+  expect(await screen.findByText('Start page')).toBeInTheDocument();
 });

@@ -49,7 +49,7 @@ export function PushStep({ pending, onBack, onSignedIn }: StepProps<'push'>) {
     return <PushExpired refused={refused} isPending={isResending} onResend={() => void resend()} onBack={onBack} />;
   }
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <StepHeading title={<Text id="auth.flow.pushTitle" />}>
         <Text id="auth.flow.pushBody" />
       </StepHeading>

@@ -65,9 +65,7 @@ function Choice() {
     );
   }
   if (!data) {
-    return (
-      <Skeleton shape="block" count={2} label={t('shell.page.loading')} />
-    );
+    return <Skeleton shape="block" count={2} label={t('shell.page.loading')} />;
   }
   if (data.customers.length === 0) {
     return (

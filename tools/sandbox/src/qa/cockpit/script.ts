@@ -117,7 +117,7 @@ function messageRow(message) {
 const ASKS = {
   transfer: { yes: 'Approve', no: 'Decline', done: 'Approved on the phone' },
   signIn: { yes: 'Approve', no: 'Decline', done: 'Sign-in approved on the phone' },
-  link: { yes: 'Link this phone', no: 'Do not link', done: 'The phone is linked' },
+  link: { yes: 'Link this phone', no: 'Decline', done: 'The phone is linked' },
 };
 let lastPushes = null;
 async function showPushes() {
@@ -183,7 +183,7 @@ const TARGETS = [
   ['Send money (P2P)', { method: 'p2pTransfer' }], ['Confirm with a code', { method: 'normalConfirm' }], ['Fee and rate', { method: 'p2pTransferFee' }],
   ['Payee lookup', { method: 'checkPayeeEmail' }], ['What became of a transfer', { method: 'transferOutcome' }], ['Balances', { method: 'balanceInquiry' }],
   ['History', { method: 'transactionHistory' }], ['Sign in', { path: '/auth/login' }], ['Token exchange', { path: '/auth/token' }], ['Refresh', { path: '/auth/refresh' }],
-  ['Real-time socket', { path: '/socket' }], ['Any call', {}],
+  ['Real-time socket', { path: '/socket' }], ['Analytics', { path: '/analytics/track' }], ['Any call', {}],
 ];
 const describeKind = (fault) => (KINDS.find((one) => one.fault.kind === fault.kind && one.fault.status === fault.status && one.fault.delayMs === fault.delayMs) || { label: fault.kind }).label;
 $('kind').append(...KINDS.map(({ label }, index) => el('option', { value: String(index) }, label)));

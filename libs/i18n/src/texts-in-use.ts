@@ -1,7 +1,8 @@
-import { languageStore, loadCatalogues, type CatalogueLoader, type Lang } from '@bank/i18n';
-import { firstPageTexts } from '../boot/first-page-texts';
+import { loadCatalogues, type CatalogueLoader } from './catalogues';
+import type { Lang } from './language';
+import { languageStore } from './language-store';
 
-const inUse = new Set<CatalogueLoader>(firstPageTexts);
+const inUse = new Set<CatalogueLoader>();
 
 /** Loads what rooms say in the language of now, and remembers that another language needs them, too. @throws when they cannot be fetched */
 export async function loadTexts(loaders: readonly CatalogueLoader[]): Promise<void> {

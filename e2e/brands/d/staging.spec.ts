@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { SANDBOX } from '../../support/bank';
+import { expect, signIn, test as base } from '../../support/test';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A staging build of this brand on a server of its own (decision 17). Production builds are proven not to hold any of it. */
+const test = base.extend<object, { staging: string }>({
+  staging: [
+    async ({}, use) => {
+      const dist = mkdtempSync(join(tmpdir(), 'bank-staging-'));
+      execFileSync(
+        'npx',
+        ['vite', 'build', 'apps/brand-d', '--outDir', dist, '--config', 'apps/brand-d/vite.config.ts'],
+        {
+          cwd: root,
+          stdio: 'pipe',
+          env: { ...process.env, NODE_ENV: 'production', BANK_FLAGS: 'staging' },
+        },
+      );
+      const server = spawn(
+        process.execPath,
+        ['tools/deploy/preview-server.mjs', '--dist', dist, '--port', '0', '--sandbox', SANDBOX],
+        { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      const origin = await new Promise<string>((found, failed) => {
+        server.stdout.on('data', (said: Buffer) => {
+          const address = /on (http:\S+),/.exec(String(said))?.[1];
+          if (address) found(address);
+        });
+        server.on('exit', () => failed(new Error('the server ended')));
+      });
+      await use(origin);
+      server.kill();
+      rmSync(dist, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('a staging build names its bank, and a number in the address changes it and ends the session', async ({
+  page,
+  staging,
+}) => {
+  await signIn(page, 'ana', `${staging}/login`);
+  await expect(page.getByText(`Staging: ${new URL(staging).host}`)).toBeVisible();
+
+  await page.goto(`${staging}/home?api=7`);
+  await expect(page).toHaveURL(`${staging}/login`);
+  await expect(page.getByText('Staging: stage-7.d.staging-bank.example')).toBeVisible();
+
+  await page.goto(`${staging}/login?api=https://evil.test`);
+  await expect(page.getByText('Staging: stage-7.d.staging-bank.example')).toBeVisible();
+  await expect(page).toHaveURL(`${staging}/login`);
+
+  await page.goto(`${staging}/login?api=0`);
+  await expect(page.getByText(`Staging: ${new URL(staging).host}`)).toBeVisible();
+});
+
+test('an address is chosen by typing it into the dialog only', async ({ page, staging }) => {
+  await page.goto(`${staging}/login?api=*`);
+  const dialog = page.getByRole('dialog', { name: 'Which bank?' });
+  await dialog.getByRole('button', { name: /Environment/ }).click();
+  await page.getByRole('option', { name: 'Custom address' }).click();
+  await dialog.getByLabel('API address').fill('javascript:alert(1)');
+  await dialog.getByLabel('Socket address').fill(`${staging.replace('http', 'ws')}/api/socket`);
+  await dialog.getByRole('button', { name: 'Use this bank' }).click();
+  await expect(dialog.getByText('Enter a whole address').first()).toBeVisible();
+  await dialog.getByLabel('API address').fill(`${staging}/api`);
+  await dialog.getByRole('button', { name: 'Use this bank' }).click();
+  await expect(page.getByText(`Staging: ${new URL(staging).host}`)).toBeVisible();
+  await signIn(page, 'ana', `${staging}/login`);
+  await expect(page.getByText(/€/).first()).toBeVisible();
+});

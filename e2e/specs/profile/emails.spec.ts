@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { lastCode } from '../../support/bank';
+import { expect, signIn, test } from '../../support/test';
+
+const OLD = 'pat@personas.test';
+const NEW = 'pat.new@mail.test';
+const PAYMENTS = 'orders@carpentry.test';
+
+async function add(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByLabel('New e-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await enterCode(page, 'Confirm the address', email);
+}
+
+async function enterCode(page: Page, title: string, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toContainText(email);
+  await dialog.getByLabel('Code').fill(await lastCode(email));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function remove(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: `Delete ${email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
+}
+
+test('a new address is confirmed, becomes the one to sign in with, and goes again', async ({ page }) => {
+  await signIn(page, 'pat', '/profile');
+  const row = (email: string) => page.getByRole('listitem').filter({ hasText: email });
+  await add(page, NEW);
+  await expect(row(NEW)).toContainText('Confirmed');
+
+  await page.getByRole('button', { name: `Make ${NEW} primary` }).click();
+  await enterCode(page, 'Change your sign-in address', NEW);
+  await expect(row(NEW)).toContainText('Primary');
+  await expect(page.getByRole('button', { name: `Delete ${NEW}` })).toBeHidden();
+
+  await page.getByRole('button', { name: `Make ${OLD} primary` }).click();
+  await enterCode(page, 'Change your sign-in address', OLD);
+  await expect(row(OLD)).toContainText('Primary');
+  await remove(page, NEW);
+});
+
+test('a company adds a payment address and takes it away', async ({ page }) => {
+  await signIn(page, 'carl', '/company-emails');
+  await add(page, PAYMENTS);
+  await expect(page.getByRole('button', { name: `Make ${PAYMENTS} primary` })).toBeVisible();
+  await remove(page, PAYMENTS);
+});

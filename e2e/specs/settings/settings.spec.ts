@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { lastCode, persona, SANDBOX } from '../../support/bank';
+import { expect, signIn, signInByForm, test } from '../../support/test';
+
+const PASSWORD = 'Sandbox-2026!';
+const NEW_PASSWORD = 'Harbour-lamp-93';
+const ADDRESS = 'sia@personas.test';
+
+async function changePassword(page: Page, from: string, to: string): Promise<void> {
+  await page.goto('/setting?open=password');
+  await page.getByLabel('Current password', { exact: true }).fill(from);
+  await page.getByLabel('New password', { exact: true }).fill(to);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function chooseSignIn(page: Page, mode: string): Promise<void> {
+  await page.goto('/setting?open=signIn');
+  await page.getByRole('radio', { name: mode }).check();
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await page.getByLabel('Code', { exact: true }).waitFor();
+  await page.getByLabel('Code', { exact: true }).fill(await lastCode(ADDRESS));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('a new password signs in, and the old one no longer does', async ({ page, browser }) => {
+  await signIn(page, 'sia', '/setting');
+  await changePassword(page, PASSWORD, NEW_PASSWORD);
+  const other = await browser.newPage();
+  await other.goto('/login');
+  await other.getByLabel('E-mail').fill(ADDRESS);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByText(/not right/)).toBeVisible();
+  await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(other).toHaveURL(/\/home$/);
+  await other.close();
+  await changePassword(page, NEW_PASSWORD, PASSWORD);
+});
+
+test('two-step verification is turned on and off with codes from the outbox', async ({ page }) => {
+  await signIn(page, 'sia', '/setting');
+  await chooseSignIn(page, 'Code by e-mail');
+  await expect(page.getByRole('region', { name: 'Signing in' }).getByText('Code by e-mail')).toBeVisible();
+  await chooseSignIn(page, 'Password only');
+  await expect(page.getByRole('region', { name: 'Signing in' }).getByText('Password only')).toBeVisible();
+});
+
+test('a phone is linked, approved by a code, and removed', async ({ page }) => {
+  await signIn(page, 'sia', '/setting?open=devices');
+  await page.getByRole('button', { name: 'Link a phone' }).click();
+  await page.getByLabel('Name of the phone').fill('Sia’s phone');
+  await page.getByRole('button', { name: 'Show the QR code' }).click();
+  await expect(page.getByRole('img', { name: 'QR code that links your phone' })).toBeVisible();
+  const waiting = (await (await fetch(`${SANDBOX}/sandbox/push`)).json()) as { id: string; to: string }[];
+  const question = waiting.find(({ to }) => to === ADDRESS);
+  await fetch(`${SANDBOX}/sandbox/push/${question?.id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ result: true }),
+  });
+  await page.getByRole('button', { name: /^Send the code to/ }).click();
+  await page.getByLabel('Code', { exact: true }).waitFor();
+  await page.getByLabel('Code', { exact: true }).fill(await lastCode(ADDRESS));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('approved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Sia’s phone' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('No phones yet')).toBeVisible();
+});
+
+test('a passkey is added and removed', async ({ page }) => {
+  await signIn(page, 'sia', '/setting?open=passkeys');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.getByLabel('Name of the passkey').fill('Laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Remove Laptop' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('No passkeys yet')).toBeVisible();
+});
+
+test('the login history shows a failed try', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(ADDRESS);
+  await page.getByLabel('Password', { exact: true }).fill('not it');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(/not right/)).toBeVisible();
+  await signInByForm(page, 'sia');
+  await page.goto('/login-history');
+  await expect(page.getByRole('listitem').filter({ hasText: 'wrong password' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(page.getByText(/Page 2 of/)).toBeVisible();
+});
+
+test('nothing can be sent to a blocked payee until they are unblocked', async ({ page }) => {
+  const { username } = await persona('ben');
+  await signIn(page, 'sia', '/payout-blacklist?open=add');
+  await page.getByLabel('Address or account number').fill(username);
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Unblock ${username}` })).toBeVisible();
+  await page.goto('/transfer/p2p');
+  await page.getByLabel('Payee e-mail').fill(username);
+  await page.getByLabel('Amount').fill('1.00');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.getByText(/payout blacklist/).first()).toBeVisible();
+  await page.goto('/payout-blacklist');
+  await page.getByRole('button', { name: `Unblock ${username}` }).click();
+  await page.getByRole('button', { name: 'Unblock', exact: true }).click();
+  await expect(page.getByText('Nobody is blocked')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { Text, useFormat, useText } from '@bank/i18n';
+import type { CompanyInfo } from '@bank/protocol';
+import { Badge, Panel, SummaryList, type SummaryItem } from '@bank/ui';
+
+/** The company as it is registered; what changes here changes at the register first. */
+export function CompanyFacts({ company }: { company: CompanyInfo }) {
+  const t = useText();
+  const format = useFormat();
+  const { name, tradingName, registrationNumber, registrationDate, businessTaxId, phone, website, description } =
+    company;
+  const line = (id: string, label: string, value: string | null): SummaryItem => ({
+    id,
+    label,
+    value: value ?? <Text id="profile.notGiven" />,
+  });
+  return (
+    <Panel aria-label={name}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="heading-face min-w-0 text-lg">{name}</h2>
+        <Badge tone={company.limited ? 'danger' : company.verified ? 'positive' : 'warning'}>
+          <Text
+            id={
+              company.limited
+                ? 'profile.company.limited'
+                : company.verified
+                  ? 'profile.company.verified'
+                  : 'profile.company.unverified'
+            }
+          />
+        </Badge>
+      </div>
+      {description !== null && <p className="text-muted mt-1">{description}</p>}
+      <SummaryList
+        items={[
+          line('trading', t('profile.company.tradingName'), tradingName),
+          line('country', t('profile.company.country'), format.displayName('region', company.registrationCountryCode)),
+          line('number', t('profile.company.number'), registrationNumber),
+          line('date', t('profile.company.date'), registrationDate && format.date(registrationDate, 'day')),
+          line('taxId', t('profile.company.taxId'), businessTaxId),
+          line('email', t('profile.company.email'), company.email),
+          line('phone', t('profile.person.phone'), phone && `+${phone.countryCode} ${phone.number}`),
+          line('website', t('profile.company.website'), website),
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
+import type { Address, CompanyInfo } from '@bank/protocol';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ResponsePopup } from '@bank/kit';
+import messages from '../messages/en.json';
+import { Component, loader } from './company-screen';
+
+const address: Address = {
+  addressId: 7,
+  address1: 'Calle de Alcalá 1',
+  address2: null,
+  city: 'Madrid',
+  postalCode: '28014',
+  countryCode: 'ES',
+  stateName: null,
+  isMain: false,
+  addressStatus: 'rejected',
+  confirmed: false,
+  isDocumentRequired: true,
+  isDocumentOutOfDate: false,
+  uploadedDocuments: [
+    { id: 'd1', status: 'rejected', fileName: 'bill.pdf', uploaded: '2026-11-01T10:00:00Z', rejectReason: 'Too old.' },
+  ],
+};
+const papers = { status: 'notRequired', documents: [] } as const;
+const company: CompanyInfo = {
+  name: 'Carpentry',
+  tradingName: null,
+  registrationCountryCode: 'ES',
+  registrationNumber: 'B-1',
+  registrationDate: '2016-05-09',
+  businessTaxId: null,
+  email: null,
+  phone: null,
+  website: null,
+  description: null,
+  verified: true,
+  limited: false,
+  addresses: [address],
+  corporate: { ...papers, documents: [] },
+  additional: { ...papers, documents: [] },
+  sourceOfWealth: { ...papers, documents: [] },
+  people: [
+    {
+      representativeId: 1,
+      name: 'Elsa Brandt',
+      typeId: 9,
+      identityStatus: 'rejected',
+      addressStatus: 'pending',
+      controlStatus: null,
+    },
+    {
+      representativeId: 2,
+      name: 'Carl Brandt',
+      typeId: 2,
+      identityStatus: 'validated',
+      addressStatus: null,
+      controlStatus: null,
+    },
+  ],
+};
+
+function open(accessRights: number) {
+  const bank = fakeBank({
+    customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights }) }),
+    companyInfoGet: () => ({ companyInfo: company }),
+    requiredActions: () => ({ personal: 0, company: 2 }),
+    confirmAddress: () => ({ refused: 'Upload a proof of this address first.' }),
+  });
+  const Screen = () => (
+    <>
+      <Component />
+      <ResponsePopup />
+    </>
+  );
+  const view = renderBank({ Component: Screen, loader }, { at: '/company', messages });
+  return { bank, view, user: userEvent.setup() };
+}
+
+/** Waits for the text, which is quicker to look for than a role. */
+async function addressCard(): Promise<HTMLElement> {
+  await screen.findByText(address.address1);
+  return screen.getByRole('region', { name: address.address1 });
+}
+
+test('says what is missing, and of whom (spec 3 §3 "Representative types")', async () => {
+  const { view } = open(2);
+  expect(await screen.findByText(/2 things are missing/)).toBeVisible();
+  const [elsa, carl] = ['Elsa Brandt', 'Carl Brandt'].map((name) =>
+    screen.getAllByRole('listitem').find((item) => within(item).queryByText(name)),
+  );
+  expect(elsa).toHaveTextContent('ShareholderIdentityRejectedAddressBeing checked');
+  expect(elsa).toHaveTextContent('Action required');
+  expect(carl).not.toHaveTextContent('Action required');
+  expect(await axeFindings(view.container)).toEqual([]);
+});
+
+test('a failed confirmation of an address is shown in the popup, and the status stays (spec 3 §8)', async () => {
+  const { user } = open(2);
+  const card = await addressCard();
+  await user.click(within(card).getByRole('button', { name: 'Yes, I live here' }));
+  expect(await screen.findByRole('dialog', { name: 'Upload a proof of this address first.' })).toBeVisible();
+  expect(card).toHaveTextContent('Rejected');
+  // The popup is the same one for every page: left open, it would stand before the next test.
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+});
+
+test('an employee who may only read sees everything, changes nothing, and learns which right is missing', async () => {
+  open(1);
+  const card = await addressCard();
+  for (const name of ['Upload a proof of address', 'Yes, I live here', 'Delete']) {
+    expect(within(card).getByRole('button', { name })).toBeDisabled();
+  }
+  expect(screen.getByRole('button', { name: 'Add a postal address' })).toBeDisabled();
+  expect(screen.getAllByText(/full access/).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,110 @@
+import { prefetch, query } from '@bank/api-client';
+import { Text, useText } from '@bank/i18n';
+import { missingText } from '@bank/kit';
+import { paths } from '@bank/paths';
+import { companyInfoGet, documentCategory, requiredActions, type CompanyInfo } from '@bank/protocol';
+import { customerQueries, useCustomer } from '@bank/session/calls';
+import { Banner, EmptyState, SectionHeading } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AddressSection } from '../addresses/address-section';
+import { Answer } from '../answer';
+import { Page } from '../page';
+import { CompanyFacts } from './company-facts';
+import { CompanyPapers } from './company-papers';
+import { CompanyPeople } from './company-people';
+
+export const handle = { title: 'profile.company.title' } as const;
+
+/** Starts what the screen reads. */
+export function loader() {
+  prefetch(customerQueries.info(), customerQueries.access(), query(companyInfoGet), query(requiredActions));
+  return null;
+}
+
+/** What the bank knows of a company, and what it still needs (spec 3 §3 "Company info"). */
+export function Component() {
+  const t = useText();
+  const { may } = useCustomer();
+  return (
+    <Page title="profile.company.title">
+      {may.missing.seeCompany ? (
+        <EmptyState icon={<Lock />} title={<Text id="profile.company.notAllowed" />}>
+          {missingText(may.missing.seeCompany, t)}
+        </EmptyState>
+      ) : (
+        <Company />
+      )}
+    </Page>
+  );
+}
+
+function Company() {
+  const answer = useQuery(query(companyInfoGet));
+  const actions = useQuery(query(requiredActions)).data?.company ?? 0;
+  return (
+    <>
+      {actions > 0 && (
+        <Banner tone="warning" title={<Text id="profile.actionRequired" />}>
+          <Text id="profile.company.actions" values={{ count: actions }} />
+        </Banner>
+      )}
+      <Answer of={answer}>{({ companyInfo }) => <Sections company={companyInfo} />}</Answer>
+    </>
+  );
+}
+
+function Sections({ company }: { company: CompanyInfo }) {
+  const t = useText();
+  const { may } = useCustomer();
+  const { editCompany, uploadDocuments } = may.missing;
+  const lockedBecause = editCompany && missingText(editCompany, t);
+  const uploadLockedBecause = uploadDocuments && missingText(uploadDocuments, t);
+  const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;
+  return (
+    <>
+      <CompanyFacts company={company} />
+      <section className="grid gap-3">
+        <SectionHeading>
+          <Text id="profile.papers.title" />
+        </SectionHeading>
+        {uploadLockedBecause !== undefined && <p className="text-muted text-sm">{uploadLockedBecause}</p>}
+        <CompanyPapers
+          title="profile.papers.corporate"
+          help="profile.papers.corporateHelp"
+          categoryId={businessRegistration}
+          papers={company.corporate}
+          lockedBecause={uploadLockedBecause}
+        />
+        <CompanyPapers
+          title="profile.papers.wealth"
+          help="profile.papers.wealthHelp"
+          categoryId={sourceOfWealth}
+          papers={company.sourceOfWealth}
+          lockedBecause={uploadLockedBecause}
+        />
+        <CompanyPapers
+          title="profile.papers.additional"
+          help="profile.papers.additionalHelp"
+          categoryId={businessAdditional}
+          papers={company.additional}
+          lockedBecause={uploadLockedBecause}
+        />
+      </section>
+      <CompanyPeople people={company.people} />
+      <AddressSection
+        addresses={company.addresses}
+        lockedBecause={lockedBecause}
+        uploadLockedBecause={uploadLockedBecause}
+      />
+      <Link
+        to={paths.companyEmails.to()}
+        className="card-face p-card focus-ring flex min-h-11 items-center justify-between gap-3 font-medium"
+      >
+        <Text id="profile.companyEmails.title" />
+        <ChevronRight className="text-muted size-5" />
+      </Link>
+    </>
+  );
+}

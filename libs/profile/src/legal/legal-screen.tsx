@@ -1,0 +1,111 @@
+import { prefetch, query } from '@bank/api-client';
+import { useBrand, type LegalLink } from '@bank/brand';
+import { Text, type MessageId, useFormat, useText } from '@bank/i18n';
+import { useLeave } from '@bank/kit';
+import { acceptedTermsGet } from '@bank/protocol';
+import { customerQueries } from '@bank/session/calls';
+import { Button, Panel, SectionHeading, SummaryList } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { Page } from '../page';
+
+export const handle = { title: 'profile.legal.title' } as const;
+
+/** Starts what the screen reads. */
+export function loader() {
+  prefetch(customerQueries.info(), customerQueries.access(), query(acceptedTermsGet));
+  return null;
+}
+
+const LINKS: Record<LegalLink['id'], MessageId> = {
+  terms: 'profile.legal.terms',
+  privacy: 'profile.legal.privacy',
+  fees: 'profile.legal.fees',
+  complaints: 'profile.legal.complaints',
+  deposits: 'profile.legal.deposits',
+};
+
+/** What one has agreed to, and with whom (spec 1 §2 /legal). */
+export function Component() {
+  const t = useText();
+  const { legalName, termsLinks, feeLinks, letter, supportNumber } = useBrand();
+  const { addressLines, registrationNumber, licence, bic, email } = letter;
+  return (
+    <Page title="profile.legal.title">
+      <Panel kind="flush">
+        <ul>
+          {[...termsLinks, ...feeLinks].map(({ id, href }) => (
+            <li key={id} className="border-line border-t first:border-t-0">
+              <a
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                className="focus-ring px-card py-row flex min-h-11 items-center justify-between gap-3 font-medium"
+              >
+                <Text id={LINKS[id]} />
+                <span className="sr-only">
+                  <Text id="profile.legal.newTab" />
+                </span>
+                <ExternalLink className="text-muted size-5 shrink-0" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <AcceptedTerms />
+      <section className="grid gap-3">
+        <SectionHeading>
+          <Text id="profile.legal.about" />
+        </SectionHeading>
+        <Panel>
+          <SummaryList
+            items={[
+              { id: 'name', label: t('profile.legal.name'), value: legalName },
+              { id: 'licence', label: t('profile.legal.licence'), value: licence },
+              { id: 'number', label: t('profile.legal.number'), value: registrationNumber },
+              { id: 'bic', label: t('profile.legal.bic'), value: bic },
+              { id: 'address', label: t('profile.legal.address'), value: addressLines.join(', ') },
+              { id: 'phone', label: t('profile.legal.phone'), value: supportNumber },
+              { id: 'email', label: t('profile.legal.email'), value: email },
+            ]}
+          />
+        </Panel>
+      </section>
+    </Page>
+  );
+}
+
+/** Nothing while the bank knows of none: most customers have accepted what the links above show. */
+function AcceptedTerms() {
+  const format = useFormat();
+  const leave = useLeave();
+  const terms = useQuery(query(acceptedTermsGet)).data?.terms ?? [];
+  if (terms.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <SectionHeading>
+        <Text id="profile.legal.accepted" />
+      </SectionHeading>
+      <Panel kind="flush">
+        <ul>
+          {terms.map(({ id, title, url, acceptedAt }) => (
+            <li
+              key={id}
+              className="border-line px-card py-row flex flex-wrap items-center justify-between gap-2 border-t first:border-t-0"
+            >
+              <div className="min-w-0">
+                <p className="font-medium">{title}</p>
+                <p className="text-muted text-sm">
+                  <Text id="profile.legal.acceptedAt" values={{ date: format.date(acceptedAt, 'dayTime') }} />
+                </p>
+              </div>
+              <Button variant="quiet" size="small" onClick={() => leave(url)}>
+                <Text id="profile.legal.read" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { prefetch, query, useCall } from '@bank/api-client';
+import { Text, useText } from '@bank/i18n';
+import { FailureNote, missingText } from '@bank/kit';
+import { paths } from '@bank/paths';
+import { customerInfo, occupation, personalInfoGet, personalInfoUpdate, requiredActions } from '@bank/protocol';
+import type { PersonalInfo } from '@bank/protocol';
+import { customerQueries, useCustomer } from '@bank/session/calls';
+import { Banner, dropDraft, EmptyState, Form, FormSelect, FormSubmit, FormTextField, Panel } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useCountryItems } from '../addresses/use-country-items';
+import { Answer } from '../answer';
+import { fieldErrorText } from '../field-errors';
+import { OCCUPATIONS } from '../occupations';
+import { Page } from '../page';
+
+export const handle = { title: 'profile.update.title' } as const;
+
+const DRAFT_KEY = 'profile.update';
+
+/** Starts what the screen reads. */
+export function loader() {
+  prefetch(customerQueries.info(), customerQueries.access(), query(personalInfoGet));
+  return null;
+}
+
+/** What the bank has to keep up to date about a person; asked at start when it is due (spec 1 §4 rule 4). */
+export function Component() {
+  const t = useText();
+  const { customer, may } = useCustomer();
+  const person = useQuery(query(personalInfoGet));
+  if (customer.customerType === 'business') {
+    return (
+      <Page title="profile.update.title">
+        <EmptyState icon={<Building2 />} title={<Text id="profile.update.personalOnly" />}>
+          {may.missing.seeCompany ? missingText(may.missing.seeCompany, t) : <Text id="profile.update.seeCompany" />}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title="profile.update.title">
+      {customer.isNeedPersonalInfoUpdate && (
+        <Banner tone="info" title={<Text id="profile.update.asked" />}>
+          <Text id="profile.update.why" />
+        </Banner>
+      )}
+      <Answer of={person}>{({ personalInfo }) => <UpdateForm person={personalInfo} />}</Answer>
+    </Page>
+  );
+}
+
+const schema = z.object({
+  citizenshipCountryCode: z.string().check(z.minLength(2, 'missing')),
+  occupation: z.string().check(z.minLength(1, 'missing')),
+  taxId: z.string().check(z.maxLength(30, 'tooLong')),
+});
+
+function UpdateForm({ person }: { person: PersonalInfo }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { customer } = useCustomer();
+  const { run, failure } = useCall(personalInfoUpdate, {
+    invalidates: [customerInfo, personalInfoGet, requiredActions],
+  });
+  // Where one came from: the start asks on, the profile shows what has changed.
+  const next = customer.isNeedPersonalInfoUpdate ? paths.root.to() : paths.profile.to();
+  return (
+    <Panel>
+      <Form
+        schema={schema}
+        defaults={{
+          citizenshipCountryCode: person.citizenshipCountryCode ?? '',
+          occupation: person.occupation ?? '',
+          taxId: person.taxId ?? '',
+        }}
+        draftKey={DRAFT_KEY}
+        secret={['taxId']}
+        label={t('profile.update.title')}
+        errorText={(message) => fieldErrorText(message, t)}
+        errorSummary={(count) => t('profile.form.errors', { count })}
+        fieldErrors={failure?.fields}
+        onSubmit={async (values) => {
+          const work = occupation.parse(values.occupation);
+          await run({ ...values, occupation: work, taxId: values.taxId || undefined }).then(
+            () => {
+              dropDraft(DRAFT_KEY);
+              return navigate(next);
+            },
+            () => undefined,
+          );
+        }}
+      >
+        {failure && !failure.fields && <FailureNote failure={failure} />}
+        <p>
+          <Text id="profile.update.name" values={{ name: <b>{[person.firstName, person.lastName].join(' ')}</b> }} />
+        </p>
+        <FormSelect
+          name="citizenshipCountryCode"
+          label={t('profile.person.citizenship')}
+          placeholder={t('profile.form.choose')}
+          items={useCountryItems()}
+        />
+        <FormSelect
+          name="occupation"
+          label={t('profile.person.occupation')}
+          placeholder={t('profile.form.choose')}
+          items={occupation.options.map((id) => ({ id, label: t(OCCUPATIONS[id]) }))}
+        />
+        <FormTextField
+          name="taxId"
+          autoComplete="off"
+          label={t('profile.person.taxId')}
+          description={<Text id="profile.form.optional" />}
+        />
+        <div className="form-actions">
+          <FormSubmit>
+            <Text id="profile.update.save" />
+          </FormSubmit>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

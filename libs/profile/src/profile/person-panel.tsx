@@ -1,0 +1,92 @@
+import { Text, useFormat, useText } from '@bank/i18n';
+import { paths } from '@bank/paths';
+import type { PersonalInfo } from '@bank/protocol';
+import { Badge, buttonClass, Panel, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../documents/document-status';
+import { OCCUPATIONS } from '../occupations';
+
+interface PersonPanelProps {
+  person: PersonalInfo;
+  email: string;
+  /** A business user has no more than a name here; the rest is the company's. */
+  isPersonal: boolean;
+}
+
+/** Personal details, phones and identity papers. Names and birth date follow from papers and cannot be typed over. */
+export function PersonPanel({ person, email, isPersonal }: PersonPanelProps) {
+  const t = useText();
+  const format = useFormat();
+  const country = (code: string | null) => (code === null ? null : format.displayName('region', code));
+  const line = (id: string, label: SummaryItem['label'], value: string | null): SummaryItem => ({
+    id,
+    label,
+    value: value ?? <Text id="profile.notGiven" />,
+  });
+  const { birthDay, occupation, taxId, phones, identities } = person;
+  const personal: SummaryItem[] = [
+    line('birthDay', t('profile.person.birthDay'), birthDay && format.date(birthDay, 'day')),
+    line('residence', t('profile.person.residence'), country(person.residenceCountryCode)),
+    line('citizenship', t('profile.person.citizenship'), country(person.citizenshipCountryCode)),
+    line('occupation', t('profile.person.occupation'), occupation && t(OCCUPATIONS[occupation])),
+    line('taxId', t('profile.person.taxId'), taxId),
+  ];
+  return (
+    <section className="grid gap-3">
+      <SectionHeading
+        action={
+          isPersonal && (
+            <Link to={paths.profileUpdate.to()} className={buttonClass('secondary', 'small')}>
+              <Text id="profile.person.update" />
+            </Link>
+          )
+        }
+      >
+        <Text id="profile.person.title" />
+      </SectionHeading>
+      <Panel>
+        <SummaryList
+          items={[
+            line('name', t('profile.person.name'), `${person.firstName} ${person.lastName}`),
+            line('login', t('profile.person.login'), email),
+            ...(isPersonal ? personal : []),
+            ...phones.map((phone) => ({
+              id: `phone-${phone.phoneId}`,
+              label: <Text id="profile.person.phone" />,
+              value: (
+                <span className="inline-flex flex-wrap items-center justify-end gap-2">
+                  {phoneText(phone)}
+                  <Badge tone={phone.confirmed ? 'positive' : 'warning'}>
+                    <Text id={phone.confirmed ? 'profile.email.confirmed' : 'profile.email.unconfirmed'} />
+                  </Badge>
+                </span>
+              ),
+            })),
+            ...identities.map(({ typeId, type, number, status, expiresDate }) => ({
+              id: `identity-${typeId}`,
+              label: type,
+              value: (
+                <span className="inline-flex flex-wrap items-center justify-end gap-2">
+                  {number}
+                  {expiresDate !== null && (
+                    <span className="text-muted text-sm font-normal">
+                      <Text id="profile.person.validUntil" values={{ date: format.date(expiresDate, 'day') }} />
+                    </span>
+                  )}
+                  <StatusBadge status={status} />
+                </span>
+              ),
+            })),
+          ]}
+        />
+      </Panel>
+      {isPersonal && (
+        <p className="text-muted text-sm">
+          <Text id="profile.person.help" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+const phoneText = ({ countryCode, number }: PersonalInfo['phones'][number]) => `+${countryCode} ${number}`;

@@ -1,0 +1,90 @@
+import { prefetch, query } from '@bank/api-client';
+import { missingText } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
+import { paths } from '@bank/paths';
+import { addressesGet, personalInfoGet, requiredActions } from '@bank/protocol';
+import { customerQueries, useCustomer } from '@bank/session/calls';
+import { Banner, buttonClass } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AddressSection } from '../addresses/address-section';
+import { Answer } from '../answer';
+import { EmailSection, emailQueries } from '../emails/email-section';
+import { Page } from '../page';
+import { PersonPanel } from './person-panel';
+
+export const handle = { title: 'profile.title' } as const;
+
+/** Starts what the screen reads. */
+export function loader() {
+  prefetch(
+    customerQueries.info(),
+    customerQueries.access(),
+    query(personalInfoGet),
+    query(requiredActions),
+    emailQueries.emails(),
+    emailQueries.changes(),
+    query(addressesGet),
+  );
+  return null;
+}
+
+/** Who one is to the bank, and how it reaches one (spec 1 §2 /profile). */
+export function Component() {
+  const { customer } = useCustomer();
+  const isPersonal = customer.customerType === 'personal';
+  return (
+    <Page title="profile.title">
+      {isPersonal && <Actions />}
+      <Answer of={useQuery(query(personalInfoGet))}>
+        {({ personalInfo }) => (
+          <PersonPanel person={personalInfo} email={customer.login.email} isPersonal={isPersonal} />
+        )}
+      </Answer>
+      {isPersonal && <EmailSection title="profile.email.title" help="profile.email.help" />}
+      {isPersonal && <Addresses />}
+      <Link
+        to={isPersonal ? paths.profileNotifications.to() : paths.company.to()}
+        className="card-face p-card focus-ring flex min-h-11 items-center justify-between gap-3 font-medium"
+      >
+        <Text id={isPersonal ? 'profile.notify.title' : 'profile.company.title'} />
+        <ChevronRight className="text-muted size-5" />
+      </Link>
+    </Page>
+  );
+}
+
+function Actions() {
+  const { customer } = useCustomer();
+  const count = useQuery(query(requiredActions)).data?.personal ?? 0;
+  if (count === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={<Text id="profile.actionRequired" />}
+      action={
+        customer.isNeedPersonalInfoUpdate && (
+          <Link to={paths.profileUpdate.to()} className={buttonClass('secondary', 'small')}>
+            <Text id="profile.person.update" />
+          </Link>
+        )
+      }
+    >
+      <Text id="profile.actions" values={{ count }} />
+    </Banner>
+  );
+}
+
+function Addresses() {
+  const t = useText();
+  const { may } = useCustomer();
+  const upload = may.missing.uploadDocuments;
+  return (
+    <Answer of={useQuery(query(addressesGet))}>
+      {({ addresses }) => (
+        <AddressSection addresses={addresses} uploadLockedBecause={upload && missingText(upload, t)} />
+      )}
+    </Answer>
+  );
+}

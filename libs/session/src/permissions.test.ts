@@ -1,0 +1,55 @@
+import { accessRight } from '@bank/protocol';
+import { can, PERMISSIONS, type Permission } from './index';
+import { sampleAccess, sampleCustomer } from './testing';
+
+const business = { customerType: 'business', permissions: ['other.p2p', 'requestMoney'] } as const;
+
+/** Spec 1 §3 levels: what each employee of a verified business may do, every permission there is. */
+const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {
+  [accessRight.noAccess]: [],
+  [accessRight.read]: ['seeBalances', 'seeHistory', 'seeCompany'],
+  [accessRight.fullAccess]: [
+    'seeBalances',
+    'seeHistory',
+    'seeCompany',
+    'sendP2p',
+    'approveTransfers',
+    'merchantKeys',
+    'editCompany',
+    'manageUsers',
+    'manageBlacklist',
+    'manageSecurity',
+    'uploadDocuments',
+  ],
+  [accessRight.initiate]: ['seeBalances', 'seeHistory', 'seeCompany', 'sendP2p'],
+  [accessRight.confirmed]: ['seeBalances', 'seeHistory', 'seeCompany', 'sendP2p', 'approveTransfers'],
+  [accessRight.uploading]: ['seeBalances', 'seeHistory', 'seeCompany', 'uploadDocuments'],
+};
+/** What depends on the company and not on the employee's level. */
+const COMPANY_WIDE: readonly Permission[] = ['requestMoney', 'contracts'];
+
+test.each(Object.keys(BY_LEVEL).map(Number))('an employee of level %i may do just this', (accessRights) => {
+  const may = can(sampleCustomer(business), sampleAccess({ accessRights }));
+  const allowed = PERMISSIONS.filter((permission) => may[permission]);
+  expect(allowed.toSorted()).toEqual([...(BY_LEVEL[accessRights] ?? []), ...COMPANY_WIDE].toSorted());
+  for (const permission of PERMISSIONS) expect(may.missing[permission] === undefined).toBe(may[permission]);
+});
+
+test('a personal customer does everything but what is a company’s', () => {
+  const may = can(sampleCustomer({ permissions: ['other.p2p', 'requestMoney'] }), sampleAccess({ accessRights: 0 }));
+  expect(PERMISSIONS.filter((permission) => !may[permission])).toEqual(['seeCompany', 'editCompany', 'manageUsers']);
+  expect(may.missing.manageUsers).toEqual({ kind: 'business' });
+});
+
+test('sending needs the customer’s own permission as well', () => {
+  expect(can(sampleCustomer({ permissions: [] }), sampleAccess()).missing.sendP2p).toEqual({
+    kind: 'permission',
+    name: 'other.p2p',
+  });
+});
+
+test('without sight of the balances there is no company to see', () => {
+  const may = can(sampleCustomer(business), sampleAccess({ accessRights: 5, accessList: { balanceInfo: false } }));
+  expect(may.missing.seeCompany).toEqual({ kind: 'balanceInfo' });
+  expect(may.uploadDocuments).toBe(true);
+});

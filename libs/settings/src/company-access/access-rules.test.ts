@@ -1,0 +1,36 @@
+import type { BusinessUser } from '@bank/protocol';
+import { positionWords, SELECTABLE, whyFixed } from './access-rules';
+
+const user = (fields: Partial<BusinessUser>): BusinessUser => ({
+  id: 1,
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.cd',
+  right: 1,
+  isOwner: false,
+  isYou: false,
+  isInvited: false,
+  positionIds: [],
+  ...fields,
+});
+
+it('offers every level but 5 (spec 3 §5)', () => expect([...SELECTABLE].sort()).toEqual([0, 1, 2, 3, 4]));
+
+it.each([
+  [user({ isOwner: true, right: 2 }), 'settings.users.fixedOwner'],
+  [user({ isYou: true }), 'settings.users.fixedYou'],
+  [user({ right: 2 }), 'settings.users.fixedLast'],
+  [user({ right: 1 }), null],
+])('says why %j stays as it is', (one, why) => expect(whyFixed(one, [one, user({ id: 2 })])).toBe(why));
+
+it('lets one of two with full access go', () =>
+  expect(whyFixed(user({ right: 2 }), [user({ right: 2 }), user({ id: 2, right: 2 })])).toBeNull());
+
+it.each([
+  [2, 'director'],
+  [6, 'shareholder'],
+  [9, 'shareholder'],
+  [8, 'owner'],
+  [1, 'authorized'],
+  [77, 'authorized'],
+])('position %i is %s (spec 3 §3)', (typeId, word) => expect(positionWords(typeId)).toBe(`settings.position.${word}`));

@@ -1,0 +1,45 @@
+import type { MessageId } from '@bank/i18n';
+import { accessRight, type AccessRight, type BusinessUser } from '@bank/protocol';
+
+/** Every level in words, with what it means (spec 1 §3). */
+export const RIGHT_WORDS: Record<AccessRight, { label: MessageId; help: MessageId }> = {
+  [accessRight.noAccess]: { label: 'settings.right.none', help: 'settings.right.noneHelp' },
+  [accessRight.read]: { label: 'settings.right.read', help: 'settings.right.readHelp' },
+  [accessRight.fullAccess]: { label: 'settings.right.full', help: 'settings.right.fullHelp' },
+  [accessRight.initiate]: { label: 'settings.right.initiate', help: 'settings.right.initiateHelp' },
+  [accessRight.confirmed]: { label: 'settings.right.confirm', help: 'settings.right.confirmHelp' },
+  [accessRight.uploading]: { label: 'settings.right.upload', help: 'settings.right.uploadHelp' },
+};
+
+/** The levels that can be given; 5 is not among them (spec 3 §5). The most far-reaching one comes first. */
+export const SELECTABLE = [
+  accessRight.fullAccess,
+  accessRight.confirmed,
+  accessRight.initiate,
+  accessRight.read,
+  accessRight.noAccess,
+] as const satisfies readonly AccessRight[];
+
+export const wordsOf = (right: number) =>
+  Object.entries(RIGHT_WORDS).find(([level]) => Number(level) === right)?.[1] ?? RIGHT_WORDS[accessRight.noAccess];
+
+/** Why this user's access cannot be changed, or null (spec 3 §5: one user must keep full access). */
+export function whyFixed(user: BusinessUser, users: readonly BusinessUser[]): MessageId | null {
+  if (user.isOwner) return 'settings.users.fixedOwner';
+  if (user.isYou) return 'settings.users.fixedYou';
+  const isFull = ({ right }: BusinessUser) => right === accessRight.fullAccess;
+  return isFull(user) && users.filter(isFull).length === 1 ? 'settings.users.fixedLast' : null;
+}
+
+/** Spec 3 §3 "Representative types"; any other number is an authorized user. */
+export const positionWords = (typeId: number): MessageId => POSITIONS[typeId] ?? 'settings.position.authorized';
+
+const POSITIONS: Readonly<Record<number, MessageId>> = {
+  2: 'settings.position.director',
+  6: 'settings.position.shareholder',
+  9: 'settings.position.shareholder',
+  8: 'settings.position.owner',
+};
+
+/** What a new person can be: one number for each word, and 1 for an authorized user. */
+export const POSITION_CHOICES = [2, 6, 8, 1] as const;

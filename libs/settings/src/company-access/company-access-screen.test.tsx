@@ -1,0 +1,60 @@
+import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../messages/en.json';
+import { Component, loader } from './company-access-screen';
+
+const person = { email: 'x@coral.example', isOwner: false, isYou: false, isInvited: false, positionIds: [] };
+const USERS = [
+  { ...person, id: 38, firstName: 'Coen', lastName: 'Visser', right: 2, isOwner: true, isYou: true },
+  { ...person, id: 39, firstName: 'Cleo', lastName: 'Baptista', right: 1 },
+];
+
+const bank = (accessRights: number) =>
+  fakeBank({
+    customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights }) }),
+    businessUserList: () => ({ users: USERS }),
+    potentialUsersList: () => ({
+      users: [{ id: 1, typeId: 2, firstName: 'Dirk', lastName: 'Aalto', email: 'dirk@coral.example' }],
+    }),
+    businessAccessRightsUpdate: () => ({}),
+    businessUserDelete: () => ({ refused: 'Transfers of this user still wait for approval.' }),
+    businessUserInvite: () => ({}),
+  });
+const show = (search = '') => renderBank({ Component, loader }, { at: `/company-access${search}`, messages });
+
+test('the owner gives another level; level 5 is not offered (spec 3 §5)', async () => {
+  const calls = bank(2);
+  const user = userEvent.setup();
+  const { container } = show();
+  expect(await screen.findByRole('button', { name: 'Change the access of Coen Visser' })).toBeDisabled();
+  expect(screen.getByText('Always has full access.')).toBeVisible();
+  expect(await axeFindings(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Change the access of Cleo Baptista' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(5);
+  await user.click(within(dialog).getByRole('radio', { name: 'Initiate' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save the access' }));
+  expect(calls.of('businessAccessRightsUpdate')[0]?.input).toEqual({ accessRights: [{ id: 39, right: 3 }] });
+});
+
+test('a removal asks first and shows why the bank refuses; only an administrator may force it', async () => {
+  bank(2);
+  const user = userEvent.setup();
+  show('?open=remove&id=39');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Cleo Baptista?' });
+  expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Remove access' }));
+  expect(await within(dialog).findByText(/still wait for approval/)).toBeVisible();
+});
+
+test('somebody who may only read sees everything, can do nothing, and is told who could', async () => {
+  bank(1);
+  show('?open=right&id=39');
+  expect(await screen.findByRole('button', { name: 'Invite Dirk Aalto' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Remove Cleo Baptista' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Add a person' })).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent(/full access/i);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

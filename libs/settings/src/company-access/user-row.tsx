@@ -1,0 +1,68 @@
+import { Text, useText } from '@bank/i18n';
+import type { BusinessUser } from '@bank/protocol';
+import { Avatar, Badge, Button, IconButton } from '@bank/ui';
+import { Trash2 } from 'lucide-react';
+import { positionWords, whyFixed, wordsOf } from './access-rules';
+
+interface UserRowProps {
+  user: BusinessUser;
+  users: readonly BusinessUser[];
+  /** Whether who is looking may change anybody's access. */
+  isAllowed: boolean;
+  onRight(): void;
+  onRemove(): void;
+}
+
+/** Somebody with access: who, what they may do, and the two things that can be done about it. */
+export function UserRow({ user, users, isAllowed, onRight, onRemove }: UserRowProps) {
+  const t = useText();
+  const name = `${user.firstName} ${user.lastName}`;
+  const fixed = whyFixed(user, users);
+  const isFixed = !isAllowed || fixed !== null;
+  const positions = user.positionIds.map((typeId) => t(positionWords(typeId)));
+  return (
+    <li className="mobile:grid-cols-[auto_minmax(0,1fr)_auto] grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 p-4">
+      <Avatar name={name} />
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2 font-medium break-words">
+          {name}
+          {user.isOwner && (
+            <Badge tone="info">
+              <Text id="settings.users.owner" />
+            </Badge>
+          )}
+          {user.isYou && (
+            <Badge>
+              <Text id="settings.users.you" />
+            </Badge>
+          )}
+          {user.isInvited && (
+            <Badge tone="warning">
+              <Text id="settings.users.invited" />
+            </Badge>
+          )}
+        </span>
+        <span className="text-muted block text-sm break-all">{[user.email, ...positions].join(' · ')}</span>
+        <span className="block text-sm">{t(wordsOf(user.right).label)}</span>
+        {isAllowed && fixed !== null && <span className="text-muted block text-sm">{t(fixed)}</span>}
+      </span>
+      <span className="mobile:col-start-auto col-start-2 flex items-center gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isFixed}
+          aria-label={t('settings.users.changeThis', { name })}
+          onClick={onRight}
+        >
+          <Text id="settings.change" />
+        </Button>
+        <IconButton
+          label={t('settings.users.removeThis', { name })}
+          icon={<Trash2 className="size-5" />}
+          disabled={isFixed}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

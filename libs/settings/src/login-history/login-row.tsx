@@ -1,0 +1,30 @@
+import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
+import type { SignIn } from '@bank/protocol';
+import { Badge, type Tone } from '@bank/ui';
+
+const RESULTS: Record<SignIn['result'], { label: MessageId; tone: Tone }> = {
+  ok: { label: 'settings.logins.ok', tone: 'positive' },
+  wrongPassword: { label: 'settings.logins.wrongPassword', tone: 'warning' },
+  wrongCode: { label: 'settings.logins.wrongCode', tone: 'warning' },
+  locked: { label: 'settings.logins.locked', tone: 'danger' },
+  declined: { label: 'settings.logins.declined', tone: 'danger' },
+  blocked: { label: 'settings.logins.blocked', tone: 'danger' },
+};
+
+/** One try: when, with what, from where, and how it ended. */
+export function LoginRow({ row: { date, browser, ip, location, result } }: { row: SignIn }) {
+  const t = useText();
+  const format = useFormat();
+  const where = location === null ? t('settings.logins.thisMachine') : location === ip ? null : location;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3">
+      <span className="min-w-0">
+        <span className="block font-medium">{format.date(date, 'dayTime')}</span>
+        <span className="text-muted block text-sm break-words">{[browser, ip, where].filter(Boolean).join(' · ')}</span>
+      </span>
+      <Badge tone={RESULTS[result].tone}>
+        <Text id={RESULTS[result].label} />
+      </Badge>
+    </li>
+  );
+}

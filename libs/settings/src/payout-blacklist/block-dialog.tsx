@@ -1,0 +1,70 @@
+import { useCall } from '@bank/api-client';
+import { Text, useText } from '@bank/i18n';
+import { FailureNote, useNotify } from '@bank/kit';
+import { blackListAdd, blackListGet } from '@bank/protocol';
+import { Dialog, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { maxLength, object, refine, string, trim } from 'zod/mini';
+import { blockTypeOf } from './block-type';
+
+const schema = object({
+  payee: string().check(
+    trim(),
+    refine((text) => blockTypeOf(text) !== null),
+  ),
+  note: string().check(trim(), maxLength(140)),
+});
+
+/** Blocks a payee: one field for an address or an account number, since what was typed tells which it is. */
+export function BlockDialog({ onClose }: { onClose(): void }) {
+  const t = useText();
+  const notify = useNotify();
+  const add = useCall(blackListAdd, { invalidates: [blackListGet] });
+  const refusal = add.failure?.fields?.['email'];
+  const block = async ({ payee, note }: { payee: string; note: string }) => {
+    const blockType = blockTypeOf(payee) ?? 'email';
+    const done = await add.run({ email: payee, blockType, note }).then(
+      () => true,
+      () => false,
+    );
+    if (!done) return;
+    // Spec 2 §8: says that the one with this address was added.
+    notify({ severity: 'success', title: t('settings.blocked.done', { payee }), body: '' });
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sheet"
+      title={t('settings.blocked.addTitle')}
+      closeLabel={t('settings.close')}
+    >
+      <Form
+        schema={schema}
+        defaults={{ payee: '', note: '' }}
+        onSubmit={block}
+        errorText={() => t('settings.blocked.payeeError')}
+        fieldErrors={refusal === undefined ? undefined : { payee: refusal }}
+        errorSummary={(count) => t('settings.change.errors', { count })}
+      >
+        <FormTextField
+          name="payee"
+          label={t('settings.blocked.payee')}
+          description={t('settings.blocked.payeeHelp')}
+          autoComplete="off"
+          maxLength={254}
+        />
+        <FormTextField
+          name="note"
+          label={t('settings.blocked.note')}
+          description={t('settings.blocked.noteHelp')}
+          maxLength={140}
+        />
+        {refusal === undefined && <FailureNote failure={add.failure} />}
+        <FormSubmit>
+          <Text id="settings.blocked.save" />
+        </FormSubmit>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
+import type { Device } from '@bank/protocol';
+import { Badge, Button, type Tone } from '@bank/ui';
+
+const STATES: Record<Device['status'], { label: MessageId; tone: Tone }> = {
+  waiting: { label: 'settings.devices.waiting', tone: 'neutral' },
+  linked: { label: 'settings.devices.linked', tone: 'warning' },
+  approved: { label: 'settings.devices.approved', tone: 'positive' },
+};
+const TYPES: Record<Device['type'], MessageId> = { android: 'settings.devices.android', ios: 'settings.devices.ios' };
+
+interface DeviceRowProps {
+  device: Device;
+  onApprove(): void;
+  onRemove(): void;
+}
+
+/** One phone: what it is, whether it may approve, and what can be done about it. */
+export function DeviceRow({ device, onApprove, onRemove }: DeviceRowProps) {
+  const t = useText();
+  const format = useFormat();
+  const { name, type, status, location, lastActivityAt } = device;
+  const seen = lastActivityAt === null ? null : format.date(lastActivityAt, 'dayTime');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-2 font-medium break-words">
+          {name}
+          <Badge tone={STATES[status].tone}>
+            <Text id={STATES[status].label} />
+          </Badge>
+        </span>
+        <span className="text-muted block text-sm">{[t(TYPES[type]), location, seen].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="flex gap-2">
+        {status === 'linked' && (
+          <Button size="small" aria-label={t('settings.devices.approveThis', { name })} onClick={onApprove}>
+            <Text id="settings.devices.approve" />
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('settings.devices.removeThis', { name })}
+          onClick={onRemove}
+        >
+          <Text id="settings.remove" />
+        </Button>
+      </span>
+    </li>
+  );
+}

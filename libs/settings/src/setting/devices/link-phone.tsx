@@ -1,0 +1,94 @@
+import { query, useCall } from '@bank/api-client';
+import { Text, useFormat, useText } from '@bank/i18n';
+import { FailureNote } from '@bank/kit';
+import { type Device, deviceCreate, deviceGet, devices } from '@bank/protocol';
+import { Button, Form, FormSelect, FormSubmit, FormTextField, QrCode, Spinner } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { enum as oneOf, maxLength, minLength, object, string, trim } from 'zod/mini';
+
+const schema = object({
+  name: string().check(trim(), minLength(1), maxLength(60)),
+  type: oneOf(['android', 'ios']),
+});
+
+interface LinkPhoneProps {
+  /** The phone has answered. */
+  onLinked(device: Device): void;
+  onBack(): void;
+}
+
+/** Names a phone, shows it the code to read, and waits until it has answered. */
+export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
+  const t = useText();
+  const format = useFormat();
+  const create = useCall(deviceCreate, { invalidates: [devices] });
+  const { data } = create;
+  return data ? (
+    <div className="grid justify-items-center gap-4 text-center">
+      <p>
+        <Text id="settings.devices.scan" />
+      </p>
+      <QrCode value={data.deeplink} label={t('settings.devices.qr')} />
+      <a className="link inline-flex min-h-11 items-center break-all" href={data.deeplink}>
+        <Text id="settings.devices.openApp" />
+      </a>
+      <p className="text-muted text-sm">
+        <Text id="settings.devices.until" values={{ time: format.date(data.expiresAt, 'dayTime') }} />
+      </p>
+      <Waiting deviceId={data.deviceId} onLinked={onLinked} />
+      <Button variant="quiet" onClick={onBack}>
+        <Text id="settings.back" />
+      </Button>
+    </div>
+  ) : (
+    <Form
+      schema={schema}
+      defaults={{ name: '', type: 'android' }}
+      onSubmit={(values) => create.run(values).then(undefined, () => undefined)}
+      errorText={() => t('settings.devices.nameMissing')}
+      errorSummary={(count) => t('settings.change.errors', { count })}
+    >
+      <FormTextField
+        name="name"
+        label={t('settings.devices.name')}
+        description={t('settings.devices.nameHelp')}
+        maxLength={60}
+      />
+      <FormSelect
+        name="type"
+        label={t('settings.devices.type')}
+        items={[
+          { id: 'android', label: t('settings.devices.android') },
+          { id: 'ios', label: t('settings.devices.ios') },
+        ]}
+      />
+      <FailureNote failure={create.failure} />
+      <FormSubmit>
+        <Text id="settings.devices.showCode" />
+      </FormSubmit>
+      <Button variant="quiet" wide onClick={onBack}>
+        <Text id="settings.back" />
+      </Button>
+    </Form>
+  );
+}
+
+/** How often the bank is asked, for when its hint does not come through. */
+const ASK_EVERY_MS = 5000;
+
+function Waiting({ deviceId, onLinked }: { deviceId: string; onLinked(device: Device): void }) {
+  const t = useText();
+  const { data } = useQuery({ ...query(deviceGet, { deviceId }), refetchInterval: ASK_EVERY_MS });
+  useEffect(() => {
+    if (data && data.status !== 'waiting') onLinked(data);
+  }, [data, onLinked]);
+  return (
+    <p className="text-muted flex items-center gap-2">
+      <Spinner label={t('settings.devices.waitingForPhone')} />
+      <span aria-hidden="true">
+        <Text id="settings.devices.waitingForPhone" />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MessageId } from '@bank/i18n';
+import type { AccessIpMode, ApprovalMode } from '@bank/protocol';
+
+/** Every way a sign-in can be proven (spec 1 §4), also those a customer cannot choose. */
+export const SIGN_IN_WORDS: Readonly<Record<string, MessageId>> = {
+  simple: 'settings.mode.simple',
+  direct: 'settings.mode.simple',
+  otp: 'settings.mode.otp',
+  sms: 'settings.mode.sms',
+  push: 'settings.mode.push',
+  verifyDevice: 'settings.mode.verifyDevice',
+};
+
+/** Spec 2 §3 "Approval modes". */
+export const APPROVAL_WORDS: Readonly<Record<ApprovalMode, MessageId>> = {
+  none: 'settings.approval.none',
+  otp: 'settings.approval.otp',
+  approvalCode: 'settings.approval.otp',
+  sms: 'settings.approval.sms',
+  push: 'settings.approval.push',
+};
+
+export const IP_WORDS: Readonly<Record<AccessIpMode, MessageId>> = {
+  off: 'settings.ip.off',
+  warn: 'settings.ip.warn',
+  block: 'settings.ip.block',
+};

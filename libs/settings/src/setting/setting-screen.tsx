@@ -1,0 +1,36 @@
+import { prefetch } from '@bank/api-client';
+import { Text } from '@bank/i18n';
+import { SectionHeading } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ListSkeleton, LoadFailed } from '../change/load-states';
+import { customerQueries } from '@bank/session/calls';
+import { Sections } from './sections';
+import { settingQueries } from './setting-calls';
+
+export const handle = { title: 'settings.title' } as const;
+
+/** Starts everything the sections sum up. */
+export function loader() {
+  const { settings, devices, browsers, passkeys, addresses } = settingQueries;
+  prefetch(settings(), devices(), browsers(), passkeys(), addresses(), customerQueries.info());
+  return null;
+}
+
+/** How the account is protected: each section with its state at a glance; the open one is in the address. */
+export function Component() {
+  const { data, error, refetch } = useQuery(settingQueries.settings());
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <SectionHeading level={1}>
+        <Text id="settings.title" />
+      </SectionHeading>
+      {data ? (
+        <Sections settings={data} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton rows={7} />
+      )}
+    </div>
+  );
+}

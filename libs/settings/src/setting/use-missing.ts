@@ -1,0 +1,14 @@
+import { useText } from '@bank/i18n';
+import type { Output, securitySettings } from '@bank/protocol';
+
+/** What a mode still needs before it can be chosen, as a sentence. */
+export function useMissing({ approvedDevices, maskedPhone }: Output<typeof securitySettings>): {
+  sms: string | undefined;
+  push: string | undefined;
+} {
+  const t = useText();
+  return {
+    sms: maskedPhone === null ? t('settings.mode.needsPhone') : undefined,
+    push: approvedDevices === 0 ? t('settings.mode.needsDevice') : undefined,
+  };
+}

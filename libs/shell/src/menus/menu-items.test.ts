@@ -1,0 +1,66 @@
+import { sampleAccess, sampleCustomer } from '@bank/session/testing';
+import type { Customer, CustomerAccess } from '@bank/protocol';
+import { menuItems } from './menu-items';
+
+// Spec 1 §2 "Profile menus"; once every screen is there.
+const everything: (pathname: string) => boolean = () => true;
+const business = { customerType: 'business' } as const;
+
+function menus(customer: Partial<Customer> = {}, access: Partial<CustomerAccess> = {}, isKnown = everything) {
+  const { personal, company } = menuItems(
+    { customer: sampleCustomer(customer), access: sampleAccess(access), actingCustomerId: null },
+    isKnown,
+  );
+  return { personal: personal.map(({ to }) => to), company: company.map(({ to }) => to) };
+}
+
+test('a personal customer has the personal menu, in the order of the spec', () => {
+  expect(menus()).toEqual({
+    personal: [
+      '/profile',
+      '/profile/notifications',
+      '/setting',
+      '/revenue-split',
+      '/transfer/preapproved-payments',
+      '/payout-blacklist',
+      '/login-history',
+      '/legal',
+    ],
+    company: [],
+  });
+});
+
+test('a business user has the company menu, and of the personal one what that does not have', () => {
+  expect(menus(business)).toEqual({
+    personal: ['/profile', '/setting', '/login-history'],
+    company: [
+      '/company',
+      '/company-access',
+      '/company-emails',
+      '/revenue-split',
+      '/transfer/preapproved-payments',
+      '/payout-blacklist',
+      '/profile/notifications',
+      '/legal',
+      '/merchant',
+    ],
+  });
+});
+
+test('invoices are for those who may request money, contracts for the verified', () => {
+  expect(menus(business, { permissions: ['requestMoney'] }).company).toContain('/transfer/invoices');
+  expect(menus({ verified: false }).personal).not.toContain('/revenue-split');
+});
+
+test('an item appears with its screen', () => {
+  expect(menus({}, {}, (pathname) => pathname === '/legal').personal).toEqual(['/legal']);
+});
+
+test.each([
+  ['KYC', { isNeedKyc: true }, {}],
+  ['an update', { isNeedPersonalInfoUpdate: true }, {}],
+  ['the choice of a company', { ...business, isHaveRelatedAccounts: true }, { accessList: null }],
+  ['balance information', business, { accessList: { balanceInfo: false } }],
+])('nothing is offered to who has to see to %s first: it would lead back there', (_, customer, access) => {
+  expect(menus(customer, access)).toEqual({ personal: [], company: [] });
+});
