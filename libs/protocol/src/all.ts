@@ -73,12 +73,12 @@ import {
   notificationSettingsUpdate,
   personalInfoGet,
   personalInfoUpdate,
-  requiredActions,
   setPrimaryEmail,
   usernameChangeCancel,
   usernameChangeConfirm,
   usernameChangeRequests,
 } from './profile';
+import { requiredActions } from './required-actions';
 import { seiAuthorize, seiAuthorizeGet } from './sei';
 import {
   blackListAdd,
@@ -106,12 +106,7 @@ import {
   transferCancel,
   transferOutcome,
 } from './transfers';
-import {
-  limitDocumentUpload,
-  limitReasonGet,
-  verificationDocumentUpload,
-  verificationStateGet,
-} from './verification';
+import { limitDocumentUpload, limitReasonGet, verificationDocumentUpload, verificationStateGet } from './verification';
 
 /** The whole table, by room; for the sandbox and tests only, so that a brand ships the rows it uses and no more. */
 export const rooms = {

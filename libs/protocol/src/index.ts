@@ -49,14 +49,7 @@ export {
 } from './passkeys';
 export type { Passkey } from './passkeys';
 export { seiAuthorize, seiAuthorizeGet } from './sei';
-export {
-  businessAuthorizedUser,
-  customerInfo,
-  relatedCustomers,
-  term,
-  termsAccept,
-  userAccessInfo,
-} from './customer';
+export { businessAuthorizedUser, customerInfo, relatedCustomers, term, termsAccept, userAccessInfo } from './customer';
 export type { ApprovalMode, Customer, CustomerAccess } from './customer';
 export { accessLog, adminActEnd, adminActStart, adminCustomerSearch } from './admin';
 export type { AccessLogEntry, FoundCustomer } from './admin';
@@ -106,7 +99,6 @@ export {
   occupation,
   personalInfoGet,
   personalInfoUpdate,
-  requiredActions,
   setPrimaryEmail,
   usernameChangeCancel,
   usernameChangeConfirm,
@@ -158,3 +150,4 @@ export {
   representativeAdd,
 } from './company';
 export type { BusinessRepresentative, BusinessUser } from './company';
+export { requiredActions } from './required-actions';

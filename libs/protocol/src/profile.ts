@@ -274,13 +274,6 @@ export const companyDocumentUpload = method('companyDocumentUpload', {
   response: z.object({ document: uploadedDocument }),
 });
 
-/** How many things the customer has left to do; highlights the profile and the company item of the menus (spec 1 §2). */
-export const requiredActions = method('requiredActions', {
-  acting: true,
-  right: Object.values(accessRight),
-  response: z.object({ personal: z.int(), company: z.int() }),
-});
-
 export const notificationTopic = z.enum(['security', 'transfers', 'incoming', 'documents', 'news']);
 export type NotificationTopic = z.output<typeof notificationTopic>;
 export const notificationChannel = z.enum(['email', 'sms', 'push']);

@@ -2,7 +2,7 @@ import { accessRight } from '@bank/protocol';
 import { can, PERMISSIONS, type Permission } from './index';
 import { sampleAccess, sampleCustomer } from './testing';
 
-const business = { customerType: 'business', permissions: ['other.p2p', 'requestMoney'] } as const;
+const business = { customerType: 'business' as const, permissions: ['other.p2p', 'requestMoney'] };
 
 /** Spec 1 §3 levels: what each employee of a verified business may do, every permission there is. */
 const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {

@@ -2,7 +2,7 @@ import { LOCALES, PLURALS, shapeOf } from './icu.mjs';
 
 /**
  * Everything that is wrong with one room's texts; English is what the others are held against.
- * @param {import('./catalogues.mjs').RoomTexts} texts
+ * @param {Omit<import('./catalogues.mjs').RoomTexts, 'folder'>} texts
  * @param {string} sources where ids are used; an id counts as used when it stands there in quotes, or when a template
  *   such as `shell.theme.${theme}` builds ids that start and end as it does
  * @returns {string[]} one sentence each

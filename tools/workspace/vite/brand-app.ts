@@ -40,6 +40,7 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
         JSON.stringify(on),
       ]),
     ),
+    resolve: { alias: productionRouter(workspace) },
     server: { proxy: bankProxy(), host: '127.0.0.1' },
     preview: { proxy: bankProxy(), host: '127.0.0.1' },
     build: {
@@ -57,6 +58,16 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
       },
     },
   };
+}
+
+/** The router's package names only its development build, whose warnings would be shipped; the production one lies beside it. */
+function productionRouter(workspace: string): { find: RegExp; replacement: string }[] {
+  if (process.env['NODE_ENV'] === 'development') return [];
+  const production = join(workspace, 'node_modules/react-router/dist/production');
+  return [
+    { find: /^react-router$/, replacement: join(production, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: join(production, 'dom-export.mjs') },
+  ];
 }
 
 /** Development has no prerendered page; it still says whose it is. */

@@ -9,7 +9,7 @@ import { PersonalMenu } from '../menus/personal-menu';
 import { menuRows } from '../menus/places';
 import { SideNavigation } from '../menus/side-navigation';
 import { MainRegion } from '../page/main-region';
-import { ActingBanner } from '../signed-in/acting-banner';
+import { ActingSlot } from '../signed-in/acting-slot';
 import { features } from '../routing/features';
 
 export { openScreenLoader as loader } from '../signed-in/open-screen-guard';
@@ -31,7 +31,7 @@ export function Component() {
           <PersonalMenu />
         </header>
         <MainRegion className="laptop:px-8 laptop:pt-4 laptop:pb-12 mx-auto w-full max-w-[70rem] flex-1 px-4 pt-5 pb-24">
-          <ActingBanner />
+          <ActingSlot />
           <Outlet />
         </MainRegion>
       </div>

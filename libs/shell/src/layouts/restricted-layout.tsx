@@ -3,7 +3,7 @@ import { BrandMark } from '@bank/ui';
 import { Outlet } from 'react-router-dom';
 import { PersonalMenu } from '../menus/personal-menu';
 import { MainRegion } from '../page/main-region';
-import { ActingBanner } from '../signed-in/acting-banner';
+import { ActingSlot } from '../signed-in/acting-slot';
 
 /** Signed-in users in special states (spec 1 §2): the personal menu, but no way into the bank yet. */
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
         <PersonalMenu />
       </header>
       <MainRegion className="tablet:px-6 mx-auto w-full max-w-3xl flex-1 px-4 py-8">
-        <ActingBanner />
+        <ActingSlot />
         <Outlet />
       </MainRegion>
     </div>

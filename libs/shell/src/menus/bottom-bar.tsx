@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useWrapper } from '@bank/wrapper';
-import { AccountActions } from './account-actions';
+import { AccountActionsSlot } from './account-actions-slot';
 import { MenuGroups } from './menu-groups';
 import { barRows } from './places';
 
@@ -63,7 +63,7 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
             </ul>
           )}
           <MenuGroups isOpen={isOpen} onGo={close} />
-          <AccountActions />
+          <AccountActionsSlot />
         </div>
       </Dialog>
     </nav>

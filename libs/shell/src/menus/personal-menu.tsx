@@ -5,7 +5,7 @@ import { Avatar, Badge, Dialog, Menu, type MenuEntry } from '@bank/ui';
 import { ArrowLeftRight, Eye, EyeOff, LogOut, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { choiceStep } from '../routing/next-step-path';
-import { AccountActions } from './account-actions';
+import { AccountActionsSlot } from './account-actions-slot';
 import { personName } from './person-name';
 import { useLogOut } from './use-log-out';
 import { useMenuItems, type ShownItem } from './use-menu-items';
@@ -70,7 +70,7 @@ export function PersonalMenu() {
         title={<Text id="shell.menu.preferences" />}
         closeLabel={t('shell.menu.close')}
       >
-        <AccountActions />
+        <AccountActionsSlot />
       </Dialog>
     </>
   );

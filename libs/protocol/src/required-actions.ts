@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { accessRight, method } from './method';
+
+// A module of its own: every page asks it, and the rest of the profile's rows stay with the profile.
+
+/** How many things the customer has left to do; highlights the profile and the company item of the menus (spec 1 §2). */
+export const requiredActions = method('requiredActions', {
+  acting: true,
+  right: Object.values(accessRight),
+  response: z.object({ personal: z.int(), company: z.int() }),
+});
