@@ -10,6 +10,10 @@ test('an administrator finds a customer, gives a reason and acts for them', asyn
   await dialog.getByRole('button', { name: 'Open the account' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByText('Payroll').first()).toBeVisible();
+  // The customer reads who was there and why.
+  await signIn(page, 'olivia', '/login-history');
+  const log = page.getByRole('list', { name: 'Who of the bank opened your account' });
+  await expect(log.getByText('Asked by the owner on the phone').first()).toBeVisible();
 });
 
 test('without a reason the bank does not let an administrator in', async ({ page }) => {

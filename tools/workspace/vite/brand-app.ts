@@ -34,12 +34,16 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
       releaseFile(VERSION),
     ],
     // On the global itself: behind an exported constant the bundler would keep the chunks that a flag should drop.
-    define: Object.fromEntries(
-      Object.entries({ ...flagsOf(brand), analytics: brand.analyticsHost !== null }).map(([flag, on]) => [
-        `BRAND.${flag}`,
-        JSON.stringify(on),
-      ]),
-    ),
+    define: {
+      ...Object.fromEntries(
+        Object.entries({ ...flagsOf(brand), analytics: brand.analyticsHost !== null }).map(([flag, on]) => [
+          `BRAND.${flag}`,
+          JSON.stringify(on),
+        ]),
+      ),
+      // A build replaces it by itself; the development server leaves it in the sources of linked rooms.
+      'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production'),
+    },
     resolve: { alias: productionRouter(workspace) },
     server: { proxy: bankProxy(), host: '127.0.0.1' },
     preview: { proxy: bankProxy(), host: '127.0.0.1' },

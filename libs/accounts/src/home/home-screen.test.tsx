@@ -11,6 +11,7 @@ import {
   sampleCustomer,
   sampleTransaction,
 } from '@bank/kit/testing';
+import type { VerificationState } from '@bank/protocol';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
@@ -23,11 +24,26 @@ const accounts = [
   sampleAccount({ accountId: 14, name: 'Old', type: 11, balance: '9' }),
 ];
 
+/** Everything in order. */
+const verification: VerificationState = {
+  isRepresentative: false,
+  isLimited: false,
+  isVerified: true,
+  duplicateDocuments: null,
+  isCardDocumentRequired: false,
+  requiredActionsCount: 0,
+  isDocumentsUploaded: false,
+  isActionsPending: false,
+  isDocumentsPending: false,
+  missing: [],
+};
+
 function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}) {
   return fakeBank({
     customerInfoGet: () => ({ customer: sampleCustomer() }),
     userAccessInfo: () => ({ customerAccess: sampleAccess() }),
     balanceInquiry: () => ({ accounts: { account: accounts } }),
+    verificationStateGet: () => ({ verification }),
     balanceHistory: () => ({
       points: [
         { date: '2026-11-01', balance: '1000' },
@@ -100,6 +116,25 @@ describe('home', () => {
     expect(view.address()).toBe('/home?chart=12&period=1Y');
     await waitFor(() => expect(calls.of('balanceHistory')).toHaveLength(2));
     expect(calls.of('balanceHistory')[1]?.input).toMatchObject({ accountId: 12 });
+  });
+
+  it('says where the account stands when it is not simply in order, and where to go', async () => {
+    bank({
+      verificationStateGet: () => ({ verification: { ...verification, isVerified: false, isActionsPending: true } }),
+    });
+    const { container } = show();
+    expect(await screen.findByText('Your account is not verified yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send documents' })).toHaveAttribute('href', '/unverified-account');
+    expect(await screen.findByRole('region', { name: 'Balance' })).toBeVisible();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('says nothing about an account in order', async () => {
+    const calls = bank();
+    show();
+    await screen.findByRole('region', { name: 'Balance' });
+    await waitFor(() => expect(calls.of('verificationStateGet')).toHaveLength(1));
+    expect(screen.queryByText('Your account is not verified yet')).not.toBeInTheDocument();
   });
 
   it('hides balances, and says so', async () => {

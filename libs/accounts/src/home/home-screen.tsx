@@ -1,11 +1,12 @@
 import { prefetch, query } from '@bank/api-client';
 import { missingText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import { balanceInquiry } from '@bank/protocol';
+import { balanceInquiry, verificationStateGet } from '@bank/protocol';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { EmptyState, VisuallyHidden } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Wallet } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { AccountList } from './account-list';
 import { Arrivals } from './arrivals';
 import { BalanceHero } from './balance-hero';
@@ -16,23 +17,36 @@ import { RecentActivity } from './recent-activity';
 
 export const handle = { title: 'accounts.home.title' } as const;
 
+/** Its words and rules are for the few whose account is not simply in order; the balance does not wait for them. */
+const loadAccountStatus = () => import('./account-status');
+const AccountStatus = lazy(() => loadAccountStatus().then(({ AccountStatus: Status }) => ({ default: Status })));
+
 /** Starts what the screen reads; the chart follows once it is known for which account. */
 export function loader() {
-  prefetch(query(balanceInquiry), recentActivity(), customerQueries.info(), customerQueries.access());
+  prefetch(
+    query(balanceInquiry),
+    recentActivity(),
+    customerQueries.info(),
+    customerQueries.access(),
+    query(verificationStateGet),
+  );
   return null;
 }
 
 /** What one has, what one can do, and what happened lately. */
 export function Component() {
   return (
-    <>
+    <div className="laptop:gap-6 grid grid-cols-[minmax(0,1fr)] gap-4">
       <VisuallyHidden>
         <h1>
           <Text id="accounts.home.title" />
         </h1>
       </VisuallyHidden>
+      <Suspense>
+        <AccountStatus />
+      </Suspense>
       <Home />
-    </>
+    </div>
   );
 }
 

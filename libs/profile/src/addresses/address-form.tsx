@@ -2,7 +2,7 @@ import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
 import { addressCreate, addressesGet, companyInfoGet, requiredActions } from '@bank/protocol';
-import { Dialog, Form, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
+import { Dialog, dropDraft, Form, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import * as z from 'zod/mini';
 import { fieldErrorText } from '../field-errors';
 import { hasState, isTownFirst } from './address-lines';
@@ -18,7 +18,9 @@ const schema = z.object({
   stateName: z.string().check(z.maxLength(80, 'tooLong')),
 });
 
-/** One more address. */
+const DRAFT_KEY = 'profile.address';
+
+/** One more address. What was typed outlives a closed dialog, and is forgotten once the bank has it. */
 export function AddressForm({ countryCode, onClose }: { countryCode: string; onClose(): void }) {
   const t = useText();
   const { run, failure } = useCall(addressCreate, { invalidates: [addressesGet, companyInfoGet, requiredActions] });
@@ -33,14 +35,18 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
       <Form
         schema={schema}
         defaults={{ countryCode, address1: '', address2: '', city: '', postalCode: '', stateName: '' }}
-        draftKey="profile.address"
+        draftKey={DRAFT_KEY}
         label={t('profile.address.add')}
         errorText={(message) => fieldErrorText(message, t)}
         errorSummary={(count) => t('profile.form.errors', { count })}
         fieldErrors={failure?.fields}
         onSubmit={async ({ address2, stateName, ...rest }) => {
           await run({ ...rest, address2: address2 || undefined, stateName: stateName || undefined }).then(
-            onClose,
+            () => {
+              dropDraft(DRAFT_KEY);
+              onClose();
+            },
+            // The failure stands in the form.
             () => undefined,
           );
         }}

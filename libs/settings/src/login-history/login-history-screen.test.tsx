@@ -1,11 +1,12 @@
 import { axeFindings, fakeBank, renderBank } from '@bank/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './login-history-screen';
 
-const bank = (total: number) =>
+const bank = (total: number, entries: object[] = []) =>
   fakeBank({
+    accessLog: () => ({ entries }),
     otherSessionsEnd: () => ({ ended: 1 }),
     loginHistory: ({ input }) => ({
       total,
@@ -45,4 +46,30 @@ test('“this was not me” ends the other sessions and leads to a new password'
   await user.click(await screen.findByRole('button', { name: 'End other sessions' }));
   expect(calls.of('otherSessionsEnd')).toHaveLength(1);
   expect(view.address()).toBe('/setting?open=password');
+});
+
+test('who of the bank acted for the customer is told with the reason, and nothing where nobody did', async () => {
+  const entry = {
+    id: '1',
+    actor: 'Ada K.',
+    reason: 'Asked by the owner on the phone',
+    startedAt: '2026-11-20T10:00:00.000Z',
+    endedAt: null,
+  };
+  bank(1, [entry, { ...entry, id: '2', reason: 'A complaint about a fee', endedAt: '2026-11-20T10:40:00.000Z' }]);
+  const view = show();
+  const list = await screen.findByRole('list', { name: 'Who of the bank opened your account' });
+  const [now, before] = within(list).getAllByRole('listitem');
+  expect(now).toHaveTextContent(/Asked by the owner on the phone.*Ada K\..*open now/);
+  expect(before).toHaveTextContent(/A complaint about a fee.*Ada K\..* to /);
+  expect(before).not.toHaveTextContent('open now');
+  expect(await axeFindings(view.container)).toEqual([]);
+});
+
+test('where nobody of the bank was in the account, nothing is said about it', async () => {
+  const calls = bank(1);
+  show();
+  await screen.findByText('wrong password');
+  await waitFor(() => expect(calls.of('accessLog')).toHaveLength(1));
+  expect(screen.queryByRole('heading', { name: 'Who of the bank opened your account' })).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ListSkeleton, LoadFailed } from '../change/load-states';
+import { accessLogQuery, BankAccess } from './bank-access';
 import { LoginRow } from './login-row';
 import { NotMe } from './not-me';
 
@@ -20,11 +21,11 @@ const pageOf = (search: URLSearchParams): number => {
 const pageQuery = (pageNumber: number) => query(loginHistory, { pageNumber, pageSize: PAGE_SIZE });
 
 export function loader({ request }: { request: { url: string } }) {
-  prefetch(pageQuery(pageOf(new URL(request.url).searchParams)));
+  prefetch(pageQuery(pageOf(new URL(request.url).searchParams)), accessLogQuery());
   return null;
 }
 
-/** Every try to sign in, the failed ones too; the page is in the address. */
+/** Every try to sign in, the failed ones too, with the page in the address; then who of the bank was in the account. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search);
@@ -55,6 +56,7 @@ export function Component() {
       {pages > 1 && (
         <Pages page={page} pages={pages} onPage={(next) => setSearch(next === 1 ? {} : { page: String(next) })} />
       )}
+      <BankAccess />
     </div>
   );
 }

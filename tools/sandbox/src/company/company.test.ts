@@ -20,6 +20,21 @@ const call = async (method: string, body: object = {}, token = coen) =>
 const setRight = (id: number, right: number) => call('businessAccessRightsUpdate', { accessRights: [{ id, right }] });
 const CLEO = 39;
 const COEN = 38;
+const setSqlRight = (id: number, right: number) =>
+  bank.db.query('UPDATE membership SET access_right = $2 WHERE user_id = $1 AND customer_id = 1028', [id, right]);
+async function rightOf(id: number): Promise<number | undefined> {
+  const [row] = await bank.db.query<{ right: number }>(
+    'SELECT access_right AS right FROM membership WHERE user_id = $1 AND customer_id = 1028',
+    [id],
+  );
+  return row?.right;
+}
+/** The administrator, acting for the company. */
+async function actingAda(): Promise<string> {
+  const ada = (await client.signIn('ada')).accessToken;
+  await call('adminActStart', { customerId: 1028, reason: 'Asked by the owner on the phone' }, ada);
+  return ada;
+}
 
 it('lists who signs in for the company, its own user first', async () => {
   expect((await call('businessUserList', {}, cleo))['users']).toEqual([
@@ -60,19 +75,29 @@ it.each([
   expect(await call('businessAccessRightsUpdate', { accessRights })).toMatchObject(expected);
 });
 
-it('keeps one user with full access, and lets nobody change their own', async () => {
-  await setRight(CLEO, 2);
-  // A company whose own user is gone: cleo is the last one with full access.
+it('keeps one user with full access (spec 3 §5)', async () => {
+  // A company without a user of its own, and an administrator who would take the last full access away.
   await bank.db.query('UPDATE app_user SET customer_id = NULL WHERE id = $1', [COEN]);
+  await setSqlRight(CLEO, 2);
+  const ada = await actingAda();
+  const change = (right: number) =>
+    call('businessAccessRightsUpdate', { accessRights: [{ id: CLEO, right }], fromCustomerId: 1028 }, ada);
+  const remove = () => call('businessUserDelete', { id: CLEO, force: true, fromCustomerId: 1028 }, ada);
+  expect(await change(1)).toMatchObject({ responseCode: 'VF', reason: 'lastFullAccess' });
+  expect(await remove()).toMatchObject({ responseCode: 'VF', reason: 'lastFullAccess' });
+  expect(await rightOf(CLEO)).toBe(2);
+  // With a second one the same changes are fine.
   await bank.db.query('INSERT INTO membership (user_id, customer_id, access_right) VALUES ($1, 1028, 2)', [COEN]);
-  bank.clock.advance(6_000);
+  expect(await change(1)).toMatchObject({ responseCode: '00' });
+  expect(await remove()).toMatchObject({ responseCode: '00' });
+});
+
+it('lets nobody change their own access', async () => {
+  await setSqlRight(CLEO, 2);
   expect(await call('businessUserDelete', { id: CLEO }, cleo)).toMatchObject({ reason: 'yourself' });
-  expect(await setRight(CLEO, 1)).toMatchObject({ responseCode: '00' });
-  await bank.db.query('UPDATE membership SET access_right = 1 WHERE customer_id = 1028');
-  await bank.db.query('INSERT INTO membership (user_id, customer_id, access_right) VALUES (1, 1028, 2)');
-  await bank.db.query('UPDATE membership SET access_right = 2 WHERE user_id = $1', [COEN]);
-  await bank.db.query('DELETE FROM membership WHERE user_id = 1 AND customer_id = 1028');
-  expect((await call('businessUserList'))['users']).toHaveLength(2);
+  const own = { accessRights: [{ id: CLEO, right: 1 }] };
+  expect(await call('businessAccessRightsUpdate', own, cleo)).toMatchObject({ reason: 'yourself' });
+  expect(await rightOf(CLEO)).toBe(2);
 });
 
 it('removes a user, whose sessions end, but not one whose transfers wait', async () => {
@@ -82,8 +107,7 @@ it('removes a user, whose sessions end, but not one whose transfers wait', async
   expect(await call('businessUserDelete', { id: CLEO })).toMatchObject({ reason: 'hasPending' });
   expect(await call('businessUserDelete', { id: CLEO, force: true })).toMatchObject({ reason: 'onlyAdmin' });
   await bank.db.query(`UPDATE membership SET access_right = 3 WHERE user_id = $1`, [CLEO]);
-  const ada = (await client.signIn('ada')).accessToken;
-  await call('adminActStart', { customerId: 1028, reason: 'Asked by the owner on the phone' }, ada);
+  const ada = await actingAda();
   expect(await call('businessUserDelete', { id: CLEO, force: true, fromCustomerId: 1028 }, ada)).toMatchObject({
     responseCode: '00',
   });

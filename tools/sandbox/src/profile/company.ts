@@ -9,6 +9,7 @@ import { callerOf } from '../platform/handler';
 import { Refusal } from '../platform/refusal';
 import { documentsChanged } from './addresses';
 import { refused } from './code';
+import { personalActionsOf } from './personal-actions';
 import { addressesOf, documentsOf, needsAction, shown, statusOf } from './standing';
 import { say } from './texts';
 
@@ -107,15 +108,11 @@ export const company = {
   },
 
   async requiredActions(_input, context) {
-    const { db, clock } = context;
     const { customerId } = callerOf(context);
     const companyInfo = await companyOf(context, customerId);
-    if (companyInfo) return { personal: 0, company: actionsOf(companyInfo) };
-    const [own] = await db.query<{ needsUpdate: boolean }>(
-      'SELECT need_info_update AS "needsUpdate" FROM customer WHERE id = $1',
-      [customerId],
-    );
-    const places = (await addressesOf(db, customerId, clock.now())).filter((one) => needsAction(one.addressStatus));
-    return { personal: places.length + (own?.needsUpdate ? 1 : 0), company: 0 };
+    return {
+      personal: await personalActionsOf(context, customerId),
+      company: companyInfo ? actionsOf(companyInfo) : 0,
+    };
   },
 } satisfies Partial<Handlers<Rooms['profile']>>;

@@ -5,6 +5,7 @@ import { storeDocument } from '../documents/store';
 import type { CallContext, Handlers } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import { Refusal } from '../platform/refusal';
+import { personalActionsOf } from '../profile/personal-actions';
 import { isBeingChecked, isThere, requirementsOf } from './requirements';
 import { say } from './texts';
 
@@ -39,7 +40,7 @@ export const handlers = {
         isVerified: standing.verified,
         duplicateDocuments: standing.isDuplicate === true ? { isUploaded } : null,
         isCardDocumentRequired: standing.isCardDocumentRequired ?? false,
-        requiredActionsCount: 0,
+        requiredActionsCount: await personalActionsOf(context, customerId),
         isDocumentsUploaded: isUploaded && missing.some(isBeingChecked),
         isActionsPending: missing.some((requirement) => !isThere(requirement)),
         isDocumentsPending: missing.some(isBeingChecked),

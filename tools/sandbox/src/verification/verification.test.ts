@@ -86,3 +86,14 @@ test('documents that belong to another account are a case of their own', async (
   await send(dev, 'verificationDocumentUpload', { categoryId: 1 });
   expect((await state(dev)).duplicateDocuments).toEqual({ isUploaded: true });
 });
+
+test('what a profile still needs counts too, as the menu counts it (spec 1 §4)', async () => {
+  const pat = (await client.signIn('pat')).accessToken;
+  const { personal } = rooms.profile.requiredActions.response.parse((await client.call(pat, 'requiredActions')).json());
+  expect(personal).toBe(1);
+  expect((await state(pat)).requiredActionsCount).toBe(personal);
+  await bank.db.query('UPDATE customer SET need_info_update = true WHERE id = 1025');
+  expect((await state(pat)).requiredActionsCount).toBe(2);
+  const carl = (await client.signIn('carl')).accessToken;
+  expect((await state(carl)).requiredActionsCount).toBe(0);
+});

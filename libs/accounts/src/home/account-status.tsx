@@ -1,0 +1,1 @@
+export { VerificationBanner as AccountStatus } from '@bank/kit';

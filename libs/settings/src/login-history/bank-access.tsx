@@ -1,0 +1,60 @@
+import { query } from '@bank/api-client';
+import { Text, useFormat } from '@bank/i18n';
+import { accessLog, type AccessLogEntry } from '@bank/protocol';
+import { Badge, Panel, SectionHeading } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+
+export const accessLogQuery = () => query(accessLog);
+
+/** Who of the bank acted for the customer and why; nothing where nobody did, which is where most customers are. */
+export function BankAccess() {
+  const heading = useId();
+  const entries = useQuery(accessLogQuery()).data?.entries ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <div>
+        <SectionHeading id={heading}>
+          <Text id="settings.access.title" />
+        </SectionHeading>
+        <p className="text-muted text-sm">
+          <Text id="settings.access.about" />
+        </p>
+      </div>
+      <Panel kind="flush">
+        <ul aria-labelledby={heading} className="divide-line divide-y">
+          {entries.map((entry) => (
+            <AccessRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </Panel>
+    </section>
+  );
+}
+
+/** The reason in the words it was given in, then who and when. */
+function AccessRow({ entry: { actor, reason, startedAt, endedAt } }: { entry: AccessLogEntry }) {
+  const format = useFormat();
+  const from = format.date(startedAt, 'dayTime');
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3">
+      <span className="min-w-0">
+        <span className="block font-medium break-words">{reason}</span>
+        <span className="text-muted block text-sm">
+          {actor} ·{' '}
+          {endedAt === null ? (
+            from
+          ) : (
+            <Text id="settings.access.span" values={{ from, until: format.date(endedAt, 'dayTime') }} />
+          )}
+        </span>
+      </span>
+      {endedAt === null && (
+        <Badge tone="warning">
+          <Text id="settings.access.open" />
+        </Badge>
+      )}
+    </li>
+  );
+}
