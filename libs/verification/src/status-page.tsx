@@ -20,7 +20,7 @@ export function StatusPage({ title, children }: StatusPageProps) {
   const verification = useVerification();
   const { status, error } = verification;
   return (
-    <div className="mx-auto grid max-w-3xl gap-5">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <SectionHeading level={1}>
         <Text id={title} />
       </SectionHeading>

@@ -63,11 +63,9 @@ export function ActDialog({ customer, onClose }: ActDialogProps) {
           maxLength={REASON_MAX}
           autoComplete="off"
         />
-        <div className="form-actions">
-          <FormSubmit pendingLabel={t('admin.opening')}>
-            <Text id="admin.open" />
-          </FormSubmit>
-        </div>
+        <FormSubmit pendingLabel={t('admin.opening')}>
+          <Text id="admin.open" />
+        </FormSubmit>
       </Form>
     </Dialog>
   );

@@ -65,19 +65,16 @@ function Activation({ link }: { link: ActivationLink }) {
 /** After a reload, or by typing the address: the link is in the e-mail, or on its way in another one. */
 function WithoutLink() {
   return (
-    <Frame>
-      <p className="text-muted">
-        <Text id="auth.activation.noLink" />
-      </p>
+    <Frame intro={<Text id="auth.activation.noLink" />}>
       <ResendForm />
     </Frame>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ intro, children }: { intro?: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid gap-5">
-      <StepHeading title={<Text id="auth.activation.title" />} />
+    <div className="grid grid-cols-1 gap-5">
+      <StepHeading title={<Text id="auth.activation.title" />}>{intro}</StepHeading>
       {children}
     </div>
   );

@@ -22,7 +22,7 @@ export function ChoosePassword({ email, failure, onChosen }: ChoosePasswordProps
   const schema = useMemo(() => object({ password: newPassword(email) }), [email]);
   const fieldErrors = useMemo(() => (atField === undefined ? undefined : { password: atField }), [atField]);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <StepHeading title={<Text id="auth.activation.passwordTitle" />}>
         <Text
           id="auth.activation.passwordIntro"

@@ -6,7 +6,7 @@ const ResendButton = lazy(() => import('./resend-button').then(({ ResendButton: 
 /** At sign-in: the password was right, the account is not activated yet. Offers to send the link again. */
 export function NotActivatedOffer({ sentence, email }: { sentence: string; email: string }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Banner tone="warning">{sentence}</Banner>
       <Suspense>
         <ResendButton key={email} email={email} />

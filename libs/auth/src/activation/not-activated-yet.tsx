@@ -18,9 +18,9 @@ export function NotActivatedYet({ email, failure, onRetry }: NotActivatedYetProp
     <>
       <Banner tone="danger">{sentence}</Banner>
       {isRefused ? (
-        <ResendButton email={email} />
+        <ResendButton isMain email={email} />
       ) : (
-        <Button onClick={onRetry}>
+        <Button wide onClick={onRetry}>
           <Text id="auth.activation.retry" />
         </Button>
       )}

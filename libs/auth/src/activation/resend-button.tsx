@@ -13,10 +13,12 @@ interface ResendButtonProps {
   email: string;
   /** A letter is on its way already. */
   isSent?: boolean;
+  /** Nothing else on the screen is to be done first. */
+  isMain?: boolean;
 }
 
 /** Sends another activation link. Whether the address has anything to activate stays between its owner and the bank. */
-export function ResendButton({ email, isSent = false }: ResendButtonProps) {
+export function ResendButton({ email, isSent = false, isMain = false }: ResendButtonProps) {
   const [wasSent, setWasSent] = useState(isSent);
   const [failure, setFailure] = useState<unknown>(null);
   const sentence = useSignInFailure(failure);
@@ -36,7 +38,7 @@ export function ResendButton({ email, isSent = false }: ResendButtonProps) {
       }
     });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {sentence !== null && <Banner tone="danger">{sentence}</Banner>}
       {wasSent && sentence === null && (
         <Banner tone="positive">
@@ -44,7 +46,7 @@ export function ResendButton({ email, isSent = false }: ResendButtonProps) {
         </Banner>
       )}
       <Button
-        variant="secondary"
+        variant={isMain && !wasSent ? 'primary' : 'secondary'}
         wide
         pending={isPending}
         pendingLabel={<Text id="auth.activation.resending" />}

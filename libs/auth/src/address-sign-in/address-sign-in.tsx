@@ -3,6 +3,7 @@ import { isSignedIn, session, signIn, type AddressSecrets } from '@bank/session'
 import { Banner, Button, Spinner } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import { bankConnection } from '../bank-connection';
+import { StepHeading } from '../flows/step-heading';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
 import { emailOf } from './email-of-token';
 import { pendingAddressSignIn } from './pending-address-sign-in';
@@ -47,10 +48,9 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
 
   if (sentence) {
     return (
-      <div className="grid gap-5">
-        <Banner tone="danger" title={<Text id="auth.address.failed" />}>
-          {sentence}
-        </Banner>
+      <div className="grid grid-cols-1 gap-5">
+        <StepHeading title={<Text id="auth.address.failed" />} />
+        <Banner tone="danger">{sentence}</Banner>
         <Button onClick={onFailed}>
           <Text id="auth.address.toForm" />
         </Button>
@@ -71,16 +71,19 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
     onStay();
   };
   return (
-    <div className="grid gap-5">
-      <h1 className="heading-face text-2xl text-balance">
-        <Text
-          id="auth.address.question"
-          values={{ current: current ?? t('auth.address.someone'), other: other ?? t('auth.address.another') }}
-        />
-      </h1>
-      <p className="text-muted">
-        <Text id="auth.address.explanation" />
-      </p>
+    <div className="grid grid-cols-1 gap-5">
+      {/* Two addresses stand in it: never as large as a short heading. */}
+      <div>
+        <h1 className="heading-face tablet:text-xl text-lg wrap-anywhere">
+          <Text
+            id="auth.address.question"
+            values={{ current: current ?? t('auth.address.someone'), other: other ?? t('auth.address.another') }}
+          />
+        </h1>
+        <p className="text-muted mt-2">
+          <Text id="auth.address.explanation" />
+        </p>
+      </div>
       <Button onClick={refuse}>
         <Text id="auth.address.stay" />
       </Button>

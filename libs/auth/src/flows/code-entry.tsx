@@ -91,7 +91,7 @@ export function CodeEntry(props: CodeEntryProps) {
       <Button type="submit" wide pending={work === 'confirm'} pendingLabel={<Text id="auth.code.confirming" />}>
         <Text id="auth.code.confirm" />
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="quiet-row">
         <Button variant="quiet" size="small" onClick={onBack}>
           <Text id="auth.code.back" />
         </Button>

@@ -35,7 +35,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn(): void }) {
     }
   };
   return (
-    <div className="mt-4 grid gap-4">
+    <div className="mt-4 grid grid-cols-1 gap-4">
       <p className="text-muted flex items-center gap-3 text-sm">
         <span className="bg-line h-px flex-1" />
         <Text id="auth.passkey.or" />

@@ -42,7 +42,7 @@ export function CodeStep({ email, refusal, onBack, onRight }: CodeStepProps) {
       }),
     );
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <StepHeading title={<Text id="auth.code.title" />}>
         <Text
           id="auth.password.sent"
@@ -79,7 +79,7 @@ export function CodeStep({ email, refusal, onBack, onRight }: CodeStepProps) {
           <Text id="auth.code.confirm" />
         </FormSubmit>
       </Form>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="quiet-row">
         <Button variant="quiet" size="small" onClick={onBack}>
           <Text id="auth.code.back" />
         </Button>

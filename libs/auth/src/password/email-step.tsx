@@ -20,7 +20,7 @@ export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
   const errorText = useEmailError();
   const { run, sentence, fieldErrors } = useFormCall(['email']);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <StepHeading title={<Text id={isForced ? 'auth.password.forcedTitle' : 'auth.password.title'} />}>
         <Text id={isForced ? 'auth.password.forced' : 'auth.password.intro'} />
       </StepHeading>
@@ -48,7 +48,7 @@ export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
           <Text id="auth.password.send" />
         </FormSubmit>
       </Form>
-      <Link to={paths.login.to()} replace className={`${buttonClass('quiet', 'small')} justify-self-start`}>
+      <Link to={paths.login.to()} replace className={`${buttonClass('quiet', 'small')} -ms-3 justify-self-start`}>
         <Text id="auth.code.back" />
       </Link>
     </div>

@@ -30,7 +30,7 @@ export function NewPasswordStep({ email, code, onCodeRefused, onDone }: NewPassw
     }
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <StepHeading title={<Text id="auth.password.newTitle" />}>
         <Text
           id="auth.password.newIntro"

@@ -19,7 +19,7 @@ export function ForgotPassword() {
   return (
     <Link
       to={passwordStepAddress('reset')}
-      className="focus-ring justify-self-center py-2.5 text-center text-sm underline"
+      className="justify-self-center py-2.5 text-center text-sm underline"
       onFocus={warmUp}
       onPointerEnter={warmUp}
     >

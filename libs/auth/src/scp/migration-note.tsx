@@ -10,9 +10,6 @@ export function MigrationNote({ migration }: { migration: Migration | undefined 
   if (!migration || migration.kind === 'none') return null;
   return (
     <>
-      <p className="text-muted">
-        <Text id={WHY[migration.strategy]} />
-      </p>
       <Banner tone={migration.kind === 'strict' ? 'warning' : 'info'}>
         {migration.kind === 'strict' ? (
           <Text id="auth.scp.strict" />

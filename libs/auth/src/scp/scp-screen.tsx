@@ -102,7 +102,7 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
           </Button>
         )}
       </section>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="quiet-row">
         <Button variant="quiet" size="small" onClick={giveUp}>
           <Text id="auth.code.back" />
         </Button>

@@ -29,7 +29,7 @@ export function SeiRequest({ client, scopes, children }: SeiRequestProps) {
         <p className="text-muted mt-2">
           <Text
             id="auth.sei.host"
-            values={{ host: <b className="text-text font-semibold break-all">{client.host}</b> }}
+            values={{ host: <b className="text-text font-semibold wrap-anywhere">{client.host}</b> }}
           />
         </p>
       </div>

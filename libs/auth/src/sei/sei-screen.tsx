@@ -68,12 +68,12 @@ export function Component() {
   return (
     <SeiRequest client={data.client} scopes={data.scopes}>
       <FailureNote failure={authorize.failure} />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="secondary" pending={answer === false} disabled={answer === true} onClick={answering(false)}>
-          <Text id="auth.sei.deny" />
-        </Button>
+      <div className="page-actions">
         <Button pending={answer === true} disabled={answer === false} onClick={answering(true)}>
           <Text id="auth.sei.allow" />
+        </Button>
+        <Button variant="secondary" pending={answer === false} disabled={answer === true} onClick={answering(false)}>
+          <Text id="auth.sei.deny" />
         </Button>
       </div>
     </SeiRequest>

@@ -24,7 +24,7 @@ export function LeavingDialog() {
             <Text id="kit.leaving.stay" />
           </Button>
           {isSafe && (
-            <a href={asked.url} rel="noreferrer" onClick={stay} className={`${buttonClass()} min-w-0 break-all`}>
+            <a href={asked.url} rel="noreferrer" onClick={stay} className={`${buttonClass()} min-w-0 wrap-anywhere`}>
               <Text id="kit.leaving.go" values={{ host: asked.host }} />
             </a>
           )}
@@ -41,7 +41,7 @@ export function LeavingQuestion({ host }: { host: string }) {
   return (
     <div className="grid gap-3">
       <p>
-        <Text id="kit.leaving.where" values={{ host: <strong className="break-all">{host}</strong> }} />
+        <Text id="kit.leaving.where" values={{ host: <strong className="wrap-anywhere">{host}</strong> }} />
       </p>
       <p className="text-muted">
         <Text id="kit.leaving.care" />

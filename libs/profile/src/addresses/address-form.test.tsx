@@ -20,10 +20,7 @@ beforeEach(() => sessionStorage.clear());
 test('what was typed outlives a refusal and a closed dialog, and is forgotten once the address is saved', async () => {
   let isRefusing = true;
   fakeBank({
-    addressCreate: () =>
-      isRefusing
-        ? { responseCode: 'VF', responseDescription: 'No such postcode.', validationErrors: [] }
-        : { addressId: 9 },
+    addressCreate: () => (isRefusing ? { refused: 'Two addresses are enough.' } : {}),
   });
   const user = userEvent.setup();
   renderBank({ Component: Opener }, { at: '/profile', messages });
@@ -33,7 +30,7 @@ test('what was typed outlives a refusal and a closed dialog, and is forgotten on
   await user.type(screen.getByLabelText('Town or city'), 'Madrid');
   await user.type(screen.getByLabelText('Postcode'), '28013');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('No such postcode.')).toBeVisible();
+  expect(await screen.findByText('Two addresses are enough.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await open();
   expect(await screen.findByLabelText('Street and number')).toHaveValue('Calle Mayor 1');

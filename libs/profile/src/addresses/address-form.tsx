@@ -4,7 +4,7 @@ import { FailureNote } from '@bank/kit';
 import { addressCreate, addressesGet, companyInfoGet, requiredActions } from '@bank/protocol';
 import { Dialog, dropDraft, Form, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import * as z from 'zod/mini';
-import { fieldErrorText } from '../field-errors';
+import { fieldErrorText, generalFailure } from '../field-errors';
 import { hasState, isTownFirst } from './address-lines';
 import { useCountryItems } from './use-country-items';
 
@@ -51,7 +51,7 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
           );
         }}
       >
-        {failure && !failure.fields && <FailureNote failure={failure} />}
+        <FailureNote failure={generalFailure(failure)} />
         <FormSelect name="countryCode" label={t('profile.address.country')} items={useCountryItems()} />
         <FormTextField name="address1" autoComplete="address-line1" label={t('profile.address.line1')} />
         <FormTextField

@@ -29,7 +29,7 @@ export function CompanyFacts({ company }: { company: CompanyInfo }) {
           />
         </Badge>
       </div>
-      {description !== null && <p className="text-muted mt-1">{description}</p>}
+      {description !== null && <p className="text-muted mt-1 mb-2">{description}</p>}
       <SummaryList
         items={[
           line('trading', t('profile.company.tradingName'), tradingName),

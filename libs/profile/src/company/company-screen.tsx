@@ -100,7 +100,7 @@ function Sections({ company }: { company: CompanyInfo }) {
       />
       <Link
         to={paths.companyEmails.to()}
-        className="card-face p-card focus-ring flex min-h-11 items-center justify-between gap-3 font-medium"
+        className="card-face p-card flex min-h-11 items-center justify-between gap-3 font-medium"
       >
         <Text id="profile.companyEmails.title" />
         <ChevronRight className="text-muted size-5" />

@@ -4,7 +4,7 @@ import { FailureNote } from '@bank/kit';
 import { addEmail, emailsGet, type EmailAddress } from '@bank/protocol';
 import { Dialog, Form, FormSubmit, FormTextField } from '@bank/ui';
 import * as z from 'zod/mini';
-import { fieldErrorText } from '../field-errors';
+import { fieldErrorText, generalFailure } from '../field-errors';
 
 const schema = z.object({
   email: z
@@ -42,7 +42,7 @@ export function AddEmailDialog({ onAdded, onClose }: AddEmailDialogProps) {
           );
         }}
       >
-        {failure && !failure.fields && <FailureNote failure={failure} />}
+        <FailureNote failure={generalFailure(failure)} />
         <FormTextField
           name="email"
           type="email"

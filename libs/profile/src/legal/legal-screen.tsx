@@ -40,7 +40,7 @@ export function Component() {
                 href={href}
                 target="_blank"
                 rel="noreferrer"
-                className="focus-ring px-card py-row flex min-h-11 items-center justify-between gap-3 font-medium"
+                className="px-card py-row flex min-h-11 items-center justify-between gap-3 font-medium"
               >
                 <Text id={LINKS[id]} />
                 <span className="sr-only">

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useCountryItems } from '../addresses/use-country-items';
 import { Answer } from '../answer';
-import { fieldErrorText } from '../field-errors';
+import { fieldErrorText, generalFailure } from '../field-errors';
 import { OCCUPATIONS } from '../occupations';
 import { Page } from '../page';
 
@@ -93,7 +93,7 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
           );
         }}
       >
-        {failure && !failure.fields && <FailureNote failure={failure} />}
+        <FailureNote failure={generalFailure(failure)} />
         <p>
           <Text id="profile.update.name" values={{ name: <b>{[person.firstName, person.lastName].join(' ')}</b> }} />
         </p>

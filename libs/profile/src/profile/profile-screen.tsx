@@ -46,7 +46,7 @@ export function Component() {
       {isPersonal && <Addresses />}
       <Link
         to={isPersonal ? paths.profileNotifications.to() : paths.company.to()}
-        className="card-face p-card focus-ring flex min-h-11 items-center justify-between gap-3 font-medium"
+        className="card-face p-card flex min-h-11 items-center justify-between gap-3 font-medium"
       >
         <Text id={isPersonal ? 'profile.notify.title' : 'profile.company.title'} />
         <ChevronRight className="text-muted size-5" />

@@ -26,7 +26,7 @@ export function loader() {
 export function Component() {
   const { customer } = useCustomer();
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <SectionHeading level={1}>
         <Text id="settings.users.title" />
       </SectionHeading>

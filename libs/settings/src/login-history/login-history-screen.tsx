@@ -33,7 +33,7 @@ export function Component() {
   const rows = data?.logins.login ?? [];
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   return (
-    <div className="grid max-w-3xl gap-4">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <SectionHeading level={1}>
         <Text id="settings.logins.title" />
       </SectionHeading>

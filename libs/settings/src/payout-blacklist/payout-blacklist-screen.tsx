@@ -36,13 +36,10 @@ export function Component() {
     </Button>
   );
   return (
-    <div className="grid max-w-3xl gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <SectionHeading level={1}>
-          <Text id="settings.blocked.title" />
-        </SectionHeading>
-        {data && data.blackList.length > 0 && add}
-      </div>
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <SectionHeading level={1} action={data && data.blackList.length > 0 && add}>
+        <Text id="settings.blocked.title" />
+      </SectionHeading>
       <p className="text-muted">
         <Text id="settings.blocked.about" />
       </p>

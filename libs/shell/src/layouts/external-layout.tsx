@@ -40,7 +40,7 @@ function ExternalFooter() {
         <Text id="shell.external.help" />
         <a
           href={`tel:${supportNumber.replaceAll(' ', '')}`}
-          className="focus-ring inline-block py-3 font-semibold whitespace-nowrap underline"
+          className="inline-block py-3 font-semibold whitespace-nowrap underline"
         >
           {supportNumber}
         </a>
@@ -48,7 +48,7 @@ function ExternalFooter() {
       <ul className="flex flex-wrap justify-center gap-x-5">
         {[...termsLinks, ...feeLinks].map(({ id, href }) => (
           <li key={id}>
-            <a href={href} rel="noreferrer" className="focus-ring inline-block py-3 underline">
+            <a href={href} rel="noreferrer" className="inline-block py-3 underline">
               <Text id={LINK_TEXTS[id]} />
             </a>
           </li>

@@ -10,7 +10,7 @@ import { MenuGroups } from './menu-groups';
 import { barRows } from './places';
 
 const ITEM =
-  'focus-ring flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control px-1 text-xs font-medium aria-[current=page]:font-semibold aria-[current=page]:text-accent';
+  'flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control px-1 text-xs font-medium aria-[current=page]:font-semibold aria-[current=page]:text-accent';
 
 /** On a phone: the places within reach of the thumb, the rest behind "More". */
 export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
@@ -54,7 +54,7 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
             <ul className="grid gap-1">
               {rest.map(({ label, to, icon: Icon }) => (
                 <li key={to}>
-                  <NavLink to={to} className="nav-item focus-ring" onClick={close}>
+                  <NavLink to={to} className="nav-item" onClick={close}>
                     <Icon className="size-5 shrink-0" />
                     <Text id={label} />
                   </NavLink>

@@ -27,7 +27,7 @@ function MenuGroup({ title, items, onGo }: { title: MessageId; items: readonly S
       <ul aria-labelledby={id} className="grid gap-0.5">
         {items.map(({ to, label, icon: Icon, waiting }) => (
           <li key={to}>
-            <NavLink to={to} end className="nav-item focus-ring" onClick={onGo}>
+            <NavLink to={to} end className="nav-item" onClick={onGo}>
               <Icon className="size-5 shrink-0" />
               <span className="min-w-0 flex-1">
                 <Text id={label} />

@@ -21,7 +21,7 @@ export function SideNavigation({ rows }: { rows: readonly MenuRow[] }) {
         <ul className="grid gap-1">
           {rows.map(({ label, to, icon: Icon }) => (
             <li key={to}>
-              <NavLink to={to} className="nav-item focus-ring">
+              <NavLink to={to} className="nav-item">
                 <Icon className="size-5 shrink-0" />
                 <Text id={label} />
               </NavLink>

@@ -29,7 +29,7 @@ export function Component() {
       <span className="bg-accent-soft text-accent mb-4 inline-grid size-12 place-items-center rounded-full">
         <ListChecks className="size-6" />
       </span>
-      <h1 className="heading-face text-2xl">
+      <h1 className="heading-face tablet:text-2xl text-xl break-words">
         <Text id={title} />
       </h1>
       <p className="text-muted mt-3">
@@ -43,7 +43,7 @@ export function Component() {
               <a
                 key="number"
                 href={`tel:${supportNumber.replaceAll(' ', '')}`}
-                className="focus-ring text-text font-semibold whitespace-nowrap underline"
+                className="text-text font-semibold whitespace-nowrap underline"
               >
                 {supportNumber}
               </a>
@@ -51,7 +51,7 @@ export function Component() {
           }}
         />
       </p>
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="page-actions mt-7">
         <Link to={paths.root.to()} className={buttonClass()}>
           <Text id="shell.step.checkAgain" />
         </Link>

@@ -13,7 +13,7 @@ export function SkipLink() {
     <a
       href={`#${MAIN_ID}`}
       onClick={skip}
-      className="focus-ring rounded-control bg-raised text-text shadow-sheet sr-only px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      className="rounded-control bg-raised text-text shadow-sheet sr-only px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
     >
       <Text id="shell.page.skip" />
     </a>

@@ -21,16 +21,15 @@ export function ActingBanner() {
     <div className="mb-4 grid gap-3 empty:hidden">
       <RefusedNote />
       {actingFor && (
-        <Banner tone="warning">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-base font-semibold">
-              <Text id="shell.acting.title" values={{ name: actingFor.name }} />
-            </p>
+        <Banner
+          tone="warning"
+          title={<Text id="shell.acting.title" values={{ name: actingFor.name }} />}
+          action={
             <Button size="small" variant="secondary" onClick={stop}>
               <Text id="shell.acting.stop" />
             </Button>
-          </div>
-        </Banner>
+          }
+        />
       )}
     </div>
   );

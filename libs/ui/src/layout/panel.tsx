@@ -26,7 +26,7 @@ export interface SectionHeadingProps {
 export function SectionHeading({ level = 2, id, children, action }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="section-heading flex min-h-11 items-center justify-between gap-4">
+    <div className="section-heading flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <Heading
         id={id}
         className={clsx('heading-face', level === 1 ? 'text-xl' : level === 2 ? 'text-lg' : 'text-base')}

@@ -79,7 +79,7 @@ export function PushStep({ pending, onBack, onSignedIn }: StepProps<'push'>) {
           {clockText(secondsLeft)}
         </span>
       </p>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="quiet-row">
         <Button variant="quiet" size="small" onClick={onBack}>
           <Text id="auth.code.back" />
         </Button>

@@ -40,9 +40,11 @@ export function Component() {
       <div className="my-6">
         <Choice />
       </div>
-      <Button variant="secondary" onClick={logOut}>
-        <Text id="shell.menu.logOut" />
-      </Button>
+      <div className="page-actions">
+        <Button variant="secondary" onClick={logOut}>
+          <Text id="shell.menu.logOut" />
+        </Button>
+      </div>
     </Panel>
   );
 }
@@ -96,7 +98,7 @@ function RelatedButton({ related }: { related: Related }) {
       type="button"
       aria-current={isCurrent || undefined}
       onClick={() => actFor(customerId)}
-      className="focus-ring border-line hover:border-accent rounded-control flex w-full cursor-pointer items-center gap-4 border p-4 text-left"
+      className="border-line hover:border-accent rounded-control flex w-full cursor-pointer items-center gap-4 border p-4 text-left"
     >
       <Icon className="text-muted size-6 shrink-0" />
       <span className="min-w-0 flex-1">

@@ -39,9 +39,9 @@ export function Component() {
         <Text id="shell.oldWeb.body" />
       </StepHeading>
       <div className="my-6">{host === '' ? <Text id="kit.leaving.unsafeBody" /> : <LeavingQuestion host={host} />}</div>
-      <div className="flex flex-wrap gap-3">
+      <div className="page-actions">
         {host !== '' && (
-          <a href={url} rel="noreferrer" className={`${buttonClass()} min-w-0 break-all`}>
+          <a href={url} rel="noreferrer" className={`${buttonClass()} min-w-0 wrap-anywhere`}>
             <Text id="kit.leaving.go" values={{ host }} />
           </a>
         )}

@@ -68,7 +68,7 @@ export function Component() {
               onChange={({ target }) => tick(id, target.checked)}
               error={isTried && !accepted.has(id) ? t('shell.terms.missing') : undefined}
             />
-            <div className="pl-8">
+            <div className="checkbox-more">
               <Button
                 variant="quiet"
                 size="small"
@@ -83,7 +83,7 @@ export function Component() {
         ))}
       </ul>
       <FailureNote failure={failure} />
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="page-actions mt-4">
         <Button pending={isPending} pendingLabel={<Text id="shell.terms.accepting" />} onClick={() => void accept()}>
           <Text id="shell.terms.goOn" />
         </Button>
