@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { CHROMIUM_FLAGS, systemChromium } from '@bank/run/chromium';
 import { defineConfig } from '@playwright/test';
 import { brandUnderTest, portsOf } from './support/brands';
+import { ONCE } from './support/once';
 
 /**
  * One brand a run (BRAND=a … f), against its production build, its production headers and a sandbox of its own in an
@@ -23,6 +24,7 @@ const env = { LEAVE_WITH: String(process.pid) };
 export default defineConfig({
   testDir: '.',
   testMatch: ['specs/**/*.spec.ts', `brands/${brand}/**/*.spec.ts`],
+  testIgnore: process.env['E2E_SCOPE'] === 'brand' ? [...ONCE] : [],
   outputDir: join(root, 'test-results', brand),
   fullyParallel: false,
   workers: 1,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { brandIds } from '../brands.mjs';
+import { DEFAULT_BRAND, brandIds } from '../brands.mjs';
 import { binary, runNode, runNx } from '../children.mjs';
 import { requireChromium } from '../chromium.mjs';
 import { ROOT } from '../root.mjs';
@@ -15,7 +15,7 @@ import { oneCheck, together } from './result.mjs';
 /** Where the reports of a run lie. */
 const REPORTS = path.join(ROOT, '.cache/test');
 
-/** How many brands Playwright tests side by side: measured on two cores, where a third gains nothing more. */
+/** How many brands Playwright tests side by side, on the two cores that a run is made for. */
 const BRANDS_AT_A_TIME = 2;
 
 /** Everything `npm test` does, in order: what is cheap and often wrong first, and the builds before what looks at them. */
@@ -81,13 +81,14 @@ async function jest() {
 
 /**
  * Each brand against its own build and a bank of its own, which Playwright starts and stops; several side by side, because one
- * mostly waits for its browser.
+ * mostly waits for its browser. The default brand walks every journey, the others leave out what no brand can change.
  */
 async function playwright() {
   const chromium = await requireChromium();
   /** @type {Record<string, string>} */
   const env = chromium === undefined ? {} : { CHROME_PATH: chromium };
-  const waiting = brandIds();
+  // The longest first, so that no lane is left alone at the end.
+  const waiting = [DEFAULT_BRAND, ...brandIds().filter((brand) => brand !== DEFAULT_BRAND)];
   /** @type {Map<string, Result>} */
   const results = new Map();
   const lane = async () => {
@@ -104,7 +105,12 @@ async function playwrightOf(brand, env) {
   const file = freshReport(`e2e-${brand}.json`);
   const ended = await runNode([binary('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts'], {
     signal: 'SIGINT',
-    env: { ...env, BRAND: brand, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: {
+      ...env,
+      BRAND: brand,
+      E2E_SCOPE: brand === DEFAULT_BRAND ? 'all' : 'brand',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
   });
   const result = existsSync(file)
     ? readPlaywright(JSON.parse(readFileSync(file, 'utf8')))

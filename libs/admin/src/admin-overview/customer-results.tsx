@@ -87,30 +87,31 @@ function CustomerRow({ customer, onChoose }: { customer: FoundCustomer; onChoose
   const { label, tone } = stateOf(customer);
   const country = customer.countryCode ? format.displayName('region', customer.countryCode) : '';
   return (
-    <li className="mobile:grid-cols-[auto_minmax(0,1fr)_auto_auto] grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3">
+    <li className="mobile:grid-cols-[auto_minmax(0,1fr)_auto] grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3">
       <Avatar name={customer.name} />
-      <div className="mobile:col-span-1 col-span-2 min-w-0">
+      <div className="min-w-0">
         <p className="font-medium break-words">{customer.name}</p>
         <p className="text-muted text-sm break-words">
           {[customer.email, country, `#${customer.customerId}`].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="mobile:col-start-auto col-start-2 flex flex-wrap gap-2">
+      <div className="mobile:col-start-auto col-start-2 flex flex-wrap items-center gap-2">
         <Badge>
           <Text id={customer.type === 'business' ? 'admin.business' : 'admin.personal'} />
         </Badge>
         <Badge tone={tone}>
           <Text id={label} />
         </Badge>
+        <Button
+          variant="secondary"
+          size="small"
+          className="ml-auto"
+          aria-label={t('admin.actFor', { name: customer.name })}
+          onClick={onChoose}
+        >
+          <Text id="admin.act" />
+        </Button>
       </div>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={t('admin.actFor', { name: customer.name })}
-        onClick={onChoose}
-      >
-        <Text id="admin.act" />
-      </Button>
     </li>
   );
 }

@@ -5,18 +5,21 @@ import { Banner } from '@bank/ui';
 /** Why, by strategy: instead of another second factor, or as the first one. */
 const WHY = { migrate: 'auth.scp.migrate', enable: 'auth.scp.enable' } as const;
 
-/** Why a phone is asked for, and until when it can be left for later. */
-export function MigrationNote({ migration }: { migration: Migration | undefined }) {
-  if (!migration || migration.kind === 'none') return null;
+/** Why a phone is asked for. */
+export function MigrationReason({ migration }: { migration: Migration }) {
+  return <Text id={WHY[migration.strategy]} />;
+}
+
+/** Until when it can be left for later. */
+export function MigrationNote({ migration }: { migration: Migration }) {
+  if (migration.kind === 'none') return null;
   return (
-    <>
-      <Banner tone={migration.kind === 'strict' ? 'warning' : 'info'}>
-        {migration.kind === 'strict' ? (
-          <Text id="auth.scp.strict" />
-        ) : (
-          <Text id="auth.scp.daysLeft" values={{ count: migration.daysLeft ?? 0 }} />
-        )}
-      </Banner>
-    </>
+    <Banner tone={migration.kind === 'strict' ? 'warning' : 'info'}>
+      {migration.kind === 'strict' ? (
+        <Text id="auth.scp.strict" />
+      ) : (
+        <Text id="auth.scp.daysLeft" values={{ count: migration.daysLeft ?? 0 }} />
+      )}
+    </Banner>
   );
 }

@@ -10,7 +10,7 @@ import { bankConnection } from '../bank-connection';
 import { StepHeading } from '../flows/step-heading';
 import { asksForPhone, giveUpSignIn, goOnWithoutLink } from '../sign-in/migration';
 import type { PendingSignIn } from '@bank/session';
-import { MigrationNote } from './migration-note';
+import { MigrationNote, MigrationReason } from './migration-note';
 import { SendStoreLinks } from './send-store-links';
 import { useLink } from './use-link';
 
@@ -50,8 +50,10 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
 
   return (
     <div className="mx-auto grid max-w-md grid-cols-1 gap-6">
-      <StepHeading title={<Text id="auth.scp.title" />} />
-      <MigrationNote migration={pending.migration} />
+      <StepHeading title={<Text id="auth.scp.title" />}>
+        {pending.migration && <MigrationReason migration={pending.migration} />}
+      </StepHeading>
+      {pending.migration && <MigrationNote migration={pending.migration} />}
       <section className="grid gap-3">
         <h2 className="font-semibold">
           <Text id="auth.scp.install" />
@@ -60,7 +62,12 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
         {isSending ? (
           <SendStoreLinks pending={pending} />
         ) : (
-          <Button variant="quiet" size="small" className="-ms-3 justify-self-start" onClick={() => setSending(true)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-3 justify-self-start text-start"
+            onClick={() => setSending(true)}
+          >
             <Text id="auth.scp.bySms" />
           </Button>
         )}

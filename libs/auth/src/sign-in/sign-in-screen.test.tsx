@@ -122,6 +122,16 @@ test('a refused password is told by the bank’s own sentence and nothing typed 
   expect(session.getState().accessToken).toBeNull();
 });
 
+test('an address that the user has not allowed is told so by the bank’s own sentence', async () => {
+  const message = 'Your security settings do not allow access from this address.';
+  bank({ '/auth/login': [{ status: 403, data: { code: 'addressBlocked', message } }] });
+  open();
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@personas.test');
+  expect(session.getState().accessToken).toBeNull();
+});
+
 test('without a server the message is generic, and a second press tries again', async () => {
   bank({
     '/auth/login': [

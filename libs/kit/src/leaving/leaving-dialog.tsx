@@ -20,11 +20,16 @@ export function LeavingDialog() {
       closeLabel={t('kit.popup.close')}
       footer={
         <>
-          <Button variant={isSafe ? 'secondary' : 'primary'} onClick={stay}>
+          <Button variant={isSafe ? 'secondary' : 'primary'} className={isSafe ? 'grow' : ''} onClick={stay}>
             <Text id="kit.leaving.stay" />
           </Button>
           {isSafe && (
-            <a href={asked.url} rel="noreferrer" onClick={stay} className={`${buttonClass()} min-w-0 wrap-anywhere`}>
+            <a
+              href={asked.url}
+              rel="noreferrer"
+              onClick={stay}
+              className={`${buttonClass()} min-w-0 grow wrap-anywhere`}
+            >
               <Text id="kit.leaving.go" values={{ host: asked.host }} />
             </a>
           )}

@@ -39,7 +39,7 @@ export function CompanyFacts({ company }: { company: CompanyInfo }) {
           line('taxId', t('profile.company.taxId'), businessTaxId),
           line('email', t('profile.company.email'), company.email),
           line('phone', t('profile.person.phone'), phone && `+${phone.countryCode} ${phone.number}`),
-          line('website', t('profile.company.website'), website),
+          line('website', t('profile.company.website'), website?.replace(/^https?:\/\//, '') ?? null),
         ]}
       />
     </Panel>

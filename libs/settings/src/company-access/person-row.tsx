@@ -18,7 +18,7 @@ export function PersonRow({ person, isAllowed, onInvite }: PersonRowProps) {
       <Avatar name={name} />
       <span className="min-w-0">
         <span className="block font-medium break-words">{name}</span>
-        <span className="text-muted block text-sm break-all">
+        <span className="text-muted block text-sm break-words">
           {[t(positionWords(person.typeId)), person.email].join(' · ')}
         </span>
       </span>

@@ -42,7 +42,7 @@ export function UserRow({ user, users, isAllowed, onRight, onRemove }: UserRowPr
             </Badge>
           )}
         </span>
-        <span className="text-muted block text-sm break-all">{[user.email, ...positions].join(' · ')}</span>
+        <span className="text-muted block text-sm break-words">{[user.email, ...positions].join(' · ')}</span>
         <span className="block text-sm">{t(wordsOf(user.right).label)}</span>
         {isAllowed && fixed !== null && <span className="text-muted block text-sm">{t(fixed)}</span>}
       </span>

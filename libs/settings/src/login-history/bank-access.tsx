@@ -1,5 +1,5 @@
 import { query } from '@bank/api-client';
-import { Text, useFormat } from '@bank/i18n';
+import { Text, useFormat, useText } from '@bank/i18n';
 import { accessLog, type AccessLogEntry } from '@bank/protocol';
 import { Badge, Panel, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -35,20 +35,15 @@ export function BankAccess() {
 
 /** The reason in the words it was given in, then who and when. */
 function AccessRow({ entry: { actor, reason, startedAt, endedAt } }: { entry: AccessLogEntry }) {
+  const t = useText();
   const format = useFormat();
   const from = format.date(startedAt, 'dayTime');
+  const when = endedAt === null ? from : t('settings.access.span', { from, until: format.date(endedAt, 'dayTime') });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3">
       <span className="min-w-0">
         <span className="block font-medium break-words">{reason}</span>
-        <span className="text-muted block text-sm">
-          {actor} ·{' '}
-          {endedAt === null ? (
-            from
-          ) : (
-            <Text id="settings.access.span" values={{ from, until: format.date(endedAt, 'dayTime') }} />
-          )}
-        </span>
+        <span className="text-muted block text-sm">{[actor, when].join(' · ')}</span>
       </span>
       {endedAt === null && (
         <Badge tone="warning">

@@ -47,6 +47,8 @@ function start(brand: Brand): void {
   takeAddressWords();
   languageStore.init(brand);
   bankConnection.by(() => import('./connect').then(({ connect }) => connect()));
+  // Every signed-in page asks the bank: its code comes beside the router's. A failure is the guards' to show.
+  if (isSignedIn()) void bankConnection.ready().catch(() => undefined);
   followOtherTabs();
   // Outside the app this is nothing.
   void startWrapper().catch(recoverChunk);

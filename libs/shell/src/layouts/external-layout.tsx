@@ -15,7 +15,7 @@ export function ExternalLayout() {
         <LanguageSwitch />
       </header>
       <div className="tablet:justify-center tablet:pt-0 flex flex-1 flex-col items-center px-4 pt-4 pb-10">
-        <MainRegion className="card-face text-text tablet:p-8 w-full max-w-md p-6">
+        <MainRegion className="card-face text-text mobile:p-6 tablet:p-8 w-full max-w-md p-5">
           <Outlet />
         </MainRegion>
       </div>

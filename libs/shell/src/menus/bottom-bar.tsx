@@ -51,7 +51,7 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
       >
         <div className="grid gap-6">
           {rest.length > 0 && (
-            <ul className="grid gap-1">
+            <ul className="-mx-3.5 grid gap-1">
               {rest.map(({ label, to, icon: Icon }) => (
                 <li key={to}>
                   <NavLink to={to} className="nav-item" onClick={close}>
@@ -62,8 +62,13 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
               ))}
             </ul>
           )}
-          <MenuGroups isOpen={isOpen} onGo={close} />
-          <AccountActionsSlot />
+          {/* The edges of the lines stand out, so that their icons stand in line with everything else. */}
+          <div className="-mx-3.5 grid gap-6 empty:hidden">
+            <MenuGroups isOpen={isOpen} onGo={close} />
+          </div>
+          <div className="border-line border-t pt-6">
+            <AccountActionsSlot />
+          </div>
         </div>
       </Dialog>
     </nav>

@@ -47,10 +47,11 @@ export function PersonalMenu() {
         onOpen={() => setOpened(true)}
         items={[
           ...company.map(placeOf),
-          ...personal.map(placeOf),
+          ...personal.map((item, index) => ({ ...placeOf(item), startsGroup: index === 0 })),
           ...choice,
           {
             id: 'preferences',
+            startsGroup: true,
             label: t('shell.menu.preferences'),
             icon: <SlidersHorizontal className="size-5" />,
             onAction: () => setOpen(true),

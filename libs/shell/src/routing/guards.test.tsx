@@ -1,5 +1,5 @@
 import { configureTransport, queryClient } from '@bank/api-client';
-import { pendingAddressSignIn } from '@bank/auth';
+import { bankConnection, pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { session, sessionTokens } from '@bank/session';
 import { sampleAccess, sampleCustomer } from '@bank/session/testing';
@@ -67,6 +67,24 @@ beforeEach(() => {
   session.setState(session.getInitialState(), true);
   queryClient.clear();
   pendingAddressSignIn.drop();
+});
+
+test('no loader runs before there is a transport to ask with, whichever code arrived first', async () => {
+  const order: string[] = [];
+  bankConnection.by(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    order.push('connected');
+  });
+  signedIn();
+  const loader = () => {
+    order.push('asks the bank');
+    return null;
+  };
+  const routes = [{ middleware: [requireSession], children: [{ path: paths.home.pattern, loader }] }];
+  const router = createMemoryRouter(routes, { initialEntries: [paths.home.to()] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  bankConnection.by(() => Promise.resolve());
+  expect(order).toEqual(['connected', 'asks the bank']);
 });
 
 test('a visitor who is not signed in goes to login, and the target is remembered with its search', async () => {

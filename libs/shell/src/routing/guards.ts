@@ -1,17 +1,19 @@
-import { pendingAddressSignIn } from '@bank/auth';
+import { bankConnection, pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { isSignedIn, rememberPath, rememberSeiPath, session } from '@bank/session';
 import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router-dom';
 import type { CustomerGuard } from '../signed-in/customer-guards';
+import { recoverChunk } from '../updates/chunk-recovery';
 
 // One guard per rule of spec 1 §2. What needs the bank is imported when it is needed: sign-in paints without it.
 
 /**
  * Restricted areas: an unauthenticated visitor goes to login, and the target is remembered (spec 1 §2, decision 15). A middleware
- * and not a loader, because the loaders below it would otherwise already be asking the bank.
+ * and not a loader, because loaders run side by side: one below would ask the bank before the visitor was stopped, or before
+ * there was a transport to ask with.
  */
-export const requireSession: MiddlewareFunction = ({ request }) => {
-  if (isSignedIn()) return;
+export const requireSession: MiddlewareFunction = async ({ request }) => {
+  if (isSignedIn()) return void (await bankConnection.ready().catch(recoverChunk));
   const { pathname, search } = new URL(request.url);
   // "/auth/sei records the path, then requires login": it is where the user goes first afterwards, whatever their start page.
   if (pathname === paths.authSei.to()) rememberSeiPath(pathname + search);

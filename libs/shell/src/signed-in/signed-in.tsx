@@ -4,15 +4,8 @@ import { NotificationToasts, ResponsePopup, useLiveData } from '@bank/kit';
 import { LinkNavigation, UiLocale } from '@bank/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { connect } from '../boot/connect';
 import { IdleWarning } from './idle-warning';
 import { useSettling } from './settled';
-
-/** Before the loaders of the screens below ask the bank anything. */
-export function loader(): null {
-  connect();
-  return null;
-}
 
 /** What every signed-in screen stands in: answers of the bank, live data, popups, toasts and the idle clock. */
 export function Component() {

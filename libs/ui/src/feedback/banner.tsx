@@ -18,11 +18,13 @@ export function Banner({ tone = 'info', title, children, action }: BannerProps) 
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={`banner tone-${tone}`}>
       <Icon className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 flex-1">
-        {Boolean(title) && <p className="font-semibold">{title}</p>}
-        {Boolean(children) && <div className="text-text text-sm">{children}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          {Boolean(title) && <p className="font-semibold">{title}</p>}
+          {Boolean(children) && <div className="text-text text-sm">{children}</div>}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

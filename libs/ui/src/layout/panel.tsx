@@ -29,7 +29,10 @@ export function SectionHeading({ level = 2, id, children, action }: SectionHeadi
     <div className="section-heading flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <Heading
         id={id}
-        className={clsx('heading-face', level === 1 ? 'text-xl' : level === 2 ? 'text-lg' : 'text-base')}
+        className={clsx(
+          'heading-face min-w-0 flex-1 basis-32',
+          level === 1 ? 'text-xl' : level === 2 ? 'text-lg' : 'text-base',
+        )}
       >
         {children}
       </Heading>

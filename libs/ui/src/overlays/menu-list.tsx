@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components';
 import type { MenuEntry } from './menu';
@@ -30,7 +31,7 @@ export default function MenuList({ label, items, trigger, isOpen, onClose }: Men
             textValue={item.label}
             href={item.href}
             onAction={item.onAction}
-            className={item.tone === 'danger' ? 'option text-danger' : 'option'}
+            className={clsx('option', item.tone === 'danger' && 'text-danger', item.startsGroup && 'option-group')}
           >
             {item.icon}
             {item.trailing ? <span className="min-w-0 flex-1">{item.label}</span> : item.label}

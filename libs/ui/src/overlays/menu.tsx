@@ -12,6 +12,8 @@ export interface MenuEntry {
   /** At the far end: a count or a short state. */
   trailing?: ReactNode;
   tone?: 'plain' | 'danger';
+  /** The first of a group: a line sets it off from what stands above. */
+  startsGroup?: boolean;
 }
 
 export interface MenuProps {

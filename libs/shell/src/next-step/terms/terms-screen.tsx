@@ -61,7 +61,7 @@ export function Component() {
       </StepHeading>
       <ul className="divide-line my-6 divide-y">
         {terms.map(({ id, title, url }) => (
-          <li key={id} className="grid gap-2 py-4">
+          <li key={id} className="py-3">
             <Checkbox
               label={t('shell.terms.accept', { title })}
               checked={accepted.has(id)}
@@ -73,6 +73,7 @@ export function Component() {
                 variant="quiet"
                 size="small"
                 icon={<ExternalLink className="size-4" />}
+                className="-ms-3"
                 aria-label={t('shell.terms.readNamed', { title })}
                 onClick={() => leave(url)}
               >
