@@ -48,7 +48,7 @@ export async function signIn(page: Page, key: string, to = '/'): Promise<void> {
     JSON.stringify(tokens),
   ] as const);
   await page.goto(new URL(to, ORIGIN).href);
-  await page.waitForURL(({ pathname }) => pathname !== '/' && !pathname.startsWith('/login'));
+  await page.waitForURL(({ pathname }) => pathname !== '/' && pathname !== '/login');
 }
 
 /** Signs a persona in through the form, as a customer would, and waits for what comes after it. */
@@ -58,5 +58,5 @@ export async function signInByForm(page: Page, key: string, to = '/login'): Prom
   await page.getByLabel('E-mail').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await page.waitForURL((url) => url.pathname !== '/login');
 }
