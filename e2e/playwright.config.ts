@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { CHROMIUM_FLAGS, systemChromium } from '@bank/run/chromium';
 import { defineConfig } from '@playwright/test';
 import { brandUnderTest, portsOf } from './support/brands';
-import { ONCE } from './support/once';
+import { isBrandOnly, ONCE } from './support/once';
 
 /**
  * One brand a run (BRAND=a … f), against its production build, its production headers and a sandbox of its own in an
@@ -24,7 +24,7 @@ const env = { LEAVE_WITH: String(process.pid) };
 export default defineConfig({
   testDir: '.',
   testMatch: ['specs/**/*.spec.ts', `brands/${brand}/**/*.spec.ts`],
-  testIgnore: process.env['E2E_SCOPE'] === 'brand' ? [...ONCE] : [],
+  testIgnore: isBrandOnly ? [...ONCE] : [],
   outputDir: join(root, 'test-results', brand),
   fullyParallel: false,
   workers: 1,
@@ -46,7 +46,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grep: /@phone/,
+      grepInvert: isBrandOnly ? /axe/ : [],
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 } }, grepInvert: /@phone-only/ },
   ],
   webServer: [
