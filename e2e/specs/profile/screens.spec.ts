@@ -1,5 +1,6 @@
 import { expectNothingFound } from '../../support/axe';
-import { expect, signIn, test } from '../../support/test';
+import { expectNarrowInRussian, walk } from '../../support/screens';
+import { expect, test } from '../../support/test';
 
 const SCREENS = [
   ['pat', '/profile', 'Strada Lungă 14'],
@@ -12,14 +13,10 @@ const SCREENS = [
 
 test('axe finds nothing on the profile and company screens @phone', async ({ page }) => {
   test.setTimeout(90_000);
-  let who = '';
-  for (const [persona, path, shows] of SCREENS) {
-    if (persona === who) await page.goto(path);
-    else await signIn(page, persona, path);
-    who = persona;
+  await walk(page, SCREENS, async ([, path, shows]) => {
     await expect(page.getByText(shows).first()).toBeVisible();
     await expectNothingFound(page, path);
-  }
+  });
   await page.goto('/company');
   await page.getByRole('button', { name: 'Upload: Registration documents' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -27,16 +24,5 @@ test('axe finds nothing on the profile and company screens @phone', async ({ pag
 });
 
 test('nothing scrolls sideways on a narrow phone in Russian', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/version.json');
-  await page.evaluate(() => localStorage.setItem('bank.lang', 'ru'));
-  let who = '';
-  for (const [persona, path] of SCREENS) {
-    if (persona === who) await page.goto(path);
-    else await signIn(page, persona, path);
-    who = persona;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.skeleton')).toHaveCount(0);
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
-  }
+  await expectNarrowInRussian(page, SCREENS);
 });

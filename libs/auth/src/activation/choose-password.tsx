@@ -1,9 +1,7 @@
-import { Text, useText } from '@bank/i18n';
-import { newPassword, NewPasswordFields, newPasswordError } from '@bank/kit';
-import { Banner, Form, FormSubmit } from '@bank/ui';
+import { Text } from '@bank/i18n';
 import { useMemo } from 'react';
-import { object } from 'zod/mini';
 import { StepHeading } from '../flows/step-heading';
+import { NewPasswordForm } from '../password/new-password-form';
 import { isApiFailure } from '../sign-in/api-failure';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
 
@@ -16,10 +14,8 @@ interface ChoosePasswordProps {
 
 /** An employee's account is activated with the password they choose here. */
 export function ChoosePassword({ email, failure, onChosen }: ChoosePasswordProps) {
-  const t = useText();
   const sentence = useSignInFailure(failure);
   const atField = isApiFailure(failure) ? failure.fields?.['password'] : undefined;
-  const schema = useMemo(() => object({ password: newPassword(email) }), [email]);
   const fieldErrors = useMemo(() => (atField === undefined ? undefined : { password: atField }), [atField]);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -29,24 +25,15 @@ export function ChoosePassword({ email, failure, onChosen }: ChoosePasswordProps
           values={{ email: <b className="text-text font-semibold break-words">{email}</b> }}
         />
       </StepHeading>
-      <Form
-        schema={schema}
-        defaults={{ password: '' }}
-        errorText={(message) => newPasswordError(message, t) ?? message}
-        errorSummary={(count) => t('auth.password.errorSummary', { count })}
+      <NewPasswordForm
+        email={email}
+        sentence={atField === undefined ? sentence : null}
         fieldErrors={fieldErrors}
-        onSubmit={({ password }) => onChosen(password)}
+        pendingLabel={<Text id="auth.activation.working" />}
+        onSubmit={onChosen}
       >
-        {sentence !== null && atField === undefined && <Banner tone="danger">{sentence}</Banner>}
-        <NewPasswordFields
-          email={email}
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step has taken the place of the button that was pressed: focus would be lost
-          autoFocus
-        />
-        <FormSubmit pendingLabel={<Text id="auth.activation.working" />}>
-          <Text id="auth.activation.passwordSubmit" />
-        </FormSubmit>
-      </Form>
+        <Text id="auth.activation.passwordSubmit" />
+      </NewPasswordForm>
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import { Text, useText } from '@bank/i18n';
-import { newPassword, NewPasswordFields, newPasswordError } from '@bank/kit';
-import { Banner, Form, FormSubmit } from '@bank/ui';
-import { useMemo } from 'react';
-import { object } from 'zod/mini';
+import { Text } from '@bank/i18n';
 import { StepHeading } from '../flows/step-heading';
 import { isApiFailure } from '../sign-in/api-failure';
+import { NewPasswordForm } from './new-password-form';
 import { changePassword } from './password-calls';
 import { useFormCall } from './use-form-call';
 
@@ -17,9 +14,7 @@ interface NewPasswordStepProps {
 }
 
 export function NewPasswordStep({ email, code, onCodeRefused, onDone }: NewPasswordStepProps) {
-  const t = useText();
   const { run, sentence, fieldErrors } = useFormCall(['password']);
-  const schema = useMemo(() => object({ password: newPassword(email) }), [email]);
   const save = async (password: string) => {
     try {
       await changePassword(email, code, password);
@@ -37,24 +32,15 @@ export function NewPasswordStep({ email, code, onCodeRefused, onDone }: NewPassw
           values={{ email: <b className="text-text font-semibold break-words">{email}</b> }}
         />
       </StepHeading>
-      <Form
-        schema={schema}
-        defaults={{ password: '' }}
-        errorText={(message) => newPasswordError(message, t) ?? message}
-        errorSummary={(count) => t('auth.password.errorSummary', { count })}
+      <NewPasswordForm
+        email={email}
+        sentence={sentence}
         fieldErrors={fieldErrors}
-        onSubmit={({ password }) => run(() => save(password))}
+        pendingLabel={<Text id="auth.password.saving" />}
+        onSubmit={(password) => run(() => save(password))}
       >
-        {sentence !== null && <Banner tone="danger">{sentence}</Banner>}
-        <NewPasswordFields
-          email={email}
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step has taken the place of the button that was pressed: focus would be lost
-          autoFocus
-        />
-        <FormSubmit pendingLabel={<Text id="auth.password.saving" />}>
-          <Text id="auth.password.save" />
-        </FormSubmit>
-      </Form>
+        <Text id="auth.password.save" />
+      </NewPasswordForm>
     </div>
   );
 }

@@ -1,27 +1,10 @@
+import { pageScript } from '../qa/page-script';
+
 /**
  * The simulator's behaviour, as it goes to the browser: the app's end of the bridge (libs/wrapper holds the page's). The framed page
  * hands over one end of a channel; only the frame itself, at the brand's own origin, is listened to. What comes is shown as text.
  */
-export const script = String.raw`
-'use strict';
-const $ = (id) => document.getElementById(id);
-const el = (tag, props = {}, ...children) => {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(props)) {
-    if (name.startsWith('on')) node.addEventListener(name.slice(2), value);
-    else if (name in node) node[name] = value;
-    else node.setAttribute(name, value);
-  }
-  node.append(...children);
-  return node;
-};
-async function ask(method, path, body) {
-  const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, init);
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message || 'The bank answered ' + response.status);
-  return answer;
-}
+export const script = String.raw`${pageScript}
 let toastTimer;
 function say(text) {
   $('toast').textContent = text;

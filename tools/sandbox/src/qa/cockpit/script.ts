@@ -1,29 +1,12 @@
+import { pageScript } from '../page-script';
+
 /**
  * The cockpit's behaviour, as it goes to the browser. Everything the bank says is set as text, never as markup (the page's
  * policy forbids anything else). Asks again every two seconds while the page is in sight.
  */
-export const script = String.raw`
-'use strict';
-const $ = (id) => document.getElementById(id);
-const el = (tag, props = {}, ...children) => {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(props)) {
-    if (name.startsWith('on')) node.addEventListener(name.slice(2), value);
-    else if (name in node) node[name] = value;
-    else node.setAttribute(name, value);
-  }
-  node.append(...children);
-  return node;
-};
+export const script = String.raw`${pageScript}
 const empty = (text) => el('li', { className: 'empty' }, text);
 
-async function ask(method, path, body) {
-  const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, init);
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message || 'The bank answered ' + response.status);
-  return answer;
-}
 
 let toastTimer;
 function say(text) {

@@ -1,0 +1,41 @@
+import { useText } from '@bank/i18n';
+import { newPassword, NewPasswordFields, newPasswordError } from '@bank/kit';
+import { Banner, Form, FormSubmit } from '@bank/ui';
+import { useMemo, type ReactNode } from 'react';
+import { object } from 'zod/mini';
+
+interface NewPasswordFormProps {
+  email: string;
+  /** What went wrong where no field is to blame. */
+  sentence: string | null;
+  fieldErrors: Readonly<Record<string, string>> | undefined;
+  pendingLabel: ReactNode;
+  /** What the button says. */
+  children: ReactNode;
+  onSubmit(password: string): Promise<void>;
+}
+
+/** One new password with its meter; takes the place of what was there before, and the focus with it. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { email, sentence, fieldErrors, pendingLabel, children, onSubmit } = props;
+  const t = useText();
+  const schema = useMemo(() => object({ password: newPassword(email) }), [email]);
+  return (
+    <Form
+      schema={schema}
+      defaults={{ password: '' }}
+      errorText={(message) => newPasswordError(message, t) ?? message}
+      errorSummary={(count) => t('auth.password.errorSummary', { count })}
+      fieldErrors={fieldErrors}
+      onSubmit={({ password }) => onSubmit(password)}
+    >
+      {sentence !== null && <Banner tone="danger">{sentence}</Banner>}
+      <NewPasswordFields
+        email={email}
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step has taken the place of the button that was pressed: focus would be lost
+        autoFocus
+      />
+      <FormSubmit pendingLabel={pendingLabel}>{children}</FormSubmit>
+    </Form>
+  );
+}
