@@ -1,224 +1,44 @@
-import { balanceHistory, balanceInquiry, exchangeRate } from './accounts';
-import { accessLog, adminActEnd, adminActStart, adminCustomerSearch } from './admin';
-import {
-  activateAccount,
-  activationCodeResend,
-  businessActivate,
-  passwordChangeCodeCheck,
-  passwordChangeRequest,
-  passwordChangeWithCode,
-} from './activation';
-import {
-  confirmLogin,
-  login,
-  logout,
-  otpResend,
-  postLogin,
-  postToken,
-  pushResend,
-  refresh,
-  scpRequest,
-  storesUrlsSend,
-  token,
-} from './auth';
-import {
-  businessAccessRights,
-  businessAccessRightsUpdate,
-  businessRepresentativeDelete,
-  businessUserDelete,
-  businessUserInvite,
-  businessUserList,
-  potentialUsers,
-  representativeAdd,
-} from './company';
-import { businessAuthorizedUser, customerInfo, relatedCustomers, termsAccept, userAccessInfo } from './customer';
-import {
-  deviceApprove,
-  deviceApproveConfirm,
-  deviceApproveMethods,
-  deviceCreate,
-  deviceDelete,
-  deviceGet,
-  devices,
-  knownBrowserDelete,
-  knownBrowsers,
-} from './devices';
-import { transactionHistory } from './history';
-import {
-  passkeyApprove,
-  passkeyApproveOptions,
-  passkeyDelete,
-  passkeyLogin,
-  passkeyLoginOptions,
-  passkeyRegister,
-  passkeyRegisterOptions,
-  passkeys,
-} from './passkeys';
-import {
-  acceptedTermsGet,
-  addEmail,
-  addressCreate,
-  addressDocumentTypes,
-  addressDocumentUpload,
-  addressesGet,
-  companyDocumentUpload,
-  companyInfoGet,
-  confirmAddress,
-  confirmEmail,
-  confirmEmailRequest,
-  deleteAddress,
-  deleteEmail,
-  emailsGet,
-  notificationSettingsGet,
-  notificationSettingsUpdate,
-  personalInfoGet,
-  personalInfoUpdate,
-  setPrimaryEmail,
-  usernameChangeCancel,
-  usernameChangeConfirm,
-  usernameChangeRequests,
-} from './profile';
-import { requiredActions } from './required-actions';
-import { seiAuthorize, seiAuthorizeGet } from './sei';
-import {
-  blackListAdd,
-  blackListDelete,
-  blackListGet,
-  ipWhitelist,
-  ipWhitelistAdd,
-  ipWhitelistDelete,
-  ipWhitelistModeSet,
-  loginHistory,
-  otherSessionsEnd,
-  passwordChange,
-  securityChangeConfirm,
-  securitySettings,
-  twoStepVerificationConfirm,
-  twoStepVerificationSet,
-} from './settings';
-import {
-  checkPayeeEmail,
-  normalConfirm,
-  p2pTransfer,
-  p2pTransferFee,
-  recentTransfersList,
-  resendSmsForTransfer,
-  transferCancel,
-  transferOutcome,
-} from './transfers';
-import { limitDocumentUpload, limitReasonGet, verificationDocumentUpload, verificationStateGet } from './verification';
+import * as accounts from './accounts';
+import * as activation from './activation';
+import * as admin from './admin';
+import * as auth from './auth';
+import * as company from './company';
+import * as customer from './customer';
+import * as devices from './devices';
+import * as history from './history';
+import type { Row } from './method';
+import * as passkeys from './passkeys';
+import * as profile from './profile';
+import * as requiredActions from './required-actions';
+import * as sei from './sei';
+import * as settings from './settings';
+import * as transfers from './transfers';
+import * as verification from './verification';
+
+type RowsOf<Room> = { readonly [Name in keyof Room as Room[Name] extends Row ? Name : never]: Room[Name] };
+
+/** The calls of a room's file, without the entities that stand beside them. */
+function rowsOf<Room extends object>(room: Room): RowsOf<Room> {
+  const rows = Object.entries(room).filter(([, value]: [string, Partial<Row>]) => typeof value.verb === 'string');
+  return Object.fromEntries(rows) as RowsOf<Room>; // what the filter keeps is what the type keeps: only rows have a verb
+}
 
 /** The whole table, by room; for the sandbox and tests only, so that a brand ships the rows it uses and no more. */
 export const rooms = {
-  auth: {
-    login,
-    token,
-    otpResend,
-    refresh,
-    logout,
-    postLogin,
-    postToken,
-    confirmLogin,
-    pushResend,
-    scpRequest,
-    storesUrlsSend,
-  },
-  devices: {
-    devices,
-    deviceGet,
-    deviceCreate,
-    deviceDelete,
-    deviceApproveMethods,
-    deviceApprove,
-    deviceApproveConfirm,
-    knownBrowsers,
-    knownBrowserDelete,
-  },
-  passkeys: {
-    passkeys,
-    passkeyRegisterOptions,
-    passkeyRegister,
-    passkeyDelete,
-    passkeyLoginOptions,
-    passkeyLogin,
-    passkeyApproveOptions,
-    passkeyApprove,
-  },
-  sei: { seiAuthorizeGet, seiAuthorize },
-  activation: {
-    activateAccount,
-    businessActivate,
-    activationCodeResend,
-    passwordChangeRequest,
-    passwordChangeCodeCheck,
-    passwordChangeWithCode,
-  },
-  profile: {
-    acceptedTermsGet,
-    addEmail,
-    addressCreate,
-    addressDocumentTypes,
-    addressDocumentUpload,
-    addressesGet,
-    companyDocumentUpload,
-    companyInfoGet,
-    confirmAddress,
-    confirmEmail,
-    confirmEmailRequest,
-    deleteAddress,
-    deleteEmail,
-    emailsGet,
-    notificationSettingsGet,
-    notificationSettingsUpdate,
-    personalInfoGet,
-    personalInfoUpdate,
-    requiredActions,
-    setPrimaryEmail,
-    usernameChangeCancel,
-    usernameChangeConfirm,
-    usernameChangeRequests,
-  },
-  customer: { customerInfo, userAccessInfo, termsAccept, relatedCustomers, businessAuthorizedUser },
-  verification: { verificationStateGet, verificationDocumentUpload, limitReasonGet, limitDocumentUpload },
-  admin: { adminCustomerSearch, adminActStart, adminActEnd, accessLog },
-  accounts: { balanceInquiry, balanceHistory, exchangeRate },
-  history: { transactionHistory },
-  transfers: {
-    checkPayeeEmail,
-    recentTransfersList,
-    p2pTransferFee,
-    p2pTransfer,
-    normalConfirm,
-    resendSmsForTransfer,
-    transferCancel,
-    transferOutcome,
-  },
-  settings: {
-    securitySettings,
-    twoStepVerificationSet,
-    twoStepVerificationConfirm,
-    passwordChange,
-    securityChangeConfirm,
-    ipWhitelist,
-    ipWhitelistAdd,
-    ipWhitelistDelete,
-    ipWhitelistModeSet,
-    otherSessionsEnd,
-    loginHistory,
-    blackListGet,
-    blackListAdd,
-    blackListDelete,
-  },
-  company: {
-    businessUserList,
-    businessAccessRights,
-    businessAccessRightsUpdate,
-    businessUserDelete,
-    potentialUsers,
-    representativeAdd,
-    businessRepresentativeDelete,
-    businessUserInvite,
-  },
+  auth: rowsOf(auth),
+  devices: rowsOf(devices),
+  passkeys: rowsOf(passkeys),
+  sei: rowsOf(sei),
+  activation: rowsOf(activation),
+  profile: { ...rowsOf(profile), ...rowsOf(requiredActions) },
+  customer: rowsOf(customer),
+  verification: rowsOf(verification),
+  admin: rowsOf(admin),
+  accounts: rowsOf(accounts),
+  history: rowsOf(history),
+  transfers: rowsOf(transfers),
+  settings: rowsOf(settings),
+  company: rowsOf(company),
 } as const;
 
 export type Rooms = typeof rooms;
