@@ -9,9 +9,10 @@ const script = bootScript({
   defaultLanguage: 'en',
 });
 
-const page = `<template id="signin-ua" data-title="Вхід"><form>UA</form></template><template id="boot"><i>mark</i></template>
-  <template id="unreachable-en"><p>Unreachable <a href="/">Again</a></p></template>
-  <template id="unreachable-ua"><p>Недоступно</p></template><div id="root"><form>EN</form></div>`;
+const texts = { ua: { title: 'Вхід', page: [[1, 'UA']], unreachable: [[1, 'Недоступно ']] } };
+const page = `<template id="boot" data-title="Bank"><i>mark</i></template>
+  <template id="unreachable-note"><p>Unreachable <a href="/">Again</a></p></template>
+  <template id="texts">${JSON.stringify(texts)}</template><div id="root"><form>EN</form></div>`;
 
 /** Runs the script as the page does. The addresses are those of the page's own. */
 function boot(path: string): void {
@@ -99,6 +100,13 @@ test.each([
   boot(path);
   document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('error'));
   expect(root()).toBe(expected);
+});
+
+test('what cannot be fetched is said in the chosen language', () => {
+  localStorage.setItem('bank.lang', 'ua');
+  boot('/home');
+  document.documentElement.dispatchEvent(new Event('unreachable'));
+  expect(root()).toBe('Недоступно Again');
 });
 
 test('the application can say that its texts are missing; once it runs nothing is covered', () => {

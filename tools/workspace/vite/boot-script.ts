@@ -40,11 +40,23 @@ const SOURCE = `(function (facts) {
   var signedIn = !!(session.accessToken || session.loginResult);
   var isSignIn = /^\\/(login\\/?)?$/.test(location.pathname) && !/[?&]code=/.test(location.search);
   html.dataset.boot = isSignIn && !signedIn ? 'signin' : 'app';
-  var shown = html.dataset.boot === 'app' ? 'boot' : lang === facts.defaultLanguage ? null : 'signin-' + lang;
-  var template = shown && doc.getElementById(shown);
-  if (template) {
-    root.replaceChildren(template.content.cloneNode(true));
-    if (template.dataset.title) doc.title = template.dataset.title;
+  var holder = lang !== facts.defaultLanguage && doc.getElementById('texts');
+  var texts = holder ? parsed(holder.content.textContent)[lang] : null;
+  if (html.dataset.boot === 'app') {
+    var picture = doc.getElementById('boot');
+    if (picture) { root.replaceChildren(picture.content.cloneNode(true)); doc.title = picture.dataset.title; }
+  } else if (texts) { translate(root, texts.page); doc.title = texts.title; }
+
+  // A patch is [place, text] or [place, attribute, value or null]; places count elements and texts in document order.
+  function translate(inside, patches) {
+    var walker = doc.createTreeWalker(inside, 5), at = -1;
+    patches.forEach(function (patch) {
+      while (at < patch[0]) { walker.nextNode(); at++; }
+      var node = walker.currentNode;
+      if (patch.length === 2) node.data = patch[1];
+      else if (patch[2] === null) node.removeAttribute(patch[1]);
+      else node.setAttribute(patch[1], patch[2]);
+    });
   }
 
   // Pressed before the application is there: nothing leaves the page, and the application goes on with it.
@@ -54,10 +66,11 @@ const SOURCE = `(function (facts) {
   }, true);
 
   function failed() {
-    var note = doc.getElementById('unreachable-' + lang), form = html.dataset.boot === 'signin' && root.querySelector('form');
+    var note = doc.getElementById('unreachable-note'), form = html.dataset.boot === 'signin' && root.querySelector('form');
     if ('ready' in html.dataset || doc.getElementById('unreachable') || !note) return;
     var box = doc.createElement('div'); box.id = 'unreachable';
     box.append(note.content.cloneNode(true));
+    if (texts) translate(box, texts.unreachable);
     var again = box.querySelector('a');
     // Not by the link itself: the address may be the same, and the page must be asked for anew.
     if (again) again.addEventListener('click', function (event) { event.preventDefault(); location.reload(); });

@@ -5,6 +5,7 @@ import { bootScript } from './boot-script.ts';
 import { LOCALES, type BrandFacts } from './brand-facts.ts';
 import { firstPageMessages } from './chunks.ts';
 import { usedRules } from './first-page-css.ts';
+import { patchesBetween, type PageTexts } from './page-texts.ts';
 import { loadPrerenderer } from './prerender-bundle.ts';
 import { releaseOf } from './release.ts';
 
@@ -17,8 +18,8 @@ interface Options {
 }
 
 /**
- * Turns index.html into a page that paints by itself: sign-in rendered in every language of the brand, the rules it
- * needs inlined, and one small script that shows the right form and starts the application after the first frame. Nothing here needs a nonce: the
+ * Turns index.html into a page that paints by itself: sign-in rendered in the brand's language, what its other languages say instead,
+ * the rules it needs inlined, and one small script that shows the right texts and starts the application after the first frame. Nothing here needs a nonce: the
  * page holds one script and one style, whose hashes the deployment writes into the CSP.
  */
 export function firstPage({ brand, workspace }: Options): Plugin {
@@ -48,18 +49,23 @@ export function firstPage({ brand, workspace }: Options): Plugin {
             defaultLanguage: brand.defaultLanguage,
           }),
         );
-        const templates = pages
-          .filter((page) => page !== shown)
-          .map(
-            (page) =>
-              `<template id="signin-${page.lang}" data-title="${attribute(page.title)}">${page.html}</template>`,
-          );
-        templates.push(
-          `<template id="boot" data-title="${attribute(brand.name)}">${prerenderer.renderBootState({ brand }).html}</template>`,
+        const others = pages.filter((page) => page !== shown);
+        const texts = Object.fromEntries(
+          others.map(({ lang, title, html, unreachable }): [string, PageTexts] => [
+            lang,
+            {
+              title,
+              page: patchesBetween(shown.html, html),
+              unreachable: patchesBetween(shown.unreachable, unreachable),
+            },
+          ]),
         );
-        for (const { lang, unreachable } of pages)
-          templates.push(`<template id="unreachable-${lang}">${unreachable}</template>`);
-        const markup = templates.join('') + shown.html;
+        const templates = [
+          `<template id="boot" data-title="${attribute(brand.name)}">${prerenderer.renderBootState({ brand }).html}</template>`,
+          `<template id="unreachable-note">${shown.unreachable}</template>`,
+          `<template id="texts">${text(JSON.stringify(texts))}</template>`,
+        ];
+        const markup = [...templates, ...pages.map(({ html: page }) => page)].join('');
         const release = releaseOf(Object.keys(bundle).filter((name) => name.endsWith('.js')));
         return {
           html: withoutViteTags(html)
