@@ -51,6 +51,13 @@ export const addHistory = (persona: string, count: number) =>
 export const signInLink = (persona: string, brand: string) =>
   ask<{ url: string }>('POST', 'sign-in', { persona, brand });
 
+/** Where another product's back end sends its user's browser, asking for these scopes (spec 1 §7). */
+export const askedByOtherProduct = async (scopes: readonly string[]) =>
+  (await ask<{ authorizeUrl: string }>('POST', 'other-product/start', { scopes })).authorizeUrl;
+/** The browser has come back to it. @returns how many accounts it sees */
+export const finishAtOtherProduct = (address: string) =>
+  ask<{ accounts?: number | null; error?: string }>('POST', 'other-product/finish', { address });
+
 /** Signs a persona in without a page, by the code of a sign-in link. */
 export async function tokensOf(persona: string): Promise<{ accessToken: string; refreshToken: string }> {
   const { searchParams } = new URL((await signInLink(persona, brandUnderTest())).url);

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brandPort, chosenBrands } from './brands.mjs';
+import { brandIds, brandPort, chosenBrands } from './brands.mjs';
 import { announcement } from './announce.mjs';
 import { runChild, startChild } from './children.mjs';
 import { isAtLeast, OLDEST_NODE, Refusal } from './entry.mjs';
@@ -112,6 +113,20 @@ describe('children', () => {
     await child.stop();
     expect((await child.ended).output.trim()).toBe('inner');
   });
+});
+
+test('a brand is there with its app, and the bank is told of it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bank-brands-'));
+  for (const brand of ['a', 'd', 'g']) {
+    mkdirSync(path.join(folder, 'apps', `brand-${brand}`), { recursive: true });
+    writeFileSync(path.join(folder, 'apps', `brand-${brand}`, 'package.json'), '{}');
+  }
+  expect(brandIds(folder)).toEqual(['a', 'd', 'g']);
+  // Stands in for the bank: says what it was told, and ends.
+  const main = path.join(folder, 'told.mjs');
+  writeFileSync(main, 'console.error(`told of ${process.env.BANK_BRANDS}`); process.exit(1);');
+  await expect(startSandbox({ port: 4379, main })).rejects.toThrow(`told of ${brandIds().join(',')}`);
+  rmSync(folder, { recursive: true });
 });
 
 test('a bank that does not start passes its own sentence on', async () => {

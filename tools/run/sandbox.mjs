@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { brandIds } from './brands.mjs';
 import { startNode } from './children.mjs';
 import { Refusal } from './entry.mjs';
 import { ROOT } from './root.mjs';
@@ -24,22 +25,26 @@ export async function startSandbox({ port, dataDir, main = 'tools/sandbox/dist/m
   if (!existsSync(program)) throw new Refusal(`The sandbox is not built: ${path.relative(ROOT, program)} is missing.`);
   const child = startNode([program], {
     env: {
+      BANK_BRANDS: brandIds().join(','),
       ...env,
       BANK_PORT: String(port),
       ...(dataDir === undefined ? {} : { BANK_DATA_DIR: path.resolve(dataDir) }),
     },
   });
+  const asking = new AbortController();
   const ended = child.ended.then(({ output }) => new Refusal(lastWords(output)));
-  const ready = await Promise.race([untilReady(port), ended]);
+  const ready = await Promise.race([untilReady(port, asking.signal), ended]);
+  // Who has ended is not asked any more: it would keep this process alive.
+  asking.abort();
   if (ready === true) return child;
   await child.stop();
   throw ready instanceof Error ? ready : new Refusal(`The sandbox did not answer within ${READY_WITHIN_MS / 1000} s.`);
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-async function untilReady(port) {
+/** @param {number} port @param {AbortSignal} signal no more asking @returns {Promise<boolean>} */
+async function untilReady(port, signal) {
   const last = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < last) {
+  while (Date.now() < last && !signal.aborted) {
     if (await isReady(port)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,4 +1,5 @@
 import { expectNothingFound } from '../../support/axe';
+import { askedByOtherProduct } from '../../support/bank';
 import { expect, signIn, test } from '../../support/test';
 import { answerOnPhone, enterPassword, numberOnScreen } from './support';
 
@@ -33,7 +34,7 @@ test('axe finds nothing on any step of a sign-in @phone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
   await expectNothingFound(page, 'scp-mobile');
 
-  const asked = '/oauth?client_id=ledgerly&scope=accounts&redirect_uri=https%3A%2F%2Fapp.ledgerly.example%2Fback';
+  const asked = await askedByOtherProduct(['accounts']);
   await signIn(page, 'dora', `/auth/sei?authorizeUrl=${encodeURIComponent(asked)}`);
   await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
   await expectNothingFound(page, 'auth/sei');

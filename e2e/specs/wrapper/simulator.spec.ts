@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/test';
 import { serveFramed, simulatorUrl } from './simulator';
 
@@ -30,6 +31,27 @@ test('the sandbox plays the app: a brand signs in inside the frame and follows w
   await expect(page.getByText('Page and app have greeted each other')).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Send money' }).first()).toBeVisible();
   await expect(bar).toBeHidden();
+});
+
+test('a history is exported inside the app, which gets the sign-in confirmed and the file to save', async ({
+  page,
+}) => {
+  await page.goto(simulatorUrl);
+  await page.getByLabel('Signed in as').selectOption('Ben Ortega');
+  await page.getByRole('textbox', { name: 'Page' }).fill('/history');
+  await page.getByRole('button', { name: 'Open in the app' }).click();
+  await expect(page.getByText('Sign-in succeeded')).toBeVisible();
+
+  const phone = page.frameLocator('iframe[title="The brand inside the app"]');
+  await phone.getByRole('button', { name: 'Export', exact: true }).click();
+  await phone.getByRole('button', { name: 'Create the file' }).click();
+  await phone.getByRole('button', { name: 'Download' }).click();
+  await expect(phone.getByText('The file is on its way to your downloads.')).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Save history-\d+-.*\.csv$/ }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file.split('\r\n')[0]).toContain('Date (UTC),Type,Status');
 });
 
 test('a brand that is not served for the simulator is framed by nobody', async ({ browser, baseURL }) => {

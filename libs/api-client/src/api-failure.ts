@@ -31,7 +31,7 @@ export interface FailureDetails {
   /** The bank's sentence per request field. */
   fields?: Readonly<Record<string, string>>;
   terms?: readonly FailureTerm[];
-  /** Seconds until a retry makes sense. */
+  /** Seconds until a retry makes sense: of a 429, and of an address that is locked for a while. */
   retryAfterS?: number;
   /** What a method refused with beside the envelope, such as `reason` and `triesLeft` of a transfer. */
   details?: Readonly<Record<string, unknown>>;

@@ -7,6 +7,8 @@ import type { CallEvent } from './reactions';
 export interface RawAnswer {
   status: number;
   text: string;
+  /** The body of a row that answers a file. */
+  file?: Blob;
   /** The Retry-After header, if any. */
   retryAfter: string | null;
 }
@@ -67,7 +69,8 @@ function readMethod(
 }
 
 function readHttp(row: Row, answer: RawAnswer, json: unknown, complain: (problem: AnswerProblem) => void): ReadAnswer {
-  if (answer.status >= 200 && answer.status < 300) return readValue(row, answer, json, complain);
+  const isSuccess = answer.status >= 200 && answer.status < 300;
+  if (isSuccess) return readValue(row, answer, row.answers === 'file' ? answer.file : json, complain);
   return failedByStatus(answer, json);
 }
 
@@ -101,7 +104,7 @@ function failed(event: CallEvent, kind: FailureKind, answer: RawAnswer, json: un
     messages: sentences(body, json),
     fields: body ? fieldsOf(body) : undefined,
     terms: kind === 'terms' ? termsOf(body) : undefined,
-    retryAfterS: event === 'throttled' ? seconds(answer.retryAfter) : undefined,
+    retryAfterS: seconds(answer.retryAfter),
     details: body ?? undefined,
   });
   return { ok: false, event, failure };

@@ -1,6 +1,6 @@
 import type { Lang } from '@bank/i18n';
 import { refresh, type Row } from '@bank/protocol';
-import axios, { AxiosError, type AxiosAdapter, type AxiosInstance } from 'axios';
+import axios, { AxiosError, type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
 import { ApiFailure } from './api-failure';
 import { buildRequest, type WireRequest } from './build-request';
 import { intents } from './intents';
@@ -153,6 +153,7 @@ async function attempt(
       ...request,
       headers,
       signal,
+      ...(row.answers === 'file' && { responseType: 'blob' }),
       onUploadProgress: onProgress && (({ progress }) => onProgress(progress ?? 0)),
     });
     observeServerDate(response.headers['date'], Date.now());
@@ -161,7 +162,7 @@ async function attempt(
       row,
       {
         status: response.status,
-        text: typeof response.data === 'string' ? response.data : '',
+        ...(await bodyOf(row, response)),
         retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
       },
       report,
@@ -170,6 +171,15 @@ async function attempt(
     if (!(error instanceof AxiosError)) throw error;
     return { ok: false, event: eventOf(error), failure: new ApiFailure('network', { code: error.code }) };
   }
+}
+
+/** What came: a text, or the file of a row that answers one, whose refusals are texts all the same. */
+async function bodyOf(row: Row, { data, status }: AxiosResponse<unknown>): Promise<{ text: string; file?: Blob }> {
+  const isFile = row.answers === 'file' && status < 300;
+  // An adapter without a network hands over texts only.
+  if (typeof data === 'string') return isFile ? { text: '', file: new Blob([data]) } : { text: data };
+  if (!(data instanceof Blob)) return { text: '' };
+  return isFile ? { text: '', file: data } : { text: await data.text() };
 }
 
 function eventOf({ code }: AxiosError): CallEvent {

@@ -43,7 +43,7 @@ export function filtersOf(search: URLSearchParams): HistoryFilters {
   return Object.fromEntries(entries) as HistoryFilters;
 }
 
-/** The address with these filters; the open row is closed, since it may no longer be listed. */
+/** The address with these filters; the open row is closed, since it may no longer be listed, and so is another list's export. */
 export function withFilters(
   search: URLSearchParams,
   filters: Partial<Record<keyof HistoryFilters, string>>,
@@ -56,6 +56,7 @@ export function withFilters(
   }
   next.delete('open');
   next.delete('at');
+  next.delete('export');
   return next;
 }
 

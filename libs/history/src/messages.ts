@@ -1,7 +1,8 @@
 import type { CatalogueLoader } from '@bank/i18n';
 import type en from './messages/en.json';
+import type steps from './messages-steps/en.json';
 
-type En = typeof en;
+type En = typeof en & typeof steps;
 declare module '@bank/i18n' {
   // The room's ids join the table of message ids, so that a misspelt one does not compile.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the ids are the members: they come from the catalogue
@@ -10,3 +11,6 @@ declare module '@bank/i18n' {
 
 /** The room's texts in one language. */
 export const loadMessages: CatalogueLoader = (locale) => import(`./messages/${locale}.json`);
+
+/** What only the export says. */
+export const loadStepMessages: CatalogueLoader = (locale) => import(`./messages-steps/${locale}.json`);

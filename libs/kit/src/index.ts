@@ -20,6 +20,9 @@ export { AccountSelect, useAccountItems, type AccountSelectProps } from './accou
 export { AmountText, type AmountTextProps } from './amount/amount-text';
 export { useDebounced } from './debounce/use-debounced';
 export { afterCreation, type AfterCreation } from './approval/approval-rules';
+export { ApprovalFacts } from './approval/approval-facts';
+export { CodeForm, type CodeApproval, type CodeFormProps, type SentCode } from './approval/code-form';
+export { codeRefusal } from './approval/approval-rules';
 export { ApprovalDialog, type ApprovalDialogProps } from './approval/approval-dialog';
 export { PasskeyFailure, type PasskeyProblem } from './passkeys/passkey-failure';
 export { passkeyFailureText } from './passkeys/passkey-failure-text';

@@ -24,6 +24,7 @@ export const paths = {
   home: path('/home'),
   history: path('/history'),
   transferP2p: path('/transfer/p2p'),
+  transferApproved: path('/transfer/approved'),
   /** Development builds only: every ui component in all its states. */
   workbench: path('/workbench'),
 } as const;

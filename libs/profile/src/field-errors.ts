@@ -6,6 +6,7 @@ const FIELD_ERRORS: Readonly<Record<string, MessageId>> = {
   missing: 'profile.form.missing',
   tooLong: 'profile.form.tooLong',
   email: 'profile.form.email',
+  phone: 'profile.form.phone',
 };
 
 export function fieldErrorText(message: string, t: TextOf): string {

@@ -29,6 +29,8 @@ const OPEN = new Set([
   'passwordChangeRequest',
   'passwordChangeCodeCheck',
   'passwordChangeWithCode',
+  'checkEmail',
+  'phoneCodesList',
 ]);
 
 describe('the method table', () => {

@@ -3,15 +3,20 @@ import * as activation from './activation';
 import * as admin from './admin';
 import * as auth from './auth';
 import * as company from './company';
+import * as contracts from './contracts';
 import * as customer from './customer';
 import * as devices from './devices';
 import * as history from './history';
 import type { Row } from './method';
+import * as notificationsCount from './notifications-count';
 import * as passkeys from './passkeys';
+import * as phones from './phones';
 import * as profile from './profile';
 import * as requiredActions from './required-actions';
 import * as sei from './sei';
 import * as settings from './settings';
+import * as transferRequests from './transfer-requests';
+import * as tax from './tax';
 import * as transfers from './transfers';
 import * as verification from './verification';
 
@@ -30,15 +35,17 @@ export const rooms = {
   passkeys: rowsOf(passkeys),
   sei: rowsOf(sei),
   activation: rowsOf(activation),
-  profile: { ...rowsOf(profile), ...rowsOf(requiredActions) },
+  profile: { ...rowsOf(profile), ...rowsOf(phones), ...rowsOf(requiredActions) },
   customer: rowsOf(customer),
   verification: rowsOf(verification),
   admin: rowsOf(admin),
   accounts: rowsOf(accounts),
   history: rowsOf(history),
-  transfers: rowsOf(transfers),
+  transfers: { ...rowsOf(transfers), ...rowsOf(transferRequests), ...rowsOf(notificationsCount) },
   settings: rowsOf(settings),
   company: rowsOf(company),
+  contracts: rowsOf(contracts),
+  tax: rowsOf(tax),
 } as const;
 
 export type Rooms = typeof rooms;

@@ -85,8 +85,9 @@ export const login = http('POST /auth/login', {
     username: email,
     password: z.string().check(z.minLength(1), z.maxLength(256)),
     codeChallenge: pkce,
-    /** Of a remembered browser: it skips verifyDevice. */
+    /** Of a remembered browser, which skips verifyDevice; of an approving phone, which is not asked whether it is itself. */
     secret: z.optional(secret),
+    /** Where the phone of that secret gets its messages. */
     pushToken: z.optional(secret),
   }),
   response: loginResult,
@@ -96,7 +97,7 @@ export const login = http('POST /auth/login', {
  * Exchanges a login code (with its verifier, and the otp where the flow has one) for tokens. A code works once. Refused
  * with `waitingForDevice` until a phone has answered, `declined` when it said no, `expired` when nobody answered in time (ask
  * again), `deviceRequired` for a strict migration; beside these codeRequired, codeWrong, codeExpired, codeUsedUp and
- * signInExpired. The second factor that was shown stays shown: after `deviceRequired` the otp need not be given again.
+ * signInExpired, and deviceRefused for the secret of a phone. The second factor that was shown stays shown: after `deviceRequired` the otp need not be given again.
  */
 export const token = http('POST /auth/token', {
   auth: 'none',
@@ -108,7 +109,16 @@ export const token = http('POST /auth/token', {
       /** Remember this browser (flow verifyDevice): the answer then has `deviceSecret`. */
       remember: z.optional(z.boolean()),
     }),
-    z.strictObject({ secret: z.string() }),
+    /** Of a phone that approves; `deviceSecret` of the answer takes its place. The session does nothing but answer its questions. */
+    z.strictObject({ secret }),
+    /** Another product's back end with the code of OAuth authorize; the session opens what the user allowed (RFC 6749 §4.1.3). */
+    z.strictObject({
+      client: z.literal('sei'),
+      clientId: z.string().check(z.maxLength(64)),
+      redirectUri: z.string().check(z.maxLength(2048)),
+      code: z.string().check(z.maxLength(512)),
+      codeVerifier: pkce,
+    }),
   ]),
   response: z.extend(accessTokens, { deviceSecret: z.optional(z.string()) }),
 });

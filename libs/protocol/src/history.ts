@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { method } from './method';
-import { amount, amountIn, currencyCode, day, id, idIn, instant, textIn } from './wire';
+import { http, method } from './method';
+import { amount, amountIn, currencyCode, day, email, id, idIn, instant, textIn } from './wire';
 
 // spec 2 §3 "History filter", "Transaction history result"; §7 "History and statements".
 
@@ -40,23 +40,28 @@ export const transaction = z.object({
 });
 export type Transaction = z.output<typeof transaction>;
 
+/** What a history can be narrowed to (spec 2 §3 "History filter"); a list and its export take the same. */
+const historyFilter = {
+  /** Without it: all accounts of the customer. */
+  accountId: z.optional(idIn),
+  keyword: z.optional(textIn(100)),
+  transactionType: z.optional(operationType),
+  fromDate: z.optional(day),
+  toDate: z.optional(day),
+  fromAmount: z.optional(amountIn),
+  toAmount: z.optional(amountIn),
+  transactionDirection: z.optional(z.enum(['in', 'out'])),
+  status: z.optional(transactionStatus),
+  email: z.optional(textIn(254)),
+};
+
 export const transactionHistory = method('transactionHistory', {
   acting: true,
   request: z.strictObject({
-    /** Without it: all accounts of the customer. */
-    accountId: z.optional(idIn),
+    ...historyFilter,
     pageNumber: idIn,
     /** 20 on the history screen, 25 on home (decision 4). At most 200. */
     pageSize: z.optional(idIn),
-    keyword: z.optional(textIn(100)),
-    transactionType: z.optional(operationType),
-    fromDate: z.optional(day),
-    toDate: z.optional(day),
-    fromAmount: z.optional(amountIn),
-    toAmount: z.optional(amountIn),
-    transactionDirection: z.optional(z.enum(['in', 'out'])),
-    status: z.optional(transactionStatus),
-    email: z.optional(textIn(254)),
   }),
   response: z.object({
     accountId: z.nullable(id),
@@ -66,6 +71,52 @@ export const transactionHistory = method('transactionHistory', {
     results: z.int(),
     rejectedCount: z.int(),
     processingCount: z.int(),
+    /** The id of the caller's newest export of exactly this list, on its way or ready; null while there is none. */
     exportCsv: z.nullable(z.string()),
   }),
+});
+
+/** An export's id: opaque, as the bank hands it out. */
+const exportId = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
+
+/** Asks for a file of everything that the filters show. The same list asked for again while it is on its way is the same export. */
+export const exportStart = method('exportStart', {
+  acting: true,
+  request: z.strictObject(historyFilter),
+  response: z.object({ exportId: z.string() }),
+});
+
+/** waiting and running become ready or failed; ready becomes expired. */
+export const exportState = z.enum(['waiting', 'running', 'ready', 'failed', 'expired']);
+
+export const exportStatus = method('exportStatus', {
+  acting: true,
+  request: z.strictObject({ exportId }),
+  response: z.object({
+    exportId: z.string(),
+    status: exportState,
+    /** How many rows there are to write, and how many are written; 0 until they are counted. */
+    rows: z.int(),
+    rowsDone: z.int(),
+    /** Of the file; null until it is ready. */
+    bytes: z.nullable(z.int()),
+    fileName: z.string(),
+    createdAt: instant,
+    /** Until when the file is kept; null until it is ready. */
+    expiresAt: z.nullable(instant),
+  }),
+});
+export type ExportStatus = z.output<typeof exportStatus.response>;
+
+/** Sends a link to the file, at once or as soon as it is ready. */
+export const exportSendToEmail = method('exportSendToEmail', {
+  acting: true,
+  request: z.strictObject({ exportId, email }),
+});
+
+export const exportFile = http('GET /history/exports/{exportId}', {
+  acting: true,
+  answers: 'file',
+  request: z.strictObject({ exportId }),
+  response: z.instanceof(Blob),
 });

@@ -49,14 +49,23 @@ export {
 } from './passkeys';
 export type { Passkey } from './passkeys';
 export { seiAuthorize, seiAuthorizeGet } from './sei';
+export { fatcaCrsCertificationRepresentativeGet } from './tax';
 export { businessAuthorizedUser, customerInfo, relatedCustomers, term, termsAccept, userAccessInfo } from './customer';
 export type { ApprovalMode, Customer, CustomerAccess } from './customer';
 export { accessLog, adminActEnd, adminActStart, adminCustomerSearch } from './admin';
 export type { AccessLogEntry, FoundCustomer } from './admin';
 export { accountType, balanceHistory, balanceInquiry, exchangeRate } from './accounts';
 export type { Account } from './accounts';
-export { operationType, transactionHistory, transactionStatus } from './history';
-export type { OperationType, Transaction } from './history';
+export {
+  exportFile,
+  exportSendToEmail,
+  exportStart,
+  exportStatus,
+  operationType,
+  transactionHistory,
+  transactionStatus,
+} from './history';
+export type { ExportStatus, OperationType, Transaction } from './history';
 export {
   checkPayeeEmail,
   normalConfirm,
@@ -68,6 +77,9 @@ export {
   transferOutcome,
 } from './transfers';
 export type { CreatedTransfer, RecentTransfer, TransferStatus, TransferSummary } from './transfers';
+export { notificationsCount } from './notifications-count';
+export { approve, businessRequest, businessRequestConfirm, transactionRequestList } from './transfer-requests';
+export type { RequestApproval, TransactionRequest } from './transfer-requests';
 export {
   documentCategory,
   limitDocumentUpload,
@@ -83,14 +95,17 @@ export {
   addressDocumentTypes,
   addressDocumentUpload,
   addressesGet,
+  checkEmail,
   companyDocumentUpload,
   companyInfoGet,
+  companyPersonDocumentUpload,
   confirmAddress,
   confirmEmail,
   confirmEmailRequest,
   deleteAddress,
   deleteEmail,
   documentStatus,
+  emailExistence,
   emailsGet,
   notificationChannel,
   notificationSettingsGet,
@@ -111,12 +126,15 @@ export type {
   CompanyPerson,
   DocumentStatus,
   EmailAddress,
+  FinancialDetail,
   NotificationChannel,
   NotificationTopic,
   Occupation,
   PersonalInfo,
   UsernameChange,
 } from './profile';
+export { addPhone, confirmPhone, deletePhone, phoneCodes, phoneForCodesSet, phoneVerify } from './phones';
+export type { Phone, PhoneCode } from './phones';
 export { fileIn } from './wire';
 export { eventType, socketAuth, socketFrame } from './realtime';
 export type { EventType, SocketFrame } from './realtime';
@@ -150,4 +168,6 @@ export {
   representativeAdd,
 } from './company';
 export type { BusinessRepresentative, BusinessUser } from './company';
+export { contractMeta, contractStats, contractStatus } from './contracts';
+export type { ContractMeta, ContractStatus } from './contracts';
 export { requiredActions } from './required-actions';

@@ -25,6 +25,8 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
   right?: readonly AccessRight[];
   /** Default: json. Multipart carries the JSON in a `data` field (spec 1 §7). */
   body?: 'multipart';
+  /** Default: json. A file comes as an attachment, and the client gets it as a Blob (http rows only). */
+  answers?: 'file';
   /** Injects `lang` (dictionary methods). */
   lang?: true;
   /** Response codes beside 00 that are an answer rather than a failure. */

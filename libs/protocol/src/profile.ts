@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
+import { phone } from './phones';
 import { uploadedDocument } from './verification';
-import { day, email, fileIn, id, idIn, instant, textIn } from './wire';
+import { amount, day, email, fileIn, id, idIn, instant, textIn } from './wire';
 
 // spec 3 §3 (Company info, Address, Phone, Identity, statuses), §7 (e-mails, addresses, username change requests).
 
@@ -14,8 +15,6 @@ export const documentStatus = z.enum(['validated', 'pending', 'none', 'notRequir
 export type DocumentStatus = z.output<typeof documentStatus>;
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
-
-export const phone = z.object({ phoneId: id, countryCode: z.string(), number: z.string(), confirmed: z.boolean() });
 
 export const identity = z.object({
   typeId: id,
@@ -86,6 +85,16 @@ export type EmailAddress = z.output<typeof emailAddress>;
 export const emailsGet = method('emailsGet', {
   acting: true,
   response: z.object({ emails: z.array(emailAddress) }),
+});
+
+/** Spec 3 §3 "Email existence status"; its 2 (checking) and -1 (error) are the client's own. */
+export const emailExistence = { free: 0, exists: 1, employee: 3 } as const;
+
+/** Whether somebody signs in with an address; throttled by who asks, whatever they ask about (decision 28). */
+export const checkEmail = method('checkEmail', {
+  auth: 'none',
+  request: z.strictObject({ email }),
+  response: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(3)]) }),
 });
 
 /** A code goes to the address: six digits, five tries, ten minutes. */
@@ -171,6 +180,8 @@ export const address = z.object({
   confirmed: z.boolean(),
   isDocumentRequired: z.boolean(),
   isDocumentOutOfDate: z.boolean(),
+  /** The bank wants to see the card whose statements go here (spec 1 §4 rule 4 of the account's status). */
+  isCardDocumentRequired: z.boolean(),
   /** Newest first. */
   uploadedDocuments: z.array(uploadedDocument),
 });
@@ -232,12 +243,37 @@ export const companyPerson = z.object({
   identityStatus: z.nullable(documentStatus),
   addressStatus: z.nullable(documentStatus),
   controlStatus: z.nullable(documentStatus),
+  /** What was sent for them, newest first; the categories are identity, address and control. */
+  uploadedDocuments: z.array(z.extend(uploadedDocument, { categoryId: id })),
 });
 export type CompanyPerson = z.output<typeof companyPerson>;
 
 /** One kind of papers of a company. */
 export const companyDocuments = z.object({ status: documentStatus, documents: z.array(uploadedDocument) });
 export type CompanyDocuments = z.output<typeof companyDocuments>;
+
+/** Spec 3 §3 "financialDetail"; names are in the language of the call. */
+export const financialDetail = z.object({
+  monthlyDepositAmount: amount,
+  monthlyDepositCurrencyCode: z.string(),
+  monthlyWithdrawalAmount: amount,
+  monthlyWithdrawalCurrencyCode: z.string(),
+  /** Where the money comes from; a specification is the company's own words. */
+  sources: z.array(z.object({ sourceId: id, name: z.string(), specification: z.nullable(z.string()) })),
+  /** What the account is for. */
+  purposes: z.array(z.object({ purposeId: id, name: z.string(), specification: z.nullable(z.string()) })),
+  industry: z.string(),
+  industrySpecification: z.nullable(z.string()),
+});
+export type FinancialDetail = z.output<typeof financialDetail>;
+
+/** What the company answered when it was asked; question and answer are in the language of the call. */
+export const additionalAnswer = z.object({
+  question: z.string(),
+  answer: z.string(),
+  /** What was asked further because of the answer (spec 3 §3 "Additional question types"). */
+  details: z.nullable(z.string()),
+});
 
 export const companyInfo = z.object({
   name: z.string(),
@@ -257,11 +293,16 @@ export const companyInfo = z.object({
   additional: companyDocuments,
   sourceOfWealth: companyDocuments,
   people: z.array(companyPerson),
+  financialDetail: z.nullable(financialDetail),
+  /** It came from the old web, with what it had stated there. */
+  isConverted: z.boolean(),
+  additionalQuestionAnswers: z.array(additionalAnswer),
 });
 export type CompanyInfo = z.output<typeof companyInfo>;
 
 export const companyInfoGet = method('companyInfoGet', {
   acting: true,
+  lang: true,
   response: z.object({ companyInfo }),
 });
 
@@ -271,6 +312,15 @@ export const companyDocumentUpload = method('companyDocumentUpload', {
   right: UPLOAD,
   body: 'multipart',
   request: z.strictObject({ categoryId: idIn, file: fileIn }),
+  response: z.object({ document: uploadedDocument }),
+});
+
+/** Papers of a person of the company, for what is asked of them; categories 1, 2 and 9 (spec 3 §3). */
+export const companyPersonDocumentUpload = method('companyPersonDocumentUpload', {
+  acting: true,
+  right: UPLOAD,
+  body: 'multipart',
+  request: z.strictObject({ representativeId: idIn, categoryId: idIn, file: fileIn }),
   response: z.object({ document: uploadedDocument }),
 });
 

@@ -1,6 +1,6 @@
 import { takeAddressSecrets } from './index';
 
-// D12, decision 16.
+// Decision 16.
 test.each([
   ['/login?code=c&codeVerifier=v', { code: 'c', codeVerifier: 'v' }, '/login'],
   ['/?codeVerifier=v&code=c&lang=en#x', { code: 'c', codeVerifier: 'v' }, '/?lang=en#x'],
@@ -10,7 +10,7 @@ test.each([
   ['/home?code=c&code=d&codeVerifier=v', { code: 'c', codeVerifier: 'v' }, '/home'],
   ['/activate?code=c&user=1', null, '/activate?code=c&user=1'],
   ['/home?keep=1', null, '/home?keep=1'],
-])('%s gives %j and leaves %s', (address, secrets, left) => {
+])('%s gives %j and leaves %s (D12)', (address, secrets, left) => {
   window.history.replaceState({ key: 'k' }, '', address);
   expect(takeAddressSecrets(window.location, window.history)).toEqual(secrets);
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(left);

@@ -18,17 +18,21 @@ function clockAt() {
 test.each([
   [0, 'active', 900],
   [1, 'active', 899],
+  [60, 'active', 840],
+  [600, 'active', 300],
   [779, 'active', 121],
   [779.999, 'active', 120.001],
   [780, 'warning', 120],
   [781, 'warning', 119],
+  [898, 'warning', 2],
   [899, 'warning', 1],
   [899.999, 'warning', 0.001],
   [900, 'expired', 0],
+  [900.001, 'expired', 0],
   [901, 'expired', 0],
   [86_400, 'expired', 0],
   [-3600, 'active', 900],
-])('after %d s without activity: %s, %d s left', (seconds, phase, remaining) => {
+])('after %d s without activity: %s, %d s left (D09)', (seconds, phase, remaining) => {
   const { clock, pass } = clockAt();
   pass(seconds);
   const state = clock.state();
@@ -42,7 +46,7 @@ test.each([
   [780, 120],
   [899, 1],
   [900, 0],
-])('activity after %d s leaves %d s: a warning waits for an answer', (seconds, remaining) => {
+])('activity after %d s leaves %d s: a warning waits for an answer (D09)', (seconds, remaining) => {
   const { clock, pass } = clockAt();
   pass(seconds);
   clock.activity();
@@ -53,7 +57,7 @@ test.each([
   [780, 900],
   [899, 900],
   [900, 0],
-])('the answer after %d s leaves %d s; an expired session does not come back', (seconds, remaining) => {
+])('the answer after %d s leaves %d s; an expired session does not come back (D09)', (seconds, remaining) => {
   const { clock, pass } = clockAt();
   pass(seconds);
   clock.stay();
@@ -66,13 +70,13 @@ test.each([
   [780, 1000],
   [780.4, 600],
   [900, Infinity],
-])('after %d s the next change is %d ms away', (seconds, ms) => {
+])('after %d s the next change is %d ms away (D09)', (seconds, ms) => {
   const { clock, pass } = clockAt();
   pass(seconds);
   expect(clock.nextChangeMs()).toBeCloseTo(ms, 3);
 });
 
-describe('the hook', () => {
+describe('the hook (D09)', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     localStorage.clear();

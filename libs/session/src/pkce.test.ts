@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { createPkce } from './index';
 import { pkceChallenge } from './pkce';
 
-// D01.
-test('the vector of RFC 7636 appendix B', async () => {
+test('the vector of RFC 7636 appendix B (D01)', async () => {
   expect(await pkceChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
 });
 
-test('10,000 verifiers: 43 to 128 characters of the set, all different, none from Math.random', async () => {
+test('10,000 verifiers: 43 to 128 characters of the set, all different, none from Math.random (D01)', async () => {
   const random = jest.spyOn(Math, 'random');
   const pairs = await Promise.all(Array.from({ length: 10_000 }, () => createPkce()));
   for (const { verifier, challenge } of pairs) {

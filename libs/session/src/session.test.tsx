@@ -4,7 +4,6 @@ import {
   followOtherTabs,
   isSignedIn,
   onSessionEnd,
-  rememberPath,
   session,
   sessionTokens,
   signIn,
@@ -12,7 +11,7 @@ import {
   useSession,
 } from './index';
 import { callLogout } from './calls';
-import { NO_SESSION, readSession } from './session-state';
+import { NO_SESSION, readSession, type SessionState } from './session-state';
 
 jest.mock('./calls', () => ({ callLogout: jest.fn(() => Promise.resolve()) }));
 
@@ -81,21 +80,35 @@ test('components follow what they select', () => {
   expect(result.current).toBe(7);
 });
 
-test('an ended session leaves nothing behind and says why, once (D11)', () => {
-  const reasons: string[] = [];
-  const stop = onSessionEnd((reason) => reasons.push(reason));
-  signIn(tokens);
-  rememberPath('/history');
-  session.setState({ actingCustomerId: 7 });
-  endSession('idle');
-  endSession('expired');
-  stop();
-  expect(reasons).toEqual(['idle']);
-  expect(session.getState()).toEqual(NO_SESSION);
-  expect(stored()).toBeNull();
-});
+/** Everything there is to remember, so that a new field cannot be forgotten at the end. */
+const EVERYTHING: { [Field in keyof SessionState]: NonNullable<SessionState[Field]> } = {
+  ...tokens,
+  authFlow: 'otp',
+  loginResult: { authFlow: 'otp', code: 'c', sentTo: 'x', codeVerifier: 'v', username: 'a@b.cd' },
+  authSecret: 's',
+  seiPath: '/auth/sei',
+  initialPath: '/history',
+  approvedDevice: 'd',
+  actingCustomerId: 7,
+};
 
-test('logout: flag, login page, the bank with the refresh token, nothing stored (spec 1 §4)', async () => {
+test.each(['logout', 'expired', 'idle', 'elsewhere', 'noCompany'] as const)(
+  'a session that ended by %s leaves nothing behind and says why, once (D11)',
+  (reason) => {
+    const reasons: string[] = [];
+    const stop = onSessionEnd((why) => reasons.push(why));
+    session.setState(EVERYTHING);
+    expect(stored()).not.toBeNull();
+    endSession(reason);
+    endSession('expired');
+    stop();
+    expect(reasons).toEqual([reason]);
+    expect(session.getState()).toEqual(NO_SESSION);
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+test('logout: flag, login page, the bank with the refresh token, nothing stored (spec 1 §4, D11)', async () => {
   const steps: string[] = [];
   jest.mocked(callLogout).mockImplementation((refreshToken) => {
     steps.push(`logout ${refreshToken}`);

@@ -73,6 +73,11 @@ export function outboxOf(address?: string): Promise<SentMessage[]> {
   return send('GET', `/sandbox/outbox${address === undefined ? '' : `?to=${encodeURIComponent(address)}`}`);
 }
 
+/** Sends a representative the link to their part of the tax certification (spec 1 §2). */
+export async function inviteRepresentative(personaKey: string): Promise<void> {
+  await send('POST', `/sandbox/representatives/${personaKey}/invite`, {});
+}
+
 /** Moves the bank's time on, and with it the page's. */
 export async function advanceBank(ms: number): Promise<void> {
   await send('POST', '/sandbox/clock', { advanceMs: ms });

@@ -6,7 +6,7 @@ import { advanceBank, sandboxAdapter, signInAs } from './index';
 
 jest.setTimeout(30_000);
 
-test('fifty calls with a token that has run out: one refresh, and every call is answered', async () => {
+test('fifty calls with a token that has run out: one refresh, and every call is answered (D06)', async () => {
   const renewals: string[] = [];
   const adapter = sandboxAdapter();
   connectBank({

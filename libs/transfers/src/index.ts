@@ -1,13 +1,14 @@
 import type { Feature } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { Send } from 'lucide-react';
-import { loadMessages } from './messages';
+import { loadMessages, loadStepMessages } from './messages';
 import { routes } from './routes';
 
-/** Sending money: to another customer (spec 2 §2 transfer-p2p). */
+/** Sending money: to another customer, and what others want to send (spec 2 §2 transfer-p2p, transfer-approved). */
 export const transfers: Feature = {
   id: 'transfers',
   routes,
   loadMessages,
+  loadFurtherMessages: loadStepMessages,
   menu: [{ label: 'transfers.p2p.menu', to: paths.transferP2p.to(), icon: Send, place: 'pay', order: 10 }],
 };

@@ -45,3 +45,4 @@ export { Dialog, type DialogProps } from './overlays/dialog';
 export { LinkNavigation, Menu, type MenuEntry, type MenuProps } from './overlays/menu';
 export { Tabs, type TabItem, type TabsProps } from './overlays/tabs';
 export { UiLocale } from './overlays/ui-locale';
+export { useMedia } from './use-media';

@@ -43,6 +43,44 @@ test.each([
   expect(wrapperState.getState()).toEqual({ ...before, ...changed });
 });
 
+describe('the page’s edges, as variables of its style sheet', () => {
+  const edges = () =>
+    Object.fromEntries(NAMES.map((name) => [name, document.documentElement.style.getPropertyValue(name)]));
+  const NAMES = ['--inset-top', '--inset-right', '--inset-bottom', '--inset-left', '--bar-room'];
+  const notch = { type: 'safeArea', top: 47, right: 0, bottom: 34, left: 0 };
+  const known = { '--inset-top': '47px', '--inset-right': '0px', '--inset-bottom': '34px', '--inset-left': '0px' };
+  beforeEach(() => document.documentElement.removeAttribute('style'));
+
+  test('are the browser’s own until the app says something about them', () => {
+    const { app } = connected('download');
+    app.say({ type: 'preloader', visible: true });
+    expect(document.documentElement).not.toHaveAttribute('style');
+  });
+
+  test('are the phone’s, and the bar keeps its room', () => {
+    connected().app.say(notch);
+    expect(edges()).toEqual({ ...known, '--bar-room': '' });
+  });
+
+  test.each([
+    [
+      { type: 'keyboard', visible: true },
+      { type: 'keyboard', visible: false },
+    ],
+    [
+      { type: 'footer', locked: true },
+      { type: 'footer', locked: false },
+    ],
+  ])('%j takes the lower one, and gives it back', (taken, given) => {
+    const { app } = connected();
+    app.say(notch);
+    app.say(taken);
+    expect(edges()).toEqual({ ...known, '--inset-bottom': '0px', '--bar-room': '0px' });
+    app.say(given);
+    expect(edges()).toEqual({ ...known, '--bar-room': '' });
+  });
+});
+
 test('the result of a sign-in reaches whoever waits for it, and nobody else', () => {
   const { app } = connected();
   const heard: boolean[] = [];

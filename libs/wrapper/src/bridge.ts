@@ -1,17 +1,19 @@
 import { announceLoginResult } from './login-result';
 import { readAppMessage, requestData, VERSION, type AppMessage, type RequestData, type RequestType } from './messages';
 import type { NativePort } from './native-port';
+import { showFlags } from './show-flags';
 import { WrapperFailure } from './wrapper-failure';
 import { wrapperState, type WrapperState } from './wrapper-state';
 
 /** How long the app's greeting is waited for (spec 1 §9: default wait helper). */
 export const WAIT_MS = 500;
 
-/** How long the app may take. A download and a confirmation may have a person answer a question of the phone. */
+/** How long the app may take. A download, a confirmation and a link may have a person answer a question of the phone. */
 export const TIMEOUT_MS: Readonly<Record<RequestType, number>> = {
   download: 60_000,
   confirmLogin: 60_000,
   openExternal: 10_000,
+  openDeepLink: 60_000,
 };
 
 /** The page's end of the bridge. */
@@ -35,7 +37,10 @@ export function connectBridge(native: NativePort, newId: () => string = () => cr
       // An answer whose id nobody waits for is a replay or an invention.
       if (message?.type === 'answer') waiting.get(message.id)?.(message.ok);
       if (message?.type === 'loginResult') announceLoginResult(message.result);
-      if (message) wrapperState.setState(flagsOf(message));
+      if (!message) return;
+      wrapperState.setState(flagsOf(message));
+      // Until the app has said something, the edges are what the browser knows of them.
+      if (CHANGES_LAYOUT.has(message.type)) showFlags(document.documentElement, wrapperState.getState());
     };
   });
   send({ type: 'ready', version: VERSION });
@@ -60,6 +65,9 @@ export function connectBridge(native: NativePort, newId: () => string = () => cr
     },
   };
 }
+
+/** What shapes the page's edges. */
+const CHANGES_LAYOUT: ReadonlySet<AppMessage['type']> = new Set(['keyboard', 'footer', 'safeArea']);
 
 /** What a message says about the shell's flags. */
 function flagsOf(message: AppMessage): Partial<WrapperState> {

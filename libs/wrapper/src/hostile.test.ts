@@ -91,7 +91,7 @@ const attack: fc.Arbitrary<Attack> = fc.oneof(
   noText.filter((value) => typeof value !== 'string').map((value) => onNative(value)),
 );
 
-test('hostile messages change nothing, answer nothing and throw nothing, whatever stands between them (D16)', () => {
+test('hostile messages change nothing, answer nothing and throw nothing, whatever stands between them (D16: 5,000)', () => {
   const toParent = jest.spyOn(window, 'postMessage');
   const logins: boolean[] = [];
   const stop = onLoginResult((result) => logins.push(result));

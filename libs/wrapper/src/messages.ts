@@ -30,6 +30,8 @@ export const requestData = {
   download: z.object({ name: z.string(), mime: z.string(), base64: z.string() }),
   /** The sign-in that the app shows was approved (true) or declined (spec 1 §4). */
   confirmLogin: z.object({ result: z.boolean() }),
+  /** A link to the app itself, which a phone would otherwise open it with (spec 1 §2 /scp-mobile). */
+  openDeepLink: z.object({ link: z.string().check(z.regex(/^bankapp:\/\/[^\s]+$/)) }),
   /** Open an address outside the app, after the leaving gate (decision 15). */
   openExternal: z.object({ url: z.string().check(z.regex(/^https:\/\/[^\s@]+$/)) }),
 };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Unusable } from './pg/unusable';
+import { readBrands } from './qa/brands';
 
 /** What the sandbox is started with. */
 export interface CommandLine {
@@ -7,12 +8,15 @@ export interface CommandLine {
   /** Of the embedded PostgreSQL; unused with a databaseUrl. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The brands there are, as whoever starts the bank knows them. */
+  brands: readonly string[] | undefined;
 }
 
 export const USAGE = `The sandbox bank.
 
   --port PORT   where to listen on 127.0.0.1 (BANK_PORT, default 4100)
   --data DIR    where its database lives (BANK_DATA_DIR, default .cache/sandbox)
+  --brands a,b  the brands that the cockpit offers (BANK_BRANDS, default d)
 
 DATABASE_URL: use this PostgreSQL (15 or newer) and not an embedded one. Several sandboxes may share it.`;
 
@@ -25,12 +29,13 @@ export function readCommandLine(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): CommandLine | null {
-  const { port, data, help } = parsed(args);
+  const { port, data, brands = env['BANK_BRANDS'] || undefined, help } = parsed(args);
   if (help) return null;
   return {
     port: portNumber(port ?? env['BANK_PORT'] ?? '4100'),
     dataDir: data ?? env['BANK_DATA_DIR'] ?? '.cache/sandbox',
     databaseUrl: env['DATABASE_URL'] || undefined,
+    brands: brands === undefined ? undefined : readBrands(brands),
   };
 }
 
@@ -38,7 +43,12 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { port: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        brands: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     }).values;
   } catch (cause) {
     throw new Unusable(`${(cause as Error).message.split('. ')[0] ?? ''}; see --help.`, { cause });

@@ -63,6 +63,7 @@ async function start(options: CommandLine, cleanup: Cleanup, onLost: (error: Err
     openListener: () => connectListener(connectionString),
     reset: () => resetBank(pool, clock, blueprint),
     qa: true,
+    brands: options.brands,
   });
   cleanup.push(() => sandbox.close());
   return sandbox.listen(options.port, HOST);

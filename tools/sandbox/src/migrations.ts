@@ -3,9 +3,12 @@ import { migrations as admin } from './admin/migrations';
 import { migrations as analytics } from './analytics/migrations';
 import { migrations as auth } from './auth/migrations';
 import { migrations as company } from './company/migrations';
+import { migrations as contracts } from './contracts/migrations';
 import { migrations as customer } from './customer/migrations';
 import { migrations as devices } from './devices/migrations';
 import { migrations as documents } from './documents/migrations';
+import { migrations as history } from './history/migrations';
+import { migrations as jobs } from './jobs/migrations';
 import { migrations as ledger } from './ledger/migrations';
 import { migrations as passkeys } from './passkeys/migrations';
 import type { Migration } from './pg/migrate';
@@ -13,6 +16,7 @@ import { migrations as platform } from './platform/migrations';
 import { migrations as profile } from './profile/migrations';
 import { migrations as sei } from './sei/migrations';
 import { migrations as settings } from './settings/migrations';
+import { migrations as tax } from './tax/migrations';
 import { migrations as transfers } from './transfers/migrations';
 import { migrations as verification } from './verification/migrations';
 
@@ -34,4 +38,8 @@ export const migrations: readonly Migration[] = [
   ...admin,
   ...verification,
   ...analytics,
+  ...jobs,
+  ...history,
+  ...contracts,
+  ...tax,
 ];

@@ -8,7 +8,7 @@ const rule = (where, paths) => ({ ...where, rules: { 'no-restricted-imports': ['
 const axiosOnlyInTransport = { name: 'axios', message: 'Only libs/api-client talks HTTP: use call() or query().' };
 const bigOnlyInMoney = { name: 'big.js', message: 'Only libs/money does arithmetic on amounts.' };
 const classicZod = { name: 'zod', message: 'Browser code uses zod/mini (4.6 kB against 23).' };
-const onlyForTests = ['@bank/session/testing', '@bank/kit/testing'].map((name) => ({
+const onlyForTests = ['@bank/api-client/testing', '@bank/session/testing', '@bank/kit/testing'].map((name) => ({
   name,
   message: 'Sample data and the fake bank are for tests.',
 }));
@@ -19,6 +19,16 @@ export const roomRules = [
   }),
   ...restrict('libs/api-client', [bigOnlyInMoney, classicZod]),
   ...restrict('libs/money', [axiosOnlyInTransport, classicZod]),
+  {
+    // Secrets, keys and verifiers come from the crypto API (reliability test D01); nothing else here is left to chance.
+    files: ['libs/**/*.{ts,tsx}', 'apps/**/*.ts', 'tools/sandbox/src/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Use crypto.getRandomValues(), or an id that is passed in.' },
+      ],
+    },
+  },
   {
     // The command line is these programs' screen.
     files: ['tools/**/*.{ts,mjs,cjs}', '**/*.config.{ts,mjs,cjs}'],

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ kind: string, name: string, auth: string, acting?: true, right?: readonly number[], money?: true, body?: string, lang?: true, codes?: readonly string[] }} Row
+ * @typedef {{ kind: string, name: string, auth: string, acting?: true, right?: readonly number[], money?: true, body?: string, answers?: string, lang?: true, codes?: readonly string[] }} Row
  */
 
 const RIGHTS = ['no access', 'read', 'full access', 'initiate', 'confirmed', 'uploading'];
@@ -32,12 +32,13 @@ export function methodsPage(rooms) {
 }
 
 /** @param {Row} row */
-function marks({ acting, right, money, body, lang, codes }) {
+function marks({ acting, right, money, body, answers, lang, codes }) {
   return [
     money ? 'moves money: needs an Idempotency-Key' : '',
     acting ? 'for the customer one acts for' : '',
     right ? `right: ${right.map((level) => RIGHTS[level] ?? level).join(', ')}` : '',
     body === undefined ? '' : `body: ${body}`,
+    answers === undefined ? '' : `answers a ${answers}`,
     lang ? 'carries the language' : '',
     codes ? `answers: ${codes.join(', ')}` : '',
   ]

@@ -14,7 +14,11 @@ export const CLAIMS = /** @type {readonly Claim[]} */ ([
     unless: 'registration',
   },
   { text: /adultIndustr(?!ies:!)|adult-industr/i, why: 'adult industries', unless: 'adultIndustries' },
-  { text: /contracts\.[a-z]\w+\.|"\/contracts?[/"]|contractsList/, why: 'contracts', unless: 'contracts' },
+  {
+    text: /contracts\.[a-z]\w+\.|shell\.contracts\.|["'` ]\/contracts?[/"'`]|contractsList|contractStats/,
+    why: 'contracts',
+    unless: 'contracts',
+  },
   { text: /sourceOfWealth(?!:!)|source-of-wealth/, why: 'source of wealth', unless: 'sourceOfWealth' },
   { text: /stagingEnvironment|staging-ba(?:r|nk)|staging\.[a-z]\w+\./, why: 'staging environments', unless: 'staging' },
   { text: /mixpanel|\$insert_id/, why: 'the analytics library', unless: 'analytics' },

@@ -14,6 +14,8 @@ test.each([
   ['t("registration.start.title")', 'registration'],
   ['t("industries.adultIndustries")', 'adult industries'],
   ['t("contracts.list.title")', 'contracts'],
+  ['t("shell.contracts.requests")', 'contracts'],
+  ['http(`GET /contract/stats`)', 'contracts'],
   ['sourceOfWealth', 'source of wealth'],
   ['{"mixpanel":1}', 'the analytics library'],
   ['WorkbenchScreen', 'the workbench'],

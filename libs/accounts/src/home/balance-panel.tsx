@@ -1,13 +1,22 @@
 import { AccountSelect, failureText, usePreferences } from '@bank/kit';
-import { Text, useFormat, useLocale, useText } from '@bank/i18n';
+import { Text, useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol';
-import { BalanceChart, Button, ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
+import { Button, ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openAccounts } from '../account-rules';
 import { localDay, type Period, PERIOD_LABELS, periodOf, PERIODS } from './chart-period';
+import type { AccountChartProps } from './account-chart';
 import { chartPoints } from './home-queries';
+
+/** Starts to fetch the drawing; asked for beside the figures, so that neither waits for the other. */
+export const loadChart = (): Promise<{ default: ComponentType<AccountChartProps> }> =>
+  import('./account-chart').then(
+    ({ AccountChart: Chart }) => ({ default: Chart }),
+    () => ({ default: ChartMissing }),
+  );
+const AccountChart = lazy(loadChart);
 
 /** How the balance of one account went; which account and how far back stand in the address. */
 export function BalancePanel({ accounts }: { accounts: readonly Account[] }) {
@@ -53,15 +62,16 @@ export function BalancePanel({ accounts }: { accounts: readonly Account[] }) {
           ))}
         </div>
       </div>
-      <Chart account={account} period={period} />
+      {/* As high as the chart from the start, so that nothing below moves when it comes. */}
+      <div className="min-h-70">
+        <Chart account={account} period={period} />
+      </div>
     </Panel>
   );
 }
 
 function Chart({ account, period }: { account: Account; period: Period }) {
   const t = useText();
-  const format = useFormat();
-  const locale = useLocale();
   const isHidden = usePreferences((state) => state.hideBalances);
   // Kept while the page is open: a chart that jumps a day at midnight helps nobody.
   const [today] = useState(() => localDay(Date.now()));
@@ -95,18 +105,12 @@ function Chart({ account, period }: { account: Account; period: Period }) {
       </p>
     );
   }
-  const ticks = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 4 });
   return (
-    <BalanceChart
-      label={t('accounts.chart.label', { name: account.name, period: t(PERIOD_LABELS[period]) })}
-      points={data.points.map(({ date, balance }) => ({ at: date, value: balance }))}
-      formatValue={(value) => format.amount(value, account.currencyCode)}
-      formatTick={(value) => ticks.format(value)}
-      formatDate={(at) => format.date(at, 'day')}
-      tableLabel={t('accounts.chart.showTable')}
-      chartLabel={t('accounts.chart.showChart')}
-      dateLabel={t('accounts.chart.date')}
-      valueLabel={t('accounts.chart.balance')}
-    />
+    <Suspense fallback={<Skeleton shape="block" label={t('accounts.chart.loading')} />}>
+      <AccountChart account={account} period={period} points={data.points} />
+    </Suspense>
   );
 }
+
+/** In the chart's place when its code cannot be fetched; the rest of home does without. */
+const ChartMissing = () => <ErrorState title={<Text id="accounts.chart.failed" />} />;

@@ -10,7 +10,7 @@ import { lazy, Suspense } from 'react';
 import { AccountList } from './account-list';
 import { Arrivals } from './arrivals';
 import { BalanceHero } from './balance-hero';
-import { BalancePanel } from './balance-panel';
+import { BalancePanel, loadChart } from './balance-panel';
 import { recentActivity } from './home-queries';
 import { HomeFailed, HomeSkeleton, LastKnown } from './home-states';
 import { RecentActivity } from './recent-activity';
@@ -23,6 +23,7 @@ const AccountStatus = lazy(() => loadAccountStatus().then(({ AccountStatus: Stat
 
 /** Starts what the screen reads; the chart follows once it is known for which account. */
 export function loader() {
+  void loadChart();
   prefetch(
     query(balanceInquiry),
     recentActivity(),

@@ -1,9 +1,14 @@
 import { call, queryClient } from '@bank/api-client';
 import { logout, token, type AccessTokens } from '@bank/protocol';
 import { session, signIn, type AddressSecrets } from '@bank/session';
+import { confirmToApp, refuseToApp } from '../sign-in/confirm-to-app';
 
 /** Uses the code of the address, once. @throws ApiFailure */
-export const exchange = (secrets: AddressSecrets): Promise<AccessTokens> => call(token, { ...secrets });
+export const exchange = (secrets: AddressSecrets): Promise<AccessTokens> =>
+  call(token, { ...secrets }).catch((failure: unknown) => {
+    refuseToApp(failure);
+    throw failure;
+  });
 
 /** Ends a session that was opened by the code and then not wanted; nobody waits for it. */
 export async function giveUp({ refreshToken }: AccessTokens): Promise<void> {
@@ -16,5 +21,6 @@ export async function replaceSession(tokens: AccessTokens): Promise<void> {
   session.setState({ actingCustomerId: null, initialPath: null });
   queryClient.clear();
   signIn(tokens);
+  confirmToApp(true);
   if (refreshToken) await call(logout, { refreshToken }).catch(() => undefined);
 }

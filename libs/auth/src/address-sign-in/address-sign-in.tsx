@@ -4,6 +4,8 @@ import { Banner, Button, Spinner } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import { bankConnection } from '../bank-connection';
 import { StepHeading } from '../flows/step-heading';
+import { isApiFailure } from '../sign-in/api-failure';
+import { confirmToApp } from '../sign-in/confirm-to-app';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
 import { emailOf } from './email-of-token';
 import { pendingAddressSignIn } from './pending-address-sign-in';
@@ -12,6 +14,10 @@ async function loadCalls() {
   const [calls] = await Promise.all([import('./address-sign-in-calls'), bankConnection.ready()]);
   return calls;
 }
+
+/** Whatever the bank finds wrong with the code itself, its form too: nothing that was typed is to blame. */
+const isLinkBad = (failure: unknown) =>
+  isApiFailure(failure) && (failure.kind === 'invalid' || failure.code === 'signInExpired');
 
 interface Tokens {
   accessToken: string;
@@ -41,6 +47,7 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
       .then((received) => {
         if (isSignedIn()) return setTokens(received);
         signIn(received);
+        confirmToApp(true);
         onSignedIn();
       })
       .catch(setFailure);
@@ -50,7 +57,7 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
     return (
       <div className="grid grid-cols-1 gap-5">
         <StepHeading title={<Text id="auth.address.failed" />} />
-        <Banner tone="danger">{sentence}</Banner>
+        <Banner tone="danger">{isLinkBad(failure) ? <Text id="auth.address.used" /> : sentence}</Banner>
         <Button onClick={onFailed}>
           <Text id="auth.address.toForm" />
         </Button>

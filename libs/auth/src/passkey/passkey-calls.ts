@@ -2,6 +2,7 @@ import { call } from '@bank/api-client';
 import { provePasskey } from '@bank/kit';
 import { passkeyLogin, passkeyLoginOptions, token } from '@bank/protocol';
 import { createPkce, signIn } from '@bank/session';
+import { confirmToApp } from '../sign-in/confirm-to-app';
 
 /**
  * Signs in by a passkey, as the direct flow does once the bank has a proof in place of the password.
@@ -13,4 +14,5 @@ export async function signInByPasskey(): Promise<void> {
   const { verifier, challenge } = await createPkce();
   const { code } = await call(passkeyLogin, { key, response, codeChallenge: challenge });
   signIn(await call(token, { code, codeVerifier: verifier }));
+  confirmToApp(true);
 }

@@ -1,9 +1,10 @@
+import { FakeSocket } from '@bank/api-client/testing';
 import { session } from '@bank/session';
 import type { Migration } from '@bank/protocol';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { CODE, FakeSocket, flowBank, no, ok, openAuth, tokens, waiting, type Reply } from '../testing/flows';
+import { CODE, flowBank, no, ok, openAuth, tokens, waiting, type Reply } from '../testing/flows';
 
 const LINK = {
   deeplink: 'bankapp://link/secret',

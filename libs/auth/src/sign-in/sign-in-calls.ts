@@ -2,6 +2,7 @@ import { call, followSignIn } from '@bank/api-client';
 import { login, otpResend, pushResend, scpRequest, storesUrlsSend, token, type Output } from '@bank/protocol';
 import { createPkce, session, signIn, type PendingSignIn } from '@bank/session';
 import { browserSecret } from './browser-secret';
+import { confirmToApp, refuseToApp } from './confirm-to-app';
 
 // Loaded when the visitor first touches the form: the transport and its schemas are not needed to paint it.
 
@@ -18,8 +19,15 @@ export type PendingPush = Extract<PendingSignIn, { authFlow: 'push' }>;
 export async function startSignIn(username: string, password: string): Promise<void> {
   const { verifier, challenge } = await createPkce();
   const secret = browserSecret.of(username);
-  const result = await call(login, { client: 'spa', username, password, codeChallenge: challenge, secret });
-  if (result.authFlow === 'simple') return signIn(result);
+  const credentials = { client: 'spa' as const, username, password, codeChallenge: challenge, secret };
+  const result = await call(login, credentials).catch((failure: unknown) => {
+    refuseToApp(failure, { isFirstStep: true });
+    throw failure;
+  });
+  if (result.authFlow === 'simple') {
+    signIn(result);
+    return confirmToApp(true);
+  }
   session.setState({ authFlow: result.authFlow, loginResult: { ...result, codeVerifier: verifier, username } });
 }
 
@@ -33,9 +41,13 @@ export async function exchangeCode(
   { code, codeVerifier, username }: PendingSignIn,
   factor: { otp?: string; remember?: boolean } = {},
 ): Promise<void> {
-  const { deviceSecret, ...tokens } = await call(token, { code, codeVerifier, ...factor });
+  const { deviceSecret, ...tokens } = await call(token, { code, codeVerifier, ...factor }).catch((failure: unknown) => {
+    refuseToApp(failure);
+    throw failure;
+  });
   if (deviceSecret !== undefined) browserSecret.keep(username, deviceSecret);
   signIn(tokens);
+  confirmToApp(true);
 }
 
 /** Sends another code; the one before stops working. @throws ApiFailure */

@@ -1,13 +1,22 @@
-import { useText } from '@bank/i18n';
+import { useLocale, useText } from '@bank/i18n';
 import { failureText } from '@bank/kit';
+import { useMemo } from 'react';
 import { isApiFailure } from './api-failure';
 
 /** A failed step of sign-in as a sentence; null while there is none. */
 export function useSignInFailure(failure: unknown): string | null {
   const t = useText();
+  const locale = useLocale();
+  // Counted from the answer and by the reader's own clock, however wrong that is: it is the one they look at.
+  const failedAt = useMemo(() => (failure === null ? 0 : Date.now()), [failure]);
   if (failure === null || failure === undefined) return null;
   // Not an answer of the bank: the code for the next step could not be fetched.
   if (!isApiFailure(failure)) return t('auth.failure.notLoaded');
+  if (failure.code === 'locked' && failure.retryAfterS !== undefined) {
+    // Not by the formats of @bank/i18n: they would bring the arithmetic of amounts to the first page.
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    return t('auth.failure.locked', { time: time.format(failedAt + failure.retryAfterS * 1000) });
+  }
   // "auth" elsewhere means that the session is gone; here there is none yet, and the bank's sentence may be missing.
   if (failure.kind === 'auth' && failure.messages.length === 0) return t('auth.failure.credentials');
   return failureText(failure, t);

@@ -1,99 +1,17 @@
-import { configureTransport } from '@bank/api-client';
-import { BrandProvider, type Brand } from '@bank/brand';
-import { I18nProvider, loadCatalogues } from '@bank/i18n';
-import { loadMessages as kitTexts } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { session, sessionTokens } from '@bank/session';
-import { render, screen, waitFor } from '@testing-library/react';
+import { session } from '@bank/session';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { authMessages as texts } from '../testing/texts';
-import { auth } from '../routes';
+import { flowBank, logIn, openAuth, tokens } from '../testing/flows';
 import type { SignInNotice } from './notice';
 
-const brand: Brand = {
-  id: 'd',
-  name: 'Testbank',
-  legalName: 'Testbank SA',
-  languages: ['en', 'es'],
-  defaultLanguage: 'en',
-  customerTypes: ['personal'],
-  mark: { viewBox: '0 0 1 1', shapes: [] },
-  signInHeading: { en: 'Welcome' },
-  tagline: { en: 'Money, plainly.' },
-  emptyHome: { en: 'Nothing yet.' },
-  termsLinks: [],
-  feeLinks: [],
-  storeLinks: { ios: '', android: '' },
-  supportNumber: '+1 555',
-  letter: {
-    addressLines: [],
-    registrationNumber: '',
-    licence: '',
-    bic: '',
-    signatory: '',
-    signatoryTitle: '',
-    email: '',
-  },
-  allowedHosts: [],
-  idleSeconds: 900,
-  analyticsHost: null,
-  ipCheckUrl: null,
-  flags: { registration: true, adultIndustries: false, contracts: false, sourceOfWealth: true, staging: false },
-};
+const open = (notice?: SignInNotice) => openAuth({ pathname: paths.login.to(), state: { notice } });
 
-interface Sent {
-  path: string;
-  body: Record<string, unknown>;
-}
-
-/** Answers like the bank: by path, the next answer of its list. What was sent is kept. */
-function bank(answers: Record<string, { status: number; data: unknown }[]>): Sent[] {
-  const sent: Sent[] = [];
-  configureTransport({
-    baseUrl: '/api',
-    tokens: sessionTokens,
-    language: () => 'en',
-    acting: () => null,
-    onSessionExpired: () => undefined,
-    adapter: (config) => {
-      const path = String(config.url).replace(/^.*\/auth/, '/auth');
-      sent.push({ path, body: JSON.parse(String(config.data)) });
-      const { status, data } = answers[path]?.shift() ?? { status: 500, data: '' };
-      return Promise.resolve({ status, data: JSON.stringify(data), statusText: '', headers: {}, config });
-    },
-  });
-  return sent;
-}
-
-function open(notice?: SignInNotice) {
-  const routes = [...(auth.routes.external ?? []), { path: paths.root.pattern, element: <p>Start page</p> }];
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: paths.login.to(), state: { notice } }] });
-  return render(
-    <BrandProvider brand={brand}>
-      <I18nProvider lang="en" messages={texts}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </BrandProvider>,
-  );
-}
-
-async function logIn(email = 'ana@personas.test', password = 'Sandbox-2026!') {
-  const user = userEvent.setup();
-  if (email) await user.type(screen.getByLabelText('E-mail'), email);
-  if (password) await user.type(screen.getByLabelText('Password'), password);
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
-  return user;
-}
-
-const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
-
-beforeAll(() => loadCatalogues('en', [kitTexts]));
 beforeEach(() => session.setState(session.getInitialState(), true));
 
 test('the simple flow signs in with a PKCE challenge and goes to the start page', async () => {
-  const sent = bank({ '/auth/login': [{ status: 200, data: { authFlow: 'simple', ...tokens } }] });
+  const sent = flowBank({ '/auth/login': [{ status: 200, data: { authFlow: 'simple', ...tokens } }] });
   open();
   await logIn();
   expect(await screen.findByText('Start page')).toBeInTheDocument();
@@ -103,7 +21,7 @@ test('the simple flow signs in with a PKCE challenge and goes to the start page'
 });
 
 test('what is missing is said at its field, nothing is sent, and the first field gets the focus', async () => {
-  const sent = bank({});
+  const sent = flowBank({});
   open();
   await logIn('', '');
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
@@ -113,7 +31,7 @@ test('what is missing is said at its field, nothing is sent, and the first field
 });
 
 test('a refused password is told by the bank’s own sentence and nothing typed is lost', async () => {
-  bank({ '/auth/login': [{ status: 403, data: { message: 'That is not right.' } }] });
+  flowBank({ '/auth/login': [{ status: 403, data: { message: 'That is not right.' } }] });
   open();
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('That is not right.');
@@ -124,7 +42,7 @@ test('a refused password is told by the bank’s own sentence and nothing typed 
 
 test('an address that the user has not allowed is told so by the bank’s own sentence', async () => {
   const message = 'Your security settings do not allow access from this address.';
-  bank({ '/auth/login': [{ status: 403, data: { code: 'addressBlocked', message } }] });
+  flowBank({ '/auth/login': [{ status: 403, data: { code: 'addressBlocked', message } }] });
   open();
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -132,8 +50,20 @@ test('an address that the user has not allowed is told so by the bank’s own se
   expect(session.getState().accessToken).toBeNull();
 });
 
+test('an address that is locked is told until when, by the reader’s own clock', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 23, 50).getTime());
+  const locked = { message: 'Opens again in 15 min.', code: 'locked' };
+  flowBank({ '/auth/login': [{ status: 403, data: locked, headers: { 'retry-after': '900' } }] });
+  open();
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Too many wrong passwords. You can log in with this address again from 12:05 AM.',
+  );
+  clock.mockRestore();
+});
+
 test('without a server the message is generic, and a second press tries again', async () => {
-  bank({
+  flowBank({
     '/auth/login': [
       { status: 500, data: '' },
       { status: 200, data: { authFlow: 'simple', ...tokens } },
@@ -147,7 +77,7 @@ test('without a server the message is generic, and a second press tries again', 
 });
 
 test('the otp flow asks for the code and sends it with the verifier', async () => {
-  const sent = bank({
+  const sent = flowBank({
     '/auth/login': [{ status: 200, data: { authFlow: 'otp', code: 'login-code', sentTo: 'o•••@personas.test' } }],
     '/auth/token': [
       { status: 403, data: { message: 'Wrong code.' } },
@@ -177,7 +107,7 @@ test('the otp flow asks for the code and sends it with the verifier', async () =
 });
 
 test('a code that is waited for is asked for again after a reload, and "Back" gives it up', async () => {
-  bank({});
+  flowBank({});
   session.setState({
     authFlow: 'otp',
     loginResult: { authFlow: 'otp', code: 'c', sentTo: 'o•••', codeVerifier: 'v', username: 'otis@personas.test' },
@@ -191,7 +121,7 @@ test('a code that is waited for is asked for again after a reload, and "Back" gi
 });
 
 test('a press that came before the application is carried out by it', async () => {
-  bank({});
+  flowBank({});
   document.documentElement.dataset['submitted'] = '';
   open();
   expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
@@ -210,7 +140,7 @@ test('the password can be looked at', async () => {
 });
 
 test('has nothing that axe objects to, with errors too', async () => {
-  bank({});
+  flowBank({});
   const { container } = open();
   await logIn('', '');
   expect((await axe(container)).violations).toEqual([]);

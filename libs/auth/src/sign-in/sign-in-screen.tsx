@@ -71,7 +71,7 @@ function Greeting() {
   const notice = useSignInNotice();
   return (
     <>
-      <h1 className="heading-face text-2xl text-balance">{ownText(brand.signInHeading, lang)}</h1>
+      <h1 className="heading-face text-2xl">{ownText(brand.signInHeading, lang)}</h1>
       <p className="text-muted mt-2">{ownText(brand.tagline, lang)}</p>
       {notice && (
         <div className="mt-5">

@@ -8,7 +8,7 @@ import { session, sessionTokens, type PendingSignIn } from '@bank/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 // At hand from the start: a lazy screen must not make its first test wait for the compiler.
 import '../flows/flow-step';
 import '../scp-mobile/scp-mobile-screen';
@@ -54,7 +54,7 @@ interface Sent {
 }
 
 /** One answer of the bank: a status and a body, or none at all. */
-export type Reply = { status: number; data: unknown } | 'lost';
+export type Reply = { status: number; data: unknown; headers?: Record<string, string> } | 'lost';
 
 export const ok = (data: unknown): Reply => ({ status: 200, data });
 /** Refused as the auth service does: 403, a sentence, a word. */
@@ -77,15 +77,19 @@ export function flowBank(answers: Readonly<Record<string, Reply[]>>): Sent[] {
       sent.push({ path, body: data as Sent['body'] });
       const list = answers[path] ?? [];
       const reply = (list.length > 1 ? list.shift() : list[0]) ?? { status: 500, data: '' };
-      const { status, data: body } = reply === 'lost' ? { status: 504, data: '' } : reply;
-      return Promise.resolve({ status, data: JSON.stringify(body), statusText: '', headers: {}, config });
+      const {
+        status,
+        data: body,
+        headers = {},
+      }: Exclude<Reply, 'lost'> = reply === 'lost' ? { status: 504, data: '' } : reply;
+      return Promise.resolve({ status, data: JSON.stringify(body), statusText: '', headers, config });
     },
   });
   return sent;
 }
 
 /** The room's screens at one address; everywhere else is the start page. */
-export function openAuth(at: string = paths.login.to()) {
+export function openAuth(at: InitialEntry = paths.login.to()) {
   const routes = [
     ...(auth.routes.external ?? []),
     ...(auth.routes.restricted ?? []),
@@ -120,43 +124,11 @@ export function waiting(pending: PendingSignIn): void {
 /** What every pending sign-in has. */
 export const CODE = { code: 'login-code', codeVerifier: 'v'.repeat(43), username: 'ana@personas.test' };
 
-export async function logIn() {
+/** Fills the form and sends it; what is empty is left empty. */
+export async function logIn(email = CODE.username, password = 'Sandbox-2026!') {
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('E-mail'), CODE.username);
-  await user.type(screen.getByLabelText('Password'), 'Sandbox-2026!');
+  if (email) await user.type(screen.getByLabelText('E-mail'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   return user;
-}
-
-/** A websocket whose other end is the test. */
-export class FakeSocket extends EventTarget {
-  static readonly opened: FakeSocket[] = [];
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static readonly CLOSED = 3;
-  readonly sent: string[] = [];
-  readonly url: string;
-  readyState = 0;
-  binaryType = 'blob';
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSocket.opened.push(this);
-  }
-  send(data: string) {
-    this.sent.push(data);
-  }
-  open() {
-    this.readyState = 1;
-    this.dispatchEvent(new Event('open'));
-  }
-  receive(frame: unknown) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
-  }
-  close() {
-    this.readyState = 3;
-    this.dispatchEvent(Object.assign(new Event('close'), { code: 1000, reason: '', wasClean: true }));
-  }
 }

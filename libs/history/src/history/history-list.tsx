@@ -5,6 +5,7 @@ import { Banner, Button, Panel, VirtualList } from '@bank/ui';
 import clsx from 'clsx';
 import { useCallback, useMemo } from 'react';
 import { filterCount, filtersOf } from '../history-filters';
+import { exportOf, ExportSlot, NEW_EXPORT, withExport } from './export/export-slot';
 import { HistoryRow } from './history-row';
 import { LoadFailed, ListSkeleton } from './list-states';
 import { NothingFound } from './nothing-found';
@@ -53,6 +54,7 @@ export function HistoryList({ account, search, onSearch }: HistoryListProps) {
 
   if (!head) return error ? <LoadFailed error={error} onRetry={refetch} /> : <ListSkeleton />;
   const isFiltered = filterCount(filters) > 0 || filters.keyword !== undefined;
+  const wantedExport = exportOf(search);
   const opened = open ? openedRow(rows, open) : undefined;
   return (
     <>
@@ -95,6 +97,16 @@ export function HistoryList({ account, search, onSearch }: HistoryListProps) {
           />
         )}
       </div>
+      {wantedExport !== null && (
+        <ExportSlot
+          accountId={account.accountId}
+          filters={filters}
+          results={head.results}
+          exportId={wantedExport === NEW_EXPORT ? head.exportCsv : wantedExport}
+          onStarted={(exportId) => onSearch(withExport(search, exportId), { replace: true })}
+          onClose={() => onSearch(withExport(search, null), { replace: true })}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { Text } from '@bank/i18n';
 import type { Output, transactionHistory } from '@bank/protocol';
+import { Button } from '@bank/ui';
+import { Download } from 'lucide-react';
 import { type HistoryFilters, withFilters } from '../history-filters';
+import { NEW_EXPORT, withExport } from './export/export-slot';
 import type { SetSearch } from './history-list';
 
 interface StatusCountsProps {
@@ -10,7 +13,7 @@ interface StatusCountsProps {
   onSearch: SetSearch;
 }
 
-/** How many there are, and how many of them are processing or were rejected; one press lists just those. */
+/** How many there are, and how many of them are processing or were rejected; one press lists just those. Beside them, the way to a file. */
 export function StatusCounts({ head, search, filters, onSearch }: StatusCountsProps) {
   const toggle = (status: 'processing' | 'rejected') =>
     onSearch(withFilters(search, { ...filters, status: filters.status === status ? undefined : status }));
@@ -37,6 +40,14 @@ export function StatusCounts({ head, search, filters, onSearch }: StatusCountsPr
           </button>
         );
       })}
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Download className="size-4" />}
+        onClick={() => onSearch(withExport(search, NEW_EXPORT))}
+      >
+        <Text id="history.export" />
+      </Button>
     </div>
   );
 }

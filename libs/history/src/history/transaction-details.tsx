@@ -2,10 +2,22 @@ import { AmountText } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import type { Transaction } from '@bank/protocol';
-import { Badge, Dialog, IconButton, Panel, SectionHeading, Skeleton, SummaryList, type SummaryItem } from '@bank/ui';
+import {
+  Badge,
+  Dialog,
+  IconButton,
+  Panel,
+  SectionHeading,
+  Skeleton,
+  SummaryList,
+  useMedia,
+  type SummaryItem,
+} from '@bank/ui';
 import { X } from 'lucide-react';
 import { OPERATION_WORDS, signedAmount, STATUS_WORDS } from './transaction-words';
-import { useIsWide } from './use-is-wide';
+
+/** From here details stand beside lists (spec 1 §9 desktop). */
+const WIDE = '(min-width: 1280px)';
 
 interface TransactionDetailsProps {
   /** Undefined while its page is on the way. */
@@ -18,7 +30,7 @@ interface TransactionDetailsProps {
 /** One transaction: beside the list where there is room, else as a sheet over it. */
 export function TransactionDetails({ transaction, isMissing, onClose }: TransactionDetailsProps) {
   const t = useText();
-  const isWide = useIsWide();
+  const isWide = useMedia(WIDE);
   const content = transaction ? <Facts transaction={transaction} /> : <NotHere isMissing={isMissing} />;
   if (!isWide) {
     return (

@@ -1,5 +1,6 @@
+import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import type { CreatedTransfer } from '@bank/protocol';
+import { type CreatedTransfer, resendSmsForTransfer } from '@bank/protocol';
 import { Button, Dialog } from '@bank/ui';
 import { useState } from 'react';
 import { FailureNote } from '../failure/failure-note';
@@ -116,7 +117,14 @@ export function ApprovalDialog({ transfer, lookUp, onConfirmed, onGivenUp }: App
     >
       <div className="grid gap-5">
         <ApprovalFacts summary={transfer.summary} />
-        <CodeForm transfer={transfer} code={code} onCode={setCode} approval={approval} />
+        <CodeForm
+          sent={transfer}
+          code={code}
+          onCode={setCode}
+          approval={approval}
+          resend={() => call(resendSmsForTransfer, { trxid: transfer.trxid })}
+          passkey={{ trxid: transfer.trxid, confirmBy: approval.confirmBy }}
+        />
       </div>
     </Dialog>
   );

@@ -25,7 +25,11 @@ export function afterCreation(transfer: Pick<CreatedTransfer, 'status' | 'approv
   return BY_MODE[transfer.approveType];
 }
 
-/** The bank names the code's field when the code itself was refused; anything else says nothing about the code. */
-export function isCodeRefused({ kind, fields }: ApiFailure): boolean {
-  return kind === 'verify' && fields?.['approvalCode'] !== undefined;
+/** What the rows that take a code call it. */
+const CODE_FIELDS = ['approvalCode', 'code'] as const;
+
+/** The bank names the code's field when the code itself was refused; anything else says nothing about the code: null. */
+export function codeRefusal({ kind, fields }: ApiFailure): string | null {
+  if (kind !== 'verify') return null;
+  return CODE_FIELDS.map((name) => fields?.[name]).find((text) => text !== undefined) ?? null;
 }

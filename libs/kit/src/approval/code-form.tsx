@@ -1,25 +1,35 @@
 import { Text, useLocale, useText } from '@bank/i18n';
 import type { CreatedTransfer } from '@bank/protocol';
 import { Banner, Button, CodeField } from '@bank/ui';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FailureNote } from '../failure/failure-note';
-import { CODE_LENGTH } from './approval-rules';
+import { CODE_LENGTH, codeRefusal } from './approval-rules';
 import { PasskeyApproval } from './passkey-approval';
 import { ResendCode } from './resend-code';
 import type { Approval } from './use-approval';
 
-interface CodeFormProps {
-  transfer: CreatedTransfer;
+/** What a form for a code shows of the approval and asks of it. */
+export type CodeApproval = Pick<Approval, 'refusal' | 'isWrongCode' | 'wasLost' | 'isPending' | 'confirm' | 'refuse'>;
+
+/** Where a code went, and until when it works. */
+export type SentCode = Pick<CreatedTransfer, 'approvalSentTo' | 'approvalExpiresAt'>;
+
+export interface CodeFormProps {
+  sent: SentCode;
   code: string;
   onCode(code: string): void;
-  approval: Approval;
+  approval: CodeApproval;
+  /** Sends another code; the one before stops working. */
+  resend(): Promise<SentCode>;
+  /** The caller's own transfer, which a passkey approves as well; none: the code alone does. */
+  passkey?: Omit<ComponentProps<typeof PasskeyApproval>, 'isPending' | 'isUsed' | 'onUse'>;
 }
 
 /** The code, where it went, until when it works, and how to get another. */
-export function CodeForm({ transfer, code, onCode, approval }: CodeFormProps) {
+export function CodeForm({ sent: first, code, onCode, approval, resend, passkey }: CodeFormProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
-  const [sent, setSent] = useState({ to: transfer.approvalSentTo, until: transfer.approvalExpiresAt, again: false });
+  const [sent, setSent] = useState({ to: first.approvalSentTo, until: first.approvalExpiresAt, again: false });
   const [isMissing, setMissing] = useState(false);
   const [isPasskey, setPasskey] = useState(false);
   const { refusal, isWrongCode, isPending } = approval;
@@ -34,7 +44,7 @@ export function CodeForm({ transfer, code, onCode, approval }: CodeFormProps) {
     if (code === '') field.current?.focus();
     else void approval.confirm(code);
   };
-  const wrongCode = isWrongCode ? (refusal?.fields?.['approvalCode'] ?? t('kit.approval.wrongCode')) : undefined;
+  const wrongCode = isWrongCode ? ((refusal && codeRefusal(refusal)) ?? t('kit.approval.wrongCode')) : undefined;
 
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
@@ -68,9 +78,9 @@ export function CodeForm({ transfer, code, onCode, approval }: CodeFormProps) {
       >
         <Text id="kit.approval.confirm" />
       </Button>
-      <PasskeyApproval trxid={transfer.trxid} approval={approval} isUsed={isPasskey} onUse={setPasskey} />
+      {passkey && <PasskeyApproval {...passkey} isPending={isPending} isUsed={isPasskey} onUse={setPasskey} />}
       <ResendCode
-        trxid={transfer.trxid}
+        resend={resend}
         onResent={({ approvalSentTo, approvalExpiresAt }) => {
           approval.refuse(null);
           onCode('');

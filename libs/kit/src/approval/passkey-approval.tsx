@@ -12,14 +12,15 @@ import type { Approval } from './use-approval';
 
 interface PasskeyApprovalProps {
   trxid: string;
-  approval: Approval;
+  confirmBy: Approval['confirmBy'];
+  isPending: boolean;
   /** A passkey, and not the code, is what is being worked on. */
   isUsed: boolean;
   onUse(isUsed: boolean): void;
 }
 
 /** In place of the code, for who has a passkey; the bank binds it to the transfer as stored (decision 22). */
-export function PasskeyApproval({ trxid, approval, isUsed, onUse }: PasskeyApprovalProps) {
+export function PasskeyApproval({ trxid, confirmBy, isPending, isUsed, onUse }: PasskeyApprovalProps) {
   const t = useText();
   const { data } = useQuery({ ...query(passkeys), enabled: supportsPasskeys() });
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
@@ -37,7 +38,7 @@ export function PasskeyApproval({ trxid, approval, isUsed, onUse }: PasskeyAppro
   const start = async () => {
     setProblem(null);
     onUse(true);
-    await approval.confirmBy(approve).finally(() => onUse(false));
+    await confirmBy(approve).finally(() => onUse(false));
   };
   return (
     <>
@@ -45,9 +46,9 @@ export function PasskeyApproval({ trxid, approval, isUsed, onUse }: PasskeyAppro
       <Button
         variant="secondary"
         icon={<KeyRound className="size-5" />}
-        pending={approval.isPending && isUsed}
+        pending={isPending && isUsed}
         pendingLabel={t('kit.approval.usingPasskey')}
-        disabled={approval.isPending && !isUsed}
+        disabled={isPending && !isUsed}
         onClick={() => void start()}
       >
         <Text id="kit.approval.usePasskey" />

@@ -1,20 +1,19 @@
-import { call } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { resendSmsForTransfer, type Output } from '@bank/protocol';
 import { Button } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import type { ApiFailure } from '@bank/api-client';
+import type { SentCode } from './code-form';
 import { asFailure } from '../failure/as-failure';
 import { RESEND_AFTER_S } from './approval-rules';
 
 interface ResendCodeProps {
-  trxid: string;
-  onResent(sent: Output<typeof resendSmsForTransfer>): void;
+  resend(): Promise<SentCode>;
+  onResent(sent: SentCode): void;
   onFailure(failure: ApiFailure): void;
 }
 
 /** Sends the code again, after a wait that counts down; the old code stops working. */
-export function ResendCode({ trxid, onResent, onFailure }: ResendCodeProps) {
+export function ResendCode({ resend, onResent, onFailure }: ResendCodeProps) {
   const [left, setLeft] = useState(RESEND_AFTER_S);
   const [isPending, setPending] = useState(false);
   const waiting = left > 0;
@@ -24,10 +23,10 @@ export function ResendCode({ trxid, onResent, onFailure }: ResendCodeProps) {
     return () => clearInterval(timer);
   }, [waiting]);
 
-  const resend = async () => {
+  const sendAgain = async () => {
     setPending(true);
     try {
-      onResent(await call(resendSmsForTransfer, { trxid }));
+      onResent(await resend());
       setLeft(RESEND_AFTER_S);
     } catch (error) {
       onFailure(asFailure(error));
@@ -37,7 +36,7 @@ export function ResendCode({ trxid, onResent, onFailure }: ResendCodeProps) {
   };
 
   return (
-    <Button variant="quiet" disabled={waiting} pending={isPending} onClick={() => void resend()}>
+    <Button variant="quiet" disabled={waiting} pending={isPending} onClick={() => void sendAgain()}>
       {waiting ? <Text id="kit.approval.resendIn" values={{ seconds: left }} /> : <Text id="kit.approval.resend" />}
     </Button>
   );

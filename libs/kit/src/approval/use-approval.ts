@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useExclusive } from '../exclusive/use-exclusive';
 import { asFailure } from '../failure/as-failure';
-import { isCodeRefused } from './approval-rules';
+import { codeRefusal } from './approval-rules';
 
 /** Where the dialog is: asking for the code, finding out about a lost answer, or over with no money moved. */
 export type ApprovalStep = 'asking' | 'finding' | 'over';
@@ -91,7 +91,7 @@ export function useApproval({ trxid }: CreatedTransfer, { lookUp, onConfirmed, o
   return {
     step,
     refusal,
-    isWrongCode: refusal !== null && isCodeRefused(refusal),
+    isWrongCode: refusal !== null && codeRefusal(refusal) !== null,
     wasLost,
     isPending,
     refuse: setRefusal,

@@ -34,7 +34,8 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
   const popup = useResponsePopup();
   const [open, setOpen] = useState<'proof' | 'delete' | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const { addressId, addressStatus, confirmed, isMain, countryCode, uploadedDocuments } = address;
+  const { addressId, addressStatus, confirmed, isMain, countryCode, isCardDocumentRequired, uploadedDocuments } =
+    address;
   const lines = [...addressLines(address), format.displayName('region', countryCode)];
   const rejected = uploadedDocuments[0]?.status === 'rejected' ? uploadedDocuments[0].rejectReason : null;
 
@@ -79,9 +80,14 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
           )}
         </Banner>
       )}
+      {isCardDocumentRequired && (
+        <Banner tone="warning" title={<Text id="profile.actionRequired" />}>
+          <Text id="profile.address.cardDocument" />
+        </Banner>
+      )}
       <DocumentList documents={uploadedDocuments} />
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {addressStatus !== 'notRequired' && (
+        {(addressStatus !== 'notRequired' || isCardDocumentRequired) && (
           <Button
             variant={needsAction(addressStatus) ? 'primary' : 'secondary'}
             size="small"

@@ -1,6 +1,7 @@
 import { Text, useFormat, useText } from '@bank/i18n';
 import type { CompanyInfo } from '@bank/protocol';
 import { Badge, Panel, SummaryList, type SummaryItem } from '@bank/ui';
+import { phoneText } from '../phones/phone-number';
 
 /** The company as it is registered; what changes here changes at the register first. */
 export function CompanyFacts({ company }: { company: CompanyInfo }) {
@@ -29,6 +30,11 @@ export function CompanyFacts({ company }: { company: CompanyInfo }) {
           />
         </Badge>
       </div>
+      {company.isConverted && (
+        <p className="text-muted mt-1 text-sm">
+          <Text id="profile.company.converted" />
+        </p>
+      )}
       {description !== null && <p className="text-muted mt-1 mb-2">{description}</p>}
       <SummaryList
         items={[
@@ -38,7 +44,7 @@ export function CompanyFacts({ company }: { company: CompanyInfo }) {
           line('date', t('profile.company.date'), registrationDate && format.date(registrationDate, 'day')),
           line('taxId', t('profile.company.taxId'), businessTaxId),
           line('email', t('profile.company.email'), company.email),
-          line('phone', t('profile.person.phone'), phone && `+${phone.countryCode} ${phone.number}`),
+          line('phone', t('profile.person.phone'), phone && phoneText(phone)),
           line('website', t('profile.company.website'), website?.replace(/^https?:\/\//, '') ?? null),
         ]}
       />

@@ -1,7 +1,9 @@
 import { Text, type MessageId } from '@bank/i18n';
-import type { CompanyPerson, DocumentStatus } from '@bank/protocol';
+import type { CompanyPerson } from '@bank/protocol';
 import { Avatar, Badge, Panel, SectionHeading } from '@bank/ui';
-import { needsAction, StatusBadge } from '../documents/document-status';
+import { needsAction } from '../documents/document-status';
+import { PersonPapers } from './person-papers';
+import { papersOf } from './person-categories';
 
 /** Spec 3 §3 "Representative types"; any other is an authorized user. */
 const ROLES: Readonly<Record<number, MessageId>> = {
@@ -11,18 +13,25 @@ const ROLES: Readonly<Record<number, MessageId>> = {
   9: 'profile.people.shareholder',
 };
 
+interface CompanyPeopleProps {
+  people: readonly CompanyPerson[];
+  /** Why nothing may be uploaded, or undefined. */
+  uploadLockedBecause?: string;
+}
+
 /** Those whom the company has named, with where their documents stand (spec 3 §3). */
-export function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) {
+export function CompanyPeople({ people, uploadLockedBecause }: CompanyPeopleProps) {
   if (people.length === 0) return null;
   return (
     <section className="grid gap-3">
       <SectionHeading>
         <Text id="profile.people.title" />
       </SectionHeading>
+      {uploadLockedBecause !== undefined && <p className="text-muted text-sm">{uploadLockedBecause}</p>}
       <Panel kind="flush">
         <ul>
           {people.map((person) => (
-            <Person key={person.representativeId} person={person} />
+            <Person key={person.representativeId} person={person} isLocked={uploadLockedBecause !== undefined} />
           ))}
         </ul>
       </Panel>
@@ -30,20 +39,16 @@ export function CompanyPeople({ people }: { people: readonly CompanyPerson[] }) 
   );
 }
 
-function Person({ person }: { person: CompanyPerson }) {
+function Person({ person, isLocked }: { person: CompanyPerson; isLocked: boolean }) {
   const { name, typeId } = person;
-  const documents: readonly [MessageId, DocumentStatus | null][] = [
-    ['profile.people.identity', person.identityStatus],
-    ['profile.people.address', person.addressStatus],
-    ['profile.people.control', person.controlStatus],
-  ];
+  const papers = papersOf(person);
   return (
     <li className="border-line px-card py-row flex items-start gap-3 border-t first:border-t-0">
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
-          {documents.some(([, status]) => needsAction(status)) && (
+          {papers.some(({ status }) => needsAction(status)) && (
             <Badge tone="warning">
               <Text id="profile.actionRequired" />
             </Badge>
@@ -52,17 +57,13 @@ function Person({ person }: { person: CompanyPerson }) {
         <p className="text-muted text-sm">
           <Text id={ROLES[typeId] ?? 'profile.people.authorized'} />
         </p>
-        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
-          {documents.map(
-            ([label, status]) =>
-              status !== null && (
-                <li key={label} className="flex items-center gap-1.5">
-                  <Text id={label} />
-                  <StatusBadge status={status} />
-                </li>
-              ),
-          )}
-        </ul>
+        {papers.length > 0 && (
+          <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
+            {papers.map((one) => (
+              <PersonPapers key={one.categoryId} person={person} papers={one} isLocked={isLocked} />
+            ))}
+          </div>
+        )}
       </div>
     </li>
   );

@@ -19,6 +19,7 @@ const address: Address = {
   confirmed: false,
   isDocumentRequired: true,
   isDocumentOutOfDate: false,
+  isCardDocumentRequired: false,
   uploadedDocuments: [
     { id: 'd1', status: 'rejected', fileName: 'bill.pdf', uploaded: '2026-11-01T10:00:00Z', rejectReason: 'Too old.' },
   ],
@@ -49,6 +50,16 @@ const company: CompanyInfo = {
       identityStatus: 'rejected',
       addressStatus: 'pending',
       controlStatus: null,
+      uploadedDocuments: [
+        {
+          id: 'd2',
+          categoryId: 1,
+          status: 'rejected',
+          fileName: 'passport.pdf',
+          uploaded: '2026-11-02T10:00:00Z',
+          rejectReason: 'The passport expired in May.',
+        },
+      ],
     },
     {
       representativeId: 2,
@@ -57,8 +68,24 @@ const company: CompanyInfo = {
       identityStatus: 'validated',
       addressStatus: null,
       controlStatus: null,
+      uploadedDocuments: [],
     },
   ],
+  financialDetail: {
+    monthlyDepositAmount: '25000',
+    monthlyDepositCurrencyCode: 'EUR',
+    monthlyWithdrawalAmount: '18000',
+    monthlyWithdrawalCurrencyCode: 'EUR',
+    sources: [
+      { sourceId: 1, name: 'Sales', specification: null },
+      { sourceId: 4, name: 'Other', specification: 'Rent of a workshop' },
+    ],
+    purposes: [{ purposeId: 2, name: 'Wages', specification: null }],
+    industry: 'Crafts',
+    industrySpecification: 'Furniture',
+  },
+  isConverted: false,
+  additionalQuestionAnswers: [{ question: 'Other banks?', answer: 'Yes', details: 'One account for wages.' }],
 };
 
 function open(accessRights: number) {
@@ -91,7 +118,10 @@ test('says what is missing, and of whom (spec 3 §3 "Representative types")', as
   const [elsa, carl] = ['Elsa Brandt', 'Carl Brandt'].map((name) =>
     screen.getAllByRole('listitem').find((item) => within(item).queryByText(name)),
   );
-  expect(elsa).toHaveTextContent('ShareholderIdentityRejectedAddressBeing checked');
+  const papers = (name: string) => screen.getByRole('group', { name });
+  expect(papers('Elsa Brandt: Identity')).toHaveTextContent(/Rejected.*still valid.*The passport expired in May\./);
+  expect(papers('Elsa Brandt: Address')).toHaveTextContent(/Being checked/);
+  expect(screen.queryByRole('group', { name: 'Elsa Brandt: Control' })).not.toBeInTheDocument();
   expect(elsa).toHaveTextContent('Action required');
   expect(carl).not.toHaveTextContent('Action required');
   expect(await axeFindings(view.container)).toEqual([]);
@@ -110,9 +140,19 @@ test('a failed confirmation of an address is shown in the popup, and the status 
 test('an employee who may only read sees everything, changes nothing, and learns which right is missing', async () => {
   open(1);
   const card = await addressCard();
+  expect(screen.getByRole('button', { name: 'Upload: Elsa Brandt: Identity' })).toBeDisabled();
   for (const name of ['Upload a proof of address', 'Yes, I live here', 'Delete']) {
     expect(within(card).getByRole('button', { name })).toBeDisabled();
   }
   expect(screen.getByRole('button', { name: 'Add a postal address' })).toBeDisabled();
   expect(screen.getAllByText(/full access/).length).toBeGreaterThan(0);
+});
+
+test('shows what the company has stated about its money (spec 3 §3 "financialDetail")', async () => {
+  open(2);
+  await addressCard();
+  const stated = screen.getByRole('region', { name: 'Money and purpose' });
+  expect(stated).toHaveTextContent('Sales; Other: Rent of a workshop');
+  expect(stated).toHaveTextContent('Crafts: Furniture');
+  expect(stated).toHaveTextContent('Other banks?Yes. One account for wages.');
 });

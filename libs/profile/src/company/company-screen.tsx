@@ -12,6 +12,7 @@ import { AddressSection } from '../addresses/address-section';
 import { Answer } from '../answer';
 import { Page } from '../page';
 import { CompanyFacts } from './company-facts';
+import { CompanyMoney } from './company-money';
 import { CompanyPapers } from './company-papers';
 import { CompanyPeople } from './company-people';
 
@@ -92,7 +93,8 @@ function Sections({ company }: { company: CompanyInfo }) {
           lockedBecause={uploadLockedBecause}
         />
       </section>
-      <CompanyPeople people={company.people} />
+      <CompanyPeople people={company.people} uploadLockedBecause={uploadLockedBecause} />
+      <CompanyMoney company={company} />
       <AddressSection
         addresses={company.addresses}
         lockedBecause={lockedBecause}

@@ -28,7 +28,8 @@ export function CodeDialog({ title, children, confirm, resend, giveUp, onDone, o
   const [work, setWork] = useState<Work | null>(null);
   const [wasResent, setResent] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const atField = failure?.fields?.['confirmationCode'];
+  // Changes of security have their code in a field of another name.
+  const atField = failure?.fields?.['confirmationCode'] ?? failure?.fields?.['code'];
 
   const doing = async (kind: Work, step: () => Promise<unknown>) => {
     if (work) return;

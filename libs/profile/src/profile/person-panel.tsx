@@ -1,7 +1,7 @@
 import { Text, useFormat, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import type { PersonalInfo } from '@bank/protocol';
-import { Badge, buttonClass, Panel, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
+import { buttonClass, Panel, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../documents/document-status';
 import { OCCUPATIONS } from '../occupations';
@@ -13,7 +13,7 @@ interface PersonPanelProps {
   isPersonal: boolean;
 }
 
-/** Personal details, phones and identity papers. Names and birth date follow from papers and cannot be typed over. */
+/** Personal details and identity papers. Names and birth date follow from papers and cannot be typed over. */
 export function PersonPanel({ person, email, isPersonal }: PersonPanelProps) {
   const t = useText();
   const format = useFormat();
@@ -23,7 +23,7 @@ export function PersonPanel({ person, email, isPersonal }: PersonPanelProps) {
     label,
     value: value ?? <Text id="profile.notGiven" />,
   });
-  const { birthDay, occupation, taxId, phones, identities } = person;
+  const { birthDay, occupation, taxId, identities } = person;
   const personal: SummaryItem[] = [
     line('birthDay', t('profile.person.birthDay'), birthDay && format.date(birthDay, 'day')),
     line('residence', t('profile.person.residence'), country(person.residenceCountryCode)),
@@ -50,18 +50,6 @@ export function PersonPanel({ person, email, isPersonal }: PersonPanelProps) {
             line('name', t('profile.person.name'), `${person.firstName} ${person.lastName}`),
             line('login', t('profile.person.login'), email),
             ...(isPersonal ? personal : []),
-            ...phones.map((phone) => ({
-              id: `phone-${phone.phoneId}`,
-              label: <Text id="profile.person.phone" />,
-              value: (
-                <span className="inline-flex flex-wrap items-center justify-end gap-2">
-                  {phoneText(phone)}
-                  <Badge tone={phone.confirmed ? 'positive' : 'warning'}>
-                    <Text id={phone.confirmed ? 'profile.email.confirmed' : 'profile.email.unconfirmed'} />
-                  </Badge>
-                </span>
-              ),
-            })),
             ...identities.map(({ typeId, type, number, status, expiresDate }) => ({
               id: `identity-${typeId}`,
               label: type,
@@ -88,5 +76,3 @@ export function PersonPanel({ person, email, isPersonal }: PersonPanelProps) {
     </section>
   );
 }
-
-const phoneText = ({ countryCode, number }: PersonalInfo['phones'][number]) => `+${countryCode} ${number}`;

@@ -12,6 +12,7 @@ import { AddressSection } from '../addresses/address-section';
 import { Answer } from '../answer';
 import { EmailSection, emailQueries } from '../emails/email-section';
 import { Page } from '../page';
+import { PhoneSection } from '../phones/phone-section';
 import { PersonPanel } from './person-panel';
 
 export const handle = { title: 'profile.title' } as const;
@@ -39,7 +40,10 @@ export function Component() {
       {isPersonal && <Actions />}
       <Answer of={useQuery(query(personalInfoGet))}>
         {({ personalInfo }) => (
-          <PersonPanel person={personalInfo} email={customer.login.email} isPersonal={isPersonal} />
+          <>
+            <PersonPanel person={personalInfo} email={customer.login.email} isPersonal={isPersonal} />
+            <PhoneSection phones={personalInfo.phones} />
+          </>
         )}
       </Answer>
       {isPersonal && <EmailSection title="profile.email.title" help="profile.email.help" />}

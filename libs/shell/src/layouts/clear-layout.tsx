@@ -7,7 +7,7 @@ import { MainRegion } from '../page/main-region';
 export function Component() {
   const { mark, name } = useBrand();
   return (
-    <div className="bg-surface text-text flex min-h-dvh flex-col">
+    <div className="bg-surface text-text flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom)">
       <header className="tablet:px-6 mx-auto w-full max-w-2xl px-4 py-4">
         <BrandMark mark={mark} name={name} />
       </header>

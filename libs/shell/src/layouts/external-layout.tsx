@@ -9,7 +9,7 @@ import { LanguageSwitch } from '../menus/language-switch';
 export function ExternalLayout() {
   const { mark, name } = useBrand();
   return (
-    <div className="entry-face flex min-h-dvh flex-col">
+    <div className="entry-face flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom)">
       <header className="tablet:px-6 mx-auto flex w-full max-w-5xl items-center justify-between gap-4 px-4 py-3">
         <BrandMark mark={mark} name={name} />
         <LanguageSwitch />

@@ -1,7 +1,7 @@
 import { AnalyticsOfUser } from '@bank/analytics';
 import { useBrand } from '@bank/brand';
 import { NotificationCentre } from '@bank/kit';
-import { BrandMark } from '@bank/ui';
+import { BrandMark, useMedia } from '@bank/ui';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '../menus/bottom-bar';
 import { isInProfileMenus } from '../menus/menu-items';
@@ -16,26 +16,30 @@ export { openScreenLoader as loader } from '../signed-in/open-screen-guard';
 
 const rows = menuRows(features).filter(({ to }) => !isInProfileMenus(to));
 
+/** Where the breakpoint `laptop` of the styles begins (spec 1 §9): the bar at the bottom gives way to the navigation at the side. */
+const LAPTOP = '(min-width: 1024px)';
+
 /** The bank itself: top bar and bottom bar on a phone, a side navigation from 1024 px, content at most 1120 px wide. */
 export function Component() {
   const { mark, name } = useBrand();
+  const isLaptop = useMedia(LAPTOP);
   return (
     <div className="bg-surface text-text flex min-h-dvh">
-      <SideNavigation rows={rows} />
+      {isLaptop && <SideNavigation rows={rows} />}
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="nav-face laptop:static laptop:border-b-0 laptop:bg-transparent laptop:px-8 laptop:pt-4 laptop:text-text sticky top-0 z-30 flex items-center gap-2 border-b px-4 py-1.5">
+        <header className="nav-face laptop:static laptop:border-b-0 laptop:bg-transparent laptop:px-8 laptop:pt-4 laptop:text-text sticky top-0 z-30 flex items-center gap-2 border-b px-4 pt-[calc(0.375rem+var(--inset-top))] pb-1.5">
           <div className="laptop:invisible flex-1">
             <BrandMark mark={mark} name={name} size="small" />
           </div>
           <NotificationCentre />
           <PersonalMenu />
         </header>
-        <MainRegion className="laptop:px-8 laptop:pt-4 laptop:pb-12 mx-auto w-full max-w-[70rem] flex-1 px-4 pt-5 pb-24">
+        <MainRegion className="laptop:px-8 laptop:pt-4 laptop:pb-12 mx-auto w-full max-w-[70rem] flex-1 px-4 pt-5 pb-[calc(var(--bar-room)+2.5rem)]">
           <ActingSlot />
           <Outlet />
         </MainRegion>
       </div>
-      <BottomBar rows={rows} />
+      {!isLaptop && <BottomBar rows={rows} />}
       {BRAND.analytics && <AnalyticsOfUser />}
     </div>
   );

@@ -24,7 +24,7 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
   return (
     <nav
       aria-label={t('shell.menu.places')}
-      className="border-line bg-raised text-muted laptop:hidden fixed inset-x-0 bottom-0 z-30 flex border-t pb-[env(safe-area-inset-bottom)]"
+      className="border-line bg-raised text-muted laptop:hidden fixed inset-x-0 bottom-0 z-30 flex border-t pr-(--inset-right) pb-(--inset-bottom) pl-(--inset-left)"
     >
       {shown.map(({ label, to, icon: Icon }) => (
         <NavLink key={to} to={to} className={ITEM}>

@@ -1,7 +1,7 @@
-import { Text, useText, type MessageId } from '@bank/i18n';
-import { Badge } from '@bank/ui';
+import { Text, type MessageId } from '@bank/i18n';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { menuBadge } from './menu-badge';
 import { useMenuItems, type ShownItem } from './use-menu-items';
 
 /** The personal and the company menu as lists of links, for the side navigation and the phone's "More". */
@@ -17,7 +17,6 @@ export function MenuGroups({ isOpen, onGo }: { isOpen: boolean; onGo?: () => voi
 
 function MenuGroup({ title, items, onGo }: { title: MessageId; items: readonly ShownItem[]; onGo?: () => void }) {
   const id = useId();
-  const t = useText();
   if (items.length === 0) return null;
   return (
     <div>
@@ -25,14 +24,14 @@ function MenuGroup({ title, items, onGo }: { title: MessageId; items: readonly S
         <Text id={title} />
       </p>
       <ul aria-labelledby={id} className="grid gap-0.5">
-        {items.map(({ to, label, icon: Icon, waiting }) => (
-          <li key={to}>
-            <NavLink to={to} end className="nav-item" onClick={onGo}>
-              <Icon className="size-5 shrink-0" />
+        {items.map((item) => (
+          <li key={item.to}>
+            <NavLink to={item.to} end className="nav-item" onClick={onGo}>
+              <item.icon className="size-5 shrink-0" />
               <span className="min-w-0 flex-1">
-                <Text id={label} />
+                <Text id={item.label} />
               </span>
-              {waiting > 0 && <Badge tone="warning">{t('shell.menu.waiting', { count: waiting })}</Badge>}
+              {menuBadge(item)}
             </NavLink>
           </li>
         ))}

@@ -37,6 +37,7 @@ test('a business user has the company menu, and of the personal one what that do
       '/company',
       '/company-access',
       '/company-emails',
+      '/transfer/approved',
       '/revenue-split',
       '/transfer/preapproved-payments',
       '/payout-blacklist',
@@ -50,6 +51,15 @@ test('a business user has the company menu, and of the personal one what that do
 test('invoices are for those who may request money, contracts for the verified', () => {
   expect(menus(business, { permissions: ['requestMoney'] }).company).toContain('/transfer/invoices');
   expect(menus({ verified: false }).personal).not.toContain('/revenue-split');
+});
+
+test('approvals are for those who approve, and for those whose transfers wait', () => {
+  const offered = [0, 1, 2, 3, 4, 5].filter((accessRights) =>
+    menus(business, { accessRights: accessRights as CustomerAccess['accessRights'] }).company.includes(
+      '/transfer/approved',
+    ),
+  );
+  expect(offered).toEqual([2, 3, 4]);
 });
 
 test('an item appears with its screen', () => {

@@ -6,6 +6,7 @@ import {
   Ban,
   Bell,
   Building2,
+  ClipboardCheck,
   FileSignature,
   History,
   Mail,
@@ -25,7 +26,9 @@ export interface MenuItem {
   to: string;
   icon: LucideIcon;
   /** Highlighted while the bank waits for something there. */
-  highlight?: 'personal' | 'company';
+  highlight?: 'personal' | 'company' | 'requests';
+  /** Shows how many there are. */
+  counts?: 'contracts';
   /** Hidden without it. */
   when?: (may: Permissions) => boolean;
 }
@@ -42,13 +45,18 @@ const notifications: MenuItem = {
   icon: Bell,
 };
 const security: MenuItem = { label: 'shell.menu.security', to: paths.setting.to(), icon: ShieldCheck };
-/** "Hidden unless the user is verified and the contracts feature is on." */
-const contracts: MenuItem = {
-  label: 'shell.menu.contracts',
-  to: path('/revenue-split').to(),
-  icon: FileSignature,
-  when: (may) => BRAND.contracts && may.contracts,
-};
+/** "Hidden unless the user is verified and the contracts feature is on": a build without it holds no such line (decision 7). */
+const contracts: readonly MenuItem[] = BRAND.contracts
+  ? [
+      {
+        label: 'shell.contracts.label',
+        to: path('/revenue-split').to(),
+        icon: FileSignature,
+        counts: 'contracts',
+        when: (may) => may.contracts,
+      },
+    ]
+  : [];
 const preapproved: MenuItem = {
   label: 'shell.menu.preapproved',
   to: path('/transfer/preapproved-payments').to(),
@@ -62,7 +70,7 @@ const PERSONAL: readonly MenuItem[] = [
   profile,
   notifications,
   security,
-  contracts,
+  ...contracts,
   preapproved,
   blacklist,
   loginHistory,
@@ -73,7 +81,15 @@ const COMPANY: readonly MenuItem[] = [
   { label: 'shell.menu.company', to: paths.company.to(), icon: Building2, highlight: 'company' },
   { label: 'shell.menu.users', to: paths.companyAccess.to(), icon: Users },
   { label: 'shell.menu.companyEmails', to: paths.companyEmails.to(), icon: Mail },
-  contracts,
+  {
+    label: 'shell.menu.requests',
+    to: paths.transferApproved.to(),
+    icon: ClipboardCheck,
+    highlight: 'requests',
+    // Who makes them sees which of them still wait.
+    when: (may) => may.approveTransfers || may.sendsForApproval,
+  },
+  ...contracts,
   preapproved,
   blacklist,
   notifications,
@@ -92,21 +108,29 @@ const OWN = new Set([...PERSONAL, ...COMPANY].map(({ to }) => to));
 /** Whether one of the profile menus leads there, so that no other menu has to. */
 export const isInProfileMenus = (to: string): boolean => OWN.has(to);
 
+interface Someone {
+  customer: Customer;
+  access: CustomerAccess;
+  actingCustomerId: number | null;
+}
+
+/** Whether the whole bank is open to this user: their start page asks for nothing first (spec 1 §4). */
+export function isAskedNothing({ customer, access, actingCustomerId }: Someone): boolean {
+  const start = startPage(customer, access, { actingCustomerId, initialPath: paths.home.to() });
+  return start.target === 'initialPath';
+}
+
 /**
  * Both menus as this user sees them. A business user finds in the personal one what the company's does not have. Nothing is offered
  * to somebody whose start page asks for something first: every item would lead back there.
  * @param isKnown whether an address has a screen yet
  */
 export function menuItems(
-  {
-    customer,
-    access,
-    actingCustomerId,
-  }: { customer: Customer; access: CustomerAccess; actingCustomerId: number | null },
+  someone: Someone,
   isKnown: (pathname: string) => boolean,
 ): { personal: MenuItem[]; company: MenuItem[] } {
-  const start = startPage(customer, access, { actingCustomerId, initialPath: paths.profile.to() });
-  if (start.target !== 'initialPath') return { personal: [], company: [] };
+  if (!isAskedNothing(someone)) return { personal: [], company: [] };
+  const { customer, access } = someone;
   const may = can(customer, access);
   const shown = (items: readonly MenuItem[]) =>
     items.filter(({ to, when }) => isKnown(to) && (when === undefined || when(may)));

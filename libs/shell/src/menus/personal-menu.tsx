@@ -1,11 +1,12 @@
 import { Text, useText } from '@bank/i18n';
 import { usePreferences } from '@bank/kit';
 import { useCustomer } from '@bank/session/calls';
-import { Avatar, Badge, Dialog, Menu, type MenuEntry } from '@bank/ui';
+import { Avatar, Dialog, Menu, type MenuEntry } from '@bank/ui';
 import { ArrowLeftRight, Eye, EyeOff, LogOut, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { choiceStep } from '../routing/next-step-path';
 import { AccountActionsSlot } from './account-actions-slot';
+import { menuBadge } from './menu-badge';
 import { personName } from './person-name';
 import { useLogOut } from './use-log-out';
 import { useMenuItems, type ShownItem } from './use-menu-items';
@@ -21,12 +22,12 @@ export function PersonalMenu() {
   const { personal, company } = useMenuItems(wasOpened);
   const name = personName(customer, access);
 
-  const placeOf = ({ to, label, icon: Icon, waiting }: ShownItem): MenuEntry => ({
-    id: to,
-    label: t(label),
-    href: to,
-    icon: <Icon className="size-5" />,
-    trailing: waiting > 0 && <Badge tone="warning">{t('shell.menu.waiting', { count: waiting })}</Badge>,
+  const placeOf = (item: ShownItem): MenuEntry => ({
+    id: item.to,
+    label: t(item.label),
+    href: item.to,
+    icon: <item.icon className="size-5" />,
+    trailing: menuBadge(item),
   });
   const choice: MenuEntry[] = customer.isHaveRelatedAccounts
     ? [

@@ -12,7 +12,7 @@ export function SideNavigation({ rows }: { rows: readonly MenuRow[] }) {
   return (
     <nav
       aria-label={t('shell.menu.places')}
-      className="nav-face laptop:flex sticky top-0 hidden h-dvh w-64 shrink-0 flex-col overflow-y-auto border-r px-3 py-5"
+      className="nav-face laptop:flex sticky top-0 hidden h-dvh w-72 shrink-0 flex-col overflow-y-auto border-r px-3 py-5"
     >
       <div className="px-3 pb-6">
         <BrandMark mark={mark} name={name} />
@@ -28,7 +28,10 @@ export function SideNavigation({ rows }: { rows: readonly MenuRow[] }) {
             </li>
           ))}
         </ul>
-        <MenuGroups isOpen={false} />
+        {/* Smaller than the places above: languages with long words have their lines whole, in bold faces too. */}
+        <div className="grid gap-5 text-sm empty:hidden">
+          <MenuGroups isOpen={false} />
+        </div>
       </div>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { query } from '@bank/api-client';
-import { requiredActions } from '@bank/protocol';
+import { notificationsCount, requiredActions } from '@bank/protocol';
 import { useSession } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,8 @@ import { menuItems, type MenuItem } from './menu-items';
 export interface ShownItem extends MenuItem {
   /** How many things wait for the user there; 0 for none. */
   waiting: number;
+  /** What it counts may be asked for by now. */
+  isDue: boolean;
 }
 
 /**
@@ -23,10 +25,15 @@ export function useMenuItems(isOpen: boolean): { personal: ShownItem[]; company:
   const { personal, company } = menuItems({ customer, access, actingCustomerId }, knownRoutes.has);
   const hasHighlights = [...personal, ...company].some(({ highlight }) => highlight !== undefined);
   const isSettled = useSettled();
-  const { data } = useQuery({ ...query(requiredActions), enabled: hasHighlights && (isOpen || isSettled) });
+  const isDue = isOpen || isSettled;
+  const { data } = useQuery({ ...query(requiredActions), enabled: hasHighlights && isDue });
+  const hasRequests = company.some(({ highlight }) => highlight === 'requests');
+  const requests = useQuery({ ...query(notificationsCount), enabled: hasRequests && isDue }).data;
+  const waiting = { ...data, requests: requests?.transactionRequestCount };
   const shown = (item: MenuItem): ShownItem => ({
     ...item,
-    waiting: item.highlight === undefined ? 0 : (data?.[item.highlight] ?? 0),
+    waiting: item.highlight === undefined ? 0 : (waiting[item.highlight] ?? 0),
+    isDue,
   });
   return { personal: personal.map(shown), company: company.map(shown) };
 }

@@ -13,6 +13,7 @@ export function FocusAndTitle() {
     .map((match) => titleOf(match.handle))
     .findLast((id) => id !== null);
   const shown = useRef(pathname);
+  useEffect(() => addEventListener('keydown', keepFocus, { once: true }), []);
   useEffect(() => {
     document.title = title ? `${t(title)} – ${name}` : name;
   }, [title, t, name]);
@@ -25,6 +26,9 @@ export function FocusAndTitle() {
   }, [pathname]);
   return null;
 }
+
+/** Only who uses the keyboard needs it, and no first page. Without it everything works but the focus after a step that is gone. */
+const keepFocus = () => void import('./keep-focus').then((keeper) => keeper.keepFocus(document)).catch(() => undefined);
 
 /** Screens say `handle = { title: MessageId }`. */
 function titleOf(handle: unknown): MessageId | null {

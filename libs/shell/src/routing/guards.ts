@@ -26,10 +26,11 @@ export const requireLoginResult: MiddlewareFunction = () => {
   if (session.getState().loginResult === null) throw redirect(paths.login.to());
 };
 
-/** /self-certification-representative: an authSecret in the query or stored; otherwise login. Its screen checks the rest. */
-export const requireAuthSecret: MiddlewareFunction = ({ request }) => {
-  const inQuery = new URL(request.url).searchParams.get('authSecret');
-  if (!inQuery && session.getState().authSecret === null) throw redirect(paths.login.to());
+/** /self-certification-representative: an authSecret in the query or stored, and a certification that loads with it; otherwise login. */
+export const requireAuthSecret: MiddlewareFunction = async ({ request }) => {
+  const { representativeRedirect } = await import('./representative');
+  const elsewhere = await representativeRedirect(request);
+  if (elsewhere) throw elsewhere;
 };
 
 /** A rule about who is signed in; they are loaded first. */

@@ -235,13 +235,3 @@ test('/scp opens with a login result, /auth/sei remembers its whole address and 
   expect(sei.state.location.pathname + sei.state.location.search).toBe('/auth/sei?authorizeUrl=x');
   expect(session.getState().seiPath).toBeNull();
 });
-
-test.each([
-  ['in the query', '/self-certification-representative?authSecret=s', null],
-  ['stored', '/self-certification-representative', 's'],
-])('a representative comes in by an authSecret %s', async (_, address, authSecret) => {
-  session.setState({ ...session.getInitialState(), authSecret }, true);
-  const router = createMemoryRouter(bare(routes), { initialEntries: [address] });
-  await waitFor(() => expect(router.state.initialized).toBe(true));
-  expect(router.state.location.pathname).toBe('/self-certification-representative');
-});

@@ -2,6 +2,7 @@ import { loadTexts, type CatalogueLoader } from '@bank/i18n';
 import type { Feature, Layout } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { RouteObject } from 'react-router-dom';
+import { contractTexts } from '../messages-contracts';
 import { recoverChunk } from '../updates/chunk-recovery';
 import { requireSession, startLoader } from './guards';
 import { guardsOf } from './guard-table';
@@ -20,7 +21,7 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
     {
       id: SIGNED_IN,
       middleware: [requireSession],
-      lazy: recovering(() => import('../signed-in/signed-in')),
+      lazy: recovering(withLoaded(contractTexts, () => import('../signed-in/signed-in'))),
       children: [
         {
           id: 'main',
@@ -28,8 +29,8 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
           shouldRevalidate: () => true,
           // The menu names places of rooms that are not opened yet.
           lazy: recovering(
-            withTextsOf(
-              features.filter(({ menu }) => menu),
+            withLoaded(
+              features.flatMap(({ menu, loadMessages }) => (menu && loadMessages ? [loadMessages] : [])),
               () => import('../layouts/main-layout'),
             ),
           ),
@@ -99,6 +100,10 @@ function withTextsOf(rooms: readonly Feature[], load: LazyModule): LazyModule {
   const loaders = rooms
     .flatMap((room) => [room.loadMessages, room.loadFurtherMessages])
     .filter((loader): loader is CatalogueLoader => loader !== undefined);
+  return withLoaded(loaders, load);
+}
+
+function withLoaded(loaders: readonly CatalogueLoader[], load: LazyModule): LazyModule {
   return async () => {
     const [screen] = await Promise.all([load(), loadTexts(loaders)]);
     return screen;

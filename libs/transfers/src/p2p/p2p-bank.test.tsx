@@ -3,7 +3,7 @@ import { kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../messages/en.json';
+import messages from '../messages-steps/en.json';
 import { Component, loader } from './p2p-screen';
 
 jest.setTimeout(60_000);

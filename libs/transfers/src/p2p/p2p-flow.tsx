@@ -5,12 +5,12 @@ import { type Account, checkPayeeEmail } from '@bank/protocol';
 import { Banner, dropDraft, Panel } from '@bank/ui';
 import { useEffect, useRef, useState } from 'react';
 import { chosenAccount, isShort } from '../transfer-rules';
+import { UnknownOutcome } from '../unknown-outcome';
 import { DRAFT_KEY, FIELD_IDS, P2pForm } from './p2p-form';
 import { p2pInput } from './p2p-order';
 import type { P2pValues } from './p2p-values';
 import { ReviewSheet } from './review-sheet';
 import { SuccessPopup } from './success-popup';
-import { UnknownOutcome } from './unknown-outcome';
 import { quoteQuery } from './use-quote';
 import { useSend } from './use-send';
 

@@ -11,7 +11,7 @@ import {
 } from '@bank/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../messages/en.json';
+import messages from '../messages-steps/en.json';
 import { Component, loader } from './p2p-screen';
 
 type Answers = Record<string, (call: ReceivedCall) => Answer | Promise<Answer>>;

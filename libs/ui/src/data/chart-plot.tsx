@@ -1,4 +1,5 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
+import { ChartDates, type DateMark } from './chart-dates';
 import { dateMarks, niceTicks, type ChartPoint } from './chart-scale';
 
 const HEIGHT = 200;
@@ -28,7 +29,11 @@ export function ChartPlot({ points, width, active, formatTick, formatDate }: Cha
   const y = (value: number) => HEIGHT - BOTTOM - ((value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const outline = line<number>((_, index) => x(index), y).curve(curveMonotoneX);
   const fill = area<number>((_, index) => x(index), y(low), y).curve(curveMonotoneX);
-  const marks = dateMarks(points.length);
+  const marks = dateMarks(points.length).map((index, place, all): DateMark => ({
+    x: x(index),
+    anchor: all.length < 2 ? 'middle' : place === 0 ? 'start' : place === all.length - 1 ? 'end' : 'middle',
+    text: formatDate(points[index]?.at ?? ''),
+  }));
   return (
     <svg className="chart-plot" viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
       {ticks.map((tick) => (
@@ -41,19 +46,7 @@ export function ChartPlot({ points, width, active, formatTick, formatDate }: Cha
       ))}
       <path className="chart-area" d={fill(values) ?? undefined} />
       <path className="chart-line" d={outline(values) ?? undefined} />
-      {marks.map((index, place) => (
-        <text
-          key={index}
-          className="chart-text"
-          x={x(index)}
-          y={HEIGHT - 6}
-          textAnchor={
-            points.length < 2 ? 'middle' : place === 0 ? 'start' : place === marks.length - 1 ? 'end' : 'middle'
-          }
-        >
-          {formatDate(points[index]?.at ?? '')}
-        </text>
-      ))}
+      <ChartDates marks={marks} y={HEIGHT - 6} width={width} />
       {active !== null && (
         <g>
           <line className="chart-cursor" x1={x(active)} x2={x(active)} y1={TOP} y2={HEIGHT - BOTTOM} />

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { BalanceChart } from './balance-chart';
-import { dateMarks, niceTicks } from './chart-scale';
+import { dateMarks, niceTicks, untouching } from './chart-scale';
 import { VirtualList } from './virtual-list';
 import { visibleRange } from './visible-range';
 
@@ -12,11 +12,11 @@ const POINTS = [
   { at: '2026-11-03', value: '180.25' },
 ];
 
-function Chart() {
+function Chart({ points = POINTS }: { points?: typeof POINTS }) {
   return (
     <BalanceChart
       label="Balance"
-      points={POINTS}
+      points={points}
       formatValue={(value) => `${value} EUR`}
       formatTick={String}
       formatDate={(at) => at}
@@ -48,6 +48,38 @@ test('the same figures stand in a table, newest first', async () => {
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
   expect(screen.getByRole('slider')).toBeInTheDocument();
+});
+
+test.each([
+  [[60, 60, 60], 300, ['2026-11-01', '2026-11-02', '2026-11-03']],
+  [[110, 110, 110], 300, ['2026-11-01', '2026-11-03']],
+  [[110, 110, 110], 220, ['2026-11-03']],
+])('dates of %j px on %i px stand apart: %j', (widths, span, shown) => {
+  const [first = 0, middle = 0, last = 0] = widths;
+  const isShown = untouching([
+    { from: 0, to: first },
+    { from: (span - middle) / 2, to: (span + middle) / 2 },
+    { from: span - last, to: span },
+  ]);
+  expect(['2026-11-01', '2026-11-02', '2026-11-03'].filter((_, index) => isShown[index])).toEqual(shown);
+});
+
+test('one date alone is always shown', () => {
+  expect(untouching([{ from: -50, to: 50 }])).toEqual([true]);
+  expect(untouching([])).toEqual([]);
+});
+
+test('the chart measures its dates and hides those without room', () => {
+  const points = Array.from({ length: 9 }, (_, day) => ({ at: `2026-11-0${day + 1}`, value: '1.00' }));
+  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 250, 12));
+  const { container } = render(<Chart points={points} />);
+  measure.mockRestore();
+  // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- the drawing is hidden from roles
+  const dates = [...container.querySelectorAll('svg g:not(:has(line)) > text')];
+  expect(dates.filter((date) => date.getAttribute('visibility') !== 'hidden').map((date) => date.textContent)).toEqual([
+    '2026-11-01',
+    '2026-11-09',
+  ]);
 });
 
 test('ticks enclose every value, are few, and rise', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './checkbox';
@@ -85,6 +85,17 @@ test('a select is opened and chosen from by keyboard alone', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledWith('2');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test.each(['{Enter}', ' '])('a select opened again by the key "%s" has the focus on the chosen option', async (key) => {
+  render(<Select label="From account" items={ACCOUNTS} value="2" onChange={jest.fn()} />);
+  await userEvent.tab();
+  for (let time = 0; time < 2; time += 1) {
+    await userEvent.keyboard(key);
+    expect(await screen.findByRole('option', { name: 'Travel USD' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /From account/ })).toHaveFocus());
+  }
 });
 
 test('a select is described by its error', () => {

@@ -29,6 +29,8 @@ export interface MenuProps {
 }
 
 const List = onFirstUse(() => import('./menu-list'));
+/** Enter and Space are taken before they become a click, after which the list would keep the focus from its first item. */
+const OPENERS = new Set(['ArrowDown', 'Enter', ' ']);
 
 /** A button that opens a list of actions and places. */
 export function Menu({ label, trigger, triggerClass = 'icon-button', items, onOpen }: MenuProps) {
@@ -51,7 +53,7 @@ export function Menu({ label, trigger, triggerClass = 'icon-button', items, onOp
         onFocus={List.warmUp}
         onClick={open}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (!OPENERS.has(event.key)) return;
           event.preventDefault();
           open();
         }}

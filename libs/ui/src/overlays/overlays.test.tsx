@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../actions/button';
@@ -67,6 +67,21 @@ test('a menu opens, moves and acts by keyboard', async () => {
   expect(onAction).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+test.each(['{Enter}', ' ', '{ArrowDown}'])(
+  'a menu opened again by the key "%s" has the focus on its first item',
+  async (key) => {
+    render(<Menu label="You" trigger="AP" items={[{ id: 'settings', label: 'Settings' }]} />);
+    await userEvent.tab();
+    for (let time = 0; time < 2; time += 1) {
+      await userEvent.keyboard(key);
+      expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      act(() => screen.getByRole('button', { name: 'You' }).focus());
+    }
+  },
+);
 
 test('tabs are walked with the arrow keys', async () => {
   const onSelect = jest.fn();

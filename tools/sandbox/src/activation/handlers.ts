@@ -66,7 +66,7 @@ export const handlers = {
       }
       await storePassword(tx, context, user.id, password);
       await forgetCode(tx, address);
-      await sendPasswordNotice(tx, context, address);
+      await sendPasswordNotice(tx, context, user.id);
       return { problem: null, userId: user.id };
     });
     assertNoProblem(problem, context);

@@ -41,9 +41,9 @@ export async function sendLetter(
   tx: Tx,
   { outbox }: CallContext,
   isMeant: boolean,
-  letter: Omit<OutboxMessage, 'channel'>,
+  letter: Omit<OutboxMessage, 'channel' | 'reason'>,
 ): Promise<void> {
   await tx.query('SAVEPOINT letter');
-  await outbox.send(tx, { channel: 'email', ...letter });
+  await outbox.send(tx, { reason: 'letter', channel: 'email', ...letter });
   await tx.query(isMeant ? 'RELEASE SAVEPOINT letter' : 'ROLLBACK TO SAVEPOINT letter');
 }

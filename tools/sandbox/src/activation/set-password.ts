@@ -4,7 +4,6 @@ import { hashPassword } from '../auth/password';
 import type { Tx } from '../platform/db';
 import type { CallContext } from '../platform/handler';
 import { Refusal } from '../platform/refusal';
-import { sendLetter } from './letters';
 import { passwordProblem } from './password-rule';
 import { say } from './texts';
 
@@ -40,11 +39,12 @@ export async function storePassword(
 }
 
 /** Tells the user that their password is another now: whoever did not do that has to hear of it. */
-export async function sendPasswordNotice(tx: Tx, context: CallContext, email: string): Promise<void> {
-  const { clock, lang } = context;
+export async function sendPasswordNotice(tx: Tx, context: CallContext, userId: number): Promise<void> {
+  const { clock, lang, outbox } = context;
   const time = `${new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  await sendLetter(tx, context, true, {
-    to: email,
+  await outbox.notify(tx, {
+    userId,
+    topic: 'security',
     subject: say(lang, 'changedSubject'),
     text: say(lang, 'changedText', { time }),
   });

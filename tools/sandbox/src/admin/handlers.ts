@@ -35,8 +35,8 @@ export const handlers = {
     const now = clock.now();
     const expiresAt = new Date(now + ACT_MS);
     const name = await db.transaction(async (tx) => {
-      const [customer] = await tx.query<{ name: string; email: string | null }>(
-        `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.email
+      const [customer] = await tx.query<{ name: string; userId: number | null }>(
+        `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.id AS "userId"
            FROM customer c LEFT JOIN app_user u ON u.customer_id = c.id WHERE c.id = $1 ORDER BY u.id LIMIT 1`,
         [customerId],
       );
@@ -50,10 +50,10 @@ export const handlers = {
         'INSERT INTO admin_act (id, user_id, customer_id, reason, started_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
         [ids.next(), userId, customerId, reason, new Date(now), expiresAt],
       );
-      if (customer.email !== null && actor) {
+      if (customer.userId !== null && actor) {
         const subject = say(lang, 'noticeTitle');
         const text = say(lang, 'noticeMail', { actor: actorOf(actor), reason });
-        await outbox.send(tx, { channel: 'email', to: customer.email, subject, text });
+        await outbox.notify(tx, { userId: customer.userId, topic: 'security', subject, text });
       }
       return customer.name;
     });

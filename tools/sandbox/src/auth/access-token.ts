@@ -40,6 +40,7 @@ export function accessTokenSigner(key: string): AccessTokenSigner {
         iat: claims.issuedAt,
         exp: claims.expiresAt,
         ses: claims.sessionUntil,
+        ...(claims.scopes && { scp: claims.scopes }),
       };
       const signed = `${HEADER}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
       return `${signed}.${signatureOf(signed).toString('base64url')}`;
@@ -62,6 +63,7 @@ export function accessTokenSigner(key: string): AccessTokenSigner {
         issuedAt: payload.iat,
         expiresAt: payload.exp,
         sessionUntil: payload.ses,
+        ...(payload.scp && { scopes: payload.scp }),
       };
     },
   };

@@ -7,7 +7,8 @@ import type { AuthContext } from './context';
 import type { Problem } from './factor';
 import { factorProblem } from './factor';
 import { rememberBrowser } from './known-browser';
-import type { CodeFlow } from './login-code';
+import { asksForMigration, assertMayEnter } from './gate';
+import type { CodeFlow, CodeWay } from './login-code';
 import { challengeOf } from './login-code';
 import type { MigrationRow } from './migration';
 import { MIGRATION_COLUMNS, migrationOf } from './migration';
@@ -22,8 +23,10 @@ export interface LoginCode {
   usedAt: Date | null;
   sessionId: string | null;
   flow: CodeFlow;
+  way: CodeWay;
   factorPassed: boolean;
   browserId: string | null;
+  deviceId: string | null;
   parentSession: string | null;
   otpHash: Buffer | null;
   otpExpiresAt: Date | null;
@@ -72,6 +75,7 @@ async function judge(tx: Tx, input: ExchangeInput, context: AuthContext): Promis
     await noteAttempt(tx, context, { userId: row.userId, result: 'wrongCode', from: context });
   }
   if (problem) return { problem };
+  await assertMayEnter(tx, context, row);
   if (await mustLink(tx, context, row)) return { problem: 'deviceRequired' };
 
   const until = await parentEnd(tx, row);
@@ -81,6 +85,7 @@ async function judge(tx: Tx, input: ExchangeInput, context: AuthContext): Promis
   const { sessionId, ...tokens } = await sessions.open(tx, row.userId, {
     until,
     browserId: browser?.id ?? row.browserId,
+    deviceId: row.deviceId,
   });
   await tx.query('UPDATE login_code SET used_at = $2, session_id = $3 WHERE hash = $1', [
     row.hash,
@@ -94,7 +99,7 @@ async function judge(tx: Tx, input: ExchangeInput, context: AuthContext): Promis
 async function lockCode(tx: Tx, code: string): Promise<LoginCode | undefined> {
   const [row] = await tx.query<LoginCode>(
     `SELECT hash, user_id AS "userId", challenge, expires_at AS "expiresAt", used_at AS "usedAt",
-            session_id AS "sessionId", flow, factor_passed AS "factorPassed", browser_id AS "browserId",
+            session_id AS "sessionId", flow, way, device_id AS "deviceId", factor_passed AS "factorPassed", browser_id AS "browserId",
             parent_session AS "parentSession", otp_hash AS "otpHash", otp_expires_at AS "otpExpiresAt",
             otp_tries AS "otpTries"
        FROM login_code WHERE hash = $1 FOR UPDATE`,
@@ -103,12 +108,9 @@ async function lockCode(tx: Tx, code: string): Promise<LoginCode | undefined> {
   return row;
 }
 
-/**
- * Whether a phone has to be linked before anything else (spec 1 §3, strict). Asked of sign-ins with a password only: a
- * passkey, a hand-over and a link from the bank itself have shown more than that. The factor that was shown stays shown.
- */
-async function mustLink(tx: Tx, context: AuthContext, { hash, userId, flow }: LoginCode): Promise<boolean> {
-  if (flow === 'issued') return false;
+/** Whether a phone has to be linked before anything else (spec 1 §3, strict). The factor that was shown stays shown. */
+async function mustLink(tx: Tx, context: AuthContext, { hash, userId, way }: LoginCode): Promise<boolean> {
+  if (!asksForMigration(way)) return false;
   await takeUpLink(tx, context, hash);
   const [user] = await tx.query<MigrationRow>(`SELECT ${MIGRATION_COLUMNS} FROM app_user u WHERE u.id = $1`, [userId]);
   if (!user || migrationOf(user, context.clock.now())?.kind !== 'strict') return false;

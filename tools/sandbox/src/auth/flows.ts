@@ -1,5 +1,6 @@
 import type { login, LoginResult, Parsed } from '@bank/protocol';
 import { devicesOf } from '../devices/handlers';
+import { recogniseDevice } from '../devices/device-secret';
 import { createRequest } from '../devices/phone-request';
 import type { Tx } from '../platform/db';
 import { noteAttempt } from './attempts';
@@ -59,33 +60,39 @@ const starts: { [F in Flow]: (tx: Tx, context: AuthContext, pending: Pending) =>
 /** Goes on after the right password, by the user's own flow. */
 export async function startFlow(
   user: SignInUser,
-  { codeChallenge, secret }: Pick<Parsed<typeof login>, 'codeChallenge' | 'secret'>,
+  { codeChallenge, secret, pushToken }: Pick<Parsed<typeof login>, 'codeChallenge' | 'secret' | 'pushToken'>,
   context: AuthContext,
 ): Promise<LoginResult> {
   const { db, clock, config, sessions } = context;
   const migration = migrationOf(user, clock.now());
   return db.transaction(async (tx) => {
     const browserId = await recogniseBrowser(tx, context, { userId: user.id, secret });
-    const flow = flowOf(user, { knownBrowser: browserId !== null, migrates: migration !== undefined });
+    const deviceId = await recogniseDevice(tx, context, { userId: user.id, secret, pushToken });
+    const isKnown = { browser: browserId !== null, phone: deviceId !== null };
+    const flow = flowOf(user, { isKnown, migrates: migration !== undefined });
     if (flow === 'simple') {
       await noteAttempt(tx, context, { userId: user.id, result: 'ok', from: context });
-      const { accessToken, refreshToken } = await sessions.open(tx, user.id, { browserId });
+      const { accessToken, refreshToken } = await sessions.open(tx, user.id, { browserId, deviceId });
       return { authFlow: 'simple', accessToken, refreshToken };
     }
     // A sign-in that asks for something outlives its first code, so that a second one can be asked for.
     const lifeS = flow === 'direct' && !migration ? AT_ONCE_S : config.codeS * 2;
-    const pending = { userId: user.id, challenge: codeChallenge, lifeS, flow, browserId, from: context };
-    const loginCode = await createLoginCode(tx, context, pending);
+    const from = { lifeS, flow, way: 'password', browserId, deviceId, from: context } as const;
+    const loginCode = await createLoginCode(tx, context, { userId: user.id, challenge: codeChallenge, ...from });
     const extra = await starts[flow](tx, context, { user, loginCode });
     return { ...extra, code: loginCode, ...(migration && { migration }) };
   });
 }
 
-/** A migration needs a code to go on with, so there is no simple sign-in with one. */
+/**
+ * A migration needs a code to go on with, so there is no simple sign-in with one. The approving phone itself is not asked whether
+ * it is itself: with the password its secret makes two factors (decision record 13).
+ */
 function flowOf(
   { twoFactorMode }: SignInUser,
-  { knownBrowser, migrates }: { knownBrowser: boolean; migrates: boolean },
+  { isKnown, migrates }: { isKnown: { browser: boolean; phone: boolean }; migrates: boolean },
 ): SignInUser['twoFactorMode'] {
-  if (twoFactorMode === 'verifyDevice' && knownBrowser) return 'direct';
+  if (twoFactorMode === 'verifyDevice' && (isKnown.browser || isKnown.phone)) return 'direct';
+  if (twoFactorMode === 'push' && isKnown.phone) return 'direct';
   return twoFactorMode === 'simple' && migrates ? 'direct' : twoFactorMode;
 }

@@ -19,7 +19,7 @@ const start = async () =>
 const take = (codeVerifier = VERIFIER, headers = asMe()) => client.post('/auth/posttoken', { codeVerifier }, headers);
 const works = async (accessToken: string) => (await client.call(accessToken, 'customerInfoGet')).statusCode === 200;
 
-it('hands the sign-in on, once, to whoever has the verifier', async () => {
+it('hands the sign-in on, once, to whoever has the verifier (D29)', async () => {
   await start();
   expect((await take('x'.repeat(43))).statusCode).toBe(403);
   const { accessToken } = (await take()).json<{ accessToken: string }>();
@@ -27,7 +27,7 @@ it('hands the sign-in on, once, to whoever has the verifier', async () => {
   expect((await take()).json()).toMatchObject({ code: 'signInExpired' });
 });
 
-it('also by the code itself, for 60 s, and not after the first session is over', async () => {
+it('also by the code itself, for 60 s, and not after the first session is over (D29)', async () => {
   const { code } = await start();
   const exchange = (one: string) => client.post('/auth/token', { code: one, codeVerifier: VERIFIER });
   expect(await works((await exchange(code)).json<{ accessToken: string }>().accessToken)).toBe(true);
@@ -39,13 +39,13 @@ it('also by the code itself, for 60 s, and not after the first session is over',
   expect((await exchange(orphan.code)).json()).toMatchObject({ code: 'signInExpired' });
 });
 
-it('hands nothing over to another session', async () => {
+it('hands nothing over to another session (D29)', async () => {
   await start();
   const { accessToken } = await client.signIn('ana');
   expect((await take(VERIFIER, { authorization: `Bearer ${accessToken}` })).statusCode).toBe(403);
 });
 
-it('does not outlive the first session’s eight hours', async () => {
+it('does not outlive the first session’s eight hours (D29)', async () => {
   for (let minutes = 0; minutes < 7 * 60; minutes += 10) {
     bank.clock.advance(600_000);
     mine = (await client.refresh(mine.refreshToken)).json();

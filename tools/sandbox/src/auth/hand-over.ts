@@ -3,6 +3,7 @@ import type { Handler } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
 import type { AuthContext } from './context';
+import { assertMayEnter } from './gate';
 import { AT_ONCE_S, challengeOf, createLoginCode } from './login-code';
 import { say } from './texts';
 
@@ -11,7 +12,13 @@ import { say } from './texts';
 
 export const startHandOver: Handler<typeof postLogin, AuthContext> = async ({ codeChallenge }, context) => {
   const { userId, sessionId } = callerOf(context);
-  const pending = { userId, challenge: codeChallenge, lifeS: AT_ONCE_S, parentSession: sessionId };
+  const pending = {
+    userId,
+    challenge: codeChallenge,
+    lifeS: AT_ONCE_S,
+    way: 'handOver' as const,
+    parentSession: sessionId,
+  };
   return { code: await context.db.transaction((tx) => createLoginCode(tx, context, pending)) };
 };
 
@@ -29,6 +36,7 @@ export const takeHandOver: Handler<typeof postToken, AuthContext> = async ({ cod
       [caller.sessionId, challengeOf(codeVerifier), now],
     );
     if (!pending) return null;
+    await assertMayEnter(tx, context, { way: 'handOver', userId: caller.userId });
     const { sessionId, ...opened } = await sessions.open(tx, caller.userId, { until: pending.until });
     await tx.query('UPDATE login_code SET used_at = $2, session_id = $3 WHERE hash = $1', [
       pending.hash,

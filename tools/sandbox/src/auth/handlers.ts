@@ -1,8 +1,10 @@
 import type { Rooms } from '@bank/protocol/all';
 import { answerRequest } from '../devices/answer-request';
+import { signInDevice } from '../devices/device-sign-in';
 import type { Handlers } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
+import { exchangeAuthorization } from '../sei/exchange';
 import type { AuthContext } from './context';
 import { exchange } from './exchange';
 import { startHandOver, takeHandOver } from './hand-over';
@@ -17,8 +19,8 @@ export const handlers = {
   login: signIn,
 
   async token(input, context) {
-    // Secrets from links (identity and device flows) are not issued by this bank, so none is ever right.
-    if ('secret' in input) throw refused('signInExpired', context);
+    if ('secret' in input) return signInDevice(input.secret, context);
+    if ('client' in input) return exchangeAuthorization(input, context);
     return exchange(input, context);
   },
 
@@ -30,10 +32,9 @@ export const handlers = {
   /** Uniform: an unknown key, an answered one and another user's sound the same. */
   async confirmLogin({ key, result }, context) {
     const { userId } = callerOf(context);
-    const outcome = await answerRequest({ id: key, userId, kind: 'approve' }, result, context);
-    if (outcome === 'expired') throw refused('expired', context);
-    if (outcome === 'nothing')
-      throw new HttpRefusal(404, say(context.lang, 'signInExpired'), { code: 'signInExpired' });
+    const { was } = await answerRequest({ id: key, userId, kind: 'approve' }, result, context);
+    if (was === 'expired') throw refused('expired', context);
+    if (was === 'nothing') throw new HttpRefusal(404, say(context.lang, 'signInExpired'), { code: 'signInExpired' });
   },
 
   async refresh({ refreshToken }, context) {

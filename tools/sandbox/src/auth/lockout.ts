@@ -20,11 +20,10 @@ export async function countTry(email: string, { db, clock, config, lang }: CallC
     [email, new Date(now), config.passwordTries, new Date(now + config.lockS * 1000)],
   );
   if (!guard?.lockedUntil) return;
-  const time = guard.lockedUntil.toISOString().slice(11, 16);
-  throw new HttpRefusal(403, say(lang, 'locked', { time }), {
-    code: 'locked',
-    retryAfterS: Math.ceil((guard.lockedUntil.getTime() - now) / 1000),
-  });
+  // A span and no time of day: the bank does not know what the reader's clock shows.
+  const retryAfterS = Math.ceil((guard.lockedUntil.getTime() - now) / 1000);
+  const minutes = String(Math.ceil(retryAfterS / 60));
+  throw new HttpRefusal(403, say(lang, 'locked', { minutes }), { code: 'locked', retryAfterS });
 }
 
 /** The right password was given: wrong ones before it no longer count. */

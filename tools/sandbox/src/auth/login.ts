@@ -1,11 +1,11 @@
 import type { login, LoginResult, Parsed } from '@bank/protocol';
-import { assertMaySignIn } from '../activation/standing';
 import type { Handler } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
 import { noteAttempt } from './attempts';
 import type { AuthContext } from './context';
 import { startFlow } from './flows';
 import type { SignInUser } from './flows';
+import { assertMayEnter } from './gate';
 import { countTry, forgetTries } from './lockout';
 import { MIGRATION_COLUMNS } from './migration';
 import { NOBODYS_HASH, verifyPassword } from './password';
@@ -13,12 +13,11 @@ import { say } from './texts';
 
 /**
  * The same words, time, lock and traces for a wrong password and for an address that nobody has, whatever the flow.
- * A wrapper's push token is taken and not used: the sandbox's phone is on the cockpit.
  */
 export const signIn: Handler<typeof login, AuthContext> = async (input, context): Promise<LoginResult> => {
   const user = await checkPassword(input, context);
   await forgetTries(user.email, context);
-  await assertMaySignIn(user.id, context);
+  await assertMayEnter(context.db, context, { way: 'password', userId: user.id });
   return startFlow(user, input, context);
 };
 

@@ -65,4 +65,16 @@ export const migrations = [
       CREATE INDEX login_attempt_user ON login_attempt (user_id, at DESC);
     `,
   },
+  {
+    id: '003-ways-and-scopes',
+    sql: `
+      -- Which way a sign-in takes, so that it passes the gate of that way (gate.ts).
+      ALTER TABLE login_code
+        ADD COLUMN way text NOT NULL DEFAULT 'password' CHECK (way IN ('password', 'passkey', 'handOver', 'link'));
+      UPDATE login_code SET way = CASE WHEN parent_session IS NULL THEN 'passkey' ELSE 'handOver' END
+       WHERE flow = 'issued';
+      -- What a session opens (scopes.ts); null: whatever its user may do.
+      ALTER TABLE session ADD COLUMN scopes text[];
+    `,
+  },
 ];

@@ -32,12 +32,19 @@ export async function sendOtp(
   );
   const values = { code, identifier, minutes: String(Math.ceil(config.codeS / 60)), browser: seenBrowser(context) };
   if (flow === 'sms') {
-    await outbox.send(tx, { channel: 'sms', to: phoneOf(to), text: say(lang, 'smsText', values), code });
+    await outbox.send(tx, {
+      reason: 'code',
+      channel: 'sms',
+      to: phoneOf(to),
+      text: say(lang, 'smsText', values),
+      code,
+    });
     return identifier;
   }
   const [subject, text] =
     flow === 'otp' ? (['codeSubject', 'codeText'] as const) : (['browserSubject', 'browserText'] as const);
   await outbox.send(tx, {
+    reason: 'code',
     channel: 'email',
     to: to.email,
     subject: say(lang, subject),

@@ -23,8 +23,21 @@ export async function sendPush(
     expiresAt,
   ]);
   const text = say(lang, 'pushText', { number, browser: browserName(userAgent, lang) });
-  await outbox.send(tx, { channel: 'push', to: email, subject: key, text });
+  // The address stands for the phones that never said where their messages go: the one of the cockpit is among them.
+  for (const to of [...(await pushTokens(tx, key)), email]) {
+    await outbox.send(tx, { reason: 'approval', channel: 'push', to, subject: key, text });
+  }
   return { number, expiresAt: expiresAt.toISOString() };
+}
+
+/** Where the approving phones of whoever is asked get their messages. */
+async function pushTokens(tx: Tx, key: string): Promise<string[]> {
+  const rows = await tx.query<{ token: string }>(
+    `SELECT d.push_token AS token FROM phone_request r JOIN device d ON d.user_id = r.user_id
+      WHERE r.key = $1 AND d.status = 'approved' AND d.push_token IS NOT NULL ORDER BY d.created_at, d.id`,
+    [key],
+  );
+  return rows.map(({ token }) => token);
 }
 
 /** @throws HttpRefusal 403 signInExpired, declined or tooManySends */

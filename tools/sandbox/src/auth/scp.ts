@@ -43,7 +43,12 @@ export const sendStores: Handler<typeof storesUrlsSend> = async ({ code, phoneNu
     );
     if (!pending) return 'signInExpired' as const;
     if (pending.sends > MAX_STORE_SENDS) return 'tooManyMessages' as const;
-    await outbox.send(tx, { channel: 'sms', to: phoneNumber, text: say(lang, 'storesText', STORES) });
+    await outbox.send(tx, {
+      reason: 'letter',
+      channel: 'sms',
+      to: phoneNumber,
+      text: say(lang, 'storesText', STORES),
+    });
     return null;
   });
   if (problem) throw new HttpRefusal(403, say(lang, problem), { code: problem });

@@ -7,6 +7,7 @@ import type { SandboxConfig } from '../platform/config';
 import type { Db, Tx } from '../platform/db';
 import type { Ids } from '../platform/ids';
 import type { AccessTokenSigner } from './access-token';
+import type { Scope } from './scopes';
 
 export type EndReason = 'logout' | 'idle' | 'absolute' | 'reuse' | 'reset';
 
@@ -16,18 +17,25 @@ export interface Sessions {
    * Starts a session and answers its first tokens.
    * @param options.until the session that it was handed on from ends then, and so does this one
    * @param options.browserId the browser that the bank knows it by
+   * @param options.deviceId the phone it is on; it ends with the phone
+   * @param options.scopes all that it opens; none means whatever its user may do
    */
-  open(
-    tx: Tx,
-    userId: number,
-    options?: { until?: Date | null; browserId?: string | null },
-  ): Promise<AccessTokens & { sessionId: string }>;
+  open(tx: Tx, userId: number, options?: NewSession): Promise<AccessTokens & { sessionId: string }>;
+  /** The secret that takes the place of this one: it follows from it and the bank's key, though only hashes are kept. */
+  successorOf(secret: string): string;
   /** Rotates a refresh token. Null when there is no session to go on with; a reused token ends its family. */
   renew(refreshToken: string): Promise<AccessTokens | null>;
   /** Ends the session a refresh token belongs to; an unknown one is nothing to complain about. */
   logout(refreshToken: string): Promise<void>;
   /** Ends a session, everywhere. Ending it again changes nothing. */
   end(sessionId: string, reason: EndReason): Promise<void>;
+}
+
+interface NewSession {
+  until?: Date | null;
+  browserId?: string | null;
+  deviceId?: string | null;
+  scopes?: readonly Scope[] | null;
 }
 
 export interface SessionParts {
@@ -49,6 +57,7 @@ interface Family {
   absoluteUntil: Date;
   lastSeenAt: Date;
   endedAt: Date | null;
+  scopes: Scope[] | null;
   generation: number;
   rotatedAt: Date | null;
   newest: number;
@@ -74,8 +83,8 @@ export function createSessions({
    * The successor follows from the token and the bank's key. So the previous token can be answered with the same
    * successor within the leeway (two tabs, a lost answer) although only hashes are kept.
    */
-  const successorOf = (refreshToken: string) =>
-    createHmac('sha256', signingKey()).update(`refresh ${refreshToken}`).digest('base64url');
+  const successorOf = (secret: string) =>
+    createHmac('sha256', signingKey()).update(`refresh ${secret}`).digest('base64url');
 
   async function keep(tx: Tx, refreshToken: string, sessionId: string, generation: number): Promise<void> {
     await tx.query(`INSERT INTO refresh_token (hash, session_id, generation, issued_at) VALUES ($1, $2, $3, $4)`, [
@@ -86,11 +95,15 @@ export function createSessions({
     ]);
   }
 
-  async function accessToken(tx: Tx, userId: number, sessionId: string, absoluteUntil: Date): Promise<string> {
+  async function accessToken(
+    tx: Tx,
+    { userId, id: sessionId, absoluteUntil, scopes }: Pick<Family, 'userId' | 'id' | 'absoluteUntil' | 'scopes'>,
+  ): Promise<string> {
     const issuedAt = Math.floor(clock.now() / 1000);
     const sessionUntil = Math.floor(absoluteUntil.getTime() / 1000);
     const expiresAt = Math.min(issuedAt + config.accessTokenS, sessionUntil);
-    return signer().sign({ ...(await standing(tx, userId)), userId, sessionId, issuedAt, expiresAt, sessionUntil });
+    const who = { ...(await standing(tx, userId)), userId, sessionId, ...(scopes && { scopes }) };
+    return signer().sign({ ...who, issuedAt, expiresAt, sessionUntil });
   }
 
   async function end(sessionId: string, reason: EndReason): Promise<void> {
@@ -103,18 +116,20 @@ export function createSessions({
 
   return {
     end,
-    async open(tx, userId, { until, browserId } = {}) {
+    successorOf,
+    async open(tx, userId, { until, browserId, deviceId, scopes = null } = {}) {
       const sessionId = ids.next();
       const refreshToken = ids.secret();
       const now = clock.now();
       const absoluteUntil = until ?? new Date(now + config.sessionAbsoluteS * 1000);
       await tx.query(
-        `INSERT INTO session (id, user_id, created_at, absolute_until, last_seen_at, browser_id)
-         VALUES ($1, $2, $3, $4, $3, $5)`,
-        [sessionId, userId, new Date(now), absoluteUntil, browserId ?? null],
+        `INSERT INTO session (id, user_id, created_at, absolute_until, last_seen_at, browser_id, device_id, scopes)
+         VALUES ($1, $2, $3, $4, $3, $5, $6, $7)`,
+        [sessionId, userId, new Date(now), absoluteUntil, browserId ?? null, deviceId ?? null, scopes],
       );
       await keep(tx, refreshToken, sessionId, 1);
-      return { sessionId, refreshToken, accessToken: await accessToken(tx, userId, sessionId, absoluteUntil) };
+      const first = await accessToken(tx, { userId, id: sessionId, absoluteUntil, scopes: scopes && [...scopes] });
+      return { sessionId, refreshToken, accessToken: first };
     },
 
     async renew(refreshToken) {
@@ -140,7 +155,7 @@ export function createSessions({
           family.id,
           new Date(now),
         ]);
-        const fresh = await accessToken(tx, family.userId, family.id, family.absoluteUntil);
+        const fresh = await accessToken(tx, family);
         return { tokens: { accessToken: fresh, refreshToken: successor } };
       });
       if ('tokens' in verdict) return verdict.tokens;
@@ -164,7 +179,7 @@ export function createSessions({
     // The session row is locked first, so that two refreshes of one family go one after the other.
     const [family] = await tx.query<Omit<Family, 'generation' | 'rotatedAt' | 'newest'>>(
       `SELECT id, user_id AS "userId", absolute_until AS "absoluteUntil", last_seen_at AS "lastSeenAt",
-              ended_at AS "endedAt"
+              ended_at AS "endedAt", scopes
          FROM session WHERE id = (SELECT session_id FROM refresh_token WHERE hash = $1) FOR UPDATE`,
       [secretHash(refreshToken)],
     );

@@ -25,12 +25,13 @@ type Id =
   | 'pushText'
   | 'storesText'
   | 'browserOn'
-  | 'unknownBrowser';
+  | 'unknownBrowser'
+  | 'outOfScope';
 
 const texts: Texts<Id> = {
   en: {
     badCredentials: 'The e-mail address or the password is not right.',
-    locked: 'Too many wrong passwords. Sign-in for this address opens again at {time} UTC.',
+    locked: 'Too many wrong passwords. Sign-in for this address opens again in {minutes} min.',
     signInExpired: 'This sign-in has expired. Please start again.',
     codeWrong: 'The code is not right.',
     codeExpired: 'The code has expired. Ask for a new one.',
@@ -54,11 +55,12 @@ const texts: Texts<Id> = {
     pushText: 'Are you signing in from {browser}? Approve only if the screen shows the number {number}.',
     storesText: 'Get the app and link your phone. Android: {android} iPhone: {ios}',
     browserOn: '{browser} on {system}',
+    outOfScope: 'This session may not do this.',
     unknownBrowser: 'an unknown browser',
   },
   es: {
     badCredentials: 'El correo electrónico o la contraseña no son correctos.',
-    locked: 'Demasiadas contraseñas incorrectas. Podrá volver a entrar con esta dirección a las {time} UTC.',
+    locked: 'Demasiadas contraseñas incorrectas. Podrá volver a entrar con esta dirección dentro de {minutes} min.',
     signInExpired: 'Este inicio de sesión ha caducado. Empiece de nuevo.',
     codeWrong: 'El código no es correcto.',
     codeExpired: 'El código ha caducado. Solicite uno nuevo.',
@@ -83,11 +85,12 @@ const texts: Texts<Id> = {
     pushText: '¿Está iniciando sesión desde {browser}? Apruebe solo si la pantalla muestra el número {number}.',
     storesText: 'Descargue la aplicación y vincule su teléfono. Android: {android} iPhone: {ios}',
     browserOn: '{browser} en {system}',
+    outOfScope: 'Esta sesión no permite hacer esto.',
     unknownBrowser: 'un navegador desconocido',
   },
   ro: {
     badCredentials: 'Adresa de e-mail sau parola nu este corectă.',
-    locked: 'Prea multe parole greșite. Autentificarea cu această adresă se redeschide la {time} UTC.',
+    locked: 'Prea multe parole greșite. Autentificarea cu această adresă se redeschide peste {minutes} min.',
     signInExpired: 'Această autentificare a expirat. Începeți din nou.',
     codeWrong: 'Codul nu este corect.',
     codeExpired: 'Codul a expirat. Cereți unul nou.',
@@ -112,11 +115,12 @@ const texts: Texts<Id> = {
     pushText: 'Vă autentificați din {browser}? Aprobați doar dacă pe ecran apare numărul {number}.',
     storesText: 'Descărcați aplicația și asociați telefonul. Android: {android} iPhone: {ios}',
     browserOn: '{browser} pe {system}',
+    outOfScope: 'Această sesiune nu permite acest lucru.',
     unknownBrowser: 'un browser necunoscut',
   },
   ru: {
     badCredentials: 'Неверный адрес электронной почты или пароль.',
-    locked: 'Слишком много неверных паролей. Вход с этим адресом снова откроется в {time} UTC.',
+    locked: 'Слишком много неверных паролей. Вход с этим адресом снова откроется через {minutes} мин.',
     signInExpired: 'Время входа истекло. Начните заново.',
     codeWrong: 'Неверный код.',
     codeExpired: 'Срок действия кода истёк. Запросите новый.',
@@ -141,11 +145,12 @@ const texts: Texts<Id> = {
     pushText: 'Вы входите из {browser}? Подтвердите, только если на экране число {number}.',
     storesText: 'Установите приложение и привяжите телефон. Android: {android} iPhone: {ios}',
     browserOn: '{browser} на {system}',
+    outOfScope: 'В этом сеансе это недоступно.',
     unknownBrowser: 'неизвестного браузера',
   },
   ua: {
     badCredentials: 'Неправильна адреса електронної пошти або пароль.',
-    locked: 'Забагато неправильних паролів. Вхід із цією адресою знову відкриється о {time} UTC.',
+    locked: 'Забагато неправильних паролів. Вхід із цією адресою знову відкриється через {minutes} хв.',
     signInExpired: 'Час входу минув. Почніть спочатку.',
     codeWrong: 'Неправильний код.',
     codeExpired: 'Термін дії коду минув. Запросіть новий.',
@@ -169,11 +174,12 @@ const texts: Texts<Id> = {
     pushText: 'Ви входите з {browser}? Підтвердьте, лише якщо на екрані число {number}.',
     storesText: 'Установіть застосунок і прив’яжіть телефон. Android: {android} iPhone: {ios}',
     browserOn: '{browser} на {system}',
+    outOfScope: 'У цьому сеансі це недоступно.',
     unknownBrowser: 'невідомого браузера',
   },
   pt: {
     badCredentials: 'O e-mail ou a palavra-passe não estão corretos.',
-    locked: 'Demasiadas palavras-passe erradas. O acesso com este endereço reabre às {time} UTC.',
+    locked: 'Demasiadas palavras-passe erradas. O acesso com este endereço reabre daqui a {minutes} min.',
     signInExpired: 'Este início de sessão expirou. Comece de novo.',
     codeWrong: 'O código não está correto.',
     codeExpired: 'O código expirou. Peça um novo.',
@@ -198,6 +204,7 @@ const texts: Texts<Id> = {
     pushText: 'Está a iniciar sessão a partir de {browser}? Aprove apenas se o ecrã mostrar o número {number}.',
     storesText: 'Obtenha a aplicação e associe o seu telemóvel. Android: {android} iPhone: {ios}',
     browserOn: '{browser} em {system}',
+    outOfScope: 'Esta sessão não permite fazer isto.',
     unknownBrowser: 'um navegador desconhecido',
   },
 };

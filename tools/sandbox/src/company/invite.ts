@@ -54,9 +54,9 @@ export async function inviteUser(
     );
     const values = { company, name: await yourName(context) };
     if (known?.isActivated) {
-      await outbox.send(tx, {
-        channel: 'email',
-        to: person.email,
+      await outbox.notify(tx, {
+        userId,
+        topic: 'security',
         subject: say(lang, 'invitedSubject', values),
         text: say(lang, 'invitedText', values),
       });

@@ -18,15 +18,15 @@ export async function updateRights(
     const company = await companyName(tx, context);
     const name = await yourName(context);
     for (const { id, right } of accessRights) {
-      const user = await changeableUser(tx, id, context);
+      await changeableUser(tx, id, context);
       await tx.query('UPDATE membership SET access_right = $3 WHERE user_id = $1 AND customer_id = $2', [
         id,
         callerOf(context).customerId,
         right,
       ]);
-      await context.outbox.send(tx, {
-        channel: 'email',
-        to: user.email,
+      await context.outbox.notify(tx, {
+        userId: id,
+        topic: 'security',
         subject: say(lang, 'changedTitle', { company }),
         text: say(lang, 'changedText', { company, name }),
       });
@@ -58,7 +58,7 @@ export async function removeUser(
   await context.db.transaction(async (tx) => {
     await lockCompany(tx, context);
     const company = await companyName(tx, context);
-    const user = await changeableUser(tx, id, context);
+    await changeableUser(tx, id, context);
     const [pending] = await tx.query(
       `SELECT FROM transfer WHERE customer_id = $1 AND created_by = $2 AND status IN ('pending', 'created') LIMIT 1`,
       [customerId, id],
@@ -66,9 +66,9 @@ export async function removeUser(
     if (pending && !force) throw refused(context, 'hasPending');
     await tx.query('DELETE FROM membership WHERE user_id = $1 AND customer_id = $2', [id, customerId]);
     await assertFullAccess(tx, context);
-    await context.outbox.send(tx, {
-      channel: 'email',
-      to: user.email,
+    await context.outbox.notify(tx, {
+      userId: id,
+      topic: 'security',
       subject: say(context.lang, 'changedTitle', { company }),
       text: say(context.lang, 'removedText', { company }),
     });

@@ -3,9 +3,16 @@ import { secretHash } from '../auth/sessions';
 import type { Tx } from '../platform/db';
 import type { BankEvent } from '../platform/events';
 import type { CallContext } from '../platform/handler';
+import type { KeptSecret } from './device-secret';
+import { newDeviceSecret } from './device-secret';
 import { linkPhone } from './enrol';
 
 type Bank = Pick<CallContext, 'db' | 'clock' | 'ids' | 'outbox' | 'publish' | 'lang'>;
+
+interface Outcome {
+  was: 'answered' | 'expired' | 'nothing';
+  deviceSecret?: string;
+}
 
 interface RequestRow {
   key: string;
@@ -24,19 +31,21 @@ interface RequestRow {
  * @param by.id the key, the id of the push message, or what the QR code of a link carries
  * @param by.userId only what this user is asked
  * @param by.kind only questions of this kind
- * @returns whether there was anything to answer; `expired` when there was
+ * @returns whether there was anything to answer; `expired` when there was. A phone that lets itself be linked is given its
+ *   secret with that, this once.
  */
 export async function answerRequest(
   by: { id: string; userId?: number; kind?: 'approve' | 'link' },
   result: boolean,
   bank: Bank,
-): Promise<'answered' | 'expired' | 'nothing'> {
+): Promise<Outcome> {
   const events: BankEvent[] = [];
-  const outcome = await bank.db.transaction(async (tx) => {
+  const outcome = await bank.db.transaction<Outcome>(async (tx) => {
     const request = await lockRequest(tx, by);
-    if (!request || request.state !== 'waiting') return 'nothing';
-    if (bank.clock.now() >= request.expiresAt.getTime()) return 'expired';
-    const deviceId = request.kind === 'link' ? await answerLink(tx, request, result, bank) : null;
+    if (!request || request.state !== 'waiting') return { was: 'nothing' };
+    if (bank.clock.now() >= request.expiresAt.getTime()) return { was: 'expired' };
+    const given = request.kind === 'link' && result ? newDeviceSecret(bank.ids) : null;
+    const deviceId = request.kind === 'link' ? await answerLink(tx, request, given?.kept ?? null, bank) : null;
     await tx.query('UPDATE phone_request SET state = $2, device_id = $3 WHERE key = $1', [
       request.key,
       result ? 'approved' : 'declined',
@@ -49,7 +58,7 @@ export async function answerRequest(
         await noteAttempt(tx, bank, { userId: request.userId, result: 'declined', from: request.signIn });
       }
     }
-    return 'answered';
+    return { was: 'answered', ...(given && { deviceSecret: given.secret }) };
   });
   bank.publish(events);
   return outcome;
@@ -74,19 +83,32 @@ async function lockRequest(
   return row;
 }
 
-/** @returns the device that was linked, null when the phone said no */
-async function answerLink(tx: Tx, request: RequestRow, result: boolean, bank: Bank): Promise<string | null> {
+/**
+ * @param secret of the phone; null when it said no
+ * @returns the device that was linked, null when the phone said no
+ */
+async function answerLink(tx: Tx, request: RequestRow, secret: KeptSecret | null, bank: Bank): Promise<string | null> {
   const now = new Date(bank.clock.now());
-  const { userId, signIn } = request;
-  if (!result) {
+  const { key, userId, signIn } = request;
+  if (!secret) {
     if (request.deviceId !== null) await tx.query('DELETE FROM device WHERE id = $1', [request.deviceId]);
     return null;
   }
   if (request.deviceId !== null) {
-    await tx.query(`UPDATE device SET status = 'linked', last_activity_at = $2 WHERE id = $1`, [request.deviceId, now]);
+    await tx.query(
+      `UPDATE device SET status = 'linked', last_activity_at = $2, secret_id = $3, secret_hash = $4 WHERE id = $1`,
+      [request.deviceId, now, secret.id, secret.hash],
+    );
     return request.deviceId;
   }
   // Who has not shown their other factor yet may be anybody with the password: the phone counts once they have.
-  if (signIn && !signIn.passed && signIn.flow !== 'direct') return null;
-  return linkPhone(tx, bank, userId);
+  if (signIn && !signIn.passed && signIn.flow !== 'direct') {
+    await tx.query('UPDATE phone_request SET secret_id = $2, secret_hash = $3 WHERE key = $1', [
+      key,
+      secret.id,
+      secret.hash,
+    ]);
+    return null;
+  }
+  return linkPhone(tx, bank, { userId, secret });
 }

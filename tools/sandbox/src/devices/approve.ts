@@ -50,8 +50,11 @@ export const sendApproval: Handler<typeof deviceApprove> = async ({ deviceId, me
     );
     const values = { name: device.name, code, minutes: String(Math.ceil(config.codeS / 60)) };
     const text = say(lang, 'codeText', values);
-    if (methodId === 'sms') await outbox.send(tx, { channel: 'sms', to, text, code });
-    else await outbox.send(tx, { channel: 'email', to, subject: say(lang, 'codeSubject'), text, code });
+    const channel =
+      methodId === 'sms'
+        ? ({ channel: 'sms' } as const)
+        : ({ channel: 'email', subject: say(lang, 'codeSubject') } as const);
+    await outbox.send(tx, { reason: 'code', ...channel, to, text, code });
     return null;
   });
   if (problem) throw refused(problem, context);

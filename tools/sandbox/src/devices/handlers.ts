@@ -1,6 +1,7 @@
 import type { Device } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import { browserName } from '../auth/browser';
+import type { AuthContext } from '../auth/context';
 import { masked, maskedPhone } from '../auth/one-time-code';
 import type { Tx } from '../platform/db';
 import type { CallContext, Handlers } from '../platform/handler';
@@ -48,8 +49,9 @@ export const handlers = {
 
   async deviceDelete({ deviceId }, context) {
     const { userId } = callerOf(context);
-    const removed = await context.db.transaction((tx) => removeDevice(tx, context, { userId, deviceId }));
-    if (!removed) throw notFound(context);
+    const sessionIds = await context.db.transaction((tx) => removeDevice(tx, context, { userId, deviceId }));
+    if (!sessionIds) throw notFound(context);
+    await Promise.all(sessionIds.map((id) => context.sessions.end(id, 'reset')));
     context.publish([{ userId, event: 'deviceChanged', subject: deviceId }]);
   },
 
@@ -97,7 +99,7 @@ export const handlers = {
     ]);
     if (gone.length === 0) throw notFound(context);
   },
-} satisfies Handlers<Rooms['devices']>;
+} satisfies Handlers<Rooms['devices'], AuthContext>;
 
 const notFound = ({ lang }: CallContext) => new HttpRefusal(404, say(lang, 'notFound'), { code: 'notFound' });
 

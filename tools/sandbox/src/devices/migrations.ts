@@ -53,4 +53,22 @@ export const migrations = [
       CREATE INDEX phone_request_waiting ON phone_request (at) WHERE state = 'waiting';
     `,
   },
+  {
+    id: '002-device-secrets',
+    sql: `
+      -- A phone's secret is "<secret_id>.<256 bits>": found by the first part, proven by the second, of which only the
+      -- SHA-256 is kept. The former one is good until its successor is used.
+      ALTER TABLE device
+        ADD COLUMN secret_id text UNIQUE,
+        ADD COLUMN secret_hash bytea,
+        ADD COLUMN former_secret_hash bytea,
+        ADD COLUMN push_token text,
+        ADD CHECK (former_secret_hash IS NULL OR secret_hash IS NOT NULL);
+      -- Given to a phone that said yes before the sign-in's other factor was shown: the phone is there only afterwards.
+      ALTER TABLE phone_request ADD COLUMN secret_id text, ADD COLUMN secret_hash bytea;
+      ALTER TABLE session ADD COLUMN device_id text REFERENCES device (id) ON DELETE SET NULL;
+      ALTER TABLE login_code ADD COLUMN device_id text REFERENCES device (id) ON DELETE SET NULL;
+      CREATE INDEX session_device ON session (device_id) WHERE device_id IS NOT NULL;
+    `,
+  },
 ];

@@ -15,7 +15,10 @@ type Id =
   | 'approvedText'
   | 'removedSubject'
   | 'removedText'
-  | 'removedLastText';
+  | 'removedLastText'
+  | 'deviceRefused'
+  | 'copiedSubject'
+  | 'copiedText';
 
 const texts: Texts<Id> = {
   en: {
@@ -32,6 +35,10 @@ const texts: Texts<Id> = {
     approvedSubject: 'A phone can approve for you',
     approvedText:
       'From now on the phone {name} can approve sign-ins and payments for you. If you did not add it, remove it in the settings and change your password.',
+    deviceRefused: 'This phone is not linked any more. Link it again.',
+    copiedSubject: 'A copy of your phone may be in use',
+    copiedText:
+      'Somebody used an old secret of the phone {name}. To be safe this phone can no longer answer for you. Remove it in the settings and link it again. If you did not expect this, change your password and call us.',
     removedSubject: 'A phone was removed',
     removedText: 'The phone {name} can no longer approve for you. If you did not remove it, change your password.',
     removedLastText:
@@ -51,6 +58,10 @@ const texts: Texts<Id> = {
     approvedSubject: 'Un teléfono puede aprobar por usted',
     approvedText:
       'Desde ahora el teléfono {name} puede aprobar accesos y pagos por usted. Si no lo ha añadido usted, elimínelo en los ajustes y cambie la contraseña.',
+    deviceRefused: 'Este teléfono ya no está vinculado. Vincúlelo de nuevo.',
+    copiedSubject: 'Puede que alguien use una copia de su teléfono',
+    copiedText:
+      'Alguien ha usado un secreto antiguo del teléfono {name}. Por seguridad este teléfono ya no puede responder por usted. Elimínelo en los ajustes y vincúlelo de nuevo. Si no lo esperaba, cambie la contraseña y llámenos.',
     removedSubject: 'Se ha eliminado un teléfono',
     removedText: 'El teléfono {name} ya no puede aprobar por usted. Si no lo ha eliminado usted, cambie la contraseña.',
     removedLastText:
@@ -70,6 +81,10 @@ const texts: Texts<Id> = {
     approvedSubject: 'Un telefon poate aproba pentru dumneavoastră',
     approvedText:
       'De acum telefonul {name} poate aproba autentificări și plăți pentru dumneavoastră. Dacă nu l-ați adăugat, eliminați-l din setări și schimbați parola.',
+    deviceRefused: 'Acest telefon nu mai este asociat. Asociați-l din nou.',
+    copiedSubject: 'Este posibil să fie folosită o copie a telefonului dumneavoastră',
+    copiedText:
+      'Cineva a folosit un secret vechi al telefonului {name}. Pentru siguranță, acest telefon nu mai poate răspunde în numele dumneavoastră. Eliminați-l din setări și asociați-l din nou. Dacă nu vă așteptați la asta, schimbați parola și sunați-ne.',
     removedSubject: 'Un telefon a fost eliminat',
     removedText: 'Telefonul {name} nu mai poate aproba pentru dumneavoastră. Dacă nu l-ați eliminat, schimbați parola.',
     removedLastText:
@@ -89,6 +104,10 @@ const texts: Texts<Id> = {
     approvedSubject: 'Телефон может подтверждать за вас',
     approvedText:
       'Теперь телефон {name} может подтверждать входы и платежи. Если вы его не добавляли, удалите его в настройках и смените пароль.',
+    deviceRefused: 'Этот телефон больше не привязан. Привяжите его снова.',
+    copiedSubject: 'Возможно, кто-то использует копию вашего телефона',
+    copiedText:
+      'Кто-то использовал старый секрет телефона {name}. В целях безопасности этот телефон больше не может отвечать за вас. Удалите его в настройках и привяжите снова. Если вы этого не ожидали, смените пароль и позвоните нам.',
     removedSubject: 'Телефон удалён',
     removedText: 'Телефон {name} больше не может подтверждать за вас. Если его удалили не вы, смените пароль.',
     removedLastText:
@@ -108,6 +127,10 @@ const texts: Texts<Id> = {
     approvedSubject: 'Телефон може підтверджувати за вас',
     approvedText:
       'Відтепер телефон {name} може підтверджувати входи та платежі. Якщо ви його не додавали, видаліть його в налаштуваннях і змініть пароль.',
+    deviceRefused: 'Цей телефон більше не прив’язаний. Прив’яжіть його знову.',
+    copiedSubject: 'Можливо, хтось користується копією вашого телефона',
+    copiedText:
+      'Хтось використав старий секрет телефона {name}. Задля безпеки цей телефон більше не може відповідати за вас. Видаліть його в налаштуваннях і прив’яжіть знову. Якщо ви цього не очікували, змініть пароль і зателефонуйте нам.',
     removedSubject: 'Телефон видалено',
     removedText: 'Телефон {name} більше не може підтверджувати за вас. Якщо його видалили не ви, змініть пароль.',
     removedLastText:
@@ -127,6 +150,10 @@ const texts: Texts<Id> = {
     approvedSubject: 'Um telemóvel pode aprovar por si',
     approvedText:
       'A partir de agora o telemóvel {name} pode aprovar acessos e pagamentos por si. Se não foi você que o adicionou, remova-o nas definições e mude a palavra-passe.',
+    deviceRefused: 'Este telemóvel já não está associado. Associe-o de novo.',
+    copiedSubject: 'Pode estar a ser usada uma cópia do seu telemóvel',
+    copiedText:
+      'Alguém usou um segredo antigo do telemóvel {name}. Por segurança, este telemóvel já não pode responder por si. Remova-o nas definições e associe-o de novo. Se não esperava isto, altere a palavra-passe e ligue-nos.',
     removedSubject: 'Um telemóvel foi removido',
     removedText: 'O telemóvel {name} já não pode aprovar por si. Se não foi você que o removeu, mude a palavra-passe.',
     removedLastText:

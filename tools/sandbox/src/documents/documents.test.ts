@@ -3,7 +3,8 @@ import { clientOf } from '../server/test-client';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
 
-const { addressesGet, addressDocumentUpload, companyDocumentUpload } = rooms.profile;
+const { addressesGet, addressDocumentUpload, companyDocumentUpload, companyInfoGet, companyPersonDocumentUpload } =
+  rooms.profile;
 const PDF = '%PDF-1.7 a proof of address';
 
 let bank: TestBank;
@@ -55,7 +56,7 @@ it('keeps a file byte for byte, and what the bank decides about it', async () =>
   const { body } = await upload({ fileName: '../../рахунок.pdf' });
   const { document } = addressDocumentUpload.response.parse(body);
   expect(document).toMatchObject({ status: 'pending', fileName: 'рахунок.pdf', rejectReason: null });
-  const [row] = await stored();
+  const row = (await stored()).at(-1);
   expect(row).toMatchObject({ id: document.id, mediaType: 'application/pdf' });
   expect(row?.content.toString()).toBe(PDF);
 
@@ -111,6 +112,74 @@ it('takes files for one’s own addresses only, and company papers from companie
   expect((await upload({}, { token: ana })).body.responseCode).toBe('VF');
   const { body } = await upload({}, { method: companyDocumentUpload.name, data: { categoryId: 4 } });
   expect(body.responseCode).toBe('TA1');
+});
+
+describe('papers of the people of a company', () => {
+  let carl: string;
+  beforeAll(async () => {
+    carl = (await client.signIn('carl')).accessToken;
+  });
+
+  const personOf = async (name: string) => {
+    const { companyInfo } = companyInfoGet.response.parse((await client.call(carl, companyInfoGet.name)).json());
+    const person = companyInfo.people.find((one) => one.name === name);
+    if (!person) throw new Error(`nobody is called ${name}`);
+    return person;
+  };
+  const send = (data: object, token = carl, file: Partial<Part> = {}) =>
+    upload(
+      { fileName: 'passport.pdf', ...file },
+      {
+        token,
+        method: companyPersonDocumentUpload.name,
+        data: { addressId: undefined, documentTypeId: undefined, ...data },
+      },
+    );
+
+  it('are taken per person and kind, and their status follows from them', async () => {
+    const elsa = await personOf('Elsa Brandt');
+    expect(elsa).toMatchObject({
+      identityStatus: 'rejected',
+      addressStatus: 'pending',
+      controlStatus: null,
+      uploadedDocuments: [{ categoryId: 1, status: 'rejected', rejectReason: 'The passport expired in May.' }],
+    });
+    const { body } = await send({ representativeId: elsa.representativeId, categoryId: 1 });
+    const { document } = companyPersonDocumentUpload.response.parse(body);
+    expect(await personOf('Elsa Brandt')).toMatchObject({
+      identityStatus: 'pending',
+      addressStatus: 'pending',
+      uploadedDocuments: [{ id: document.id, categoryId: 1 }, { status: 'rejected' }],
+    });
+    await client.post(`/sandbox/documents/${document.id}`, { status: 'rejected', reason: 'Blurred.' });
+    expect(await personOf('Elsa Brandt')).toMatchObject({ identityStatus: 'rejected' });
+    await client.post(`/sandbox/documents/${document.id}`, { status: 'uploaded' });
+    expect(await personOf('Elsa Brandt')).toMatchObject({ identityStatus: 'validated' });
+    const mails = await bank.db.query<{ subject: string }>(
+      `SELECT subject FROM outbox WHERE recipient = 'carl@personas.test' ORDER BY seq`,
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your document was rejected', 'Your document was accepted']);
+  });
+
+  it('are refused where they are not asked for, of another kind, or no picture', async () => {
+    const { representativeId } = await personOf('Elsa Brandt');
+    const before = (await stored()).length;
+    expect((await send({ representativeId, categoryId: 9 })).body.responseDescription).toMatch(/have not asked/);
+    expect((await send({ representativeId, categoryId: 4 })).body.responseCode).toBe('VF');
+    const html = await send({ representativeId, categoryId: 1 }, carl, { value: '<html>' });
+    expect(html.body.responseDescription).toMatch(/type of file is not accepted/);
+    expect(await stored()).toHaveLength(before);
+  });
+
+  it('of another company’s person are refused, and so is who may only read', async () => {
+    const { representativeId } = await personOf('Elsa Brandt');
+    const before = (await stored()).length;
+    for (const key of ['olivia', 'pat', 'rhea']) {
+      const { accessToken } = await client.signIn(key);
+      expect((await send({ representativeId, categoryId: 1 }, accessToken)).body.responseCode).toMatch(/13|ENOA/);
+    }
+    expect(await stored()).toHaveLength(before);
+  });
 });
 
 it('refuses multipart where no file belongs, and a body that is none', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Db } from '../platform/db';
-import type { Publish } from '../platform/events';
+import type { CallContext } from '../platform/handler';
+import { languageFrom } from '../platform/languages';
 import { HttpRefusal } from '../platform/refusal';
+import { sayNotice } from './notice-texts';
 
 const decision = z.strictObject({
   status: z.enum(['uploaded', 'rejected', 'pending']),
@@ -11,8 +12,10 @@ const decision = z.strictObject({
   expiresAt: z.iso.date().optional(),
 });
 
+type Bank = Pick<CallContext, 'db' | 'outbox' | 'publish'>;
+
 /** The bank's back office for testers: what was uploaded, and what becomes of it. */
-export function addDocumentsQa(qa: FastifyInstance, { db, publish }: { db: Db; publish: Publish }): void {
+export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Bank): void {
   qa.get('/sandbox/documents', () =>
     db.query(
       `SELECT d.id, d.customer_id AS "customerId", d.category, d.type_id AS "typeId", d.file_name AS "fileName",
@@ -25,11 +28,20 @@ export function addDocumentsQa(qa: FastifyInstance, { db, publish }: { db: Db; p
   qa.post<{ Params: { id: string } }>('/sandbox/documents/:id', async (request) => {
     const { id } = request.params;
     const { status, reason, expiresAt } = readDecision(request.body);
-    const [decided] = await db.query<{ customerId: number }>(
-      `UPDATE document SET status = $2, reject_reason = $3, expires_at = $4 WHERE id = $1
-       RETURNING customer_id AS "customerId"`,
-      [id, status, status === 'rejected' ? (reason ?? null) : null, expiresAt ?? null],
-    );
+    const language = languageFrom(request.headers['accept-language']);
+    const decided = await db.transaction(async (tx) => {
+      const [row] = await tx.query<{ customerId: number; userId: number; fileName: string }>(
+        `UPDATE document SET status = $2, reject_reason = $3, expires_at = $4 WHERE id = $1
+         RETURNING customer_id AS "customerId", created_by AS "userId", file_name AS "fileName"`,
+        [id, status, status === 'rejected' ? (reason ?? null) : null, expiresAt ?? null],
+      );
+      if (row && status !== 'pending') {
+        const { userId, fileName: file } = row;
+        const notice = sayNotice(language, status, { file, reason: reason ?? '' });
+        await outbox.notify(tx, { userId, topic: 'documents', ...notice });
+      }
+      return row;
+    });
     if (!decided) throw new HttpRefusal(404, 'There is no such document.');
     publish([{ customerId: decided.customerId, event: 'documentsChanged', subject: id }]);
     return { id, status };

@@ -1,6 +1,9 @@
-import type { Parsed, transactionHistory } from '@bank/protocol';
+import type { exportStart, Parsed } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
+import { Refusal } from '../platform/refusal';
 
-export type HistoryInput = Parsed<typeof transactionHistory>;
+/** What a list and its export can be narrowed to (spec 2 §3). */
+export type HistoryFilter = Parsed<typeof exportStart>;
 
 /** Conditions on the two sources of a history, sharing one list of parameters. */
 export interface Filters {
@@ -14,7 +17,7 @@ export interface Filters {
 }
 
 /** @param customerId the owner; the caller has checked that the account, if one is named, is theirs */
-export function filtersOf(input: HistoryInput, customerId: number): Filters {
+export function filtersOf(input: HistoryFilter, customerId: number): Filters {
   const filters: Filters = { entry: [], unposted: [], values: [], plain: true };
   const both = (value: unknown, entry: (p: string) => string, unposted: (p: string) => string) => {
     filters.values.push(value);
@@ -110,4 +113,14 @@ function dayOf(parameter: string): string {
 
 function likeOf(text: string): string {
   return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** @throws Refusal TA1 for a day that is none: the regular expression of the row lets 2026-02-31 through */
+export function checkDays({ fromDate, toDate }: HistoryFilter): void {
+  for (const [name, day] of Object.entries({ fromDate, toDate })) {
+    if (day === undefined) continue;
+    const ms = Date.parse(`${day}T00:00:00Z`);
+    if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day)
+      throw new Refusal(responseCode.invalidParams, name);
+  }
 }

@@ -6,6 +6,26 @@ import type { Filters } from './filters';
  */
 const AFTER_ALL_ENTRIES = '9223372036854775807 - abs(hashtext(t.id)::bigint)';
 
+/** Whole rows, newest first, of the keys that a common table expression `page` lists. */
+const ROWS_OF_PAGE = `
+  SELECT
+    CASE WHEN e.transfer_id IS NULL THEN t.id
+      ELSE e.transfer_id || CASE WHEN e.line = 2 THEN '-fee' WHEN e.line = 3 AND e.operation_type = 'Exchange' THEN '-in' ELSE '' END
+    END AS "transactionId",
+    p.account_id AS "accountId", instant_text(p.at) AS date, coalesce(e.operation_type, t.kind) AS "operationType",
+    CASE WHEN e.amount > 0 THEN 'in' ELSE 'out' END AS direction, money_text(abs(coalesce(e.amount, t.debit))) AS amount,
+    coalesce(e.currency, t.debit_currency) AS "currencyCode",
+    money_text(CASE WHEN e.line IS NULL THEN t.fee WHEN e.line = 1 THEN paid.fee ELSE 0 END) AS fee,
+    CASE WHEN e.line IS NOT NULL THEN 'completed' WHEN t.status IN ('pending', 'created') THEN 'processing' ELSE 'rejected' END AS status,
+    coalesce(e.counterparty_name, t.payee_name) AS "counterpartyName", coalesce(e.counterparty_email, t.payee_email) AS "counterpartyEmail",
+    coalesce(e.description, t.note) AS description, money_text(e.balance_after) AS "balanceAfter",
+    CASE WHEN e.line = 2 THEN e.transfer_id END AS "feeOf"
+  FROM page p
+  LEFT JOIN entry e ON p.transfer_id IS NULL AND e.account_id = p.account_id AND e.at = p.at AND e.seq = p.seq
+  LEFT JOIN transfer t ON t.id = p.transfer_id
+  LEFT JOIN transfer paid ON e.line = 1 AND paid.id = e.transfer_id
+  ORDER BY p.at DESC, p.seq DESC`;
+
 /** How many rows match, and how many of those are processing or rejected. */
 export function countStatement(filters: Filters, accountId: number | undefined): string {
   const entries = filters.plain
@@ -55,23 +75,15 @@ export function pageStatement(
        ORDER BY e.at ${order}, e.seq ${order} OFFSET ${parameter(3)} LIMIT ${parameter(2)})
       UNION ALL
       SELECT t.at, ${AFTER_ALL_ENTRIES}, t.from_account, t.id FROM transfer t WHERE ${filters.unposted.join(' AND ')}
-      ORDER BY at ${order}, seq ${order} OFFSET ${parameter(1)} LIMIT ${parameter(0)})
-    SELECT
-      CASE WHEN e.transfer_id IS NULL THEN t.id
-        ELSE e.transfer_id || CASE WHEN e.line = 2 THEN '-fee' WHEN e.line = 3 AND e.operation_type = 'Exchange' THEN '-in' ELSE '' END
-      END AS "transactionId",
-      p.account_id AS "accountId", instant_text(p.at) AS date, coalesce(e.operation_type, t.kind) AS "operationType",
-      CASE WHEN e.amount > 0 THEN 'in' ELSE 'out' END AS direction, money_text(abs(coalesce(e.amount, t.debit))) AS amount,
-      coalesce(e.currency, t.debit_currency) AS "currencyCode",
-      money_text(CASE WHEN e.line IS NULL THEN t.fee WHEN e.line = 1 THEN paid.fee ELSE 0 END) AS fee,
-      CASE WHEN e.line IS NOT NULL THEN 'completed' WHEN t.status IN ('pending', 'created') THEN 'processing' ELSE 'rejected' END AS status,
-      coalesce(e.counterparty_name, t.payee_name) AS "counterpartyName", coalesce(e.counterparty_email, t.payee_email) AS "counterpartyEmail",
-      coalesce(e.description, t.note) AS description, money_text(e.balance_after) AS "balanceAfter",
-      CASE WHEN e.line = 2 THEN e.transfer_id END AS "feeOf"
-    FROM page p
-    LEFT JOIN entry e ON p.transfer_id IS NULL AND e.account_id = p.account_id AND e.at = p.at AND e.seq = p.seq
-    LEFT JOIN transfer t ON t.id = p.transfer_id
-    LEFT JOIN transfer paid ON e.line = 1 AND paid.id = e.transfer_id
-    ORDER BY p.at DESC, p.seq DESC`;
+      ORDER BY at ${order}, seq ${order} OFFSET ${parameter(1)} LIMIT ${parameter(0)})${ROWS_OF_PAGE}`;
   return { text, values };
+}
+
+/** All of it in the order of the pages, for a cursor: one snapshot, read in batches. */
+export function everythingStatement(filters: Filters): string {
+  return `
+    WITH page AS (
+      SELECT e.at, e.seq, e.account_id, NULL AS transfer_id FROM entry e WHERE ${filters.entry.join(' AND ')}
+      UNION ALL
+      SELECT t.at, ${AFTER_ALL_ENTRIES}, t.from_account, t.id FROM transfer t WHERE ${filters.unposted.join(' AND ')})${ROWS_OF_PAGE}`;
 }

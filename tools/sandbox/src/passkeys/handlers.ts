@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Passkey } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
+import { assertMayEnter } from '../auth/gate';
 import { AT_ONCE_S, createLoginCode } from '../auth/login-code';
 import type { Handlers } from '../platform/handler';
 import { callerOf } from '../platform/handler';
@@ -65,7 +66,7 @@ export const handlers = {
 
   async passkeyRegister({ name, response }, context) {
     const { clock, db, ids, lang, outbox } = context;
-    const { userId, email } = callerOf(context);
+    const { userId } = callerOf(context);
     const createdAt = new Date(clock.now());
     const { credential, transports } = await verifyRegistration(context, response, { purpose: 'register', userId });
     return db.transaction(async (tx) => {
@@ -86,9 +87,9 @@ export const handlers = {
       // §7.1: a credential id that somebody registered already is an authenticator's fault, or an attack.
       if (!row) throw refused('passkeyRefused', context);
       // Whoever did not do this must hear of it.
-      await outbox.send(tx, {
-        channel: 'email',
-        to: email,
+      await outbox.notify(tx, {
+        userId,
+        topic: 'security',
         subject: say(lang, 'addedSubject'),
         text: say(lang, 'addedText', { name: name.trim() }),
       });
@@ -118,7 +119,10 @@ export const handlers = {
 
   async passkeyLogin({ key, response, codeChallenge }, context) {
     const { userId } = await verifyAssertion(context, response, { purpose: 'login', key });
-    return { code: await createLoginCode(context.db, context, { userId, challenge: codeChallenge, lifeS: AT_ONCE_S }) };
+    const way = 'passkey';
+    await assertMayEnter(context.db, context, { way, userId });
+    const pending = { userId, challenge: codeChallenge, lifeS: AT_ONCE_S, way, from: context } as const;
+    return { code: await createLoginCode(context.db, context, pending) };
   },
 
   passkeyApproveOptions: approveOptions,

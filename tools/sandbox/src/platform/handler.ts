@@ -1,4 +1,6 @@
 import type { AccessRight, Output, Parsed, Row } from '@bank/protocol';
+import type { Scope } from '../auth/scopes';
+import type { Invitation } from '../tax/invitations';
 import type { Clock } from './clock';
 import type { SandboxConfig } from './config';
 import type { Db } from './db';
@@ -16,6 +18,8 @@ export interface Caller {
   right: AccessRight;
   isAdmin: boolean;
   email: string;
+  /** What the session opens; absent: whatever its user may do. */
+  scopes?: readonly Scope[];
 }
 
 /** What every handler gets beside its input. */
@@ -27,8 +31,10 @@ export interface CallContext {
   outbox: Outbox;
   /** Announces a hint to the sockets of a customer; call it after the commit. */
   publish: Publish;
-  /** Null only on rows with `auth: 'none'`. */
+  /** Null only on rows without a bearer. */
   caller: Caller | null;
+  /** On rows with `auth: 'authSecret'`: what the secret of the link opens. */
+  invitation?: Invitation;
   /** The Idempotency-Key header, and the hash of the bytes it came with. */
   idempotencyKey: string | null;
   bodyHash: string;
@@ -40,10 +46,30 @@ export interface CallContext {
   origin: string | null;
 }
 
+/** A file on its way out, as an attachment; read piece by piece, so that its size does not matter. */
+export class FileAnswer {
+  readonly file: OutgoingFile;
+
+  constructor(file: OutgoingFile) {
+    this.file = file;
+  }
+}
+
+export interface OutgoingFile {
+  /** Without a path; in the alphabet of a header: letters, digits, dot, dash. */
+  name: string;
+  mediaType: string;
+  bytes: number;
+  content: AsyncIterable<Buffer>;
+}
+
+/** What a handler gives back: what the table says, or the file of a row that answers one. */
+type Answered<R extends Row> = R extends { answers: 'file' } ? FileAnswer : Output<R>;
+
 export type Handler<R extends Row, Context = CallContext> = (
   input: Parsed<R>,
   context: Context,
-) => Promise<Output<R>> | Output<R>;
+) => Promise<Answered<R>> | Answered<R>;
 
 /** One handler for every row of a room: `{…} satisfies Handlers<typeof rooms.auth>`; a missing one does not compile. */
 export type Handlers<Room extends Record<string, Row>, Context = CallContext> = {

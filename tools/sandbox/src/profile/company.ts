@@ -2,50 +2,67 @@ import type { CompanyInfo, DocumentCategory } from '@bank/protocol';
 import { documentCategory, responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../documents/store';
-import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/db';
-import type { Handlers } from '../platform/handler';
+import type { CallContext, Handlers } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import { Refusal } from '../platform/refusal';
 import { documentsChanged } from './addresses';
 import { refused } from './code';
+import type { StoredAnswer, StoredDetail } from './financial-detail';
+import { shownAnswer, shownDetail } from './financial-detail';
+import { peopleOf } from './people';
 import { personalActionsOf } from './personal-actions';
 import { addressesOf, documentsOf, needsAction, shown, statusOf } from './standing';
 import { say } from './texts';
 
 const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;
-/** The papers of a company itself; those of its people belong to verification. */
+/** The papers of a company itself; those of its people are in people.ts. */
 const PAPERS: readonly DocumentCategory[] = [businessRegistration, businessAdditional, sourceOfWealth];
 
 type CompanyRow = Omit<
   CompanyInfo,
-  'addresses' | 'corporate' | 'additional' | 'sourceOfWealth' | 'people' | 'phone'
+  | 'addresses'
+  | 'corporate'
+  | 'additional'
+  | 'sourceOfWealth'
+  | 'people'
+  | 'phone'
+  | 'financialDetail'
+  | 'additionalQuestionAnswers'
 > & {
+  detail: StoredDetail | null;
+  answers: readonly StoredAnswer[];
   required: number[];
   phoneId: number | null;
   phoneCountryCode: string | null;
   phoneNumber: string | null;
   isPhoneConfirmed: boolean | null;
+  isPhoneForCodes: boolean | null;
 };
 
+type Bank = Pick<CallContext, 'clock' | 'lang'> & { db: Tx };
+
 /** @returns null when the customer is no company */
-async function companyOf({ db, clock }: { db: Tx; clock: Clock }, customerId: number): Promise<CompanyInfo | null> {
+async function companyOf({ db, clock, lang }: Bank, customerId: number): Promise<CompanyInfo | null> {
   const [row] = await db.query<CompanyRow>(
     `SELECT c.business_name AS name, p.trading_name AS "tradingName", c.residence_country AS "registrationCountryCode",
             p.registration_number AS "registrationNumber", to_char(p.registered_at, 'YYYY-MM-DD') AS "registrationDate",
             p.tax_id AS "businessTaxId", e.email, p.website, p.description, c.verified, c.limited,
             coalesce(p.required_categories, '{}') AS required, h.id AS "phoneId", h.country_code AS "phoneCountryCode",
-            h.number AS "phoneNumber", h.is_confirmed AS "isPhoneConfirmed"
+            h.number AS "phoneNumber", h.is_confirmed AS "isPhoneConfirmed",
+            u.phone = '+' || h.country_code || h.number AS "isPhoneForCodes", p.financial_detail AS detail,
+            coalesce(p.additional_answers, '[]') AS answers, coalesce(p.is_converted, false) AS "isConverted"
        FROM customer c
        LEFT JOIN company_profile p ON p.customer_id = c.id
        LEFT JOIN email_address e ON e.customer_id = c.id AND e.is_primary
        LEFT JOIN app_user u ON u.customer_id = c.id
        LEFT JOIN phone h ON h.user_id = u.id
-      WHERE c.id = $1 AND c.type = 'business' ORDER BY u.id, h.id LIMIT 1`,
+      WHERE c.id = $1 AND c.type = 'business' ORDER BY u.id, h.is_confirmed DESC, "isPhoneForCodes" DESC, h.id LIMIT 1`,
     [customerId],
   );
   if (!row) return null;
-  const { required, phoneId, phoneCountryCode, phoneNumber, isPhoneConfirmed, ...company } = row;
+  const { required, phoneId, phoneCountryCode, phoneNumber, isPhoneConfirmed, isPhoneForCodes, ...rest } = row;
+  const { detail, answers, ...company } = rest;
   const now = clock.now();
   const papers = async (category: DocumentCategory) => {
     const documents = await documentsOf(db, customerId, category);
@@ -61,17 +78,15 @@ async function companyOf({ db, clock }: { db: Tx; clock: Clock }, customerId: nu
             countryCode: phoneCountryCode ?? '',
             number: phoneNumber ?? '',
             confirmed: isPhoneConfirmed ?? false,
+            isForCodes: isPhoneForCodes ?? false,
           },
     addresses: await addressesOf(db, customerId, now),
     corporate: await papers(businessRegistration),
     additional: await papers(businessAdditional),
     sourceOfWealth: await papers(sourceOfWealth),
-    people: await db.query<CompanyInfo['people'][number]>(
-      `SELECT id AS "representativeId", name, type_id AS "typeId", identity_status AS "identityStatus",
-              address_status AS "addressStatus", control_status AS "controlStatus"
-         FROM company_person WHERE customer_id = $1 ORDER BY id`,
-      [customerId],
-    ),
+    people: await peopleOf(db, customerId, now),
+    financialDetail: detail && shownDetail(detail, lang),
+    additionalQuestionAnswers: answers.map((one) => shownAnswer(one, lang)),
   };
 }
 
@@ -79,11 +94,7 @@ async function companyOf({ db, clock }: { db: Tx; clock: Clock }, customerId: nu
 function actionsOf({ addresses, corporate, additional, sourceOfWealth: wealth, people }: CompanyInfo): number {
   const papers = [corporate, additional, wealth].filter(({ status }) => needsAction(status));
   const places = addresses.filter(({ addressStatus }) => needsAction(addressStatus));
-  const persons = people.filter((one) =>
-    [one.identityStatus, one.addressStatus, one.controlStatus].some(
-      (status) => status !== null && status !== 'validated' && status !== 'pending',
-    ),
-  );
+  const persons = people.filter((one) => [one.identityStatus, one.addressStatus, one.controlStatus].some(needsAction));
   return papers.length + places.length + persons.length;
 }
 

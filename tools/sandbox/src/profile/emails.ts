@@ -1,4 +1,5 @@
 import type { EmailAddress } from '@bank/protocol';
+import { emailExistence } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import type { Tx } from '../platform/db';
 import type { CallContext, Handlers } from '../platform/handler';
@@ -40,8 +41,17 @@ async function isTaken(tx: Tx, email: string, customerId: number): Promise<boole
   return found.length > 0;
 }
 
-// Spec 3 §7: add, confirm, ask for the code again, delete.
+/** Of one who signs in: their own customer's (1), or only for the companies that took them in (3); nobody's (0). */
+const EXISTENCE = `SELECT CASE WHEN customer_id IS NULL AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id)
+  THEN 3 ELSE 1 END AS status FROM app_user u WHERE email = $1`;
+
+// Spec 3 §7: check, add, confirm, ask for the code again, delete.
 export const emails = {
+  async checkEmail({ email }, { db }) {
+    const [found] = await db.query<{ status: 1 | 3 }>(EXISTENCE, [email.trim().toLowerCase()]);
+    return { status: found?.status ?? emailExistence.free };
+  },
+
   async emailsGet(_input, context) {
     const found = await context.db.query<EmailAddress>(
       `SELECT ${COLUMNS} FROM email_address WHERE customer_id = $1 ORDER BY is_primary DESC, id`,

@@ -115,4 +115,36 @@ export const migrations = [
       );
     `,
   },
+  {
+    id: '002-phones-and-companies',
+    sql: `
+      -- A confirmed number is one person's.
+      CREATE UNIQUE INDEX phone_confirmed ON phone (country_code, number) WHERE is_confirmed;
+      CREATE UNIQUE INDEX phone_once ON phone (user_id, country_code, number);
+      CREATE TABLE phone_guard (
+        user_id int PRIMARY KEY REFERENCES app_user (id),
+        sends int NOT NULL,
+        until timestamptz NOT NULL
+      );
+
+      ALTER TABLE address ADD COLUMN is_card_document_required bool NOT NULL DEFAULT false;
+      -- Spec 3 §3: financialDetail, additionalQuestionAnswers, isConverted; names follow from ids.
+      ALTER TABLE company_profile
+        ADD COLUMN financial_detail jsonb,
+        ADD COLUMN additional_answers jsonb NOT NULL DEFAULT '[]',
+        ADD COLUMN is_converted bool NOT NULL DEFAULT false;
+      CREATE TABLE company_person_document (
+        person_id int NOT NULL REFERENCES company_person (id) ON DELETE CASCADE,
+        document_id text NOT NULL REFERENCES document (id),
+        PRIMARY KEY (person_id, document_id)
+      );
+    `,
+  },
+  {
+    id: '003-notices',
+    sql: `
+      -- Notices go to everybody who signs in as a customer themself.
+      CREATE INDEX app_user_customer ON app_user (customer_id);
+    `,
+  },
 ];

@@ -6,6 +6,7 @@ import { callerOf } from '../platform/handler';
 import { Refusal } from '../platform/refusal';
 import { isCountry } from './addresses';
 import { refused } from './code';
+import { PHONE_COLUMNS } from './phones';
 import { say } from './texts';
 import type { TextId } from './texts';
 
@@ -42,8 +43,7 @@ export const person = {
     );
     if (!row) throw new Refusal(responseCode.closedAccount, say(lang, 'closed'));
     const phones = await db.query<PersonalInfo['phones'][number]>(
-      `SELECT h.id AS "phoneId", h.country_code AS "countryCode", h.number, h.is_confirmed AS confirmed
-         FROM phone h JOIN app_user u ON u.id = h.user_id
+      `SELECT ${PHONE_COLUMNS} FROM phone h JOIN app_user u ON u.id = h.user_id
         WHERE u.id = coalesce((SELECT o.id FROM app_user o JOIN customer c ON c.id = o.customer_id
                                 WHERE c.id = $1 AND c.type = 'personal' ORDER BY o.id LIMIT 1), $2)
         ORDER BY h.id`,

@@ -1,3 +1,4 @@
+import { documentCategory } from '@bank/protocol';
 import type { Tx } from '../platform/db';
 import { companies, furtherAddresses, furtherEmails, identities } from '../seed/profile-personas';
 
@@ -60,7 +61,7 @@ async function insertCompanies(tx: Tx, now: Date): Promise<void> {
     const { customerId, tradingName, registrationNumber, registered, taxId, website, description } = company;
     await tx.query(
       `UPDATE company_profile SET trading_name = $2, registration_number = $3, registered_at = $4, tax_id = $5, website = $6,
-              description = $7, required_categories = $8
+              description = $7, required_categories = $8, financial_detail = $9, additional_answers = $10
         WHERE customer_id = $1`,
       [
         customerId,
@@ -71,14 +72,32 @@ async function insertCompanies(tx: Tx, now: Date): Promise<void> {
         website,
         description,
         company.requiredCategories,
+        JSON.stringify(company.financialDetail),
+        JSON.stringify(company.additionalAnswers),
       ],
     );
-    for (const { name, typeId, identity, address, control } of company.people) {
-      await tx.query(
+    for (const { name, typeId, identity, address, control, identityRejected } of company.people) {
+      const [person] = await tx.query<{ id: number }>(
         `INSERT INTO company_person (customer_id, name, type_id, identity_status, address_status, control_status)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
+         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
         [customerId, name, typeId, identity, address, control],
       );
+      if (person && identityRejected !== undefined) await insertRejected(tx, now, person.id, identityRejected);
     }
   }
+}
+
+/** The identity document of somebody whom a company has named, looked at and not accepted. */
+async function insertRejected(tx: Tx, now: Date, personId: number, reason: string): Promise<void> {
+  const content = Buffer.from('%PDF-1.7 a passport');
+  await tx.query(
+    `WITH kept AS (
+       INSERT INTO document (id, customer_id, category, file_name, media_type, content, sha256, status, reject_reason,
+                             uploaded_at, created_by)
+       SELECT 'seed-person-' || p.id, p.customer_id, $2, 'passport.pdf', 'application/pdf', $3, sha256($3), 'rejected', $4,
+              $5, (SELECT min(u.id) FROM app_user u WHERE u.customer_id = p.customer_id)
+         FROM company_person p WHERE p.id = $1 RETURNING id)
+     INSERT INTO company_person_document (person_id, document_id) SELECT $1, id FROM kept`,
+    [personId, documentCategory.identity, content, reason, new Date(now.getTime() - 5 * 86_400_000)],
+  );
 }

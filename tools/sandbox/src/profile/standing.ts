@@ -35,12 +35,16 @@ export const isOutOfDate = (documents: readonly StoredDocument[], nowMs: number)
   documents.some((one) => one.status === 'uploaded' && isOver(one, nowMs)) &&
   !documents.some((one) => one.status === 'uploaded' && !isOver(one, nowMs));
 
-const DOCUMENT = `d.id, d.status, d.file_name AS "fileName", d.uploaded_at AS uploaded, d.reject_reason AS "rejectReason",
+/** The columns of `document d` that a `DocumentRow` has. */
+export const DOCUMENT = `d.id, d.status, d.file_name AS "fileName", d.uploaded_at AS uploaded, d.reject_reason AS "rejectReason",
   to_char(d.expires_at, 'YYYY-MM-DD') AS "expiresAt"`;
 
-type Row = Omit<StoredDocument, 'uploaded'> & { uploaded: Date };
+export type DocumentRow = Omit<StoredDocument, 'uploaded'> & { uploaded: Date };
 
-const stored = ({ uploaded, ...row }: Row): StoredDocument => ({ ...row, uploaded: uploaded.toISOString() });
+export const stored = ({ uploaded, ...row }: DocumentRow): StoredDocument => ({
+  ...row,
+  uploaded: uploaded.toISOString(),
+});
 
 /** As answers show it. */
 export const shown = ({ id, status, fileName, uploaded, rejectReason }: StoredDocument): UploadedDocument => ({
@@ -53,7 +57,7 @@ export const shown = ({ id, status, fileName, uploaded, rejectReason }: StoredDo
 
 /** A company's papers of one kind, newest first. */
 export async function documentsOf(tx: Tx, customerId: number, category: DocumentCategory): Promise<StoredDocument[]> {
-  const rows = await tx.query<Row>(
+  const rows = await tx.query<DocumentRow>(
     `SELECT ${DOCUMENT} FROM document d WHERE d.customer_id = $1 AND d.category = $2 ORDER BY d.seq DESC`,
     [customerId, category],
   );
@@ -64,15 +68,15 @@ export async function documentsOf(tx: Tx, customerId: number, category: Document
 export async function addressesOf(tx: Tx, customerId: number, nowMs: number): Promise<Address[]> {
   const addresses = await tx.query<
     Pick<Address, 'addressId' | 'address1' | 'address2' | 'city' | 'postalCode' | 'countryCode' | 'stateName'> &
-      Pick<Address, 'isMain' | 'confirmed' | 'isDocumentRequired'>
+      Pick<Address, 'isMain' | 'confirmed' | 'isDocumentRequired' | 'isCardDocumentRequired'>
   >(
     `SELECT id AS "addressId", address1, address2, city, postal_code AS "postalCode", country_code AS "countryCode",
             state_name AS "stateName", is_main AS "isMain", is_confirmed AS confirmed,
-            is_document_required AS "isDocumentRequired"
+            is_document_required AS "isDocumentRequired", is_card_document_required AS "isCardDocumentRequired"
        FROM address WHERE customer_id = $1 ORDER BY is_main DESC, id`,
     [customerId],
   );
-  const documents = await tx.query<Row & { addressId: number }>(
+  const documents = await tx.query<DocumentRow & { addressId: number }>(
     `SELECT a.id AS "addressId", ${DOCUMENT}
        FROM address a JOIN address_document l ON l.address_id = a.id JOIN document d ON d.id = l.document_id
       WHERE a.customer_id = $1 ORDER BY d.seq DESC`,

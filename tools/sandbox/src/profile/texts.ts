@@ -1,7 +1,10 @@
 import type { Texts } from '../platform/languages';
 import { textIn } from '../platform/languages';
+import type { PhoneTextId } from './phone-texts';
+import { phoneTexts } from './phone-texts';
 
 export type TextId =
+  | PhoneTextId
   | 'codeWrong'
   | 'codeExpired'
   | 'codeUsedUp'
@@ -33,10 +36,13 @@ export type TextId =
   | 'closed'
   | 'personalOnly'
   | 'companyOnly'
+  | 'noSuchPerson'
+  | 'notAsked'
   | 'securityStays';
 
 const texts: Texts<TextId> = {
   en: {
+    ...phoneTexts.en,
     codeWrong: 'The code is not right.',
     codeExpired: 'The code has expired. Ask for a new one.',
     codeUsedUp: 'Too many wrong codes. Ask for a new one.',
@@ -71,9 +77,12 @@ const texts: Texts<TextId> = {
     closed: 'This account is closed.',
     personalOnly: 'Only a personal customer can change this.',
     companyOnly: 'Only a company has these details.',
+    noSuchPerson: 'There is no such person in your company.',
+    notAsked: 'We have not asked for this document.',
     securityStays: 'Security messages by e-mail cannot be switched off.',
   },
   es: {
+    ...phoneTexts.es,
     codeWrong: 'El código no es correcto.',
     codeExpired: 'El código ha caducado. Solicite uno nuevo.',
     codeUsedUp: 'Demasiados códigos incorrectos. Solicite uno nuevo.',
@@ -108,9 +117,12 @@ const texts: Texts<TextId> = {
     closed: 'Esta cuenta está cerrada.',
     personalOnly: 'Solo un cliente particular puede cambiar esto.',
     companyOnly: 'Solo una empresa tiene estos datos.',
+    noSuchPerson: 'No existe esa persona en su empresa.',
+    notAsked: 'No hemos pedido este documento.',
     securityStays: 'Los avisos de seguridad por correo no se pueden desactivar.',
   },
   ro: {
+    ...phoneTexts.ro,
     codeWrong: 'Codul nu este corect.',
     codeExpired: 'Codul a expirat. Cereți unul nou.',
     codeUsedUp: 'Prea multe coduri greșite. Cereți unul nou.',
@@ -146,9 +158,12 @@ const texts: Texts<TextId> = {
     closed: 'Acest cont este închis.',
     personalOnly: 'Doar un client persoană fizică poate schimba aceste date.',
     companyOnly: 'Doar o companie are aceste date.',
+    noSuchPerson: 'Nu există această persoană în compania dumneavoastră.',
+    notAsked: 'Nu am cerut acest document.',
     securityStays: 'Mesajele de securitate prin e-mail nu pot fi dezactivate.',
   },
   ru: {
+    ...phoneTexts.ru,
     codeWrong: 'Неверный код.',
     codeExpired: 'Срок действия кода истёк. Запросите новый.',
     codeUsedUp: 'Слишком много неверных кодов. Запросите новый.',
@@ -182,9 +197,12 @@ const texts: Texts<TextId> = {
     closed: 'Этот счёт закрыт.',
     personalOnly: 'Изменить это может только частный клиент.',
     companyOnly: 'Эти данные есть только у компании.',
+    noSuchPerson: 'Такого человека в вашей компании нет.',
+    notAsked: 'Этот документ мы не запрашивали.',
     securityStays: 'Сообщения о безопасности по электронной почте нельзя отключить.',
   },
   ua: {
+    ...phoneTexts.ua,
     codeWrong: 'Код неправильний.',
     codeExpired: 'Термін дії коду минув. Запросіть новий.',
     codeUsedUp: 'Забагато неправильних кодів. Запросіть новий.',
@@ -218,9 +236,12 @@ const texts: Texts<TextId> = {
     closed: 'Цей рахунок закрито.',
     personalOnly: 'Змінити це може лише приватний клієнт.',
     companyOnly: 'Ці дані має лише компанія.',
+    noSuchPerson: 'Такої людини у вашій компанії немає.',
+    notAsked: 'Цього документа ми не запитували.',
     securityStays: 'Повідомлення про безпеку електронною поштою не можна вимкнути.',
   },
   pt: {
+    ...phoneTexts.pt,
     codeWrong: 'O código não está correto.',
     codeExpired: 'O código expirou. Peça um novo.',
     codeUsedUp: 'Demasiados códigos errados. Peça um novo.',
@@ -255,6 +276,8 @@ const texts: Texts<TextId> = {
     closed: 'Esta conta está encerrada.',
     personalOnly: 'Só um cliente particular pode alterar isto.',
     companyOnly: 'Só uma empresa tem estes dados.',
+    noSuchPerson: 'Essa pessoa não existe na sua empresa.',
+    notAsked: 'Não pedimos este documento.',
     securityStays: 'As mensagens de segurança por e-mail não podem ser desligadas.',
   },
 };

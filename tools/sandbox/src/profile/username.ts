@@ -40,13 +40,14 @@ async function signerOf(tx: Tx, customerId: number): Promise<{ id: number; email
 async function notify(
   tx: Tx,
   { outbox, lang }: CallContext,
-  to: string,
+  { id: userId, email: old }: { id: number; email: string },
   email: string,
   isDone: boolean,
 ): Promise<void> {
-  await outbox.send(tx, {
-    channel: 'email',
-    to,
+  await outbox.notify(tx, {
+    userId,
+    topic: 'security',
+    must: { email: old },
     subject: say(lang, 'noticeSubject'),
     text: say(lang, isDone ? 'noticeDone' : 'noticeAsked', { email }),
   });
@@ -92,7 +93,7 @@ export const username = {
         subjectLine: 'usernameSubject',
         text: 'usernameText',
       });
-      await notify(tx, context, user.email, email, false);
+      await notify(tx, context, user, email, false);
       return { requestId, emailId, email, status: 'pending', createdAt: new Date(now).toISOString() };
     });
     emailsChanged(context);
@@ -126,7 +127,7 @@ export const username = {
       if (done.length === 0) throw refused(say(lang, 'changeOver'), 'confirmationCode');
       await makePrimary(tx, customerId, emailId);
       await tx.query('UPDATE app_user SET email = $2 WHERE id = $1', [user.id, email]);
-      await notify(tx, context, user.email, email, true);
+      await notify(tx, context, user, email, true);
     });
     emailsChanged(context);
   },

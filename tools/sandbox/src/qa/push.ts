@@ -4,6 +4,7 @@ import type { Db } from '../platform/db';
 import type { CallContext } from '../platform/handler';
 import { approveWithoutCode } from '../transfers/approve-without-code';
 import { handlers as transfers } from '../transfers/handlers';
+import { answerRequestPush } from '../transfers/request-push';
 
 type Bank = Omit<CallContext, 'caller'>;
 
@@ -21,18 +22,20 @@ interface Challenge {
  * @param id of the push message in the outbox, of the transfer, the key of the sign-in or of the link, or what the QR code
  *   of a link carries
  * @param approved the answer given on the phone
- * @returns whether there was anything to answer
+ * @returns null when there was nothing to answer; the secret of a phone that let itself be linked
  */
-export async function answerPush(id: string, approved: boolean, bank: Bank): Promise<boolean> {
-  if ((await answerRequest({ id }, approved, bank)) === 'answered') return true;
+export async function answerPush(id: string, approved: boolean, bank: Bank): Promise<{ deviceSecret?: string } | null> {
+  const { was, ...given } = await answerRequest({ id }, approved, bank);
+  if (was === 'answered') return given;
+  if (await answerRequestPush(id, approved, bank)) return {};
   const challenge = await findChallenge(id, bank);
-  if (!challenge) return false;
+  if (!challenge) return null;
   const { trxid, userId, customerId, email } = challenge;
   const caller = { userId, customerId, email, sessionId: '', right: accessRight.fullAccess, isAdmin: false };
   const context: CallContext = { ...bank, caller };
   if (approved) await approveWithoutCode(trxid, context);
   else await transfers.transferCancel({ trxid }, context);
-  return true;
+  return {};
 }
 
 /** What waits for an answer on somebody's phone. */
@@ -52,6 +55,10 @@ export async function waitingPushes(db: Db, now: number): Promise<WaitingPush[]>
        (SELECT DISTINCT ON (t.at, t.id) o.id, o.recipient AS "to", o.text, 'transfer' AS kind, NULL AS number, t.at
           FROM transfer t JOIN outbox o ON o.channel = 'push' AND o.subject = t.id
          WHERE t.status = 'pending' AND t.approve_type = 'push' ORDER BY t.at DESC, t.id, o.seq DESC LIMIT 10)
+       UNION ALL
+       (SELECT o.id, o.recipient, o.text, 'transfer', NULL, a.at
+          FROM transfer_approval a JOIN outbox o ON o.channel = 'push' AND o.subject = a.id
+         WHERE a.state = 'open' AND a.expires_at > $1 ORDER BY a.at DESC LIMIT 10)
        UNION ALL
        (SELECT coalesce(o.id, r.key), u.email,
                coalesce(o.text, 'Link this phone to the account of ' || u.first_name || ' ' || u.last_name || '?'),

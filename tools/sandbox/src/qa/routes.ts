@@ -8,9 +8,13 @@ import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
 import { addHistory } from '../seed/add-history';
 import { PERSONA_PASSWORD, personas } from '../seed/personas';
+import { addOtherProductQa } from '../sei/qa';
 import { isFromThisMachine } from '../server/origins';
+import { addRepresentativeQa } from '../tax/qa';
 import { expireOverdue } from '../transfers/overdue';
 import { addWrapperSimulator } from '../wrapper/simulator';
+import { brandId, DEFAULT_BRANDS, defaultBrandUrl } from './brands';
+import type { BrandUrl } from './brands';
 import { addCockpit } from './cockpit/cockpit';
 import { faultDefinition } from './fault';
 import type { FaultStore } from './fault-store';
@@ -18,14 +22,14 @@ import { readOutbox } from './outbox';
 import { answerPush, waitingPushes } from './push';
 import type { SharedClock } from './shared-clock';
 import { servedBrands } from './served-brands';
-import { brandIds, defaultBrandUrl, signInUrl } from './sign-in';
-import type { BrandUrl } from './sign-in';
+import { signInUrl } from './sign-in';
 
 export interface QaParts extends Pick<CallContext, 'db' | 'clock' | 'ids' | 'config' | 'outbox' | 'publish'> {
   faults: FaultStore;
   sharedClock: SharedClock;
   bus: Bus;
   reset: (() => Promise<void>) | undefined;
+  brands: readonly string[] | undefined;
   brandUrl: BrandUrl | undefined;
 }
 
@@ -41,12 +45,13 @@ const requests = {
   }),
   faults: z.union([faultDefinition.transform((one) => [one]), z.array(faultDefinition).max(100)]),
   history: z.strictObject({ persona: personaKey, count: z.int().min(1).max(1_000_000) }),
-  signIn: z.strictObject({ persona: personaKey, brand: z.enum(brandIds) }),
+  signIn: z.strictObject({ persona: personaKey, brand: brandId }),
 };
 
 /** The surface outside testers build on: it keeps its shape (docs/decisions). This machine only. */
 export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void> {
-  const { db, clock, faults, sharedClock, bus, reset, brandUrl = defaultBrandUrl } = parts;
+  const { db, clock, faults, sharedClock, bus, reset } = parts;
+  const { brands = DEFAULT_BRANDS, brandUrl = defaultBrandUrl } = parts;
 
   await app.register(async (qa) => {
     qa.addHook('onRequest', async (request) => {
@@ -55,6 +60,8 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     addCockpit(qa);
     addWrapperSimulator(qa);
     addDocumentsQa(qa, parts);
+    addOtherProductQa(qa, parts);
+    addRepresentativeQa(qa, parts);
     await addAnalytics(qa, parts);
 
     qa.get('/sandbox/personas', () =>
@@ -86,9 +93,9 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
         origin: null,
       };
       const asPhone = { ...parts, ...phone };
-      if (!(await answerPush(request.params.id, result, asPhone)))
-        throw new HttpRefusal(404, 'Nothing waits for this phone.');
-      return { result };
+      const answered = await answerPush(request.params.id, result, asPhone);
+      if (!answered) throw new HttpRefusal(404, 'Nothing waits for this phone.');
+      return { result, ...answered };
     });
 
     qa.get('/sandbox/clock', () => ({ now: timeOf(clock.now()) }));
@@ -130,7 +137,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
       return { accountId: await addHistory(db, clock, persona, count) };
     });
 
-    qa.get('/sandbox/brands', () => servedBrands(brandUrl));
+    qa.get('/sandbox/brands', () => servedBrands(brands, brandUrl));
     qa.post('/sandbox/sign-in', async (request) => {
       const { persona, brand } = read(requests.signIn, json(request));
       const url = await signInUrl(parts, persona, brandUrl(brand));

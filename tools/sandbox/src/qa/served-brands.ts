@@ -1,13 +1,15 @@
 import { connect } from 'node:net';
-import type { BrandId, BrandUrl } from './sign-in';
-import { brandIds } from './sign-in';
+import type { BrandUrl } from './brands';
 
 const TIMEOUT_MS = 400;
 
-/** Which brands somebody serves right now, so that the cockpit opens none that is not there. */
-export function servedBrands(brandUrl: BrandUrl): Promise<{ brand: BrandId; url: string; up: boolean }[]> {
+/** The brands there are, and which of them somebody serves right now: the cockpit opens none that is not there. */
+export function servedBrands(
+  brands: readonly string[],
+  brandUrl: BrandUrl,
+): Promise<{ brand: string; url: string; up: boolean }[]> {
   return Promise.all(
-    brandIds.map(async (brand) => ({ brand, url: brandUrl(brand), up: await answers(new URL(brandUrl(brand))) })),
+    brands.map(async (brand) => ({ brand, url: brandUrl(brand), up: await answers(new URL(brandUrl(brand))) })),
   );
 }
 

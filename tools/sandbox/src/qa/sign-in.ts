@@ -4,13 +4,6 @@ import type { Db } from '../platform/db';
 import type { Ids } from '../platform/ids';
 import { personas } from '../seed/personas';
 
-export const brandIds = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-export type BrandId = (typeof brandIds)[number];
-/** Where a brand is served, without a slash at the end. */
-export type BrandUrl = (brand: BrandId) => string;
-
-export const defaultBrandUrl: BrandUrl = (brand) => `http://localhost:${4201 + brandIds.indexOf(brand)}`;
-
 /** A link in the address is seen by more than the user, so it is short-lived. */
 const LIFE_S = 60;
 
@@ -26,7 +19,7 @@ export async function signInUrl(
   const persona = personas.find(({ key }) => key === personaKey);
   if (!persona) return null;
   const codeVerifier = ids.secret();
-  const pending = { userId: persona.userId, challenge: challengeOf(codeVerifier), lifeS: LIFE_S };
+  const pending = { userId: persona.userId, challenge: challengeOf(codeVerifier), lifeS: LIFE_S, way: 'link' as const };
   const code = await db.transaction((tx) => createLoginCode(tx, { clock, ids }, pending));
   return `${brandUrl}/?${new URLSearchParams({ code, codeVerifier }).toString()}`;
 }

@@ -18,6 +18,8 @@ export interface Listener {
 export async function admit(token: string, parts: SocketParts): Promise<Listener | null> {
   const claims = parts.signer().verify(token);
   if (!claims) return signInListener(token, parts);
+  // A limited session has scopes for calls, and none for hints.
+  if (claims.scopes) return null;
   return (await parts.guard.admits(claims)) ? sessionListener(claims, parts) : null;
 }
 

@@ -1,5 +1,6 @@
 import { accessRight, documentCategory } from '@bank/protocol';
 import type { DocumentStatus } from '@bank/protocol';
+import type { StoredAnswer, StoredDetail } from '../profile/financial-detail';
 import type { Person, PersonaCustomer } from './personas';
 import { BUSINESS, PERSONAL } from './transfer-permissions';
 
@@ -84,12 +85,16 @@ interface Company {
   website: string;
   description: string;
   requiredCategories: readonly number[];
+  financialDetail: StoredDetail;
+  additionalAnswers: readonly StoredAnswer[];
   people: readonly {
     name: string;
     typeId: number;
     identity: DocumentStatus | null;
     address: DocumentStatus | null;
     control: DocumentStatus | null;
+    /** Why the newest identity document was not accepted. */
+    identityRejected?: string;
   }[];
 }
 
@@ -103,9 +108,32 @@ export const companies: readonly Company[] = [
     website: 'https://www.carpentry.example',
     description: 'Furniture made to measure.',
     requiredCategories: [documentCategory.businessRegistration],
+    financialDetail: {
+      monthlyDepositAmount: '25000',
+      monthlyDepositCurrencyCode: 'EUR',
+      monthlyWithdrawalAmount: '18000',
+      monthlyWithdrawalCurrencyCode: 'EUR',
+      sourceIds: [1, 4],
+      purposeIds: [1, 2],
+      sourceSpecifications: { 4: 'Rent of a workshop' },
+      purposeSpecifications: {},
+      industry: 'crafts',
+      industrySpecification: 'Furniture',
+    },
+    additionalAnswers: [
+      { id: 'businessAnotherAccount', answer: true, details: 'One current account for rent and wages.' },
+      { id: 'controlAccount', answer: '1', name: null, date: null },
+    ],
     people: [
       { name: 'Carl Brandt', typeId: 2, identity: 'validated', address: 'validated', control: 'validated' },
-      { name: 'Elsa Brandt', typeId: 6, identity: 'rejected', address: 'pending', control: null },
+      {
+        name: 'Elsa Brandt',
+        typeId: 6,
+        identity: 'rejected',
+        address: 'pending',
+        control: null,
+        identityRejected: 'The passport expired in May.',
+      },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { hashPassword } from '../auth/password';
 import { currencies } from '../ledger/currencies';
+import { seedContracts } from '../contracts/seed';
 import type { Clock } from '../platform/clock';
 import type { Db, Tx } from '../platform/db';
 import { seedVerification } from '../verification/seed';
@@ -29,6 +30,7 @@ export async function seed(db: Db, clock: Clock): Promise<void> {
     await insertAccounts(tx, openedAt);
     await seedSettings(tx, clock.now());
     await seedVerification(tx, clock.now());
+    await seedContracts(tx, clock.now());
     await tx.query(BOOK);
     await tx.query('SELECT pg_temp.book_planned($1::jsonb)', [JSON.stringify(planYear(clock.now(), prng(SEED)))]);
   });

@@ -1,5 +1,6 @@
 import type { Output, seiAuthorizeGet } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
+import { AT_ONCE_S } from '../auth/login-code';
 import { secretHash } from '../auth/sessions';
 import type { CallContext, Handlers } from '../platform/handler';
 import { callerOf } from '../platform/handler';
@@ -15,7 +16,11 @@ const SCOPES: readonly Scope[] = ['accounts', 'history', 'transfers'];
 /** What another product asks for (RFC 6749 §4.1.1). */
 interface Asked {
   clientId: string;
-  redirectUri: URL;
+  /** As it was written: the exchange has to name the same one (RFC 6749 §4.1.3). */
+  redirectUri: string;
+  host: { name: string; withPort: string };
+  /** RFC 7636, S256. */
+  challenge: string;
   scopes: Scope[];
   state: string | null;
 }
@@ -30,29 +35,30 @@ export const handlers = {
       'SELECT name, redirect_hosts AS hosts FROM sei_client WHERE id = $1',
       [asked.clientId],
     );
-    if (!client?.hosts.includes(asked.redirectUri.hostname)) throw notFound(context);
+    if (!client?.hosts.includes(asked.host.name)) throw notFound(context);
     const authorizationId = ids.secret();
     await db.query(
-      `INSERT INTO sei_authorization (hash, user_id, client_id, redirect_uri, state, scopes, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      `INSERT INTO sei_authorization (hash, user_id, client_id, redirect_uri, challenge, state, scopes, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         secretHash(authorizationId),
         callerOf(context).userId,
         asked.clientId,
-        asked.redirectUri.href,
+        asked.redirectUri,
+        asked.challenge,
         asked.state,
         asked.scopes,
         new Date(clock.now() + LIFE_MS),
       ],
     );
-    return { authorizationId, client: { name: client.name, host: asked.redirectUri.host }, scopes: asked.scopes };
+    return { authorizationId, client: { name: client.name, host: asked.host.withPort }, scopes: asked.scopes };
   },
 
   async seiAuthorize({ authorizationId, result }, context) {
     const { db, clock, ids } = context;
     const code = ids.secret();
     const [answered] = await db.query<{ redirectUri: string; state: string | null }>(
-      `UPDATE sei_authorization SET result = $3, code_hash = $4
+      `UPDATE sei_authorization SET result = $3, code_hash = $4, code_expires_at = $6
         WHERE hash = $1 AND user_id = $2 AND result IS NULL AND expires_at > $5
         RETURNING redirect_uri AS "redirectUri", state`,
       [
@@ -61,6 +67,7 @@ export const handlers = {
         result,
         result ? secretHash(code) : null,
         new Date(clock.now()),
+        result ? new Date(clock.now() + AT_ONCE_S * 1000) : null,
       ],
     );
     if (!answered) throw notFound(context);
@@ -87,7 +94,11 @@ function read(authorizeUrl: string): Asked | null {
     redirectUri.protocol === 'https:' || (redirectUri.protocol === 'http:' && redirectUri.hostname === 'localhost');
   if (!isSafe || redirectUri.username || redirectUri.password || redirectUri.hash || scopes.length === 0) return null;
   if ((searchParams.get('response_type') ?? 'code') !== 'code') return null;
-  return { clientId, redirectUri, scopes, state: searchParams.get('state') };
+  // RFC 9700 §2.1.1: no code without PKCE, and of PKCE only the way that cannot be turned round.
+  const challenge = searchParams.get('code_challenge') ?? '';
+  if (searchParams.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(challenge)) return null;
+  const host = { name: redirectUri.hostname, withPort: redirectUri.host };
+  return { clientId, redirectUri: redirect, host, challenge, scopes, state: searchParams.get('state') };
 }
 
 const notFound = ({ lang }: CallContext) => new HttpRefusal(404, say(lang, 'notFound'), { code: 'notFound' });

@@ -18,4 +18,16 @@ export const migrations = [
       );
     `,
   },
+  {
+    id: '002-exchange',
+    sql: `
+      -- RFC 7636: a code is of use only to whoever asked for it. A request without a challenge never gets a code exchanged.
+      ALTER TABLE sei_authorization
+        ADD COLUMN challenge text,
+        ADD COLUMN code_expires_at timestamptz,
+        ADD COLUMN code_used_at timestamptz,
+        ADD COLUMN session_id text REFERENCES session (id),
+        ADD UNIQUE (code_hash);
+    `,
+  },
 ];

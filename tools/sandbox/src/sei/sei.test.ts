@@ -1,10 +1,18 @@
 import { rooms } from '@bank/protocol/all';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
-import { clientOf } from '../server/test-client';
+import { CHALLENGE, clientOf } from '../server/test-client';
 
 const { seiAuthorize, seiAuthorizeGet } = rooms.sei;
 const REDIRECT = 'https://app.ledgerly.example/done?from=bank';
+const ASKED = {
+  client_id: 'ledgerly',
+  redirect_uri: REDIRECT,
+  scope: 'accounts history',
+  state: 'xyz',
+  code_challenge: CHALLENGE,
+  code_challenge_method: 'S256',
+};
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
@@ -20,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => bank.close());
 
 const address = (change: Record<string, string> = {}) =>
-  `/auth/sei?${new URLSearchParams({ client_id: 'ledgerly', redirect_uri: REDIRECT, scope: 'accounts history', state: 'xyz', ...change }).toString()}`;
+  `/auth/sei?${new URLSearchParams({ ...ASKED, ...change }).toString()}`;
 const ask = (authorizeUrl = address()) => client.row(seiAuthorizeGet, { authorizeUrl }, ana);
 const idOf = async () => (await ask()).json<{ authorizationId: string }>().authorizationId;
 const answer = (authorizationId: string, result: boolean, who = ana) =>
@@ -72,6 +80,9 @@ it.each([
   ['a fragment', address({ redirect_uri: `${REDIRECT}#x` })],
   ['nothing that we give', address({ scope: 'everything' })],
   ['tokens in the address', address({ response_type: 'token' })],
+  ['no challenge', address({ code_challenge: '' })],
+  ['a challenge of another length', address({ code_challenge: CHALLENGE.slice(1) })],
+  ['a challenge that can be turned round', address({ code_challenge_method: 'plain' })],
   ['no address', 'https://'],
 ])('answers 404 to %s', async (_what, url) => {
   expect((await ask(url)).statusCode).toBe(404);

@@ -1,5 +1,7 @@
 import type { Row } from '@bank/protocol';
 import { responseCode } from '@bank/protocol';
+import { FileAnswer } from '../platform/handler';
+import type { OutgoingFile } from '../platform/handler';
 import type { Language } from '../platform/languages';
 import { HttpRefusal, Refusal } from '../platform/refusal';
 import { TooMany, Unauthenticated, Unreadable } from './failures';
@@ -11,12 +13,15 @@ export interface Answer {
   status: number;
   body: object;
   retryAfterS?: number;
+  /** In place of the body. */
+  file?: OutgoingFile;
 }
 
 /** Spec 1 §8. */
 const UNAVAILABLE = 'Server is not available';
 
 export function success(row: Pick<Row, 'kind'>, output: unknown): Answer {
+  if (output instanceof FileAnswer) return { status: 200, body: {}, file: output.file };
   const fields = typeof output === 'object' && output !== null ? output : {};
   if (row.kind === 'http') return { status: 200, body: fields };
   return { status: 200, body: { responseCode: responseCode.success, responseDescription: 'Success', ...fields } };

@@ -20,6 +20,9 @@ const SECRETS = [
   'codeVerifier',
   'otp',
   'secret',
+  'authSecret',
+  'deviceSecret',
+  'pushToken',
   'approvalCode',
   'token',
 ];

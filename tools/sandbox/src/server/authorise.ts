@@ -2,6 +2,7 @@ import type { AccessRight, Row } from '@bank/protocol';
 import { accessRight, responseCode, termsAccept } from '@bank/protocol';
 import { isActingFor } from '../admin/acts';
 import type { AccessTokenSigner } from '../auth/access-token';
+import { assertInScope } from '../auth/scopes';
 import type { SessionGuard } from '../auth/session-guard';
 import { createTermsGate } from '../customer/terms';
 import type { Clock } from '../platform/clock';
@@ -11,6 +12,8 @@ import { Refusal } from '../platform/refusal';
 import type { AuthContext } from '../auth/context';
 import { createAddressGate } from '../settings/address-gate';
 import type { Language } from '../platform/languages';
+import { openInvitation } from '../tax/invitations';
+import type { Invitation } from '../tax/invitations';
 import { Unauthenticated } from './failures';
 import { say } from './texts';
 
@@ -26,6 +29,11 @@ export interface Claim {
 export interface Authoriser {
   /** @throws Unauthenticated without a valid token, Refusal ENOA without the right, TA1 when the customer is no id */
   authorise(row: Row, claim: Claim): Promise<Caller | null>;
+  /**
+   * What the secret of a link opens (rows with `auth: 'authSecret'`).
+   * @throws Unauthenticated, in the same words for none, a wrong one, an expired and a used-up one
+   */
+  invitation(secret: unknown, language: Language): Promise<Invitation>;
   /**
    * A sign-in has come to tokens: whether it may from where it comes (the user's IP whitelist).
    * @throws HttpRefusal 403 `addressBlocked`
@@ -77,16 +85,18 @@ export function createAuthoriser(
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? null : signer().verify(token);
     if (!claims || !(await guard.admits(claims))) throw new Unauthenticated(say(language, 'unauthenticated'));
-    const { userId, sessionId, customerId, right, isAdmin, email } = claims;
-    return { userId, sessionId, customerId, right, isAdmin, email };
+    const { userId, sessionId, customerId, right, isAdmin, email, scopes } = claims;
+    return { userId, sessionId, customerId, right, isAdmin, email, ...(scopes && { scopes }) };
   }
 
   return {
     async authorise(row, claim) {
-      if (row.auth === 'none') return null;
-      // Secrets from links are not built; default deny.
+      // Who holds the secret of a link is nobody's caller: `invitation` says what it opens.
+      if (row.auth === 'none' || row.auth === 'authSecret') return null;
+      // Payment secrets are not built; default deny.
       if (row.auth !== 'bearer') throw new Unauthenticated(say(claim.language, 'unauthenticated'));
       const caller = await callerOf(claim);
+      await assertInScope(db, caller, row, claim.language);
       await addresses.admit(caller.userId, claim.ip, claim.language);
       if (row.admin && !caller.isAdmin) throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
       // Spec 1 §4 rule 6: terms come before anything else.
@@ -97,6 +107,11 @@ export function createAuthoriser(
         throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
       }
       return { ...caller, customerId: customerId ?? caller.customerId, right };
+    },
+    async invitation(secret, language) {
+      const opened = typeof secret === 'string' ? await openInvitation(db, clock, secret) : null;
+      if (!opened) throw new Unauthenticated(say(language, 'unauthenticated'));
+      return opened;
     },
     async signedIn(accessToken, context) {
       const claims = signer().verify(accessToken);

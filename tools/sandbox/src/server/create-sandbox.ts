@@ -2,12 +2,14 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Client } from 'pg';
 import { createFaultStore } from '../qa/fault-store';
 import { addQa } from '../qa/routes';
-import type { BrandUrl } from '../qa/sign-in';
+import type { BrandUrl } from '../qa/brands';
 import { createSharedClock } from '../qa/shared-clock';
 import { createSockets } from '../realtime/sockets';
 import { accessTokenSigner, newSigningKey } from '../auth/access-token';
 import { createSessionGuard } from '../auth/session-guard';
 import { createSessions } from '../auth/sessions';
+import { jobKinds } from '../jobs/kinds';
+import { createWorker } from '../jobs/worker';
 import { createBus } from '../platform/bus';
 import type { MovableClock } from '../platform/clock';
 import type { SandboxConfig } from '../platform/config';
@@ -34,7 +36,9 @@ export interface SandboxOptions {
   reset?: () => Promise<void>;
   /** The QA surface of the sandbox. Default: off. */
   qa?: boolean;
-  /** Where a brand is served, for one-click sign-in. Default: http://localhost:4201 to 4206 for a to f. */
+  /** The brands there are, for the cockpit. Default: d alone. */
+  brands?: readonly string[];
+  /** Where a brand is served, for one-click sign-in. Default: http://localhost:4201 for a, 4202 for b and so on. */
   brandUrl?: BrandUrl;
   /** The least important that is logged, as JSON lines on stderr. Default: error. */
   logLevel?: 'silent' | 'error' | 'warn';
@@ -52,6 +56,8 @@ export interface Sandbox {
 }
 
 const FLUSH_MS = 1_000;
+/** How soon work that is due is begun. */
+const WORK_MS = 200;
 /** A socket is closed within five seconds of the end of its session. */
 const SWEEP_MS = 4_000;
 
@@ -129,10 +135,20 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   await addRoutes(app, { calls, dispatch, sockets, db, faults });
   if (options.qa) {
-    await addQa(app, { ...shared, faults, sharedClock, bus, reset: options.reset, brandUrl: options.brandUrl });
+    await addQa(app, {
+      ...shared,
+      faults,
+      sharedClock,
+      bus,
+      reset: options.reset,
+      brands: options.brands,
+      brandUrl: options.brandUrl,
+    });
   }
 
+  const worker = createWorker({ db, clock, ids, outbox, kinds: jobKinds, onError });
   const background = [
+    setInterval(() => void worker.work(), WORK_MS),
     setInterval(() => void guard.flush().catch(onError), FLUSH_MS),
     setInterval(() => void sockets.sweep().catch(onError), SWEEP_MS),
   ];
@@ -152,6 +168,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       for (const timer of background) clearInterval(timer);
       sockets.closeAll(1001);
       await app.close();
+      await worker.close();
       await guard.flush().catch(onError);
       await bus.close();
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@bank/protocol';
-import { login, token } from '@bank/protocol';
+import { checkEmail, login, token } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
 import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';
@@ -38,7 +38,10 @@ export interface DispatchParts {
   authoriser: Authoriser;
   limits: Limits;
   /** What every handler gets, whoever calls. */
-  shared: Omit<AuthContext, 'caller' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent' | 'origin'>;
+  shared: Omit<
+    AuthContext,
+    'caller' | 'invitation' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent' | 'origin'
+  >;
   /** Told what nobody meant to happen. */
   onUnexpected(error: unknown, row: Row): void;
 }
@@ -57,10 +60,11 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
       language,
     });
     if (limits.isLimited(row)) {
-      const who = caller ? String(caller.userId) : nameIn(fields);
+      const who = caller ? String(caller.userId) : nameIn(row, fields);
       const wait = limits.take(row, `${who} ${request.ip}`);
       if (wait > 0) throw new TooMany(say(language, 'tooMany'), wait);
     }
+    const invitation = row.auth === 'authSecret' ? await authoriser.invitation(fields.authSecret, language) : undefined;
     const input = parse(fields, language);
     const idempotencyKey = header(request, 'idempotency-key') ?? null;
     if (idempotencyKey !== null && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
@@ -70,6 +74,7 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
     const context: AuthContext = {
       ...shared,
       caller,
+      invitation,
       idempotencyKey,
       bodyHash: row.money ? hashOf(request.body) : '',
       lang: language,
@@ -136,8 +141,12 @@ function header({ headers }: WireRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Whom a sign-in or an activation is about, before anybody is signed in. */
-function nameIn({ username, email }: Fields): string {
+/**
+ * Whom a sign-in or an activation is about, before anybody is signed in. Who asks whether an address is known counts by where
+ * they ask from alone: each address they try is another one (decision 28).
+ */
+function nameIn(row: Row, { username, email }: Fields): string {
+  if (row.name === checkEmail.name) return '';
   const name = username ?? email;
   return typeof name === 'string' ? name.toLowerCase().slice(0, 254) : '';
 }

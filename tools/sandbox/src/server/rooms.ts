@@ -7,6 +7,7 @@ import { handlers as admin } from '../admin/handlers';
 import type { AuthContext } from '../auth/context';
 import { handlers as auth } from '../auth/handlers';
 import { handlers as company } from '../company/handlers';
+import { handlers as contracts } from '../contracts/handlers';
 import { handlers as customer } from '../customer/handlers';
 import { handlers as devices } from '../devices/handlers';
 import { handlers as history } from '../history/handlers';
@@ -15,6 +16,7 @@ import type { Handlers } from '../platform/handler';
 import { handlers as profile } from '../profile/handlers';
 import { handlers as sei } from '../sei/handlers';
 import { handlers as settings } from '../settings/handlers';
+import { handlers as tax } from '../tax/handlers';
 import { handlers as transfers } from '../transfers/handlers';
 import { handlers as verification } from '../verification/handlers';
 
@@ -40,6 +42,8 @@ const answers = {
   verification,
   settings,
   company,
+  contracts,
+  tax,
 } satisfies {
   [Room in keyof Rooms]: Handlers<Rooms[Room], AuthContext>;
 };

@@ -10,6 +10,7 @@ import type { Answer } from './answer';
 import type { Dispatch, WireRequest } from './dispatch';
 import { readMultipart } from './multipart';
 import { isLoopbackOrigin } from './origins';
+import { sendFile } from './send-file';
 import type { Call } from './rooms';
 
 export interface RouteParts {
@@ -69,9 +70,10 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
   ): Promise<FastifyReply> {
     const fault = await faults.take(name, request.url.split('?')[0] ?? '');
     if (fault && (await stopBefore(fault, request, reply))) return reply;
-    const { status, body, retryAfterS } = await run();
+    const { status, body, retryAfterS, file } = await run();
     if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
     if (status === 401) reply.header('www-authenticate', 'Bearer');
+    if (file) return sendFile(reply, file);
     const text = JSON.stringify(body);
     if (fault && damage(fault, request, reply, { status, text })) return reply;
     return reply.code(status).type('application/json; charset=utf-8').send(text);

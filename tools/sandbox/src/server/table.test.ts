@@ -94,7 +94,8 @@ it('answers the rows about a pending transfer as the table says', async () => {
   expect(rooms.transfers.transferCancel.response.parse(cancelled.json()).status).toBe('cancelled');
 });
 
-it.each(named.filter(([, row]) => row.kind === 'method'))(
+// Who has no secret of a link is refused before the fields are looked at; tax.test.ts asks with one.
+it.each(named.filter(([, row]) => row.kind === 'method' && row.auth !== 'authSecret'))(
   '%s refuses what it does not name (TA1)',
   async (name, row) => {
     const answer = await client.call(row.admin ? adminToken : accessToken, name, { ...answered[name], surprise: 1 });

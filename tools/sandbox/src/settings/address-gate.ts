@@ -12,7 +12,7 @@ export interface AddressGate {
   /** On every call. @throws Refusal ENOA while the mode is block and the address is not listed */
   admit(userId: number, ip: string, lang: string): Promise<void>;
   /** When a sign-in has come to tokens: warns the user, or ends the session. @throws HttpRefusal 403 `addressBlocked` */
-  signIn(who: { userId: number; sessionId: string; email: string }, context: AuthContext): Promise<void>;
+  signIn(who: { userId: number; sessionId: string }, context: AuthContext): Promise<void>;
   reset(): void;
 }
 
@@ -46,15 +46,15 @@ export function createAddressGate(db: Db, clock: Clock): AddressGate {
       }
       if (verdict === 'block') throw new Refusal(responseCode.noAccess, say(lang, 'addressBlocked'));
     },
-    async signIn({ userId, sessionId, email }, { ip, lang, outbox, sessions, userAgent }) {
+    async signIn({ userId, sessionId }, { ip, lang, outbox, sessions, userAgent }) {
       const verdict = await judge(userId, ip);
       if (verdict === 'admitted') return;
       const values = { ip: plainIp(ip), browser: browserName(userAgent, lang) };
       const text = verdict === 'block' ? 'blockedText' : 'warnText';
       await db.transaction(async (tx) => {
-        await outbox.send(tx, {
-          channel: 'email',
-          to: email,
+        await outbox.notify(tx, {
+          userId,
+          topic: 'security',
           subject: say(lang, 'addressSubject'),
           text: say(lang, text, values),
         });

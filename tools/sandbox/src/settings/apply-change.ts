@@ -12,18 +12,22 @@ export type Change =
   | { kind: 'password'; hash: string }
   | { kind: 'ipAdd'; network: string }
   | { kind: 'ipDelete'; id: number }
-  | { kind: 'ipMode'; mode: string };
+  | { kind: 'ipMode'; mode: string }
+  /** Codes by SMS go to another of the user's phones. */
+  | { kind: 'phone'; phone: string };
 
-/** Makes a change, and tells the user by e-mail: whoever did not do it has to hear of it. */
+/** Makes a change, and tells the user: whoever did not do it has to hear of it. */
 export async function applyChange(tx: Tx, user: SecurityUser, change: Change, context: AuthContext): Promise<void> {
   const { clock, lang, outbox } = context;
   await write(tx, user, change, context);
   const time = `${new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  await outbox.send(tx, {
-    channel: 'email',
-    to: user.email,
+  await outbox.notify(tx, {
+    userId: user.id,
+    topic: 'security',
     subject: say(lang, 'noticeSubject'),
     text: say(lang, 'noticeText', { what: say(lang, change.kind), time }),
+    // The phone that codes no longer go to.
+    must: change.kind === 'phone' && user.phone !== null ? { sms: user.phone } : {},
   });
 }
 
@@ -59,5 +63,13 @@ async function write(tx: Tx, { id: userId }: SecurityUser, change: Change, conte
       return;
     case 'ipMode':
       await tx.query('UPDATE app_user SET access_ip_mode = $2 WHERE id = $1', [userId, change.mode]);
+      return;
+    case 'phone':
+      // It may have been removed while the change waited for its code.
+      await tx.query(
+        `UPDATE app_user SET phone = $2 WHERE id = $1 AND EXISTS (
+           SELECT FROM phone WHERE user_id = $1 AND is_confirmed AND '+' || country_code || number = $2)`,
+        [userId, change.phone],
+      );
   }
 }

@@ -36,4 +36,12 @@ export const migrations = [
         ADD CHECK (result IN ('ok', 'wrongPassword', 'locked', 'wrongCode', 'declined', 'blocked'));
     `,
   },
+  {
+    id: '002-phone',
+    sql: `
+      ALTER TABLE security_change
+        DROP CONSTRAINT security_change_kind_check,
+        ADD CHECK (kind IN ('signIn', 'approval', 'password', 'ipAdd', 'ipDelete', 'ipMode', 'phone'));
+    `,
+  },
 ];

@@ -81,7 +81,8 @@ export async function begin(
     );
     const values = { code, what: say(lang, change.kind), minutes: String(Math.ceil(config.codeS / 60)) };
     const subject = to.channel === 'email' ? { subject: say(lang, 'codeSubject') } : {};
-    await outbox.send(tx, { channel: to.channel, to: to.to, ...subject, text: say(lang, 'codeText', values), code });
+    const text = say(lang, 'codeText', values);
+    await outbox.send(tx, { reason: 'code', channel: to.channel, to: to.to, ...subject, text, code });
   });
   return { waitsFor: { requestKey, sentTo: to.shown, expiresAt: expiresAt.toISOString() } };
 }

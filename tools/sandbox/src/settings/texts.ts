@@ -26,6 +26,7 @@ export type TextId =
   | 'ipAdd'
   | 'ipDelete'
   | 'ipMode'
+  | 'phone'
   | 'noticeSubject'
   | 'noticeText'
   | 'addressSubject'
@@ -58,6 +59,7 @@ const texts: Texts<TextId> = {
     ipAdd: 'a new trusted address',
     ipDelete: 'a trusted address removed',
     ipMode: 'what happens at unknown addresses',
+    phone: 'the phone that gets your codes',
     noticeSubject: 'Your security settings were changed',
     noticeText: 'Changed at {time}: {what}. If this was not you, change your password and call us.',
     addressSubject: 'A sign-in from an address that is not on your list',
@@ -91,6 +93,7 @@ const texts: Texts<TextId> = {
     ipAdd: 'una nueva dirección de confianza',
     ipDelete: 'una dirección de confianza eliminada',
     ipMode: 'qué ocurre con direcciones desconocidas',
+    phone: 'el teléfono que recibe sus códigos',
     noticeSubject: 'Sus ajustes de seguridad han cambiado',
     noticeText: 'Cambiado a las {time}: {what}. Si no ha sido usted, cambie la contraseña y llámenos.',
     addressSubject: 'Inicio de sesión desde una dirección que no está en su lista',
@@ -124,6 +127,7 @@ const texts: Texts<TextId> = {
     ipAdd: 'o nouă adresă de încredere',
     ipDelete: 'o adresă de încredere ștearsă',
     ipMode: 'ce se întâmplă la adrese necunoscute',
+    phone: 'telefonul care primește codurile dumneavoastră',
     noticeSubject: 'Setările de securitate au fost modificate',
     noticeText: 'Modificat la {time}: {what}. Dacă nu ați fost dumneavoastră, schimbați parola și sunați-ne.',
     addressSubject: 'Autentificare de la o adresă care nu este pe listă',
@@ -157,6 +161,7 @@ const texts: Texts<TextId> = {
     ipAdd: 'новый доверенный адрес',
     ipDelete: 'удаление доверенного адреса',
     ipMode: 'действия при неизвестных адресах',
+    phone: 'телефон, на который приходят коды',
     noticeSubject: 'Настройки безопасности изменены',
     noticeText: 'Изменено {time}: {what}. Если это были не вы, смените пароль и позвоните нам.',
     addressSubject: 'Вход с адреса не из вашего списка',
@@ -190,6 +195,7 @@ const texts: Texts<TextId> = {
     ipAdd: 'нова довірена адреса',
     ipDelete: 'видалення довіреної адреси',
     ipMode: 'дії за невідомих адрес',
+    phone: 'телефон, на який надходять коди',
     noticeSubject: 'Налаштування безпеки змінено',
     noticeText: 'Змінено {time}: {what}. Якщо це були не ви, змініть пароль і зателефонуйте нам.',
     addressSubject: 'Вхід з адреси не з вашого списку',
@@ -223,6 +229,7 @@ const texts: Texts<TextId> = {
     ipAdd: 'um novo endereço de confiança',
     ipDelete: 'um endereço de confiança removido',
     ipMode: 'o que acontece em endereços desconhecidos',
+    phone: 'o telefone que recebe os seus códigos',
     noticeSubject: 'As suas definições de segurança foram alteradas',
     noticeText: 'Alterado às {time}: {what}. Se não foi você, altere a palavra-passe e ligue-nos.',
     addressSubject: 'Início de sessão a partir de um endereço fora da sua lista',

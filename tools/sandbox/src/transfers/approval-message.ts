@@ -48,13 +48,26 @@ export async function sendCode(trxid: string, context: CallContext): Promise<Cre
       fee: sayAmount(lang, summary.fee, summary.debitCurrencyCode),
       minutes: String(Math.ceil(config.codeS / 60)),
     };
+    const codeText = say(lang, 'codeText', values);
     if (approveType === 'push') {
-      await outbox.send(tx, { channel: 'push', to: row.email, subject: trxid, text: say(lang, 'pushText', values) });
+      await outbox.send(tx, {
+        reason: 'approval',
+        channel: 'push',
+        to: row.email,
+        subject: trxid,
+        text: say(lang, 'pushText', values),
+      });
     } else if (approveType === 'sms') {
-      await outbox.send(tx, { channel: 'sms', to: row.phone ?? row.email, text: say(lang, 'codeText', values), code });
+      await outbox.send(tx, { reason: 'code', channel: 'sms', to: row.phone ?? row.email, text: codeText, code });
     } else {
-      const text = say(lang, 'codeText', values);
-      await outbox.send(tx, { channel: 'email', to: row.email, subject: say(lang, 'codeSubject'), text, code });
+      await outbox.send(tx, {
+        reason: 'code',
+        channel: 'email',
+        to: row.email,
+        subject: say(lang, 'codeSubject'),
+        text: codeText,
+        code,
+      });
     }
     return row.answer;
   });

@@ -9,6 +9,8 @@ import { confirmP2p, createP2p, settled } from './p2p';
 import type { Outcome } from './p2p';
 import { refusal } from './refusal';
 import type { RefusedReason } from './refusal';
+import { countRequests, listRequests } from './request-list';
+import { confirmRequests, decideRequests, readApproval } from './requests';
 
 interface Payee {
   name: string | null;
@@ -88,6 +90,12 @@ export const handlers = {
 
   p2pTransfer: createP2p,
   normalConfirm: confirmP2p,
+
+  transactionRequestList: listRequests,
+  notificationsCount: countRequests,
+  approve: decideRequests,
+  businessRequestConfirm: confirmRequests,
+  businessRequest: readApproval,
 
   async resendSmsForTransfer({ trxid }, context) {
     const transfer = await sendCode(trxid, context);

@@ -3,6 +3,7 @@ import type { Handler } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import type { CallContext } from '../platform/handler';
 import { codeHash, sendCode } from './approval-message';
+import { tell, tellDeclined } from './notices';
 import { expireOverdue } from './overdue';
 import { refusal } from './refusal';
 import type { RefusedReason } from './refusal';
@@ -38,6 +39,7 @@ export const createP2p: Handler<typeof p2pTransfer> = async (input, context) => 
   if (transfer.status === 'pending' && !(outcome.replay && (await codeWasSent(transfer.trxid, context)))) {
     await sendCode(transfer.trxid, context);
   }
+  await tell(outcome, context);
   return transfer;
 };
 
@@ -57,7 +59,13 @@ export const confirmP2p: Handler<typeof normalConfirm> = async (input, context) 
     config.codeTries,
     now,
   ]);
-  return settled(row?.outcome ?? {}, context, input.trxid);
+  const outcome = row?.outcome ?? {};
+  // It has an account to give money back to: this very try has ended it.
+  const isEnded = outcome.refused?.reason === 'codeUsedUp' && outcome.from !== undefined && !outcome.replay;
+  if (isEnded) await tellDeclined(input.trxid, context);
+  const transfer = settled(outcome, context, input.trxid);
+  await tell(outcome, context);
+  return transfer;
 };
 
 async function askCreate(input: Parsed<typeof p2pTransfer>, context: CallContext): Promise<Outcome> {

@@ -11,6 +11,9 @@ export interface RefusedReason {
   currency?: string;
   /** Beside wrongCode: how many are left. */
   tries?: number;
+  /** Of the request that is in the way, and who has decided it. */
+  payee?: string;
+  by?: string;
 }
 
 /** Which code a reason goes out under, and which field of the form it belongs to. */
@@ -30,6 +33,15 @@ const refusals = {
   codeUsedUp: { code: responseCode.verify, field: 'approvalCode' },
   codeExpired: { code: responseCode.verify, field: 'approvalCode' },
   notWaiting: { code: responseCode.verify },
+  mayNotApprove: { code: responseCode.noAccess },
+  ownRequest: { code: responseCode.verify },
+  wasApproved: { code: responseCode.verify },
+  wasDeclined: { code: responseCode.verify },
+  wasWithdrawn: { code: responseCode.verify },
+  payeeClosed: { code: responseCode.verify },
+  approvalUsed: { code: responseCode.verify },
+  approvalUsedUp: { code: responseCode.verify },
+  approvalOver: { code: responseCode.verify },
   keyReused: { code: responseCode.verify },
   keyClosed: { code: responseCode.verify },
 } satisfies Record<string, { code: ResponseCode; field?: string }>;
@@ -37,13 +49,17 @@ const refusals = {
 /**
  * The refusal for a reason, in the customer's language. Further fields: `reason`, and with a wrong code `triesLeft`, so
  * that a screen need not read the sentence.
+ *
+ * @param codeField what the row calls its code
  */
-export function refusal(lang: string, refused: RefusedReason): Refusal {
+export function refusal(lang: string, refused: RefusedReason, codeField = 'approvalCode'): Refusal {
   const rule: { code: ResponseCode; field?: string } = refusals[refused.reason];
   const amount = refused.amount && refused.currency ? sayAmount(lang, refused.amount, refused.currency) : '';
-  const sentence = say(lang, refused.reason, { amount, tries: String(refused.tries ?? '') });
+  const { payee = '', by = '' } = refused;
+  const sentence = say(lang, refused.reason, { amount, tries: String(refused.tries ?? ''), payee, by });
+  const field = rule.field === 'approvalCode' ? codeField : rule.field;
   return new Refusal(rule.code, sentence, {
-    validation: rule.field ? [{ description: sentence, field: rule.field }] : [],
+    validation: field ? [{ description: sentence, field }] : [],
     fields: { reason: refused.reason, ...(refused.tries === undefined ? {} : { triesLeft: refused.tries }) },
   });
 }

@@ -1,3 +1,6 @@
+import { requestSentences } from './request-sentences';
+import type { RequestSentence } from './request-sentences';
+
 /** What the bank says about a transfer, in the customer's language. `{…}` are filled in by refusal.ts and approval-message.ts. */
 export interface Sentences {
   noAccess: string;
@@ -168,22 +171,28 @@ const pt: Sentences = {
   pushText: 'Aprovar {amount} para {payee}, comissão {fee}?',
 };
 
-const LOCALES: Record<string, { locale: string; sentences: Sentences }> = {
-  en: { locale: 'en', sentences: en },
-  es: { locale: 'es', sentences: es },
-  ro: { locale: 'ro', sentences: ro },
-  ru: { locale: 'ru', sentences: ru },
-  ua: { locale: 'uk', sentences: ua },
-  pt: { locale: 'pt', sentences: pt },
+const english = { locale: 'en', sentences: { ...en, ...requestSentences.en } };
+
+const LOCALES: Record<string, { locale: string; sentences: Sentences & Record<RequestSentence, string> }> = {
+  en: english,
+  es: { locale: 'es', sentences: { ...es, ...requestSentences.es } },
+  ro: { locale: 'ro', sentences: { ...ro, ...requestSentences.ro } },
+  ru: { locale: 'ru', sentences: { ...ru, ...requestSentences.ru } },
+  ua: { locale: 'uk', sentences: { ...ua, ...requestSentences.ua } },
+  pt: { locale: 'pt', sentences: { ...pt, ...requestSentences.pt } },
 };
 
 /** @param lang a brand language; any other gets English */
 function speaking(lang: string) {
-  return LOCALES[lang] ?? { locale: 'en', sentences: en };
+  return LOCALES[lang] ?? english;
 }
 
 /** One sentence, filled in. */
-export function say(lang: string, id: keyof Sentences, values: Readonly<Record<string, string>> = {}): string {
+export function say(
+  lang: string,
+  id: keyof Sentences | RequestSentence,
+  values: Readonly<Record<string, string>> = {},
+): string {
   return speaking(lang).sentences[id].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 

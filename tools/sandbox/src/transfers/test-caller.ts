@@ -8,6 +8,7 @@ import { configFrom } from '../platform/config';
 import type { BankEvent } from '../platform/events';
 import type { CallContext } from '../platform/handler';
 import { randomIds } from '../platform/ids';
+import type { Notice } from '../platform/notices';
 import type { OutboxMessage } from '../platform/outbox';
 import { Refusal } from '../platform/refusal';
 import { personaOf } from '../seed/personas';
@@ -19,6 +20,7 @@ import { handlers as transfers } from './handlers';
 export interface MoneyBank extends TestDb {
   clock: MovableClock;
   sent: OutboxMessage[];
+  notices: Notice[];
   events: BankEvent[];
   as(key: string, options?: { lang?: string; idempotencyKey?: string }): CallContext;
 }
@@ -27,12 +29,14 @@ export async function moneyBank(): Promise<MoneyBank> {
   const database = await testDb({ seeded: true });
   const clock = fixedClock(TEST_NOW_MS);
   const sent: OutboxMessage[] = [];
+  const notices: Notice[] = [];
   const events: BankEvent[] = [];
   const ids = randomIds(() => clock.now());
   return {
     ...database,
     clock,
     sent,
+    notices,
     events,
     as(key, { lang = 'en', idempotencyKey } = {}) {
       const persona = personaOf(key);
@@ -41,7 +45,10 @@ export async function moneyBank(): Promise<MoneyBank> {
         clock,
         ids,
         config: configFrom({}),
-        outbox: { send: async (_tx, message) => void sent.push(message) },
+        outbox: {
+          send: async (_tx, message) => void sent.push(message),
+          notify: async (_tx, ...list) => void notices.push(...list),
+        },
         publish: (list) => void events.push(...list),
         caller: {
           userId: persona.userId,

@@ -36,6 +36,7 @@ export const markup = ({ style, script }: { style: string; script: string }): st
       <form id="openform">
         <label class="field">Brand <select id="brand"></select></label>
         <label class="field">Signed in as <select id="persona"><option value="">Nobody</option></select></label>
+        <label class="field">Page <input id="path" value="/" spellcheck="false" autocapitalize="none"></label>
         <fieldset class="checks" id="capabilities"><legend>The app can</legend></fieldset>
         <button type="submit" class="primary">Open in the app</button>
       </form>
@@ -45,6 +46,10 @@ export const markup = ({ style, script }: { style: string; script: string }): st
       <div class="row" id="flags"></div>
       <div class="row"><button type="button" class="secondary" id="approve">Approve the sign-in</button><button type="button" class="secondary" id="decline">Decline the sign-in</button></div>
       <label class="field">Requests of the page <select id="answers"><option value="yes">are granted</option><option value="no">are refused</option><option value="never">are never answered</option></select></label>
+    </section>
+    <section class="card" aria-labelledby="logins">
+      <div class="head"><div><h2 id="logins">Sign-ins and links</h2><p>How sign-ins ended, as the page confirmed it, and the links it handed over.</p></div></div>
+      <ul class="messages" id="loginlist" aria-live="polite"></ul>
     </section>
     <section class="card" aria-labelledby="files">
       <div class="head"><div><h2 id="files">Files</h2><p>What the page gave to the app to save.</p></div></div>

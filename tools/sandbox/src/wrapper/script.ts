@@ -42,7 +42,8 @@ const handlers = {
     for (const flag of flags) if (flag.on) tell(flag.message());
   },
   download({ data }) { keep(data); },
-  confirmLogin({ data }) { say(data.result ? 'The page confirmed the sign-in' : 'The page declined the sign-in'); },
+  confirmLogin({ data }) { keepResult(data.result ? 'Sign-in succeeded' : 'Sign-in was refused', 'result: ' + data.result); },
+  openDeepLink({ data }) { keepResult('Link handed over', data.link); },
   openExternal({ data }) { say('The page asks to open ' + data.url); },
 };
 function hear(text) {
@@ -82,20 +83,27 @@ for (const flag of flags) {
 for (const [id, result] of [['approve', true], ['decline', false]]) $(id).addEventListener('click', () => tell({ type: 'loginResult', result }));
 $('keyboard').append(...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', ' '].map((keys) => el('div', {}, ...[...keys].map((key) => el('span', { className: key === ' ' ? 'space' : '' }, key)))));
 
-// Files
-const noFile = () => el('li', { className: 'empty' }, 'No file yet.');
-$('filelist').append(noFile());
+// Sign-ins, links and files
+const nothing = (text) => el('li', { className: 'empty' }, text);
+$('filelist').append(nothing('No file yet.'));
+$('loginlist').append(nothing('Nothing yet.'));
+function put(list, row) {
+  const rows = [...$(list).children].filter((one) => one.className !== 'empty');
+  $(list).replaceChildren(row, ...rows);
+}
+function keepResult(what, detail) {
+  put('loginlist', el('li', {}, el('div', {}, el('strong', {}, what), el('div', { className: 'meta' }, detail))));
+}
 function keep({ name, mime, base64 }) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const link = el('a', { href: URL.createObjectURL(new Blob([bytes], { type: mime })), download: name }, 'Save');
   link.setAttribute('aria-label', 'Save ' + name);
   const row = el('li', {}, el('div', {}, el('strong', {}, name), el('div', { className: 'meta' }, mime + ', ' + bytes.length + ' bytes')), link);
-  const rows = [...$('filelist').children].filter((one) => one.className !== 'empty');
-  $('filelist').replaceChildren(row, ...rows);
+  put('filelist', row);
 }
 
 // Opening
-for (const [name, label] of [['download', 'save files'], ['confirmLogin', 'confirm sign-ins'], ['openExternal', 'open other apps']])
+for (const [name, label] of [['download', 'save files'], ['confirmLogin', 'confirm sign-ins'], ['openDeepLink', 'take its own links'], ['openExternal', 'open other apps']])
   $('capabilities').append(el('label', {}, el('input', { type: 'checkbox', value: name, checked: true }), label));
 const capabilities = () => [...$('capabilities').querySelectorAll('input:checked')].map((input) => input.value);
 
@@ -103,10 +111,11 @@ let waiting;
 async function open() {
   const address = $('brand').value;
   const chosen = $('brand').selectedOptions[0];
-  let url = address + '/';
+  const page = new URL($('path').value || '/', address);
+  if (page.origin !== new URL(address).origin) { say('A page of the brand starts with a slash.'); return; }
   if ($('persona').value) {
     const answer = await ask('POST', '/sandbox/sign-in', { persona: $('persona').value, brand: chosen.dataset.brand });
-    url = address + '/' + new URL(answer.url).search;
+    for (const [name, value] of new URL(answer.url).searchParams) page.searchParams.set(name, value);
   }
   granted = capabilities();
   brandOrigin = new URL(address).origin;
@@ -116,7 +125,7 @@ async function open() {
   clearTimeout(waiting);
   waiting = setTimeout(() => { bridge('bad', 'Nobody answered'); say('The page took no bridge. Is the brand running, and started with this page allowed to frame it?'); }, 5000);
   $('blank').hidden = true;
-  app.src = url;
+  app.src = page.href;
 }
 $('openform').addEventListener('submit', (event) => { event.preventDefault(); open().catch((error) => say(error.message)); });
 

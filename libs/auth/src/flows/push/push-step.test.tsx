@@ -1,8 +1,9 @@
+import { FakeSocket } from '@bank/api-client/testing';
 import { session } from '@bank/session';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { CODE, FakeSocket, flowBank, no, ok, openAuth, tokens, waiting, type Reply } from '../../testing/flows';
+import { CODE, flowBank, no, ok, openAuth, tokens, waiting, type Reply } from '../../testing/flows';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const PUSH = {

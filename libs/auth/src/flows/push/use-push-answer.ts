@@ -1,3 +1,4 @@
+import { onLoginResult } from '@bank/wrapper';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { exchangeCode, type PendingPush } from '../../sign-in/sign-in-calls';
 import { isOpen, pushStateOf, type PushState } from './push-rules';
@@ -16,7 +17,7 @@ interface PushAnswer {
 
 /**
  * Waits for the phone: the socket says when somebody has answered, and the exchange of the login code says what. Asked as well
- * when the tab is looked at again, when the time is up, and every five seconds while there is no socket.
+ * when the tab is looked at again, when the app around the page says that it was answered (a hint, spec 1 §4), when the time is up, and every five seconds while there is no socket.
  */
 export function usePushAnswer(pending: PendingPush, isTimeUp: boolean, onSignedIn: () => void): PushAnswer {
   const [state, setState] = useState<PushState>('waiting');
@@ -46,6 +47,7 @@ export function usePushAnswer(pending: PendingPush, isTimeUp: boolean, onSignedI
     document.addEventListener('visibilitychange', looked);
     return () => document.removeEventListener('visibilitychange', looked);
   }, []);
+  useEffect(() => onLoginResult(() => askNow()), []);
   useEffect(() => {
     // The answer may have come before anybody listened, or while the connection was gone.
     if (isTimeUp || isListening) askNow();

@@ -84,6 +84,8 @@ function ApproveCode({ device, way, onDone, onResend }: ApproveCodeProps) {
         length={6}
         value={code}
         onChange={setCode}
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step has taken the place of the button that was pressed: focus would be lost
+        autoFocus
         description={t('settings.devices.codeSent', { address: way.sentTo })}
       />
       <Button type="submit" wide pending={confirm.isPending} disabled={code.length < 6}>

@@ -27,10 +27,15 @@ const doing = (work) => async (event) => {
 };
 
 // People and brands
-const BRANDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 let brand = localStorage.getItem('cockpit.brand') || 'd';
 const brandLabels = new Map();
-for (const one of BRANDS) {
+/** One choice for each brand there is; the bank says which, so a new one is offered by itself. */
+function offerBrands(brands) {
+  if (!brands.includes(brand)) brand = brands[0];
+  for (const one of brands) offerBrand(one);
+  nameButtons();
+}
+function offerBrand(one) {
   const input = el('input', { type: 'radio', name: 'brand', value: one, checked: one === brand });
   input.addEventListener('change', () => { brand = one; localStorage.setItem('cockpit.brand', one); nameButtons(); });
   const label = el('label', { title: 'Brand ' + one }, input, el('span', {}, one.toUpperCase()));
@@ -231,7 +236,9 @@ $('doreset').addEventListener('click', doing(async () => {
 
 // Live
 async function showBrands() {
-  for (const { brand: one, up } of await ask('GET', '/sandbox/brands')) {
+  const brands = await ask('GET', '/sandbox/brands');
+  if (brandLabels.size === 0) offerBrands(brands.map((one) => one.brand));
+  for (const { brand: one, up } of brands) {
     brandLabels.get(one).className = up ? 'up' : '';
     brandLabels.get(one).title = 'Brand ' + one + (up ? ', running' : ', not running');
   }

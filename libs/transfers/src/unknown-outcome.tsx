@@ -1,6 +1,6 @@
 import { resolveOutcome } from '@bank/api-client';
 import { FailureNote } from '@bank/kit';
-import { Text, useText } from '@bank/i18n';
+import { type MessageId, Text, useText } from '@bank/i18n';
 import type { CreatedTransfer } from '@bank/protocol';
 import { Button, Dialog, Spinner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,11 +11,13 @@ const ASK_AGAIN_AFTER_MS = 4000;
 
 interface UnknownOutcomeProps {
   idempotencyKey: string;
+  /** What the answer was to. */
+  body?: MessageId;
   onSettled(transfer: CreatedTransfer | null): void;
 }
 
 /** The answer was lost: says so, asks by key until there is one, and offers nothing that could send twice (decision 20). */
-export function UnknownOutcome({ idempotencyKey, onSettled }: UnknownOutcomeProps) {
+export function UnknownOutcome({ idempotencyKey, body = 'transfers.unknown.body', onSettled }: UnknownOutcomeProps) {
   const t = useText();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['transfers.outcome', idempotencyKey],
@@ -49,7 +51,7 @@ export function UnknownOutcome({ idempotencyKey, onSettled }: UnknownOutcomeProp
     >
       <div className="grid gap-4">
         <p>
-          <Text id="transfers.unknown.body" />
+          <Text id={body} />
         </p>
         {isFetching && <Spinner label={t('transfers.unknown.asking')} />}
         {error && <FailureNote failure={error} />}

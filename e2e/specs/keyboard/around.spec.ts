@@ -1,0 +1,66 @@
+import { reset } from '../../support/bank';
+import { handsAt } from '../../support/keyboard';
+import { expect, signIn, test } from '../../support/test';
+
+test.afterAll(reset);
+
+test('an administrator searches, gives a reason, acts and ends it', async ({ page }) => {
+  const hands = handsAt(page);
+  await signIn(page, 'ada');
+  await hands.type('Search customers', 'atelier');
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
+  await hands.press('button', 'Act for Atelier Verde');
+  await hands.lookAroundAndLeave('dialog', page.getByRole('button', { name: 'Act for Atelier Verde' }));
+  await page.keyboard.press('Enter');
+  await hands.type('Reason', 'Asked by the owner on the phone');
+  await hands.press('button', 'Open the account');
+  await expect(page).toHaveURL(/\/home$/);
+  await hands.keepsFocus();
+  await hands.press('button', 'Stop acting');
+  await expect(page).toHaveURL(/\/admin-overview/);
+  await hands.to('searchbox', 'Search customers');
+});
+
+test('what stands around the screens: skip link, menus, preferences, news, the idle warning', async ({ page }) => {
+  const hands = handsAt(page);
+  await page.clock.install();
+  await signIn(page, 'ana');
+  await expect(page.getByText(/€/).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await hands.press('link', 'Skip to the content');
+  await expect(page.getByRole('main')).toBeFocused();
+  await hands.press('button', 'Hide balances');
+  await expect(page.getByText('••••').first()).toBeVisible();
+  await hands.keepsFocus();
+
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await hands.backTo('button', /^Notifications/);
+  await page.keyboard.press('Enter');
+  await hands.lookAroundAndLeave('dialog', bell);
+
+  const menu = page.getByRole('button', { name: /^Personal menu/ });
+  await hands.press('button', /^Personal menu/);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await hands.pick(/^Personal menu/, 'Show balances', 'menuitem');
+  await expect(menu).toBeFocused();
+  await hands.pick(/^Personal menu/, 'Preferences', 'menuitem');
+  await hands.pick(/^Appearance/, 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await hands.pick(/^Language/, 'Español');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await hands.pick(/^Idioma/, 'English');
+  await hands.press('switch', 'Hide balances', 'Space');
+  await expect(page.getByRole('switch', { name: 'Hide balances' })).toBeChecked();
+  await hands.lookAroundAndLeave('dialog', menu);
+
+  await hands.press('link', 'History', 'Enter', page.getByRole('navigation', { name: 'Main menu' }));
+  await expect(page).toHaveURL(/\/history/);
+  await hands.keepsFocus();
+  await page.clock.fastForward('13:30');
+  // The cross in the corner says the same.
+  await hands.press('button', 'Stay signed in', 'Enter', page.locator('.dialog-footer'));
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await hands.keepsFocus();
+});

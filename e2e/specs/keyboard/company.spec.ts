@@ -1,0 +1,52 @@
+import { reset } from '../../support/bank';
+import { handsAt } from '../../support/keyboard';
+import { expect, signIn, test } from '../../support/test';
+import { PDF } from './support';
+
+test.beforeAll(reset);
+
+test.afterAll(reset);
+
+test('access is changed, a person added and invited, and a user removed', async ({ page }) => {
+  const hands = handsAt(page);
+  await signIn(page, 'coen', '/company-access');
+  const change = page.getByRole('button', { name: 'Change the access of Cleo Baptista' });
+  await hands.press('button', 'Change the access of Cleo Baptista');
+  await hands.lookAroundAndLeave('dialog', change);
+  await page.keyboard.press('Enter');
+  await hands.choose('Full access');
+  await hands.press('button', 'Save the access');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(change).toBeFocused();
+
+  await hands.press('button', 'Add a person');
+  await hands.press('button', 'Add the person');
+  await expect(page.getByText('Choose the position.')).toBeVisible();
+  await hands.keepsFocus();
+  await hands.pick(/^Position/, 'Director');
+  await hands.type('First name', 'Nela');
+  await hands.type('Last name', 'Quist');
+  await hands.type('Work e-mail', 'nela@studio.test');
+  await page.keyboard.press('Enter');
+  await hands.press('button', 'Invite Nela Quist');
+  await hands.choose('Initiate');
+  await hands.press('button', 'Send the invitation');
+  const remove = page.getByRole('button', { name: 'Remove Nela Quist' });
+  await expect(remove).toBeVisible();
+  await hands.press('button', 'Remove Nela Quist');
+  await hands.lookAroundAndLeave('alertdialog', remove);
+  await page.keyboard.press('Enter');
+  await hands.press('button', 'Remove access');
+  await expect(remove).toBeHidden();
+  await hands.keepsFocus();
+});
+
+test('a company document is chosen by the key and sent', async ({ page }) => {
+  const hands = handsAt(page);
+  await signIn(page, 'carl', '/company');
+  await hands.press('button', 'Upload: Registration documents');
+  await hands.attach('Choose files', { name: 'register.pdf', ...PDF });
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await hands.press('button', 'Done');
+  await expect(page.getByRole('button', { name: 'Upload: Registration documents' })).toBeFocused();
+});

@@ -1,0 +1,73 @@
+import { lastCode, reset } from '../../support/bank';
+import { handsAt } from '../../support/keyboard';
+import { expect, signIn, test } from '../../support/test';
+import { PDF } from './support';
+
+test.beforeAll(reset);
+
+test.afterAll(reset);
+
+const ADDED = 'pat.keys@mail.test';
+
+test('an e-mail address is added, confirmed and deleted; a postal one added; a switch set', async ({ page }) => {
+  const hands = handsAt(page);
+  await signIn(page, 'pat', '/profile');
+  await hands.press('button', 'Add an address');
+  await hands.lookAroundAndLeave('dialog', page.getByRole('button', { name: 'Add an address' }));
+  await page.keyboard.press('Enter');
+  await hands.type('New e-mail address', ADDED);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Confirm the address' })).toBeVisible();
+  await hands.type('Code', await lastCode(ADDED));
+  await hands.press('button', 'Confirm');
+  await expect(page.getByRole('button', { name: `Make ${ADDED} primary` })).toBeVisible();
+  await hands.press('button', `Delete ${ADDED}`);
+  await hands.lookAroundAndLeave('alertdialog', page.getByRole('button', { name: `Delete ${ADDED}` }));
+  await page.keyboard.press('Enter');
+  await hands.press('button', 'Delete', 'Enter', page.getByRole('alertdialog'));
+  await expect(page.getByRole('listitem').filter({ hasText: ADDED })).toHaveCount(0);
+  await hands.keepsFocus();
+
+  await hands.press('button', 'Add a postal address');
+  await hands.press('button', 'Save');
+  await expect(page.getByLabel('Street and number')).toBeFocused();
+  await page.keyboard.type('Strada Republicii 62');
+  await hands.type('Postcode', '500030');
+  await hands.type('Town or city', 'Brașov');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Strada Republicii 62' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a postal address' })).toBeFocused();
+
+  await hands.pick(/^Personal menu/, 'Notification settings', 'menuitem');
+  const news = page.getByRole('region', { name: 'News and offers' });
+  const saved = page.waitForResponse((response) => response.url().endsWith('?notificationSettingsUpdate'));
+  await hands.press('switch', 'By SMS', 'Space', news);
+  await saved;
+  await expect(news.getByRole('switch', { name: 'By SMS' })).toBeChecked();
+  await expect(news.getByRole('switch', { name: 'By SMS' })).toBeFocused();
+});
+
+test('an unverified customer sends the documents that are missing', async ({ page }) => {
+  const hands = handsAt(page);
+  await signIn(page, 'una', '/unverified-account');
+  await hands.attach(
+    'Choose files',
+    { name: 'passport.pdf', ...PDF },
+    page.getByRole('group', { name: 'Identity document' }),
+  );
+  await expect(page.getByText('Being checked').first()).toBeVisible();
+  await hands.keepsFocus();
+  await hands.attach(
+    'Choose files',
+    { name: 'bill.pdf', ...PDF },
+    page.getByRole('group', { name: 'Proof of address' }),
+  );
+  await expect(page.getByRole('heading', { name: 'Your documents are with us' })).toBeVisible();
+  await hands.keepsFocus();
+
+  await signIn(page, 'lina', '/limited-account');
+  const source = page.getByRole('group', { name: 'Source of your money' });
+  await hands.attach('Choose files', { name: 'payslip.pdf', ...PDF }, source);
+  await expect(source).toBeHidden();
+  await hands.keepsFocus();
+});

@@ -1,0 +1,100 @@
+import { lastCode, reset } from '../../support/bank';
+import { handsAt } from '../../support/keyboard';
+import { expect, test } from '../../support/test';
+import { answerOnPhone, codeOfMessage, HOME, numberOnScreen } from '../auth/support';
+import { otherCode } from '../transfers/support';
+import { enter, logOut } from './support';
+
+// Spec 1 §4: every step of a sign-in, without a mouse.
+
+test.beforeAll(reset);
+
+test.afterAll(reset);
+
+test('the steps that ask for a code: wrong once, given up once, remembered', async ({ page }) => {
+  const hands = handsAt(page);
+  await page.goto('/login');
+  const otis = await enter(page, hands, 'otis');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  const code = await lastCode(otis);
+  await hands.type('Code', otherCode(code));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
+  await hands.type('Code', code);
+  await hands.press('button', 'Confirm');
+  await expect(page).toHaveURL(HOME);
+  await logOut(hands);
+
+  await enter(page, hands, 'sam');
+  await hands.type('Code', await codeOfMessage(await numberOnScreen(page)));
+  await hands.press('button', 'Back');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await hands.keepsFocus();
+
+  const vera = await enter(page, hands, 'vera');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await hands.type('Code', await lastCode(vera));
+  await hands.press('checkbox', 'Remember this browser', 'Space');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await hands.press('button', 'Confirm');
+  await expect(page).toHaveURL(HOME);
+});
+
+test('the question on the phone: asked again, declined, approved', async ({ page }) => {
+  const hands = handsAt(page);
+  await page.clock.install();
+  await page.goto('/login');
+  const pia = await enter(page, hands, 'pia');
+  await numberOnScreen(page);
+  await hands.keepsFocus();
+  await page.clock.fastForward('00:31');
+  await hands.press('button', 'Send again');
+  await expect(page.getByText(/The number has changed/)).toBeVisible();
+  await hands.keepsFocus();
+  await answerOnPhone(pia, false);
+  await page.clock.fastForward('00:06');
+  await hands.press('button', 'Start again');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await enter(page, hands, 'pia');
+  await numberOnScreen(page);
+  await answerOnPhone(pia, true);
+  await page.clock.fastForward('00:06');
+  await expect(page).toHaveURL(HOME);
+  await hands.keepsFocus();
+});
+
+test('what is asked first: the phone to link, new terms, the company to act for', async ({ page }) => {
+  const hands = handsAt(page);
+  await page.goto('/login');
+  await enter(page, hands, 'mia');
+  await hands.press('button', 'Send the links to my phone');
+  await hands.press('button', 'Send by SMS');
+  await expect(page.getByText(/begins with \+/)).toBeVisible();
+  await hands.press('button', 'Later');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await hands.press('button', 'Back');
+
+  await enter(page, hands, 'theo');
+  await hands.press('button', /^Read: General terms/);
+  const read = page.getByRole('button', { name: /^Read: General terms/ });
+  await hands.lookAroundAndLeave('alertdialog', read);
+  await hands.press('button', 'Accept and go on');
+  await hands.keepsFocus();
+  for (const title of [/accept: Payment services/, /accept: General terms/]) {
+    await hands.backTo('checkbox', title);
+    await page.keyboard.press('Space');
+  }
+  await hands.press('button', 'Accept and go on');
+  await expect(page).toHaveURL(HOME);
+  await logOut(hands);
+
+  await enter(page, hands, 'cora');
+  await hands.press('button', /Umbra Studio/);
+  await expect(page.getByText('You act for Umbra Studio')).toBeVisible();
+  await hands.press('button', 'Stop acting');
+  await hands.press('button', /Atelier Verde/);
+  await expect(page.getByText('You act for Atelier Verde')).toBeVisible();
+  await hands.pick(/^Personal menu/, 'Act for another', 'menuitem');
+  await expect(page.getByRole('heading', { name: 'For whom do you act?' })).toBeVisible();
+  await hands.keepsFocus();
+});

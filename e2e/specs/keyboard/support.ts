@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { persona } from '../../support/bank';
+import type { Hands } from '../../support/keyboard';
+
+/** The smallest file that the bank takes for a PDF by its first bytes. */
+export const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
+/** Address and password of a persona, typed into the form of sign-in and sent by Enter. @returns the address */
+export async function enter(page: Page, hands: Hands, key: string, otherPassword?: string): Promise<string> {
+  const { username, password } = await persona(key);
+  await hands.type('E-mail', username);
+  await hands.type('Password', otherPassword ?? password);
+  await page.keyboard.press('Enter');
+  return username;
+}
+
+export const logOut = (hands: Hands) => hands.pick(/^Personal menu/, 'Log out', 'menuitem');
+
+/** Chromium's own authenticator in software, which says yes to everything (CDP, WebAuthn domain). */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { audit, persona } from '../../support/bank';
+import { expect, signIn, test, watch } from '../../support/test';
+import { approve, toReview } from './support';
+
+test('what an employee of level 3 sends waits for another user, whose code moves the money', async ({
+  page,
+  browser,
+}) => {
+  const note = `Paint ${Date.now()}`;
+  const abel = await browser.newPage();
+  const ben = await browser.newPage();
+  const complaints = [watch(abel), watch(ben)];
+  await signIn(abel, 'abel', '/transfer/approved');
+  await expect(abel.getByRole('heading', { level: 1, name: 'Approvals' })).toBeVisible();
+  await signIn(ben, 'ben');
+
+  await signIn(page, 'lev');
+  await toReview(page, { to: (await persona('ben')).username, amount: '31.07', note });
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Created for approval' })).toContainText('31.07');
+  await page.goto('/transfer/approved');
+  const own = page.getByRole('listitem').filter({ hasText: note });
+  await expect(own).toContainText('another user must approve');
+  await expect(own.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'approve' })).toContainText(
+    'The company’s owner can grant it',
+  );
+  await page.goto(`/history?q=${encodeURIComponent(note)}`);
+  await expect(page.getByRole('button', { name: new RegExp(note) })).toContainText('Processing');
+
+  // It has come to the approver by itself.
+  await abel.getByRole('listitem').filter({ hasText: note }).getByRole('checkbox').check();
+  await abel.getByRole('button', { name: 'Approve' }).click();
+  const review = abel.getByRole('dialog', { name: 'Check and approve' });
+  await expect(review).toContainText('Lev Moroz created it');
+  await review.getByRole('button', { name: 'Approve' }).click();
+  await expect(abel.getByRole('dialog', { name: 'Confirm your approval' })).toContainText('31.07');
+  await approve(abel, 'abel');
+  await expect(abel.getByText('1 request approved').first()).toBeVisible();
+  await expect(abel.getByRole('listitem').filter({ hasText: note })).toHaveCount(0);
+
+  await expect(ben.getByText(note).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(note) }).first()).not.toContainText('Processing');
+  expect(complaints).toEqual([[], []]);
+  await Promise.all([abel.close(), ben.close()]);
+  const { checks } = await audit();
+  expect(checks.filter((check) => !check.ok)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { FakeSocket } from './fake-socket';

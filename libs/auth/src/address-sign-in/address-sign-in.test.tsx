@@ -1,0 +1,36 @@
+import { session, type AddressSecrets } from '@bank/session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { flowBank, no, openAuth, type Reply } from '../testing/flows';
+import { pendingAddressSignIn } from './pending-address-sign-in';
+
+const SECRETS: AddressSecrets = { code: 'c', codeVerifier: 'v'.repeat(43) };
+const INVALID: Reply = { status: 400, data: { message: 'Some of the data is not valid.', code: 'TA1' } };
+const BAD_LINK = /not valid, or it has been used already/;
+
+beforeEach(() => session.setState(session.getInitialState(), true));
+
+function openLink(answer: Reply) {
+  flowBank({ '/auth/token': [answer] });
+  pendingAddressSignIn.set(SECRETS);
+  openAuth();
+}
+
+test.each<[string, Reply]>([
+  ['is not well-formed', INVALID],
+  ['is unknown, used or too old', no('signInExpired')],
+])('a link that %s says so, and offers to sign in', async (_what, answer) => {
+  openLink(answer);
+  expect(await screen.findByText(BAD_LINK)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in with e-mail and password' }));
+  expect(await screen.findByLabelText('E-mail')).toBeVisible();
+});
+
+test.each<[string, Reply, string]>([
+  ['account', no('notActivated', 'Your account is not activated yet.'), 'Your account is not activated yet.'],
+  ['line', 'lost', 'The server is not available.'],
+])('what is wrong with the %s is not blamed on the link', async (_what, answer, sentence) => {
+  openLink(answer);
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+  expect(screen.queryByText(BAD_LINK)).not.toBeInTheDocument();
+});

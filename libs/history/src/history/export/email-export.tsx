@@ -1,0 +1,70 @@
+import { useCall } from '@bank/api-client';
+import { Text, useText } from '@bank/i18n';
+import { FailureNote } from '@bank/kit';
+import { exportSendToEmail, type ExportStatus } from '@bank/protocol';
+import { useCustomer } from '@bank/session/calls';
+import { Banner, Button, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'history.export.noEmail')),
+});
+
+/** For whoever does not wait: a letter with the way back to the file, to an address of one's own. */
+export function EmailExport({ status: { exportId, status } }: { status: ExportStatus }) {
+  const t = useText();
+  const { customer } = useCustomer();
+  const [isOpen, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<{ email: string; isReady: boolean } | null>(null);
+  const { run, failure } = useCall(exportSendToEmail);
+  if (sentTo) {
+    return (
+      <Banner tone="positive">
+        <Text
+          id={sentTo.isReady ? 'history.export.sent' : 'history.export.willSend'}
+          values={{ email: sentTo.email }}
+        />
+      </Banner>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <Button wide variant="secondary" icon={<Mail className="size-5" />} onClick={() => setOpen(true)}>
+        <Text id="history.export.toEmail" />
+      </Button>
+    );
+  }
+  return (
+    <Form
+      schema={schema}
+      defaults={{ email: customer.login.email }}
+      label={t('history.export.toEmail')}
+      errorText={() => <Text id="history.export.noEmail" />}
+      errorSummary={() => t('history.export.noEmail')}
+      fieldErrors={failure?.fields}
+      onSubmit={({ email }) =>
+        run({ exportId, email }).then(
+          () => setSentTo({ email, isReady: status === 'ready' }),
+          () => undefined,
+        )
+      }
+    >
+      <FailureNote failure={Object.keys(failure?.fields ?? {}).length > 0 ? null : failure} />
+      <FormTextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('history.export.email')}
+        description={<Text id="history.export.emailHelp" />}
+      />
+      <FormSubmit variant="secondary">
+        <Text id="history.export.send" />
+      </FormSubmit>
+    </Form>
+  );
+}

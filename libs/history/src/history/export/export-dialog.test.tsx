@@ -1,0 +1,125 @@
+import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer, type Answer } from '@bank/kit/testing';
+import { prefetch } from '@bank/api-client';
+import type { ExportStatus } from '@bank/protocol';
+import { customerQueries } from '@bank/session/calls';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import messages from '../../messages/en.json';
+import steps from '../../messages-steps/en.json';
+import { ExportDialog } from './export-dialog';
+
+const status = (given: Partial<ExportStatus>): ExportStatus => ({
+  exportId: 'x1',
+  status: 'running',
+  rows: 100_000,
+  rowsDone: 40_000,
+  bytes: null,
+  fileName: 'history-11-2026-11-21.csv',
+  createdAt: '2026-11-21T10:00:00Z',
+  expiresAt: null,
+  ...given,
+});
+const READY = status({ status: 'ready', rowsDone: 100_000, bytes: 9, expiresAt: '2026-11-22T10:00:00Z' });
+
+const saved: string[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  // jsdom has neither object URLs nor downloads.
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+
+function open(answers: Record<string, () => Answer>, given: string | null = 'x1') {
+  const calls = fakeBank({
+    customerInfoGet: () => ({ customer: sampleCustomer({ login: { email: 'ana@personas.test' } }) }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess() }),
+    ...answers,
+  });
+  prefetch(customerQueries.info(), customerQueries.access());
+  function Screen() {
+    const [exportId, setExportId] = useState(given);
+    return (
+      <ExportDialog
+        accountId={11}
+        filters={{ status: 'rejected' }}
+        results={3}
+        exportId={exportId}
+        onStarted={setExportId}
+        onClose={() => undefined}
+      />
+    );
+  }
+  renderBank({ Component: Screen }, { at: '/history', messages: { ...messages, ...steps } });
+  return calls;
+}
+
+test('asks for what the filters show, follows it, and saves it when it is ready', async () => {
+  const told = [status({ status: 'waiting', rows: 0, rowsDone: 0 }), status({}), READY];
+  const calls = open(
+    {
+      exportStart: () => ({ exportId: 'x1' }),
+      exportStatus: () => told.shift() ?? READY,
+      'GET /history/exports/x1': () => ({ a: 1 }),
+    },
+    null,
+  );
+  const user = userEvent.setup();
+  expect(await screen.findByText(/with the 3 transactions that your filters show/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create the file' }));
+  expect(calls.of('exportStart')[0]?.input).toMatchObject({ accountId: 11, status: 'rejected' });
+  expect(await screen.findByText('The export is about to start.')).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Export progress' })).toBeVisible();
+  expect(await screen.findByText('40,000 of 100,000 transactions')).toBeVisible();
+  expect(await axeFindings(document.body)).toEqual([]);
+  expect(await screen.findByText('history-11-2026-11-21.csv')).toBeVisible();
+  expect(await axeFindings(document.body)).toEqual([]);
+  const asked = calls.of('exportStatus').length;
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('The file is on its way to your downloads.')).toBeVisible();
+  expect(saved).toEqual(['history-11-2026-11-21.csv']);
+  expect(calls.of('exportStatus')).toHaveLength(asked);
+});
+
+test.each([
+  ['expired', () => ({ ...READY, status: 'expired' })],
+  ['failed', () => status({ status: 'failed' })],
+  ['unknown', () => ({ refused: 'This export does not exist.' })],
+] as const)('%s: says so, and another one can be made', async (_what, exportStatus) => {
+  open({ exportStatus });
+  expect(await screen.findByText(/no longer kept|could not be made/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create the file' })).toBeEnabled();
+});
+
+test('a file that cannot be fetched is said beside the button, and the button stays', async () => {
+  const gone = { refused: 'This export has expired. Make a new one.' };
+  open({ exportStatus: () => READY, 'GET /history/exports/x1': () => gone });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(gone.refused);
+  expect(saved).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+});
+
+test('by e-mail: one’s own address stands there, a refusal is at the field, the way it goes is said', async () => {
+  const answers: Answer[] = [{ refused: 'Choose one of your confirmed e-mail addresses.', field: 'email' }, {}];
+  const calls = open({ exportStatus: () => status({}), exportSendToEmail: () => answers.shift() ?? {} });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Send to e-mail' }));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@personas.test');
+  expect(await axeFindings(document.body)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/confirmed e-mail addresses/)).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@personas.test');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/We will write to ana@personas.test/)).toBeVisible();
+  expect(calls.of('exportSendToEmail')[1]?.input).toMatchObject({ exportId: 'x1', email: 'ana@personas.test' });
+});
+
+test('too many at once is the bank’s to say', async () => {
+  open({ exportStart: () => ({ refused: 'Several exports are still being made.' }) }, null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create the file' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Several exports');
+});

@@ -1,0 +1,72 @@
+import { call, type ApiFailure } from '@bank/api-client';
+import { Text, useFormat, useText } from '@bank/i18n';
+import { asFailure, FailureNote } from '@bank/kit';
+import { exportFile, type ExportStatus } from '@bank/protocol';
+import { Banner, Button } from '@bank/ui';
+import { downloadFile, WrapperFailure } from '@bank/wrapper';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+
+interface ExportReadyProps {
+  status: ExportStatus;
+  isMakingAnew: boolean;
+  onMakeAnew(): void;
+}
+
+/** What became of the last press on "Download". */
+type Outcome = { saved: true } | { failure: ApiFailure } | { appSaysNo: true } | null;
+
+/** The file is there: into the phone through the app around the page, or into the browser's folder. */
+export function ExportReady({ status, isMakingAnew, onMakeAnew }: ExportReadyProps) {
+  const t = useText();
+  const format = useFormat();
+  const [isSaving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { exportId, fileName, rows, createdAt, expiresAt } = status;
+  const save = async () => {
+    setSaving(true);
+    setOutcome(null);
+    setOutcome(await saved(exportId, fileName));
+    setSaving(false);
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="bg-sunken rounded-control flex items-start gap-3 p-4">
+        <FileSpreadsheet className="text-accent mt-0.5 size-6 shrink-0" />
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">{fileName}</p>
+          <p role="status" className="text-muted text-sm">
+            <Text id="history.export.ready" values={{ count: rows, time: format.date(createdAt, 'dayTime') }} />
+          </p>
+          {expiresAt !== null && (
+            <p className="text-muted text-sm">
+              <Text id="history.export.kept" values={{ time: format.date(expiresAt, 'dayTime') }} />
+            </p>
+          )}
+        </div>
+      </div>
+      {outcome && 'failure' in outcome && <FailureNote failure={outcome.failure} />}
+      {outcome && 'appSaysNo' in outcome && <Banner tone="danger">{t('history.export.appSaysNo')}</Banner>}
+      {outcome && 'saved' in outcome && <Banner tone="positive">{t('history.export.saved')}</Banner>}
+      <div className="grid gap-2">
+        <Button wide icon={<Download className="size-5" />} pending={isSaving} onClick={() => void save()}>
+          <Text id="history.export.download" />
+        </Button>
+        <Button variant="quiet" size="small" pending={isMakingAnew} onClick={onMakeAnew}>
+          <Text id="history.export.again" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Fetches the file with the session of the page, since no address may carry one, and hands it on. */
+async function saved(exportId: string, fileName: string): Promise<Outcome> {
+  try {
+    const file = await call(exportFile, { exportId });
+    await downloadFile(file, fileName);
+    return { saved: true };
+  } catch (error) {
+    return error instanceof WrapperFailure ? { appSaysNo: true } : { failure: asFailure(error) };
+  }
+}

@@ -1,0 +1,58 @@
+import { Text, useText } from '@bank/i18n';
+import { AmountText } from '@bank/kit';
+import type { CompanyInfo } from '@bank/protocol';
+import { Panel, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
+
+/** "Loans; Other: Rent of a workshop" */
+const listed = (items: readonly { name: string; specification: string | null }[]): string =>
+  items.map(({ name, specification }) => (specification === null ? name : `${name}: ${specification}`)).join('; ');
+
+/** What the company has stated about its money; the bank changes it, since other checks lean on it (spec 3 §6). */
+export function CompanyMoney({ company }: { company: CompanyInfo }) {
+  const t = useText();
+  const { financialDetail: detail, additionalQuestionAnswers: answers } = company;
+  if (detail === null && answers.length === 0) return null;
+  const stated: SummaryItem[] = detail
+    ? [
+        {
+          id: 'deposits',
+          label: t('profile.money.deposits'),
+          value: <AmountText amount={detail.monthlyDepositAmount} currency={detail.monthlyDepositCurrencyCode} />,
+        },
+        {
+          id: 'withdrawals',
+          label: t('profile.money.withdrawals'),
+          value: <AmountText amount={detail.monthlyWithdrawalAmount} currency={detail.monthlyWithdrawalCurrencyCode} />,
+        },
+        { id: 'sources', label: t('profile.money.sources'), value: listed(detail.sources) },
+        { id: 'purposes', label: t('profile.money.purposes'), value: listed(detail.purposes) },
+        {
+          id: 'industry',
+          label: t('profile.money.industry'),
+          value: listed([{ name: detail.industry, specification: detail.industrySpecification }]),
+        },
+      ]
+    : [];
+  return (
+    <section className="grid gap-3">
+      <SectionHeading>
+        <Text id="profile.money.title" />
+      </SectionHeading>
+      <p className="text-muted text-sm">
+        <Text id="profile.money.help" />
+      </p>
+      <Panel aria-label={t('profile.money.title')}>
+        <SummaryList
+          items={[
+            ...stated,
+            ...answers.map(({ question, answer, details }) => ({
+              id: question,
+              label: question,
+              value: details === null ? answer : `${answer}. ${details}`,
+            })),
+          ]}
+        />
+      </Panel>
+    </section>
+  );
+}

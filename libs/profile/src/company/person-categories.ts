@@ -1,0 +1,42 @@
+import type { MessageId } from '@bank/i18n';
+import { documentCategory, type CompanyPerson, type DocumentStatus, type UploadedDocument } from '@bank/protocol';
+
+/** What is asked of a person, where it stands and what was sent. */
+export interface Papers {
+  categoryId: number;
+  label: MessageId;
+  help: MessageId;
+  status: DocumentStatus;
+  documents: readonly UploadedDocument[];
+}
+
+// Spec 3 §3 "Document categories", "Representative types".
+const CATEGORIES = [
+  {
+    categoryId: documentCategory.identity,
+    field: 'identityStatus',
+    label: 'profile.people.identity',
+    help: 'profile.people.identityHelp',
+  },
+  {
+    categoryId: documentCategory.address,
+    field: 'addressStatus',
+    label: 'profile.people.address',
+    help: 'profile.people.addressHelp',
+  },
+  {
+    categoryId: documentCategory.control,
+    field: 'controlStatus',
+    label: 'profile.people.control',
+    help: 'profile.people.controlHelp',
+  },
+] as const;
+
+/** The papers that are asked of a person; a category whose status is not set is not. */
+export const papersOf = (person: CompanyPerson): Papers[] =>
+  CATEGORIES.flatMap(({ field, ...category }) => {
+    const status = person[field];
+    if (status === null) return [];
+    const documents = person.uploadedDocuments.filter(({ categoryId }) => categoryId === category.categoryId);
+    return [{ ...category, status, documents }];
+  });

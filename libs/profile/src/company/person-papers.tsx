@@ -1,0 +1,58 @@
+import { call, invalidate } from '@bank/api-client';
+import { Text, useText } from '@bank/i18n';
+import { companyInfoGet, companyPersonDocumentUpload, requiredActions, type CompanyPerson } from '@bank/protocol';
+import { Button } from '@bank/ui';
+import { useState } from 'react';
+import { DocumentList } from '../documents/document-list';
+import { needsAction, StatusBadge } from '../documents/document-status';
+import { UploadDialog } from '../documents/upload-dialog';
+import type { Papers } from './person-categories';
+
+interface PersonPapersProps {
+  person: CompanyPerson;
+  papers: Papers;
+  isLocked: boolean;
+}
+
+/** One kind of papers of a person: where it stands, what is needed, what was sent, and the way to send more while any are wanted. */
+export function PersonPapers({ person, papers, isLocked }: PersonPapersProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { representativeId, name } = person;
+  const { categoryId, label, help, status, documents } = papers;
+  const title = `${name}: ${t(label)}`;
+  return (
+    <div role="group" aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+        <Text id={label} />
+        <StatusBadge status={status} />
+        {status !== 'notRequired' && status !== 'validated' && (
+          <Button
+            variant={needsAction(status) ? 'primary' : 'secondary'}
+            size="small"
+            disabled={isLocked}
+            aria-label={t('profile.papers.uploadOf', { papers: title })}
+            onClick={() => setOpen(true)}
+          >
+            <Text id="profile.papers.upload" />
+          </Button>
+        )}
+      </div>
+      {needsAction(status) && (
+        <p className="text-muted text-sm">
+          <Text id={help} />
+        </p>
+      )}
+      <DocumentList documents={documents} />
+      {isOpen && (
+        <UploadDialog
+          title={title}
+          description={<Text id={help} />}
+          send={(file, options) => call(companyPersonDocumentUpload, { representativeId, categoryId, file }, options)}
+          onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { query, useCall } from '@bank/api-client';
+import { Text, useFormat, useLocale, useText } from '@bank/i18n';
+import { FailureNote } from '@bank/kit';
+import { addPhone, personalInfoGet, phoneCodes, type Phone, type PhoneCode } from '@bank/protocol';
+import { Dialog, Form, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { Answer } from '../answer';
+import { fieldErrorText, generalFailure } from '../field-errors';
+import { numberOf } from './phone-number';
+
+interface AddPhoneDialogProps {
+  /** ISO code that stands chosen. */
+  countryCode: string;
+  /** It waits for its code. */
+  onAdded(phone: Phone): Promise<void>;
+  onClose(): void;
+}
+
+/** One more phone: its country, and its number as people write it. */
+export function AddPhoneDialog(props: AddPhoneDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      isOpen
+      size="sheet"
+      title={<Text id="profile.phone.add" />}
+      closeLabel={t('profile.close')}
+      onClose={props.onClose}
+    >
+      <Answer of={useQuery(query(phoneCodes))}>
+        {({ phoneCodes: codes }) => <PhoneForm {...props} codes={codes} />}
+      </Answer>
+    </Dialog>
+  );
+}
+
+const schemaFor = (codeOf: (countryCode: string) => PhoneCode | undefined) =>
+  z
+    .object({
+      country: z.string().check(z.minLength(2, 'missing')),
+      number: z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(24, 'tooLong')),
+    })
+    .check(
+      z.refine(
+        ({ country, number }) => {
+          const code = codeOf(country);
+          return code === undefined || number === '' || numberOf(number, code) !== null;
+        },
+        { error: 'phone', path: ['number'] },
+      ),
+    );
+
+function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { codes: readonly PhoneCode[] }) {
+  const t = useText();
+  const { run, failure } = useCall(addPhone, { invalidates: [personalInfoGet] });
+  const codeOf = (country: string) => codes.find((one) => one.countryCode === country);
+  // The bank's field is the prefix; what is chosen here is the country.
+  const { countryCode: atPrefix, ...atFields } = failure?.fields ?? {};
+  return (
+    <Form
+      schema={schemaFor(codeOf)}
+      defaults={{ country: codeOf(countryCode)?.countryCode ?? '', number: '' }}
+      label={t('profile.phone.add')}
+      errorText={(message) => fieldErrorText(message, t)}
+      errorSummary={(count) => t('profile.form.errors', { count })}
+      fieldErrors={failure?.fields && { ...atFields, ...(atPrefix === undefined ? {} : { country: atPrefix }) }}
+      onSubmit={async ({ country, number }) => {
+        const code = codeOf(country);
+        const digits = code && numberOf(number, code);
+        if (!code || !digits) return;
+        await run({ countryCode: code.phoneCode, number: digits }).then(
+          ({ phone }) => onAdded(phone),
+          () => undefined,
+        );
+      }}
+    >
+      <FailureNote failure={generalFailure(failure)} />
+      <FormSelect
+        name="country"
+        label={t('profile.phone.country')}
+        placeholder={t('profile.form.choose')}
+        items={usePrefixItems(codes)}
+      />
+      <FormTextField
+        name="number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        label={t('profile.phone.number')}
+        description={<Text id="profile.phone.numberHelp" />}
+      />
+      <FormSubmit>
+        <Text id="profile.email.sendCode" />
+      </FormSubmit>
+    </Form>
+  );
+}
+
+/** "Romania +40", by name in the reader's language. */
+function usePrefixItems(codes: readonly PhoneCode[]) {
+  const format = useFormat();
+  const locale = useLocale();
+  return useMemo(() => {
+    const inOrder = new Intl.Collator(locale).compare;
+    return codes
+      .map(({ countryCode: id, phoneCode }) => ({ id, label: `${format.displayName('region', id)} +${phoneCode}` }))
+      .sort((one, other) => inOrder(one.label, other.label));
+  }, [codes, format, locale]);
+}

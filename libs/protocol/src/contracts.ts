@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { http } from './method';
+
+// spec 1 §3 "Contract (revenue split)", "Contract list meta", §4 "Contract statuses", §7 "Contracts service".
+
+/** Every status a contract can have (spec 1 §4). */
+export const contractStatus = z.enum([
+  'ACTIVE',
+  'EXPIRED',
+  'TERMINATED',
+  'TERMINATING',
+  'UNSIGNED',
+  'WAITING',
+  'CANCELLED',
+  'REJECTED',
+  'SIGNED',
+  'NEED_IDENTIFICATION',
+]);
+export type ContractStatus = z.output<typeof contractStatus>;
+
+/** A customer's contracts counted, as the menus and the list's filters show them (spec 1 §3). */
+export const contractMeta = z.object({
+  total: z.int(),
+  /** Proposed by the other party and waiting for this customer. */
+  requests: z.int(),
+  /** Not in force yet, and nothing for this customer to decide. */
+  pending: z.int(),
+  /** Signed by both and not ended, also while a termination is asked for. */
+  active: z.int(),
+  ended: z.int(),
+  /** Where this customer pays; the others are where they receive. */
+  pay: z.int(),
+  receive: z.int(),
+});
+export type ContractMeta = z.output<typeof contractMeta>;
+
+/** All contracts of the customer acted for, counted. */
+export const contractStats = http('GET /contract/stats', { acting: true, response: contractMeta });

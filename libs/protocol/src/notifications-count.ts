@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { method } from './method';
+
+// A module of its own: every page of a business asks it for its menu, and the requests' rows stay with their screen.
+
+/**
+ * How many requests wait for the caller's decision (spec 2 §7 "Approvals"): none of their own, and none without the right to
+ * approve. The bank takes no mass transfers, so of those there are always 0.
+ */
+export const notificationsCount = method('notificationsCount', {
+  acting: true,
+  response: z.object({ transactionRequestCount: z.int(), massTransactionRequestCount: z.int() }),
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { method, http } from './method';
+import { securityChange } from './settings';
+import { id, idIn, instant, textIn } from './wire';
+
+// Spec 3 §3 "Phone", §5 "Phone confirmation needs a code", §7 "verification/phones/{phoneId}/verify"; the other names by
+// decision 2. Phones belong to who is signed in, also while they act for somebody else.
+
+export const phone = z.object({
+  phoneId: id,
+  /** The country's prefix: digits without the plus. */
+  countryCode: z.string(),
+  number: z.string(),
+  confirmed: z.boolean(),
+  /** Codes by SMS go here: those of the sign-in, of transfers and of changes. */
+  isForCodes: z.boolean(),
+});
+export type Phone = z.output<typeof phone>;
+
+const prefix = textIn(4);
+const challenge = z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/));
+const password = z.string().check(z.minLength(1), z.maxLength(256));
+
+/** One country's prefix, and how many digits follow it. */
+export const phoneCode = z.object({
+  /** ISO 3166-1 alpha-2; several share a prefix. */
+  countryCode: z.string(),
+  phoneCode: z.string(),
+  minLength: z.int(),
+  maxLength: z.int(),
+});
+export type PhoneCode = z.output<typeof phoneCode>;
+
+/** Dictionary "phone codes" (spec 3 §3). */
+export const phoneCodes = method('phoneCodesList', {
+  auth: 'none',
+  response: z.object({ phoneCodes: z.array(phoneCode) }),
+});
+
+/**
+ * Refused (VF) at `countryCode` or `number`: no such prefix, not as many digits as the country has, on the list already,
+ * too many.
+ */
+export const addPhone = method('addPhone', {
+  request: z.strictObject({ countryCode: prefix, number: textIn(24) }),
+  response: z.object({ phone }),
+});
+
+/**
+ * Sends a code by SMS; the one before it stops working. It confirms the phone only beside the verifier of the challenge, so
+ * only to whoever asked for it.
+ */
+export const phoneVerify = http('POST /verification/phones/{phoneId}/verify', {
+  request: z.strictObject({ phoneId: idIn, type: z.enum(['sms']), codeChallenge: challenge }),
+  response: z.object({ maskedPhone: z.string(), expiresAt: instant }),
+});
+
+/** Six digits, five tries, ten minutes. The first phone of a user whose codes go nowhere by SMS gets them from now on. */
+export const confirmPhone = method('confirmPhone', {
+  request: z.strictObject({ phoneId: idIn, confirmationCode: textIn(12), codeVerifier: challenge }),
+});
+
+/** Refused (VF) with reason while sign-in or approval by SMS needs the phone: `lastPhone`, `phoneForCodes`. */
+export const deletePhone = method('deletePhone', { request: z.strictObject({ phoneId: idIn }) });
+
+/**
+ * Codes by SMS go to this phone instead. Asks for the password, and for a code where there is a second factor, which goes
+ * where codes went before; confirmed by `securityChangeConfirm`.
+ */
+export const phoneForCodesSet = method('phoneForCodesSet', {
+  request: z.strictObject({ phoneId: idIn, password }),
+  response: securityChange,
+});

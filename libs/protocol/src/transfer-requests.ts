@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { approvalMode } from './customer';
+import { operationType } from './history';
+import { accessRight, method } from './method';
+import { transferSummary } from './transfers';
+import { day, id, idIn, instant, textIn } from './wire';
+
+// spec 2 §3 "Approval request list", §4 "Approval of others' requests", §7 "Approvals". A request is a transfer that a user of
+// access level 3 made: created, its money on hold, until another user of the company approves or declines it.
+
+/** Who may approve what another user made (spec 1 §3, spec 2 §6). That it is another's, the bank checks by the person. */
+const MAY_APPROVE = [accessRight.fullAccess, accessRight.confirmed] as const;
+/** Who makes requests sees what became of them. */
+const MAY_SEE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
+
+/** How many requests one code approves at most: what one page of the list holds (spec 2 §9). */
+const REQUESTS_AT_ONCE = 50;
+
+/** Somebody of the company who made a request that waits. */
+export const requestCreator = z.object({ userId: id, name: z.string() });
+
+export const transactionRequest = z.object({
+  transactionId: z.string(),
+  transactionType: operationType,
+  createdAt: instant,
+  createdBy: requestCreator,
+  /** Made by the person who asks: another user must approve it. */
+  isOwn: z.boolean(),
+  fromAccountName: z.string(),
+  /** As the bank stored it; what is approved is this and nothing else (decision 22). */
+  summary: transferSummary,
+});
+export type TransactionRequest = z.output<typeof transactionRequest>;
+
+/** What waits in the company, longest first. */
+export const transactionRequestList = method('transactionRequestList', {
+  acting: true,
+  right: MAY_SEE,
+  request: z.strictObject({
+    /** From 1. */
+    page: idIn,
+    /** 50 on the screen (spec 2 §9), at most 200. */
+    size: idIn,
+    transactionType: z.optional(operationType),
+    /** internal: to another customer of the bank. external: everything that leaves it. */
+    groupedTransactionType: z.optional(z.enum(['internal', 'external'])),
+    fromDate: z.optional(day),
+    toDate: z.optional(day),
+    /** The user who made it. */
+    createdBy: z.optional(idIn),
+  }),
+  response: z.object({
+    transactionRequestList: z.array(transactionRequest),
+    /** Always empty: the bank takes no mass transfers, so no batch can wait. */
+    massTransactionRequestList: z.array(z.never()),
+    /** How many match the filter in all. */
+    transactionRequestCount: z.int(),
+    massTransactionRequestCount: z.int(),
+    /** Who made what waits, whatever the filter says; the choices of the filter by creator. */
+    creators: z.array(requestCreator),
+  }),
+});
+
+/** What was decided about a set of requests, or what still has to be shown to decide it. */
+export const requestApproval = z.object({
+  /** Names the set that the code, or the phone, approves; null when nothing more was needed. */
+  approvalTransactionId: z.nullable(z.string()),
+  /** waiting: for the code or the phone, nothing has moved. over: it can no longer be used and nothing has moved. */
+  status: z.enum(['approved', 'declined', 'waiting', 'over']),
+  approveType: approvalMode,
+  /** Where the code went, masked; null when none was sent. */
+  approvalSentTo: z.nullable(z.string()),
+  /** Until when the code works; null when none was sent. */
+  approvalExpiresAt: z.nullable(instant),
+  requests: z.array(transactionRequest),
+});
+export type RequestApproval = z.output<typeof requestApproval>;
+
+/**
+ * Approves or declines all of these requests, or none. Declining releases the holds at once. Approving moves the money at
+ * once where the caller's approval mode is none, and sends a code for exactly this set where it is not; asking again
+ * sends another code and voids the one before.
+ */
+export const approve = method('approve', {
+  acting: true,
+  money: true,
+  right: MAY_APPROVE,
+  request: z.strictObject({
+    transactionIds: z.array(textIn(64)).check(z.minLength(1), z.maxLength(REQUESTS_AT_ONCE)),
+    declined: z.boolean(),
+  }),
+  response: requestApproval,
+});
+
+/** Approves the set with the code that was sent for it: once, five tries, ten minutes (decision 22). */
+export const businessRequestConfirm = method('businessRequestConfirm', {
+  acting: true,
+  money: true,
+  right: MAY_APPROVE,
+  request: z.strictObject({
+    /** The sign-in address of who approves, as the page knows it; another than the caller's is refused. */
+    fromEmail: textIn(254),
+    approvalTransactionId: textIn(64),
+    code: textIn(12),
+  }),
+  response: requestApproval,
+});
+
+/** What has become of a set: answered on the phone, its time over, or an answer that was lost. */
+export const businessRequest = method('businessRequest', {
+  acting: true,
+  right: MAY_APPROVE,
+  request: z.strictObject({ approvalTransactionId: textIn(64) }),
+  response: requestApproval,
+});

@@ -1,0 +1,131 @@
+import { configureTransport, queryClient } from '@bank/api-client';
+import { BrandProvider, type Brand } from '@bank/brand';
+import { I18nProvider, loadCatalogues } from '@bank/i18n';
+import { loadMessages as kitTexts } from '@bank/kit';
+import type { Customer, CustomerAccess } from '@bank/protocol';
+import { session, sessionTokens } from '@bank/session';
+import { customerQueries } from '@bank/session/calls';
+import { sampleAccess, sampleCustomer } from '@bank/session/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { loadMessages } from '../messages';
+import { contractTexts } from '../messages-contracts';
+import { features } from '../routing/features';
+import { Component as MainLayout } from './main-layout';
+import { Component as RestrictedLayout } from './restricted-layout';
+
+const brand = {
+  name: 'Testbank',
+  languages: ['en'],
+  mark: { viewBox: '0 0 1 1', shapes: [] },
+} as unknown as Brand; // the part of a brand that the layouts read
+
+let width = 1280;
+/** As a browser's: one object a query, which says when its answer changes. */
+class Media extends EventTarget implements MediaQueryList {
+  readonly media: string;
+  onchange = null;
+  constructor(query: string) {
+    super();
+    this.media = query;
+  }
+  get matches() {
+    return width >= Number(/min-width: (\d+)px/.exec(this.media)?.[1] ?? Infinity);
+  }
+  addListener() {}
+  removeListener() {}
+}
+const media = new Map<string, Media>();
+const original = globalThis.matchMedia;
+beforeAll(() => {
+  globalThis.matchMedia = (query) => {
+    const found = media.get(query) ?? new Media(query);
+    media.set(query, found);
+    return found;
+  };
+});
+afterAll(() => {
+  globalThis.matchMedia = original;
+});
+beforeEach(async () => {
+  const loaders = features.flatMap(({ menu, loadMessages: texts }) => (menu && texts ? [texts] : []));
+  await loadCatalogues('en', [loadMessages, kitTexts, ...contractTexts, ...loaders]);
+  configureTransport({
+    baseUrl: '/api',
+    tokens: sessionTokens,
+    language: () => 'en',
+    acting: () => null,
+    onSessionExpired: () => undefined,
+    adapter: (config) => Promise.resolve({ data: '{}', status: 200, statusText: '', headers: {}, config }),
+  });
+  session.setState({ accessToken: 'a', refreshToken: 'b' });
+});
+
+function show(Layout: ComponentType, customer: Partial<Customer> = {}, access: Partial<CustomerAccess> = {}) {
+  queryClient.setQueryData(customerQueries.info().queryKey, { customer: sampleCustomer(customer) });
+  queryClient.setQueryData(customerQueries.access().queryKey, { customerAccess: sampleAccess(access) });
+  const router = createMemoryRouter([
+    { element: <Layout />, children: [{ path: '/', element: <Typed /> }] },
+    { path: '/home', element: <h1>Home</h1> },
+  ]);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BrandProvider brand={brand}>
+        <I18nProvider lang="en">
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </BrandProvider>
+    </QueryClientProvider>,
+  );
+}
+
+/** A screen with something in it that a new mount would lose. */
+function Typed() {
+  const [text, setText] = useState('');
+  return <input aria-label="Typed" value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
+function resizeTo(px: number) {
+  width = px;
+  act(() => media.forEach((one) => one.dispatchEvent(new Event('change'))));
+}
+
+test('one of the two navigations is there, and follows the window without touching the screen', async () => {
+  width = 1023;
+  show(MainLayout);
+  const navigations = () => screen.getAllByRole('navigation', { name: 'Main menu' });
+  expect(navigations()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'More' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Typed'), 'for the garden');
+  resizeTo(1024);
+  expect(navigations()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  expect(screen.getByLabelText('Typed')).toHaveValue('for the garden');
+  resizeTo(390);
+  expect(screen.getByRole('button', { name: 'More' })).toBeVisible();
+  expect(screen.getByLabelText('Typed')).toHaveValue('for the garden');
+});
+
+const business = { customerType: 'business' } as const;
+
+test('who may go home finds the way from a restricted screen, by keyboard too', async () => {
+  const user = userEvent.setup();
+  show(RestrictedLayout, business);
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Back to the accounts' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+test.each([
+  ['KYC', { ...business, isNeedKyc: true }, {}],
+  ['the choice of a company', { ...business, isHaveRelatedAccounts: true }, { accessList: null }],
+  ['company documents', business, { accessList: { balanceInfo: false } }],
+])('who has to see to %s first is offered no way home', (_, customer, access) => {
+  show(RestrictedLayout, customer, access);
+  expect(screen.queryByRole('link', { name: 'Back to the accounts' })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { ApiFailure, query, queryClient } from '@bank/api-client';
+import { bankConnection } from '@bank/auth';
+import { paths } from '@bank/paths';
+import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol';
+import { session } from '@bank/session';
+import { redirect, replace } from 'react-router-dom';
+import { recoverChunk } from '../updates/chunk-recovery';
+
+/**
+ * Where a representative goes instead of their certification (spec 1 §2): to the same page without the secret, which leaves the
+ * address before the bank is asked (decision 24); to login without a secret, or with one that loads nothing.
+ *
+ * @returns null lets them in
+ */
+export async function representativeRedirect(request: Request): Promise<Response | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const inQuery = searchParams.get('authSecret');
+  if (inQuery !== null) {
+    session.setState({ authSecret: inQuery === '' ? null : inQuery });
+    searchParams.delete('authSecret');
+    const rest = searchParams.toString();
+    return replace(pathname + (rest === '' ? '' : `?${rest}`));
+  }
+  if (session.getState().authSecret === null) return redirect(paths.login.to());
+  await bankConnection.ready().catch(recoverChunk);
+  return (await loads()) ? null : redirect(paths.login.to());
+}
+
+/**
+ * Asked anew each time: what one secret opened must not be shown for another. A secret that the bank refuses is forgotten; one that
+ * could not be judged stays for another try.
+ */
+async function loads(): Promise<boolean> {
+  try {
+    await queryClient.fetchQuery({ ...query(fatcaCrsCertificationRepresentativeGet), staleTime: 0 });
+    return true;
+  } catch (reason) {
+    if (reason instanceof ApiFailure && reason.kind === 'auth') session.setState({ authSecret: null });
+    return false;
+  }
+}

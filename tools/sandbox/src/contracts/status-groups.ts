@@ -1,0 +1,15 @@
+import type { ContractStatus } from '@bank/protocol';
+
+/**
+ * Where the list meta counts a contract (spec 1 §3). Every status is in one group, so the groups add up to the total; the spec names
+ * the counts and not their members, and decision 8 says what either party can still do.
+ */
+export const STATUS_GROUPS = {
+  /** The other party may sign or reject: a request of theirs, pending for who proposed it. */
+  proposed: ['UNSIGNED', 'WAITING'],
+  /** The payer has to be identified first. Nobody can reject it any more. */
+  identifying: ['NEED_IDENTIFICATION'],
+  /** Signed by both. One that is being terminated splits revenue until it is over. */
+  active: ['ACTIVE', 'SIGNED', 'TERMINATING'],
+  ended: ['EXPIRED', 'TERMINATED', 'CANCELLED', 'REJECTED'],
+} as const satisfies Readonly<Record<string, readonly ContractStatus[]>>;

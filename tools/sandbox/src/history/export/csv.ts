@@ -1,0 +1,24 @@
+/** What makes a spreadsheet take a cell for a formula (OWASP, CSV injection), also behind blanks and in full width. */
+const LIVE = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** What has to stand in quotes (RFC 4180); blanks at the ends, too, since readers trim what is not quoted. */
+const QUOTED = /[",\r\n]|^\s|\s$/;
+
+/** A text cell in which nothing can come alive: an apostrophe goes before what a spreadsheet would calculate. */
+export function textCell(text: string): string {
+  return quoted(LIVE.test(text) ? `'${text}` : text);
+}
+
+/** A number, a date or a word of the bank's own; a minus sign stays one. */
+export function plainCell(text: string): string {
+  return quoted(text);
+}
+
+/** One record, with the line end that RFC 4180 asks for. @param cells as `textCell` and `plainCell` make them */
+export function csvRecord(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`;
+}
+
+function quoted(text: string): string {
+  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,21 @@
+/** Work that happens later or takes long; what each job is about is known to the room that asked for it. */
+export const migrations = [
+  {
+    id: '001-jobs',
+    sql: `
+      CREATE TABLE job (
+        id text PRIMARY KEY,
+        seq bigint GENERATED ALWAYS AS IDENTITY,
+        kind text NOT NULL,
+        payload jsonb NOT NULL,
+        -- By the bank's clock.
+        due_at timestamptz NOT NULL,
+        -- How often it ended in an error; a killed bank is none of them.
+        failures int NOT NULL DEFAULT 0,
+        -- Given up on.
+        failed_at timestamptz
+      );
+      CREATE INDEX job_due ON job (due_at, seq) WHERE failed_at IS NULL;
+    `,
+  },
+];

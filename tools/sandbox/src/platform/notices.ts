@@ -1,0 +1,42 @@
+import type { NotificationChannel, NotificationTopic } from '@bank/protocol';
+import { notificationChannel } from '@bank/protocol';
+
+// Spec 1 §2 /profile/notifications: what a user is told about, and how.
+
+/** What is on until somebody says otherwise. */
+const DEFAULTS: Record<NotificationTopic, readonly NotificationChannel[]> = {
+  security: ['email', 'push'],
+  transfers: ['email', 'push'],
+  incoming: ['push'],
+  documents: ['email'],
+  news: [],
+};
+
+/** One switch of the settings before anybody has touched it. */
+export interface ChannelRule {
+  channel: NotificationChannel;
+  isOn: boolean;
+  /** Cannot be switched off: whoever takes an account over must not be able to do it in silence. */
+  isLocked: boolean;
+}
+
+/** The switches of a topic, in the order of the channels. */
+export const channelsOf = (topic: NotificationTopic): ChannelRule[] =>
+  notificationChannel.options.map((channel) => ({
+    channel,
+    isOn: DEFAULTS[topic].includes(channel),
+    isLocked: topic === 'security' && channel === 'email',
+  }));
+
+/** Whom a notice is for: one user, or everybody who signs in as a customer themself. */
+type NoticeFor = { userId: number; customerId?: never } | { customerId: number; userId?: never };
+
+/** Something that has happened, told on the channels that its reader has chosen for the topic. */
+export type Notice = NoticeFor & {
+  topic: NotificationTopic;
+  /** Of the e-mail; the other channels have the text alone. */
+  subject: string;
+  text: string;
+  /** Where it goes in any case: the phone or address that is being replaced, which the settings no longer know. */
+  must?: Partial<Record<NotificationChannel, string>>;
+};

@@ -1,0 +1,132 @@
+/**
+ * Requests: transfers that a user of access level 3 made and another user decides (spec 2 §4 "Approval of others' requests",
+ * §6; decision 22). What is decided together is decided whole: all of a set, or none of it.
+ */
+export const requestTables = `
+-- A set of requests that a code, or a phone, approves. One open set for each user and company: a new one voids the last.
+CREATE TABLE transfer_approval (
+  id text PRIMARY KEY,
+  customer_id int NOT NULL REFERENCES customer (id),
+  user_id int NOT NULL REFERENCES app_user (id),
+  transfer_ids text[] NOT NULL CHECK (cardinality(transfer_ids) > 0),
+  approve_type text NOT NULL CHECK (approve_type IN ('push', 'otp', 'sms', 'approvalCode')),
+  sent_to text NOT NULL,
+  code_hash text,
+  tries int NOT NULL DEFAULT 0,
+  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'used', 'void')),
+  at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+CREATE UNIQUE INDEX transfer_approval_open ON transfer_approval (user_id, customer_id) WHERE state = 'open';
+CREATE INDEX transfer_approval_recent ON transfer_approval (user_id, customer_id, at);
+
+-- Who decided a request; the transfer's own status says the rest.
+CREATE TABLE transfer_decision (
+  transfer_id text PRIMARY KEY REFERENCES transfer (id),
+  user_id int NOT NULL REFERENCES app_user (id),
+  is_declined bool NOT NULL,
+  at timestamptz NOT NULL
+);
+`;
+
+export const requestSql = `
+-- Maker is not checker, whichever way the person signed in: one telephone, or the address of one's own personal account, is
+-- one person under two names of sign-in.
+CREATE FUNCTION same_person(p_one int, p_other int) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT p_one = p_other OR EXISTS (
+    SELECT FROM app_user a JOIN app_user b ON b.id = p_other
+    WHERE a.id = p_one AND (a.phone = b.phone OR EXISTS (
+      SELECT FROM customer c JOIN email_address e ON e.customer_id = c.id AND e.is_confirmed
+      WHERE c.type = 'personal' AND (c.id = a.customer_id AND e.email = b.email OR c.id = b.customer_id AND e.email = a.email))))
+$$;
+
+-- Whether a user may approve for a company now; a right that is being taken away waits until this is over, or comes first.
+CREATE FUNCTION may_approve(p_user int, p_customer int) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  found_right int;
+BEGIN
+  SELECT access_right INTO found_right FROM membership WHERE user_id = p_user AND customer_id = p_customer FOR SHARE;
+  RETURN coalesce(found_right IN (2, 4), false) OR EXISTS (SELECT FROM app_user WHERE id = p_user AND customer_id = p_customer);
+END $$;
+
+-- The wire form of a request (transactionRequest of the method table), as this user sees it.
+CREATE FUNCTION request_answer(t transfer, p_viewer int) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('transactionId', t.id, 'transactionType', t.kind, 'createdAt', instant_text(t.at),
+    'createdBy', jsonb_build_object('userId', u.id, 'name', u.first_name || ' ' || u.last_name),
+    'isOwn', same_person(p_viewer, u.id), 'fromAccountName', a.name, 'summary', transfer_answer(t, t.status) -> 'summary')
+  FROM app_user u JOIN account a ON a.id = t.from_account WHERE u.id = t.created_by
+$$;
+
+CREATE FUNCTION requests_answer(p_ids text[], p_viewer int) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(request_answer(t, p_viewer) ORDER BY t.at, t.id), '[]') FROM transfer t WHERE t.id = ANY (p_ids)
+$$;
+
+-- Locks a set of requests and their accounts, each by id, and tells why this user may not decide it; null when they may.
+-- The money itself cannot be lacking: it has been on hold since the request was made.
+CREATE FUNCTION requests_refusal(p_user int, p_customer int, p_ids text[], p_declined boolean) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  t transfer;
+  found_count int := 0;
+  c customer;
+  d record;
+  reason text;
+  first_no jsonb;
+BEGIN
+  IF NOT may_approve(p_user, p_customer) THEN
+    RETURN '{"reason": "mayNotApprove"}';
+  END IF;
+  SELECT * INTO c FROM customer WHERE id = p_customer;
+  FOR t IN SELECT * FROM transfer WHERE id = ANY (p_ids) AND customer_id = p_customer ORDER BY id FOR UPDATE LOOP
+    found_count := found_count + 1;
+    SELECT x.is_declined, u.first_name || ' ' || u.last_name AS name INTO d
+    FROM transfer_decision x JOIN app_user u ON u.id = x.user_id WHERE x.transfer_id = t.id;
+    reason := CASE
+      WHEN d.is_declined THEN 'wasDeclined'
+      WHEN NOT d.is_declined THEN 'wasApproved'
+      WHEN t.status = 'cancelled' THEN 'wasWithdrawn'
+      WHEN t.status <> 'created' THEN 'notWaiting'
+      WHEN same_person(p_user, t.created_by) THEN 'ownRequest'
+      WHEN p_declined THEN NULL
+      WHEN c.limited OR c.need_kyc OR NOT 'other.p2p' = ANY (c.permissions) THEN 'notPermitted'
+      WHEN EXISTS (SELECT FROM account a WHERE a.id = t.from_account AND (a.status <> 2 OR a.type = 11)) THEN 'accountClosed'
+      WHEN EXISTS (SELECT FROM account a WHERE a.id = t.to_account AND (a.status <> 2 OR a.type = 11)) THEN 'payeeClosed'
+      WHEN EXISTS (SELECT FROM payout_block b WHERE b.customer_id = p_customer AND b.email IN (t.payee_email, t.to_account::text))
+        THEN 'blockedPayee'
+    END;
+    IF reason IS NOT NULL AND first_no IS NULL THEN
+      first_no := jsonb_strip_nulls(jsonb_build_object('reason', reason, 'payee', t.payee_name, 'by', d.name));
+    END IF;
+  END LOOP;
+  IF found_count < cardinality(p_ids) THEN
+    RETURN '{"reason": "noAccess"}';
+  END IF;
+  PERFORM FROM account a WHERE a.id IN (SELECT unnest(ARRAY[x.from_account, x.to_account]) FROM transfer x WHERE x.id = ANY (p_ids))
+  ORDER BY a.id FOR UPDATE;
+  RETURN first_no;
+END $$;
+
+-- Carries a decision out; requests_refusal has locked everything and found nothing. Answers whom and what it touched.
+CREATE FUNCTION requests_settle(p_user int, p_ids text[], p_declined boolean, p_now timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  t transfer;
+  touched jsonb := '[]';
+BEGIN
+  FOR t IN SELECT * FROM transfer WHERE id = ANY (p_ids) ORDER BY id LOOP
+    IF p_declined THEN
+      PERFORM release_transfer(t, 'rejected', p_now);
+    ELSE
+      t := p2p_capture(t, p_now);
+    END IF;
+    INSERT INTO transfer_decision (transfer_id, user_id, is_declined, at) VALUES (t.id, p_user, p_declined, p_now);
+    touched := touched || jsonb_build_object('trxid', t.id, 'maker', t.created_by, 'from', t.from_account, 'to', t.to_account,
+      'payeeCustomer', t.payee_customer);
+  END LOOP;
+  RETURN touched;
+END $$;
+
+-- The wire form of a decision (requestApproval of the method table).
+CREATE FUNCTION approval_answer(p_status text, a transfer_approval, p_ids text[], p_user int) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('approvalTransactionId', a.id, 'status', p_status, 'approveType', coalesce(a.approve_type, 'none'),
+    'approvalSentTo', a.sent_to, 'approvalExpiresAt', instant_text(a.expires_at), 'requests', requests_answer(p_ids, p_user))
+$$;
+`;
