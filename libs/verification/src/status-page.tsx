@@ -58,12 +58,12 @@ function WhereItStands({ status }: { status: NonNullable<Verification['status']>
   const Icon = isWarning ? ShieldAlert : status === 'CHECKED' ? CircleCheck : Hourglass;
   const tone = isWarning ? 'tone-warning' : status === 'CHECKED' ? 'tone-positive' : 'tone-info';
   return (
-    <Panel className="flex gap-4">
+    <Panel className="mobile:flex-row flex flex-col gap-4">
       <span className={`state-icon shrink-0 ${tone}`}>
         <Icon className="size-6" />
       </span>
       <div className="grid gap-1" role="status">
-        <h2 className="heading-face text-lg text-balance">
+        <h2 className="heading-face text-lg">
           <Text id={title} />
         </h2>
         <p className="text-muted">

@@ -1,4 +1,9 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+// Longer than the usual second: the first test of a screen waits for its code to be compiled, and the bank in process hashes
+// passwords for real.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has neither; components that measure or follow the reader's preferences get the quiet answer.
 globalThis.ResizeObserver ??= class {

@@ -40,7 +40,7 @@ export function BalancePanel({ accounts }: { accounts: readonly Account[] }) {
         <Text id="accounts.chart.title" />
       </SectionHeading>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-56 flex-1">
+        <div className="min-w-64 flex-1">
           <AccountSelect
             label={t('accounts.chart.account')}
             accounts={open}

@@ -1,14 +1,11 @@
 import { BrandProvider } from '@bank/brand';
 import { kitMessages } from '@bank/kit/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { authMessages as messages } from './texts';
 import { auth } from '../routes';
 import { testBrand } from './flows';
-
-// The bank takes its time over passwords, on purpose.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const PASSWORD = 'Sandbox-2026!';
 export const NEW_PASSWORD = 'Harbour-lamp-93';

@@ -1,14 +1,12 @@
 /** @jest-environment @bank/testing/environment */
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './setting-screen';
 
 jest.setTimeout(60_000);
-// The bank hashes passwords for real, and a dialog is loaded when it first opens.
-configure({ asyncUtilTimeout: 10_000 });
 
 const PASSWORD = 'Sandbox-2026!';
 const show = (search = '', persona = 'sia') =>

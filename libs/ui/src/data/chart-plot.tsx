@@ -4,7 +4,7 @@ import { dateMarks, niceTicks, type ChartPoint } from './chart-scale';
 
 const HEIGHT = 200;
 /** Room at the end for the amounts; the slider over the plot leaves the same (data.css). */
-const GUTTER = 48;
+const GUTTER = 60;
 const TOP = 12;
 const BOTTOM = 24;
 

@@ -27,7 +27,7 @@ it('answers every row of the table, once', () => {
   expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
 });
 
-it('opens to nobody but sign-in, activation and the password (spec 1 §6: of its open set this much exists)', () => {
+it('opens to nobody but sign-in, activation, the password, the e-mail check and dictionaries (spec 1 §6: of its open set this much exists)', () => {
   const open = rows.filter((row) => row.auth === 'none').map((row) => row.name);
   expect(open.sort()).toEqual(
     [
@@ -43,10 +43,12 @@ it('opens to nobody but sign-in, activation and the password (spec 1 §6: of its
       'POST /auth/passkeys/login',
       'activateAccount',
       'businessActivate',
+      'checkEmail',
       'activationCodeResend',
       'passwordChangeRequest',
       'passwordChangeCodeCheck',
       'passwordChangeWithCode',
+      'phoneCodesList',
     ].sort(),
   );
 });
