@@ -28,6 +28,7 @@ import { LiveBankApp } from './bank-app';
 import { firstPageTexts } from './first-page-texts';
 import { watchSessionEnd } from './session-end';
 import { stylesReady } from './styles-ready';
+import { tidyHead } from './tidy-head';
 
 /**
  * Starts a brand's application in `#root`, over the prerendered sign-in page where the inline script of index.html left one.
@@ -42,6 +43,7 @@ export function mountBank(brand: Brand): void {
 }
 
 function start(brand: Brand): void {
+  tidyHead(document.head);
   const secrets = takeAddressSecrets(location, history);
   if (secrets) pendingAddressSignIn.set(secrets);
   takeAddressWords();
