@@ -76,7 +76,7 @@ test('a chunk that stays away is an error page with a way on, not a loop', async
 
 test('an application that cannot be fetched says so in the language of the page', async ({ page, release }) => {
   const html = readFileSync(join(release.dist, 'index.html'), 'utf8');
-  expect(html).toContain('unreachable-es');
+  expect(html).toContain('No hemos podido conectar con el banco');
   remove(release.dist, /^index-.*\.js$/);
   await page.addInitScript(() => localStorage.setItem('bank.lang', 'es'));
   await page.goto(`${release.origin}/home`);

@@ -56,6 +56,26 @@ test('a dialog that closes gives the focus back to what opened it', async () => 
   expect(document.getElementById('delete')).toHaveFocus();
 });
 
+test('a page that is still inert takes the focus as soon as it is not', async () => {
+  show(LIST, DIALOG);
+  focus('delete');
+  focus('field');
+  // What is inert takes no focus in a browser; jsdom knows nothing of it.
+  const root = document.getElementById('root');
+  root?.setAttribute('inert', '');
+  const real = HTMLElement.prototype.focus;
+  const focused = jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+    if (!this.closest('[inert]')) real.call(this, options);
+  });
+  remove('overlay');
+  await frames(4);
+  expect(document.body).toHaveFocus();
+  root?.removeAttribute('inert');
+  await frames(4);
+  focused.mockRestore();
+  expect(document.getElementById('delete')).toHaveFocus();
+});
+
 test('a dialog that closes together with what opened it gives the focus to what is left around that', async () => {
   show(LIST, DIALOG);
   focus('delete');

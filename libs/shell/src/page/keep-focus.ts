@@ -45,7 +45,8 @@ export function keepFocus(page: Document): () => void {
   remember(page.activeElement === page.body ? null : page.activeElement);
   page.addEventListener('focusin', onFocus);
   page.addEventListener('focusout', onBlur);
-  observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  // A page that is still inert behind a dialog on its way out takes no focus: it is asked again when it no longer is.
+  observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'inert'] });
   return () => {
     observer.disconnect();
     page.removeEventListener('focusin', onFocus);
