@@ -25,7 +25,15 @@ test.each([
   [':root{color:red}', true],
   ['::placeholder{opacity:1}', true],
   ['.card:before{content:"}"}', true],
+  ['::-webkit-datetime-edit{padding:0}', false],
+  ['::file-selector-button{opacity:1}', false],
+  ['::-webkit-inner-spin-button,::placeholder{opacity:1}', true],
 ])('%s is kept: %s', (css, kept) => expect(usedRules(css, page)).toBe(kept ? css : ''));
+
+test('parts of a control are kept where there is such a control', () => {
+  const css = '::-webkit-datetime-edit{padding:0}';
+  expect(usedRules(css, '<input type="date">')).toBe(css);
+});
 
 test('what only a dropped rule refers to goes too, at any depth', () => {
   const css =

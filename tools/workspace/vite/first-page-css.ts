@@ -13,12 +13,23 @@ type CssNode = { readonly head: string; readonly block?: CssNode[] };
 interface Words {
   readonly tags: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
+  /** Of inputs and buttons. */
+  readonly types: ReadonlySet<string>;
 }
+
+/** Parts of controls that only some types of input have: a style sheet resets them all. */
+const PARTS: readonly (readonly [part: RegExp, types: readonly string[]])[] = [
+  [/::-webkit-(?:date|calendar)/, ['date', 'time', 'month', 'week', 'datetime-local']],
+  [/::-webkit-search/, ['search']],
+  [/::-webkit-(?:inner|outer)-spin/, ['number']],
+  [/::file-selector-button/, ['file']],
+];
 
 function wordsOf(html: string): Words {
   const tags = [...html.matchAll(/<([a-z][a-z\d]*)/gi)].map(([, tag = '']) => tag.toLowerCase());
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
-  return { tags: new Set(['html', 'body', ...tags]), classes: new Set(classes.map(decoded)) };
+  const types = [...html.matchAll(/\stype="([^"]*)"/g)].map(([, type = '']) => type.toLowerCase());
+  return { tags: new Set(['html', 'body', ...tags]), classes: new Set(classes.map(decoded)), types: new Set(types) };
 }
 
 const decoded = (text: string) =>
@@ -89,8 +100,9 @@ function keepRules(nodes: readonly CssNode[], words: Words): CssNode[] {
 }
 
 /** Whether any selector of the list could match. States, attributes and what stands in parentheses are taken as possible. */
-function couldMatch(selectors: string, { tags, classes }: Words): boolean {
+function couldMatch(selectors: string, { tags, classes, types: controls }: Words): boolean {
   return splitSelectors(selectors).some((selector) => {
+    if (PARTS.some(([part, needed]) => part.test(selector) && !needed.some((type) => controls.has(type)))) return false;
     const bare = withoutArguments(selector);
     const named = [...bare.matchAll(/\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = '']) => name);
     const types = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z\d]*)/gi)].map(([, type = '']) => type.toLowerCase());
