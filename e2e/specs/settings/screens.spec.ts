@@ -12,6 +12,7 @@ const SCREENS = [
   ['sia', '/payout-blacklist?open=add', 'Address or account number'],
   ['coen', '/company-access', 'Dirk Aalto'],
   ['coen', '/company-access?open=right&id=39', 'What this user may do'],
+  ['ana', '/history?export=new', 'Create the file'],
 ] as const;
 
 test('axe finds nothing on the settings screens @phone', async ({ page }) => {

@@ -15,7 +15,7 @@ export function SelectionBar({ selected, onDecide }: SelectionBarProps) {
   return (
     <Panel
       aria-label={t('transfers.approved.selection')}
-      className="laptop:bottom-4 border-line sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-3 border"
+      className="laptop:bottom-4 border-line sticky bottom-[calc(var(--bar-room)+0.5rem)] z-10 flex flex-wrap items-center gap-3 border"
     >
       <p role="status" className="min-w-0 flex-1 basis-40">
         <span className="block font-medium">
