@@ -1,3 +1,4 @@
+import { expectNothingFound } from '../../support/axe';
 import { lastCode, persona, reset } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
@@ -14,15 +15,18 @@ test('a request of a colleague is selected, looked at and approved', async ({ pa
   const hands = handsAt(page);
   await signIn(page, 'abel', '/transfer/approved');
   await hands.press('checkbox', /12\.34 to Ben Ortega/, 'Space');
+  await expectNothingFound(page, 'a request that is selected');
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
   await hands.press('button', 'Approve');
   await hands.lookAroundAndLeave('dialog', approve);
   await page.keyboard.press('Enter');
   const review = page.getByRole('dialog', { name: 'Check and approve' });
   await expect(review).toBeVisible();
+  await expectNothingFound(page, 'the review of a decision');
   await hands.press('button', 'Approve', 'Enter', review);
   const confirm = page.getByRole('dialog', { name: 'Confirm your approval' });
   await expect(confirm).toBeVisible();
+  await expectNothingFound(page, 'the code of a decision');
   await hands.type('Code', await lastCode((await persona('abel')).username));
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 request approved').first()).toBeVisible();
@@ -38,6 +42,7 @@ test('a phone is added, confirmed and removed; what history shows becomes a file
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Confirm the phone' });
   await expect(dialog).toBeVisible();
+  await expectNothingFound(page, 'the code of a phone');
   await hands.type('Code', await lastCode('+40744555777'));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -54,6 +59,7 @@ test('a phone is added, confirmed and removed; what history shows becomes a file
   await hands.press('button', 'Export');
   await hands.press('button', 'Create the file');
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expectNothingFound(page, 'a file that is ready');
   const download = page.waitForEvent('download');
   await hands.press('button', 'Download');
   expect((await download).suggestedFilename()).toMatch(/^history-\d+-\d{4}-\d\d-\d\d\.csv$/);

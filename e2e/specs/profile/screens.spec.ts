@@ -12,7 +12,6 @@ const SCREENS = [
 ] as const;
 
 test('axe finds nothing on the profile and company screens @phone', async ({ page }) => {
-  test.setTimeout(90_000);
   await walk(page, SCREENS, async ([, path, shows]) => {
     await expect(page.getByText(shows).first()).toBeVisible();
     await expectNothingFound(page, path);

@@ -12,11 +12,12 @@ const SCREENS = [
   ['sia', '/payout-blacklist?open=add', 'Address or account number'],
   ['coen', '/company-access', 'Dirk Aalto'],
   ['coen', '/company-access?open=right&id=39', 'What this user may do'],
+  ['abel', '/transfer/approved', 'Approvals'],
   ['ana', '/history?export=new', 'Create the file'],
 ] as const;
 
 test('axe finds nothing on the settings screens @phone', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   await walk(page, SCREENS, async ([, path, shows]) => {
     await expect(page.getByText(shows).first()).toBeVisible();
     await expectNothingFound(page, path);

@@ -29,6 +29,7 @@ test('axe finds nothing on any screen or popup @phone', async ({ page }) => {
 });
 
 test('axe finds nothing on what stands around the screens @phone', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.clock.install();
   const otis = await persona('otis');
   await page.goto('/login');
