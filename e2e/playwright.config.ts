@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { CHROMIUM_FLAGS, systemChromium } from '@bank/run/chromium';
 import { defineConfig } from '@playwright/test';
 import { brandUnderTest, portsOf } from './support/brands';
-import { isBrandOnly, isWhole, ONCE } from './support/once';
+import { isBrandOnly, ONCE } from './support/once';
 
 /**
  * One brand a run (BRAND=a … f), against its production build, its production headers and a sandbox of its own in an
@@ -37,9 +37,8 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.web}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Bucharest',
-    // The pages themselves, without a film of them, which alone costs a quarter of the time; a sixth of it even so, which `npm test`
-    // saves: what fails there is run again by itself.
-    trace: isWhole ? 'off' : { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // The pages themselves, without a film of them, which alone costs a quarter of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

@@ -29,8 +29,5 @@ export const ONCE: readonly string[] = [
   'specs/wrapper/**',
 ];
 
-/** Whether this run is a part of `npm test`, which says how much of it each brand walks. */
-export const isWhole = process.env['E2E_SCOPE'] !== undefined;
-
 /** Whether this run leaves them out, and with them the second, phone-sized look of axe at screens that it sees on a desktop. */
 export const isBrandOnly = process.env['E2E_SCOPE'] === 'brand';

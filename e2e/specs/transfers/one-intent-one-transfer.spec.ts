@@ -17,7 +17,7 @@ test.describe('ben approves nothing, so the transfer is sent at once', () => {
     await signIn(page, 'ben');
     await toReview(page, { to: (await persona('ana')).username, amount: '1.00', note });
     await page.getByRole('button', { name: 'Confirm and send' }).dblclick();
-    await expect(page.getByRole('dialog')).toContainText('1.00');
+    await expect(page.getByRole('dialog', { name: 'Money sent' })).toContainText('1.00');
     expect(await timesSent(page, note)).toBe(1);
   });
 
@@ -27,7 +27,7 @@ test.describe('ben approves nothing, so the transfer is sent at once', () => {
     await toReview(page, { to: (await persona('ana')).username, amount: '1.00', note });
     await page.getByRole('button', { name: 'Confirm and send' }).focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText('1.00');
+    await expect(page.getByRole('dialog', { name: 'Money sent' })).toContainText('1.00');
     expect(await timesSent(page, note)).toBe(1);
   });
 
