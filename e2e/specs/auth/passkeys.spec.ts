@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
+import { addAuthenticator } from '../../support/authenticator';
 import { persona, tokensOf } from '../../support/bank';
 import { expect, signIn, test } from '../../support/test';
 import { toReview } from '../transfers/support';
 import { HOME, logOut } from './support';
-
-/** Chromium's own authenticator in software, which says yes to everything (CDP, WebAuthn domain). */
-async function addAuthenticator(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 /** Calls the bank from the page, as the page's own origin, which a passkey is bound to. */
 function ask(page: Page, token: string, verb: string, path: string, body?: unknown): Promise<unknown> {

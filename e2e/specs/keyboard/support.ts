@@ -15,19 +15,3 @@ export async function enter(page: Page, hands: Hands, key: string, otherPassword
 }
 
 export const logOut = (hands: Hands) => hands.pick(/^Personal menu/, 'Log out', 'menuitem');
-
-/** Chromium's own authenticator in software, which says yes to everything (CDP, WebAuthn domain). */
-export async function addAuthenticator(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}

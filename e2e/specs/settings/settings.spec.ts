@@ -1,3 +1,4 @@
+import { addAuthenticator } from '../../support/authenticator';
 import type { Page } from '@playwright/test';
 import { lastCode, persona, SANDBOX } from '../../support/bank';
 import { expect, signIn, signInByForm, test } from '../../support/test';
@@ -74,18 +75,7 @@ test('a phone is linked, approved by a code, and removed', async ({ page }) => {
 
 test('a passkey is added and removed', async ({ page }) => {
   await signIn(page, 'sia', '/setting?open=passkeys');
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   await page.getByLabel('Name of the passkey').fill('Laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Remove Laptop' }).click();

@@ -1,9 +1,9 @@
 import { onEvent } from '@bank/api-client';
-import { Text, useText } from '@bank/i18n';
+import { Text, useText, type MessageId } from '@bank/i18n';
 import { CodeForm, FailureNote } from '@bank/kit';
 import type { RequestApproval } from '@bank/protocol';
 import { Banner, Button, Dialog, Spinner } from '@bank/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { UnknownOutcome } from '../unknown-outcome';
 import { RequestSummary } from './request-summary';
 import { ReviewDecision } from './review-decision';
@@ -64,29 +64,37 @@ interface WaitingProps {
   decision: Decision;
 }
 
-/** Leaving it changes nothing: the requests keep waiting, and the code that was sent is voided by the next. */
-function CodeDialog({ approval, decision }: WaitingProps) {
+/** What waits for the approver's code or phone, as the bank stored it (decision 22), and how it goes on. */
+function WaitingDialog({
+  title,
+  approval,
+  decision,
+  children,
+}: WaitingProps & { title: MessageId; children: ReactNode }) {
   const t = useText();
-  const [code, setCode] = useState('');
   return (
-    <Dialog
-      isOpen
-      onClose={decision.close}
-      size="popup"
-      title={t('transfers.approved.codeTitle')}
-      closeLabel={t('transfers.review.close')}
-    >
+    <Dialog isOpen onClose={decision.close} size="popup" title={t(title)} closeLabel={t('transfers.review.close')}>
       <div className="grid gap-5">
         <RequestSummary requests={approval.requests} isDeclined={false} />
-        <CodeForm
-          sent={approval}
-          code={code}
-          onCode={setCode}
-          approval={decision.codeApproval}
-          resend={decision.resend}
-        />
+        {children}
       </div>
     </Dialog>
+  );
+}
+
+/** Leaving it changes nothing: the requests keep waiting, and the code that was sent is voided by the next. */
+function CodeDialog({ approval, decision }: WaitingProps) {
+  const [code, setCode] = useState('');
+  return (
+    <WaitingDialog title="transfers.approved.codeTitle" approval={approval} decision={decision}>
+      <CodeForm
+        sent={approval}
+        code={code}
+        onCode={setCode}
+        approval={decision.codeApproval}
+        resend={decision.resend}
+      />
+    </WaitingDialog>
   );
 }
 
@@ -108,20 +116,11 @@ function DeviceDialog({ approval, decision }: WaitingProps) {
     };
   }, [approval]);
   return (
-    <Dialog
-      isOpen
-      onClose={decision.close}
-      size="popup"
-      title={t('transfers.approved.deviceTitle')}
-      closeLabel={t('transfers.review.close')}
-    >
-      <div className="grid gap-5">
-        <RequestSummary requests={approval.requests} isDeclined={false} />
-        <Banner tone="info">
-          <Text id="transfers.approved.deviceBody" />
-        </Banner>
-        <Spinner label={t('transfers.approved.deviceWaiting')} />
-      </div>
-    </Dialog>
+    <WaitingDialog title="transfers.approved.deviceTitle" approval={approval} decision={decision}>
+      <Banner tone="info">
+        <Text id="transfers.approved.deviceBody" />
+      </Banner>
+      <Spinner label={t('transfers.approved.deviceWaiting')} />
+    </WaitingDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Text, useText } from '@bank/i18n';
-import { failureText, useNotify } from '@bank/kit';
+import { useNotify } from '@bank/kit';
 import type { TransactionRequest } from '@bank/protocol';
-import { Button, Checkbox, EmptyState, ErrorState, Panel, Select, Skeleton } from '@bank/ui';
+import { Checkbox, EmptyState, Panel, Select, Skeleton } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { Pages } from './pages';
 import { RequestRow } from './request-row';
 import { SelectionBar } from './selection-bar';
 import { useDecision } from './use-decision';
+import { LoadFailure } from '../load-failure';
 
 interface RequestBoardProps {
   ownEmail: string;
@@ -42,18 +43,7 @@ export function RequestBoard({ ownEmail, mayApprove }: RequestBoardProps) {
 
   if (!data) {
     if (!error) return <ListSkeleton />;
-    return (
-      <ErrorState
-        title={<Text id="transfers.approved.failed" />}
-        retry={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            <Text id="transfers.p2p.retry" />
-          </Button>
-        }
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    return <LoadFailure title="transfers.approved.failed" error={error} onRetry={refetch} />;
   }
   const { transactionRequestList: requests, transactionRequestCount, creators } = data;
   const mine = decidable(requests, mayApprove);

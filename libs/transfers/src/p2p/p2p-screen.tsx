@@ -1,14 +1,15 @@
 import { prefetch, query } from '@bank/api-client';
-import { failureText, missingText } from '@bank/kit';
+import { missingText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { balanceInquiry, recentTransfersList } from '@bank/protocol';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Button, EmptyState, ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
+import { EmptyState, Panel, SectionHeading, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Wallet } from 'lucide-react';
 import { sendingAccounts } from '../transfer-rules';
 import { P2pFlow } from './p2p-flow';
 import { RECENT_INPUT } from './recent-payees';
+import { LoadFailure } from '../load-failure';
 
 export const handle = { title: 'transfers.p2p.title' } as const;
 
@@ -48,18 +49,7 @@ function P2p() {
   }
   if (!data) {
     if (!error) return <FormSkeleton />;
-    return (
-      <ErrorState
-        title={<Text id="transfers.p2p.noAccountsLoaded" />}
-        retry={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            <Text id="transfers.p2p.retry" />
-          </Button>
-        }
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    return <LoadFailure title="transfers.p2p.noAccountsLoaded" error={error} onRetry={refetch} />;
   }
   const [first, ...others] = sendingAccounts(data.accounts.account);
   if (!first) {

@@ -17,14 +17,17 @@ const clock = fixedClock(TEST_NOW_MS);
 const ids = randomIds(() => clock.now());
 const errors: unknown[] = [];
 
-const workerOf = (kinds: Record<string, JobKind>) =>
+const workerOf = (
+  kinds: Record<string, JobKind>,
+  onError: (error: unknown) => void = (error) => void errors.push(error),
+) =>
   createWorker({
     db: bank.db,
     clock,
     ids,
     outbox: { send: () => Promise.resolve(), notify: () => Promise.resolve() },
     kinds,
-    onError: (error) => void errors.push(error),
+    onError,
   });
 const enqueue = (name: string, dueMs?: number) =>
   bank.db.transaction((tx) => enqueueJob(tx, { clock, ids }, { kind: 'test', payload: { name }, dueMs }));
@@ -130,4 +133,17 @@ test('a job that fails is tried three times, then given up on and told so', asyn
   expect(errors).toHaveLength(3);
   expect(given).toEqual(['broken']);
   expect(await left()).toEqual([{ failures: 3 }]);
+});
+
+test('between a failure and its count nobody else tries', async () => {
+  await enqueue('broken');
+  const tries: string[] = [];
+  const failing = (bank: string) => ({ test: { run: () => Promise.reject(new Error(String(tries.push(bank)))) } });
+  const other = workerOf(failing('other'));
+  const looks: Promise<void>[] = [];
+  await workerOf(failing('first'), () => void looks.push(other.work())).work();
+  await Promise.all(looks);
+  expect(tries).toEqual(['first']);
+  expect(looks).toHaveLength(1);
+  expect(await left()).toEqual([{ failures: 1 }]);
 });

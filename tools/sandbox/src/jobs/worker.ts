@@ -58,38 +58,47 @@ export function createWorker({ kinds, onError, ...shared }: WorkerParts): Worker
   const closing = new AbortController();
   const lanes = new Set<Promise<void>>();
 
-  /** @returns whether there was a job */
+  /** @returns whether there was a job, and so maybe another */
   async function takeOne(): Promise<boolean> {
-    let taken: TakenJob | undefined;
     try {
-      await db.transaction(async (tx) => {
-        [taken] = await tx.query<TakenJob>(
+      return await db.transaction(async (tx) => {
+        const [taken] = await tx.query<TakenJob>(
           `SELECT id, kind, payload FROM job WHERE failed_at IS NULL AND due_at <= $1 AND kind = ANY ($2)
             ORDER BY due_at, seq LIMIT 1 FOR UPDATE SKIP LOCKED`,
           [new Date(clock.now()), Object.keys(kinds)],
         );
-        if (!taken) return;
-        await kinds[taken.kind]?.run(taken.payload, { ...shared, tx, signal: closing.signal });
-        await tx.query('DELETE FROM job WHERE id = $1', [taken.id]);
+        if (taken) await attempt(taken, tx);
+        return taken !== undefined;
       });
     } catch (error) {
-      if (closing.signal.aborted) return false;
-      onError(error);
-      if (taken) await putBack(taken).catch(onError);
+      // The bank is closing or its connection is gone: the job is nobody's, and is looked for again at the next call.
+      if (!closing.signal.aborted) onError(error);
+      return false;
     }
-    return taken !== undefined;
   }
 
-  function putBack({ id, kind, payload }: TakenJob): Promise<void> {
+  /** What an attempt wrote is undone and its failure counted under the same lock, or the other lane would try in between. */
+  async function attempt(taken: TakenJob, tx: Tx): Promise<void> {
+    await tx.query('SAVEPOINT attempt');
+    try {
+      await kinds[taken.kind]?.run(taken.payload, { ...shared, tx, signal: closing.signal });
+      await tx.query('DELETE FROM job WHERE id = $1', [taken.id]);
+    } catch (error) {
+      if (closing.signal.aborted) throw error;
+      onError(error);
+      await tx.query('ROLLBACK TO SAVEPOINT attempt');
+      await putBack(taken, tx);
+    }
+  }
+
+  async function putBack({ id, kind, payload }: TakenJob, tx: Tx): Promise<void> {
     const now = clock.now();
-    return db.transaction(async (tx) => {
-      const [job] = await tx.query<{ isOver: boolean }>(
-        `UPDATE job SET failures = failures + 1, due_at = $2, failed_at = CASE WHEN failures + 1 >= $3 THEN $4::timestamptz END
-          WHERE id = $1 RETURNING failed_at IS NOT NULL AS "isOver"`,
-        [id, new Date(now + AGAIN_AFTER_MS), MOST_FAILURES, new Date(now)],
-      );
-      if (job?.isOver) await kinds[kind]?.gaveUp?.(payload, tx);
-    });
+    const [job] = await tx.query<{ isOver: boolean }>(
+      `UPDATE job SET failures = failures + 1, due_at = $2, failed_at = CASE WHEN failures + 1 >= $3 THEN $4::timestamptz END
+        WHERE id = $1 RETURNING failed_at IS NOT NULL AS "isOver"`,
+      [id, new Date(now + AGAIN_AFTER_MS), MOST_FAILURES, new Date(now)],
+    );
+    if (job?.isOver) await kinds[kind]?.gaveUp?.(payload, tx);
   }
 
   async function lane(): Promise<void> {
