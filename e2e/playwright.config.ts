@@ -37,8 +37,7 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.web}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Bucharest',
-    // The pages themselves, without a film of them, which alone costs a quarter of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // A trace costs a tenth of the time: it is there for whoever looks for a cause (`--trace on`).
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

@@ -9,6 +9,7 @@ export const ONCE: readonly string[] = [
   'specs/auth/idles-out.spec.ts',
   'specs/auth/keeps-and-ends-sessions.spec.ts',
   'specs/auth/lets-another-product-in.spec.ts',
+  'specs/auth/presses-come-early.spec.ts',
   'specs/doors/drafts.spec.ts',
   'specs/doors/start-pages.spec.ts',
   'specs/doors/words-in-the-address.spec.ts',

@@ -59,21 +59,28 @@ const SOURCE = `(function (facts) {
     });
   }
 
-  // Pressed before the application is there: nothing leaves the page, and the application goes on with it.
-  doc.addEventListener('submit', function (event) {
-    if ('ready' in html.dataset) return;
-    event.preventDefault(); html.dataset.submitted = '';
+  // Pressed or chosen before the application is there: nothing leaves the page, and it is done again when the application can answer.
+  var again = function () {};
+  doc.addEventListener('click', function (event) {
+    var button = early() && event.target.closest('button');
+    if (button) { event.preventDefault(); again = function () { button.click(); }; }
   }, true);
+  doc.addEventListener('change', function (event) {
+    var select = early() && event.target.closest('select'), value = select && select.value;
+    if (select) again = function () { select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })); };
+  }, true);
+  html.addEventListener('ready', function () { again(); });
+  function early() { return !('ready' in html.dataset); }
 
   function failed() {
     var note = doc.getElementById('unreachable-note'), form = html.dataset.boot === 'signin' && root.querySelector('form');
-    if ('ready' in html.dataset || doc.getElementById('unreachable') || !note) return;
+    if (!early() || doc.getElementById('unreachable') || !note) return;
     var box = doc.createElement('div'); box.id = 'unreachable';
     box.append(note.content.cloneNode(true));
     if (texts) translate(box, texts.unreachable);
-    var again = box.querySelector('a');
+    var link = box.querySelector('a');
     // Not by the link itself: the address may be the same, and the page must be asked for anew.
-    if (again) again.addEventListener('click', function (event) { event.preventDefault(); location.reload(); });
+    if (link) link.addEventListener('click', function (event) { event.preventDefault(); location.reload(); });
     if (form) form.before(box); else root.replaceChildren(box);
   }
 

@@ -1,7 +1,7 @@
 import { Text, useText } from '@bank/i18n';
 import { isSignedIn } from '@bank/session';
 import { Banner, Button, PasswordField, TextField } from '@bank/ui';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { NotActivatedOffer } from '../activation/not-activated-offer';
 import { codeOf, ForgotPassword, useForcedChange, useVisitEmail } from '../password/sign-in-help';
 import { loadCalls } from './load-calls';
@@ -21,7 +21,6 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
   const [triedEmail, setTriedEmail] = useState('');
   const [pending, setPending] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  useSubmitOfBoot(form);
   useVisitEmail(form);
   const toForcedChange = useForcedChange();
 
@@ -104,14 +103,4 @@ function FailureBanner({ failure, email }: { failure: unknown; email: string }):
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
-}
-
-/** "Log in" may have been pressed while only the prerendered page was there; the inline script noted it, and we go on with it. */
-function useSubmitOfBoot(form: { readonly current: HTMLFormElement | null }): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (dataset['submitted'] === undefined) return;
-    delete dataset['submitted'];
-    form.current?.requestSubmit();
-  }, [form]);
 }

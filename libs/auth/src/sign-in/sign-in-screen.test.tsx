@@ -120,14 +120,6 @@ test('a code that is waited for is asked for again after a reload, and "Back" gi
   expect(session.getState().loginResult).toBeNull();
 });
 
-test('a press that came before the application is carried out by it', async () => {
-  flowBank({});
-  document.documentElement.dataset['submitted'] = '';
-  open();
-  expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
-  expect(document.documentElement.dataset['submitted']).toBeUndefined();
-});
-
 test('says why one is here', async () => {
   open('idle');
   expect(await screen.findByText(/because nothing happened for a while/)).toBeInTheDocument();

@@ -24,10 +24,12 @@ export function BankApp({ brand, lang, router, messages }: BankAppProps) {
 /** The same in the browser, in the language chosen there. */
 export function LiveBankApp({ brand, router }: Pick<BankAppProps, 'brand' | 'router'>) {
   const lang = useSyncExternalStore(languageStore.subscribe, languageStore.get, languageStore.get);
-  // From here on the forms answer for themselves; until now the inline script of index.html kept what was pressed. What it chose from
-  // is not needed any more: the first page in the other languages, the quiet picture, the sentence for when nothing arrives.
+  // From here on the page answers for itself; what was pressed until now the inline script of index.html kept, and does again. What it
+  // chose from is not needed any more: the first page in the other languages, the quiet picture, the sentence for when nothing arrives.
   useEffect(() => {
-    document.documentElement.dataset['ready'] = '';
+    const page = document.documentElement;
+    page.dataset['ready'] = '';
+    page.dispatchEvent(new Event('ready'));
     for (const template of document.querySelectorAll('body > template')) template.remove();
   }, []);
   return <BankApp brand={brand} lang={lang} router={router} />;

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { addAuthenticator } from '../../support/authenticator';
+import { persona } from '../../support/bank';
+import { expect, test } from '../../support/test';
+
+/** Sign-in as it stands on a slow line: painted, its code still on the way. @returns what lets the code arrive */
+async function beforeItsCode(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  return arrive;
+}
+
+test('what is pressed before the page’s code is there is carried out by it', async ({ page }) => {
+  const { username, password } = await persona('ana');
+  const arrive = await beforeItsCode(page);
+  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  arrive();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('so is the button of passkeys', async ({ page }) => {
+  const arrive = await beforeItsCode(page);
+  await addAuthenticator(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  arrive();
+  await expect(page.getByText(/The passkey was not used/)).toBeVisible();
+});
+
+test('and a language', async ({ page }) => {
+  const arrive = await beforeItsCode(page);
+  await page.getByLabel('Language').selectOption({ label: 'Español' });
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+});
