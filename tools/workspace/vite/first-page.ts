@@ -119,7 +119,8 @@ function plainMessages(workspace: string, lang: BrandFacts['languages'][number])
 
 function favicon(workspace: string, id: string): string {
   const svg = readFileSync(join(workspace, 'apps', `brand-${id}`, 'public/favicon.svg'), 'utf8');
-  return `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
+  // Only what an address or the attribute around it cannot hold is written otherwise.
+  return `data:image/svg+xml,${encodeURI(svg.trim().replaceAll('"', "'")).replaceAll('#', '%23')}`;
 }
 
 function minified(script: string): string {

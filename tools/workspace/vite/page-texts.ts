@@ -34,17 +34,15 @@ function differences(node: PageNode, other: PageNode | undefined, place: number)
     .map((name): Patch => [place, name, other.attributes.get(name) ?? null]);
 }
 
-/** A browser that runs scripts reads the inside of a noscript as one text. */
-const TOKEN = /<!--.*?-->|<(noscript)([^>]*)>(.*?)<\/noscript>|<\/[^>]*>|<([a-z][^\s/>]*)([^>]*)>|([^<]+)/gs;
+/** A browser that runs scripts reads the inside of a noscript as one text and never shows it, so that its language does not matter. */
+const TOKEN = /<!--.*?-->|<(noscript)([^>]*)>.*?<\/noscript>|<\/[^>]*>|<([a-z][^\s/>]*)([^>]*)>|([^<]+)/gs;
 
 function nodesOf(html: string): PageNode[] {
-  return [...html.matchAll(TOKEN)].flatMap(
-    ([, noscript, its = '', inside = '', tag, attributes = '', text]): PageNode[] => {
-      if (noscript) return [{ tag: noscript, attributes: attributesOf(its) }, { text: inside }];
-      if (tag) return [{ tag, attributes: attributesOf(attributes) }];
-      return text === undefined ? [] : [{ text: decoded(text) }];
-    },
-  );
+  return [...html.matchAll(TOKEN)].flatMap(([, noscript, its = '', tag, attributes = '', text]): PageNode[] => {
+    if (noscript) return [{ tag: noscript, attributes: attributesOf(its) }, { text: '' }];
+    if (tag) return [{ tag, attributes: attributesOf(attributes) }];
+    return text === undefined ? [] : [{ text: decoded(text) }];
+  });
 }
 
 const attributesOf = (list: string) =>

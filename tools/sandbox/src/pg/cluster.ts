@@ -119,7 +119,12 @@ async function afterFailure(home: Home, secrets: ServerSecrets, mayMove: boolean
 async function stopServer(home: Home, binaries: Binaries): Promise<void> {
   if (!runningPostmaster(home.pgData)) return;
   const options = { cwd: home.folder, env: childEnvironment(), ...asUser(home.user) };
-  await promisify(execFile)(binaries.pgCtl, ['stop', '-D', home.pgData, '-m', 'fast', '-w', '-t', '30'], options);
+  try {
+    await promisify(execFile)(binaries.pgCtl, ['stop', '-D', home.pgData, '-m', 'fast', '-w', '-t', '30'], options);
+  } catch (error) {
+    // One that is killed meanwhile leaves its pid file behind, and pg_ctl takes that for a refusal to stop.
+    if (runningPostmaster(home.pgData)) throw error;
+  }
 }
 
 function logPath(home: Home): string {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,6 +88,19 @@ test('a second sandbox is refused in one sentence, also while the server of the 
   await expect(start()).rejects.toThrow(/is in use by another sandbox \(process \d+\): stop it, or choose another/);
   process.kill(database.pid(), 'SIGKILL');
   await expect(start()).rejects.toThrow(/is in use by another sandbox/);
+});
+
+test('a server that is killed while it is asked to stop has stopped', async () => {
+  const database = await start();
+  // It stands still, so that it is there to be asked and not there to answer.
+  process.kill(database.pid(), 'SIGSTOP');
+  const stopping = database.stop();
+  await until(() =>
+    execFileSync('ps', ['-A', '-o', 'args'], { encoding: 'utf8' }).includes(`pg_ctl stop -D ${folder}`),
+  );
+  process.kill(database.pid(), 'SIGKILL');
+  await stopping;
+  expect(await ask(await start(), 'SELECT 1')).toBe(1);
 });
 
 test('a second sandbox is refused by the database when the lock file is gone', async () => {

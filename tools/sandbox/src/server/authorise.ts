@@ -132,7 +132,7 @@ export function permits(row: Row, right: AccessRight): boolean {
 }
 
 function chosenCustomer({ actingFor, language }: Claim): number | undefined {
-  const chosen = new Set(actingFor.filter((value) => value !== undefined && value !== null).map(String));
+  const chosen = new Set(actingFor.filter((value) => value !== undefined && value !== null).map(idText));
   if (chosen.size === 0) return undefined;
   const [text = ''] = chosen;
   // Two that disagree are as wrong as one that is no id: guessing would act for somebody else.
@@ -144,3 +144,7 @@ function chosenCustomer({ actingFor, language }: Claim): number | undefined {
   }
   return Number(text);
 }
+
+/** What is neither text nor number is no id, and may not even be readable as a text. */
+const idText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -104,7 +104,7 @@ it('takes integers only, and refuses two that disagree (decision 23)', async () 
   for (const customer of ['1005.0', '-1005', '1005abc', '0x3ed', '99999999999', '1 005', 'null']) {
     expect(await codeOf('olivia', 'balanceInquiry', { 'customer-id': customer })).toBe('TA1');
   }
-  for (const fromCustomerId of [1006, '1005x', {}, [1005, 1006], true]) {
+  for (const fromCustomerId of [1006, '1005x', {}, { toString: null }, ['1005'], [1005, 1006], true]) {
     const answer = await client.call(tokenOf('ada'), 'balanceInquiry', { fromCustomerId }, { 'customer-id': '1005' });
     expect(answer.json()).toMatchObject({ responseCode: 'TA1' });
   }
