@@ -47,6 +47,8 @@ export function handsAt(page: Page): Hands {
   // A page that was just loaded has not given the focus to anything; from the first key on it must not lose it.
   let isFresh = true;
   page.on('load', () => (isFresh = true));
+  // Somebody listens from now on: asked for only when the key is pressed, the browser may open its own window before it is told not to.
+  page.on('filechooser', () => undefined);
   const find = (role: Role, name: Name, within?: Locator) =>
     (within ?? page).getByRole(role, { name, exact: typeof name === 'string' });
 

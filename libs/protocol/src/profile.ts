@@ -223,7 +223,7 @@ export const deleteAddress = method('deleteAddress', {
 export const addressDocumentTypes = method('addressDocumentTypes', {
   lang: true,
   request: z.strictObject({ countryCode }),
-  response: z.object({ documentTypes: z.array(z.object({ id, name: z.string() })) }),
+  response: z.object({ documentTypes: z.array(z.object({ id, name: z.string() })).check(z.minLength(1)) }),
 });
 
 export const addressDocumentUpload = method('addressDocumentUpload', {

@@ -1,3 +1,4 @@
+import { hashPassword, LEAST_COST } from './auth/password';
 import { blueprint } from './blueprint';
 import { connectListener } from './pg/pool';
 import { resetBank } from './pg/prepare';
@@ -11,6 +12,7 @@ import { poolDb } from './platform/db';
 import type { Db } from './platform/db';
 import { randomIds } from './platform/ids';
 import type { Ids } from './platform/ids';
+import { PERSONA_PASSWORD } from './seed/personas';
 import { createSandbox } from './server/create-sandbox';
 import type { Sandbox } from './server/create-sandbox';
 
@@ -28,13 +30,23 @@ export interface TestBank extends TestDb {
   sandbox: Sandbox;
 }
 
+/** The bank as tests have it: a thousand sign-ins of theirs would wait a minute for the personas' passwords. */
+const testBlueprint: typeof blueprint = {
+  ...blueprint,
+  async seed(db, clock) {
+    await blueprint.seed(db, clock);
+    const hash = await hashPassword(PERSONA_PASSWORD, LEAST_COST);
+    await db.query('UPDATE app_user SET password_hash = $1 WHERE password_hash IS NOT NULL', [hash]);
+  },
+};
+
 /**
  * For tests of SQL: `const { db, close } = await testDb()`; close() in afterAll.
  *
  * @param options.seeded with the personas and their histories; otherwise the empty schema
  */
 export async function testDb({ seeded = false }: { seeded?: boolean } = {}): Promise<TestDb> {
-  const database = await createTestDatabase(blueprint, { seeded });
+  const database = await createTestDatabase(testBlueprint, { seeded });
   return { ...database, db: poolDb(database.pool) };
 }
 
@@ -59,7 +71,7 @@ export async function testBank({
     ids,
     config: { ...configFrom({}), ...config },
     openListener: () => connectListener(connectionString),
-    reset: () => resetBank(database.pool, clock, blueprint),
+    reset: () => resetBank(database.pool, clock, testBlueprint),
     qa: true,
   });
   return {

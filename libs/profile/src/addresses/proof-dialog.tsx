@@ -1,5 +1,6 @@
 import { call, invalidate, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
+import { DocumentUpload } from '@bank/kit';
 import {
   addressDocumentTypes,
   addressDocumentUpload,
@@ -7,36 +8,52 @@ import {
   companyInfoGet,
   requiredActions,
   type Address,
+  type Output,
 } from '@bank/protocol';
 import { Select } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Answer } from '../answer';
 import { UploadDialog } from '../documents/upload-dialog';
 import { addressLines } from './address-lines';
 
-/** A proof of one address: what kind of paper, then its pages. */
+/** A proof of one address: what kind of paper, then its pages. Nothing is sent before the bank has said which kinds it takes. */
 export function ProofDialog({ address, onClose }: { address: Address; onClose(): void }) {
   const t = useText();
-  const { addressId, countryCode } = address;
-  const { data } = useQuery(query(addressDocumentTypes, { countryCode }));
-  const [chosen, setChosen] = useState<string | null>(null);
-  const types = data?.documentTypes.map(({ id, name }) => ({ id: String(id), label: name })) ?? [];
-  const type = chosen ?? types[0]?.id ?? null;
+  const types = useQuery(query(addressDocumentTypes, { countryCode: address.countryCode }));
   return (
-    <UploadDialog
-      title={t('profile.address.proof')}
-      description={<Text id="profile.address.proofHelp" values={{ address: addressLines(address).join(', ') }} />}
-      send={(file, options) => call(addressDocumentUpload, { addressId, documentTypeId: Number(type), file }, options)}
-      onUploaded={() => void invalidate(addressesGet, companyInfoGet, requiredActions)}
-      onClose={onClose}
-    >
+    <UploadDialog title={t('profile.address.proof')} onClose={onClose}>
+      <Answer of={types}>
+        {({ documentTypes }) => <ProofUpload address={address} documentTypes={documentTypes} />}
+      </Answer>
+    </UploadDialog>
+  );
+}
+
+interface ProofUploadProps extends Output<typeof addressDocumentTypes> {
+  address: Address;
+}
+
+function ProofUpload({ address, documentTypes }: ProofUploadProps) {
+  const t = useText();
+  const { addressId } = address;
+  const [type, setType] = useState(String(documentTypes[0]?.id));
+  return (
+    <>
       <Select
         label={t('profile.address.proofType')}
-        items={types}
+        items={documentTypes.map(({ id, name }) => ({ id: String(id), label: name }))}
         value={type}
-        onChange={setChosen}
-        placeholder={t('profile.loading')}
+        onChange={setType}
       />
-    </UploadDialog>
+      <DocumentUpload
+        label={t('profile.address.proof')}
+        description={<Text id="profile.address.proofHelp" values={{ address: addressLines(address).join(', ') }} />}
+        send={(file, options) =>
+          call(addressDocumentUpload, { addressId, documentTypeId: Number(type), file }, options)
+        }
+        onUploaded={() => void invalidate(addressesGet, companyInfoGet, requiredActions)}
+      />
+    </>
   );
 }

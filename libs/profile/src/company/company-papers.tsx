@@ -1,5 +1,6 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
+import { DocumentUpload } from '@bank/kit';
 import { companyDocumentUpload, companyInfoGet, requiredActions, type CompanyDocuments } from '@bank/protocol';
 import { Button, Panel } from '@bank/ui';
 import { useState } from 'react';
@@ -44,13 +45,14 @@ export function CompanyPapers({ title, help, categoryId, papers, lockedBecause }
         </Button>
       </div>
       {isOpen && (
-        <UploadDialog
-          title={t(title)}
-          description={<Text id={help} />}
-          send={(file, options) => call(companyDocumentUpload, { categoryId, file }, options)}
-          onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
-          onClose={() => setOpen(false)}
-        />
+        <UploadDialog title={t(title)} onClose={() => setOpen(false)}>
+          <DocumentUpload
+            label={t(title)}
+            description={<Text id={help} />}
+            send={(file, options) => call(companyDocumentUpload, { categoryId, file }, options)}
+            onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
+          />
+        </UploadDialog>
       )}
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
+import { DocumentUpload } from '@bank/kit';
 import { companyInfoGet, companyPersonDocumentUpload, requiredActions, type CompanyPerson } from '@bank/protocol';
 import { Button } from '@bank/ui';
 import { useState } from 'react';
@@ -45,13 +46,14 @@ export function PersonPapers({ person, papers, isLocked }: PersonPapersProps) {
       )}
       <DocumentList documents={documents} />
       {isOpen && (
-        <UploadDialog
-          title={title}
-          description={<Text id={help} />}
-          send={(file, options) => call(companyPersonDocumentUpload, { representativeId, categoryId, file }, options)}
-          onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
-          onClose={() => setOpen(false)}
-        />
+        <UploadDialog title={title} onClose={() => setOpen(false)}>
+          <DocumentUpload
+            label={title}
+            description={<Text id={help} />}
+            send={(file, options) => call(companyPersonDocumentUpload, { representativeId, categoryId, file }, options)}
+            onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
+          />
+        </UploadDialog>
       )}
     </div>
   );
