@@ -19,7 +19,14 @@ const COMMON: Readonly<Record<string, string>> = {
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
 /** For databases that tests throw away. */
-const EPHEMERAL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+const EPHEMERAL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  // They may live in memory.
+  max_wal_size: '128MB',
+};
 
 /** @returns the arguments for `postgres` */
 export function serverArguments(pgData: string, port: number, durable: boolean): string[] {
