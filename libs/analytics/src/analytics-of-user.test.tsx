@@ -1,8 +1,7 @@
-import { configureTransport, queryClient } from '@bank/api-client';
+import { queryClient } from '@bank/api-client';
 import { BrandProvider, type Brand } from '@bank/brand';
-import { sessionTokens } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
-import { sampleAccess, sampleCustomer } from '@bank/session/testing';
+import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { AnalyticsOfUser, followScreens, type ScreenSource } from './index';
@@ -45,14 +44,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   opened.length = 0;
   events.length = 0;
-  configureTransport({
-    baseUrl: '/api',
-    tokens: sessionTokens,
-    language: () => 'en',
-    acting: () => null,
-    onSessionExpired: () => undefined,
-    adapter: (config) => Promise.resolve({ data: '{}', status: 200, statusText: '', headers: {}, config }),
-  });
+  answerCalls();
   queryClient.setQueryData(customerQueries.info().queryKey, {
     customer: sampleCustomer({ userId: 7, customerId: 1001 }),
   });

@@ -34,6 +34,7 @@ export { leave, useLeave } from './leaving/leaving';
 export { LeavingDialog, LeavingQuestion } from './leaving/leaving-dialog';
 export { DocumentUpload, type DocumentUploadProps } from './upload/document-upload';
 export type { SendFile } from './upload/use-uploads';
+export { SupportNumber } from './support-number';
 export { useLiveData } from './live-data/use-live-data';
 export {
   isEverythingThere,

@@ -1,6 +1,5 @@
-import { useBrand } from '@bank/brand';
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { failureText, statusDisplay, useVerification, type Verification } from '@bank/kit';
+import { failureText, statusDisplay, SupportNumber, useVerification, type Verification } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { Button, buttonClass, ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
 import { CircleCheck, Hourglass, ShieldAlert } from 'lucide-react';
@@ -89,21 +88,12 @@ function WhereItStands({ status }: { status: NonNullable<Verification['status']>
 }
 
 function CallUs() {
-  const { supportNumber } = useBrand();
   return (
     <p className="text-muted text-sm">
       <Text
         id="verification.help"
         values={{
-          number: (
-            <a
-              key="number"
-              href={`tel:${supportNumber.replaceAll(' ', '')}`}
-              className="text-text font-semibold whitespace-nowrap underline"
-            >
-              {supportNumber}
-            </a>
-          ),
+          number: <SupportNumber key="number" />,
         }}
       />
     </p>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { useCountdown } from '../sign-in/countdown';
 import { exchangeCode, resendCode } from '../sign-in/sign-in-calls';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
+import { BackOrAgain } from './back-or-again';
 import { FlowOver, isOver } from './flow-over';
 
 /** Digits of a sign-in code. */
@@ -91,24 +92,12 @@ export function CodeEntry(props: CodeEntryProps) {
       <Button type="submit" wide pending={work === 'confirm'} pendingLabel={<Text id="auth.code.confirming" />}>
         <Text id="auth.code.confirm" />
       </Button>
-      <div className="quiet-row">
-        <Button variant="quiet" size="small" onClick={onBack}>
-          <Text id="auth.code.back" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          pending={work === 'resend'}
-          disabled={countdown.secondsLeft > 0}
-          onClick={resend}
-        >
-          {countdown.secondsLeft > 0 ? (
-            <Text id="auth.code.resendIn" values={{ seconds: countdown.secondsLeft }} />
-          ) : (
-            <Text id="auth.code.resend" />
-          )}
-        </Button>
-      </div>
+      <BackOrAgain
+        onBack={onBack}
+        onAgain={() => void resend()}
+        isSending={work === 'resend'}
+        secondsLeft={countdown.secondsLeft}
+      />
     </form>
   );
 }

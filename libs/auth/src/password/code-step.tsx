@@ -1,8 +1,9 @@
 import { Text, useText } from '@bank/i18n';
 import { useExclusive } from '@bank/kit';
-import { Banner, Button, Form, FormCodeField, FormSubmit } from '@bank/ui';
+import { Banner, Form, FormCodeField, FormSubmit } from '@bank/ui';
 import { useState } from 'react';
 import { object, regex, string } from 'zod/mini';
+import { BackOrAgain } from '../flows/back-or-again';
 import { StepHeading } from '../flows/step-heading';
 import { useCountdown } from '../sign-in/countdown';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
@@ -79,24 +80,12 @@ export function CodeStep({ email, refusal, onBack, onRight }: CodeStepProps) {
           <Text id="auth.code.confirm" />
         </FormSubmit>
       </Form>
-      <div className="quiet-row">
-        <Button variant="quiet" size="small" onClick={onBack}>
-          <Text id="auth.code.back" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          pending={resend.isPending}
-          disabled={secondsLeft > 0}
-          onClick={() => void sendAgain()}
-        >
-          {secondsLeft > 0 ? (
-            <Text id="auth.code.resendIn" values={{ seconds: secondsLeft }} />
-          ) : (
-            <Text id="auth.code.resend" />
-          )}
-        </Button>
-      </div>
+      <BackOrAgain
+        onBack={onBack}
+        onAgain={() => void sendAgain()}
+        isSending={resend.isPending}
+        secondsLeft={secondsLeft}
+      />
     </div>
   );
 }

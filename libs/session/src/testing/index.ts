@@ -1,4 +1,6 @@
+import { configureTransport, type TransportOptions } from '@bank/api-client';
 import type { Customer, CustomerAccess } from '@bank/protocol';
+import { sessionTokens } from '../session-tokens';
 
 // Who the tests of every room are signed in as: `@bank/session/testing`, for tests only.
 
@@ -43,4 +45,23 @@ export function sampleAccess(fields: Partial<CustomerAccess> = {}): CustomerAcce
     employeeLastName: null,
     ...fields,
   };
+}
+
+/** What stands in for the bank: the body of an answer and its status, 200 unless told. */
+export type AnswerTo = (address: string) => { status?: number; data: object };
+
+/** Calls with the tab's own tokens, answered by a function; without one every answer is empty. */
+export function answerCalls(answerTo: AnswerTo = () => ({ data: {} }), options: Partial<TransportOptions> = {}): void {
+  configureTransport({
+    baseUrl: '/api',
+    tokens: sessionTokens,
+    language: () => 'en',
+    acting: () => null,
+    onSessionExpired: () => undefined,
+    adapter: (config) => {
+      const { status = 200, data } = answerTo(String(config.url));
+      return Promise.resolve({ status, data: JSON.stringify(data), statusText: '', headers: {}, config });
+    },
+    ...options,
+  });
 }

@@ -1,11 +1,11 @@
-import { configureTransport, queryClient } from '@bank/api-client';
+import { queryClient } from '@bank/api-client';
 import { BrandProvider, type Brand } from '@bank/brand';
 import { I18nProvider, loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts } from '@bank/kit';
 import type { Customer, CustomerAccess } from '@bank/protocol';
-import { session, sessionTokens } from '@bank/session';
+import { session } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
-import { sampleAccess, sampleCustomer } from '@bank/session/testing';
+import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,14 +53,7 @@ afterAll(() => {
 beforeEach(async () => {
   const loaders = features.flatMap(({ menu, loadMessages: texts }) => (menu && texts ? [texts] : []));
   await loadCatalogues('en', [loadMessages, kitTexts, ...contractTexts, ...loaders]);
-  configureTransport({
-    baseUrl: '/api',
-    tokens: sessionTokens,
-    language: () => 'en',
-    acting: () => null,
-    onSessionExpired: () => undefined,
-    adapter: (config) => Promise.resolve({ data: '{}', status: 200, statusText: '', headers: {}, config }),
-  });
+  answerCalls();
   session.setState({ accessToken: 'a', refreshToken: 'b' });
 });
 

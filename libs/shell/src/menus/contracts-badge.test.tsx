@@ -1,8 +1,8 @@
-import { configureTransport, queryClient } from '@bank/api-client';
+import { queryClient } from '@bank/api-client';
 import { I18nProvider, loadCatalogues, type Lang } from '@bank/i18n';
-import { session, sessionTokens } from '@bank/session';
+import { session } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
-import { sampleAccess, sampleCustomer } from '@bank/session/testing';
+import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
 import type { Customer } from '@bank/protocol';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
@@ -23,16 +23,9 @@ let asked: string[] = [];
 
 beforeEach(() => {
   asked = [];
-  configureTransport({
-    baseUrl: '/api',
-    tokens: sessionTokens,
-    language: () => 'en',
-    acting: () => null,
-    onSessionExpired: () => undefined,
-    adapter: (config) => {
-      asked.push(config.url ?? '');
-      return Promise.resolve({ data: JSON.stringify(stats), status: 200, statusText: '', headers: {}, config });
-    },
+  answerCalls((address) => {
+    asked.push(address);
+    return { data: stats };
   });
   session.setState({ accessToken: 'a', refreshToken: 'b' });
   // The screen of another feature; only its place counts here.

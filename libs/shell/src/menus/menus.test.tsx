@@ -1,10 +1,10 @@
-import { configureTransport, queryClient } from '@bank/api-client';
+import { queryClient } from '@bank/api-client';
 import { BrandProvider, type Brand } from '@bank/brand';
 import { I18nProvider, loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, preferences, type MenuRow } from '@bank/kit';
-import { session, sessionTokens } from '@bank/session';
+import { session } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
-import { sampleAccess, sampleCustomer } from '@bank/session/testing';
+import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,14 +65,7 @@ function at(path: string, element: ReactNode, pattern = '*') {
 
 beforeEach(async () => {
   await loadCatalogues('en', [loadMessages, kitTexts]);
-  configureTransport({
-    baseUrl: '/api',
-    tokens: sessionTokens,
-    language: () => 'en',
-    acting: () => null,
-    onSessionExpired: () => undefined,
-    adapter: (config) => Promise.resolve({ data: '{}', status: 200, statusText: '', headers: {}, config }),
-  });
+  answerCalls();
   session.setState({ accessToken: 'a', refreshToken: 'b' });
   preferences.getState().setHideBalances(false);
   queryClient.setQueryData(customerQueries.info().queryKey, { customer: sampleCustomer() });

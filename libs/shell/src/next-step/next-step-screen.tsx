@@ -1,5 +1,5 @@
-import { useBrand } from '@bank/brand';
 import { Text } from '@bank/i18n';
+import { SupportNumber } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { Button, buttonClass, Panel } from '@bank/ui';
 import { ListChecks } from 'lucide-react';
@@ -20,7 +20,6 @@ export function loader({ params }: LoaderFunctionArgs): Response | null {
  */
 export function Component() {
   const { step } = useParams();
-  const { supportNumber } = useBrand();
   const logOut = useLogOut();
   if (!isStep(step)) return null;
   const { title, body } = STEPS[step];
@@ -39,15 +38,7 @@ export function Component() {
         <Text
           id="shell.step.call"
           values={{
-            number: (
-              <a
-                key="number"
-                href={`tel:${supportNumber.replaceAll(' ', '')}`}
-                className="text-text font-semibold whitespace-nowrap underline"
-              >
-                {supportNumber}
-              </a>
-            ),
+            number: <SupportNumber key="number" />,
           }}
         />
       </p>

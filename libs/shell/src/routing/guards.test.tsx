@@ -1,8 +1,8 @@
-import { configureTransport, queryClient } from '@bank/api-client';
+import { queryClient } from '@bank/api-client';
 import { bankConnection, pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
-import { session, sessionTokens } from '@bank/session';
-import { sampleAccess, sampleCustomer } from '@bank/session/testing';
+import { session } from '@bank/session';
+import { answerCalls, sampleAccess, sampleCustomer, type AnswerTo } from '@bank/session/testing';
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { connect } from '../boot/connect';
@@ -12,32 +12,19 @@ import { knownRoutes, SIGNED_IN } from './known-routes';
 /** A bank that knows one customer; `refreshed` says whether it takes the refresh token. */
 function bank({ needsKyc = false, refreshed = true } = {}) {
   const asked: string[] = [];
-  configureTransport({
-    baseUrl: '/api',
-    tokens: sessionTokens,
-    language: () => 'en',
-    acting: () => null,
-    onSessionExpired: () => session.setState({ accessToken: null, refreshToken: null }),
-    adapter: (config) => {
-      const address = String(config.url);
-      asked.push(address);
-      const answer = address.includes('/auth/refresh')
-        ? refreshed
-          ? { status: 200, data: { accessToken: 'new.b.c', refreshToken: 'new' } }
-          : { status: 401, data: { message: 'over' } }
-        : {
-            status: 200,
-            data: {
-              responseCode: '00',
-              responseDescription: '',
-              ...(address.includes('customerInfoGet')
-                ? { customer: sampleCustomer({ isNeedKyc: needsKyc }) }
-                : { customerAccess: sampleAccess() }),
-            },
-          };
-      return Promise.resolve({ ...answer, data: JSON.stringify(answer.data), statusText: '', headers: {}, config });
-    },
-  });
+  const answerTo: AnswerTo = (address) => {
+    asked.push(address);
+    if (address.includes('/auth/refresh')) {
+      return refreshed
+        ? { data: { accessToken: 'new.b.c', refreshToken: 'new' } }
+        : { status: 401, data: { message: 'over' } };
+    }
+    const answer = address.includes('customerInfoGet')
+      ? { customer: sampleCustomer({ isNeedKyc: needsKyc }) }
+      : { customerAccess: sampleAccess() };
+    return { data: { responseCode: '00', responseDescription: '', ...answer } };
+  };
+  answerCalls(answerTo, { onSessionExpired: () => session.setState({ accessToken: null, refreshToken: null }) });
   return asked;
 }
 

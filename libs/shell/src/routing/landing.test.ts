@@ -1,9 +1,9 @@
-import { configureTransport, queryClient } from '@bank/api-client';
+import { queryClient } from '@bank/api-client';
 import type { Feature } from '@bank/kit';
 import { specRoutes, type Layout } from '@bank/paths';
 import type { Customer, CustomerAccess } from '@bank/protocol';
-import { onSessionEnd, session, sessionTokens } from '@bank/session';
-import { sampleAccess, sampleCustomer } from '@bank/session/testing';
+import { onSessionEnd, session } from '@bank/session';
+import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { connect } from '../boot/connect';
@@ -164,21 +164,7 @@ async function landing(path: string, visitor: Visitor): Promise<string> {
   queryClient.clear();
   if (!visitor.signedOut)
     session.setState({ accessToken: 'a.b.c', refreshToken: 'r', actingCustomerId: visitor.acting ?? null });
-  configureTransport({
-    baseUrl: '/api',
-    tokens: sessionTokens,
-    language: () => 'en',
-    acting: () => session.getState().actingCustomerId,
-    onSessionExpired: () => undefined,
-    adapter: (config) =>
-      Promise.resolve({
-        status: 200,
-        data: JSON.stringify(answer(String(config.url), visitor)),
-        statusText: '',
-        headers: {},
-        config,
-      }),
-  });
+  answerCalls((address) => ({ data: answer(address, visitor) }), { acting: () => session.getState().actingCustomerId });
   knownRoutes.set(routes);
   const router = createMemoryRouter(tree, { initialEntries: [path] });
   const stop = onSessionEnd(() => void router.navigate('/login', { replace: true }));

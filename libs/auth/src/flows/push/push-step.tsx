@@ -1,10 +1,11 @@
 import { Text, useText } from '@bank/i18n';
-import { Banner, Button, QrCode } from '@bank/ui';
+import { Banner, QrCode } from '@bank/ui';
 import { useState } from 'react';
 import { OpenApp } from '../../app-link/open-app';
 import { useCountdown } from '../../sign-in/countdown';
 import { askPhonesAgain } from '../../sign-in/sign-in-calls';
 import { useSignInFailure } from '../../sign-in/sign-in-failure';
+import { BackOrAgain } from '../back-or-again';
 import { FlowOver } from '../flow-over';
 import { SignInNumber } from '../sign-in-number';
 import { StepHeading } from '../step-heading';
@@ -79,24 +80,13 @@ export function PushStep({ pending, onBack, onSignedIn }: StepProps<'push'>) {
           {clockText(secondsLeft)}
         </span>
       </p>
-      <div className="quiet-row">
-        <Button variant="quiet" size="small" onClick={onBack}>
-          <Text id="auth.code.back" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          pending={isResending}
-          disabled={countdown.secondsLeft > 0}
-          onClick={() => void resend()}
-        >
-          {countdown.secondsLeft > 0 ? (
-            <Text id="auth.code.resendIn" values={{ seconds: countdown.secondsLeft }} />
-          ) : (
-            <Text id="auth.flow.pushResend" />
-          )}
-        </Button>
-      </div>
+      <BackOrAgain
+        onBack={onBack}
+        onAgain={() => void resend()}
+        again="auth.flow.pushResend"
+        isSending={isResending}
+        secondsLeft={countdown.secondsLeft}
+      />
     </div>
   );
 }
