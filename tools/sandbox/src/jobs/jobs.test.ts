@@ -25,7 +25,7 @@ const workerOf = (
     db: bank.db,
     clock,
     ids,
-    outbox: { send: () => Promise.resolve(), notify: () => Promise.resolve() },
+    outbox: { send: () => Promise.resolve(), notify: () => Promise.resolve(), tell: () => Promise.resolve() },
     kinds,
     onError,
   });

@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
-import type { Tx } from './db';
+import type { Db, Tx } from './db';
+import { gather } from './gather';
 import type { Ids } from './ids';
 import type { Notice } from './notices';
 import { channelsOf } from './notices';
@@ -27,6 +28,8 @@ export interface Outbox {
   send(tx: Tx, message: OutboxMessage): Promise<void>;
   /** The same for what somebody is told about: on the channels that their notification settings have for the topic. */
   notify(tx: Tx, ...notices: readonly Notice[]): Promise<void>;
+  /** The same for what has been settled already: outside of any transaction, many at once in one statement. */
+  tell(...notices: readonly Notice[]): Promise<void>;
 }
 
 /** An SMS needs a phone for codes, and a push a phone that was linked and approved. */
@@ -43,8 +46,8 @@ const NOTIFY = `INSERT INTO outbox (id, at, channel, recipient, subject, text)
      AND (n.channel <> 'push' OR EXISTS (SELECT FROM device d WHERE d.user_id = u.id AND d.status = 'approved'))`;
 
 /** Nothing leaves the machine: messages end up in a table. */
-export function tableOutbox(clock: Clock, ids: Ids): Outbox {
-  return {
+export function tableOutbox(db: Db, clock: Clock, ids: Ids): Outbox {
+  const outbox: Omit<Outbox, 'tell'> = {
     async send(tx, { channel, to, subject, text, code }) {
       await tx.prepared(
         'outbox-send',
@@ -71,4 +74,5 @@ export function tableOutbox(clock: Clock, ids: Ids): Outbox {
       ]);
     },
   };
+  return { ...outbox, tell: gather((notices) => outbox.notify(db, ...notices)) };
 }

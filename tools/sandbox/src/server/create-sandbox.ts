@@ -78,7 +78,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     signer = accessTokenSigner(signingKey);
   };
 
-  const outbox = tableOutbox(clock, ids);
+  const outbox = tableOutbox(db, clock, ids);
   const sessions = createSessions({
     db,
     clock,

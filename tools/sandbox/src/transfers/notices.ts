@@ -102,9 +102,9 @@ export async function tellDeclined(trxid: string, context: CallContext): Promise
   if (row) await notify(context, { userId, ...worded(row.transfer, context, 'declined', 'transfers') });
 }
 
-async function notify({ outbox, db }: CallContext, ...notices: readonly Notice[]): Promise<void> {
+async function notify({ outbox }: CallContext, ...notices: readonly Notice[]): Promise<void> {
   try {
-    await outbox.notify(db, ...notices);
+    await outbox.tell(...notices);
   } catch {
     // The ledger has settled the transfer: that nobody could be told must not make it look failed (decision 20).
   }

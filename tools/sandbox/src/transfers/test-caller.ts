@@ -48,6 +48,7 @@ export async function moneyBank(): Promise<MoneyBank> {
         outbox: {
           send: async (_tx, message) => void sent.push(message),
           notify: async (_tx, ...list) => void notices.push(...list),
+          tell: async (...list) => void notices.push(...list),
         },
         publish: (list) => void events.push(...list),
         caller: {
