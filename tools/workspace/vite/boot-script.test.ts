@@ -130,6 +130,16 @@ describe('what is done before the application is there', () => {
     expect(seen).toEqual(expected);
   });
 
+  test('a form that a script sends stays, and is sent once more', () => {
+    const form = root()?.querySelector('form');
+    const early = new Event('submit', { cancelable: true, bubbles: true });
+    form?.dispatchEvent(early);
+    expect(early.defaultPrevented).toBe(true);
+    seen.length = 0;
+    wakeUp();
+    expect(seen).toEqual(['submit form']);
+  });
+
   test('a choice is made again, whatever the application had set meanwhile', () => {
     const select = root()?.querySelector('select');
     if (!select) throw new Error('The page has no select');

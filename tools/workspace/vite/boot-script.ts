@@ -65,6 +65,10 @@ const SOURCE = `(function (facts) {
     var button = early() && event.target.closest('button');
     if (button) { event.preventDefault(); again = function () { button.click(); }; }
   }, true);
+  // Sent by a script, as password managers do: no button is pressed then.
+  doc.addEventListener('submit', function (event) {
+    if (early()) { event.preventDefault(); again = function () { event.target.requestSubmit(); }; }
+  }, true);
   doc.addEventListener('change', function (event) {
     var select = early() && event.target.closest('select'), value = select && select.value;
     if (select) again = function () { select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })); };

@@ -1,10 +1,11 @@
-import { configureTransport, queryClient } from '@bank/api-client';
+import { queryClient } from '@bank/api-client';
 import { BrandProvider, type Brand } from '@bank/brand';
 import { I18nProvider } from '@bank/i18n';
 import { LeavingDialog } from '@bank/kit';
 import { kitMessages } from '@bank/kit/testing';
 import { paths } from '@bank/paths';
-import { session, sessionTokens, type PendingSignIn } from '@bank/session';
+import { session, type PendingSignIn } from '@bank/session';
+import { answerCalls } from '@bank/session/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,12 +66,7 @@ export const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
 export function flowBank(answers: Readonly<Record<string, Reply[]>>): Sent[] {
   const sent: Sent[] = [];
   queryClient.clear();
-  configureTransport({
-    baseUrl: '/api',
-    tokens: sessionTokens,
-    language: () => 'en',
-    acting: () => null,
-    onSessionExpired: () => undefined,
+  answerCalls(undefined, {
     adapter: (config) => {
       const path = String(config.url).replace(/^.*?\/auth/, '/auth');
       const data: unknown = config.data === undefined ? {} : JSON.parse(String(config.data));
