@@ -47,7 +47,10 @@ exports.project = (rootDir, { dom = false, overrides = {} } = {}) => ({
   testEnvironment: dom ? path.join(__dirname, 'tools/workspace/jest/dom-environment.cjs') : 'node',
   transform: { '^.+\\.(ts|tsx|js|jsx|mjs)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})(/|$))`],
-  moduleNameMapper: { '\\.(css|svg)$': path.join(__dirname, 'tools/workspace/jest/empty-module.cjs') },
+  moduleNameMapper: {
+    '\\.(css|svg)$': path.join(__dirname, 'tools/workspace/jest/empty-module.cjs'),
+    '^fast-check$': path.join(__dirname, 'tools/workspace/jest/fast-check.cjs'),
+  },
   setupFiles: [path.join(__dirname, 'tools/workspace/jest/setup-env.cjs')],
   setupFilesAfterEnv: ['setup-time.cjs', ...(dom ? ['setup-dom.cjs'] : [])].map((file) =>
     path.join(__dirname, 'tools/workspace/jest', file),
