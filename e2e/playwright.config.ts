@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CHROMIUM_FLAGS, systemChromium } from '@bank/run/chromium';
+import { CHROMIUM_FLAGS, systemTestChromium } from '@bank/run/chromium';
 import { defineConfig } from '@playwright/test';
 import { brandUnderTest, portsOf } from './support/brands';
 import { isBrandOnly, ONCE } from './support/once';
@@ -15,7 +15,7 @@ const ports = portsOf(brand);
 const root = resolve(import.meta.dirname, '..');
 
 /** A system Chromium when there is one; otherwise the one Playwright downloaded. */
-const chromium = systemChromium();
+const chromium = systemTestChromium();
 
 /** The servers end with the run, however it ends: Playwright puts each in a group of its own, where no signal reaches it. */
 const leaving = `node --import ./tools/run/leave-with-parent.mjs`;

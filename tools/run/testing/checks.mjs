@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:f
 import path from 'node:path';
 import { DEFAULT_BRAND, brandIds } from '../brands.mjs';
 import { binary, runNode, runNx } from '../children.mjs';
-import { requireChromium } from '../chromium.mjs';
+import { requireTestChromium } from '../chromium.mjs';
 import { ROOT } from '../root.mjs';
 import { readJest } from './read-jest.mjs';
 import { readNx } from './read-nx.mjs';
@@ -84,7 +84,7 @@ async function jest() {
  * mostly waits for its browser. The default brand walks every journey, the others leave out what no brand can change.
  */
 async function playwright() {
-  const chromium = await requireChromium();
+  const chromium = await requireTestChromium();
   /** @type {Record<string, string>} */
   const env = chromium === undefined ? {} : { CHROME_PATH: chromium };
   // The longest first, so that no lane is left alone at the end.
