@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { email, minLength, object, regex, string } from 'zod/mini';
 import { readDraft } from './draft';
@@ -52,6 +52,7 @@ async function fill() {
 }
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void jest.useRealTimers());
 
 test('a refused submit sends nothing, says every error at its field, counts them aloud and focuses the first', async () => {
   const { onSubmit } = show();
@@ -61,6 +62,17 @@ test('a refused submit sends nothing, says every error at its field, counts them
   expect(screen.getByRole('textbox', { name: 'Payee' })).toHaveAccessibleDescription('Enter an e-mail address');
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/Enter an amount/);
   expect(screen.getByRole('textbox', { name: 'Payee' })).toHaveFocus();
+});
+
+test('fast hands that mend the first field at once stay in it', async () => {
+  jest.useFakeTimers();
+  show();
+  const payee = screen.getByRole('textbox', { name: 'Payee' });
+  await act(async () => void fireEvent.submit(screen.getByRole('button', { name: 'Send' })));
+  expect(payee).toHaveFocus();
+  await act(async () => void fireEvent.change(payee, { target: { value: 'ana@personas.test' } }));
+  await act(async () => void jest.runAllTimers());
+  expect(payee).toHaveFocus();
 });
 
 test('the exact amount is submitted, and while the answer is awaited a second press does nothing', async () => {

@@ -52,6 +52,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
     children,
   } = props;
   const summaryId = useId();
+  const place = useRef<HTMLFormElement>(null);
   const [errorCount, setErrorCount] = useState(0);
   const [secrets] = useState(() => new Set(secret));
   const [initial] = useState<Input>(() => ({ ...defaults, ...(draftKey === undefined ? {} : readDraft(draftKey)) }));
@@ -59,6 +60,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
     resolver: zodResolver(schema),
     defaultValues: initial as DefaultValues<Input>,
     mode: 'onTouched',
+    // The library does it twice, the second time a task later: whoever typed the first field right by then was taken to the next.
+    shouldFocusError: false,
     errors: useMemo(() => serverErrors<Input>(fieldErrors), [fieldErrors]),
   });
   const { isDirty } = form.formState;
@@ -85,12 +88,16 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
       setErrorCount(0);
       await onSubmit(values);
     },
-    (errors) => setErrorCount(Object.keys(errors).length),
+    (errors) => {
+      setErrorCount(Object.keys(errors).length);
+      focusFirst(place.current, errors);
+    },
   );
   return (
     <FormContext value={surroundings}>
       <FormProvider {...form}>
         <form
+          ref={place}
           noValidate
           className="form"
           data-dirty={isDirty ? '' : undefined}
@@ -106,6 +113,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
       </FormProvider>
     </FormContext>
   );
+}
+
+/** The first as the eye meets them, which the order of the schema need not be. */
+function focusFirst(form: HTMLFormElement | null, errors: FieldErrors<Record<string, string>>): void {
+  const names = Array.from(form?.elements ?? [], (element) => element.getAttribute('name') ?? '');
+  const refused = names.map((name) => errors[name]).find((error) => error !== undefined);
+  refused?.ref?.focus?.();
 }
 
 /** Server sentences in the form library's shape, marked so that they are shown as they came. */
