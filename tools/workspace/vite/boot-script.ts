@@ -63,17 +63,21 @@ const SOURCE = `(function (facts) {
   var again = function () {};
   doc.addEventListener('click', function (event) {
     var button = early() && event.target.closest('button');
-    if (button) { event.preventDefault(); again = function () { button.click(); }; }
+    if (button) { keep(event); again = function () { button.click(); }; }
   }, true);
   // Sent by a script, as password managers do: no button is pressed then.
   doc.addEventListener('submit', function (event) {
-    if (early()) { event.preventDefault(); again = function () { event.target.requestSubmit(); }; }
+    if (early()) { keep(event); again = function () { event.target.requestSubmit(); }; }
   }, true);
   doc.addEventListener('change', function (event) {
     var select = early() && event.target.closest('select'), value = select && select.value;
-    if (select) again = function () { select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })); };
+    if (!select) return;
+    keep(event);
+    again = function () { select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })); };
   }, true);
   html.addEventListener('ready', function () { again(); });
+  // The application may be half there: it does not hear of it twice.
+  function keep(event) { event.preventDefault(); event.stopPropagation(); }
   function early() { return !('ready' in html.dataset); }
 
   function failed() {

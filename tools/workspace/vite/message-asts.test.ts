@@ -1,12 +1,25 @@
 import { catalogueModule } from './message-asts.ts';
 
+const built = (catalogue: Record<string, string>): unknown =>
+  JSON.parse(
+    catalogueModule(JSON.stringify(catalogue), 'en.json')
+      .replace(/^export default /, '')
+      .replace(/;$/, ''),
+  );
+
 test('texts become parsed messages', () => {
-  const code = catalogueModule('{"a.b.c":"Hello {name}"}', 'en.json');
-  expect(JSON.parse(code.replace(/^export default /, '').replace(/;$/, ''))).toMatchObject({
+  expect(built({ 'a.b.c': 'Hello {name}' })).toMatchObject({
     'a.b.c': [
       { type: 0, value: 'Hello ' },
       { type: 1, value: 'name' },
     ],
+  });
+});
+
+test('what is nothing but a text stays one, unless it could be taken for more', () => {
+  expect(built({ 'a.b.c': 'Log in', 'a.b.d': "Between '{' and '}'" })).toMatchObject({
+    'a.b.c': 'Log in',
+    'a.b.d': [{ type: 0, value: 'Between { and }' }],
   });
 });
 

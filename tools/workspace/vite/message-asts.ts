@@ -1,8 +1,18 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/libs\/[^/]+\/src\/messages(?:-[a-z]+)?\/[a-z]{2}\.json$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
+
+/** What @bank/i18n takes for syntax where it stands in a text that is not parsed. */
+const ICU_SYNTAX = /[{}<']/;
+
+/** Most messages are a text and nothing else: those stay one. */
+function compact(message: ReturnType<typeof parse>): string | ReturnType<typeof parse> {
+  const [only, second] = message;
+  const isPlain = only?.type === TYPE.literal && second === undefined && !ICU_SYNTAX.test(only.value);
+  return isPlain ? only.value : message;
+}
 
 /** A catalogue (flat id → ICU text) as a module that exports the parsed messages. Throws with the id of a message that does not parse. */
 export function catalogueModule(json: string, file: string): string {
@@ -10,7 +20,7 @@ export function catalogueModule(json: string, file: string): string {
   if (typeof texts !== 'object' || texts === null) throw new Error(`${file} is not a catalogue`);
   const parsed = Object.entries(texts).map(([id, text]) => {
     try {
-      return [id, parse(String(text))] as const;
+      return [id, compact(parse(String(text)))] as const;
     } catch (problem) {
       throw new Error(`${file}: ${id} is not a valid message (${String(problem)})`, { cause: problem });
     }

@@ -15,6 +15,7 @@ import {
   takeFromAddress,
 } from '@bank/session';
 import { startWrapper } from '@bank/wrapper';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { features } from '../routing/features';
@@ -87,7 +88,8 @@ function render(brand: Brand): void {
   sayWhenBusy(router, root);
   applyTheme(page);
   const app = <LiveBankApp brand={brand} router={router} />;
-  if (isPrerendered) hydrateRoot(root, app);
+  // In slices, between which the page answers: it is looked at and typed into already.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
