@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@bank/api-client';
-import { Text, useText } from '@bank/i18n';
-import { failureText } from '@bank/kit';
-import { Button, ErrorState, Panel, Skeleton } from '@bank/ui';
+import { useText } from '@bank/i18n';
+import { LoadFailure } from '@bank/kit';
+import { Panel, Skeleton } from '@bank/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -22,16 +22,5 @@ export function Answer<Data>({ of, children }: AnswerProps<Data>) {
       </Panel>
     );
   }
-  return (
-    <ErrorState
-      title={<Text id="profile.failed" />}
-      retry={
-        <Button variant="secondary" onClick={() => void refetch()}>
-          <Text id="profile.retry" />
-        </Button>
-      }
-    >
-      {failureText(error, t)}
-    </ErrorState>
-  );
+  return <LoadFailure title="profile.failed" error={error} onRetry={refetch} />;
 }

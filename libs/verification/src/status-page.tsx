@@ -1,7 +1,7 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { failureText, statusDisplay, SupportNumber, useVerification, type Verification } from '@bank/kit';
+import { LoadFailure, statusDisplay, SupportNumber, useVerification, type Verification } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { Button, buttonClass, ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
+import { buttonClass, Panel, SectionHeading, Skeleton } from '@bank/ui';
 import { CircleCheck, Hourglass, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,16 +24,7 @@ export function StatusPage({ title, children }: StatusPageProps) {
         <Text id={title} />
       </SectionHeading>
       {status === undefined && error && (
-        <ErrorState
-          title={<Text id="verification.failed" />}
-          retry={
-            <Button variant="secondary" onClick={verification.refetch}>
-              <Text id="verification.retry" />
-            </Button>
-          }
-        >
-          {failureText(error, t)}
-        </ErrorState>
+        <LoadFailure title="verification.failed" error={error} onRetry={verification.refetch} />
       )}
       {status === undefined && !error && (
         <Panel>
@@ -90,12 +81,7 @@ function WhereItStands({ status }: { status: NonNullable<Verification['status']>
 function CallUs() {
   return (
     <p className="text-muted text-sm">
-      <Text
-        id="verification.help"
-        values={{
-          number: <SupportNumber key="number" />,
-        }}
-      />
+      <Text id="verification.help" values={{ number: <SupportNumber key="number" /> }} />
     </p>
   );
 }

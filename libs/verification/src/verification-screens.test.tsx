@@ -1,4 +1,4 @@
-import { axeFindings, fakeBank, renderBank, sampleCustomer } from '@bank/kit/testing';
+import { axeFindings, fakeBank, renderBank, sampleCustomer, sampleVerification } from '@bank/kit/testing';
 import type { UploadedDocument, VerificationState } from '@bank/protocol';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -8,19 +8,6 @@ import messages from './messages/en.json';
 import * as unverified from './unverified-account/unverified-account-screen';
 
 const brand = { supportNumber: '+352 2755 0133' } as Brand;
-
-const inOrder: VerificationState = {
-  isRepresentative: false,
-  isLimited: false,
-  isVerified: true,
-  duplicateDocuments: null,
-  isCardDocumentRequired: false,
-  requiredActionsCount: 0,
-  isDocumentsUploaded: false,
-  isActionsPending: false,
-  isDocumentsPending: false,
-  missing: [],
-};
 
 const sent = (fields: Partial<UploadedDocument>): UploadedDocument => ({
   id: 'd1',
@@ -34,7 +21,7 @@ const sent = (fields: Partial<UploadedDocument>): UploadedDocument => ({
 function bank(state: Partial<VerificationState>, documents: UploadedDocument[] = []) {
   fakeBank({
     customerInfoGet: () => ({ customer: sampleCustomer() }),
-    verificationStateGet: () => ({ verification: { ...inOrder, ...state } }),
+    verificationStateGet: () => ({ verification: sampleVerification(state) }),
     limitReasonGet: () => ({
       limit: {
         limitedAt: '2026-11-18T10:00:00.000Z',

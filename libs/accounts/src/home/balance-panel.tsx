@@ -1,7 +1,7 @@
-import { AccountSelect, failureText, usePreferences } from '@bank/kit';
+import { AccountSelect, LoadFailure, usePreferences } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol';
-import { Button, ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
+import { ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -85,18 +85,7 @@ function Chart({ account, period }: { account: Account; period: Period }) {
   }
   if (!data) {
     if (!error) return <Skeleton shape="block" label={t('accounts.chart.loading')} />;
-    return (
-      <ErrorState
-        title={<Text id="accounts.chart.failed" />}
-        retry={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            <Text id="accounts.home.retry" />
-          </Button>
-        }
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    return <LoadFailure title="accounts.chart.failed" error={error} onRetry={refetch} />;
   }
   if (data.points.length === 0) {
     return (

@@ -10,8 +10,8 @@ import {
   sampleAccount,
   sampleCustomer,
   sampleTransaction,
+  sampleVerification,
 } from '@bank/kit/testing';
-import type { VerificationState } from '@bank/protocol';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
@@ -24,26 +24,12 @@ const accounts = [
   sampleAccount({ accountId: 14, name: 'Old', type: 11, balance: '9' }),
 ];
 
-/** Everything in order. */
-const verification: VerificationState = {
-  isRepresentative: false,
-  isLimited: false,
-  isVerified: true,
-  duplicateDocuments: null,
-  isCardDocumentRequired: false,
-  requiredActionsCount: 0,
-  isDocumentsUploaded: false,
-  isActionsPending: false,
-  isDocumentsPending: false,
-  missing: [],
-};
-
 function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}) {
   return fakeBank({
     customerInfoGet: () => ({ customer: sampleCustomer() }),
     userAccessInfo: () => ({ customerAccess: sampleAccess() }),
     balanceInquiry: () => ({ accounts: { account: accounts } }),
-    verificationStateGet: () => ({ verification }),
+    verificationStateGet: () => ({ verification: sampleVerification() }),
     balanceHistory: () => ({
       points: [
         { date: '2026-11-01', balance: '1000' },
@@ -120,7 +106,7 @@ describe('home', () => {
 
   it('says where the account stands when it is not simply in order, and where to go', async () => {
     bank({
-      verificationStateGet: () => ({ verification: { ...verification, isVerified: false, isActionsPending: true } }),
+      verificationStateGet: () => ({ verification: sampleVerification({ isVerified: false, isActionsPending: true }) }),
     });
     const { container } = show();
     expect(await screen.findByText('Your account is not verified yet')).toBeVisible();

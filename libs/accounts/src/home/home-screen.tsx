@@ -1,5 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
-import { missingText } from '@bank/kit';
+import { LoadFailure, missingText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { balanceInquiry, verificationStateGet } from '@bank/protocol';
 import { customerQueries, useCustomer } from '@bank/session/calls';
@@ -12,7 +12,7 @@ import { Arrivals } from './arrivals';
 import { BalanceHero } from './balance-hero';
 import { BalancePanel, loadChart } from './balance-panel';
 import { recentActivity } from './home-queries';
-import { HomeFailed, HomeSkeleton, LastKnown } from './home-states';
+import { HomeSkeleton, LastKnown } from './home-states';
 import { RecentActivity } from './recent-activity';
 
 export const handle = { title: 'accounts.home.title' } as const;
@@ -62,7 +62,8 @@ function Home() {
       </EmptyState>
     );
   }
-  if (!data) return error ? <HomeFailed error={error} onRetry={() => void refetch()} /> : <HomeSkeleton />;
+  if (!data)
+    return error ? <LoadFailure title="accounts.home.failed" error={error} onRetry={refetch} /> : <HomeSkeleton />;
   const accounts = data.accounts.account;
   if (accounts.length === 0) {
     return (

@@ -1,7 +1,5 @@
-import type { ApiFailure } from '@bank/api-client';
-import { failureText } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { Banner, Button, ErrorState, Panel, Skeleton } from '@bank/ui';
+import { Banner, Button, Panel, Skeleton } from '@bank/ui';
 
 /** Home's shape while the accounts are on the way. */
 export function HomeSkeleton() {
@@ -23,29 +21,8 @@ export function HomeSkeleton() {
   );
 }
 
-interface Retry {
-  onRetry(): void;
-}
-
-/** There are no figures at all. */
-export function HomeFailed({ error, onRetry }: Retry & { error: ApiFailure }) {
-  const t = useText();
-  return (
-    <ErrorState
-      title={<Text id="accounts.home.failed" />}
-      retry={
-        <Button variant="secondary" onClick={onRetry}>
-          <Text id="accounts.home.retry" />
-        </Button>
-      }
-    >
-      {failureText(error, t)}
-    </ErrorState>
-  );
-}
-
 /** The figures are the last known ones, and from when. @param at ms since 1970 */
-export function LastKnown({ at, onRetry }: Retry & { at: number }) {
+export function LastKnown({ at, onRetry }: { at: number; onRetry(): void }) {
   const format = useFormat();
   return (
     <Banner
@@ -53,7 +30,7 @@ export function LastKnown({ at, onRetry }: Retry & { at: number }) {
       title={<Text id="accounts.home.offline" />}
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
-          <Text id="accounts.home.retry" />
+          <Text id="kit.tryAgain" />
         </Button>
       }
     >

@@ -1,8 +1,8 @@
-import { AmountText, failureText } from '@bank/kit';
+import { AmountText, LoadFailure } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import { paths } from '@bank/paths';
-import { Avatar, Badge, Button, buttonClass, EmptyState, ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
+import { Avatar, Badge, buttonClass, EmptyState, Panel, SectionHeading, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -35,18 +35,7 @@ function Days() {
   const { data, error, refetch } = useQuery(recentActivity());
   if (!data) {
     if (!error) return <Skeleton shape="row" count={5} label={t('accounts.activity.loading')} />;
-    return (
-      <ErrorState
-        title={<Text id="accounts.activity.failed" />}
-        retry={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            <Text id="accounts.home.retry" />
-          </Button>
-        }
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    return <LoadFailure title="accounts.activity.failed" error={error} onRetry={refetch} />;
   }
   const days = activityByDay(foldFees(data.transactions.transaction), (iso) => localDay(Date.parse(iso)));
   if (days.length === 0) {

@@ -68,7 +68,7 @@ export function Component() {
         found={data}
         error={error}
         isStale={isPlaceholderData}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
         onPage={(page) => setParams(paramsOf({ query: search.query, page }))}
         onChoose={setChosen}
       />

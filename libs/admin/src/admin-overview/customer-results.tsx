@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { failureText } from '@bank/kit';
+import { LoadFailure } from '@bank/kit';
 import type { adminCustomerSearch, FoundCustomer, Output } from '@bank/protocol';
-import { Avatar, Badge, Button, EmptyState, ErrorState, Panel, Skeleton } from '@bank/ui';
+import { Avatar, Badge, Button, EmptyState, Panel, Skeleton } from '@bank/ui';
 import clsx from 'clsx';
 import { SearchX } from 'lucide-react';
 import { stateOf } from './customer-state';
@@ -15,7 +15,7 @@ interface CustomerResultsProps {
   error: ApiFailure | null;
   /** What is shown belongs to the search before. */
   isStale: boolean;
-  onRetry(): void;
+  onRetry(): Promise<unknown>;
   onPage(page: number): void;
   onChoose(customer: FoundCustomer): void;
 }
@@ -24,18 +24,7 @@ interface CustomerResultsProps {
 export function CustomerResults({ found, error, isStale, onRetry, onPage, onChoose }: CustomerResultsProps) {
   const t = useText();
   if (!found && error) {
-    return (
-      <ErrorState
-        title={<Text id="admin.failed" />}
-        retry={
-          <Button variant="secondary" onClick={onRetry}>
-            <Text id="admin.retry" />
-          </Button>
-        }
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    return <LoadFailure title="admin.failed" error={error} onRetry={onRetry} />;
   }
   if (!found) {
     return (

@@ -1,11 +1,11 @@
 import { ApiFailure, queryClient, query, useCall } from '@bank/api-client';
 import { useBrand } from '@bank/brand';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote, failureText, leave } from '@bank/kit';
+import { FailureNote, leave, LoadFailure } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { seiAuthorize, seiAuthorizeGet } from '@bank/protocol';
 import { signOut } from '@bank/session';
-import { Button, ErrorState, Spinner } from '@bank/ui';
+import { Button, Spinner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
@@ -34,9 +34,7 @@ export function Component() {
   const { allowedHosts } = useBrand();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { data, error, refetch, isFetching } = useQuery(
-    query(seiAuthorizeGet, { authorizeUrl: authorizeUrlOf(search) }),
-  );
+  const { data, error, refetch } = useQuery(query(seiAuthorizeGet, { authorizeUrl: authorizeUrlOf(search) }));
   const authorize = useCall(seiAuthorize);
   const [answer, setAnswer] = useState<boolean | null>(null);
 
@@ -50,18 +48,7 @@ export function Component() {
   };
 
   if (error) {
-    return (
-      <ErrorState
-        title={<Text id="auth.sei.failed" />}
-        retry={
-          <Button pending={isFetching} onClick={() => void refetch()}>
-            <Text id="auth.flow.tryAgain" />
-          </Button>
-        }
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    return <LoadFailure title="auth.sei.failed" error={error} onRetry={refetch} />;
   }
   if (!data) return <Spinner label={t('auth.sei.loading')} />;
   const answering = (result: boolean) => () => void decide(data.authorizationId, result).catch(() => setAnswer(null));

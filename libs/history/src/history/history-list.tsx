@@ -1,5 +1,5 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import { usePreferences } from '@bank/kit';
+import { LoadFailure, usePreferences } from '@bank/kit';
 import type { Account, Transaction } from '@bank/protocol';
 import { Banner, Button, Panel, VirtualList } from '@bank/ui';
 import clsx from 'clsx';
@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { filterCount, filtersOf } from '../history-filters';
 import { exportOf, ExportSlot, NEW_EXPORT, withExport } from './export/export-slot';
 import { HistoryRow } from './history-row';
-import { LoadFailed, ListSkeleton } from './list-states';
+import { ListSkeleton } from './list-states';
 import { NothingFound } from './nothing-found';
 import { type OpenRow, openRowOf, withoutOpenRow, withOpenRow } from './open-row';
 import { StatusCounts } from './status-counts';
@@ -52,7 +52,7 @@ export function HistoryList({ account, search, onSearch }: HistoryListProps) {
     [rows, openId, format, isHidden, t, search, onSearch],
   );
 
-  if (!head) return error ? <LoadFailed error={error} onRetry={refetch} /> : <ListSkeleton />;
+  if (!head) return error ? <LoadFailure title="history.failed" error={error} onRetry={refetch} /> : <ListSkeleton />;
   const isFiltered = filterCount(filters) > 0 || filters.keyword !== undefined;
   const wantedExport = exportOf(search);
   const opened = open ? openedRow(rows, open) : undefined;
@@ -62,8 +62,8 @@ export function HistoryList({ account, search, onSearch }: HistoryListProps) {
         <Banner
           tone="warning"
           action={
-            <Button variant="secondary" size="small" onClick={refetch}>
-              <Text id="history.retry" />
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              <Text id="kit.tryAgain" />
             </Button>
           }
         >

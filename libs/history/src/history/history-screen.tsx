@@ -1,5 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
-import { missingText } from '@bank/kit';
+import { LoadFailure, missingText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { balanceInquiry } from '@bank/protocol';
 import { customerQueries, useCustomer } from '@bank/session/calls';
@@ -11,7 +11,7 @@ import { historyAccount } from '../default-account';
 import { filtersOf } from '../history-filters';
 import { HistoryList } from './history-list';
 import { HistoryToolbar } from './history-toolbar';
-import { LoadFailed, ListSkeleton } from './list-states';
+import { ListSkeleton } from './list-states';
 import { pageQuery } from './use-history-rows';
 
 export const handle = { title: 'history.title' } as const;
@@ -49,7 +49,7 @@ function History() {
       </EmptyState>
     );
   }
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
+  if (!data) return error ? <LoadFailure title="history.failed" error={error} onRetry={refetch} /> : <ListSkeleton />;
   const accounts = data.accounts.account;
   const account = historyAccount(accounts, search.get('accountId'));
   if (!account) {

@@ -24,7 +24,8 @@ export interface HistoryRows {
   head: PageAnswer | undefined;
   error: ApiFailure | null;
   onRange(range: RowRange): void;
-  refetch(): void;
+  /** Asks again for what failed. */
+  refetch(): Promise<unknown>;
 }
 
 /**
@@ -48,9 +49,7 @@ export function useHistoryRows(accountId: number, filters: HistoryFilters, openR
     head: data[0],
     error: answers.find((answer) => answer.error)?.error ?? null,
     onRange,
-    refetch: () => {
-      for (const answer of answers) if (answer.error) void answer.refetch();
-    },
+    refetch: () => Promise.all(answers.filter(({ error }) => error).map((answer) => answer.refetch())),
   };
 }
 

@@ -23,7 +23,8 @@ export interface Verification {
   reasons: readonly LimitReason[];
   limitedAt: string | null;
   error: ApiFailure | null;
-  refetch(): void;
+  /** Asks again for all of it. */
+  refetch(): Promise<unknown>;
 }
 
 /** The status of the account acted for, derived from the bank's facts (spec 1 §4). */
@@ -41,7 +42,7 @@ export function useVerification(): Verification {
     reasons: limit?.reasons ?? [],
     limitedAt: limit?.limitedAt ?? null,
     error: facts.error ?? limits.error ?? info.error,
-    refetch: () => void Promise.all([facts.refetch(), isLimited ? limits.refetch() : null]),
+    refetch: () => Promise.all([info.refetch(), facts.refetch(), isLimited ? limits.refetch() : null]),
   };
 }
 

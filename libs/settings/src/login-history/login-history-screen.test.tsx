@@ -58,7 +58,7 @@ test('who of the bank acted for the customer is told with the reason, and nothin
   };
   bank(1, [entry, { ...entry, id: '2', reason: 'A complaint about a fee', endedAt: '2026-11-20T10:40:00.000Z' }]);
   const view = show();
-  const list = await screen.findByRole('list', { name: 'Who of the bank opened your account' });
+  const list = await screen.findByRole('list', { name: 'Who at the bank opened your account' });
   const [now, before] = within(list).getAllByRole('listitem');
   expect(now).toHaveTextContent(/Asked by the owner on the phone.*Ada K\..*open now/);
   expect(before).toHaveTextContent(/A complaint about a fee.*Ada K\..* to /);
@@ -71,5 +71,5 @@ test('where nobody of the bank was in the account, nothing is said about it', as
   show();
   await screen.findByText('wrong password');
   await waitFor(() => expect(calls.of('accessLog')).toHaveLength(1));
-  expect(screen.queryByRole('heading', { name: 'Who of the bank opened your account' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Who at the bank opened your account' })).not.toBeInTheDocument();
 });

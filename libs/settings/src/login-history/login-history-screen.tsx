@@ -1,11 +1,12 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
+import { LoadFailure } from '@bank/kit';
 import { loginHistory } from '@bank/protocol';
 import { Button, EmptyState, Panel, SectionHeading } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { ListSkeleton, LoadFailed } from '../change/load-states';
+import { ListSkeleton } from '../change/load-states';
 import { accessLogQuery, BankAccess } from './bank-access';
 import { LoginRow } from './login-row';
 import { NotMe } from './not-me';
@@ -38,7 +39,8 @@ export function Component() {
         <Text id="settings.logins.title" />
       </SectionHeading>
       <NotMe />
-      {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />)}
+      {!data &&
+        (error ? <LoadFailure title="settings.failed" error={error} onRetry={refetch} /> : <ListSkeleton rows={8} />)}
       {data && rows.length === 0 && (
         <EmptyState icon={<LogIn />} title={<Text id="settings.logins.empty" />}>
           <Text id="settings.logins.emptyBody" />

@@ -1,6 +1,6 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { missingText } from '@bank/kit';
+import { missingText, LoadFailure } from '@bank/kit';
 import { type BlackListEntry, blackListDelete, blackListGet } from '@bank/protocol';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Button, EmptyState, Panel, SectionHeading } from '@bank/ui';
@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AskDialog } from '../change/ask-dialog';
-import { ListSkeleton, LoadFailed } from '../change/load-states';
+import { ListSkeleton } from '../change/load-states';
 import { useOpen } from '../change/use-open';
 import { BlockDialog } from './block-dialog';
 
@@ -44,7 +44,7 @@ export function Component() {
         <Text id="settings.blocked.about" />
       </p>
       {missing && <p className="text-warning">{missingText(missing, t)}</p>}
-      {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton />)}
+      {!data && (error ? <LoadFailure title="settings.failed" error={error} onRetry={refetch} /> : <ListSkeleton />)}
       {data?.blackList.length === 0 && (
         <EmptyState icon={<Ban />} title={<Text id="settings.blocked.empty" />} action={add}>
           <Text id="settings.blocked.emptyBody" />

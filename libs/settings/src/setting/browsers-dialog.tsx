@@ -1,11 +1,11 @@
 import { useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
+import { FailureNote, LoadFailure } from '@bank/kit';
 import { knownBrowserDelete, knownBrowsers } from '@bank/protocol';
 import { Badge, Button, Dialog, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { ListSkeleton, LoadFailed } from '../change/load-states';
+import { ListSkeleton } from '../change/load-states';
 import { settingQueries } from './setting-calls';
 
 /** The browsers that are not asked for a code again. Forgetting one costs it a code, nothing else, so nobody is asked twice. */
@@ -21,7 +21,8 @@ export function BrowsersDialog({ onClose }: { onClose(): void }) {
           <Text id="settings.browsers.about" />
         </p>
         <FailureNote failure={forget.failure} />
-        {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />)}
+        {!data &&
+          (error ? <LoadFailure title="settings.failed" error={error} onRetry={refetch} /> : <ListSkeleton rows={2} />)}
         {data?.devices.length === 0 && (
           <EmptyState icon={<MonitorSmartphone />} title={<Text id="settings.browsers.empty" />} />
         )}

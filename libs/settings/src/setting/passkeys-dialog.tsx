@@ -1,6 +1,14 @@
 import { type ApiFailure, call, invalidate, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { asFailure, createPasskey, FailureNote, PasskeyFailure, passkeyFailureText, supportsPasskeys } from '@bank/kit';
+import {
+  asFailure,
+  createPasskey,
+  FailureNote,
+  PasskeyFailure,
+  passkeyFailureText,
+  supportsPasskeys,
+  LoadFailure,
+} from '@bank/kit';
 import { type Passkey, passkeyDelete, passkeyRegister, passkeyRegisterOptions, passkeys } from '@bank/protocol';
 import { Banner, Button, Dialog, EmptyState, Form, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +16,7 @@ import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { maxLength, object, string, trim, minLength } from 'zod/mini';
 import { AskDialog } from '../change/ask-dialog';
-import { ListSkeleton, LoadFailed } from '../change/load-states';
+import { ListSkeleton } from '../change/load-states';
 import { settingQueries } from './setting-calls';
 
 const schema = object({ name: string().check(trim(), minLength(1), maxLength(60)) });
@@ -45,7 +53,8 @@ export function PasskeysDialog({ onClose }: { onClose(): void }) {
         <p className="text-muted">
           <Text id="settings.passkeys.about" />
         </p>
-        {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />)}
+        {!data &&
+          (error ? <LoadFailure title="settings.failed" error={error} onRetry={refetch} /> : <ListSkeleton rows={2} />)}
         {data?.passkeys.length === 0 && (
           <EmptyState icon={<Fingerprint />} title={<Text id="settings.passkeys.empty" />} />
         )}

@@ -1,8 +1,9 @@
 import { prefetch } from '@bank/api-client';
 import { Text } from '@bank/i18n';
+import { LoadFailure } from '@bank/kit';
 import { SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ListSkeleton, LoadFailed } from '../change/load-states';
+import { ListSkeleton } from '../change/load-states';
 import { customerQueries } from '@bank/session/calls';
 import { Sections } from './sections';
 import { settingQueries } from './setting-calls';
@@ -27,7 +28,7 @@ export function Component() {
       {data ? (
         <Sections settings={data} />
       ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="settings.failed" error={error} onRetry={refetch} />
       ) : (
         <ListSkeleton rows={7} />
       )}

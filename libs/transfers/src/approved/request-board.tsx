@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { useNotify } from '@bank/kit';
+import { LoadFailure, useNotify } from '@bank/kit';
 import type { TransactionRequest } from '@bank/protocol';
 import { Checkbox, EmptyState, Panel, Select, Skeleton } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { Pages } from './pages';
 import { RequestRow } from './request-row';
 import { SelectionBar } from './selection-bar';
 import { useDecision } from './use-decision';
-import { LoadFailure } from '../load-failure';
 
 interface RequestBoardProps {
   ownEmail: string;

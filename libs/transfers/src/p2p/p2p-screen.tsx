@@ -1,5 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
-import { missingText } from '@bank/kit';
+import { LoadFailure, missingText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { balanceInquiry, recentTransfersList } from '@bank/protocol';
 import { customerQueries, useCustomer } from '@bank/session/calls';
@@ -9,7 +9,6 @@ import { Lock, Wallet } from 'lucide-react';
 import { sendingAccounts } from '../transfer-rules';
 import { P2pFlow } from './p2p-flow';
 import { RECENT_INPUT } from './recent-payees';
-import { LoadFailure } from '../load-failure';
 
 export const handle = { title: 'transfers.p2p.title' } as const;
 

@@ -1,10 +1,11 @@
 import { Text, useFormat, useText } from '@bank/i18n';
+import { LoadFailure } from '@bank/kit';
 import type { AccessIpMode, Output, ipWhitelist, TrustedIp } from '@bank/protocol';
 import { Badge, Button, Dialog, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ListSkeleton, LoadFailed } from '../../change/load-states';
+import { ListSkeleton } from '../../change/load-states';
 import { IP_WORDS } from '../mode-words';
 import { settingQueries } from '../setting-calls';
 import { AddAddress } from './add-address';
@@ -27,7 +28,7 @@ export function AddressesDialog({ onClose }: { onClose(): void }) {
       {data ? (
         <Addresses whitelist={data} onView={setView} />
       ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="settings.failed" error={error} onRetry={refetch} />
       ) : (
         <ListSkeleton rows={3} />
       )}

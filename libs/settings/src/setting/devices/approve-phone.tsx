@@ -1,6 +1,6 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
+import { FailureNote, LoadFailure } from '@bank/kit';
 import {
   type Device,
   deviceApprove,
@@ -13,7 +13,7 @@ import {
 import { Button, CodeField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { ListSkeleton, LoadFailed } from '../../change/load-states';
+import { ListSkeleton } from '../../change/load-states';
 
 type Way = Output<typeof deviceApproveMethods>['methods'][number];
 
@@ -38,7 +38,8 @@ export function ApprovePhone({ device, onDone, onBack }: ApprovePhoneProps) {
       () => setWay(chosen),
       () => undefined,
     );
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
+  if (!data)
+    return error ? <LoadFailure title="settings.failed" error={error} onRetry={refetch} /> : <ListSkeleton rows={2} />;
   return (
     <div className="grid gap-4">
       {way === null ? (

@@ -1,12 +1,13 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
+import { LoadFailure } from '@bank/kit';
 import { type Device, deviceDelete, devices, securitySettings } from '@bank/protocol';
 import { Button, Dialog, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { AskDialog } from '../../change/ask-dialog';
-import { ListSkeleton, LoadFailed } from '../../change/load-states';
+import { ListSkeleton } from '../../change/load-states';
 import { settingQueries } from '../setting-calls';
 import { ApprovePhone } from './approve-phone';
 import { DeviceRow } from './device-row';
@@ -66,7 +67,8 @@ interface PhoneListProps {
 
 function PhoneList({ onLink, onApprove, onRemove }: PhoneListProps) {
   const { data, error, refetch } = useQuery(settingQueries.devices());
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />;
+  if (!data)
+    return error ? <LoadFailure title="settings.failed" error={error} onRetry={refetch} /> : <ListSkeleton rows={2} />;
   return (
     <div className="grid gap-4">
       <p className="text-muted">

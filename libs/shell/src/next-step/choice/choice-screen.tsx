@@ -1,9 +1,9 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { failureText } from '@bank/kit';
+import { LoadFailure } from '@bank/kit';
 import { accessRight, relatedCustomers, type Output } from '@bank/protocol';
 import { useSession } from '@bank/session';
-import { Badge, Button, EmptyState, ErrorState, Panel, Skeleton } from '@bank/ui';
+import { Badge, Button, EmptyState, Panel, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, ChevronRight, UserRound } from 'lucide-react';
 import { useLogOut } from '../../menus/use-log-out';
@@ -53,18 +53,7 @@ function Choice() {
   const t = useText();
   const { data, error, refetch } = useQuery(query(relatedCustomers));
   if (error && !data) {
-    return (
-      <ErrorState
-        title={<Text id="shell.choice.failed" />}
-        retry={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            <Text id="shell.choice.again" />
-          </Button>
-        }
-      >
-        {failureText(error, t)}
-      </ErrorState>
-    );
+    return <LoadFailure title="shell.choice.failed" error={error} onRetry={refetch} />;
   }
   if (!data) {
     return <Skeleton shape="block" count={2} label={t('shell.page.loading')} />;
