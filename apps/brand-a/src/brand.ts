@@ -26,7 +26,7 @@ export const brand: Brand = {
   },
   tagline: {
     en: 'Your affairs, in order.',
-    es: 'Sus asuntos, en orden.',
+    es: 'Cada asunto, en orden.',
     ro: 'Afacerile dumneavoastră, în ordine.',
     ru: 'Ваши дела в порядке.',
     ua: 'Ваші справи в порядку.',
@@ -34,7 +34,7 @@ export const brand: Brand = {
   },
   emptyHome: {
     en: 'Your accounts will be listed here once your adviser has opened them.',
-    es: 'Sus cuentas aparecerán aquí en cuanto su asesor las haya abierto.',
+    es: 'Las cuentas aparecerán aquí en cuanto el asesor las haya abierto.',
     ro: 'Conturile dumneavoastră vor apărea aici după ce consilierul le va deschide.',
     ru: 'Ваши счета появятся здесь, как только ваш консультант их откроет.',
     ua: 'Ваші рахунки з’являться тут, щойно ваш радник їх відкриє.',

@@ -19,7 +19,7 @@ export const brand: Brand = {
   signInHeading: {
     en: 'Log in',
     es: 'Iniciar sesión',
-    ro: 'Conectare',
+    ro: 'Autentificare',
     ru: 'Вход',
     ua: 'Вхід',
     pt: 'Iniciar sessão',
@@ -35,7 +35,7 @@ export const brand: Brand = {
   emptyHome: {
     en: 'You have no accounts yet. Open one to start.',
     es: 'Todavía no tienes cuentas. Abre una para empezar.',
-    ro: 'Nu ai încă niciun cont. Deschide unul ca să începi.',
+    ro: 'Încă nu aveți niciun cont. Deschideți unul ca să începeți.',
     ru: 'У вас ещё нет счетов. Откройте первый, чтобы начать.',
     ua: 'У вас ще немає рахунків. Відкрийте перший, щоб почати.',
     pt: 'Ainda não tem contas. Abra uma para começar.',

@@ -35,7 +35,7 @@ export const brand: Brand = {
   emptyHome: {
     en: 'An empty stage! Open your first account and let the show begin.',
     es: '¡Un escenario vacío! Abre tu primera cuenta y que empiece la función.',
-    ro: 'O scenă goală! Deschide primul cont și să înceapă spectacolul.',
+    ro: 'O scenă goală! Deschideți primul cont și să înceapă spectacolul.',
     ru: 'Сцена пуста! Откройте первый счёт, и шоу начнётся.',
     ua: 'Сцена порожня! Відкрийте перший рахунок, і шоу почнеться.',
     pt: 'Um palco vazio! Abra a primeira conta e que comece o espetáculo.',

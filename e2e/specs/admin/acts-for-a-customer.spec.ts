@@ -13,7 +13,7 @@ test('an administrator finds a customer, gives a reason and acts for them', asyn
   // The customer reads who was there and why.
   const hers = await browser.newPage();
   await signIn(hers, 'olivia', '/login-history');
-  const log = hers.getByRole('list', { name: 'Who of the bank opened your account' });
+  const log = hers.getByRole('list', { name: 'Who at the bank opened your account' });
   await expect(log.getByText('Asked by the owner on the phone').first()).toBeVisible();
   await hers.close();
 });

@@ -40,5 +40,5 @@ test('and a language', async ({ page }) => {
   await page.getByLabel('Language').selectOption({ label: 'Español' });
   arrive();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
 });

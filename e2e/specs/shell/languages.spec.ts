@@ -13,6 +13,6 @@ test('an address nobody knows gets a page that leads home', async ({ page }) => 
   await signIn(page, 'ana');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveURL(/\/home$/);
 });

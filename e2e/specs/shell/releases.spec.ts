@@ -83,5 +83,5 @@ test('an application that cannot be fetched says so in the language of the page'
   await expect(page.getByRole('alert')).toContainText('No hemos podido conectar con el banco');
   await page.goto(`${release.origin}/login`);
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reintentar' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { amountParts, formatAmount, type Amount, type AmountParts } from '@bank/money';
-import type { Locale } from './language';
+import { intlTagOf, type Locale } from './language';
 
-/** day: 21 Nov 2026 · dayTime: with hours and minutes · short: 21/11/26 · month: November 2026. */
+/** day: 21 Nov 2026 · dayTime: with hours and minutes · short: 21/11/2026 · month: November 2026. */
 export type DateStyle = 'day' | 'dayTime' | 'short' | 'month';
 
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -54,14 +54,15 @@ export function formatsOf(locale: Locale): Formats {
 
 function createFormats(locale: Locale): Formats {
   const once = memo();
+  const tag = intlTagOf(locale);
   const dateFormat = (style: DateStyle, timeZone: 'UTC' | undefined) =>
-    once(`date ${style} ${timeZone}`, () => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone }));
+    once(`date ${style} ${timeZone}`, () => new Intl.DateTimeFormat(tag, { ...DATE_STYLES[style], timeZone }));
   const number = () => once('number', () => new Intl.NumberFormat(locale));
   const percent = () =>
     once('percent', () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
-  const relative = () => once('relative', () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const relative = () => once('relative', () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const names = (type: 'language' | 'region' | 'currency') =>
-    once(`names ${type}`, () => new Intl.DisplayNames(locale, { type }));
+    once(`names ${type}`, () => new Intl.DisplayNames(tag, { type }));
 
   return {
     amount: (amount, currency) => formatAmount(amount, currency, locale),

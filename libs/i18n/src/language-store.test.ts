@@ -1,4 +1,4 @@
-import { chooseLanguage, languageStore, langOf, localeOf } from './index';
+import { chooseLanguage, intlTagOf, languageStore, langOf, localeOf } from './index';
 
 const all = { languages: ['en', 'es', 'ro', 'ru', 'ua', 'pt'] as const, defaultLanguage: 'ro' as const };
 const two = { languages: ['en', 'es'] as const, defaultLanguage: 'en' as const };
@@ -23,6 +23,10 @@ test('ua is the locale uk (decision 6)', () => {
     'ua',
     null,
   ]);
+});
+
+test('dates are written as in Europe, whose banks these are', () => {
+  expect((['en', 'pt', 'ro', 'uk'] as const).map(intlTagOf)).toEqual(['en-GB', 'pt-PT', 'ro', 'uk']);
 });
 
 test('a choice is shown on <html>, kept for the next visit, and told; what is not offered is ignored', () => {

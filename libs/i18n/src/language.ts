@@ -10,6 +10,17 @@ export function localeOf(lang: Lang): Locale {
   return lang === 'ua' ? 'uk' : lang;
 }
 
+/** Where the bank's customers are: Intl takes a bare `en` for America and a bare `pt` for Brazil. */
+const REGIONAL: Partial<Record<Locale, string>> = { en: 'en-GB', pt: 'pt-PT' };
+
+/**
+ * What Intl writes dates, times and names in for a locale: 21 Nov 2026, 14:05. Amounts are written by the locale itself, since
+ * Portugal's own grouping is not the `1.234,56` of decision 29.
+ */
+export function intlTagOf(locale: Locale): string {
+  return REGIONAL[locale] ?? locale;
+}
+
 /** The language a locale tag such as `uk-UA` or `pt-BR` stands for, or null when the product has none. */
 export function langOf(tag: string): Lang | null {
   const base = tag.toLowerCase().split('-')[0] ?? '';

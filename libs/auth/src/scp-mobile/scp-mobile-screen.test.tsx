@@ -52,7 +52,7 @@ describe('inside the app', () => {
   test('the link is handed to it on a press, not before, and nobody is sent to a store', async () => {
     const { container } = await open('bankapp://link/secret');
     expect(requestWrapper).not.toHaveBeenCalled();
-    expect(screen.queryByText('You do not have the app yet?')).toBeNull();
+    expect(screen.queryByText('No app yet?')).toBeNull();
     expect((await axe(container)).violations).toEqual([]);
     await press();
     expect(await screen.findByText(/The app has taken over/)).toBeVisible();

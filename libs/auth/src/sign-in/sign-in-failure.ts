@@ -1,4 +1,4 @@
-import { useLocale, useText } from '@bank/i18n';
+import { intlTagOf, useLocale, useText } from '@bank/i18n';
 import { failureText } from '@bank/kit';
 import { useMemo } from 'react';
 import { isApiFailure } from './api-failure';
@@ -14,7 +14,7 @@ export function useSignInFailure(failure: unknown): string | null {
   if (!isApiFailure(failure)) return t('auth.failure.notLoaded');
   if (failure.code === 'locked' && failure.retryAfterS !== undefined) {
     // Not by the formats of @bank/i18n: they would bring the arithmetic of amounts to the first page.
-    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    const time = new Intl.DateTimeFormat(intlTagOf(locale), { timeStyle: 'short' });
     return t('auth.failure.locked', { time: time.format(failedAt + failure.retryAfterS * 1000) });
   }
   // "auth" elsewhere means that the session is gone; here there is none yet, and the bank's sentence may be missing.

@@ -120,10 +120,10 @@ export const COPY: Record<string, Copy> = {
   ro: {
     ...en,
     locale: 'ro',
-    logIn: 'Conectare',
+    logIn: 'Autentificați-vă',
     sending: 'Se trimite…',
-    continue: 'Continuă',
-    cancel: 'Renunță',
+    continue: 'Continuați',
+    cancel: 'Anulați',
     email: 'E-mail',
     emailHelp: 'Adresa cu care v-ați înregistrat.',
     password: 'Parolă',
@@ -131,7 +131,7 @@ export const COPY: Record<string, Copy> = {
     account: 'Din contul',
     balance: 'Sold total',
     review: 'Trimiteți 250,00 EUR către Ana Pop',
-    asTable: 'Arată ca tabel',
+    asTable: 'Afișați ca tabel',
   },
   ru: {
     ...en,

@@ -12,35 +12,38 @@ const texts: Texts<Id> = {
   },
   es: {
     noCustomer: 'Este cliente no existe.',
-    noticeTitle: 'Nuestro equipo de asistencia ha abierto su cuenta',
+    noticeTitle: 'Nuestro equipo de atención al cliente ha abierto tu cuenta',
     noticeBody: 'Motivo: {reason}',
     noticeMail:
-      '{actor}, de nuestro equipo de asistencia, ha abierto su cuenta. Motivo: {reason}. ¿No lo esperaba? Llámenos.',
+      '{actor}, de nuestro equipo de atención al cliente, ha abierto tu cuenta. Motivo: {reason}. ¿No lo esperabas? Llámanos.',
   },
   ro: {
     noCustomer: 'Acest client nu există.',
     noticeTitle: 'Echipa noastră de asistență v-a deschis contul',
     noticeBody: 'Motivul: {reason}',
-    noticeMail: '{actor} din echipa de asistență v-a deschis contul. Motivul: {reason}. Nu vă așteptați? Sunați-ne.',
+    noticeMail:
+      '{actor} din echipa de asistență v-a deschis contul. Motivul: {reason}. Nu vă așteptați la acest lucru? Sunați-ne.',
   },
   ru: {
     noCustomer: 'Такого клиента нет.',
-    noticeTitle: 'Служба поддержки открыла ваш счёт',
+    noticeTitle: 'Служба поддержки вошла в ваш личный кабинет',
     noticeBody: 'Причина: {reason}',
-    noticeMail: '{actor} из службы поддержки открыл(а) ваш счёт. Причина: {reason}. Вы этого не ждали? Позвоните нам.',
+    noticeMail:
+      'В ваш личный кабинет вошла служба поддержки ({actor}). Причина: {reason}. Вы этого не ждали? Позвоните нам.',
   },
   ua: {
     noCustomer: 'Такого клієнта немає.',
-    noticeTitle: 'Служба підтримки відкрила ваш рахунок',
+    noticeTitle: 'Служба підтримки увійшла до вашого особистого кабінету',
     noticeBody: 'Причина: {reason}',
     noticeMail:
-      '{actor} зі служби підтримки відкрив(-ла) ваш рахунок. Причина: {reason}. Ви цього не чекали? Зателефонуйте нам.',
+      'До вашого особистого кабінету ввійшла служба підтримки ({actor}). Причина: {reason}. Ви цього не чекали? Зателефонуйте нам.',
   },
   pt: {
     noCustomer: 'Este cliente não existe.',
-    noticeTitle: 'A nossa equipa de apoio abriu a sua conta',
+    noticeTitle: 'A nossa equipa de apoio ao cliente acedeu à sua conta',
     noticeBody: 'Motivo: {reason}',
-    noticeMail: '{actor}, da nossa equipa de apoio, abriu a sua conta. Motivo: {reason}. Não esperava? Ligue-nos.',
+    noticeMail:
+      '{actor}, da nossa equipa de apoio ao cliente, acedeu à sua conta. Motivo: {reason}. Não esperava? Ligue-nos.',
   },
 };
 

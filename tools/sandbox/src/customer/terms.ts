@@ -22,7 +22,7 @@ const texts: Texts<TermId | 'refused'> = {
   es: {
     'general-2026': 'Condiciones generales, 2026',
     'payments-2026': 'Contrato de servicios de pago, 2026',
-    refused: 'Acepte primero las nuevas condiciones.',
+    refused: 'Acepta primero las nuevas condiciones.',
   },
   ro: {
     'general-2026': 'Condiții generale, 2026',

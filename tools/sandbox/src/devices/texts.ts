@@ -47,48 +47,50 @@ const texts: Texts<Id> = {
   es: {
     notFound: 'Este dispositivo no existe.',
     notLinked: 'Este teléfono no está pendiente de aprobación.',
-    tooManyDevices: 'No se pueden añadir más teléfonos. Elimine uno primero.',
+    tooManyDevices: 'No se pueden añadir más teléfonos. Elimina uno primero.',
     codeWrong: 'El código no es correcto.',
-    codeExpired: 'El código ha caducado. Solicite uno nuevo.',
-    codeUsedUp: 'Demasiados códigos incorrectos. Elimine este teléfono y vincúlelo de nuevo.',
-    tooManySends: 'No se pueden enviar más códigos para este teléfono. Elimínelo y vincúlelo de nuevo.',
-    codeSubject: 'Apruebe su teléfono',
+    codeExpired: 'El código ha caducado. Solicita uno nuevo.',
+    codeUsedUp: 'Demasiados códigos incorrectos. Elimina este teléfono y vincúlalo de nuevo.',
+    tooManySends: 'No se pueden enviar más códigos para este teléfono. Elimínalo y vincúlalo de nuevo.',
+    codeSubject: 'Aprueba tu teléfono',
     codeText:
-      'Su código para aprobar el teléfono {name} es {code}. Sirve una sola vez, durante {minutes} minutos. Desde entonces este teléfono podrá aprobar accesos y pagos.',
-    approvedSubject: 'Un teléfono puede aprobar por usted',
+      'Tu código para aprobar el teléfono {name} es {code}. Sirve una sola vez, durante {minutes} minutos. A partir de entonces este teléfono podrá aprobar accesos y pagos.',
+    approvedSubject: 'Un teléfono puede aprobar en tu nombre',
     approvedText:
-      'Desde ahora el teléfono {name} puede aprobar accesos y pagos por usted. Si no lo ha añadido usted, elimínelo en los ajustes y cambie la contraseña.',
-    deviceRefused: 'Este teléfono ya no está vinculado. Vincúlelo de nuevo.',
-    copiedSubject: 'Puede que alguien use una copia de su teléfono',
+      'A partir de ahora el teléfono {name} puede aprobar accesos y pagos en tu nombre. Si no lo has añadido tú, elimínalo en los ajustes y cambia la contraseña.',
+    deviceRefused: 'Este teléfono ya no está vinculado. Vincúlalo de nuevo.',
+    copiedSubject: 'Puede que alguien use una copia de tu teléfono',
     copiedText:
-      'Alguien ha usado un secreto antiguo del teléfono {name}. Por seguridad este teléfono ya no puede responder por usted. Elimínelo en los ajustes y vincúlelo de nuevo. Si no lo esperaba, cambie la contraseña y llámenos.',
+      'Alguien ha usado una clave antigua del teléfono {name}. Por seguridad, este teléfono ya no puede responder en tu nombre. Elimínalo en los ajustes y vincúlalo de nuevo. Si no lo esperabas, cambia la contraseña y llámanos.',
     removedSubject: 'Se ha eliminado un teléfono',
-    removedText: 'El teléfono {name} ya no puede aprobar por usted. Si no lo ha eliminado usted, cambie la contraseña.',
+    removedText:
+      'El teléfono {name} ya no puede aprobar en tu nombre. Si no lo has eliminado tú, cambia la contraseña.',
     removedLastText:
-      'El teléfono {name} ya no puede aprobar por usted. Era el último: desde ahora enviaremos los códigos a esta dirección. Si no lo ha eliminado usted, cambie la contraseña.',
+      'El teléfono {name} ya no puede aprobar en tu nombre. Era el último: a partir de ahora enviaremos los códigos a esta dirección. Si no lo has eliminado tú, cambia la contraseña.',
   },
   ro: {
     notFound: 'Acest dispozitiv nu există.',
     notLinked: 'Acest telefon nu așteaptă aprobarea.',
-    tooManyDevices: 'Nu se mai pot adăuga telefoane. Eliminați mai întâi unul.',
+    tooManyDevices: 'Nu se mai pot adăuga telefoane. Ștergeți unul mai întâi.',
     codeWrong: 'Codul nu este corect.',
     codeExpired: 'Codul a expirat. Cereți unul nou.',
-    codeUsedUp: 'Prea multe coduri greșite. Eliminați acest telefon și asociați-l din nou.',
-    tooManySends: 'Nu se mai pot trimite coduri pentru acest telefon. Eliminați-l și asociați-l din nou.',
+    codeUsedUp: 'Prea multe coduri greșite. Ștergeți acest telefon și asociați-l din nou.',
+    tooManySends: 'Nu se mai pot trimite coduri pentru acest telefon. Ștergeți-l și asociați-l din nou.',
     codeSubject: 'Aprobați telefonul',
     codeText:
-      'Codul pentru aprobarea telefonului {name} este {code}. Funcționează o singură dată, timp de {minutes} minute. De atunci telefonul poate aproba autentificări și plăți.',
+      'Codul pentru aprobarea telefonului {name} este {code}. Este valabil o singură dată, timp de {minutes} minute. De atunci telefonul poate aproba autentificări și plăți.',
     approvedSubject: 'Un telefon poate aproba pentru dumneavoastră',
     approvedText:
-      'De acum telefonul {name} poate aproba autentificări și plăți pentru dumneavoastră. Dacă nu l-ați adăugat, eliminați-l din setări și schimbați parola.',
+      'De acum telefonul {name} poate aproba autentificări și plăți pentru dumneavoastră. Dacă nu l-ați adăugat dumneavoastră, ștergeți-l din setări și schimbați parola.',
     deviceRefused: 'Acest telefon nu mai este asociat. Asociați-l din nou.',
     copiedSubject: 'Este posibil să fie folosită o copie a telefonului dumneavoastră',
     copiedText:
-      'Cineva a folosit un secret vechi al telefonului {name}. Pentru siguranță, acest telefon nu mai poate răspunde în numele dumneavoastră. Eliminați-l din setări și asociați-l din nou. Dacă nu vă așteptați la asta, schimbați parola și sunați-ne.',
-    removedSubject: 'Un telefon a fost eliminat',
-    removedText: 'Telefonul {name} nu mai poate aproba pentru dumneavoastră. Dacă nu l-ați eliminat, schimbați parola.',
+      'Cineva a folosit o cheie secretă veche a telefonului {name}. Pentru siguranță, acest telefon nu mai poate răspunde în numele dumneavoastră. Ștergeți-l din setări și asociați-l din nou. Dacă nu vă așteptați la asta, schimbați parola și sunați-ne.',
+    removedSubject: 'Un telefon a fost șters',
+    removedText:
+      'Telefonul {name} nu mai poate aproba pentru dumneavoastră. Dacă nu l-ați șters dumneavoastră, schimbați parola.',
     removedLastText:
-      'Telefonul {name} nu mai poate aproba pentru dumneavoastră. Era ultimul: de acum trimitem codurile la această adresă. Dacă nu l-ați eliminat, schimbați parola.',
+      'Telefonul {name} nu mai poate aproba pentru dumneavoastră. Era ultimul: de acum trimitem codurile la această adresă. Dacă nu l-ați șters dumneavoastră, schimbați parola.',
   },
   ru: {
     notFound: 'Такого устройства нет.',
@@ -118,7 +120,7 @@ const texts: Texts<Id> = {
     notLinked: 'Цей телефон не чекає на підтвердження.',
     tooManyDevices: 'Більше телефонів додати не можна. Спочатку видаліть один.',
     codeWrong: 'Неправильний код.',
-    codeExpired: 'Термін дії коду минув. Запросіть новий.',
+    codeExpired: 'Термін дії коду минув. Замовте новий.',
     codeUsedUp: 'Забагато неправильних кодів. Видаліть цей телефон і прив’яжіть його знову.',
     tooManySends: 'Для цього телефону більше не можна надіслати код. Видаліть його та прив’яжіть знову.',
     codeSubject: 'Підтвердьте телефон',
@@ -128,9 +130,9 @@ const texts: Texts<Id> = {
     approvedText:
       'Відтепер телефон {name} може підтверджувати входи та платежі. Якщо ви його не додавали, видаліть його в налаштуваннях і змініть пароль.',
     deviceRefused: 'Цей телефон більше не прив’язаний. Прив’яжіть його знову.',
-    copiedSubject: 'Можливо, хтось користується копією вашого телефона',
+    copiedSubject: 'Можливо, хтось користується копією вашого телефону',
     copiedText:
-      'Хтось використав старий секрет телефона {name}. Задля безпеки цей телефон більше не може відповідати за вас. Видаліть його в налаштуваннях і прив’яжіть знову. Якщо ви цього не очікували, змініть пароль і зателефонуйте нам.',
+      'Хтось використав старий секрет телефону {name}. Задля безпеки цей телефон більше не може відповідати за вас. Видаліть його в налаштуваннях і прив’яжіть знову. Якщо ви цього не очікували, змініть пароль і зателефонуйте нам.',
     removedSubject: 'Телефон видалено',
     removedText: 'Телефон {name} більше не може підтверджувати за вас. Якщо його видалили не ви, змініть пароль.',
     removedLastText:
@@ -146,18 +148,19 @@ const texts: Texts<Id> = {
     tooManySends: 'Não é possível enviar mais códigos para este telemóvel. Remova-o e associe-o de novo.',
     codeSubject: 'Aprove o seu telemóvel',
     codeText:
-      'O código para aprovar o telemóvel {name} é {code}. Funciona uma só vez, durante {minutes} minutos. A partir daí este telemóvel pode aprovar acessos e pagamentos.',
+      'O código para aprovar o telemóvel {name} é {code}. É válido uma só vez, durante {minutes} minutos. A partir daí este telemóvel pode aprovar acessos e pagamentos.',
     approvedSubject: 'Um telemóvel pode aprovar por si',
     approvedText:
-      'A partir de agora o telemóvel {name} pode aprovar acessos e pagamentos por si. Se não foi você que o adicionou, remova-o nas definições e mude a palavra-passe.',
+      'A partir de agora o telemóvel {name} pode aprovar acessos e pagamentos por si. Se não foi você que o adicionou, remova-o nas definições e altere a palavra-passe.',
     deviceRefused: 'Este telemóvel já não está associado. Associe-o de novo.',
     copiedSubject: 'Pode estar a ser usada uma cópia do seu telemóvel',
     copiedText:
       'Alguém usou um segredo antigo do telemóvel {name}. Por segurança, este telemóvel já não pode responder por si. Remova-o nas definições e associe-o de novo. Se não esperava isto, altere a palavra-passe e ligue-nos.',
     removedSubject: 'Um telemóvel foi removido',
-    removedText: 'O telemóvel {name} já não pode aprovar por si. Se não foi você que o removeu, mude a palavra-passe.',
+    removedText:
+      'O telemóvel {name} já não pode aprovar por si. Se não foi você que o removeu, altere a palavra-passe.',
     removedLastText:
-      'O telemóvel {name} já não pode aprovar por si. Era o último: a partir de agora enviamos os códigos para este endereço. Se não foi você que o removeu, mude a palavra-passe.',
+      'O telemóvel {name} já não pode aprovar por si. Era o último: a partir de agora enviamos os códigos para este endereço. Se não foi você que o removeu, altere a palavra-passe.',
   },
 };
 

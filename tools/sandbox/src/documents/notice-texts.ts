@@ -11,10 +11,10 @@ const texts: Texts<Id> = {
     rejectedText: 'We could not accept {file}. {reason} Please upload another one.',
   },
   es: {
-    uploaded: 'Su documento ha sido aceptado',
+    uploaded: 'Tu documento se ha aceptado',
     uploadedText: 'Hemos aceptado {file}.',
-    rejected: 'Su documento ha sido rechazado',
-    rejectedText: 'No hemos podido aceptar {file}. {reason} Suba otro, por favor.',
+    rejected: 'Tu documento se ha rechazado',
+    rejectedText: 'No hemos podido aceptar {file}. {reason} Sube otro, por favor.',
   },
   ro: {
     uploaded: 'Documentul dumneavoastră a fost acceptat',

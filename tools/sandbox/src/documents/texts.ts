@@ -10,9 +10,9 @@ const texts: Texts<Id> = {
     tooManyDocuments: 'There are too many files here already. Please wait until we have looked at them.',
   },
   es: {
-    wrongType: 'No se admite este tipo de archivo. Use PDF, JPEG, PNG o HEIC.',
+    wrongType: 'No se admite este tipo de archivo. Usa PDF, JPEG, PNG o HEIC.',
     empty: 'El archivo está vacío.',
-    tooManyDocuments: 'Ya hay demasiados archivos. Espere a que los hayamos revisado.',
+    tooManyDocuments: 'Ya hay demasiados archivos. Espera a que los hayamos revisado.',
   },
   ro: {
     wrongType: 'Acest tip de fișier nu este acceptat. Folosiți PDF, JPEG, PNG sau HEIC.',

@@ -15,21 +15,21 @@ const texts: Texts<Id> = {
   },
   es: {
     notFound: 'No se ha encontrado.',
-    passkeyRefused: 'La llave de acceso no se ha aceptado. Inténtelo de nuevo.',
-    tooManyPasskeys: 'No se pueden añadir más llaves de acceso. Elimine una primero.',
-    noPasskey: 'Aún no tiene ninguna llave de acceso.',
+    passkeyRefused: 'La llave de acceso no se ha aceptado. Inténtalo de nuevo.',
+    tooManyPasskeys: 'No se pueden añadir más llaves de acceso. Elimina una primero.',
+    noPasskey: 'Aún no tienes ninguna llave de acceso.',
     addedSubject: 'Se ha añadido una llave de acceso',
     addedText:
-      'Desde ahora la llave de acceso {name} abre su cuenta y aprueba pagos. Si no la ha añadido usted, elimínela en los ajustes y cambie la contraseña.',
+      'A partir de ahora la llave de acceso {name} abre tu cuenta y aprueba pagos. Si no la has añadido tú, elimínala en los ajustes y cambia la contraseña.',
   },
   ro: {
     notFound: 'Nu a fost găsit.',
     passkeyRefused: 'Cheia de acces nu a fost acceptată. Încercați din nou.',
-    tooManyPasskeys: 'Nu se mai pot adăuga chei de acces. Eliminați mai întâi una.',
+    tooManyPasskeys: 'Nu se mai pot adăuga chei de acces. Ștergeți una mai întâi.',
     noPasskey: 'Nu aveți încă o cheie de acces.',
     addedSubject: 'A fost adăugată o cheie de acces',
     addedText:
-      'De acum cheia de acces {name} deschide contul dumneavoastră și aprobă plăți. Dacă nu ați adăugat-o, eliminați-o din setări și schimbați parola.',
+      'De acum cheia de acces {name} deschide contul dumneavoastră și aprobă plăți. Dacă nu ați adăugat-o dumneavoastră, ștergeți-o din setări și schimbați parola.',
   },
   ru: {
     notFound: 'Не найдено.',
@@ -38,7 +38,7 @@ const texts: Texts<Id> = {
     noPasskey: 'У вас пока нет ключа доступа.',
     addedSubject: 'Добавлен ключ доступа',
     addedText:
-      'Теперь ключ доступа {name} открывает ваш счёт и подтверждает платежи. Если вы его не добавляли, удалите его в настройках и смените пароль.',
+      'Теперь ключ доступа {name} открывает ваш личный кабинет и подтверждает платежи. Если вы его не добавляли, удалите его в настройках и смените пароль.',
   },
   ua: {
     notFound: 'Не знайдено.',
@@ -47,16 +47,16 @@ const texts: Texts<Id> = {
     noPasskey: 'У вас ще немає ключа доступу.',
     addedSubject: 'Додано ключ доступу',
     addedText:
-      'Відтепер ключ доступу {name} відкриває ваш рахунок і підтверджує платежі. Якщо ви його не додавали, видаліть його в налаштуваннях і змініть пароль.',
+      'Відтепер ключ доступу {name} відкриває ваш особистий кабінет і підтверджує платежі. Якщо ви його не додавали, видаліть його в налаштуваннях і змініть пароль.',
   },
   pt: {
     notFound: 'Não encontrado.',
-    passkeyRefused: 'A chave de acesso não foi aceite. Tente novamente.',
+    passkeyRefused: 'A chave de acesso não foi aceite. Tente de novo.',
     tooManyPasskeys: 'Não é possível adicionar mais chaves de acesso. Remova uma primeiro.',
     noPasskey: 'Ainda não tem nenhuma chave de acesso.',
     addedSubject: 'Foi adicionada uma chave de acesso',
     addedText:
-      'A partir de agora a chave de acesso {name} abre a sua conta e aprova pagamentos. Se não foi você que a adicionou, remova-a nas definições e mude a palavra-passe.',
+      'A partir de agora a chave de acesso {name} dá acesso à sua conta e aprova pagamentos. Se não foi você que a adicionou, remova-a nas definições e altere a palavra-passe.',
   },
 };
 

@@ -49,7 +49,7 @@ const texts: Texts<Name> = {
     registration: 'Довідка про місце проживання',
   },
   pt: {
-    utilityBill: 'Fatura de serviços (últimos três meses)',
+    utilityBill: 'Fatura de água, luz ou gás (últimos três meses)',
     bankStatement: 'Extrato de outro banco (últimos três meses)',
     taxLetter: 'Carta da autoridade tributária',
     rentalContract: 'Contrato de arrendamento',

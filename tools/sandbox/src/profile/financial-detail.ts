@@ -140,13 +140,13 @@ const texts: Texts<Source | Purpose | Industry | Answer> = {
   },
   pt: {
     sales: 'Vendas de bens e serviços',
-    investors: 'Dinheiro de sócios e investidores',
+    investors: 'Dinheiro de acionistas e investidores',
     loan: 'Empréstimos',
-    otherSource: 'Outro',
+    otherSource: 'Outra',
     payments: 'Pagar a fornecedores e receber',
     payroll: 'Salários',
     savings: 'Reservas',
-    otherPurpose: 'Outro',
+    otherPurpose: 'Outra',
     crafts: 'Ofícios e produção',
     trade: 'Comércio',
     services: 'Serviços',
@@ -205,9 +205,12 @@ export function shownAnswer(stored: StoredAnswer, lang: string): CompanyInfo['ad
   };
 }
 
+/** Languages that are no tag, or whose tag alone would mean America or Brazil. */
+const INTL_TAGS: Readonly<Record<string, string>> = { ua: 'uk', en: 'en-GB', pt: 'pt-PT' };
+
 /** @param date `YYYY-MM-DD` */
 function dayText(date: string, lang: string): string {
   const locale = languages.find((known) => known === lang) ?? 'en';
-  const format = new Intl.DateTimeFormat(locale === 'ua' ? 'uk' : locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(INTL_TAGS[locale] ?? locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

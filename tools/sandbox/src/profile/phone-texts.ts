@@ -40,27 +40,27 @@ export const phoneTexts: Texts<PhoneTextId> = {
   },
   es: {
     phoneText:
-      'Su código para confirmar este teléfono es {code}. Sirve una sola vez, durante {minutes} minutos. No lo comparta.',
-    phoneSubject: 'Sus teléfonos han cambiado',
-    phoneAdded: 'Se ha añadido el teléfono {phone} a su perfil. Si no ha sido usted, cambie su contraseña y llámenos.',
+      'Tu código para confirmar este teléfono es {code}. Sirve una sola vez, durante {minutes} minutos. No lo compartas con nadie.',
+    phoneSubject: 'Tus teléfonos han cambiado',
+    phoneAdded: 'Se ha añadido el teléfono {phone} a tu perfil. Si no has sido tú, cambia la contraseña y llámanos.',
     phoneRemoved:
-      'Se ha quitado el teléfono {phone} de su perfil. Si no ha sido usted, cambie su contraseña y llámenos.',
+      'Se ha eliminado el teléfono {phone} de tu perfil. Si no has sido tú, cambia la contraseña y llámanos.',
     noSuchPrefix: 'Ese prefijo de país no existe.',
-    wrongNumber: 'Este número no tiene tantas cifras como los teléfonos del país. Revíselo.',
-    phoneKnown: 'Este teléfono ya está en su lista.',
-    tooManyPhones: 'No podemos guardar más teléfonos. Quite uno primero.',
+    wrongNumber: 'Este número no tiene tantas cifras como los teléfonos del país. Revísalo.',
+    phoneKnown: 'Este teléfono ya está en tu lista.',
+    tooManyPhones: 'No podemos guardar más teléfonos. Elimina uno primero.',
     phoneConfirmed: 'Este teléfono ya está confirmado.',
-    phoneUnconfirmed: 'Confirme primero este teléfono.',
+    phoneUnconfirmed: 'Confirma primero este teléfono.',
     phoneTaken: 'Este teléfono pertenece a otro cliente.',
     noSuchPhone: 'No existe ese teléfono.',
-    phoneForCodes: 'Sus códigos llegan a este teléfono. Elija antes otro para los códigos; después podrá quitarlo.',
+    phoneForCodes: 'Tus códigos llegan a este teléfono. Elige antes otro para los códigos; después podrás eliminarlo.',
     lastPhone:
-      'Usted accede o aprueba con códigos enviados a este teléfono, y es el único confirmado. Añada otro teléfono o cambie esto antes en Seguridad.',
-    tooManySms: 'Le hemos enviado muchos mensajes en una hora. Inténtelo más tarde.',
+      'Inicias sesión o apruebas con códigos enviados a este teléfono, y es el único confirmado. Añade otro teléfono o cambia esto antes en «Seguridad».',
+    tooManySms: 'Te hemos enviado muchos mensajes en una hora. Inténtalo más tarde.',
   },
   ro: {
     phoneText:
-      'Codul pentru confirmarea acestui telefon este {code}. Funcționează o singură dată, timp de {minutes} minute. Nu îl dați nimănui.',
+      'Codul pentru confirmarea acestui telefon este {code}. Este valabil o singură dată, timp de {minutes} minute. Nu îl dați nimănui.',
     phoneSubject: 'Telefoanele dumneavoastră s-au schimbat',
     phoneAdded:
       'Telefonul {phone} a fost adăugat la profilul dumneavoastră. Dacă nu ați fost dumneavoastră, schimbați parola și sunați-ne.',
@@ -81,7 +81,7 @@ export const phoneTexts: Texts<PhoneTextId> = {
   },
   ru: {
     phoneText:
-      'Код для подтверждения этого телефона: {code}. Он действует один раз, {minutes} мин. Никому его не сообщайте.',
+      'Код для подтверждения этого телефона: {code}. Он действует один раз в течение {minutes} мин. Никому его не сообщайте.',
     phoneSubject: 'Ваши телефоны изменились',
     phoneAdded: 'В ваш профиль добавлен телефон {phone}. Если это были не вы, смените пароль и позвоните нам.',
     phoneRemoved: 'Из вашего профиля удалён телефон {phone}. Если это были не вы, смените пароль и позвоните нам.',
@@ -100,26 +100,26 @@ export const phoneTexts: Texts<PhoneTextId> = {
   },
   ua: {
     phoneText:
-      'Код для підтвердження цього телефону: {code}. Він діє один раз, {minutes} хв. Нікому його не повідомляйте.',
+      'Код для підтвердження цього телефону: {code}. Він діє один раз протягом {minutes} хв. Нікому його не повідомляйте.',
     phoneSubject: 'Ваші телефони змінилися',
     phoneAdded: 'До вашого профілю додано телефон {phone}. Якщо це були не ви, змініть пароль і зателефонуйте нам.',
     phoneRemoved: 'З вашого профілю видалено телефон {phone}. Якщо це були не ви, змініть пароль і зателефонуйте нам.',
     noSuchPrefix: 'Такого коду країни немає.',
     wrongNumber: 'У цьому номері не стільки цифр, скільки мають телефони цієї країни. Перевірте його.',
     phoneKnown: 'Цей телефон уже є у вашому списку.',
-    tooManyPhones: 'Більше телефонів зберегти не можна. Спершу видаліть один.',
+    tooManyPhones: 'Більше телефонів зберегти не можна. Спочатку видаліть один.',
     phoneConfirmed: 'Цей телефон уже підтверджено.',
-    phoneUnconfirmed: 'Спершу підтвердьте цей телефон.',
+    phoneUnconfirmed: 'Спочатку підтвердьте цей телефон.',
     phoneTaken: 'Цей телефон належить іншому клієнтові.',
     noSuchPhone: 'Такого телефону немає.',
-    phoneForCodes: 'На цей телефон надходять коди. Спершу виберіть для кодів інший, потім цей можна буде видалити.',
+    phoneForCodes: 'На цей телефон надходять коди. Спочатку виберіть для кодів інший, потім цей можна буде видалити.',
     lastPhone:
-      'Ви входите або підтверджуєте операції за допомогою кодів на цей телефон, і інших підтверджених немає. Додайте інший телефон або спершу змініть це в розділі безпеки.',
+      'Ви входите або підтверджуєте операції за допомогою кодів на цей телефон, і інших підтверджених немає. Додайте інший телефон або спочатку змініть це в розділі безпеки.',
     tooManySms: 'За годину ми надіслали вам багато повідомлень. Спробуйте пізніше.',
   },
   pt: {
     phoneText:
-      'O seu código para confirmar este telefone é {code}. Funciona uma só vez, durante {minutes} minutos. Não o partilhe.',
+      'O seu código para confirmar este telefone é {code}. É válido uma só vez, durante {minutes} minutos. Não o partilhe.',
     phoneSubject: 'Os seus telefones mudaram',
     phoneAdded: 'O telefone {phone} foi adicionado ao seu perfil. Se não foi você, altere a palavra-passe e ligue-nos.',
     phoneRemoved: 'O telefone {phone} foi removido do seu perfil. Se não foi você, altere a palavra-passe e ligue-nos.',
@@ -132,7 +132,7 @@ export const phoneTexts: Texts<PhoneTextId> = {
     phoneTaken: 'Este telefone pertence a outro cliente.',
     noSuchPhone: 'Esse telefone não existe.',
     phoneForCodes:
-      'Os seus códigos chegam a este telefone. Escolha primeiro outro para os códigos; depois pode removê-lo.',
+      'Os seus códigos são enviados para este telefone. Escolha primeiro outro para os códigos; depois pode removê-lo.',
     lastPhone:
       'Inicia sessão ou aprova com a ajuda de códigos para este telefone, e é o único confirmado. Adicione outro telefone ou altere isto primeiro em Segurança.',
     tooManySms: 'Enviámos-lhe muitas mensagens numa hora. Tente mais tarde.',

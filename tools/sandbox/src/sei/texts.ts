@@ -5,8 +5,8 @@ type Id = 'notFound';
 
 const texts: Texts<Id> = {
   en: { notFound: 'This request is not known, or its time is over.' },
-  es: { notFound: 'Esta solicitud no se conoce o ha caducado.' },
-  ro: { notFound: 'Această solicitare nu este cunoscută sau a expirat.' },
+  es: { notFound: 'Esta solicitud no existe o ha caducado.' },
+  ro: { notFound: 'Această cerere nu este cunoscută sau a expirat.' },
   ru: { notFound: 'Такого запроса нет, или его время истекло.' },
   ua: { notFound: 'Такого запиту немає, або його час минув.' },
   pt: { notFound: 'Este pedido não é conhecido ou expirou.' },

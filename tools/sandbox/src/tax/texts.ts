@@ -10,29 +10,29 @@ const texts: Texts<Id> = {
       'As a representative of {company} you are asked to certify where you pay taxes: {link} The link works for {days} days. Pass it on to nobody.',
   },
   es: {
-    inviteSubject: 'Su parte en la certificación fiscal de {company}',
+    inviteSubject: 'Tu parte en la certificación fiscal de {company}',
     inviteText:
-      'Como representante de {company} le pedimos que certifique dónde paga impuestos: {link} El enlace funciona durante {days} días. No lo comparta con nadie.',
+      'Como representante de {company}, te pedimos que certifiques dónde pagas impuestos: {link} El enlace sirve durante {days} días. No lo compartas con nadie.',
   },
   ro: {
-    inviteSubject: 'Partea dumneavoastră din certificarea fiscală a {company}',
+    inviteSubject: 'Partea dumneavoastră din certificarea fiscală a companiei {company}',
     inviteText:
-      'Ca reprezentant al {company} vă rugăm să certificați unde plătiți impozite: {link} Linkul este valabil {days} zile. Nu îl dați nimănui.',
+      'În calitate de reprezentant al companiei {company}, vă rugăm să certificați unde plătiți impozite: {link} Linkul este valabil {days} zile. Nu îl dați nimănui.',
   },
   ru: {
-    inviteSubject: 'Ваша часть налоговой сертификации {company}',
+    inviteSubject: '{company}: подтвердите, где вы платите налоги',
     inviteText:
-      'Вы представляете {company}. Просим подтвердить, где вы платите налоги: {link} Срок действия ссылки в днях: {days}. Никому её не передавайте.',
+      'Вы представляете {company}. Просим подтвердить, где вы платите налоги: {link} Ссылка действует {days} дн. Никому её не передавайте.',
   },
   ua: {
-    inviteSubject: 'Ваша частина податкової сертифікації {company}',
+    inviteSubject: '{company}: підтвердьте, де ви сплачуєте податки',
     inviteText:
-      'Ви представляєте {company}. Просимо підтвердити, де ви сплачуєте податки: {link} Термін дії посилання в днях: {days}. Нікому його не передавайте.',
+      'Ви представляєте {company}. Просимо підтвердити, де ви сплачуєте податки: {link} Посилання діє {days} дн. Нікому його не передавайте.',
   },
   pt: {
     inviteSubject: 'A sua parte na certificação fiscal de {company}',
     inviteText:
-      'Como representante de {company}, pedimos-lhe que certifique onde paga impostos: {link} A ligação funciona durante {days} dias. Não a partilhe com ninguém.',
+      'Pedimos-lhe, como representante de {company}, que certifique onde paga impostos: {link} A ligação é válida durante {days} dias. Não a partilhe com ninguém.',
   },
 };
 

@@ -10,6 +10,8 @@ export type RequestSentence =
   | 'approvalUsed'
   | 'approvalUsedUp'
   | 'approvalOver'
+  | 'passkeyRefused'
+  | 'noPasskey'
   | 'requestItem'
   | 'requestCodeSubject'
   | 'requestCodeText'
@@ -36,6 +38,9 @@ export const requestSentences: Texts<RequestSentence> = {
     approvalUsedUp:
       'The code was wrong too many times. Nothing was approved and the requests still wait. Ask for a new code in ten minutes.',
     approvalOver: 'This code no longer works. Nothing was approved and the requests still wait. Ask for a new code.',
+    passkeyRefused:
+      'The passkey was not accepted. Nothing was approved and the requests still wait. Try again, or approve in another way.',
+    noPasskey: 'You have no passkey yet.',
     requestItem: '{amount} to {payee}, fee {fee}',
     requestCodeSubject: 'Your code to approve requests',
     requestCodeText: 'Code {code} approves {list}. Valid for {minutes} min. Never share it with anyone.',
@@ -48,31 +53,34 @@ export const requestSentences: Texts<RequestSentence> = {
   },
   es: {
     mayNotApprove:
-      'Su acceso no le permite aprobar solicitudes de esta empresa. Alguien con acceso completo puede darle el derecho de aprobar.',
-    ownRequest: 'Usted creó la solicitud para {payee}, así que debe aprobarla otro usuario. No ha cambiado nada.',
-    wasApproved: '{by} ya ha aprobado la solicitud para {payee}. Usted no ha cambiado nada.',
-    wasDeclined: '{by} ya ha rechazado la solicitud para {payee}. Usted no ha cambiado nada.',
-    wasWithdrawn: 'Quien creó la solicitud para {payee} la ha retirado. Usted no ha cambiado nada.',
-    payeeClosed: 'La cuenta de {payee} está cerrada y no se le puede enviar nada. Rechace esta solicitud.',
+      'Tu acceso no te permite aprobar solicitudes de esta empresa. Alguien con acceso completo puede darte permiso para aprobar.',
+    ownRequest: 'Tú has creado la solicitud para {payee}, así que debe aprobarla otro usuario. No ha cambiado nada.',
+    wasApproved: '{by} ya ha aprobado la solicitud para {payee}. Tú no has cambiado nada.',
+    wasDeclined: '{by} ya ha rechazado la solicitud para {payee}. Tú no has cambiado nada.',
+    wasWithdrawn: 'Quien creó la solicitud para {payee} la ha retirado. Tú no has cambiado nada.',
+    payeeClosed: 'La cuenta de {payee} está cerrada y no se le puede enviar nada. Rechaza esta solicitud.',
     approvalUsed: 'Estas solicitudes ya se han aprobado con este código.',
     approvalUsedUp:
-      'El código se introdujo mal demasiadas veces. No se ha aprobado nada y las solicitudes siguen en espera. Pida un código nuevo dentro de diez minutos.',
+      'El código se ha introducido mal demasiadas veces. No se ha aprobado nada y las solicitudes siguen pendientes. Solicita un código nuevo dentro de diez minutos.',
     approvalOver:
-      'Este código ya no sirve. No se ha aprobado nada y las solicitudes siguen en espera. Pida un código nuevo.',
+      'Este código ya no sirve. No se ha aprobado nada y las solicitudes siguen pendientes. Solicita un código nuevo.',
+    passkeyRefused:
+      'La llave de acceso no se ha aceptado. No se ha aprobado nada y las solicitudes siguen pendientes. Inténtalo de nuevo o apruébalas de otra forma.',
+    noPasskey: 'Aún no tienes ninguna llave de acceso.',
     requestItem: '{amount} para {payee}, comisión {fee}',
-    requestCodeSubject: 'Su código para aprobar solicitudes',
-    requestCodeText: 'El código {code} aprueba {list}. Válido {minutes} min. No lo comparta con nadie.',
+    requestCodeSubject: 'Tu código para aprobar solicitudes',
+    requestCodeText: 'El código {code} aprueba {list}. Válido {minutes} min. No lo compartas con nadie.',
     requestPushText: '¿Aprobar {list}?',
-    approvedSubject: 'Su transferencia se ha aprobado',
+    approvedSubject: 'Tu transferencia se ha aprobado',
     approvedText:
-      '{by} ha aprobado su transferencia de {amount} para {payee}, comisión {fee}. El dinero se ha enviado.',
-    declinedSubject: 'Su transferencia se ha rechazado',
+      '{by} ha aprobado tu transferencia de {amount} para {payee}, comisión {fee}. El dinero se ha enviado.',
+    declinedSubject: 'Tu transferencia se ha rechazado',
     declinedText:
-      '{by} ha rechazado su transferencia de {amount} para {payee}, comisión {fee}. No se ha enviado nada y el dinero ya no está retenido.',
+      '{by} ha rechazado tu transferencia de {amount} para {payee}, comisión {fee}. No se ha enviado nada y el dinero ya no está retenido.',
   },
   ro: {
     mayNotApprove:
-      'Accesul dumneavoastră nu permite aprobarea cererilor acestei companii. Cineva cu acces complet vă poate da dreptul de a aproba.',
+      'Accesul dumneavoastră nu permite aprobarea cererilor acestei companii. Cineva cu acces deplin vă poate da dreptul de a aproba.',
     ownRequest:
       'Dumneavoastră ați creat cererea către {payee}, așa că trebuie aprobată de alt utilizator. Nu s-a schimbat nimic.',
     wasApproved: '{by} a aprobat deja cererea către {payee}. Nu ați schimbat nimic.',
@@ -83,7 +91,10 @@ export const requestSentences: Texts<RequestSentence> = {
     approvalUsedUp:
       'Codul a fost greșit de prea multe ori. Nu s-a aprobat nimic, iar cererile așteaptă în continuare. Cereți un cod nou peste zece minute.',
     approvalOver:
-      'Acest cod nu mai funcționează. Nu s-a aprobat nimic, iar cererile așteaptă în continuare. Cereți un cod nou.',
+      'Acest cod nu mai este valabil. Nu s-a aprobat nimic, iar cererile așteaptă în continuare. Cereți un cod nou.',
+    passkeyRefused:
+      'Cheia de acces nu a fost acceptată. Nu s-a aprobat nimic, iar cererile așteaptă în continuare. Încercați din nou sau aprobați în alt mod.',
+    noPasskey: 'Nu aveți încă o cheie de acces.',
     requestItem: '{amount} către {payee}, comision {fee}',
     requestCodeSubject: 'Codul dumneavoastră pentru aprobarea cererilor',
     requestCodeText: 'Codul {code} aprobă {list}. Valabil {minutes} min. Nu îl spuneți nimănui.',
@@ -100,8 +111,8 @@ export const requestSentences: Texts<RequestSentence> = {
       'Ваш доступ не позволяет подтверждать запросы этой компании. Право подтверждать может дать пользователь с полным доступом.',
     ownRequest:
       'Запрос на перевод получателю {payee} создали вы, поэтому подтвердить его должен другой пользователь. Ничего не изменилось.',
-    wasApproved: '{by}: запрос на перевод получателю {payee} уже подтверждён. Вы ничего не изменили.',
-    wasDeclined: '{by}: запрос на перевод получателю {payee} уже отклонён. Вы ничего не изменили.',
+    wasApproved: 'Пользователь {by} уже подтвердил запрос на перевод получателю {payee}. Вы ничего не изменили.',
+    wasDeclined: 'Пользователь {by} уже отклонил запрос на перевод получателю {payee}. Вы ничего не изменили.',
     wasWithdrawn: 'Запрос на перевод получателю {payee} отозван тем, кто его создал. Вы ничего не изменили.',
     payeeClosed: 'Счёт получателя {payee} закрыт, отправить на него ничего нельзя. Отклоните этот запрос.',
     approvalUsed: 'Эти запросы уже подтверждены этим кодом.',
@@ -109,42 +120,49 @@ export const requestSentences: Texts<RequestSentence> = {
       'Код слишком много раз введён неверно. Ничего не подтверждено, запросы по-прежнему ждут. Запросите новый код через десять минут.',
     approvalOver:
       'Этот код больше не действует. Ничего не подтверждено, запросы по-прежнему ждут. Запросите новый код.',
+    passkeyRefused:
+      'Ключ доступа не принят. Ничего не подтверждено, запросы по-прежнему ждут. Попробуйте ещё раз или подтвердите другим способом.',
+    noPasskey: 'У вас пока нет ключа доступа.',
     requestItem: '{amount} получателю {payee}, комиссия {fee}',
     requestCodeSubject: 'Ваш код для подтверждения запросов',
     requestCodeText: 'Код {code} подтверждает: {list}. Действует {minutes} мин. Никому его не сообщайте.',
     requestPushText: 'Подтвердить: {list}?',
     approvedSubject: 'Ваш перевод подтверждён',
-    approvedText: '{by}: ваш перевод {amount} получателю {payee}, комиссия {fee}, подтверждён. Деньги отправлены.',
+    approvedText:
+      'Пользователь {by} подтвердил ваш перевод {amount} получателю {payee}, комиссия {fee}. Деньги отправлены.',
     declinedSubject: 'Ваш перевод отклонён',
     declinedText:
-      '{by}: ваш перевод {amount} получателю {payee}, комиссия {fee}, отклонён. Ничего не отправлено, деньги больше не заблокированы.',
+      'Пользователь {by} отклонил ваш перевод {amount} получателю {payee}, комиссия {fee}. Ничего не отправлено, деньги больше не заблокированы.',
   },
   ua: {
     mayNotApprove:
       'Ваш доступ не дає змоги підтверджувати запити цієї компанії. Право підтверджувати може надати користувач із повним доступом.',
     ownRequest:
       'Запит на переказ отримувачу {payee} створили ви, тому підтвердити його має інший користувач. Нічого не змінилося.',
-    wasApproved: '{by}: запит на переказ отримувачу {payee} уже підтверджено. Ви нічого не змінили.',
-    wasDeclined: '{by}: запит на переказ отримувачу {payee} уже відхилено. Ви нічого не змінили.',
-    wasWithdrawn: 'Запит на переказ отримувачу {payee} відкликано тим, хто його створив. Ви нічого не змінили.',
+    wasApproved: 'Користувач {by} уже підтвердив запит на переказ отримувачу {payee}. Ви нічого не змінили.',
+    wasDeclined: 'Користувач {by} уже відхилив запит на переказ отримувачу {payee}. Ви нічого не змінили.',
+    wasWithdrawn: 'Запит на переказ отримувачу {payee} відкликав той, хто його створив. Ви нічого не змінили.',
     payeeClosed: 'Рахунок отримувача {payee} закрито, надіслати на нього нічого не можна. Відхиліть цей запит.',
     approvalUsed: 'Ці запити вже підтверджено цим кодом.',
     approvalUsedUp:
-      'Код забагато разів введено неправильно. Нічого не підтверджено, запити й далі чекають. Попросіть новий код за десять хвилин.',
-    approvalOver: 'Цей код більше не діє. Нічого не підтверджено, запити й далі чекають. Попросіть новий код.',
+      'Код забагато разів введено неправильно. Нічого не підтверджено, запити й далі чекають. Замовте новий код за десять хвилин.',
+    approvalOver: 'Цей код більше не діє. Нічого не підтверджено, запити й далі чекають. Замовте новий код.',
+    passkeyRefused:
+      'Ключ доступу не прийнято. Нічого не підтверджено, запити й далі чекають. Спробуйте ще раз або підтвердьте в інший спосіб.',
+    noPasskey: 'У вас ще немає ключа доступу.',
     requestItem: '{amount} отримувачу {payee}, комісія {fee}',
     requestCodeSubject: 'Ваш код для підтвердження запитів',
     requestCodeText: 'Код {code} підтверджує: {list}. Діє {minutes} хв. Нікому його не повідомляйте.',
     requestPushText: 'Підтвердити: {list}?',
     approvedSubject: 'Ваш переказ підтверджено',
-    approvedText: '{by}: ваш переказ {amount} отримувачу {payee}, комісія {fee}, підтверджено. Гроші надіслано.',
+    approvedText: 'Користувач {by} підтвердив ваш переказ {amount} отримувачу {payee}, комісія {fee}. Гроші надіслано.',
     declinedSubject: 'Ваш переказ відхилено',
     declinedText:
-      '{by}: ваш переказ {amount} отримувачу {payee}, комісія {fee}, відхилено. Нічого не надіслано, гроші більше не заблоковано.',
+      'Користувач {by} відхилив ваш переказ {amount} отримувачу {payee}, комісія {fee}. Нічого не надіслано, гроші більше не заблоковано.',
   },
   pt: {
     mayNotApprove:
-      'O seu acesso não permite aprovar pedidos desta empresa. Alguém com acesso total pode dar-lhe o direito de aprovar.',
+      'O seu acesso não permite aprovar pedidos desta empresa. Alguém com acesso total pode dar-lhe a permissão para aprovar.',
     ownRequest:
       'Foi você que criou o pedido para {payee}, por isso outro utilizador tem de o aprovar. Nada foi alterado.',
     wasApproved: '{by} já aprovou o pedido para {payee}. Não alterou nada.',
@@ -153,9 +171,12 @@ export const requestSentences: Texts<RequestSentence> = {
     payeeClosed: 'A conta de {payee} está encerrada e não lhe pode ser enviado nada. Recuse este pedido.',
     approvalUsed: 'Estes pedidos já foram aprovados com este código.',
     approvalUsedUp:
-      'O código foi introduzido mal demasiadas vezes. Nada foi aprovado e os pedidos continuam à espera. Peça um novo código daqui a dez minutos.',
+      'O código foi introduzido incorretamente demasiadas vezes. Nada foi aprovado e os pedidos continuam à espera. Peça um novo código daqui a dez minutos.',
     approvalOver:
       'Este código já não funciona. Nada foi aprovado e os pedidos continuam à espera. Peça um novo código.',
+    passkeyRefused:
+      'A chave de acesso não foi aceite. Nada foi aprovado e os pedidos continuam à espera. Tente de novo ou aprove de outra forma.',
+    noPasskey: 'Ainda não tem nenhuma chave de acesso.',
     requestItem: '{amount} para {payee}, comissão {fee}',
     requestCodeSubject: 'O seu código para aprovar pedidos',
     requestCodeText: 'O código {code} aprova {list}. Válido durante {minutes} min. Não o partilhe com ninguém.',

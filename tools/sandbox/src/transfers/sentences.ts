@@ -49,27 +49,28 @@ const en: Sentences = {
 };
 
 const es: Sentences = {
-  noAccess: 'Esta cuenta o transferencia no está disponible para usted.',
-  accountClosed: 'Esta cuenta está cerrada. Elija otra cuenta.',
-  notPermitted: 'En este momento no puede enviar dinero desde esta cuenta.',
+  noAccess: 'Esta cuenta o transferencia no está disponible para ti.',
+  accountClosed: 'Esta cuenta está cerrada. Elige otra cuenta.',
+  notPermitted: 'En este momento no puedes enviar dinero desde esta cuenta.',
   unknownCurrency: 'No ofrecemos esta moneda.',
-  invalidAmount: 'Introduzca un importe mayor que cero, sin más decimales de los que admite la moneda.',
-  amountTooSmall: 'El importe mínimo que puede enviar es {amount}.',
-  amountTooLarge: 'El importe máximo que puede enviar de una vez es {amount}.',
-  ownAddress: 'Esta es su propia dirección. Use una transferencia entre sus cuentas.',
-  unknownPayee: 'Nadie puede recibir dinero en esta dirección. Revise cómo está escrita.',
+  invalidAmount: 'Introduce un importe mayor que cero, sin más decimales de los que admite la moneda.',
+  amountTooSmall: 'El importe mínimo que puedes enviar es {amount}.',
+  amountTooLarge: 'El importe máximo que puedes enviar de una vez es {amount}.',
+  ownAddress: 'Esta es tu propia dirección. Usa una transferencia entre tus cuentas.',
+  unknownPayee: 'Nadie puede recibir dinero en esta dirección. Revisa cómo está escrita.',
   blockedPayee:
-    'Este beneficiario está en su lista de pagos bloqueados. No se ha enviado nada. Quítelo antes de la lista.',
+    'Este beneficiario está en tu lista de beneficiarios bloqueados. No se ha enviado nada. Quítalo antes de la lista.',
   insufficientFunds: 'No hay saldo suficiente para el importe y la comisión. Disponible: {amount}.',
   wrongCode: 'El código no es correcto. Intentos restantes: {tries}.',
-  codeUsedUp: 'El código se introdujo mal demasiadas veces. La transferencia se rechazó y no se envió dinero.',
-  codeExpired: 'El código ha caducado. No se envió dinero; inicie de nuevo la transferencia.',
+  codeUsedUp:
+    'El código se ha introducido mal demasiadas veces. La transferencia se ha rechazado y no se ha enviado dinero.',
+  codeExpired: 'El código ha caducado. No se ha enviado dinero; empieza de nuevo la transferencia.',
   notWaiting: 'Esta transferencia ya no está pendiente de aprobación.',
-  keyReused: 'Esta solicitud ya se usó con otros datos. Inicie de nuevo la transferencia.',
-  keyClosed: 'Esta solicitud se cerró sin mover dinero. Inicie de nuevo la transferencia.',
-  codeSubject: 'Su código para aprobar una transferencia',
+  keyReused: 'Esta solicitud ya se ha usado con otros datos. Empieza de nuevo la transferencia.',
+  keyClosed: 'Esta solicitud se ha cerrado sin mover dinero. Empieza de nuevo la transferencia.',
+  codeSubject: 'Tu código para aprobar una transferencia',
   codeText:
-    'El código {code} aprueba {amount} para {payee}, comisión {fee}. Válido {minutes} min. No lo comparta con nadie.',
+    'El código {code} aprueba {amount} para {payee}, comisión {fee}. Válido {minutes} min. No lo compartas con nadie.',
   pushText: '¿Aprobar {amount} para {payee}, comisión {fee}?',
 };
 
@@ -84,14 +85,14 @@ const ro: Sentences = {
   ownAddress: 'Aceasta este adresa dumneavoastră. Folosiți un transfer între conturile proprii.',
   unknownPayee: 'Nimeni nu poate primi bani la această adresă. Verificați cum este scrisă.',
   blockedPayee:
-    'Acest beneficiar este pe lista dumneavoastră de plăți blocate. Nu s-a trimis nimic. Scoateți-l mai întâi de pe listă.',
+    'Acest beneficiar este pe lista dumneavoastră de beneficiari blocați. Nu s-a trimis nimic. Scoateți-l mai întâi de pe listă.',
   insufficientFunds: 'Nu sunt destui bani pentru sumă și comision. Disponibil: {amount}.',
   wrongCode: 'Codul nu este corect. Încercări rămase: {tries}.',
   codeUsedUp: 'Codul a fost greșit de prea multe ori. Transferul a fost respins și nu s-au trimis bani.',
   codeExpired: 'Codul a expirat. Nu s-au trimis bani; începeți din nou transferul.',
   notWaiting: 'Acest transfer nu mai așteaptă aprobarea.',
   keyReused: 'Această cerere a fost folosită deja cu alte date. Începeți din nou transferul.',
-  keyClosed: 'Această cerere a fost închisă fără a muta bani. Începeți din nou transferul.',
+  keyClosed: 'Această cerere a fost închisă fără a transfera bani. Începeți din nou transferul.',
   codeSubject: 'Codul dumneavoastră pentru aprobarea unui transfer',
   codeText: 'Codul {code} aprobă {amount} către {payee}, comision {fee}. Valabil {minutes} min. Nu îl spuneți nimănui.',
   pushText: 'Aprobați {amount} către {payee}, comision {fee}?',
@@ -109,7 +110,7 @@ const ru: Sentences = {
   unknownPayee: 'По этому адресу никто не может получить деньги. Проверьте, верно ли он написан.',
   blockedPayee: 'Этот получатель в вашем чёрном списке выплат. Ничего не отправлено. Сначала уберите его из списка.',
   insufficientFunds: 'Не хватает денег на сумму и комиссию. Доступно: {amount}.',
-  wrongCode: 'Код неверный. Осталось попыток: {tries}.',
+  wrongCode: 'Неверный код. Осталось попыток: {tries}.',
   codeUsedUp: 'Код слишком много раз введён неверно. Перевод отклонён, деньги не отправлены.',
   codeExpired: 'Срок действия кода истёк. Деньги не отправлены; начните перевод заново.',
   notWaiting: 'Этот перевод больше не ждёт подтверждения.',
@@ -131,14 +132,14 @@ const ua: Sentences = {
   amountTooLarge: 'Найбільша сума одного переказу — {amount}.',
   ownAddress: 'Це ваша власна адреса. Скористайтеся переказом між своїми рахунками.',
   unknownPayee: 'За цією адресою ніхто не може отримати гроші. Перевірте, чи правильно її написано.',
-  blockedPayee: 'Цей отримувач у вашому чорному списку виплат. Нічого не надіслано. Спершу приберіть його зі списку.',
+  blockedPayee: 'Цей отримувач у вашому чорному списку виплат. Нічого не надіслано. Спочатку приберіть його зі списку.',
   insufficientFunds: 'Не вистачає грошей на суму й комісію. Доступно: {amount}.',
-  wrongCode: 'Код неправильний. Залишилося спроб: {tries}.',
+  wrongCode: 'Неправильний код. Залишилося спроб: {tries}.',
   codeUsedUp: 'Код забагато разів введено неправильно. Переказ відхилено, гроші не надіслано.',
-  codeExpired: 'Термін дії коду минув. Гроші не надіслано; почніть переказ заново.',
+  codeExpired: 'Термін дії коду минув. Гроші не надіслано; почніть переказ спочатку.',
   notWaiting: 'Цей переказ більше не чекає на підтвердження.',
-  keyReused: 'Цей запит уже використано з іншими даними. Почніть переказ заново.',
-  keyClosed: 'Цей запит закрито, гроші не надіслано. Почніть переказ заново.',
+  keyReused: 'Цей запит уже використано з іншими даними. Почніть переказ спочатку.',
+  keyClosed: 'Цей запит закрито, гроші не надіслано. Почніть переказ спочатку.',
   codeSubject: 'Ваш код для підтвердження переказу',
   codeText:
     'Код {code} підтверджує переказ {amount} отримувачу {payee}, комісія {fee}. Діє {minutes} хв. Нікому його не повідомляйте.',
@@ -150,21 +151,21 @@ const pt: Sentences = {
   accountClosed: 'Esta conta está encerrada. Escolha outra conta.',
   notPermitted: 'De momento não pode enviar dinheiro a partir desta conta.',
   unknownCurrency: 'Não oferecemos esta moeda.',
-  invalidAmount: 'Introduza um valor superior a zero, sem mais casas decimais do que a moeda tem.',
-  amountTooSmall: 'O valor mínimo que pode enviar é {amount}.',
-  amountTooLarge: 'O valor máximo que pode enviar de uma vez é {amount}.',
+  invalidAmount: 'Introduza um montante superior a zero, sem mais casas decimais do que a moeda tem.',
+  amountTooSmall: 'O montante mínimo que pode enviar é {amount}.',
+  amountTooLarge: 'O montante máximo que pode enviar de uma vez é {amount}.',
   ownAddress: 'Este é o seu próprio endereço. Use uma transferência entre as suas contas.',
   unknownPayee: 'Ninguém pode receber dinheiro neste endereço. Verifique como está escrito.',
   blockedPayee:
-    'Este beneficiário está na sua lista de pagamentos bloqueados. Nada foi enviado. Retire-o primeiro da lista.',
-  insufficientFunds: 'Não há saldo suficiente para o valor e a comissão. Disponível: {amount}.',
-  wrongCode: 'O código não está certo. Tentativas restantes: {tries}.',
+    'Este beneficiário está na sua lista de beneficiários bloqueados. Nada foi enviado. Retire-o primeiro da lista.',
+  insufficientFunds: 'Não há saldo suficiente para o montante e a comissão. Disponível: {amount}.',
+  wrongCode: 'O código não está correto. Tentativas restantes: {tries}.',
   codeUsedUp:
-    'O código foi introduzido mal demasiadas vezes. A transferência foi rejeitada e não foi enviado dinheiro.',
+    'O código foi introduzido incorretamente demasiadas vezes. A transferência foi rejeitada e não foi enviado dinheiro.',
   codeExpired: 'O código expirou. Não foi enviado dinheiro; inicie de novo a transferência.',
   notWaiting: 'Esta transferência já não aguarda aprovação.',
   keyReused: 'Este pedido já foi usado com outros dados. Inicie de novo a transferência.',
-  keyClosed: 'Este pedido foi fechado sem mover dinheiro. Inicie de novo a transferência.',
+  keyClosed: 'Este pedido foi fechado sem movimentar dinheiro. Inicie de novo a transferência.',
   codeSubject: 'O seu código para aprovar uma transferência',
   codeText:
     'O código {code} aprova {amount} para {payee}, comissão {fee}. Válido durante {minutes} min. Não o partilhe com ninguém.',
@@ -196,9 +197,15 @@ export function say(
   return speaking(lang).sentences[id].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
+const formatOf = (locale: string) =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
+/** Making one costs more than a thousand amounts. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
 /** An exact amount with its currency code as the language writes it; Intl takes decimal strings without loss. */
 export function sayAmount(lang: string, amount: string, currency: string): string {
-  const format = new Intl.NumberFormat(speaking(lang).locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
+  const { locale } = speaking(lang);
+  const format = formats[locale] ?? (formats[locale] = formatOf(locale));
   // A template-literal type is what the library declares for exact strings; a decimal amount is always one.
   return `${format.format(amount as `${number}`)} ${currency}`;
 }

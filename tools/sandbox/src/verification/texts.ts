@@ -8,7 +8,7 @@ const texts: Texts<Id> = {
   es: { noCustomer: 'Este cliente no existe.', notAsked: 'No hemos pedido este documento.' },
   ro: { noCustomer: 'Acest client nu există.', notAsked: 'Nu am cerut acest document.' },
   ru: { noCustomer: 'Такого клиента нет.', notAsked: 'Мы не запрашивали этот документ.' },
-  ua: { noCustomer: 'Такого клієнта немає.', notAsked: 'Ми не просили цей документ.' },
+  ua: { noCustomer: 'Такого клієнта немає.', notAsked: 'Ми не просили цього документа.' },
   pt: { noCustomer: 'Este cliente não existe.', notAsked: 'Não pedimos este documento.' },
 };
 

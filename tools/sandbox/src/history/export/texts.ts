@@ -15,14 +15,14 @@ const texts: Texts<Id> = {
     mail: 'The file you asked for is ready: {file}, {rows} transactions. Log in and download it here: {link} It is kept until {until}. We never send account data by e-mail.',
   },
   es: {
-    tooMany: 'Aún se están preparando varias exportaciones. Espere a que termine una.',
+    tooMany: 'Aún se están preparando varias exportaciones. Espera a que termine una.',
     unknown: 'Esta exportación no existe.',
-    gone: 'Esta exportación ha caducado. Cree una nueva.',
+    gone: 'Esta exportación ha caducado. Crea una nueva.',
     notReady: 'El archivo aún no está listo.',
-    failed: 'No se pudo crear esta exportación. Inicie otra.',
-    notYours: 'Elija una de sus direcciones de correo confirmadas.',
-    subject: 'Su exportación del historial',
-    mail: 'El archivo que pidió está listo: {file}, {rows} operaciones. Inicie sesión y descárguelo aquí: {link} Se conserva hasta {until}. Nunca enviamos datos de cuentas por correo.',
+    failed: 'No se ha podido crear esta exportación. Crea una nueva.',
+    notYours: 'Elige una de tus direcciones de correo confirmadas.',
+    subject: 'Tu exportación del historial',
+    mail: 'El archivo que has pedido está listo: {file}, {rows} movimientos. Inicia sesión y descárgalo aquí: {link} Se conserva hasta el {until}. Nunca enviamos datos de cuentas por correo.',
   },
   ro: {
     tooMany: 'Mai multe exporturi sunt încă în lucru. Așteptați să se termine unul.',
@@ -30,9 +30,9 @@ const texts: Texts<Id> = {
     gone: 'Acest export a expirat. Creați unul nou.',
     notReady: 'Fișierul nu este încă gata.',
     failed: 'Acest export nu a putut fi creat. Porniți unul nou.',
-    notYours: 'Alegeți una dintre adresele dvs. de e-mail confirmate.',
-    subject: 'Exportul istoricului dvs.',
-    mail: 'Fișierul cerut este gata: {file}, {rows} tranzacții. Conectați-vă și descărcați-l aici: {link} Se păstrează până la {until}. Nu trimitem niciodată date de cont prin e-mail.',
+    notYours: 'Alegeți una dintre adresele dumneavoastră de e-mail confirmate.',
+    subject: 'Exportul istoricului dumneavoastră',
+    mail: 'Fișierul cerut este gata: {file}, tranzacții: {rows}. Autentificați-vă și descărcați-l aici: {link} Se păstrează până la {until}. Nu trimitem niciodată date de cont prin e-mail.',
   },
   ru: {
     tooMany: 'Несколько выгрузок ещё готовятся. Дождитесь окончания одной из них.',
@@ -42,7 +42,7 @@ const texts: Texts<Id> = {
     failed: 'Не удалось создать выгрузку. Начните новую.',
     notYours: 'Выберите один из ваших подтверждённых адресов.',
     subject: 'Выгрузка вашей истории',
-    mail: 'Запрошенный файл готов: {file}, операций: {rows}. Войдите и скачайте его здесь: {link} Он хранится до {until}. Мы никогда не отправляем данные счетов по почте.',
+    mail: 'Запрошенный файл готов: {file}, операций: {rows}. Войдите и скачайте его здесь: {link} Он хранится до {until}. Мы никогда не отправляем данные счетов по электронной почте.',
   },
   ua: {
     tooMany: 'Кілька вивантажень ще готуються. Дочекайтеся завершення одного з них.',
@@ -52,7 +52,7 @@ const texts: Texts<Id> = {
     failed: 'Не вдалося створити вивантаження. Почніть нове.',
     notYours: 'Виберіть одну з ваших підтверджених адрес.',
     subject: 'Вивантаження вашої історії',
-    mail: 'Файл готовий: {file}, операцій: {rows}. Увійдіть і завантажте його тут: {link} Він зберігається до {until}. Ми ніколи не надсилаємо дані рахунків поштою.',
+    mail: 'Замовлений файл готовий: {file}, операцій: {rows}. Увійдіть і завантажте його тут: {link} Він зберігається до {until}. Ми ніколи не надсилаємо дані рахунків електронною поштою.',
   },
   pt: {
     tooMany: 'Várias exportações ainda estão em preparação. Espere que uma termine.',
@@ -62,7 +62,7 @@ const texts: Texts<Id> = {
     failed: 'Não foi possível criar esta exportação. Inicie outra.',
     notYours: 'Escolha um dos seus endereços de e-mail confirmados.',
     subject: 'A sua exportação do histórico',
-    mail: 'O ficheiro que pediu está pronto: {file}, {rows} transações. Inicie sessão e descarregue-o aqui: {link} É guardado até {until}. Nunca enviamos dados de contas por e-mail.',
+    mail: 'O ficheiro que pediu está pronto: {file}, {rows} movimentos. Inicie sessão e descarregue-o aqui: {link} É guardado até {until}. Nunca enviamos dados de contas por e-mail.',
   },
 };
 
