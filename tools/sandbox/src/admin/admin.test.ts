@@ -2,6 +2,7 @@ import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../server/test-client';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
+import { say } from './texts';
 
 const ATELIER = 1005;
 const REASON = 'Asked by the owner on the phone';
@@ -58,6 +59,15 @@ test('an administrator acts for nobody without a reason, and the customer reads 
   expect(await codeOf(ada, 'adminActEnd', { customerId: ATELIER })).toBe('00');
   expect(await codeOf(ada, 'balanceInquiry', {}, asAtelier)).toBe('ENOA');
   expect((await log())[0]?.endedAt).not.toBeNull();
+});
+
+test('the owner reads of it in their own language, whatever the administrator speaks', async () => {
+  await bank.db.query(`UPDATE app_user SET language = 'ru' WHERE email = 'olivia@personas.test'`);
+  await client.call(ada, 'adminActStart', { customerId: ATELIER, reason: REASON }, { 'accept-language': 'es' });
+  const [mail] = await bank.db.query<{ subject: string }>(
+    `SELECT subject FROM outbox WHERE recipient = 'olivia@personas.test' ORDER BY seq DESC LIMIT 1`,
+  );
+  expect(mail?.subject).toBe(say('ru', 'noticeTitle'));
 });
 
 test('an act runs out after an hour', async () => {

@@ -3,6 +3,7 @@ import type { AccessLogEntry } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../platform/handler';
 import { callerOf } from '../platform/handler';
+import type { Language } from '../platform/languages';
 import { Refusal } from '../platform/refusal';
 import { ACT_MS, endAct } from './acts';
 import { searchCustomers } from './search';
@@ -34,9 +35,9 @@ export const handlers = {
     const { userId } = callerOf(context);
     const now = clock.now();
     const expiresAt = new Date(now + ACT_MS);
-    const name = await db.transaction(async (tx) => {
-      const [customer] = await tx.query<{ name: string; userId: number | null }>(
-        `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.id AS "userId"
+    const { name, language } = await db.transaction(async (tx) => {
+      const [customer] = await tx.query<{ name: string; userId: number | null; language: Language | null }>(
+        `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.id AS "userId", u.language
            FROM customer c LEFT JOIN app_user u ON u.customer_id = c.id WHERE c.id = $1 ORDER BY u.id LIMIT 1`,
         [customerId],
       );
@@ -51,16 +52,20 @@ export const handlers = {
         [ids.next(), userId, customerId, reason, new Date(now), expiresAt],
       );
       if (customer.userId !== null && actor) {
-        const subject = say(lang, 'noticeTitle');
-        const text = say(lang, 'noticeMail', { actor: actorOf(actor), reason });
-        await outbox.notify(tx, { userId: customer.userId, topic: 'security', subject, text });
+        const words = (language: string) => ({
+          subject: say(language, 'noticeTitle'),
+          text: say(language, 'noticeMail', { actor: actorOf(actor), reason }),
+        });
+        await outbox.notify(tx, { userId: customer.userId, topic: 'security', words });
       }
-      return customer.name;
+      return customer;
     });
+    // On the screens of the company's other people too, who are told as its owner is.
+    const told = language ?? lang;
     const notification = {
       severity: 'info' as const,
-      title: say(lang, 'noticeTitle'),
-      body: say(lang, 'noticeBody', { reason }),
+      title: say(told, 'noticeTitle'),
+      body: say(told, 'noticeBody', { reason }),
     };
     publish([{ customerId, event: 'notification', subject: null, notification }]);
     return { customerId, name, expiresAt: expiresAt.toISOString() };

@@ -1,6 +1,7 @@
 import { clientOf } from '../server/test-client';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
+import { say } from './texts';
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
@@ -57,6 +58,20 @@ it('gives a level that counts within seconds, also for a token from before', asy
   await setRight(CLEO, 1);
   bank.clock.advance(6_000);
   expect(await pay()).toMatchObject({ responseCode: 'ENOA' });
+});
+
+it('tells people in their own language, whatever their owner speaks', async () => {
+  const company = 'Coral Reef Travel';
+  await bank.db.query(`UPDATE app_user SET language = 'ro' WHERE id = $1`, [CLEO]);
+  const inSpanish = { 'accept-language': 'es' };
+  await client.call(coen, 'businessAccessRightsUpdate', { accessRights: [{ id: CLEO, right: 2 }] }, inSpanish);
+  await client.call(coen, 'businessUserDelete', { id: CLEO }, inSpanish);
+  const mails = await bank.db.query<{ text: string }>(
+    `SELECT text FROM outbox WHERE recipient = 'cleo@personas.test' AND subject = $1 ORDER BY seq`,
+    [say('ro', 'changedTitle', { company })],
+  );
+  expect(mails.at(-1)?.text).toBe(say('ro', 'removedText', { company }));
+  expect(mails).toHaveLength(2);
 });
 
 it.each([

@@ -39,7 +39,7 @@ export async function inviteUser(
   { representativeId, right }: Parsed<typeof businessUserInvite>,
   context: AuthContext,
 ): Promise<void> {
-  const { db, lang, outbox } = context;
+  const { db, outbox } = context;
   const { customerId } = callerOf(context);
   await db.transaction(async (tx) => {
     await lockCompany(tx, context);
@@ -57,8 +57,10 @@ export async function inviteUser(
       await outbox.notify(tx, {
         userId,
         topic: 'security',
-        subject: say(lang, 'invitedSubject', values),
-        text: say(lang, 'invitedText', values),
+        words: (language) => ({
+          subject: say(language, 'invitedSubject', values),
+          text: say(language, 'invitedText', values),
+        }),
       });
     } else await sendLink(tx, context, person.email);
   });

@@ -2,6 +2,7 @@ import type { businessAccessRightsUpdate, businessUserDelete, Parsed } from '@ba
 import { endSessionsOf } from '../activation/set-password';
 import type { AuthContext } from '../auth/context';
 import { callerOf } from '../platform/handler';
+import { readerLanguages } from '../platform/reader-languages';
 import { assertFullAccess, changeableUser, companyName, lockCompany, refused } from './people';
 import { say } from './texts';
 
@@ -10,10 +11,10 @@ export async function updateRights(
   { accessRights }: Parsed<typeof businessAccessRightsUpdate>,
   context: AuthContext,
 ): Promise<void> {
-  const { db, publish, lang } = context;
+  const { db, publish } = context;
   const ids = accessRights.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw refused(context, 'twice');
-  const values = await db.transaction(async (tx) => {
+  const { company, name, languages } = await db.transaction(async (tx) => {
     await lockCompany(tx, context);
     const company = await companyName(tx, context);
     const name = await yourName(context);
@@ -27,24 +28,22 @@ export async function updateRights(
       await context.outbox.notify(tx, {
         userId: id,
         topic: 'security',
-        subject: say(lang, 'changedTitle', { company }),
-        text: say(lang, 'changedText', { company, name }),
+        words: (language) => ({
+          subject: say(language, 'changedTitle', { company }),
+          text: say(language, 'changedText', { company, name }),
+        }),
       });
     }
     await assertFullAccess(tx, context);
-    return { company, name };
+    return { company, name, languages: await readerLanguages(tx, ids) };
   });
   publish(
-    ids.map((userId) => ({
-      userId,
-      event: 'notification',
-      subject: null,
-      notification: {
-        severity: 'info',
-        title: say(lang, 'changedTitle', values),
-        body: say(lang, 'changedText', values),
-      },
-    })),
+    ids.map((userId) => {
+      const language = languages.get(userId) ?? 'en';
+      const title = say(language, 'changedTitle', { company });
+      const body = say(language, 'changedText', { company, name });
+      return { userId, event: 'notification', subject: null, notification: { severity: 'info', title, body } };
+    }),
   );
 }
 
@@ -69,8 +68,10 @@ export async function removeUser(
     await context.outbox.notify(tx, {
       userId: id,
       topic: 'security',
-      subject: say(context.lang, 'changedTitle', { company }),
-      text: say(context.lang, 'removedText', { company }),
+      words: (language) => ({
+        subject: say(language, 'changedTitle', { company }),
+        text: say(language, 'removedText', { company }),
+      }),
     });
   });
   await endSessionsOf(id, context);

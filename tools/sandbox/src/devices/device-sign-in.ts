@@ -52,13 +52,15 @@ async function openFor(tx: Tx, context: AuthContext, phone: SecretHolder, secret
 
 /** @returns the phone's sessions, to be ended */
 async function endSecret(tx: Tx, context: AuthContext, { deviceId, userId, name }: SecretHolder): Promise<string[]> {
-  const { lang, outbox } = context;
+  const { outbox } = context;
   await voidSecret(tx, deviceId);
   await outbox.notify(tx, {
     userId,
     topic: 'security',
-    subject: say(lang, 'copiedSubject'),
-    text: say(lang, 'copiedText', { name }),
+    words: (language) => ({
+      subject: say(language, 'copiedSubject'),
+      text: say(language, 'copiedText', { name }),
+    }),
   });
   const open = await tx.query<{ id: string }>('SELECT id FROM session WHERE device_id = $1 AND ended_at IS NULL', [
     deviceId,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallContext } from '../platform/handler';
-import { languageFrom } from '../platform/languages';
+import type { Language } from '../platform/languages';
 import { HttpRefusal } from '../platform/refusal';
 import { sayNotice } from './notice-texts';
 
@@ -28,7 +28,6 @@ export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Ban
   qa.post<{ Params: { id: string } }>('/sandbox/documents/:id', async (request) => {
     const { id } = request.params;
     const { status, reason, expiresAt } = readDecision(request.body);
-    const language = languageFrom(request.headers['accept-language']);
     const decided = await db.transaction(async (tx) => {
       const [row] = await tx.query<{ customerId: number; userId: number; fileName: string }>(
         `UPDATE document SET status = $2, reject_reason = $3, expires_at = $4 WHERE id = $1
@@ -37,8 +36,8 @@ export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Ban
       );
       if (row && status !== 'pending') {
         const { userId, fileName: file } = row;
-        const notice = sayNotice(language, status, { file, reason: reason ?? '' });
-        await outbox.notify(tx, { userId, topic: 'documents', ...notice });
+        const words = (language: Language) => sayNotice(language, status, { file, reason: reason ?? '' });
+        await outbox.notify(tx, { userId, topic: 'documents', words });
       }
       return row;
     });

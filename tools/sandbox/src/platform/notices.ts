@@ -1,5 +1,6 @@
 import type { NotificationChannel, NotificationTopic } from '@bank/protocol';
 import { notificationChannel } from '@bank/protocol';
+import type { Language } from './languages';
 
 // Spec 1 §2 /profile/notifications: what a user is told about, and how.
 
@@ -31,12 +32,26 @@ export const channelsOf = (topic: NotificationTopic): ChannelRule[] =>
 /** Whom a notice is for: one user, or everybody who signs in as a customer themself. */
 type NoticeFor = { userId: number; customerId?: never } | { customerId: number; userId?: never };
 
-/** Something that has happened, told on the channels that its reader has chosen for the topic. */
-export type Notice = NoticeFor & {
-  topic: NotificationTopic;
+/** What a notice says. */
+export interface Words {
   /** Of the e-mail; the other channels have the text alone. */
   subject: string;
   text: string;
-  /** Where it goes in any case: the phone or address that is being replaced, which the settings no longer know. */
-  must?: Partial<Record<NotificationChannel, string>>;
-};
+}
+
+/**
+ * The words themselves, for who did in this very call what they are told about: they read the call's language. Anybody else reads
+ * their own, which only the outbox knows.
+ */
+export type Worded = (Words & { words?: never }) | { words: (language: Language) => Words };
+
+export const wordsIn = (notice: Worded, language: Language): Words =>
+  notice.words === undefined ? { subject: notice.subject, text: notice.text } : notice.words(language);
+
+/** Something that has happened, told on the channels that its reader has chosen for the topic. */
+export type Notice = NoticeFor &
+  Worded & {
+    topic: NotificationTopic;
+    /** Where it goes in any case: the phone or address that is being replaced, which the settings no longer know. */
+    must?: Partial<Record<NotificationChannel, string>>;
+  };

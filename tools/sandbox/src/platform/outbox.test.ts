@@ -3,6 +3,7 @@ import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../server/test-client';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
+import { languages } from './languages';
 import { channelsOf } from './notices';
 import { tableOutbox } from './outbox';
 
@@ -99,6 +100,38 @@ describe('a notice', () => {
     expect((await sent()).map(({ channel }) => channel)).toEqual(['email']);
     await bank.db.query(`UPDATE device SET status = 'approved' WHERE user_id = $1`, [userId]);
     await bank.db.query('UPDATE app_user SET phone = $2 WHERE id = $1', [userId, phone]);
+  });
+});
+
+describe('a notice of what somebody else did', () => {
+  const words = (language: string) => ({ subject: `Subject ${language}`, text: `Text ${language}` });
+  const speaks = (email: string, language: string) =>
+    bank.db.query('UPDATE app_user SET language = $2 WHERE email = $1', [email, language]);
+
+  it.each(languages)('reaches a reader of %s in that language, on every channel', async (language) => {
+    await speaks(PIA, language);
+    await choose('news', 'email', true);
+    await choose('news', 'sms', true);
+    await outbox().notify(bank.db, { userId, topic: 'news', words });
+    expect(await bank.db.query('SELECT subject, text FROM outbox ORDER BY channel')).toEqual([
+      { subject: `Subject ${language}`, text: `Text ${language}` },
+      { subject: null, text: `Text ${language}` },
+    ]);
+  });
+
+  it('reaches each of its readers in their own, beside one in the words of its call', async () => {
+    await speaks(PIA, 'ro');
+    await speaks('ben@personas.test', 'ua');
+    await outbox().tell(
+      { userId, topic: 'documents', words },
+      { customerId: 1002, topic: 'documents', words },
+      { userId, topic: 'documents', subject: 'Mine', text: 'As I said it' },
+    );
+    expect(await bank.db.query('SELECT recipient, subject FROM outbox ORDER BY subject')).toEqual([
+      { recipient: PIA, subject: 'Mine' },
+      { recipient: PIA, subject: 'Subject ro' },
+      { recipient: 'ben@personas.test', subject: 'Subject ua' },
+    ]);
   });
 });
 

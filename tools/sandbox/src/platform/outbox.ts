@@ -2,8 +2,9 @@ import type { Clock } from './clock';
 import type { Db, Tx } from './db';
 import { gather } from './gather';
 import type { Ids } from './ids';
+import { languages } from './languages';
 import type { Notice } from './notices';
-import { channelsOf } from './notices';
+import { channelsOf, wordsIn } from './notices';
 
 /**
  * Why a message goes out whatever the settings of its reader say: without the code, the question to the phone or the letter
@@ -32,13 +33,17 @@ export interface Outbox {
   tell(...notices: readonly Notice[]): Promise<void>;
 }
 
-/** An SMS needs a phone for codes, and a push a phone that was linked and approved. */
+/**
+ * An SMS needs a phone for codes, and a push a phone that was linked and approved. $11 and $12 hold the words of each notice, by
+ * the languages of $13; the first of either is 1.
+ */
 const NOTIFY = `INSERT INTO outbox (id, at, channel, recipient, subject, text)
   SELECT n.id || '-' || u.id, $1, n.channel, coalesce(n.must, CASE n.channel WHEN 'sms' THEN u.phone ELSE u.email END),
-         CASE n.channel WHEN 'email' THEN n.subject END, n.text
-    FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::bool[], $8::bool[], $9::text[], $10::text[], $11::text[])
-         AS n (id, user_id, customer_id, topic, channel, is_on, is_locked, must, subject, text)
+         CASE n.channel WHEN 'email' THEN ($11::text[])[n.notice][l.place] END, ($12::text[])[n.notice][l.place]
+    FROM unnest($2::text[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::bool[], $9::bool[], $10::text[])
+         AS n (id, notice, user_id, customer_id, topic, channel, is_on, is_locked, must)
     JOIN app_user u ON u.id = n.user_id OR u.customer_id = n.customer_id
+   CROSS JOIN LATERAL (SELECT array_position($13::text[], u.language) AS place) l
     LEFT JOIN notification_setting s ON s.user_id = u.id AND s.topic = n.topic AND s.channel = n.channel
    WHERE n.must IS NOT NULL
       OR (n.is_locked OR coalesce(s.is_on, n.is_on))
@@ -56,12 +61,23 @@ export function tableOutbox(db: Db, clock: Clock, ids: Ids): Outbox {
       );
     },
     async notify(tx, ...notices) {
-      const rows = notices.flatMap((notice) =>
-        channelsOf(notice.topic).map((rule) => ({ ...notice, ...rule, id: ids.next() })),
+      const rows = notices.flatMap(({ userId, customerId, topic, must }, notice) =>
+        channelsOf(topic).map((rule) => ({
+          notice: notice + 1,
+          userId,
+          customerId,
+          topic,
+          must,
+          ...rule,
+          id: ids.next(),
+        })),
       );
+      // In every language there is: the reader's is known to the database alone, and asking for it would be another round trip.
+      const words = notices.map((notice) => languages.map((language) => wordsIn(notice, language)));
       await tx.prepared('outbox-notify', NOTIFY, [
         new Date(clock.now()),
         rows.map(({ id }) => id),
+        rows.map(({ notice }) => notice),
         rows.map(({ userId }) => userId ?? null),
         rows.map(({ customerId }) => customerId ?? null),
         rows.map(({ topic }) => topic),
@@ -69,8 +85,9 @@ export function tableOutbox(db: Db, clock: Clock, ids: Ids): Outbox {
         rows.map(({ isOn }) => isOn),
         rows.map(({ isLocked }) => isLocked),
         rows.map(({ must, channel }) => must?.[channel] ?? null),
-        rows.map(({ subject }) => subject),
-        rows.map(({ text }) => text),
+        words.map((row) => row.map(({ subject }) => subject)),
+        words.map((row) => row.map(({ text }) => text)),
+        languages,
       ]);
     },
   };

@@ -8,6 +8,7 @@ import { createTermsGate } from '../customer/terms';
 import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/db';
 import type { Caller } from '../platform/handler';
+import type { HeardLanguages } from '../platform/reader-languages';
 import { Refusal } from '../platform/refusal';
 import type { AuthContext } from '../auth/context';
 import { createAddressGate } from '../settings/address-gate';
@@ -51,6 +52,7 @@ export function createAuthoriser(
   clock: Clock,
   signer: () => AccessTokenSigner,
   guard: SessionGuard,
+  languages: HeardLanguages,
 ): Authoriser {
   const terms = createTermsGate(db, clock);
   const addresses = createAddressGate(db, clock);
@@ -86,6 +88,7 @@ export function createAuthoriser(
     const claims = token === undefined ? null : signer().verify(token);
     if (!claims || !(await guard.admits(claims))) throw new Unauthenticated(say(language, 'unauthenticated'));
     const { userId, sessionId, customerId, right, isAdmin, email, scopes } = claims;
+    languages.hear(userId, language);
     return { userId, sessionId, customerId, right, isAdmin, email, ...(scopes && { scopes }) };
   }
 

@@ -16,6 +16,7 @@ import type { SandboxConfig } from '../platform/config';
 import type { Db } from '../platform/db';
 import type { Ids } from '../platform/ids';
 import { tableOutbox } from '../platform/outbox';
+import { createHeardLanguages } from '../platform/reader-languages';
 import { settleSetting } from '../platform/settings';
 import { createApp, describe } from './app';
 import { createAuthoriser } from './authorise';
@@ -92,11 +93,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const guard = createSessionGuard(db, clock, config, sessions);
   const sockets = createSockets({ db, clock, ids, signer: () => signer, guard });
   const faults = createFaultStore(db, ids, bus);
-  const authoriser = createAuthoriser(db, clock, () => signer, guard);
+  const languages = createHeardLanguages(db);
+  const authoriser = createAuthoriser(db, clock, () => signer, guard, languages);
+  const flush = async () => void (await Promise.all([guard.flush(), languages.flush()]));
 
   /** All data was replaced, here or by another instance: nothing remembered is true any more. */
   async function startOver(): Promise<void> {
     guard.clear();
+    languages.clear();
     authoriser.reset();
     sharedClock.rewind();
     await Promise.all([readKey(), faults.reload(), sharedClock.catchUp()]);
@@ -149,7 +153,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const worker = createWorker({ db, clock, ids, outbox, kinds: jobKinds, onError });
   const background = [
     setInterval(() => void worker.work(), WORK_MS),
-    setInterval(() => void guard.flush().catch(onError), FLUSH_MS),
+    setInterval(() => void flush().catch(onError), FLUSH_MS),
     setInterval(() => void sockets.sweep().catch(onError), SWEEP_MS),
   ];
   for (const timer of background) timer.unref();
@@ -169,7 +173,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       sockets.closeAll(1001);
       await app.close();
       await worker.close();
-      await guard.flush().catch(onError);
+      await flush().catch(onError);
       await bus.close();
     },
   };

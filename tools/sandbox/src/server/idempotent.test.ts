@@ -1,5 +1,6 @@
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
+import { SoftwareAuthenticator } from '../passkeys/software-authenticator';
 import { connectListener } from '../pg/pool';
 import { configFrom } from '../platform/config';
 import { testBank } from '../testing';
@@ -25,6 +26,8 @@ interface Prepared {
   other: object;
   /** Somebody whose same key is another key, and who may not do this. */
   stranger: string;
+  /** What the browser says of the page that asks, where that matters. */
+  page?: { origin: string };
 }
 
 const token = async (persona: string) => (await client.signIn(persona)).accessToken;
@@ -64,6 +67,22 @@ const PREPARE: Readonly<Record<string, () => Promise<Prepared>>> = {
       code,
     };
     return { who: 'olivia', body, other: { ...body, code: wrong(code) }, stranger: 'uma' };
+  },
+  businessRequestPasskeyConfirm: async () => {
+    const page = { origin: 'http://localhost:4204' };
+    const { approvalTransactionId } = await make('olivia', 'approve', {
+      transactionIds: [await request()],
+      declined: false,
+    });
+    const headers = { ...page, authorization: `Bearer ${await token('olivia')}` };
+    const passkey = new SoftwareAuthenticator(page.origin);
+    const asked = await client.post('/auth/passkeys/register-options', {}, headers);
+    const { options } = asked.json<{ options: { challenge: string } }>();
+    await client.post('/auth/passkeys', { name: 'Laptop', response: passkey.register(options) }, headers);
+    const toSign = await client.post('/?businessRequestPasskeyOptions', { approvalTransactionId }, headers);
+    const response = passkey.sign(toSign.json<{ options: { challenge: string } }>().options);
+    const body = { approvalTransactionId, response };
+    return { who: 'olivia', body, other: { ...body, response: { ...response, id: 'x' } }, stranger: 'uma', page };
   },
 };
 
@@ -113,7 +132,7 @@ const CASES: Readonly<Record<string, (tried: Tried, method: string) => Promise<v
     const second = await createSandbox({ db, clock, ids, config: configFrom({}), openListener });
     const there = clientOf({ db, sandbox: second });
     const { accessToken } = await there.signIn(prepared.who);
-    const headers = { 'idempotency-key': key };
+    const headers = { ...prepared.page, 'idempotency-key': key };
     expect((await there.call(accessToken, method, prepared.body, headers)).json()).toEqual(first);
     await second.close();
   },
@@ -125,7 +144,7 @@ const CASES: Readonly<Record<string, (tried: Tried, method: string) => Promise<v
   async 'another user’s key'({ again, prepared, key }, method) {
     const first = await again();
     const by = await token(prepared.stranger);
-    const theirs = await client.call(by, method, prepared.body, { 'idempotency-key': key });
+    const theirs = await client.call(by, method, prepared.body, { ...prepared.page, 'idempotency-key': key });
     expect(theirs.json()).not.toEqual(first);
     expect(theirs.json<{ responseCode: string }>().responseCode).not.toBe('00');
   },
@@ -149,7 +168,8 @@ it.each(moving)(
       if (!prepared) throw new Error(`nobody knows how to make ${method}`);
       const key = `${method} ${name}`.replaceAll(/[^\w]/g, '-');
       const again = async (body: object = prepared.body) => {
-        const answer = await client.call(await token(prepared.who), method, body, { 'idempotency-key': key });
+        const headers = { ...prepared.page, 'idempotency-key': key };
+        const answer = await client.call(await token(prepared.who), method, body, headers);
         return answer.json<{ responseCode: string; reason?: string }>();
       };
       const before = await traces();

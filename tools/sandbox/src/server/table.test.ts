@@ -27,32 +27,6 @@ it('answers every row of the table, once', () => {
   expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
 });
 
-it('opens to nobody but sign-in, activation, the password, the e-mail check and dictionaries (spec 1 §6: of its open set this much exists)', () => {
-  const open = rows.filter((row) => row.auth === 'none').map((row) => row.name);
-  expect(open.sort()).toEqual(
-    [
-      'POST /auth/login',
-      'POST /auth/token',
-      'POST /auth/otp/re-send',
-      'POST /auth/refresh',
-      'POST /auth/logout',
-      'POST /auth/push/re-send',
-      'POST /auth/scp/request',
-      'POST /auth/stores-urls/send',
-      'POST /auth/passkeys/login-options',
-      'POST /auth/passkeys/login',
-      'activateAccount',
-      'businessActivate',
-      'checkEmail',
-      'activationCodeResend',
-      'passwordChangeRequest',
-      'passwordChangeCodeCheck',
-      'passwordChangeWithCode',
-      'phoneCodesList',
-    ].sort(),
-  );
-});
-
 it.each(named.filter(([, row]) => row.auth !== 'none'))('%s refuses without a valid token', async (_name, row) => {
   const forged = `${accessToken.slice(0, -6)}AAAAAA`;
   for (const authorization of [undefined, 'Bearer', `Bearer ${forged}`, `Basic ${accessToken}`, 'Bearer a.b.c']) {

@@ -49,14 +49,15 @@ export function createAddressGate(db: Db, clock: Clock): AddressGate {
     async signIn({ userId, sessionId }, { ip, lang, outbox, sessions, userAgent }) {
       const verdict = await judge(userId, ip);
       if (verdict === 'admitted') return;
-      const values = { ip: plainIp(ip), browser: browserName(userAgent, lang) };
       const text = verdict === 'block' ? 'blockedText' : 'warnText';
       await db.transaction(async (tx) => {
         await outbox.notify(tx, {
           userId,
           topic: 'security',
-          subject: say(lang, 'addressSubject'),
-          text: say(lang, text, values),
+          words: (language) => ({
+            subject: say(language, 'addressSubject'),
+            text: say(language, text, { ip: plainIp(ip), browser: browserName(userAgent, language) }),
+          }),
         });
         if (verdict !== 'block') return;
         // The password was right and the way in was not: that is what the history says.

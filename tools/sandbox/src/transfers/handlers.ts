@@ -5,8 +5,8 @@ import { callerOf } from '../platform/handler';
 import type { Handlers } from '../platform/handler';
 import { Refusal } from '../platform/refusal';
 import { sendCode } from './approval-message';
-import { confirmP2p, createP2p, settled } from './p2p';
-import type { Outcome } from './p2p';
+import { cancelTransfer } from './cancel';
+import { confirmP2p, createP2p } from './p2p';
 import { refusal } from './refusal';
 import type { RefusedReason } from './refusal';
 import { countRequests, listRequests } from './request-list';
@@ -103,15 +103,7 @@ export const handlers = {
     return { approvalSentTo: transfer.approvalSentTo, approvalExpiresAt: transfer.approvalExpiresAt };
   },
 
-  async transferCancel({ trxid }, context) {
-    const caller = callerOf(context);
-    const [row] = await context.db.prepared<{ outcome: Outcome }>(
-      'p2p-cancel',
-      'SELECT p2p_cancel($1, $2, $3, $4) AS outcome',
-      [caller.userId, caller.customerId, trxid, new Date(context.clock.now()).toISOString()],
-    );
-    return settled(row?.outcome ?? {}, context, trxid);
-  },
+  transferCancel: cancelTransfer,
 
   async transferOutcome({ idempotencyKey }, context) {
     const caller = callerOf(context);

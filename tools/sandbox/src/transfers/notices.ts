@@ -3,44 +3,53 @@ import type { CallContext } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import type { Texts } from '../platform/languages';
 import { textIn } from '../platform/languages';
-import type { Notice } from '../platform/notices';
+import type { Notice, Words } from '../platform/notices';
+import { findTransfer } from './find';
 import type { Outcome } from './p2p';
 import { sayAmount } from './sentences';
 
-type TextId = 'sent' | 'sentText' | 'arrived' | 'arrivedText' | 'waits' | 'waitsText' | 'declined' | 'declinedText';
+type NoticeId = 'sent' | 'arrived' | 'waits' | 'declined' | 'expired';
 
-const texts: Texts<TextId> = {
+const texts: Texts<NoticeId | `${NoticeId}Text`> = {
   en: {
     sent: 'Money sent',
     sentText: 'You have sent {amount} to {payee}.',
     arrived: 'Money received',
-    arrivedText: '{amount} has arrived on your account.',
+    arrivedText: '{amount} has arrived in your account.',
     waits: 'A transfer waits for approval',
     waitsText: '{amount} to {payee} waits for the approval of another user.',
     declined: 'A transfer was declined',
     declinedText: '{amount} to {payee} was not sent: the code was wrong too many times. If this was not you, call us.',
+    expired: 'A transfer was not approved in time',
+    expiredText: '{amount} to {payee} was not sent: it was not approved in time. The money is no longer on hold.',
   },
   es: {
     sent: 'Dinero enviado',
-    sentText: 'Ha enviado {amount} a {payee}.',
+    sentText: 'Has enviado {amount} a {payee}.',
     arrived: 'Dinero recibido',
-    arrivedText: 'Han llegado {amount} a su cuenta.',
-    waits: 'Una transferencia espera aprobación',
-    waitsText: '{amount} para {payee} espera la aprobación de otro usuario.',
-    declined: 'Una transferencia fue rechazada',
+    arrivedText: 'Has recibido {amount} en tu cuenta.',
+    waits: 'Una transferencia está pendiente de aprobación',
+    waitsText: 'La transferencia de {amount} para {payee} está pendiente de la aprobación de otro usuario.',
+    declined: 'Una transferencia se ha rechazado',
     declinedText:
-      'No se han enviado {amount} a {payee}: el código fue erróneo demasiadas veces. Si no ha sido usted, llámenos.',
+      'No se ha enviado la transferencia de {amount} para {payee}: el código se ha introducido mal demasiadas veces. Si no has sido tú, llámanos.',
+    expired: 'Una transferencia no se ha aprobado a tiempo',
+    expiredText:
+      'No se ha enviado la transferencia de {amount} para {payee}: no se ha aprobado a tiempo. El dinero ya no está retenido.',
   },
   ro: {
     sent: 'Bani trimiși',
     sentText: 'Ați trimis {amount} către {payee}.',
     arrived: 'Bani primiți',
-    arrivedText: '{amount} au ajuns în contul dumneavoastră.',
+    arrivedText: 'Ați primit {amount} în contul dumneavoastră.',
     waits: 'Un transfer așteaptă aprobarea',
-    waitsText: '{amount} către {payee} așteaptă aprobarea altui utilizator.',
+    waitsText: 'Transferul de {amount} către {payee} așteaptă aprobarea altui utilizator.',
     declined: 'Un transfer a fost respins',
     declinedText:
-      '{amount} către {payee} nu s-au trimis: codul a fost greșit de prea multe ori. Dacă nu ați fost dumneavoastră, sunați-ne.',
+      'Transferul de {amount} către {payee} nu a fost trimis: codul a fost greșit de prea multe ori. Dacă nu ați fost dumneavoastră, sunați-ne.',
+    expired: 'Un transfer nu a fost aprobat la timp',
+    expiredText:
+      'Transferul de {amount} către {payee} nu a fost trimis: nu a fost aprobat la timp. Banii nu mai sunt blocați.',
   },
   ru: {
     sent: 'Деньги отправлены',
@@ -52,6 +61,9 @@ const texts: Texts<TextId> = {
     declined: 'Перевод отклонён',
     declinedText:
       '{amount}, получатель: {payee}. Перевод не отправлен: код слишком много раз введён неверно. Если это были не вы, позвоните нам.',
+    expired: 'Перевод не подтверждён вовремя',
+    expiredText:
+      '{amount}, получатель: {payee}. Перевод не отправлен: его не подтвердили вовремя. Деньги больше не заблокированы.',
   },
   ua: {
     sent: 'Гроші надіслано',
@@ -63,17 +75,22 @@ const texts: Texts<TextId> = {
     declined: 'Переказ відхилено',
     declinedText:
       '{amount}, отримувач: {payee}. Переказ не надіслано: код забагато разів введено неправильно. Якщо це були не ви, зателефонуйте нам.',
+    expired: 'Переказ не підтверджено вчасно',
+    expiredText:
+      '{amount}, отримувач: {payee}. Переказ не надіслано: його не підтвердили вчасно. Гроші більше не заблоковано.',
   },
   pt: {
     sent: 'Dinheiro enviado',
-    sentText: 'Enviou {amount} para {payee}.',
+    sentText: 'Enviou {amount} a {payee}.',
     arrived: 'Dinheiro recebido',
     arrivedText: 'Chegaram {amount} à sua conta.',
     waits: 'Uma transferência aguarda aprovação',
     waitsText: '{amount} para {payee} aguarda a aprovação de outro utilizador.',
     declined: 'Uma transferência foi recusada',
     declinedText:
-      '{amount} para {payee} não foram enviados: o código esteve errado demasiadas vezes. Se não foi você, ligue-nos.',
+      '{amount} para {payee} não foram enviados: o código foi introduzido incorretamente demasiadas vezes. Se não foi você, ligue-nos.',
+    expired: 'Uma transferência não foi aprovada a tempo',
+    expiredText: '{amount} para {payee} não foram enviados: não foi aprovada a tempo. O dinheiro já não está cativo.',
   },
 };
 
@@ -81,25 +98,23 @@ const texts: Texts<TextId> = {
 export async function tell({ done, replay, payeeCustomer }: Outcome, context: CallContext): Promise<void> {
   if (!done || replay) return;
   const { customerId, userId } = callerOf(context);
-  if (done.status === 'created') await notify(context, { customerId, ...worded(done, context, 'waits', 'transfers') });
+  const words = (id: NoticeId) => (language: string) => worded(done, language, id);
+  if (done.status === 'created') await notify(context, { customerId, topic: 'transfers', words: words('waits') });
   if (done.status !== 'posted') return;
   await notify(
     context,
-    { userId, ...worded(done, context, 'sent', 'transfers') },
+    { userId, topic: 'transfers', ...worded(done, context.lang, 'sent') },
     ...(payeeCustomer === undefined
       ? []
-      : [{ customerId: payeeCustomer, ...worded(done, context, 'arrived', 'incoming') }]),
+      : [{ customerId: payeeCustomer, topic: 'incoming' as const, words: words('arrived') }]),
   );
 }
 
 /** Tells who sent a transfer that wrong codes have ended it. */
 export async function tellDeclined(trxid: string, context: CallContext): Promise<void> {
-  const [row] = await context.db.query<{ transfer: CreatedTransfer }>(
-    'SELECT transfer_answer(t, t.status) AS transfer FROM transfer t WHERE id = $1',
-    [trxid],
-  );
+  const transfer = await findTransfer(context.db, trxid);
   const { userId } = callerOf(context);
-  if (row) await notify(context, { userId, ...worded(row.transfer, context, 'declined', 'transfers') });
+  if (transfer) await notify(context, { userId, topic: 'transfers', ...worded(transfer, context.lang, 'declined') });
 }
 
 async function notify({ outbox }: CallContext, ...notices: readonly Notice[]): Promise<void> {
@@ -110,16 +125,11 @@ async function notify({ outbox }: CallContext, ...notices: readonly Notice[]): P
   }
 }
 
-/** A notice about a transfer, but for whom it is. */
-export function worded<Topic extends Notice['topic']>(
-  { summary }: Pick<CreatedTransfer, 'summary'>,
-  { lang }: CallContext,
-  id: 'sent' | 'arrived' | 'waits' | 'declined',
-  topic: Topic,
-) {
-  const amount = sayAmount(lang, summary.amount, summary.currencyCode);
-  const text = textIn(texts, lang, `${id}Text`)
+/** What a notice about a transfer says. */
+export function worded({ summary }: Pick<CreatedTransfer, 'summary'>, language: string, id: NoticeId): Words {
+  const amount = sayAmount(language, summary.amount, summary.currencyCode);
+  const text = textIn(texts, language, `${id}Text`)
     .replace('{amount}', () => amount)
     .replace('{payee}', () => summary.payeeName);
-  return { topic, subject: textIn(texts, lang, id), text };
+  return { subject: textIn(texts, language, id), text };
 }

@@ -1,29 +1,76 @@
-import type { Clock } from '../platform/clock';
-import type { Db } from '../platform/db';
-import type { BankEvent, Publish } from '../platform/events';
+import type { CreatedTransfer } from '@bank/protocol';
+import type { Tx } from '../platform/db';
+import type { BankEvent } from '../platform/events';
+import type { CallContext } from '../platform/handler';
+import { worded } from './notices';
 
 interface Overdue {
-  transfer_id: string;
-  customer_id: number;
-  account_id: number;
+  customerId: number;
+  accountId: number;
+  /** Who made it. */
+  userId: number;
+  transfer: CreatedTransfer;
 }
 
+type Whose = readonly [customerId: number | null, now: string];
+
+const IS_OVERDUE = `status = 'pending' AND approval_expires_at <= $2 AND ($1::int IS NULL OR customer_id = $1)`;
+
 /**
- * Ends the transfers whose time for approval is over and gives their money back.
+ * A statement that answers {overdue: true} instead of deciding a transfer whose time for approval is over: expireOverdue ends
+ * it, and tells its maker, before the caller asks again. Still one round trip.
+ *
+ * @param decide the statement's own call; $1 is its user, $2 their customer
+ */
+export const unlessOverdue = (decide: string, trxid: string, now: string): string =>
+  `SELECT CASE WHEN EXISTS (SELECT FROM transfer WHERE id = ${trxid} AND customer_id = $2 AND created_by = $1
+     AND status = 'pending' AND approval_expires_at <= ${now}) THEN '{"overdue": true}' ELSE ${decide} END AS outcome`;
+
+/**
+ * Ends the transfers whose time for approval is over, gives their money back and tells who made them (spec 1 §2
+ * /profile/notifications), all in one transaction. Where nothing is overdue it is one round trip.
  *
  * @param customerId only this customer's; null for everybody's (after the clock was moved)
  */
 export async function expireOverdue(
-  { db, clock, publish }: { db: Db; clock: Clock; publish: Publish },
+  { db, clock, outbox, publish }: Pick<CallContext, 'db' | 'clock' | 'outbox' | 'publish'>,
   customerId: number | null,
 ): Promise<void> {
-  const ended = await db.prepared<Overdue>('expire-overdue', 'SELECT * FROM expire_overdue($1, $2)', [
-    customerId,
-    new Date(clock.now()).toISOString(),
-  ]);
+  const whose: Whose = [customerId, new Date(clock.now()).toISOString()];
+  const [any] = await db.prepared('any-overdue', `SELECT FROM transfer WHERE ${IS_OVERDUE} LIMIT 1`, whose);
+  if (!any) return;
+  const ended = await db.transaction(async (tx) => {
+    const rows = await expire(tx, whose);
+    await outbox.notify(
+      tx,
+      ...rows.map(({ userId, transfer }) => ({
+        userId,
+        topic: 'transfers' as const,
+        words: (language: string) => worded(transfer, language, 'expired'),
+      })),
+    );
+    return rows;
+  });
   const events = ended.flatMap((row): BankEvent[] => [
-    { customerId: row.customer_id, event: 'balanceChanged', subject: String(row.account_id) },
-    { customerId: row.customer_id, event: 'transferChanged', subject: row.transfer_id },
+    { customerId: row.customerId, event: 'balanceChanged', subject: String(row.accountId) },
+    { customerId: row.customerId, event: 'transferChanged', subject: row.transfer.trxid },
   ]);
   if (events.length > 0) publish(events);
+}
+
+/** Waits for whoever else is ending one of them, for expire_overdue passes over what is locked. @returns what ended here */
+async function expire(tx: Tx, whose: Whose): Promise<Overdue[]> {
+  const waiting = await tx.prepared(
+    'lock-overdue',
+    `SELECT FROM transfer WHERE ${IS_OVERDUE} ORDER BY from_account, id FOR UPDATE`,
+    whose,
+  );
+  if (waiting.length === 0) return [];
+  return tx.prepared<Overdue>(
+    'expire-overdue',
+    `SELECT o.customer_id AS "customerId", o.account_id AS "accountId", t.created_by AS "userId",
+            transfer_answer(t, 'expired') AS transfer
+       FROM expire_overdue($1, $2) o JOIN transfer t ON t.id = o.transfer_id`,
+    whose,
+  );
 }

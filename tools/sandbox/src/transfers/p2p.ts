@@ -4,7 +4,7 @@ import { callerOf } from '../platform/handler';
 import type { CallContext } from '../platform/handler';
 import { codeHash, sendCode } from './approval-message';
 import { tell, tellDeclined } from './notices';
-import { expireOverdue } from './overdue';
+import { expireOverdue, unlessOverdue } from './overdue';
 import { refusal } from './refusal';
 import type { RefusedReason } from './refusal';
 
@@ -14,7 +14,7 @@ export interface Outcome {
   refused?: RefusedReason;
   /** The same key was answered before: nothing happened now. */
   replay?: boolean;
-  /** Nothing happened yet: money is held for transfers whose time is over; release it and ask again. */
+  /** Nothing happened yet: the time of this transfer, or of others whose money is needed, is over; end them and ask again. */
   overdue?: boolean;
   /** The accounts that moved, and whose the payee's is. */
   from?: number;
@@ -25,15 +25,11 @@ export interface Outcome {
 /** The whole of a P2P transfer; numeric keeps every decimal of the amount. */
 export const CREATE =
   'SELECT p2p_create($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::numeric, $11, $12, $13, $14) AS outcome';
-const CONFIRM = 'SELECT p2p_confirm($1, $2, $3, $4, $5, $6, $7, $8) AS outcome';
+const CONFIRM = unlessOverdue('p2p_confirm($1, $2, $3, $4, $5, $6, $7, $8)', '$5', '$8');
 
 /** Creates a transfer and, when the user needs no approval, posts it: one round trip to the database. */
 export const createP2p: Handler<typeof p2pTransfer> = async (input, context) => {
-  let outcome = await askCreate(input, context);
-  if (outcome.overdue) {
-    await expireOverdue(context, callerOf(context).customerId);
-    outcome = await askCreate(input, context);
-  }
+  const outcome = await asked(context, () => askCreate(input, context));
   const transfer = settled(outcome, context);
   // A code that was never sent, because the bank died right after creating, is sent when the call is repeated.
   if (transfer.status === 'pending' && !(outcome.replay && (await codeWasSent(transfer.trxid, context)))) {
@@ -45,21 +41,7 @@ export const createP2p: Handler<typeof p2pTransfer> = async (input, context) => 
 
 /** Approves with a code; each wrong one counts, also when the same guess comes under another key. */
 export const confirmP2p: Handler<typeof normalConfirm> = async (input, context) => {
-  const { db, clock, config, idempotencyKey, bodyHash } = context;
-  const caller = callerOf(context);
-  const code = codeHash(input.trxid, input.approvalCode.trim());
-  const now = new Date(clock.now()).toISOString();
-  const [row] = await db.prepared<{ outcome: Outcome }>('p2p-confirm', CONFIRM, [
-    caller.userId,
-    caller.customerId,
-    idempotencyKey,
-    bodyHash,
-    input.trxid,
-    code,
-    config.codeTries,
-    now,
-  ]);
-  const outcome = row?.outcome ?? {};
+  const outcome = await asked(context, () => askConfirm(input, context));
   // It has an account to give money back to: this very try has ended it.
   const isEnded = outcome.refused?.reason === 'codeUsedUp' && outcome.from !== undefined && !outcome.replay;
   if (isEnded) await tellDeclined(input.trxid, context);
@@ -67,6 +49,30 @@ export const confirmP2p: Handler<typeof normalConfirm> = async (input, context) 
   await tell(outcome, context);
   return transfer;
 };
+
+/** Asks, and asks again once money held for transfers whose time is over is free. */
+async function asked(context: CallContext, ask: () => Promise<Outcome>): Promise<Outcome> {
+  const outcome = await ask();
+  if (!outcome.overdue) return outcome;
+  await expireOverdue(context, callerOf(context).customerId);
+  return ask();
+}
+
+async function askConfirm(input: Parsed<typeof normalConfirm>, context: CallContext): Promise<Outcome> {
+  const { db, clock, config, idempotencyKey, bodyHash } = context;
+  const caller = callerOf(context);
+  const [row] = await db.prepared<{ outcome: Outcome }>('p2p-confirm', CONFIRM, [
+    caller.userId,
+    caller.customerId,
+    idempotencyKey,
+    bodyHash,
+    input.trxid,
+    codeHash(input.trxid, input.approvalCode.trim()),
+    config.codeTries,
+    new Date(clock.now()).toISOString(),
+  ]);
+  return row?.outcome ?? {};
+}
 
 async function askCreate(input: Parsed<typeof p2pTransfer>, context: CallContext): Promise<Outcome> {
   const { db, clock, ids, config, idempotencyKey, bodyHash } = context;

@@ -42,6 +42,8 @@ const refusals = {
   approvalUsed: { code: responseCode.verify },
   approvalUsedUp: { code: responseCode.verify },
   approvalOver: { code: responseCode.verify },
+  passkeyRefused: { code: responseCode.verify },
+  noPasskey: { code: responseCode.verify },
   keyReused: { code: responseCode.verify },
   keyClosed: { code: responseCode.verify },
 } satisfies Record<string, { code: ResponseCode; field?: string }>;

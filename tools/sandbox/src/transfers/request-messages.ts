@@ -3,7 +3,9 @@ import type { Tx } from '../platform/db';
 import type { BankEvent } from '../platform/events';
 import type { CallContext } from '../platform/handler';
 import { callerOf } from '../platform/handler';
+import type { Language } from '../platform/languages';
 import type { Notice } from '../platform/notices';
+import { readerLanguages } from '../platform/reader-languages';
 import { worded } from './notices';
 import { say, sayAmount } from './sentences';
 
@@ -63,14 +65,21 @@ export async function sendRequestCode(
   });
 }
 
-/** Tells everybody who made one of these requests what became of it, and whom it paid; in the transaction that decided it. */
+/**
+ * Tells everybody who made one of these requests what became of it, and whom it paid, each in their own language; in the
+ * transaction that decided it.
+ */
 export async function tellMakers(
   tx: Tx,
   context: CallContext,
   { status, requests }: RequestApproval,
   touched: readonly Touched[],
 ): Promise<BankEvent[]> {
-  const { lang, outbox } = context;
+  const { outbox } = context;
+  const languages = await readerLanguages(
+    tx,
+    touched.map(({ maker }) => maker),
+  );
   const [decider] = await tx.query<{ name: string }>(
     `SELECT first_name || ' ' || last_name AS name FROM app_user WHERE id = $1`,
     [callerOf(context).userId],
@@ -82,10 +91,14 @@ export async function tellMakers(
   for (const { trxid, maker, payeeCustomer } of touched) {
     const request = requests.find(({ transactionId }) => transactionId === trxid);
     if (!request) continue;
+    const lang = languages.get(maker) ?? 'en';
     const title = say(lang, isDeclined ? 'declinedSubject' : 'approvedSubject');
     const body = say(lang, isDeclined ? 'declinedText' : 'approvedText', { ...wordsOf(lang, request), by });
     notices.push({ userId: maker, topic: 'transfers', subject: title, text: body });
-    if (!isDeclined) notices.push({ customerId: payeeCustomer, ...worded(request, context, 'arrived', 'incoming') });
+    if (!isDeclined) {
+      const words = (language: Language) => worded(request, language, 'arrived');
+      notices.push({ customerId: payeeCustomer, topic: 'incoming', words });
+    }
     const notification = { severity: isDeclined ? 'warning' : 'success', title, body } as const;
     events.push({ userId: maker, event: 'notification', subject: null, notification });
   }

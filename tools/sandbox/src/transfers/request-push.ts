@@ -1,7 +1,6 @@
 import { accessRight } from '@bank/protocol';
 import type { CallContext } from '../platform/handler';
-import { codeHash } from './approval-message';
-import { confirmRequests } from './requests';
+import { confirmWithoutCode } from './requests';
 
 interface WaitingSet {
   id: string;
@@ -11,8 +10,8 @@ interface WaitingSet {
 }
 
 /**
- * What an approver's phone says about a set of requests. Approving takes the way of a code, with all of its checks; nobody
- * but this call ever sees the code. Declining on the phone leaves the requests waiting: it refuses this approval, and not them.
+ * What an approver's phone says about a set of requests. Approving takes the way of a code, with all of its checks. Declining on
+ * the phone leaves the requests waiting: it refuses this approval, and not them.
  *
  * @param id of the set, or of the push message that asked
  * @returns whether such a set was waiting
@@ -23,7 +22,7 @@ export async function answerRequestPush(
   approved: boolean,
   bank: Omit<CallContext, 'caller'>,
 ): Promise<boolean> {
-  const { db, ids, publish } = bank;
+  const { db, publish } = bank;
   const [set] = await db.query<WaitingSet>(
     `SELECT a.id, a.user_id AS "userId", a.customer_id AS "customerId", u.email
        FROM transfer_approval a JOIN app_user u ON u.id = a.user_id
@@ -40,16 +39,8 @@ export async function answerRequestPush(
     publish([{ customerId, event: 'transferChanged', subject: set.id }]);
     return true;
   }
-  const code = ids.code(6);
-  await db.query(`UPDATE transfer_approval SET code_hash = $2 WHERE id = $1 AND state = 'open'`, [
-    set.id,
-    codeHash(set.id, code),
-  ]);
   const caller = { userId, customerId, email, sessionId: '', right: accessRight.confirmed, isAdmin: false };
   // The phone's answer is no repetition of the page's call: it has no key.
-  await confirmRequests(
-    { fromEmail: email, approvalTransactionId: set.id, code },
-    { ...bank, caller, idempotencyKey: null },
-  );
+  await confirmWithoutCode(set.id, { ...bank, caller, idempotencyKey: null });
   return true;
 }

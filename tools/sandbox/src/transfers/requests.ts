@@ -66,6 +66,50 @@ export const confirmRequests: Handler<typeof businessRequestConfirm> = (input, c
   );
 };
 
+/**
+ * Approves a set for who has shown themselves otherwise than by its code: on the phone, or with a passkey. It takes the way of the
+ * code, with all of its checks, and its key: once, whatever is repeated.
+ *
+ * @param isShown runs in the transaction that decides, and not again under a key that was answered before; none: the caller knows
+ * @throws Refusal as businessRequestConfirm, or passkeyRefused
+ */
+export async function confirmWithoutCode(
+  id: string,
+  context: CallContext,
+  isShown?: (tx: Tx) => Promise<boolean>,
+): Promise<RequestApproval> {
+  const { userId, customerId } = callerOf(context);
+  const { config, clock, idempotencyKey, bodyHash } = context;
+  const call = [userId, customerId, idempotencyKey, CONFIRM, bodyHash];
+  const now = new Date(clock.now()).toISOString();
+  return carriedOut(context, {}, async (tx) => {
+    if (isShown && !(await isAnswered(tx, call)) && !(await isShown(tx))) {
+      const outcome: Outcome = { refused: { reason: 'passkeyRefused' } };
+      return tx.query('SELECT settle_key($1, $2, $3, $4, $5, NULL, $6, $7) AS outcome', [...call, outcome, now]);
+    }
+    return tx.query(
+      `SELECT requests_confirm($1, $2, $3, $4, $5, (SELECT code_hash FROM transfer_approval WHERE id = $5), $6, $7) AS outcome`,
+      [userId, customerId, idempotencyKey, bodyHash, id, config.codeTries, now],
+    );
+  });
+}
+
+/** What requests_confirm keeps its keys under. */
+const CONFIRM = 'businessRequestConfirm';
+
+/** Whether a call of this key was answered before; others of the key wait until this transaction is over. */
+async function isAnswered(tx: Tx, [userId, customerId, key, method, hash]: readonly unknown[]): Promise<boolean> {
+  if (key === null) return false;
+  const [row] = await tx.query<{ outcome: Outcome | null }>('SELECT key_outcome($1, $2, $3, $4, $5) AS outcome', [
+    userId,
+    customerId,
+    key,
+    method,
+    hash,
+  ]);
+  return row !== undefined && row.outcome !== null;
+}
+
 /** What has become of a set that waits for its user's code or phone. */
 export const readApproval: Handler<typeof businessRequest> = async ({ approvalTransactionId }, context) => {
   const { userId, customerId } = callerOf(context);

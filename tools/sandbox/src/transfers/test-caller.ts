@@ -8,7 +8,8 @@ import { configFrom } from '../platform/config';
 import type { BankEvent } from '../platform/events';
 import type { CallContext } from '../platform/handler';
 import { randomIds } from '../platform/ids';
-import type { Notice } from '../platform/notices';
+import { wordsIn } from '../platform/notices';
+import type { Notice, Words } from '../platform/notices';
 import type { OutboxMessage } from '../platform/outbox';
 import { Refusal } from '../platform/refusal';
 import { personaOf } from '../seed/personas';
@@ -20,7 +21,8 @@ import { handlers as transfers } from './handlers';
 export interface MoneyBank extends TestDb {
   clock: MovableClock;
   sent: OutboxMessage[];
-  notices: Notice[];
+  /** As an English reader gets them. */
+  notices: (Words & Pick<Notice, 'topic' | 'userId' | 'customerId'>)[];
   events: BankEvent[];
   as(key: string, options?: { lang?: string; idempotencyKey?: string }): CallContext;
 }
@@ -29,7 +31,13 @@ export async function moneyBank(): Promise<MoneyBank> {
   const database = await testDb({ seeded: true });
   const clock = fixedClock(TEST_NOW_MS);
   const sent: OutboxMessage[] = [];
-  const notices: Notice[] = [];
+  const notices: MoneyBank['notices'] = [];
+  const tell = async (...list: readonly Notice[]) => {
+    for (const notice of list) {
+      const { userId, customerId, topic } = notice;
+      notices.push({ userId, customerId, topic, ...wordsIn(notice, 'en') });
+    }
+  };
   const events: BankEvent[] = [];
   const ids = randomIds(() => clock.now());
   return {
@@ -47,8 +55,8 @@ export async function moneyBank(): Promise<MoneyBank> {
         config: configFrom({}),
         outbox: {
           send: async (_tx, message) => void sent.push(message),
-          notify: async (_tx, ...list) => void notices.push(...list),
-          tell: async (...list) => void notices.push(...list),
+          notify: (_tx, ...list) => tell(...list),
+          tell,
         },
         publish: (list) => void events.push(...list),
         caller: {
