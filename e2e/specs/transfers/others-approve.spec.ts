@@ -1,3 +1,4 @@
+import { addAuthenticator, registerPasskey } from '../../support/authenticator';
 import { audit, persona } from '../../support/bank';
 import { expect, signIn, test, watch } from '../../support/test';
 import { approve, toReview } from './support';
@@ -43,6 +44,45 @@ test('what an employee of level 3 sends waits for another user, whose code moves
   await expect(page.getByRole('button', { name: new RegExp(note) }).first()).not.toContainText('Processing');
   expect(complaints).toEqual([[], []]);
   await Promise.all([abel.close(), ben.close()]);
+  const { checks } = await audit();
+  expect(checks.filter((check) => !check.ok)).toEqual([]);
+});
+
+test('a passkey of the approver approves a whole set in place of the code', async ({ page, browser }) => {
+  const note = `Frames ${Date.now()}`;
+  const { username: to } = await persona('ben');
+  const lev = await browser.newPage();
+  const complaints = watch(lev);
+  await signIn(lev, 'lev');
+  for (const amount of ['12.01', '3.02']) {
+    await toReview(lev, { to, amount, note });
+    await lev.getByRole('button', { name: 'Confirm and send' }).click();
+    await expect(lev.getByRole('dialog', { name: 'Created for approval' })).toContainText(amount);
+  }
+
+  await signIn(page, 'abel', '/transfer/approved');
+  await addAuthenticator(page);
+  const remove = await registerPasskey(page, 'abel');
+  const requests = page.getByRole('listitem').filter({ hasText: note });
+  await expect(requests).toHaveCount(2);
+  await requests.first().getByRole('checkbox').check();
+  await requests.last().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const review = page.getByRole('dialog', { name: 'Check and approve' });
+  await expect(review).toContainText('You approve 2 requests');
+  await review.getByRole('button', { name: 'Approve' }).click();
+  const waiting = page.getByRole('dialog', { name: 'Confirm your approval' });
+  await expect(waiting.getByLabel('Code')).toBeVisible();
+  await waiting.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('2 requests approved').first()).toBeVisible();
+  await expect(requests).toHaveCount(0);
+
+  await lev.goto(`/history?q=${encodeURIComponent(note)}`);
+  const sent = lev.getByRole('button', { name: new RegExp(note) });
+  await expect(sent).not.toHaveCount(0);
+  await expect(sent.filter({ hasText: 'Processing' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await Promise.all([remove(), lev.close()]);
   const { checks } = await audit();
   expect(checks.filter((check) => !check.ok)).toEqual([]);
 });

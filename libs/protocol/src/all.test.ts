@@ -11,7 +11,7 @@ const cleanName = {
   http: /^(GET|POST|PUT|PATCH|DELETE) (\/(\{[a-zA-Z]+\}|[a-z0-9-]+))+$/,
 };
 
-/** Spec 1 §6: what may be called without a bearer token, beside the auth service that hands tokens out. */
+/** Spec 1 §6: what of its open set exists, beside the auth service that hands tokens out. */
 const OPEN = new Set([
   'POST /auth/login',
   'POST /auth/token',

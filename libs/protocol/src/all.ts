@@ -12,6 +12,7 @@ import * as notificationsCount from './notifications-count';
 import * as passkeys from './passkeys';
 import * as phones from './phones';
 import * as profile from './profile';
+import * as requestPasskeys from './request-passkeys';
 import * as requiredActions from './required-actions';
 import * as sei from './sei';
 import * as settings from './settings';
@@ -32,7 +33,7 @@ function rowsOf<Room extends object>(room: Room): RowsOf<Room> {
 export const rooms = {
   auth: rowsOf(auth),
   devices: rowsOf(devices),
-  passkeys: rowsOf(passkeys),
+  passkeys: { ...rowsOf(passkeys), ...rowsOf(requestPasskeys) },
   sei: rowsOf(sei),
   activation: rowsOf(activation),
   profile: { ...rowsOf(profile), ...rowsOf(phones), ...rowsOf(requiredActions) },

@@ -48,6 +48,7 @@ export {
   passkeys,
 } from './passkeys';
 export type { Passkey } from './passkeys';
+export { businessRequestPasskeyConfirm, businessRequestPasskeyOptions } from './request-passkeys';
 export { seiAuthorize, seiAuthorizeGet } from './sei';
 export { fatcaCrsCertificationRepresentativeGet } from './tax';
 export { businessAuthorizedUser, customerInfo, relatedCustomers, term, termsAccept, userAccessInfo } from './customer';

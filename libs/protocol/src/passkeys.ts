@@ -5,8 +5,8 @@ import { instant } from './wire';
 // Beyond the spec: WebAuthn level 3. Options and responses are the JSON forms that browsers define.
 
 /** Read by the browser, not by us. */
-const webAuthnOptions = z.looseObject({ challenge: z.string() });
-const webAuthnResponse = z.looseObject({
+export const webAuthnOptions = z.looseObject({ challenge: z.string() });
+export const webAuthnResponse = z.looseObject({
   id: z.string().check(z.maxLength(1024)),
   rawId: z.string(),
   type: z.string(),

@@ -9,7 +9,7 @@ import { day, id, idIn, instant, textIn } from './wire';
 // access level 3 made: created, its money on hold, until another user of the company approves or declines it.
 
 /** Who may approve what another user made (spec 1 §3, spec 2 §6). That it is another's, the bank checks by the person. */
-const MAY_APPROVE = [accessRight.fullAccess, accessRight.confirmed] as const;
+export const mayApprove = [accessRight.fullAccess, accessRight.confirmed] as const;
 /** Who makes requests sees what became of them. */
 const MAY_SEE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
 
@@ -84,7 +84,7 @@ export type RequestApproval = z.output<typeof requestApproval>;
 export const approve = method('approve', {
   acting: true,
   money: true,
-  right: MAY_APPROVE,
+  right: mayApprove,
   request: z.strictObject({
     transactionIds: z.array(textIn(64)).check(z.minLength(1), z.maxLength(REQUESTS_AT_ONCE)),
     declined: z.boolean(),
@@ -96,7 +96,7 @@ export const approve = method('approve', {
 export const businessRequestConfirm = method('businessRequestConfirm', {
   acting: true,
   money: true,
-  right: MAY_APPROVE,
+  right: mayApprove,
   request: z.strictObject({
     /** The sign-in address of who approves, as the page knows it; another than the caller's is refused. */
     fromEmail: textIn(254),
@@ -109,7 +109,7 @@ export const businessRequestConfirm = method('businessRequestConfirm', {
 /** What has become of a set: answered on the phone, its time over, or an answer that was lost. */
 export const businessRequest = method('businessRequest', {
   acting: true,
-  right: MAY_APPROVE,
+  right: mayApprove,
   request: z.strictObject({ approvalTransactionId: textIn(64) }),
   response: requestApproval,
 });

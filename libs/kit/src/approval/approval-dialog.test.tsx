@@ -114,7 +114,7 @@ describe('approving by a code', () => {
     const user = userEvent.setup();
     show();
     await enter(user, '123456');
-    expect(await screen.findByText(/did not get the code/)).toBeVisible();
+    expect(await screen.findByText(/did not get your answer/)).toBeVisible();
     expect(screen.getByLabelText('Code')).toBeEnabled();
   });
 });

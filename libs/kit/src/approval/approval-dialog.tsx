@@ -1,6 +1,6 @@
 import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { type CreatedTransfer, resendSmsForTransfer } from '@bank/protocol';
+import { type CreatedTransfer, passkeyApprove, passkeyApproveOptions, resendSmsForTransfer } from '@bank/protocol';
 import { Button, Dialog } from '@bank/ui';
 import { useState } from 'react';
 import { FailureNote } from '../failure/failure-note';
@@ -22,6 +22,7 @@ export interface ApprovalDialogProps {
 /** Asks for the code that approves one transfer. Leaving it asks first, and then cancels, so that no hold stays. */
 export function ApprovalDialog({ transfer, lookUp, onConfirmed, onGivenUp }: ApprovalDialogProps) {
   const t = useText();
+  const { trxid } = transfer;
   const [code, setCode] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const approval = useApproval(transfer, { lookUp, onConfirmed, onGivenUp });
@@ -122,8 +123,12 @@ export function ApprovalDialog({ transfer, lookUp, onConfirmed, onGivenUp }: App
           code={code}
           onCode={setCode}
           approval={approval}
-          resend={() => call(resendSmsForTransfer, { trxid: transfer.trxid })}
-          passkey={{ trxid: transfer.trxid, confirmBy: approval.confirmBy }}
+          resend={() => call(resendSmsForTransfer, { trxid })}
+          passkey={{
+            ask: () => call(passkeyApproveOptions, { trxid }),
+            prove: (response) => call(passkeyApprove, { trxid, response }),
+            confirmBy: approval.confirmBy,
+          }}
         />
       </div>
     </Dialog>

@@ -1,10 +1,10 @@
-import { Text, useLocale, useText } from '@bank/i18n';
+import { intlTagOf, Text, useLocale, useText } from '@bank/i18n';
 import type { CreatedTransfer } from '@bank/protocol';
 import { Banner, Button, CodeField } from '@bank/ui';
-import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FailureNote } from '../failure/failure-note';
 import { CODE_LENGTH, codeRefusal } from './approval-rules';
-import { PasskeyApproval } from './passkey-approval';
+import { PasskeyApproval, type PasskeyWay } from './passkey-approval';
 import { ResendCode } from './resend-code';
 import type { Approval } from './use-approval';
 
@@ -21,8 +21,8 @@ export interface CodeFormProps {
   approval: CodeApproval;
   /** Sends another code; the one before stops working. */
   resend(): Promise<SentCode>;
-  /** The caller's own transfer, which a passkey approves as well; none: the code alone does. */
-  passkey?: Omit<ComponentProps<typeof PasskeyApproval>, 'isPending' | 'isUsed' | 'onUse'>;
+  /** How a passkey approves the same; none: the code alone does. */
+  passkey?: PasskeyWay;
 }
 
 /** The code, where it went, until when it works, and how to get another. */
@@ -93,7 +93,7 @@ export function CodeForm({ sent: first, code, onCode, approval, resend, passkey 
 }
 
 function WhereItWent({ to, until }: { to: string | null; until: string | null }) {
-  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(intlTagOf(useLocale()), { timeStyle: 'short' });
   return (
     <>
       {to !== null && <Text id="kit.approval.sentTo" values={{ address: to }} />}{' '}

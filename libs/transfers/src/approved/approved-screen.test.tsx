@@ -1,65 +1,10 @@
-import {
-  type Answer,
-  axeFindings,
-  fakeBank,
-  type ReceivedCall,
-  renderBank,
-  sampleAccess,
-  sampleCustomer,
-  sampleTransfer,
-} from '@bank/kit/testing';
-import type { TransactionRequest } from '@bank/protocol';
+import { type Answer, axeFindings, renderBank, sampleTransfer } from '@bank/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages-steps/en.json';
+import { approval, bank, request } from '../testing/requests';
 import { Component, loader } from './approved-screen';
 
-const request = (n: number, fields: Partial<TransactionRequest> = {}): TransactionRequest => ({
-  transactionId: `R${n}`,
-  transactionType: 'P2P',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  createdBy: { userId: 7, name: 'Lev Moroz' },
-  isOwn: false,
-  fromAccountName: 'Operations',
-  ...fields,
-  summary: {
-    ...sampleTransfer({ summary: { amount: `${n}`, total: `${n}.2`, fee: '0.2', note: `Note ${n}` } }).summary,
-    ...fields.summary,
-  },
-});
-const approval = (requests: readonly TransactionRequest[], status: string, approveType = 'otp') => ({
-  approvalTransactionId: status === 'waiting' ? 'A1' : null,
-  status,
-  approveType,
-  approvalSentTo: 'a•••@personas.test',
-  approvalExpiresAt: '2026-11-21T10:10:00.000Z',
-  requests,
-});
-
-type Answers = Record<string, (call: ReceivedCall) => Answer | Promise<Answer>>;
-
-function bank({
-  requests = [request(40), request(2)],
-  right = 4,
-  count = requests.length,
-  ...more
-}: { requests?: TransactionRequest[]; right?: number; count?: number } & { answers?: Answers } = {}) {
-  const customer = sampleCustomer({ customerType: 'business', login: { email: 'abel@personas.test' } });
-  return fakeBank({
-    customerInfoGet: () => ({ customer }),
-    userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: right }) }),
-    transactionRequestList: () => ({
-      transactionRequestList: requests,
-      massTransactionRequestList: [],
-      transactionRequestCount: count,
-      massTransactionRequestCount: 0,
-      creators: [{ userId: 7, name: 'Lev Moroz' }],
-    }),
-    approve: ({ input }) => approval(requests, input['declined'] === true ? 'declined' : 'waiting'),
-    businessRequestConfirm: () => approval(requests, 'approved'),
-    ...more.answers,
-  });
-}
 const show = (search = '') => renderBank({ Component, loader }, { at: `/transfer/approved${search}`, messages });
 const select = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
   user.click(await screen.findByRole('checkbox', { name }));
@@ -184,7 +129,7 @@ test('a code whose answer was lost may be entered again when the bank never got 
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await send(user, 'Check and approve', 'Approve');
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
-  expect(await screen.findByText(/did not get the code/)).toBeVisible();
+  expect(await screen.findByText(/did not get your answer/)).toBeVisible();
   expect(screen.getByLabelText('Code')).toBeEnabled();
 });
 

@@ -1,6 +1,6 @@
 import { onEvent } from '@bank/api-client';
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { CodeForm, FailureNote } from '@bank/kit';
+import { CodeForm, FailureNote, PasskeyApproval } from '@bank/kit';
 import type { RequestApproval } from '@bank/protocol';
 import { Banner, Button, Dialog, Spinner } from '@bank/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { RequestSummary } from './request-summary';
 import { ReviewDecision } from './review-decision';
 import type { Decision } from './use-decision';
 
-/** What stands in front of the list while something is decided: the review, then the code or the phone. */
+/** What stands in front of the list while something is decided: the review, then the code, the phone or a passkey. */
 export function DecisionDialogs({ decision }: { decision: Decision }) {
   const t = useText();
   const { deciding, close, lostKey } = decision;
@@ -64,7 +64,7 @@ interface WaitingProps {
   decision: Decision;
 }
 
-/** What waits for the approver's code or phone, as the bank stored it (decision 22), and how it goes on. */
+/** What waits for the approver's code, phone or passkey, as the bank stored it (decision 22), and how it goes on. */
 function WaitingDialog({
   title,
   approval,
@@ -93,6 +93,7 @@ function CodeDialog({ approval, decision }: WaitingProps) {
         onCode={setCode}
         approval={decision.codeApproval}
         resend={decision.resend}
+        passkey={decision.passkey}
       />
     </WaitingDialog>
   );
@@ -121,6 +122,13 @@ function DeviceDialog({ approval, decision }: WaitingProps) {
         <Text id="transfers.approved.deviceBody" />
       </Banner>
       <Spinner label={t('transfers.approved.deviceWaiting')} />
+      {decision.codeApproval.wasLost && (
+        <Banner tone="warning">
+          <Text id="kit.approval.notReceived" />
+        </Banner>
+      )}
+      <FailureNote failure={decision.failure} />
+      <PasskeyApproval {...decision.passkey} isPending={decision.isPending} />
     </WaitingDialog>
   );
 }

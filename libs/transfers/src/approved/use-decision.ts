@@ -1,10 +1,12 @@
 import { type ApiFailure, call, invalidate, useIntentKey } from '@bank/api-client';
-import { asFailure, type CodeApproval, codeRefusal, type SentCode, useExclusive } from '@bank/kit';
+import { asFailure, type CodeApproval, codeRefusal, type PasskeyWay, type SentCode, useExclusive } from '@bank/kit';
 import {
   approve,
   balanceInquiry,
   businessRequest,
   businessRequestConfirm,
+  businessRequestPasskeyConfirm,
+  businessRequestPasskeyOptions,
   type CreatedTransfer,
   notificationsCount,
   type RequestApproval,
@@ -40,6 +42,10 @@ function wishOf(deciding: Deciding): string {
   return '';
 }
 
+/** What waits for the code or the phone, or null. */
+const waitingIn = (deciding: Deciding): RequestApproval | null =>
+  deciding.step === 'code' || deciding.step === 'device' ? deciding.approval : null;
+
 const idsOf = (requests: readonly TransactionRequest[]) => requests.map(({ transactionId }) => transactionId);
 
 /**
@@ -57,7 +63,8 @@ export function useDecision(
   const [wasLost, setLost] = useState(false);
   const { isPending, run } = useExclusive();
   const intent = useIntentKey('transfers.approve', wishOf(deciding));
-  const setId = deciding.step === 'code' ? (deciding.approval.approvalTransactionId ?? '') : '';
+  const waiting = waitingIn(deciding);
+  const setId = waiting?.approvalTransactionId ?? '';
   const codeIntent = useIntentKey('transfers.approveCode', setId);
 
   const go = (next: Deciding) => {
@@ -110,6 +117,10 @@ export function useDecision(
     setFailure(reason);
     if (codeRefusal(reason) !== null) return;
     if (reason.kind !== 'verify' && reason.kind !== 'denied') return;
+    // The bank's sentence is shown; what has become of the set is asked for instead of being read out of it.
+    const now = await call(businessRequest, { approvalTransactionId: setId }).catch(() => null);
+    if (now?.status === 'waiting') return;
+    if (now?.status === 'approved') return follow(now);
     setDeciding({ step: 'over', failure: reason });
     await invalidate(transactionRequestList, notificationsCount);
   };
@@ -122,13 +133,25 @@ export function useDecision(
     refuse: setFailure,
     confirm: (code) =>
       attempt(async () => {
-        if (deciding.step !== 'code') return;
-        const { approval } = deciding;
+        if (!waiting) return;
         const input = { fromEmail: ownEmail, approvalTransactionId: setId, code };
         const answer = await call(businessRequestConfirm, input, { idempotencyKey: codeIntent.key }).catch(
-          (error: unknown) => refused(asFailure(error), approval),
+          (error: unknown) => refused(asFailure(error), waiting),
         );
         if (answer) await follow(answer);
+      }),
+  };
+
+  /** One key with the code: whichever is shown first, the set is approved once (decision 21). */
+  const passkey: PasskeyWay = {
+    ask: () => call(businessRequestPasskeyOptions, { approvalTransactionId: setId }),
+    prove: async (response) => {
+      const input = { approvalTransactionId: setId, response };
+      await follow(await call(businessRequestPasskeyConfirm, input, { idempotencyKey: codeIntent.key }));
+    },
+    confirmBy: (approve) =>
+      attempt(async () => {
+        if (waiting) await approve().catch((error: unknown) => refused(asFailure(error), waiting));
       }),
   };
 
@@ -137,6 +160,8 @@ export function useDecision(
     failure,
     isPending,
     codeApproval,
+    /** In place of the code or the phone. */
+    passkey,
     /** The key of a decision that this page, before a reload, never heard the end of. */
     lostKey: deciding.step === 'none' && intent.isUnknown ? intent.key : codeIntent.isUnknown ? codeIntent.key : null,
     review: (requests: readonly TransactionRequest[], isDeclined: boolean) =>

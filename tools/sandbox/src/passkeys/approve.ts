@@ -1,10 +1,10 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { passkeyApprove, passkeyApproveOptions } from '@bank/protocol';
 import type { Tx } from '../platform/db';
 import type { Caller, CallContext, Handler } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import { approveWithoutCode } from '../transfers/approve-without-code';
-import { keepChallenge, transferChallenge } from './challenges';
+import { approvalOptions, isChallengeOf } from './approval-options';
+import { transferChallenge } from './challenges';
 import type { StoredTransfer } from './challenges';
 import { refused } from './refused';
 import { relyingParty, verifyAssertion } from './verify';
@@ -15,28 +15,19 @@ export const approveOptions: Handler<typeof passkeyApproveOptions> = async ({ tr
   const { host } = relyingParty(context);
   return context.db.transaction(async (tx) => {
     const transfer = await ownWaiting(tx, context, trxid);
-    const passkeys = await tx.query<{ id: string; transports: string[] }>(
-      'SELECT credential_id AS id, transports FROM passkey WHERE user_id = $1 ORDER BY created_at',
-      [userId],
-    );
-    if (passkeys.length === 0) throw refused('noPasskey', context);
-    const nonce = context.ids.secret();
-    const options = await generateAuthenticationOptions({
-      rpID: host,
-      challenge: transferChallenge(transfer, nonce),
-      userVerification: 'required',
-      allowCredentials: passkeys,
+    const options = await approvalOptions(tx, context, host, {
+      purpose: { purpose: 'approve', userId, trxid },
+      challengeWith: (nonce) => transferChallenge(transfer, nonce),
     });
-    await keepChallenge(tx, context, options.challenge, { purpose: 'approve', userId, trxid, nonce });
-    return { options: { ...options } };
+    if (!options) throw refused('noPasskey', context);
+    return { options };
   });
 };
 
 export const approve: Handler<typeof passkeyApprove> = async ({ trxid, response }, context) => {
   const { userId } = callerOf(context);
   const transfer = await ownWaiting(context.db, context, trxid);
-  const isOfThis = (challenge: string, nonce: string | null) =>
-    nonce !== null && challenge === Buffer.from(transferChallenge(transfer, nonce)).toString('base64url');
+  const isOfThis = isChallengeOf((nonce) => transferChallenge(transfer, nonce));
   await verifyAssertion(context, response, { purpose: 'approve', userId, trxid }, isOfThis);
   const caller: Caller = { ...callerOf(context), customerId: transfer.customerId };
   // The key of this call is none of the transfer's: an answer that was lost is asked for again with a new challenge.

@@ -7,6 +7,7 @@ import { AT_ONCE_S, createLoginCode } from '../auth/login-code';
 import type { Handlers } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import { approve, approveOptions } from './approve';
+import { requestPasskeyConfirm, requestPasskeyOptions } from './approve-requests';
 import { keepChallenge, randomChallenge } from './challenges';
 import { refused } from './refused';
 import { say } from './texts';
@@ -127,4 +128,7 @@ export const handlers = {
 
   passkeyApproveOptions: approveOptions,
   passkeyApprove: approve,
+
+  businessRequestPasskeyOptions: requestPasskeyOptions,
+  businessRequestPasskeyConfirm: requestPasskeyConfirm,
 } satisfies Handlers<Rooms['passkeys']>;

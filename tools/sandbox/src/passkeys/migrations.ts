@@ -30,4 +30,13 @@ export const migrations = [
       CREATE INDEX passkey_challenge_expires ON passkey_challenge (expires_at);
     `,
   },
+  {
+    id: '002-passkeys-approve-requests',
+    sql: `
+      ALTER TABLE passkey_challenge ADD COLUMN approval_id text REFERENCES transfer_approval (id);
+      ALTER TABLE passkey_challenge DROP CONSTRAINT passkey_challenge_check2;
+      ALTER TABLE passkey_challenge ADD CONSTRAINT passkey_challenge_approves
+        CHECK ((purpose = 'approve') = (num_nonnulls(trxid, approval_id) = 1 AND nonce IS NOT NULL));
+    `,
+  },
 ];

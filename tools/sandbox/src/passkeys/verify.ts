@@ -38,7 +38,7 @@ const assertion = z.object({
 });
 
 type Context = Pick<CallContext, 'db' | 'clock' | 'lang' | 'origin'>;
-type Purpose = Parameters<typeof takeChallenge>[2];
+type Purpose = Parameters<typeof takeChallenge>[3];
 
 /** The relying party is the page's own host: a passkey of one brand is of no use to a page of another name. */
 export function relyingParty(context: Context): { origin: string; host: string } {
@@ -56,7 +56,7 @@ export async function verifyRegistration(
   const page = relyingParty(context);
   const response = registration.safeParse(given).data;
   const challenge = challengeIn(response?.response.clientDataJSON);
-  if (!response || challenge === null || !(await takeChallenge(context, challenge, purpose)))
+  if (!response || challenge === null || !(await takeChallenge(context.db, context, challenge, purpose)))
     throw refused('passkeyRefused', context);
   const verified = await verifyRegistrationResponse({
     response,
@@ -77,48 +77,64 @@ interface PasskeyRow {
   counter: string;
 }
 
+/** Of the challenge that was signed, with the nonce that was kept with it. */
+type IsChallengeRight = (challenge: string, nonce: string | null) => boolean;
+
 /**
- * Uses up the challenge and proves that its passkey signed it. A counter that did not move on is a clone's (§6.1.1) and is
- * refused; so is anything else, in the same words.
+ * Proves that its passkey signed a challenge of this purpose, which is used up by it.
  *
- * @param isChallengeRight of the challenge that was signed, with the nonce that was kept with it
- * @throws HttpRefusal passkeyRefused
+ * @throws HttpRefusal passkeyRefused, whatever was wrong
  */
 export async function verifyAssertion(
   context: Context,
   given: unknown,
   purpose: Purpose,
-  isChallengeRight: (challenge: string, nonce: string | null) => boolean = () => true,
+  isChallengeRight?: IsChallengeRight,
 ): Promise<{ userId: number }> {
-  const page = relyingParty(context);
+  const proof = await context.db.transaction((tx) => proofOf(tx, context, given, purpose, isChallengeRight));
+  if (!proof) throw refused('passkeyRefused', context);
+  return proof;
+}
+
+/**
+ * The same inside a transaction that does more. A counter that did not move on is a clone's (§6.1.1) and no proof.
+ *
+ * @returns null when nothing was proven; to be committed then as well, for the challenge is used up
+ */
+export async function proofOf(
+  tx: Tx,
+  context: Context,
+  given: unknown,
+  purpose: Purpose,
+  isChallengeRight: IsChallengeRight = () => true,
+): Promise<{ userId: number } | null> {
+  const page = pageOf(context.origin);
   const response = assertion.safeParse(given).data;
   const challenge = challengeIn(response?.response.clientDataJSON);
-  if (!response || challenge === null) throw refused('passkeyRefused', context);
-  const kept = await takeChallenge(context, challenge, purpose);
-  if (!kept || !isChallengeRight(challenge, kept.nonce)) throw refused('passkeyRefused', context);
-  return context.db.transaction(async (tx) => {
-    const passkey = await lockPasskey(tx, response.id, purpose);
-    if (!passkey) throw refused('passkeyRefused', context);
-    const verified = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: page.origin,
-      expectedRPID: page.host,
-      requireUserVerification: true,
-      credential: {
-        id: response.id,
-        publicKey: new Uint8Array(passkey.publicKey),
-        counter: Number(passkey.counter),
-      },
-    }).catch(() => null);
-    if (!verified?.verified) throw refused('passkeyRefused', context);
-    await tx.query('UPDATE passkey SET counter = $2, last_used_at = $3 WHERE id = $1', [
-      passkey.id,
-      verified.authenticationInfo.newCounter,
-      new Date(context.clock.now()),
-    ]);
-    return { userId: passkey.userId };
-  });
+  if (!page || !response || challenge === null) return null;
+  const kept = await takeChallenge(tx, context, challenge, purpose);
+  if (!kept || !isChallengeRight(challenge, kept.nonce)) return null;
+  const passkey = await lockPasskey(tx, response.id, purpose);
+  if (!passkey) return null;
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: page.origin,
+    expectedRPID: page.host,
+    requireUserVerification: true,
+    credential: {
+      id: response.id,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: Number(passkey.counter),
+    },
+  }).catch(() => null);
+  if (!verified?.verified) return null;
+  await tx.query('UPDATE passkey SET counter = $2, last_used_at = $3 WHERE id = $1', [
+    passkey.id,
+    verified.authenticationInfo.newCounter,
+    new Date(context.clock.now()),
+  ]);
+  return { userId: passkey.userId };
 }
 
 /** Locked, so that two answers of one counter do not both pass. */

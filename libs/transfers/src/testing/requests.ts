@@ -1,0 +1,59 @@
+import {
+  type Answer,
+  fakeBank,
+  type ReceivedCall,
+  sampleAccess,
+  sampleCustomer,
+  sampleTransfer,
+} from '@bank/kit/testing';
+import type { TransactionRequest } from '@bank/protocol';
+
+/** A request of Lev's over so much. */
+export const request = (n: number, fields: Partial<TransactionRequest> = {}): TransactionRequest => ({
+  transactionId: `R${n}`,
+  transactionType: 'P2P',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  createdBy: { userId: 7, name: 'Lev Moroz' },
+  isOwn: false,
+  fromAccountName: 'Operations',
+  ...fields,
+  summary: {
+    ...sampleTransfer({ summary: { amount: `${n}`, total: `${n}.2`, fee: '0.2', note: `Note ${n}` } }).summary,
+    ...fields.summary,
+  },
+});
+/** What the bank answers about a set. */
+export const approval = (requests: readonly TransactionRequest[], status: string, approveType = 'otp') => ({
+  approvalTransactionId: status === 'waiting' ? 'A1' : null,
+  status,
+  approveType,
+  approvalSentTo: 'a•••@personas.test',
+  approvalExpiresAt: '2026-11-21T10:10:00.000Z',
+  requests,
+});
+
+type Answers = Record<string, (call: ReceivedCall) => Answer | Promise<Answer>>;
+
+/** A company with these requests, as an approver sees it. */
+export function bank({
+  requests = [request(40), request(2)],
+  right = 4,
+  count = requests.length,
+  ...more
+}: { requests?: TransactionRequest[]; right?: number; count?: number } & { answers?: Answers } = {}) {
+  const customer = sampleCustomer({ customerType: 'business', login: { email: 'abel@personas.test' } });
+  return fakeBank({
+    customerInfoGet: () => ({ customer }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: right }) }),
+    transactionRequestList: () => ({
+      transactionRequestList: requests,
+      massTransactionRequestList: [],
+      transactionRequestCount: count,
+      massTransactionRequestCount: 0,
+      creators: [{ userId: 7, name: 'Lev Moroz' }],
+    }),
+    approve: ({ input }) => approval(requests, input['declined'] === true ? 'declined' : 'waiting'),
+    businessRequestConfirm: () => approval(requests, 'approved'),
+    ...more.answers,
+  });
+}
