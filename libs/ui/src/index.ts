@@ -31,6 +31,7 @@ export {
   FormAmountField,
   FormCheckbox,
   FormCodeField,
+  FormEmailField,
   FormPasswordField,
   FormSelect,
   FormSubmit,

@@ -85,3 +85,33 @@ export async function testBank({
     },
   };
 }
+
+/** A bank that is another one in every test of a file; who calls it stays the same. */
+interface BankForEachTest extends Pick<TestBank, 'db' | 'clock' | 'sandbox'> {
+  /** Puts a bank with other lifetimes and limits in its place, until the test ends. */
+  replace(config: Partial<SandboxConfig>): Promise<void>;
+}
+
+/** For files whose every test wants a bank of its own: `const bank = bankForEachTest()`, then `clientOf(bank)`, both once. */
+export function bankForEachTest(): BankForEachTest {
+  let bank: TestBank;
+  beforeEach(async () => {
+    bank = await testBank();
+  });
+  afterEach(() => bank.close());
+  return {
+    get db() {
+      return bank.db;
+    },
+    get clock() {
+      return bank.clock;
+    },
+    get sandbox() {
+      return bank.sandbox;
+    },
+    async replace(config) {
+      await bank.close();
+      bank = await testBank({ config });
+    },
+  };
+}

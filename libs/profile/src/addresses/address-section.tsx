@@ -1,8 +1,6 @@
-import { Text } from '@bank/i18n';
 import type { Address } from '@bank/protocol';
-import { Button, SectionHeading } from '@bank/ui';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { AddHeading } from '../add-heading';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
 
@@ -17,21 +15,12 @@ export function AddressSection({ addresses, lockedBecause, uploadLockedBecause }
   const [isAdding, setAdding] = useState(false);
   return (
     <section className="grid gap-3">
-      <SectionHeading
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Plus className="size-4" />}
-            disabled={lockedBecause !== undefined}
-            onClick={() => setAdding(true)}
-          >
-            <Text id="profile.address.add" />
-          </Button>
-        }
-      >
-        <Text id="profile.address.title" />
-      </SectionHeading>
+      <AddHeading
+        title="profile.address.title"
+        add="profile.address.add"
+        isLocked={lockedBecause !== undefined}
+        onAdd={() => setAdding(true)}
+      />
       {lockedBecause !== undefined && <p className="text-muted text-sm">{lockedBecause}</p>}
       {addresses.map((address) => (
         <AddressCard

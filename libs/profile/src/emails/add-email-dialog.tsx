@@ -3,7 +3,7 @@ import { Text, useText } from '@bank/i18n';
 import { FailureNote, useDebounced } from '@bank/kit';
 import { addEmail, checkEmail, emailExistence, emailsGet, type EmailAddress } from '@bank/protocol';
 import { useCustomer } from '@bank/session/calls';
-import { Dialog, Form, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
+import { Dialog, Form, FormEmailField, FormSubmit, useFieldValue } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { fieldErrorText, generalFailure } from '../field-errors';
@@ -39,16 +39,7 @@ export function AddEmailDialog({ onAdded, onClose }: AddEmailDialogProps) {
         }}
       >
         <FailureNote failure={generalFailure(failure)} />
-        <FormTextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={t('profile.email.new')}
-          description={<Existence />}
-        />
+        <FormEmailField name="email" label={t('profile.email.new')} description={<Existence />} />
         <FormSubmit>
           <Text id="profile.email.sendCode" />
         </FormSubmit>

@@ -14,10 +14,10 @@ import {
   type EmailAddress,
   type UsernameChange,
 } from '@bank/protocol';
-import { Banner, Button, Panel, SectionHeading } from '@bank/ui';
+import { Banner, Button, Panel } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { AddHeading } from '../add-heading';
 import { Answer } from '../answer';
 import { ConfirmDialog } from '../confirm-dialog';
 import { AddEmailDialog } from './add-email-dialog';
@@ -74,21 +74,12 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
 
   return (
     <section className="grid gap-3">
-      <SectionHeading
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Plus className="size-4" />}
-            disabled={lockedBecause !== undefined}
-            onClick={() => setOpen({ kind: 'add' })}
-          >
-            <Text id="profile.email.add" />
-          </Button>
-        }
-      >
-        <Text id={title} />
-      </SectionHeading>
+      <AddHeading
+        title={title}
+        add="profile.email.add"
+        isLocked={lockedBecause !== undefined}
+        onAdd={() => setOpen({ kind: 'add' })}
+      />
       <p className="text-muted text-sm">{lockedBecause ?? <Text id={help} />}</p>
       {pending && lockedBecause === undefined && (
         <Banner

@@ -34,6 +34,7 @@ test('the owner gives another level; level 5 is not offered (spec 3 §5)', async
   await user.click(screen.getByRole('button', { name: 'Change the access of Cleo Baptista' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByRole('radio')).toHaveLength(5);
+  expect(within(dialog).getByRole('button', { name: 'Save the access' })).toBeDisabled();
   await user.click(within(dialog).getByRole('radio', { name: 'Initiate' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save the access' }));
   expect(calls.of('businessAccessRightsUpdate')[0]?.input).toEqual({ accessRights: [{ id: 39, right: 3 }] });

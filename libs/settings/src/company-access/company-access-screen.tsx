@@ -1,12 +1,12 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { missingText } from '@bank/kit';
+import { missingText, LoadFailure } from '@bank/kit';
 import { businessUserList, potentialUsers } from '@bank/protocol';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Banner, Button, EmptyState, Panel, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, UserPlus } from 'lucide-react';
-import { ListSkeleton, LoadFailed } from '../change/load-states';
+import { ListSkeleton } from '../change/load-states';
 import { AddRepresentative } from './add-representative';
 import { InviteUser } from './invite-user';
 import { PersonRow } from './person-row';
@@ -48,7 +48,7 @@ function CompanyAccess({ isAdmin }: { isAdmin: boolean }) {
   const user = data?.users.find((one) => one.id === id);
   const person = people.find((one) => one.id === id);
   const missing = may.missing.manageUsers;
-  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
+  if (!data) return error ? <LoadFailure title="settings.failed" error={error} onRetry={refetch} /> : <ListSkeleton />;
   return (
     <>
       {missing && <Banner tone="info">{missingText(missing, t)}</Banner>}

@@ -1,27 +1,15 @@
-import { queryClient } from '@bank/api-client';
-import { BrandProvider, type Brand } from '@bank/brand';
-import { I18nProvider, loadCatalogues } from '@bank/i18n';
+import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts } from '@bank/kit';
 import type { Customer, CustomerAccess } from '@bank/protocol';
-import { session } from '@bank/session';
-import { customerQueries } from '@bank/session/calls';
-import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadMessages } from '../messages';
 import { contractTexts } from '../messages-contracts';
 import { features } from '../routing/features';
+import { renderRoutes, signAnaIn } from '../testing/signed-in-routes';
 import { Component as MainLayout } from './main-layout';
 import { Component as RestrictedLayout } from './restricted-layout';
-
-const brand = {
-  name: 'Testbank',
-  languages: ['en'],
-  mark: { viewBox: '0 0 1 1', shapes: [] },
-} as unknown as Brand; // the part of a brand that the layouts read
 
 let width = 1280;
 /** As a browser's: one object a query, which says when its answer changes. */
@@ -53,26 +41,14 @@ afterAll(() => {
 beforeEach(async () => {
   const loaders = features.flatMap(({ menu, loadMessages: texts }) => (menu && texts ? [texts] : []));
   await loadCatalogues('en', [loadMessages, kitTexts, ...contractTexts, ...loaders]);
-  answerCalls();
-  session.setState({ accessToken: 'a', refreshToken: 'b' });
 });
 
 function show(Layout: ComponentType, customer: Partial<Customer> = {}, access: Partial<CustomerAccess> = {}) {
-  queryClient.setQueryData(customerQueries.info().queryKey, { customer: sampleCustomer(customer) });
-  queryClient.setQueryData(customerQueries.access().queryKey, { customerAccess: sampleAccess(access) });
-  const router = createMemoryRouter([
+  signAnaIn(customer, access);
+  renderRoutes([
     { element: <Layout />, children: [{ path: '/', element: <Typed /> }] },
     { path: '/home', element: <h1>Home</h1> },
   ]);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <BrandProvider brand={brand}>
-        <I18nProvider lang="en">
-          <RouterProvider router={router} />
-        </I18nProvider>
-      </BrandProvider>
-    </QueryClientProvider>,
-  );
 }
 
 /** A screen with something in it that a new mount would lose. */

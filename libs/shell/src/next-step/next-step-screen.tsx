@@ -35,12 +35,7 @@ export function Component() {
         <Text id={body} />
       </p>
       <p className="text-muted mt-3">
-        <Text
-          id="shell.step.call"
-          values={{
-            number: <SupportNumber key="number" />,
-          }}
-        />
+        <Text id="shell.step.call" values={{ number: <SupportNumber key="number" /> }} />
       </p>
       <div className="page-actions mt-7">
         <Link to={paths.root.to()} className={buttonClass()}>

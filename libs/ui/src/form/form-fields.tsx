@@ -34,6 +34,20 @@ export function FormTextField({ name, ...props }: Bound<TextFieldProps>) {
   return <TextField {...props} {...field} value={text} error={error} />;
 }
 
+/** For an e-mail address, which is neither corrected nor capitalised; the customer's own is offered. */
+export function FormEmailField(props: Bound<TextFieldProps>) {
+  return (
+    <FormTextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
 /** Never kept in the draft. */
 export function FormPasswordField({ name, ...props }: Bound<PasswordFieldProps>) {
   useSecret(name);

@@ -8,7 +8,7 @@ import { Select } from '../fields/select';
 import { Switch } from '../fields/switch';
 import { TextField } from '../fields/text-field';
 import { Form } from '../form/form';
-import { FormAmountField, FormSelect, FormSubmit, FormTextField } from '../form/form-fields';
+import { FormAmountField, FormEmailField, FormSelect, FormSubmit } from '../form/form-fields';
 import { ACCOUNTS } from './sample-data';
 import type { SectionProps } from './sections';
 
@@ -66,7 +66,7 @@ export function FormSection({ copy }: SectionProps) {
       errorSummary={copy.needed}
     >
       <FormSelect name="account" label={copy.account} items={ACCOUNTS} placeholder={copy.choose} />
-      <FormTextField name="payee" label={copy.email} type="email" />
+      <FormEmailField name="payee" label={copy.email} />
       <FormAmountField name="amount" label={copy.amount} currency="EUR" locale={copy.locale} decimals={2} />
       <FormSubmit pendingLabel={copy.sending}>{copy.continue}</FormSubmit>
     </Form>

@@ -1,15 +1,8 @@
-import { testBank } from '../testing';
-import type { TestBank } from '../testing';
+import { bankForEachTest } from '../testing';
 import { addressOf, visitorOf } from './test-people';
 
-let bank: TestBank;
-let visitor: ReturnType<typeof visitorOf>;
-
-beforeEach(async () => {
-  bank = await testBank();
-  visitor = visitorOf(bank);
-});
-afterEach(() => bank.close());
+const bank = bankForEachTest();
+const visitor = visitorOf(bank);
 
 const HOUR = 3_600_000;
 const resend = (persona: string) => visitor.ask('activationCodeResend', { email: addressOf(persona) });

@@ -1,15 +1,8 @@
-import { testBank } from '../testing';
-import type { TestBank } from '../testing';
+import { bankForEachTest } from '../testing';
 import { addressOf, visitorOf } from './test-people';
 
-let bank: TestBank;
-let visitor: ReturnType<typeof visitorOf>;
-
-beforeEach(async () => {
-  bank = await testBank();
-  visitor = visitorOf(bank);
-});
-afterEach(() => bank.close());
+const bank = bankForEachTest();
+const visitor = visitorOf(bank);
 
 const SECOND = 1_000;
 const NEW = 'Harbour-lamp-93';
@@ -121,9 +114,7 @@ it('lets nobody in who must choose a new password, until they have chosen anothe
 });
 
 it('slows down whoever guesses', async () => {
-  await bank.close();
-  bank = await testBank({ config: { codesPerMinute: 2 } });
-  visitor = visitorOf(bank);
+  await bank.replace({ codesPerMinute: 2 });
   await check('ana', '000000');
   await check('ana', '000000');
   const slow = await visitor.post('/?passwordChangeCodeCheck', { email: addressOf('ana'), code: '000000' });

@@ -12,7 +12,7 @@ interface Answered {
 }
 
 /** What somebody who is not signed in can do, in process. */
-export function visitorOf(bank: TestBank) {
+export function visitorOf(bank: Pick<TestBank, 'db' | 'sandbox'>) {
   const client = clientOf(bank);
   return {
     ...client,

@@ -1,18 +1,11 @@
 import type { LoginResult } from '@bank/protocol';
 import { loginResult } from '@bank/protocol';
-import { testBank } from '../testing';
-import type { TestBank } from '../testing';
+import { bankForEachTest } from '../testing';
 import { CHALLENGE, clientOf, VERIFIER } from '../server/test-client';
 import { PERSONA_PASSWORD } from '../seed/personas';
 
-let bank: TestBank;
-let client: ReturnType<typeof clientOf>;
-
-beforeEach(async () => {
-  bank = await testBank();
-  client = clientOf(bank);
-});
-afterEach(() => bank.close());
+const bank = bankForEachTest();
+const client = clientOf(bank);
 
 const SECOND = 1_000;
 const DAY = 86_400_000;

@@ -1,19 +1,12 @@
 import { rooms } from '@bank/protocol/all';
 import { SoftwareAuthenticator } from '../passkeys/software-authenticator';
-import { testBank } from '../testing';
-import type { TestBank } from '../testing';
+import { bankForEachTest } from '../testing';
 import { CHALLENGE, clientOf, VERIFIER } from '../server/test-client';
 
 const ORIGIN = 'http://localhost:4204';
 
-let bank: TestBank;
-let client: ReturnType<typeof clientOf>;
-
-beforeEach(async () => {
-  bank = await testBank();
-  client = clientOf(bank);
-});
-afterEach(() => bank.close());
+const bank = bankForEachTest();
+const client = clientOf(bank);
 
 type Answer = { statusCode: number; json<T>(): T };
 /** Gets everything ready that needs a session; what it gives back signs in. */

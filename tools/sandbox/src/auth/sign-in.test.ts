@@ -1,17 +1,10 @@
-import { testBank } from '../testing';
-import type { TestBank } from '../testing';
+import { bankForEachTest } from '../testing';
 import { clientOf, VERIFIER } from '../server/test-client';
 import { challengeOf } from './login-code';
 import { hashPassword, verifyPassword } from './password';
 
-let bank: TestBank;
-let client: ReturnType<typeof clientOf>;
-
-beforeEach(async () => {
-  bank = await testBank();
-  client = clientOf(bank);
-});
-afterEach(() => bank.close());
+const bank = bankForEachTest();
+const client = clientOf(bank);
 
 const SECOND = 1_000;
 const startOtp = async () => (await client.login('otis')).json<{ code: string; sentTo: string; authFlow: string }>();
@@ -76,9 +69,7 @@ it('opens again when the lock is over, and a right password clears the count', a
 });
 
 it('slows down whoever signs in too often', async () => {
-  await bank.close();
-  bank = await testBank({ config: { signInsPerMinute: 2 } });
-  client = clientOf(bank);
+  await bank.replace({ signInsPerMinute: 2 });
   expect([(await client.login('ana')).statusCode, (await client.login('ana')).statusCode]).toEqual([200, 200]);
   const slow = await client.login('ana');
   expect([slow.statusCode, slow.headers['retry-after']]).toEqual([429, '60']);

@@ -1,15 +1,8 @@
-import { testBank } from '../testing';
-import type { TestBank } from '../testing';
+import { bankForEachTest } from '../testing';
 import { clientOf } from '../server/test-client';
 
-let bank: TestBank;
-let client: ReturnType<typeof clientOf>;
-
-beforeEach(async () => {
-  bank = await testBank();
-  client = clientOf(bank);
-});
-afterEach(() => bank.close());
+const bank = bankForEachTest();
+const client = clientOf(bank);
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

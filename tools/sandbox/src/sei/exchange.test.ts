@@ -1,20 +1,13 @@
 import type { AccessTokens } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
-import { testBank } from '../testing';
-import type { TestBank } from '../testing';
+import { bankForEachTest } from '../testing';
 import { CHALLENGE, clientOf, VERIFIER } from '../server/test-client';
 
 const { seiAuthorize, seiAuthorizeGet } = rooms.sei;
 const REDIRECT = 'https://app.ledgerly.example/back';
 
-let bank: TestBank;
-let client: ReturnType<typeof clientOf>;
-
-beforeEach(async () => {
-  bank = await testBank();
-  client = clientOf(bank);
-});
-afterEach(() => bank.close());
+const bank = bankForEachTest();
+const client = clientOf(bank);
 
 const bearer = ({ accessToken }: AccessTokens) => ({ authorization: `Bearer ${accessToken}` });
 const authorizeUrl = (scope: string) =>

@@ -1,16 +1,8 @@
-/** The wrapper simulator's page. What changes is filled in by its script, as text. */
-export const markup = ({ style, script }: { style: string; script: string }): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox bank – mobile wrapper</title>
-<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%23314ba8'/%3E%3Crect x='10' y='5' width='12' height='22' rx='3' fill='%23fff'/%3E%3C/svg%3E">
-<style>${style}</style>
-</head>
-<body>
-<a class="skip" href="#screen">Skip to the phone</a>
+/** What the wrapper simulator's page shows. What changes is filled in by its script, as text. */
+export const markup = {
+  title: 'Sandbox bank – mobile wrapper',
+  icon: "%3Crect x='10' y='5' width='12' height='22' rx='3' fill='%23fff'/%3E",
+  body: `<a class="skip" href="#screen">Skip to the phone</a>
 <header class="top">
   <div class="brandmark" aria-hidden="true"><svg viewBox="0 0 32 32"><path d="M11 5h10a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zm3 19v1.5h4V24z"/></svg></div>
   <div class="title"><h1>Mobile wrapper</h1><p>A brand as it runs inside the mobile app. <a href="/sandbox/">Back to the cockpit</a></p></div>
@@ -61,7 +53,5 @@ export const markup = ({ style, script }: { style: string; script: string }): st
     </section>
   </div>
 </main>
-<p class="toast" id="toast" role="status" hidden></p>
-<script>${script}</script>
-</body>
-</html>`;
+<p class="toast" id="toast" role="status" hidden></p>`,
+};

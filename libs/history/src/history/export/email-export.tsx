@@ -3,7 +3,7 @@ import { Text, useText } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
 import { exportSendToEmail, type ExportStatus } from '@bank/protocol';
 import { useCustomer } from '@bank/session/calls';
-import { Banner, Button, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { Banner, Button, Form, FormEmailField, FormSubmit } from '@bank/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -52,13 +52,8 @@ export function EmailExport({ status: { exportId, status } }: { status: ExportSt
       }
     >
       <FailureNote failure={Object.keys(failure?.fields ?? {}).length > 0 ? null : failure} />
-      <FormTextField
+      <FormEmailField
         name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         label={t('history.export.email')}
         description={<Text id="history.export.emailHelp" />}
       />

@@ -1,16 +1,8 @@
-/** The cockpit's page. Everything that changes is filled in by its script, as text. */
-export const markup = ({ style, script }: { style: string; script: string }): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox bank – cockpit</title>
-<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%23314ba8'/%3E%3Cpath d='M8 22h16v2H8zM9 13h3v7H9zm5.5 0h3v7h-3zM20 13h3v7h-3zM16 6l9 5v1H7v-1z' fill='%23fff'/%3E%3C/svg%3E">
-<style>${style}</style>
-</head>
-<body>
-<a class="skip" href="#people">Skip to the people</a>
+/** What the cockpit's page shows. Everything that changes is filled in by its script, as text. */
+export const markup = {
+  title: 'Sandbox bank – cockpit',
+  icon: "%3Cpath d='M8 22h16v2H8zM9 13h3v7H9zm5.5 0h3v7h-3zM20 13h3v7h-3zM16 6l9 5v1H7v-1z' fill='%23fff'/%3E",
+  body: `<a class="skip" href="#people">Skip to the people</a>
 <header class="top">
   <div class="brandmark" aria-hidden="true"><svg viewBox="0 0 32 32"><path d="M8 22h16v2H8zM9 13h3v7H9zm5.5 0h3v7h-3zM20 13h3v7h-3zM16 6l9 5v1H7v-1z"/></svg></div>
   <div class="title"><h1>Sandbox bank</h1><p>A whole bank on this machine. No real money, no real people. <a href="/sandbox/wrapper">Open the mobile wrapper</a></p></div>
@@ -83,7 +75,5 @@ export const markup = ({ style, script }: { style: string; script: string }): st
   <p>Everything since the seed is lost and everybody is signed out. This cannot be undone.</p>
   <div class="row end"><button type="button" class="secondary" id="keep">Keep it</button><button type="button" class="dangerous" id="doreset">Reset the bank</button></div>
 </dialog>
-<p class="toast" id="toast" role="status" hidden></p>
-<script>${script}</script>
-</body>
-</html>`;
+<p class="toast" id="toast" role="status" hidden></p>`,
+};
