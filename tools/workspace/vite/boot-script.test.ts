@@ -122,20 +122,18 @@ describe('what is done before the application is there', () => {
   test.each([
     ['send', ['click send', 'submit form']],
     ['passkey', ['click passkey']],
-  ])('a press of %s leaves nothing, and is done once more by the application', (name, expected) => {
+  ])('a press of %s leaves nothing, is not heard, and is done by the application when it is there', (name, expected) => {
     press(name);
-    expect(seen).toEqual([`click ${name}`]);
-    seen.length = 0;
+    expect(seen).toEqual([]);
     wakeUp();
     expect(seen).toEqual(expected);
   });
 
-  test('a form that a script sends stays, and is sent once more', () => {
+  test('a form that a script sends stays, and is sent by the application', () => {
     const form = root()?.querySelector('form');
     const early = new Event('submit', { cancelable: true, bubbles: true });
     form?.dispatchEvent(early);
     expect(early.defaultPrevented).toBe(true);
-    seen.length = 0;
     wakeUp();
     expect(seen).toEqual(['submit form']);
   });
@@ -146,7 +144,6 @@ describe('what is done before the application is there', () => {
     select.value = 'ua';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     select.value = 'en';
-    seen.length = 0;
     wakeUp();
     expect(seen).toEqual(['change ua']);
   });

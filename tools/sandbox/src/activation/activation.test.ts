@@ -122,7 +122,7 @@ it('gives ten openings of a link at once one activation and no error', async () 
 it('writes in the language of whoever asks', async () => {
   await visitor.ask('activationCodeResend', { email: addressOf('neo') }, { 'accept-language': 'es' });
   const [letter] = await bank.db.query<{ subject: string; text: string }>('SELECT subject, text FROM outbox');
-  expect(letter?.subject).toBe('Active su cuenta');
+  expect(letter?.subject).toBe('Activa tu cuenta');
   expect(letter?.text).toMatch(
     /\/activate\?code=[\w-]{43}&user=neo%40personas.test&action=activation Sirve durante 72/,
   );
