@@ -122,12 +122,15 @@ describe('what is done before the application is there', () => {
   test.each([
     ['send', ['click send', 'submit form']],
     ['passkey', ['click passkey']],
-  ])('a press of %s leaves nothing, is not heard, and is done by the application when it is there', (name, expected) => {
-    press(name);
-    expect(seen).toEqual([]);
-    wakeUp();
-    expect(seen).toEqual(expected);
-  });
+  ])(
+    'a press of %s leaves nothing, is not heard, and is done by the application when it is there',
+    (name, expected) => {
+      press(name);
+      expect(seen).toEqual([]);
+      wakeUp();
+      expect(seen).toEqual(expected);
+    },
+  );
 
   test('a form that a script sends stays, and is sent by the application', () => {
     const form = root()?.querySelector('form');
