@@ -131,7 +131,7 @@ const SHOWN: Readonly<Record<Lang, readonly string[]>> = {
   ro: ['ro ro', '1.234,50 lei', '1 nov. 2026', 'ieri', '12,5 %', 'ucraineană', 'România', 'euro'],
   ru: ['ru ru', '1 234,50 lei', '1 нояб. 2026 г.', 'вчера', '12,5 %', 'украинский', 'Румыния', 'евро'],
   ua: ['ua uk', '1 234,50 lei', '1 лист. 2026 р.', 'учора', '12,5%', 'українська', 'Румунія', 'євро'],
-  pt: ['pt pt', 'lei 1.234,50', '01/11/2026', 'ontem', '12,5%', 'ucraniano', 'Roménia', 'euro'],
+  pt: ['pt pt', '1.234,50 lei', '01/11/2026', 'ontem', '12,5%', 'ucraniano', 'Roménia', 'euro'],
 };
 
 test.each(LANGS)('amounts, dates and names as %s writes them', (lang) => {

@@ -45,11 +45,11 @@ function formatterOf(locale: string, minDecimals: number, maxDecimals: number): 
 
 const places = new Map<string, { first: boolean; gap: string }>();
 
-/** Where the locale puts a currency symbol, read off Intl with the euro. */
+/** Where the locale puts a currency symbol, read off Intl with the euro; for Intl a bare `pt` is Brazil, where it comes first. */
 function symbolPlace(locale: string): { first: boolean; gap: string } {
   let place = places.get(locale);
   if (!place) {
-    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).formatToParts(1);
+    const parts = new Intl.NumberFormat(locale === 'pt' ? 'pt-PT' : locale, { style: 'currency', currency: 'EUR' }).formatToParts(1);
     const first =
       parts.findIndex(({ type }) => type === 'currency') < parts.findIndex(({ type }) => type === 'integer');
     place = { first, gap: parts.some(({ type }) => type === 'literal') ? NBSP : '' };

@@ -10,7 +10,7 @@ import { MenuGroups } from './menu-groups';
 import { barRows } from './places';
 
 const ITEM =
-  'flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control px-1 text-xs font-medium aria-[current=page]:font-semibold aria-[current=page]:text-accent';
+  'flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control px-1 text-center text-xs font-medium aria-[current=page]:font-semibold aria-[current=page]:text-accent';
 
 /** On a phone: the places within reach of the thumb, the rest behind "More". */
 export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
