@@ -49,7 +49,10 @@ const places = new Map<string, { first: boolean; gap: string }>();
 function symbolPlace(locale: string): { first: boolean; gap: string } {
   let place = places.get(locale);
   if (!place) {
-    const parts = new Intl.NumberFormat(locale === 'pt' ? 'pt-PT' : locale, { style: 'currency', currency: 'EUR' }).formatToParts(1);
+    const parts = new Intl.NumberFormat(locale === 'pt' ? 'pt-PT' : locale, {
+      style: 'currency',
+      currency: 'EUR',
+    }).formatToParts(1);
     const first =
       parts.findIndex(({ type }) => type === 'currency') < parts.findIndex(({ type }) => type === 'integer');
     place = { first, gap: parts.some(({ type }) => type === 'literal') ? NBSP : '' };
