@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sampleVerification } from './testing';
 import {
   isWarningStatus,
   verificationStatus,
@@ -7,17 +8,9 @@ import {
 } from './verification-status';
 
 const verifiedPerson: VerificationFacts = {
+  ...sampleVerification(),
   customerType: 'personal',
-  isRepresentative: false,
-  isLimited: false,
-  isVerified: true,
   isLimitDocumentsUploaded: false,
-  duplicateDocuments: null,
-  isCardDocumentRequired: false,
-  requiredActionsCount: 0,
-  isDocumentsUploaded: false,
-  isActionsPending: false,
-  isDocumentsPending: false,
 };
 
 /** One row per sentence of spec 1 §4. */

@@ -115,3 +115,13 @@ export function bankForEachTest(): BankForEachTest {
     },
   };
 }
+
+/** Asks until it is so: a notice takes a few milliseconds to another instance, and what is written down later up to a second. */
+export async function soon(check: () => Promise<boolean>, patienceMs = 3_000): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error(`it did not become so within ${patienceMs} ms`);
+    // A call in process needs no I/O: without a turn for the event loop the notice would never be read.
+    await new Promise(setImmediate);
+  }
+}

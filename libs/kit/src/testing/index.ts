@@ -1,6 +1,6 @@
 export { axeFindings } from './axe-findings';
 export { fakeBank, type Answer, type FakeBank, type ReceivedCall } from './fake-bank';
 export { renderBank, type RenderedScreen } from './render-bank';
-export { sampleAccount, sampleTransaction, sampleTransfer, sampleVerification } from './samples';
-export { sampleAccess, sampleCustomer } from '@bank/session/testing';
+export { sampleAccount, sampleTransaction, sampleTransfer } from './samples';
+export { sampleAccess, sampleCustomer, sampleVerification } from '@bank/session/testing';
 export { default as kitMessages } from '../messages/en.json';

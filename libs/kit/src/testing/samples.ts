@@ -1,4 +1,4 @@
-import type { Account, CreatedTransfer, Transaction, TransferSummary, VerificationState } from '@bank/protocol';
+import type { Account, CreatedTransfer, Transaction, TransferSummary } from '@bank/protocol';
 
 /** An open payment account in euro. */
 export function sampleAccount(fields: Partial<Account> = {}): Account {
@@ -66,23 +66,6 @@ export function sampleTransfer({
       note: '',
       ...summary,
     },
-    ...fields,
-  };
-}
-
-/** Verified, with nothing asked for. */
-export function sampleVerification(fields: Partial<VerificationState> = {}): VerificationState {
-  return {
-    isRepresentative: false,
-    isLimited: false,
-    isVerified: true,
-    duplicateDocuments: null,
-    isCardDocumentRequired: false,
-    requiredActionsCount: 0,
-    isDocumentsUploaded: false,
-    isActionsPending: false,
-    isDocumentsPending: false,
-    missing: [],
     ...fields,
   };
 }

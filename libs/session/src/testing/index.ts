@@ -1,5 +1,5 @@
 import { configureTransport, type TransportOptions } from '@bank/api-client';
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess, VerificationState } from '@bank/protocol';
 import { sessionTokens } from '../session-tokens';
 
 // Who the tests of every room are signed in as: `@bank/session/testing`, for tests only.
@@ -43,6 +43,23 @@ export function sampleAccess(fields: Partial<CustomerAccess> = {}): CustomerAcce
     taxResidencySelfCertificationDocumentStatus: 'validated',
     employeeFirstName: null,
     employeeLastName: null,
+    ...fields,
+  };
+}
+
+/** Verified, with nothing asked for. */
+export function sampleVerification(fields: Partial<VerificationState> = {}): VerificationState {
+  return {
+    isRepresentative: false,
+    isLimited: false,
+    isVerified: true,
+    duplicateDocuments: null,
+    isCardDocumentRequired: false,
+    requiredActionsCount: 0,
+    isDocumentsUploaded: false,
+    isActionsPending: false,
+    isDocumentsPending: false,
+    missing: [],
     ...fields,
   };
 }

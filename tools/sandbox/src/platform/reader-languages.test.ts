@@ -1,5 +1,5 @@
 import { clientOf } from '../server/test-client';
-import { testBank } from '../testing';
+import { soon, testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { createHeardLanguages } from './reader-languages';
 
@@ -19,13 +19,7 @@ async function languageOf(userId: number): Promise<string | undefined> {
   return user?.language;
 }
 /** What was heard is written down every second. */
-async function becomes(userId: number, language: string): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while ((await languageOf(userId)) !== language) {
-    if (Date.now() > deadline) throw new Error(`it is ${await languageOf(userId)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const becomes = (userId: number, language: string) => soon(async () => (await languageOf(userId)) === language, 5_000);
 
 test('a user reads the language of their last call, and English before any', async () => {
   const { accessToken } = await client.signIn('ben');

@@ -3,7 +3,7 @@ import WebSocket from 'ws';
 import { connectListener } from '../pg/pool';
 import { fixedClock } from '../platform/clock';
 import { configFrom } from '../platform/config';
-import { TEST_NOW_MS, testBank } from '../testing';
+import { soon, TEST_NOW_MS, testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { createSandbox } from './create-sandbox';
 import type { Sandbox } from './create-sandbox';
@@ -36,16 +36,6 @@ const open = () =>
     openListener: () => connectListener(bank.connectionString),
     qa: true,
   });
-
-/** Asks until it is so: a notice takes a few milliseconds to the other instance. */
-async function soon(check: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 3_000;
-  while (!(await check())) {
-    if (Date.now() > deadline) throw new Error('it did not become so within 3 s');
-    // A call in process needs no I/O: without a turn for the event loop the notice would never be read.
-    await new Promise(setImmediate);
-  }
-}
 
 it('accepts the other’s tokens and ends sessions for both', async () => {
   const { accessToken, refreshToken } = await here.signIn('ana');
