@@ -1,18 +1,15 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/libs\/[^/]+\/src\/messages(?:-[a-z]+)?\/[a-z]{2}\.json$/;
-const PARSER = '@formatjs/icu-messageformat-parser';
+const PARSER_PACKAGE = '@formatjs/icu-messageformat-parser';
+const PARSER = new RegExp(`^${PARSER_PACKAGE}$`);
 
 /** What @bank/i18n takes for syntax where it stands in a text that is not parsed. */
 const ICU_SYNTAX = /[{}<']/;
 
-/** Most messages are a text and nothing else: those stay one. */
-function compact(message: ReturnType<typeof parse>): string | ReturnType<typeof parse> {
-  const [only, second] = message;
-  const isPlain = only?.type === TYPE.literal && second === undefined && !ICU_SYNTAX.test(only.value);
-  return isPlain ? only.value : message;
-}
+/** Most messages are a text and nothing else: those stay one, and need no parsing. */
+const compact = (text: string): string | ReturnType<typeof parse> => (ICU_SYNTAX.test(text) ? parse(text) : text);
 
 /** A catalogue (flat id → ICU text) as a module that exports the parsed messages. Throws with the id of a message that does not parse. */
 export function catalogueModule(json: string, file: string): string {
@@ -20,7 +17,7 @@ export function catalogueModule(json: string, file: string): string {
   if (typeof texts !== 'object' || texts === null) throw new Error(`${file} is not a catalogue`);
   const parsed = Object.entries(texts).map(([id, text]) => {
     try {
-      return [id, compact(parse(String(text)))] as const;
+      return [id, compact(String(text))] as const;
     } catch (problem) {
       throw new Error(`${file}: ${id} is not a valid message (${String(problem)})`, { cause: problem });
     }
@@ -37,10 +34,13 @@ export function messageAsts(): Plugin {
     name: 'bank:message-asts',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
+    resolveId: {
+      // Without it the bundler would ask for every import of the build.
+      filter: { id: PARSER },
       // Resolved next to whoever asks: react-intl may bring its own copy of the parser.
-      if (source === PARSER) return this.resolve(`${PARSER}/no-parser.js`, importer, { skipSelf: true });
-      return undefined;
+      handler(_source, importer) {
+        return this.resolve(`${PARSER_PACKAGE}/no-parser.js`, importer, { skipSelf: true });
+      },
     },
     transform: {
       filter: { id: CATALOGUE },
