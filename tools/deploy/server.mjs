@@ -40,9 +40,8 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
     }
     const pathname = decodedPath(request.url);
     if (pathname === null) return refuse(response, 400, 'The address cannot be read');
-    const asked = pathname === '/' ? null : await files.find(pathname);
-    const file =
-      asked ?? (isNavigation(request) && !pathname.startsWith('/assets/') ? await files.find('/index.html') : null);
+    const asked = await files.find(pathname === '/' ? '/index.html' : pathname);
+    const file = asked ?? (isNavigation(request, pathname) ? await files.find('/index.html') : null);
     if (file === null) return refuse(response, 404, 'There is nothing at this address');
     // Only what asks for a frame is answered for one; everything else gets the page as production has it.
     if (frameAncestor !== undefined && isPage(file) && request.headers['sec-fetch-dest'] === 'iframe')
@@ -113,12 +112,16 @@ const isApi = (url = '') => /^\/api(?:[/?]|$)/.test(url);
 
 /**
  * A visitor going somewhere, as opposed to a page asking for a file: a missing script must be a 404 (the page recovers
- * from it), never the page again.
+ * from it), never the page again. Whoever does not say what they are (a probe, curl) is taken at the address: a screen's has no dot.
  * @param {http.IncomingMessage} request
+ * @param {string} pathname
  */
-function isNavigation(request) {
+function isNavigation(request, pathname) {
+  if (pathname.startsWith('/assets/')) return false;
   const mode = request.headers['sec-fetch-mode'];
-  return mode === undefined ? /text\/html/.test(request.headers.accept ?? '') : mode === 'navigate';
+  if (mode !== undefined) return mode === 'navigate';
+  const { accept = '*/*' } = request.headers;
+  return accept.includes('text/html') || (accept.includes('*/*') && !pathname.includes('.'));
 }
 
 /** @param {string | undefined} url @returns {string | null} null when it is not a path one can decode */

@@ -88,6 +88,10 @@ test.each([
   ['/assets/gone-1.js', {}, 404, 'no-store'],
   ['/assets/gone-1.js', NAVIGATION, 404, 'no-store'],
   ['/history', { 'sec-fetch-mode': 'cors' }, 404, 'no-store'],
+  ['/', { accept: '*/*' }, 200, 'no-cache'],
+  ['/history', { accept: '*/*' }, 200, 'no-cache'],
+  ['/gone.json', { accept: '*/*' }, 404, 'no-store'],
+  ['/history', { accept: 'application/json' }, 404, 'no-store'],
 ])('%s with %j answers %i and is kept as %s', async (url, headers, status, cache) => {
   const answer = await ask(url, { headers });
   expect(answer.status).toBe(status);
