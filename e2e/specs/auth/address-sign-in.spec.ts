@@ -8,7 +8,7 @@ test('someone who is signed in is asked before a link changes who they are', asy
   await page.goto(`/${search}`);
   await expect(page.getByRole('heading', { name: /ana@.*ben@/ })).toBeVisible();
   expect(page.url()).not.toContain('code');
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('button', { name: /Personal menu of Ana/ })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('two minutes before the end a warning asks, and an answer keeps the session
   await expect(warning).toBeHidden();
   await page.clock.fastForward(0.2 * MINUTE);
   await expect(warning).toBeVisible();
-  await warning.getByRole('button', { name: 'Stay signed in' }).last().click();
+  await warning.getByRole('button', { name: 'Stay logged in' }).last().click();
   await expect(warning).toBeHidden();
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -8,7 +8,7 @@ test('a passkey signs in without a password, and approves a transfer in place of
   await page.goto('/login');
   await addAuthenticator(page);
   const remove = await registerPasskey(page, 'otis');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(HOME);
 
   await toReview(page, { to: (await persona('ben')).username, amount: '1.00', note: 'By passkey' });
@@ -22,7 +22,7 @@ test('a passkey signs in without a password, and approves a transfer in place of
 test('a browser that holds no passkey says so, and the form still works', async ({ page }) => {
   await page.goto('/login');
   await addAuthenticator(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText(/The passkey was not used/)).toBeVisible();
   await signIn(page, 'dora');
   await logOut(page);

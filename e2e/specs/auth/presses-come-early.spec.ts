@@ -30,7 +30,7 @@ test('what is pressed before the page’s code is there is carried out by it', a
 test('so is the button of passkeys', async ({ page }) => {
   const arrive = await beforeItsCode(page);
   await addAuthenticator(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   arrive();
   await expect(page.getByText(/The passkey was not used/)).toBeVisible();
 });

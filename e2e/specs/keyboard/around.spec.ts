@@ -60,7 +60,7 @@ test('what stands around the screens: skip link, menus, preferences, news, the i
   await hands.keepsFocus();
   await page.clock.fastForward('13:30');
   // The cross in the corner says the same.
-  await hands.press('button', 'Stay signed in', 'Enter', page.locator('.dialog-footer'));
+  await hands.press('button', 'Stay logged in', 'Enter', page.locator('.dialog-footer'));
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await hands.keepsFocus();
 });

@@ -34,12 +34,12 @@ test('a new address is confirmed, becomes the one to sign in with, and goes agai
   await expect(row(NEW)).toContainText('Confirmed');
 
   await page.getByRole('button', { name: `Make ${NEW} primary` }).click();
-  await enterCode(page, 'Change your sign-in address', NEW);
+  await enterCode(page, 'Change your login address', NEW);
   await expect(row(NEW)).toContainText('Primary');
   await expect(page.getByRole('button', { name: `Delete ${NEW}` })).toBeHidden();
 
   await page.getByRole('button', { name: `Make ${OLD} primary` }).click();
-  await enterCode(page, 'Change your sign-in address', OLD);
+  await enterCode(page, 'Change your login address', OLD);
   await expect(row(OLD)).toContainText('Primary');
   await remove(page, NEW);
 });

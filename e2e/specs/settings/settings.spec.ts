@@ -45,9 +45,9 @@ test('a new password signs in, and the old one no longer does', async ({ page, b
 test('two-step verification is turned on and off with codes from the outbox', async ({ page }) => {
   await signIn(page, 'sia', '/setting');
   await chooseSignIn(page, 'Code by e-mail');
-  await expect(page.getByRole('region', { name: 'Signing in' }).getByText('Code by e-mail')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Logging in' }).getByText('Code by e-mail')).toBeVisible();
   await chooseSignIn(page, 'Password only');
-  await expect(page.getByRole('region', { name: 'Signing in' }).getByText('Password only')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Logging in' }).getByText('Password only')).toBeVisible();
 });
 
 test('a phone is linked, approved by a code, and removed', async ({ page }) => {

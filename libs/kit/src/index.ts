@@ -2,6 +2,7 @@ export type { Feature, Layout, MenuRow } from './feature';
 export { failureText } from './failure/failure-text';
 export { asFailure } from './failure/as-failure';
 export { useExclusive, type Exclusive } from './exclusive/use-exclusive';
+export { BankForm, type BankFormProps } from './form/bank-form';
 export { LoadFailure, type LoadFailureProps } from './failure/load-failure';
 export { FailureNote, type FailureNoteProps } from './failure/failure-note';
 export { ResponsePopup } from './response-popup/response-popup';

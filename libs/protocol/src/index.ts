@@ -1,3 +1,4 @@
+export { EMAIL_PATTERN } from './email-pattern';
 export { accessRight, http, method } from './method';
 export type { AccessRight, CallAuth, Input, Output, Parsed, Row } from './method';
 export { envelope, httpFailure, responseCode } from './envelope';

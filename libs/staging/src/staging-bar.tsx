@@ -1,5 +1,6 @@
+import { BankForm } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import { Banner, Button, Dialog, Form, FormSubmit, FormTextField, Select } from '@bank/ui';
+import { Banner, Button, Dialog, FormSubmit, FormTextField, Select } from '@bank/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import * as z from 'zod/mini';
@@ -76,12 +77,11 @@ const schema = z.object({
 function CustomForm() {
   const t = useText();
   return (
-    <Form
+    <BankForm
       schema={schema}
       defaults={{ api: '', socket: '' }}
       label={t('staging.dialog.custom')}
       errorText={() => t('staging.dialog.invalid')}
-      errorSummary={(count) => t('staging.dialog.errors', { count })}
       onSubmit={(typed) => choose(typed)}
     >
       <FormTextField name="api" label={t('staging.dialog.api')} autoComplete="off" inputMode="url" />
@@ -91,6 +91,6 @@ function CustomForm() {
           <Text id="staging.dialog.use" />
         </FormSubmit>
       </div>
-    </Form>
+    </BankForm>
   );
 }

@@ -1,10 +1,10 @@
 import { useCall, type ApiFailure } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { asFailure, FailureNote } from '@bank/kit';
+import { asFailure, BankForm, FailureNote } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { adminActStart, type FoundCustomer } from '@bank/protocol';
 import { session } from '@bank/session';
-import { Dialog, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -48,11 +48,10 @@ export function ActDialog({ customer, onClose }: ActDialogProps) {
       <p className="text-muted mb-4">
         <Text id="admin.actBody" />
       </p>
-      <Form
+      <BankForm
         schema={schema}
         defaults={{ reason: '' }}
         errorText={() => t('admin.reasonShort', { count: REASON_MIN })}
-        errorSummary={(count) => t('admin.errorSummary', { count })}
         onSubmit={begin}
       >
         <FailureNote failure={failure} />
@@ -66,7 +65,7 @@ export function ActDialog({ customer, onClose }: ActDialogProps) {
         <FormSubmit pendingLabel={t('admin.opening')}>
           <Text id="admin.open" />
         </FormSubmit>
-      </Form>
+      </BankForm>
     </Dialog>
   );
 }

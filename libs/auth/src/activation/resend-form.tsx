@@ -1,5 +1,6 @@
+import { BankForm } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import { Banner, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { Banner, FormSubmit, FormTextField } from '@bank/ui';
 import { useState } from 'react';
 import { emailField, emailSchema, useEmailError } from '../password/email-field';
 import { useFormCall } from '../password/use-form-call';
@@ -14,11 +15,10 @@ export function ResendForm() {
   const { run, sentence, fieldErrors } = useFormCall(['email']);
   if (sentTo !== null) return <ResendButton email={sentTo} isSent />;
   return (
-    <Form
+    <BankForm
       schema={emailSchema}
       defaults={{ email: '' }}
       errorText={errorText}
-      errorSummary={(count) => t('auth.password.errorSummary', { count })}
       fieldErrors={fieldErrors}
       onSubmit={({ email }) =>
         run(async () => {
@@ -32,6 +32,6 @@ export function ResendForm() {
       <FormSubmit pendingLabel={<Text id="auth.activation.resending" />}>
         <Text id="auth.activation.resend" />
       </FormSubmit>
-    </Form>
+    </BankForm>
   );
 }

@@ -109,8 +109,8 @@ test('an expired code is told at the field, and the sign-in goes on', async () =
 });
 
 test.each([
-  ['codeUsedUp', 'Too many wrong codes. Please sign in again.'],
-  ['signInExpired', 'This sign-in has expired. Please start again.'],
+  ['codeUsedUp', 'Too many wrong codes. Please log in again.'],
+  ['signInExpired', 'This login has expired. Please start again.'],
 ])('%s ends the sign-in, in the bank’s words, and leads to the form', async (code, sentence) => {
   flowBank({ '/auth/token': [no(code, sentence)] });
   waiting(SMS);
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('a locked address says until when', async () => {
-  flowBank({ '/auth/login': [no('locked', 'Sign-in for this address opens again at 12:40 UTC.')] });
+  flowBank({ '/auth/login': [no('locked', 'Login for this address opens again at 12:40 UTC.')] });
   openAuth();
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('opens again at 12:40 UTC');

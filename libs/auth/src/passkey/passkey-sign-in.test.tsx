@@ -18,7 +18,7 @@ function open(answers: Record<string, Reply[]> = {}) {
   return sent;
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
 
 beforeEach(() => {
   session.setState(session.getInitialState(), true);
@@ -62,5 +62,5 @@ test('a passkey that the bank does not take is told in its words', async () => {
 test('a browser without passkeys is not offered them', () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   open();
-  expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Text, useText } from '@bank/i18n';
-import { useExclusive } from '@bank/kit';
-import { Banner, Form, FormCodeField, FormSubmit } from '@bank/ui';
+import { BankForm, useExclusive } from '@bank/kit';
+import { Banner, FormCodeField, FormSubmit } from '@bank/ui';
 import { useState } from 'react';
 import { object, regex, string } from 'zod/mini';
 import { BackOrAgain } from '../flows/back-or-again';
@@ -50,11 +50,10 @@ export function CodeStep({ email, refusal, onBack, onRight }: CodeStepProps) {
           values={{ email: <b className="text-text font-semibold break-words">{email}</b> }}
         />
       </StepHeading>
-      <Form
+      <BankForm
         schema={schema}
         defaults={{ code: '' }}
         errorText={() => t('auth.code.incomplete', { count: CODE_LENGTH })}
-        errorSummary={(count) => t('auth.password.errorSummary', { count })}
         fieldErrors={fieldErrors}
         onSubmit={({ code }) =>
           run(async () => {
@@ -79,7 +78,7 @@ export function CodeStep({ email, refusal, onBack, onRight }: CodeStepProps) {
         <FormSubmit pendingLabel={<Text id="auth.code.confirming" />}>
           <Text id="auth.code.confirm" />
         </FormSubmit>
-      </Form>
+      </BankForm>
       <BackOrAgain
         onBack={onBack}
         onAgain={() => void sendAgain()}

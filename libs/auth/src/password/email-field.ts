@@ -1,4 +1,5 @@
 import { useText, type MessageId } from '@bank/i18n';
+import { EMAIL_PATTERN } from '@bank/protocol';
 import { maxLength, object, regex, string, trim } from 'zod/mini';
 
 const ERRORS: Readonly<Record<string, MessageId>> = {
@@ -12,7 +13,7 @@ export const emailSchema = object({
     trim(),
     regex(/./, { error: 'missing', abort: true }),
     maxLength(254, 'wrong'),
-    regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'wrong'),
+    regex(EMAIL_PATTERN, 'wrong'),
   ),
 });
 

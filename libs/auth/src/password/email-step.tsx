@@ -1,6 +1,7 @@
+import { BankForm } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import { Banner, buttonClass, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { Banner, buttonClass, FormSubmit, FormTextField } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { StepHeading } from '../flows/step-heading';
 import { emailField, emailSchema, useEmailError } from './email-field';
@@ -24,11 +25,10 @@ export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
       <StepHeading title={<Text id={isForced ? 'auth.password.forcedTitle' : 'auth.password.title'} />}>
         <Text id={isForced ? 'auth.password.forced' : 'auth.password.intro'} />
       </StepHeading>
-      <Form
+      <BankForm
         schema={emailSchema}
         defaults={{ email }}
         errorText={errorText}
-        errorSummary={(count) => t('auth.password.errorSummary', { count })}
         fieldErrors={fieldErrors}
         onSubmit={(values) =>
           run(async () => {
@@ -47,7 +47,7 @@ export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
         <FormSubmit pendingLabel={<Text id="auth.password.sending" />}>
           <Text id="auth.password.send" />
         </FormSubmit>
-      </Form>
+      </BankForm>
       <Link to={paths.login.to()} replace className={`${buttonClass('quiet', 'small')} -ms-3 justify-self-start`}>
         <Text id="auth.code.back" />
       </Link>

@@ -1,6 +1,6 @@
 import { useText } from '@bank/i18n';
-import { newPassword, NewPasswordFields, newPasswordError } from '@bank/kit';
-import { Banner, Form, FormSubmit } from '@bank/ui';
+import { BankForm, newPassword, newPasswordError, NewPasswordFields } from '@bank/kit';
+import { Banner, FormSubmit } from '@bank/ui';
 import { useMemo, type ReactNode } from 'react';
 import { object } from 'zod/mini';
 
@@ -21,11 +21,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const t = useText();
   const schema = useMemo(() => object({ password: newPassword(email) }), [email]);
   return (
-    <Form
+    <BankForm
       schema={schema}
       defaults={{ password: '' }}
       errorText={(message) => newPasswordError(message, t) ?? message}
-      errorSummary={(count) => t('auth.password.errorSummary', { count })}
       fieldErrors={fieldErrors}
       onSubmit={({ password }) => onSubmit(password)}
     >
@@ -36,6 +35,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         autoFocus
       />
       <FormSubmit pendingLabel={pendingLabel}>{children}</FormSubmit>
-    </Form>
+    </BankForm>
   );
 }

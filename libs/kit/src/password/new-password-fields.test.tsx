@@ -1,8 +1,9 @@
 import { I18nProvider, useText } from '@bank/i18n';
-import { Form, FormSubmit } from '@bank/ui';
+import { FormSubmit } from '@bank/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object } from 'zod/mini';
+import { BankForm } from '../form/bank-form';
 import en from '../messages/en.json';
 import { axeFindings } from '../testing/axe-findings';
 import { newPassword, newPasswordError } from './new-password';
@@ -14,16 +15,15 @@ const chosen = jest.fn((password: string) => password);
 function Screen() {
   const t = useText();
   return (
-    <Form
+    <BankForm
       schema={object({ password: newPassword(email) })}
       defaults={{ password: '' }}
       onSubmit={({ password }) => void chosen(password)}
       errorText={(message) => newPasswordError(message, t) ?? message}
-      errorSummary={() => ''}
     >
       <NewPasswordFields email={email} />
       <FormSubmit>Save</FormSubmit>
-    </Form>
+    </BankForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
+import { BankForm, FailureNote } from '@bank/kit';
 import { addressCreate, addressesGet, companyInfoGet, requiredActions } from '@bank/protocol';
-import { Dialog, dropDraft, Form, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
+import { Dialog, dropDraft, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import * as z from 'zod/mini';
 import { fieldErrorText, generalFailure } from '../field-errors';
 import { hasState, isTownFirst } from './address-lines';
@@ -32,13 +32,12 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
       closeLabel={t('profile.close')}
       onClose={onClose}
     >
-      <Form
+      <BankForm
         schema={schema}
         defaults={{ countryCode, address1: '', address2: '', city: '', postalCode: '', stateName: '' }}
         draftKey={DRAFT_KEY}
         label={t('profile.address.add')}
         errorText={(message) => fieldErrorText(message, t)}
-        errorSummary={(count) => t('profile.form.errors', { count })}
         fieldErrors={failure?.fields}
         onSubmit={async ({ address2, stateName, ...rest }) => {
           await run({ ...rest, address2: address2 || undefined, stateName: stateName || undefined }).then(
@@ -64,7 +63,7 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
         <FormSubmit>
           <Text id="profile.save" />
         </FormSubmit>
-      </Form>
+      </BankForm>
     </Dialog>
   );
 }

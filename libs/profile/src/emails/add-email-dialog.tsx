@@ -1,16 +1,17 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote, useDebounced } from '@bank/kit';
-import { addEmail, checkEmail, emailExistence, emailsGet, type EmailAddress } from '@bank/protocol';
+import { BankForm, FailureNote, useDebounced } from '@bank/kit';
+import { addEmail, checkEmail, EMAIL_PATTERN, emailExistence, emailsGet, type EmailAddress } from '@bank/protocol';
 import { useCustomer } from '@bank/session/calls';
-import { Dialog, Form, FormEmailField, FormSubmit, useFieldValue } from '@bank/ui';
+import { Dialog, FormEmailField, FormSubmit, useFieldValue } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { fieldErrorText, generalFailure } from '../field-errors';
 
-const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const schema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(254, 'tooLong'), z.regex(ADDRESS, 'email')),
+  email: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'missing'), z.maxLength(254, 'tooLong'), z.regex(EMAIL_PATTERN, 'email')),
 });
 
 interface AddEmailDialogProps {
@@ -24,12 +25,11 @@ export function AddEmailDialog({ onAdded, onClose }: AddEmailDialogProps) {
   const { run, failure } = useCall(addEmail, { invalidates: [emailsGet] });
   return (
     <Dialog isOpen title={<Text id="profile.email.add" />} closeLabel={t('profile.close')} onClose={onClose}>
-      <Form
+      <BankForm
         schema={schema}
         defaults={{ email: '' }}
         label={t('profile.email.add')}
         errorText={(message) => fieldErrorText(message, t)}
-        errorSummary={(count) => t('profile.form.errors', { count })}
         fieldErrors={failure?.fields}
         onSubmit={async (values) => {
           await run(values).then(
@@ -43,7 +43,7 @@ export function AddEmailDialog({ onAdded, onClose }: AddEmailDialogProps) {
         <FormSubmit>
           <Text id="profile.email.sendCode" />
         </FormSubmit>
-      </Form>
+      </BankForm>
     </Dialog>
   );
 }
@@ -58,7 +58,7 @@ function Existence() {
   const { customer } = useCustomer();
   const typed = String(useFieldValue('email')).trim().toLowerCase();
   const email = useDebounced(typed, SETTLED_MS);
-  const isAskable = email === typed && email.length <= 254 && ADDRESS.test(email) && email !== customer.login.email;
+  const isAskable = email === typed && email.length <= 254 && EMAIL_PATTERN.test(email) && email !== customer.login.email;
   const { data, isFetching } = useQuery({
     ...query(checkEmail, { email }),
     enabled: isAskable,

@@ -1,8 +1,8 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
+import { BankForm, FailureNote } from '@bank/kit';
 import { addPhone, personalInfoGet, phoneCodes, type Phone, type PhoneCode } from '@bank/protocol';
-import { Dialog, Form, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
+import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -59,12 +59,11 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
   // The bank's field is the prefix; what is chosen here is the country.
   const { countryCode: atPrefix, ...atFields } = failure?.fields ?? {};
   return (
-    <Form
+    <BankForm
       schema={schemaFor(codeOf)}
       defaults={{ country: codeOf(countryCode)?.countryCode ?? '', number: '' }}
       label={t('profile.phone.add')}
       errorText={(message) => fieldErrorText(message, t)}
-      errorSummary={(count) => t('profile.form.errors', { count })}
       fieldErrors={failure?.fields && { ...atFields, ...(atPrefix === undefined ? {} : { country: atPrefix }) }}
       onSubmit={async ({ country, number }) => {
         const code = codeOf(country);
@@ -94,7 +93,7 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
       <FormSubmit>
         <Text id="profile.email.sendCode" />
       </FormSubmit>
-    </Form>
+    </BankForm>
   );
 }
 

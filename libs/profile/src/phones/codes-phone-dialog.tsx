@@ -1,9 +1,9 @@
 import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { asFailure, FailureNote } from '@bank/kit';
+import { asFailure, BankForm, FailureNote } from '@bank/kit';
 import type { ApiFailure } from '@bank/api-client';
 import { phoneForCodesSet, securityChangeConfirm, type Phone, type SecurityChange } from '@bank/protocol';
-import { Dialog, Form, FormPasswordField, FormSubmit } from '@bank/ui';
+import { Dialog, FormPasswordField, FormSubmit } from '@bank/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CodeDialog } from '../emails/code-dialog';
@@ -48,12 +48,11 @@ export function CodesPhoneDialog({ phone, onDone, onClose }: CodesPhoneDialogPro
   }
   return (
     <Dialog isOpen title={<Text id="profile.phone.useTitle" />} closeLabel={t('profile.close')} onClose={onClose}>
-      <Form
+      <BankForm
         schema={schema}
         defaults={{ password: '' }}
         label={t('profile.phone.useTitle')}
         errorText={(message) => fieldErrorText(message, t)}
-        errorSummary={(count) => t('profile.form.errors', { count })}
         fieldErrors={failure?.fields}
         onSubmit={async ({ password }) => {
           setFailure(null);
@@ -74,7 +73,7 @@ export function CodesPhoneDialog({ phone, onDone, onClose }: CodesPhoneDialogPro
         <FormSubmit>
           <Text id="profile.phone.useSubmit" />
         </FormSubmit>
-      </Form>
+      </BankForm>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote, missingText } from '@bank/kit';
+import { BankForm, FailureNote, missingText } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerInfo, occupation, personalInfoGet, personalInfoUpdate, requiredActions } from '@bank/protocol';
 import type { PersonalInfo } from '@bank/protocol';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Banner, dropDraft, EmptyState, Form, FormSelect, FormSubmit, FormTextField, Panel } from '@bank/ui';
+import { Banner, dropDraft, EmptyState, FormSelect, FormSubmit, FormTextField, Panel } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -69,7 +69,7 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
   const next = customer.isNeedPersonalInfoUpdate ? paths.root.to() : paths.profile.to();
   return (
     <Panel>
-      <Form
+      <BankForm
         schema={schema}
         defaults={{
           citizenshipCountryCode: person.citizenshipCountryCode ?? '',
@@ -80,7 +80,6 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
         secret={['taxId']}
         label={t('profile.update.title')}
         errorText={(message) => fieldErrorText(message, t)}
-        errorSummary={(count) => t('profile.form.errors', { count })}
         fieldErrors={failure?.fields}
         onSubmit={async (values) => {
           const work = occupation.parse(values.occupation);
@@ -120,7 +119,7 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
             <Text id="profile.update.save" />
           </FormSubmit>
         </div>
-      </Form>
+      </BankForm>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { FailureNote, newPasswordError } from '@bank/kit';
-import { Dialog, Form, FormPasswordField, FormSubmit } from '@bank/ui';
+import { BankForm, FailureNote, newPasswordError } from '@bank/kit';
+import { Dialog, FormPasswordField, FormSubmit } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { minLength, object, string, type ZodMiniType } from 'zod/mini';
 import { CodeStep } from './code-step';
@@ -47,13 +47,12 @@ export function ChangeDialog<Values extends WithPassword>(props: ChangeDialogPro
   return (
     <Dialog isOpen onClose={onClose} size="sheet" title={title} closeLabel={t('settings.close')}>
       {waitsFor === null ? (
-        <Form
+        <BankForm
           schema={schema}
           defaults={defaults}
           onSubmit={(values) => (isIdle ? undefined : change.begin(values))}
           errorText={sentence}
           fieldErrors={failure?.fields}
-          errorSummary={(count) => t('settings.change.errors', { count })}
         >
           {children}
           <FormPasswordField
@@ -69,7 +68,7 @@ export function ChangeDialog<Values extends WithPassword>(props: ChangeDialogPro
           <FormSubmit disabled={isIdle}>
             <Text id={submit} />
           </FormSubmit>
-        </Form>
+        </BankForm>
       ) : (
         <CodeStep
           waitsFor={waitsFor}

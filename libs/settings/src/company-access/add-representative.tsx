@@ -1,8 +1,8 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
-import { potentialUsers, representativeAdd } from '@bank/protocol';
-import { Dialog, Form, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
+import { BankForm, FailureNote } from '@bank/kit';
+import { EMAIL_PATTERN, potentialUsers, representativeAdd } from '@bank/protocol';
+import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { maxLength, minLength, object, regex, string, trim } from 'zod/mini';
 import { POSITION_CHOICES, positionWords } from './access-rules';
 
@@ -11,7 +11,7 @@ const schema = object({
   typeId: string().check(minLength(1, 'settings.people.positionMissing')),
   firstName: name,
   lastName: name,
-  email: string().check(trim(), regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'settings.people.emailError')),
+  email: string().check(trim(), regex(EMAIL_PATTERN, 'settings.people.emailError')),
 });
 const ERRORS = {
   'settings.people.nameMissing': 'settings.people.nameMissing',
@@ -33,7 +33,7 @@ export function AddRepresentative({ onClose }: { onClose(): void }) {
       title={t('settings.people.addTitle')}
       closeLabel={t('settings.close')}
     >
-      <Form
+      <BankForm
         schema={schema}
         defaults={{ typeId: '', firstName: '', lastName: '', email: '' }}
         onSubmit={({ typeId, ...person }) =>
@@ -41,7 +41,6 @@ export function AddRepresentative({ onClose }: { onClose(): void }) {
         }
         errorText={(message) => t(isKnown(message) ? ERRORS[message] : 'settings.people.emailError')}
         fieldErrors={failure?.fields}
-        errorSummary={(count) => t('settings.change.errors', { count })}
       >
         <FormSelect
           name="typeId"
@@ -62,7 +61,7 @@ export function AddRepresentative({ onClose }: { onClose(): void }) {
         <FormSubmit>
           <Text id="settings.people.addSave" />
         </FormSubmit>
-      </Form>
+      </BankForm>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote, useNotify } from '@bank/kit';
+import { BankForm, FailureNote, useNotify } from '@bank/kit';
 import { blackListAdd, blackListGet } from '@bank/protocol';
-import { Dialog, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
 import { blockTypeOf } from './block-type';
 
@@ -39,13 +39,12 @@ export function BlockDialog({ onClose }: { onClose(): void }) {
       title={t('settings.blocked.addTitle')}
       closeLabel={t('settings.close')}
     >
-      <Form
+      <BankForm
         schema={schema}
         defaults={{ payee: '', note: '' }}
         onSubmit={block}
         errorText={() => t('settings.blocked.payeeError')}
         fieldErrors={refusal === undefined ? undefined : { payee: refusal }}
-        errorSummary={(count) => t('settings.change.errors', { count })}
       >
         <FormTextField
           name="payee"
@@ -64,7 +63,7 @@ export function BlockDialog({ onClose }: { onClose(): void }) {
         <FormSubmit>
           <Text id="settings.blocked.save" />
         </FormSubmit>
-      </Form>
+      </BankForm>
     </Dialog>
   );
 }

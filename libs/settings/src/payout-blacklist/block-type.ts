@@ -1,8 +1,8 @@
-import type { BlackListEntry } from '@bank/protocol';
+import { EMAIL_PATTERN, type BlackListEntry } from '@bank/protocol';
 
 /** What a typed text would block: an e-mail address, an account number (4 to 34 letters and digits), or nothing. */
 export function blockTypeOf(text: string): BlackListEntry['blockType'] | null {
   const typed = text.trim();
-  if (typed.includes('@')) return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed) ? 'email' : null;
+  if (typed.includes('@')) return EMAIL_PATTERN.test(typed) ? 'email' : null;
   return /^[a-z0-9]{4,34}$/i.test(typed.replace(/\s/g, '')) ? 'account' : null;
 }

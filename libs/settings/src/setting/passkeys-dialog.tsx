@@ -2,15 +2,16 @@ import { type ApiFailure, call, invalidate, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import {
   asFailure,
+  BankForm,
   createPasskey,
   FailureNote,
+  LoadFailure,
   PasskeyFailure,
   passkeyFailureText,
   supportsPasskeys,
-  LoadFailure,
 } from '@bank/kit';
 import { type Passkey, passkeyDelete, passkeyRegister, passkeyRegisterOptions, passkeys } from '@bank/protocol';
-import { Banner, Button, Dialog, EmptyState, Form, FormSubmit, FormTextField } from '@bank/ui';
+import { Banner, Button, Dialog, EmptyState, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
@@ -117,13 +118,12 @@ function AddPasskey() {
     }
   };
   return (
-    <Form
+    <BankForm
       key={made}
       schema={schema}
       defaults={{ name: t('settings.passkeys.defaultName') }}
       onSubmit={({ name }) => add(name)}
       errorText={() => t('settings.passkeys.nameMissing')}
-      errorSummary={(count) => t('settings.change.errors', { count })}
     >
       <FormTextField name="name" label={t('settings.passkeys.name')} maxLength={60} />
       {problem !== null && <Banner tone="warning">{problem}</Banner>}
@@ -131,6 +131,6 @@ function AddPasskey() {
       <FormSubmit>
         <Text id="settings.passkeys.add" />
       </FormSubmit>
-    </Form>
+    </BankForm>
   );
 }

@@ -19,7 +19,7 @@ const codeOf = async (address: string) => (await outboxOf(address)).at(-1)?.code
 
 test('sums up how the account stands, and opens what the address names', async () => {
   const { container } = await show();
-  const signIn = await screen.findByRole('region', { name: 'Signing in' });
+  const signIn = await screen.findByRole('region', { name: 'Logging in' });
   expect(within(signIn).getByText('Password only')).toBeVisible();
   expect(screen.getByText('Not checked · None listed')).toBeVisible();
   expect(await axeFindings(container)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { ApiFailure } from '@bank/api-client';
-import { FailureNote, useAccountItems } from '@bank/kit';
+import { BankForm, FailureNote, useAccountItems } from '@bank/kit';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol';
-import { Form, FormAmountField, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
+import { FormAmountField, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { useMemo, useState } from 'react';
 import { chosenAccount, NOTE_MAX, offeredCurrencies } from '../transfer-rules';
 import { FormWatch } from './form-watch';
@@ -46,13 +46,12 @@ export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, on
   const currencies = account ? offeredCurrencies(account, accounts) : [];
 
   return (
-    <Form
+    <BankForm
       schema={schema}
       defaults={defaults}
       draftKey={DRAFT_KEY}
       label={t('transfers.p2p.title')}
       errorText={(message) => (isP2pError(message) ? t(P2P_ERRORS[message]) : message)}
-      errorSummary={(count) => t('transfers.p2p.errorSummary', { count })}
       fieldErrors={fieldErrors}
       onSubmit={onContinue}
     >
@@ -115,7 +114,7 @@ export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, on
           <Text id="transfers.p2p.continue" />
         </FormSubmit>
       </div>
-    </Form>
+    </BankForm>
   );
 }
 

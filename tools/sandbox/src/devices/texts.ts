@@ -31,10 +31,10 @@ const texts: Texts<Id> = {
     tooManySends: 'No more codes can be sent for this phone. Remove it and link it again.',
     codeSubject: 'Approve your phone',
     codeText:
-      'Your code to approve the phone {name} is {code}. It works once, for {minutes} minutes. From then on this phone can approve sign-ins and payments.',
+      'Your code to approve the phone {name} is {code}. It works once, for {minutes} minutes. From then on this phone can approve logins and payments.',
     approvedSubject: 'A phone can approve for you',
     approvedText:
-      'From now on the phone {name} can approve sign-ins and payments for you. If you did not add it, remove it in the settings and change your password.',
+      'From now on the phone {name} can approve logins and payments for you. If you did not add it, remove it in the settings and change your password.',
     deviceRefused: 'This phone is not linked any more. Link it again.',
     copiedSubject: 'A copy of your phone may be in use',
     copiedText:

@@ -35,7 +35,7 @@ export const phoneTexts: Texts<PhoneTextId> = {
     noSuchPhone: 'There is no such phone here.',
     phoneForCodes: 'Your codes go to this phone. Choose another one for codes first; then you can remove it.',
     lastPhone:
-      'You sign in, or approve, with the help of codes to this phone, and it is your only confirmed one. Add another phone, or change this under Security first.',
+      'You log in, or approve, with the help of codes to this phone, and it is your only confirmed one. Add another phone, or change this under Security first.',
     tooManySms: 'We have sent you many messages within an hour. Please try again later.',
   },
   es: {

@@ -49,13 +49,13 @@ const texts: Texts<TextId> = {
     emailSubject: 'Confirm your e-mail address',
     emailText:
       'Your code to confirm this e-mail address is {code}. It works once, for {minutes} minutes. If you did not ask for it, ignore this message.',
-    usernameSubject: 'Confirm your new sign-in address',
+    usernameSubject: 'Confirm your new login address',
     usernameText:
-      'Your code to make this the address you sign in with is {code}. It works once, for {minutes} minutes.',
-    noticeSubject: 'Your sign-in address is about to change',
+      'Your code to make this the address you log in with is {code}. It works once, for {minutes} minutes.',
+    noticeSubject: 'Your login address is about to change',
     noticeAsked:
-      'Somebody asked to make {email} the address you sign in with. If that was not you, change your password and call us.',
-    noticeDone: 'You now sign in with {email} instead of this address. If that was not you, call us at once.',
+      'Somebody asked to make {email} the address you log in with. If that was not you, change your password and call us.',
+    noticeDone: 'You now log in with {email} instead of this address. If that was not you, call us at once.',
     noSuchEmail: 'There is no such e-mail address here.',
     emailKnown: 'This e-mail address is already on your list.',
     emailTaken: 'This e-mail address belongs to another customer.',

@@ -42,7 +42,7 @@ it('shows what went out, by address and time', async () => {
     at,
     channel: 'email',
     to: 'otis@personas.test',
-    subject: 'Your sign-in code',
+    subject: 'Your login code',
     text: expect.stringContaining(await client.lastCode('otis')),
     code: await client.lastCode('otis'),
   });

@@ -33,7 +33,7 @@ it.each(named.filter(([, row]) => row.auth !== 'none'))('%s refuses without a va
     const answer = await client.row(row, {}, authorization === undefined ? {} : { authorization });
     expect(answer.statusCode).toBe(401);
     const code = row.kind === 'method' ? { responseCode: 'AU' } : { code: 'AU' };
-    expect(answer.json()).toMatchObject({ ...code, message: 'Please sign in.' });
+    expect(answer.json()).toMatchObject({ ...code, message: 'Please log in.' });
   }
 });
 

@@ -15,7 +15,7 @@ type Id =
 
 const texts: Texts<Id> = {
   en: {
-    unauthenticated: 'Please sign in.',
+    unauthenticated: 'Please log in.',
     noAccess: 'You do not have access to this.',
     invalidParams: 'Some of the data is not valid.',
     invalidField: 'This value is not valid:',

@@ -1,9 +1,8 @@
-import type { BlackListEntry, blackListAdd, Parsed } from '@bank/protocol';
+import { EMAIL_PATTERN, type BlackListEntry, type blackListAdd, type Parsed } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
 import { callerOf } from '../platform/handler';
 import { refused } from './security-change';
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const ACCOUNT = /^[A-Z0-9]{4,34}$/;
 
 /** As the transfers compare it: addresses in small letters, account numbers without spaces. */
@@ -24,7 +23,7 @@ export async function addToBlackList(
   context: AuthContext,
 ): Promise<void> {
   const target = plainTarget(email);
-  if (!(blockType === 'email' ? EMAIL : ACCOUNT).test(target)) {
+  if (!(blockType === 'email' ? EMAIL_PATTERN : ACCOUNT).test(target)) {
     throw refused(context, blockType === 'email' ? 'notAnEmail' : 'notAnAccount', 'email');
   }
   const added = await context.db.query(

@@ -62,7 +62,7 @@ describe('two-step verification', () => {
       `SELECT text FROM outbox WHERE recipient = $1 AND subject = 'Your security settings were changed'`,
       [SIA],
     );
-    expect(notice?.text).toContain('how you sign in');
+    expect(notice?.text).toContain('how you log in');
   });
 
   it('asks the factor there is, not the new one', async () => {
@@ -127,7 +127,7 @@ describe('the password', () => {
     await bank.db.query(`UPDATE app_user SET two_factor_mode = 'otp' WHERE id = 37`);
     const { waitsFor } = await change({});
     expect((await client.login('sia')).statusCode).toBe(200);
-    await bank.db.query(`DELETE FROM outbox WHERE text LIKE '%sign-in%'`);
+    await bank.db.query(`DELETE FROM outbox WHERE text LIKE '%login%'`);
     const { requestKey } = waitsFor as { requestKey: string };
     expect(await call('securityChangeConfirm', { requestKey, code: await client.lastCode('sia') })).toMatchObject({
       responseCode: '00',

@@ -45,7 +45,7 @@ const texts: Texts<TextId> = {
     needsDevice: 'Link and approve a phone first.',
     needsPhone: 'Add a phone number to your profile first.',
     notAnIp: 'Enter an IPv4 or IPv6 address, or a network such as 203.0.113.0/24.',
-    wouldLockOut: 'Your own address would not be on the list, and you could not sign in from here again.',
+    wouldLockOut: 'Your own address would not be on the list, and you could not log in from here again.',
     addressBlocked: 'Your security settings do not allow access from this address.',
     notAnEmail: 'Enter an e-mail address.',
     notAnAccount: 'Enter an account number: 4 to 34 letters and digits.',
@@ -53,7 +53,7 @@ const texts: Texts<TextId> = {
     codeSubject: 'Your code for a change of your settings',
     codeText:
       'Your code is {code}. It confirms this change: {what}. It works once, for {minutes} minutes. We never ask for it on the phone.',
-    signIn: 'how you sign in',
+    signIn: 'how you log in',
     approval: 'how your transfers are approved',
     password: 'your password',
     ipAdd: 'a new trusted address',
@@ -62,11 +62,11 @@ const texts: Texts<TextId> = {
     phone: 'the phone that gets your codes',
     noticeSubject: 'Your security settings were changed',
     noticeText: 'Changed at {time}: {what}. If this was not you, change your password and call us.',
-    addressSubject: 'A sign-in from an address that is not on your list',
+    addressSubject: 'A login from an address that is not on your list',
     warnText:
-      'Somebody signed in to your account from {ip} with {browser}. If this was not you, change your password and call us.',
+      'Somebody logged in to your account from {ip} with {browser}. If this was not you, change your password and call us.',
     blockedText:
-      'We refused a sign-in from {ip} with {browser}, because this address is not on your list. Whoever it was knows your password. If this was not you, change it.',
+      'We refused a login from {ip} with {browser}, because this address is not on your list. Whoever it was knows your password. If this was not you, change it.',
   },
   es: {
     wrongPassword: 'Esta no es tu contraseña actual.',

@@ -84,7 +84,7 @@ test('declined: nobody is signed in, and it starts again at the form', async () 
   await listen();
   act(() => socket().receive(ANSWERED));
   expect(await screen.findByRole('heading', { name: 'Declined on the phone' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Nobody was signed in.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nobody was logged in.');
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText('E-mail')).toBeVisible();
   expect(session.getState()).toMatchObject({ accessToken: null, loginResult: null });

@@ -1,15 +1,15 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
-import { exportSendToEmail, type ExportStatus } from '@bank/protocol';
+import { BankForm, FailureNote } from '@bank/kit';
+import { EMAIL_PATTERN, exportSendToEmail, type ExportStatus } from '@bank/protocol';
 import { useCustomer } from '@bank/session/calls';
-import { Banner, Button, Form, FormEmailField, FormSubmit } from '@bank/ui';
+import { Banner, Button, FormEmailField, FormSubmit } from '@bank/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
 const schema = z.object({
-  email: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'history.export.noEmail')),
+  email: z.string().check(z.trim(), z.maxLength(254), z.regex(EMAIL_PATTERN, 'history.export.noEmail')),
 });
 
 /** For whoever does not wait: a letter with the way back to the file, to an address of one's own. */
@@ -37,12 +37,11 @@ export function EmailExport({ status: { exportId, status } }: { status: ExportSt
     );
   }
   return (
-    <Form
+    <BankForm
       schema={schema}
       defaults={{ email: customer.login.email }}
       label={t('history.export.toEmail')}
       errorText={() => <Text id="history.export.noEmail" />}
-      errorSummary={() => t('history.export.noEmail')}
       fieldErrors={failure?.fields}
       onSubmit={({ email }) =>
         run({ exportId, email }).then(
@@ -60,6 +59,6 @@ export function EmailExport({ status: { exportId, status } }: { status: ExportSt
       <FormSubmit variant="secondary">
         <Text id="history.export.send" />
       </FormSubmit>
-    </Form>
+    </BankForm>
   );
 }

@@ -1,8 +1,8 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
+import { BankForm, FailureNote } from '@bank/kit';
 import { type Device, deviceCreate, deviceGet, devices } from '@bank/protocol';
-import { Button, Form, FormSelect, FormSubmit, FormTextField, QrCode, Spinner } from '@bank/ui';
+import { Button, FormSelect, FormSubmit, FormTextField, QrCode, Spinner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { enum as oneOf, maxLength, minLength, object, string, trim } from 'zod/mini';
@@ -42,12 +42,11 @@ export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
       </Button>
     </div>
   ) : (
-    <Form
+    <BankForm
       schema={schema}
       defaults={{ name: '', type: 'android' }}
       onSubmit={(values) => create.run(values).then(undefined, () => undefined)}
       errorText={() => t('settings.devices.nameMissing')}
-      errorSummary={(count) => t('settings.change.errors', { count })}
     >
       <FormTextField
         name="name"
@@ -70,7 +69,7 @@ export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
       <Button variant="quiet" wide onClick={onBack}>
         <Text id="settings.back" />
       </Button>
-    </Form>
+    </BankForm>
   );
 }
 

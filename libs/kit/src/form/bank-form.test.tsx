@@ -1,0 +1,48 @@
+import { I18nProvider, type Lang } from '@bank/i18n';
+import { FormSubmit, FormTextField } from '@bank/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { minLength, object, string } from 'zod/mini';
+import en from '../messages/en.json';
+import ru from '../messages/ru.json';
+import { BankForm } from './bank-form';
+
+const filled = string().check(minLength(1, 'missing'));
+
+async function refusedForm(lang: Lang, messages: Record<string, string>) {
+  const onSubmit = jest.fn();
+  render(
+    <I18nProvider lang={lang} messages={messages}>
+      <BankForm
+        schema={object({ street: filled, city: filled })}
+        defaults={{ street: '', city: '' }}
+        errorText={(message) => message}
+        onSubmit={onSubmit}
+      >
+        <FormTextField name="street" label="Street" />
+        <FormTextField name="city" label="City" />
+        <FormSubmit>Save</FormSubmit>
+      </BankForm>
+    </I18nProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  return { user, onSubmit };
+}
+
+test('a refused form says how many fields are wrong, and is sent once none is', async () => {
+  const { user, onSubmit } = await refusedForm('en', en);
+  expect(await screen.findByText('2 fields need your attention.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Street'), 'Main 1');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('One field needs your attention.')).toBeInTheDocument();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('City'), 'Lisbon');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledWith({ street: 'Main 1', city: 'Lisbon' });
+});
+
+test('it says so in the language of the page', async () => {
+  await refusedForm('ru', ru);
+  expect(await screen.findByText('2 поля требуют внимания.')).toBeInTheDocument();
+});
