@@ -12,7 +12,6 @@ const ESM_ONLY = [
   'd3-shape',
   'd3-path',
   'partysocket',
-  'virtua',
   'lucide-react',
   'react-aria-components',
   'react-aria',
@@ -20,7 +19,6 @@ const ESM_ONLY = [
   '@react-aria',
   '@react-stately',
   '@internationalized',
-  '@maskito',
 ];
 
 const swc = [
@@ -52,7 +50,7 @@ exports.project = (rootDir, { dom = false, overrides = {} } = {}) => ({
     '^fast-check$': path.join(__dirname, 'tools/workspace/jest/fast-check.cjs'),
   },
   setupFiles: [path.join(__dirname, 'tools/workspace/jest/setup-env.cjs')],
-  setupFilesAfterEnv: ['setup-time.cjs', ...(dom ? ['setup-dom.cjs'] : [])].map((file) =>
+  setupFilesAfterEnv: ['setup-time.cjs', ...(dom ? ['setup-dom.cjs', 'setup-quiet.cjs'] : [])].map((file) =>
     path.join(__dirname, 'tools/workspace/jest', file),
   ),
   restoreMocks: true,

@@ -103,7 +103,7 @@ describe('the address to sign in with', () => {
     const notices = await bank.db.query<{ text: string }>('SELECT text FROM outbox WHERE recipient = $1 ORDER BY seq', [
       OLD,
     ]);
-    expect(notices.map(({ text }) => text.slice(0, 12))).toEqual(['Somebody ask', 'You now sign']);
+    expect(notices.map(({ text }) => text.slice(0, 12))).toEqual(['Somebody ask', 'You now log ']);
 
     expect(await call(pat, rows.deleteEmail, { emailId })).toMatchObject({ responseCode: 'VF' });
   });
