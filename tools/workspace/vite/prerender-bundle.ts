@@ -36,10 +36,9 @@ async function buildPrerenderer(workspace: string, kept: string): Promise<void> 
     mode: 'production',
     logLevel: 'warn',
     plugins: [withoutLazyCode],
-    // Third-party code stays in node_modules; only the workspace's own TypeScript is bundled.
     // The sign-in page is the same in every build; what a staging build adds comes after the first render.
     define: { 'BRAND.staging': 'false', 'process.env.NODE_ENV': JSON.stringify('production') },
-    // Third-party code too: six builds load one small file instead of walking through four hundred of node_modules.
+    // Third-party code is bundled, too: six builds load one file instead of walking through four hundred of node_modules.
     ssr: { noExternal: true },
     build: {
       ssr: join(workspace, 'libs/shell/src/prerender.tsx'),
