@@ -17,7 +17,7 @@ export const brand: Brand = {
     ],
   },
   signInHeading: {
-    en: 'Sign in to the desk',
+    en: 'Log in to the desk',
     es: 'Acceso a la mesa',
     ro: 'Acces la desk',
     ru: 'Вход в терминал',

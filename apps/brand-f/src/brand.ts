@@ -20,7 +20,7 @@ export const brand: Brand = {
     ],
   },
   signInHeading: {
-    en: 'Members’ sign-in',
+    en: 'Members’ login',
     es: 'Acceso de miembros',
   },
   tagline: {
