@@ -20,5 +20,6 @@ beforeEach(() => {
 // React says there what is wrong with a component; a test that expects it to says so by a spy.
 afterEach(() => {
   console.error = error;
-  if (complaints.length > 0) throw new Error(`The test ended with complaints on the console:\n${complaints.join('\n')}`);
+  if (complaints.length > 0)
+    throw new Error(`The test ended with complaints on the console:\n${complaints.join('\n')}`);
 });

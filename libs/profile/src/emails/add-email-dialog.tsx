@@ -58,7 +58,8 @@ function Existence() {
   const { customer } = useCustomer();
   const typed = String(useFieldValue('email')).trim().toLowerCase();
   const email = useDebounced(typed, SETTLED_MS);
-  const isAskable = email === typed && email.length <= 254 && EMAIL_PATTERN.test(email) && email !== customer.login.email;
+  const isAskable =
+    email === typed && email.length <= 254 && EMAIL_PATTERN.test(email) && email !== customer.login.email;
   const { data, isFetching } = useQuery({
     ...query(checkEmail, { email }),
     enabled: isAskable,

@@ -50,8 +50,7 @@ const texts: Texts<TextId> = {
     emailText:
       'Your code to confirm this e-mail address is {code}. It works once, for {minutes} minutes. If you did not ask for it, ignore this message.',
     usernameSubject: 'Confirm your new login address',
-    usernameText:
-      'Your code to make this the address you log in with is {code}. It works once, for {minutes} minutes.',
+    usernameText: 'Your code to make this the address you log in with is {code}. It works once, for {minutes} minutes.',
     noticeSubject: 'Your login address is about to change',
     noticeAsked:
       'Somebody asked to make {email} the address you log in with. If that was not you, change your password and call us.',
