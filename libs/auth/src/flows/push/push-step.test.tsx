@@ -79,6 +79,17 @@ test('the socket says that somebody answered, and the exchange says what: approv
   expect(socket().readyState).toBe(3);
 });
 
+test('an answer that comes while the bank is still being asked is asked for afterwards', async () => {
+  const { asked } = await open([NOT_YET, ok(tokens)]);
+  await pass(1100);
+  act(() => socket().open());
+  const before = asked();
+  act(() => socket().receive({ type: 'ready' }));
+  act(() => socket().receive(ANSWERED));
+  expect(await screen.findByText('Start page', undefined, { timeout: 3000 })).toBeInTheDocument();
+  expect(asked()).toBe(before + 2);
+});
+
 test('declined: nobody is signed in, and it starts again at the form', async () => {
   await open([NOT_YET, no('declined')]);
   await listen();

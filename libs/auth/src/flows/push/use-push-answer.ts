@@ -7,6 +7,13 @@ import { useSocketOfSignIn } from './use-socket-of-sign-in';
 /** How often the bank is asked while no socket tells us. */
 const ASK_EVERY_MS = 5000;
 
+/** What the bank says now; null for tokens. */
+const answerOf = (pending: PendingPush): Promise<{ state: PushState; reason: unknown } | null> =>
+  exchangeCode(pending).then(
+    () => null,
+    (reason: unknown) => ({ state: pushStateOf(reason), reason }),
+  );
+
 interface PushAnswer {
   state: PushState;
   /** Why it is over. */
@@ -23,19 +30,20 @@ export function usePushAnswer(pending: PendingPush, isTimeUp: boolean, onSignedI
   const [state, setState] = useState<PushState>('waiting');
   const [failure, setFailure] = useState<unknown>(null);
   const isAsking = useRef(false);
+  const mustAskAgain = useRef(false);
 
   const ask = async () => {
-    if (isAsking.current || !isOpen(state)) return;
+    if (!isOpen(state)) return;
+    // The answer may have come after the bank looked: nobody would tell us of it once more.
+    mustAskAgain.current = isAsking.current;
+    if (isAsking.current) return;
     isAsking.current = true;
-    try {
-      await exchangeCode(pending);
-      onSignedIn();
-    } catch (reason) {
-      setFailure(reason);
-      setState(pushStateOf(reason));
-    } finally {
-      isAsking.current = false;
-    }
+    const now = await answerOf(pending);
+    isAsking.current = false;
+    if (now === null) return onSignedIn();
+    setFailure(now.reason);
+    setState(now.state);
+    if (mustAskAgain.current && isOpen(now.state)) await ask();
   };
   const askNow = useEffectEvent(() => void ask());
   const isListening = useSocketOfSignIn(pending.temporaryToken, () => void ask());
