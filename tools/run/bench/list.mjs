@@ -21,7 +21,7 @@ const LATENCY_MS = 400;
 const FRAMES = 240;
 const STEP_PX = 400;
 
-const FULL_SPEED = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const PHONE = { width: 412, height: 823 };
 
@@ -80,6 +80,7 @@ async function measureList(page, list) {
   await cdp.send('Network.emulateNetworkConditions', { ...FULL_SPEED, latency: LATENCY_MS });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
   const mountMs = await page.evaluate(mount, list);
+  await cdp.send('Network.emulateNetworkConditions', FULL_SPEED);
   const taskMs = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;

@@ -163,9 +163,8 @@ async function builds(runs) {
       cached: await timed('Six brands, nothing changed', ['-p', all.join(',')]),
     });
   }
-  const one = median(rounds.map((round) => round.one));
-  const six = median(rounds.map((round) => round.six));
-  const cached = median(rounds.map((round) => round.cached));
+  const of = (/** @type {'one' | 'six' | 'cached'} */ name) => median(rounds.map((round) => round[name]));
+  const [one, six, cached] = [of('one'), of('six'), of('cached')];
   return [
     ['build', 'time', '× one'],
     ['one brand', seconds(one), '1.00'],

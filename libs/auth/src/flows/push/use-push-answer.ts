@@ -63,7 +63,8 @@ export function usePushAnswer(pending: PendingPush, isTimeUp: boolean, onSignedI
   const mustAsk = isOpen(state) && (!isListening || isTimeUp || state === 'offline');
   useEffect(() => {
     if (!mustAsk) return;
-    const timer = setInterval(() => askNow(), ASK_EVERY_MS);
+    // What has not been answered yet is not worth asking again: nobody has said that anything changed.
+    const timer = setInterval(() => !isAsking.current && askNow(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [mustAsk]);
 
