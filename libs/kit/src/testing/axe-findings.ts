@@ -1,5 +1,3 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient types must reach the rooms that import this file
-/// <reference path="./jest-axe.d.ts" />
 import { axe } from 'jest-axe';
 
 /** What axe finds wrong, by rule and help; expect it to equal []. */

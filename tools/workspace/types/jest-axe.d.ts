@@ -2,6 +2,7 @@
 declare module 'jest-axe' {
   interface AxeFinding {
     id: string;
+    help: string;
     nodes: { html: string }[];
   }
   export function axe(html: Element | string): Promise<{ violations: AxeFinding[] }>;
