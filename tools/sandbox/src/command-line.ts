@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Unusable } from './pg/unusable';
+import { Unusable } from './platform/pg/unusable';
 import { readBrands } from './qa/brands';
 
 /** What the sandbox is started with. */

@@ -1,24 +1,24 @@
-import { migrations as activation } from './activation/migrations';
-import { migrations as admin } from './admin/migrations';
-import { migrations as analytics } from './analytics/migrations';
-import { migrations as auth } from './auth/migrations';
-import { migrations as company } from './company/migrations';
-import { migrations as contracts } from './contracts/migrations';
-import { migrations as customer } from './customer/migrations';
-import { migrations as devices } from './devices/migrations';
-import { migrations as documents } from './documents/migrations';
-import { migrations as history } from './history/migrations';
-import { migrations as jobs } from './jobs/migrations';
+import { migrations as activation } from './identity/activation/migrations';
+import { migrations as admin } from './rooms/admin/migrations';
+import { migrations as analytics } from './qa/analytics/migrations';
+import { migrations as auth } from './identity/auth/migrations';
+import { migrations as company } from './rooms/company/migrations';
+import { migrations as contracts } from './rooms/contracts/migrations';
+import { migrations as customer } from './rooms/customer/migrations';
+import { migrations as devices } from './identity/devices/migrations';
+import { migrations as documents } from './platform/documents/migrations';
+import { migrations as history } from './rooms/history/migrations';
+import { migrations as jobs } from './platform/jobs/migrations';
 import { migrations as ledger } from './ledger/migrations';
-import { migrations as passkeys } from './passkeys/migrations';
-import type { Migration } from './pg/migrate';
+import { migrations as passkeys } from './identity/passkeys/migrations';
+import type { Migration } from './platform/pg/migrate';
 import { migrations as platform } from './platform/migrations';
-import { migrations as profile } from './profile/migrations';
-import { migrations as sei } from './sei/migrations';
-import { migrations as settings } from './settings/migrations';
-import { migrations as tax } from './tax/migrations';
-import { migrations as transfers } from './transfers/migrations';
-import { migrations as verification } from './verification/migrations';
+import { migrations as profile } from './rooms/profile/migrations';
+import { migrations as sei } from './identity/sei/migrations';
+import { migrations as settings } from './rooms/settings/migrations';
+import { migrations as tax } from './rooms/tax/migrations';
+import { migrations as transfers } from './rooms/transfers/migrations';
+import { migrations as verification } from './rooms/verification/migrations';
 
 /** The schema, room by room: a room comes after those its tables refer to. */
 export const migrations: readonly Migration[] = [

@@ -1,9 +1,9 @@
-import { hashPassword, LEAST_COST } from './auth/password';
+import { hashPassword, LEAST_COST } from './identity/auth/password';
 import { blueprint } from './blueprint';
-import { connectListener } from './pg/pool';
-import { resetBank } from './pg/prepare';
-import { createTestDatabase, TEST_NOW_MS } from './pg/test-database';
-import type { TestDatabase } from './pg/test-database';
+import { connectListener } from './platform/pg/pool';
+import { resetBank } from './platform/pg/prepare';
+import { createTestDatabase, TEST_NOW_MS } from './platform/pg/test-database';
+import type { TestDatabase } from './platform/pg/test-database';
 import { fixedClock } from './platform/clock';
 import type { MovableClock } from './platform/clock';
 import { configFrom } from './platform/config';

@@ -13,7 +13,37 @@ const onlyForTests = ['@bank/api-client/testing', '@bank/session/testing', '@ban
   message: 'Sample data and the fake bank are for tests.',
 }));
 
+/** The sandbox's floors, lowest first: code imports from its own floor and from those below. Tests may look up. */
+const SANDBOX_FLOORS = ['platform', 'ledger', 'identity', 'rooms', 'seed', 'qa', 'server'];
+const sandboxTests = ['tools/sandbox/src/**/*.test.ts', 'tools/sandbox/src/**/test-*.ts'];
+const sandbox = (files, regex, message) => ({
+  files,
+  ignores: sandboxTests,
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
+});
+
+/** One entry a floor, and one a depth of the rooms, which may not import each other: they meet in a lower floor or by an event. */
+const sandboxWalls = [
+  ...SANDBOX_FLOORS.filter((floor) => floor !== 'rooms').map((floor) => {
+    const above = SANDBOX_FLOORS.slice(SANDBOX_FLOORS.indexOf(floor) + 1);
+    const regex = above.length === 0 ? '/(bench|kill)/' : `^(\\.\\./)+(${above.join('|')}|bench|kill)/`;
+    return sandbox(
+      [`tools/sandbox/src/${floor}/**/*.ts`],
+      regex,
+      `${floor} may not use a higher floor of the sandbox.`,
+    );
+  }),
+  ...[1, 2, 3].map((depth) =>
+    sandbox(
+      [`tools/sandbox/src/rooms/${Array.from({ length: depth }, () => '*').join('/')}/*.ts`],
+      `^(\\.\\./){${depth}}(?!\\.\\./)|^(\\.\\./)+(seed|qa|server|bench|kill)/`,
+      'A room may not use another room, nor a higher floor of the sandbox.',
+    ),
+  ),
+];
+
 export const roomRules = [
+  ...sandboxWalls,
   ...restrict('libs/*', [axiosOnlyInTransport, bigOnlyInMoney, classicZod], {
     ignores: ['libs/api-client/**', 'libs/money/**', 'libs/testing/**'],
   }),

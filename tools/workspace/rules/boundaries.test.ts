@@ -18,7 +18,8 @@ function lint(file: string, text: string): Finding[] {
   );
   if (!stdout.startsWith('[')) throw new Error(stderr);
   const [result]: { messages: Finding[] }[] = JSON.parse(stdout);
-  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === '@nx/enforce-module-boundaries');
+  const walls = ['@nx/enforce-module-boundaries', 'no-restricted-imports'];
+  return (result?.messages ?? []).filter(({ ruleId }) => walls.includes(ruleId));
 }
 
 /** The rule reads the project graph that Nx keeps; without one it is skipped. */
@@ -38,6 +39,19 @@ test.each([
   '%s is caught',
   (_what, file, text) => {
     expect(lint(file, text).map(({ message }) => message)).toEqual([expect.stringContaining('can only depend on')]);
+  },
+  60_000,
+);
+
+test.each([
+  ['a floor of the sandbox that uses a higher one', 'ledger/violation.ts', using('say', '../rooms/tax/texts')],
+  ['a room of the sandbox that uses another', 'rooms/history/violation.ts', using('say', '../tax/texts')],
+  ['a folder in a room that uses another room', 'rooms/history/export/violation.ts', using('say', '../../tax/texts')],
+])(
+  '%s is caught',
+  (_what, file, text) => {
+    const found = lint(`tools/sandbox/src/${file}`, text);
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('may not use')]);
   },
   60_000,
 );

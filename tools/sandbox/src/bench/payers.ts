@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hashPassword } from '../auth/password';
+import { hashPassword } from '../identity/auth/password';
 import { cashAccountOf } from '../ledger/currencies';
 import type { Db } from '../platform/db';
 

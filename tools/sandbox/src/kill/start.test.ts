@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processExists } from '../pg/alive';
-import { canEnter } from '../pg/owner';
+import { processExists } from '../platform/pg/alive';
+import { canEnter } from '../platform/pg/owner';
 import { databasePid, startRefused, startSandbox } from './sandbox-process';
 
 jest.setTimeout(60_000);

@@ -1,12 +1,11 @@
 import type { AccessRight, Output, Parsed, Row } from '@bank/protocol';
-import type { Scope } from '../auth/scopes';
-import type { Invitation } from '../tax/invitations';
 import type { Clock } from './clock';
 import type { SandboxConfig } from './config';
 import type { Db } from './db';
 import type { Ids } from './ids';
 import type { Outbox } from './outbox';
 import type { Publish } from './events';
+import type { Scope } from './scope';
 
 /** Who is calling, as the access token and the acting rules say; the server decides, never the request (decision 23). */
 export interface Caller {
@@ -20,6 +19,12 @@ export interface Caller {
   email: string;
   /** What the session opens; absent: whatever its user may do. */
   scopes?: readonly Scope[];
+}
+
+/** What the secret of a link opens: one representative's part in one company. */
+export interface Invitation {
+  userId: number;
+  customerId: number;
 }
 
 /** What every handler gets beside its input. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Unusable } from '../pg/unusable';
+import { Unusable } from '../platform/pg/unusable';
 
 /** A brand's id: one letter, the name of its app (`apps/brand-x`). Which ones there are is told to the sandbox by whoever starts it. */
 export const brandId = z.string().regex(/^[a-z]$/);

@@ -1,10 +1,10 @@
 import { accessRight } from '@bank/protocol';
-import { answerRequest } from '../devices/answer-request';
+import { answerRequest } from '../identity/devices/answer-request';
 import type { Db } from '../platform/db';
 import type { CallContext } from '../platform/handler';
-import { approveWithoutCode } from '../transfers/approve-without-code';
-import { handlers as transfers } from '../transfers/handlers';
-import { answerRequestPush } from '../transfers/request-push';
+import { approveWithoutCode } from '../rooms/transfers/approve-without-code';
+import { handlers as transfers } from '../rooms/transfers/handlers';
+import { answerRequestPush } from '../rooms/transfers/request-push';
 
 type Bank = Omit<CallContext, 'caller'>;
 

@@ -1,4 +1,4 @@
-import { challengeOf, createLoginCode } from '../auth/login-code';
+import { challengeOf, createLoginCode } from '../identity/auth/login-code';
 import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/db';
 import type { Ids } from '../platform/ids';

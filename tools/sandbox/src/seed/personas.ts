@@ -1,6 +1,6 @@
 import { accessRight } from '@bank/protocol';
 import type { AccessRight, ApprovalMode, CustomerAccess } from '@bank/protocol';
-import type { TermId } from '../customer/terms';
+import type { TermId } from '../identity/access/terms';
 import { activationCustomers, activationPeople } from './activation-personas';
 import { profileCustomers, profilePeople } from './profile-personas';
 import { settingsCustomers, settingsPeople } from './settings-personas';

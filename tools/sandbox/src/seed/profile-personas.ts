@@ -1,6 +1,6 @@
 import { accessRight, documentCategory } from '@bank/protocol';
 import type { DocumentStatus } from '@bank/protocol';
-import type { StoredAnswer, StoredDetail } from '../profile/financial-detail';
+import type { StoredAnswer, StoredDetail } from '../rooms/profile/financial-detail';
 import type { Person, PersonaCustomer } from './personas';
 import { BUSINESS, PERSONAL } from './transfer-permissions';
 

@@ -1,10 +1,10 @@
-import { hashPassword } from '../auth/password';
+import { hashPassword } from '../identity/auth/password';
 import { currencies } from '../ledger/currencies';
-import { seedContracts } from '../contracts/seed';
+import { seedContracts } from './contracts';
 import type { Clock } from '../platform/clock';
 import type { Db, Tx } from '../platform/db';
-import { seedVerification } from '../verification/seed';
-import { seedProfiles } from '../profile/seed';
+import { seedVerification } from './verification';
+import { seedProfiles } from './profiles';
 import { PERSONA_PASSWORD, customers, personas } from './personas';
 import type { PersonaCustomer } from './personas';
 import { planYear } from './plan';

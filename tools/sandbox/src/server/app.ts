@@ -6,7 +6,7 @@ import type { Answer } from './answer';
 import { failure, unavailable } from './answer';
 import { Unreadable } from './failures';
 import { uploadLimits } from './multipart';
-import { allowLoopbackOrigins } from './origins';
+import { allowLoopbackOrigins } from '../platform/origins';
 import { say } from './texts';
 
 const BODY_LIMIT = 256 * 1024;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@bank/protocol';
 import { checkEmail, login, token } from '@bank/protocol';
-import type { AuthContext } from '../auth/context';
+import type { AuthContext } from '../identity/auth/context';
 import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';
 import type { Answer } from './answer';

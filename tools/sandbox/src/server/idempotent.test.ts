@@ -1,7 +1,7 @@
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
-import { SoftwareAuthenticator } from '../passkeys/software-authenticator';
-import { connectListener } from '../pg/pool';
+import { SoftwareAuthenticator } from '../identity/passkeys/software-authenticator';
+import { connectListener } from '../platform/pg/pool';
 import { configFrom } from '../platform/config';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import { connectListener } from '../pg/pool';
+import { connectListener } from '../platform/pg/pool';
 import { fixedClock } from '../platform/clock';
 import { configFrom } from '../platform/config';
 import { soon, TEST_NOW_MS, testBank } from '../testing';

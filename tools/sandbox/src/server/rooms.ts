@@ -1,24 +1,25 @@
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import type { Rooms } from '@bank/protocol/all';
-import { handlers as accounts } from '../accounts/handlers';
-import { handlers as activation } from '../activation/handlers';
-import { handlers as admin } from '../admin/handlers';
-import type { AuthContext } from '../auth/context';
-import { handlers as auth } from '../auth/handlers';
-import { handlers as company } from '../company/handlers';
-import { handlers as contracts } from '../contracts/handlers';
-import { handlers as customer } from '../customer/handlers';
-import { handlers as devices } from '../devices/handlers';
-import { handlers as history } from '../history/handlers';
-import { handlers as passkeys } from '../passkeys/handlers';
+import { handlers as accounts } from '../rooms/accounts/handlers';
+import { handlers as activation } from '../identity/activation/handlers';
+import { handlers as admin } from '../rooms/admin/handlers';
+import type { AuthContext } from '../identity/auth/context';
+import { handlers as auth } from '../identity/auth/handlers';
+import { handlers as company } from '../rooms/company/handlers';
+import { handlers as contracts } from '../rooms/contracts/handlers';
+import { handlers as customer } from '../rooms/customer/handlers';
+import { handlers as devices } from '../identity/devices/handlers';
+import { handlers as history } from '../rooms/history/handlers';
+import { handlers as passkeys } from '../identity/passkeys/handlers';
 import type { Handlers } from '../platform/handler';
-import { handlers as profile } from '../profile/handlers';
-import { handlers as sei } from '../sei/handlers';
-import { handlers as settings } from '../settings/handlers';
-import { handlers as tax } from '../tax/handlers';
-import { handlers as transfers } from '../transfers/handlers';
-import { handlers as verification } from '../verification/handlers';
+import { handlers as profile } from '../rooms/profile/handlers';
+import { handlers as sei } from '../identity/sei/handlers';
+import { handlers as settings } from '../rooms/settings/handlers';
+import { handlers as tax } from '../rooms/tax/handlers';
+import { handlers as transfers } from '../rooms/transfers/handlers';
+import { handlers as transferPasskeys } from '../rooms/transfers/passkeys/handlers';
+import { handlers as verification } from '../rooms/verification/handlers';
 
 /** One row with the handler that answers it. */
 export interface Call {
@@ -30,7 +31,7 @@ export interface Call {
 const answers = {
   auth,
   devices,
-  passkeys,
+  passkeys: { ...passkeys, ...transferPasskeys },
   sei,
   activation,
   profile,

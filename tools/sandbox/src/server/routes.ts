@@ -5,11 +5,11 @@ import type { Db } from '../platform/db';
 import type { Language } from '../platform/languages';
 import type { FaultStore } from '../qa/fault-store';
 import { damage, stopBefore } from '../qa/inflict';
-import type { Sockets } from '../realtime/sockets';
+import type { Sockets } from './realtime/sockets';
 import type { Answer } from './answer';
 import type { Dispatch, WireRequest } from './dispatch';
 import { readMultipart } from './multipart';
-import { isLoopbackOrigin } from './origins';
+import { isLoopbackOrigin } from '../platform/origins';
 import { sendFile } from './send-file';
 import type { Call } from './rooms';
 

@@ -1,0 +1,110 @@
+import { responseCode } from '@bank/protocol';
+import type { Clock } from '../../platform/clock';
+import type { Db, Tx } from '../../platform/db';
+import type { Language } from '../../platform/languages';
+import { textIn } from '../../platform/languages';
+import type { Texts } from '../../platform/languages';
+import { Refusal } from '../../platform/refusal';
+
+/** The documents that may be asked for. Not a brand's own host: the client asks before it opens them (decision 15). */
+const TERMS = {
+  'general-2026': 'https://documents.sandbox-bank.example/terms/general-2026',
+  'payments-2026': 'https://documents.sandbox-bank.example/terms/payment-services-2026',
+} as const;
+export type TermId = keyof typeof TERMS;
+
+const texts: Texts<TermId | 'refused'> = {
+  en: {
+    'general-2026': 'General terms of business, 2026',
+    'payments-2026': 'Payment services agreement, 2026',
+    refused: 'Please accept the new terms first.',
+  },
+  es: {
+    'general-2026': 'Condiciones generales, 2026',
+    'payments-2026': 'Contrato de servicios de pago, 2026',
+    refused: 'Acepta primero las nuevas condiciones.',
+  },
+  ro: {
+    'general-2026': 'Condiții generale, 2026',
+    'payments-2026': 'Contract de servicii de plată, 2026',
+    refused: 'Acceptați mai întâi noile condiții.',
+  },
+  ru: {
+    'general-2026': 'Общие условия обслуживания, 2026',
+    'payments-2026': 'Договор о платёжных услугах, 2026',
+    refused: 'Сначала примите новые условия.',
+  },
+  ua: {
+    'general-2026': 'Загальні умови обслуговування, 2026',
+    'payments-2026': 'Договір про платіжні послуги, 2026',
+    refused: 'Спочатку прийміть нові умови.',
+  },
+  pt: {
+    'general-2026': 'Condições gerais, 2026',
+    'payments-2026': 'Contrato de serviços de pagamento, 2026',
+    refused: 'Aceite primeiro as novas condições.',
+  },
+};
+
+const isTerm = (id: string): id is TermId => Object.hasOwn(TERMS, id);
+
+/** The refusal of spec 1 §4 rule 6: what has to be accepted, in the caller's language. */
+export function termsRefusal(ids: readonly string[], language: Language): Refusal {
+  const terms = ids.filter(isTerm).map((id) => ({ id, title: textIn(texts, language, id), url: TERMS[id] }));
+  return new Refusal(responseCode.terms, textIn(texts, language, 'refused'), { fields: { terms } });
+}
+
+/** What a user has not accepted yet. */
+export async function pendingTerms(db: Tx, userId: number): Promise<string[]> {
+  const rows = await db.prepared<{ id: string }>(
+    'pending-terms',
+    'SELECT term_id AS id FROM pending_term WHERE user_id = $1 AND accepted_at IS NULL ORDER BY term_id',
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What a user has accepted, newest first. */
+export async function acceptedTerms(db: Tx, userId: number, language: string) {
+  const rows = await db.query<{ id: string; acceptedAt: Date }>(
+    `SELECT term_id AS id, accepted_at AS "acceptedAt" FROM pending_term
+      WHERE user_id = $1 AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, term_id`,
+    [userId],
+  );
+  return rows.flatMap(({ id, acceptedAt }) =>
+    isTerm(id)
+      ? [{ id, title: textIn(texts, language, id), url: TERMS[id], acceptedAt: acceptedAt.toISOString() }]
+      : [],
+  );
+}
+
+export async function acceptTerms(db: Tx, clock: Clock, userId: number, ids: readonly string[]): Promise<void> {
+  await db.query(
+    'UPDATE pending_term SET accepted_at = $3 WHERE user_id = $1 AND term_id = ANY ($2) AND accepted_at IS NULL',
+    [userId, ids, new Date(clock.now())],
+  );
+}
+
+/** How long "nothing pending" is believed, so that the hot path asks no database. New terms are asked for within this. */
+const CLEAR_MS = 5_000;
+
+/** Stops the calls of users with terms to accept. */
+export interface TermsGate {
+  /** @throws Refusal TE */
+  admit(userId: number, language: Language): Promise<void>;
+  reset(): void;
+}
+
+export function createTermsGate(db: Db, clock: Clock): TermsGate {
+  const clearUntil = new Map<number, number>();
+  return {
+    async admit(userId, language) {
+      if ((clearUntil.get(userId) ?? 0) > clock.now()) return;
+      const pending = await pendingTerms(db, userId);
+      if (pending.length > 0) throw termsRefusal(pending, language);
+      if (clearUntil.size > 10_000) clearUntil.clear();
+      clearUntil.set(userId, clock.now() + CLEAR_MS);
+    },
+    reset: () => clearUntil.clear(),
+  };
+}

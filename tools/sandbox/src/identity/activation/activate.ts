@@ -1,0 +1,72 @@
+import { responseCode } from '@bank/protocol';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import { Refusal } from '../../platform/refusal';
+import { lockLink, sendLink } from './links';
+import type { Action, FoundLink } from './links';
+import { assertGoodPassword, storePassword } from './set-password';
+import { say } from './texts';
+
+interface Opened {
+  email: string;
+  secret: string;
+  /** Which links this way of activating takes. */
+  actions: readonly Action[];
+  password?: string;
+}
+
+/**
+ * Activates whoever the link was sent to. Their mail program, a second press or a reload may open it again: that is answered
+ * like the first time, and changes nothing.
+ *
+ * @returns the link as it was found, and whether a password has to be chosen first (then nothing was done)
+ * @throws Refusal VF: linkUnknown, linkUsed, linkExpired, weakPassword
+ */
+export async function activate(
+  tx: Tx,
+  context: CallContext,
+  { email, secret, actions, password }: Opened,
+): Promise<{ link: FoundLink; passwordNeeded: boolean }> {
+  const { clock } = context;
+  const now = clock.now();
+  const link = await lockLink(tx, email, secret);
+  if (!link || !actions.includes(link.action)) throw refused('linkUnknown', context);
+  if (link.isUsed) {
+    if (password !== undefined) throw refused('linkUsed', context);
+    return { link, passwordNeeded: false };
+  }
+  if (now >= link.expiresAt.getTime()) throw refused('linkExpired', context);
+  if (!link.hasPassword) {
+    if (password === undefined) return { link, passwordNeeded: true };
+    assertGoodPassword(password, link.email, context);
+    await storePassword(tx, context, link.userId, password);
+  }
+  await tx.query('UPDATE app_user SET activated_at = coalesce(activated_at, $2) WHERE id = $1', [
+    link.userId,
+    new Date(now),
+  ]);
+  await tx.query('UPDATE activation_link SET used_at = $3 WHERE user_id = $1 AND used_at IS NULL AND expires_at > $2', [
+    link.userId,
+    new Date(now),
+    new Date(now),
+  ]);
+  return { link, passwordNeeded: false };
+}
+
+/** Spec 3 §8: "Authorized users will now receive the activation links to access the account." */
+export async function inviteAuthorizedUsers(
+  tx: Tx,
+  context: CallContext,
+  { customerId, userId }: FoundLink,
+): Promise<void> {
+  const invited = await tx.query<{ email: string }>(
+    `SELECT u.email FROM membership m JOIN app_user u ON u.id = m.user_id
+      WHERE m.customer_id = $1 AND u.id <> $2 AND u.activated_at IS NULL ORDER BY u.id`,
+    [customerId, userId],
+  );
+  for (const { email } of invited) await sendLink(tx, context, email);
+}
+
+function refused(reason: 'linkUnknown' | 'linkUsed' | 'linkExpired', { lang }: CallContext): Refusal {
+  return new Refusal(responseCode.verify, say(lang, reason), { fields: { reason } });
+}

@@ -1,0 +1,75 @@
+import type { Rooms } from '@bank/protocol/all';
+import type { AuthContext } from '../auth/context';
+import { verifyPassword } from '../auth/password';
+import type { Handlers } from '../../platform/handler';
+import { activate, inviteAuthorizedUsers } from './activate';
+import { countLetter } from './letters';
+import { sendLink } from './links';
+import { assertNoProblem, codeProblem, forgetCode, sendPasswordCode } from './password-code';
+import { assertGoodPassword, endSessionsOf, refusedPassword, sendPasswordNotice, storePassword } from './set-password';
+import { say } from './texts';
+
+// Spec 3 §7 and §8, spec 1 §6: open to everybody, so an address that nobody has is answered like any other, in the same time.
+export const handlers = {
+  async activateAccount({ username, activationCode, password }, context) {
+    const opened = {
+      email: username.toLowerCase(),
+      secret: activationCode,
+      actions: ['activation', 'activationEmployee'] as const,
+      password,
+    };
+    const { passwordNeeded } = await context.db.transaction((tx) => activate(tx, context, opened));
+    return { passwordNeeded };
+  },
+
+  /** The company's owner; everybody they named is invited along with it, once. */
+  async businessActivate({ email, activationCode }, context) {
+    const opened = { email: email.toLowerCase(), secret: activationCode, actions: ['activationBusiness'] as const };
+    await context.db.transaction(async (tx) => {
+      const { link } = await activate(tx, context, opened);
+      if (!link.isUsed) await inviteAuthorizedUsers(tx, context, link);
+    });
+  },
+
+  async activationCodeResend({ email }, context) {
+    const address = email.toLowerCase();
+    await context.db.transaction(async (tx) => {
+      await countLetter(tx, context, 'activation', address);
+      await sendLink(tx, context, address);
+    });
+  },
+
+  async passwordChangeRequest({ email }, context) {
+    await context.db.transaction((tx) => sendPasswordCode(tx, context, email.toLowerCase()));
+  },
+
+  async passwordChangeCodeCheck({ email, code }, context) {
+    const problem = await context.db.transaction((tx) => codeProblem(tx, context, email.toLowerCase(), code));
+    assertNoProblem(problem, context);
+  },
+
+  /** Whoever has the mailbox gets the account: so every session ends, and the mailbox is told. */
+  async passwordChangeWithCode({ email, code, password }, context) {
+    const address = email.toLowerCase();
+    // A refused code is answered, not thrown, inside the transaction: it must stay counted.
+    const { problem, userId } = await context.db.transaction(async (tx) => {
+      const refused = await codeProblem(tx, context, address, code);
+      if (refused) return { problem: refused, userId: null };
+      assertGoodPassword(password, address, context);
+      const [user] = await tx.query<{ id: number; hash: string | null; mustChange: boolean }>(
+        `SELECT id, password_hash AS hash, must_change_password AS "mustChange" FROM app_user WHERE email = $1 FOR UPDATE`,
+        [address],
+      );
+      if (!user) return { problem: 'codeExpired' as const, userId: null };
+      if (user.mustChange && user.hash !== null && (await verifyPassword(password, user.hash))) {
+        throw refusedPassword('samePassword', say(context.lang, 'samePassword'));
+      }
+      await storePassword(tx, context, user.id, password);
+      await forgetCode(tx, address);
+      await sendPasswordNotice(tx, context, user.id);
+      return { problem: null, userId: user.id };
+    });
+    assertNoProblem(problem, context);
+    if (userId !== null) await endSessionsOf(userId, context);
+  },
+} satisfies Handlers<Rooms['activation'], AuthContext>;

@@ -1,0 +1,80 @@
+import { secretHash } from '../auth/sessions';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import { sendLetter } from './letters';
+import { say } from './texts';
+
+/** The actions of /activate (spec 1 §2): a company's owner, somebody a company took in, and everybody else. */
+export type Action = 'activation' | 'activationBusiness' | 'activationEmployee';
+
+/** How long a link works. It is opened in a mail program, on another day and perhaps another machine. */
+const LIFE_MS = 72 * 3_600_000;
+
+const LETTERS = {
+  activation: 'linkText',
+  activationBusiness: 'linkTextBusiness',
+  activationEmployee: 'linkTextEmployee',
+} as const;
+
+const ACTION = `CASE WHEN c.type = 'business' THEN 'activationBusiness'
+                     WHEN u.customer_id IS NULL THEN 'activationEmployee' ELSE 'activation' END`;
+
+/** A link as it is found by its secret, with whose it is. */
+export interface FoundLink {
+  action: Action;
+  userId: number;
+  email: string;
+  customerId: number | null;
+  isActivated: boolean;
+  hasPassword: boolean;
+  isUsed: boolean;
+  expiresAt: Date;
+}
+
+/** The link with this secret, if it is this user's; locked, so that it is used once. */
+export async function lockLink(tx: Tx, email: string, secret: string): Promise<FoundLink | undefined> {
+  const [link] = await tx.query<FoundLink>(
+    `SELECT ${ACTION} AS action, u.id AS "userId", u.email, u.customer_id AS "customerId",
+            u.activated_at IS NOT NULL AS "isActivated", u.password_hash IS NOT NULL AS "hasPassword",
+            l.used_at IS NOT NULL AS "isUsed", l.expires_at AS "expiresAt"
+       FROM activation_link l JOIN app_user u ON u.id = l.user_id LEFT JOIN customer c ON c.id = u.customer_id
+      WHERE l.hash = $1 AND u.email = $2 FOR UPDATE OF l, u`,
+    [secretHash(secret), email],
+  );
+  return link;
+}
+
+/**
+ * Sends a link to the user of this address if they can be activated: they are not yet, and neither is anything else missing (an
+ * employee is invited by a company that is active itself). For any other address the same is done and nothing comes of it.
+ */
+export async function sendLink(tx: Tx, context: CallContext, email: string): Promise<void> {
+  const { clock, ids, lang } = context;
+  const now = clock.now();
+  const secret = ids.secret();
+  const [user] = await tx.query<{ id: number; action: Action }>(
+    `SELECT u.id, ${ACTION} AS action FROM app_user u LEFT JOIN customer c ON c.id = u.customer_id
+      WHERE u.email = $1 AND u.activated_at IS NULL AND (u.customer_id IS NOT NULL OR EXISTS (
+        SELECT FROM membership m JOIN app_user owner ON owner.customer_id = m.customer_id
+         WHERE m.user_id = u.id AND owner.activated_at IS NOT NULL))`,
+    [email],
+  );
+  // The newest link is the one that works.
+  await tx.query('UPDATE activation_link SET expires_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
+    user?.id ?? null,
+    new Date(now),
+  ]);
+  await tx.query(
+    'INSERT INTO activation_link (hash, user_id, expires_at) SELECT $1, id, $3 FROM app_user WHERE id = $2',
+    [secretHash(secret), user?.id ?? null, new Date(now + LIFE_MS)],
+  );
+  const action = user?.action ?? 'activation';
+  // Without a host: the bank does not know which brand's site its reader uses, and never believes a request about it.
+  const link = `/activate?${new URLSearchParams({ code: secret, user: email, action }).toString()}`;
+  await sendLetter(tx, context, user !== undefined, {
+    to: email,
+    subject: say(lang, 'linkSubject'),
+    text: say(lang, LETTERS[action], { link, hours: String(LIFE_MS / 3_600_000) }),
+    code: secret,
+  });
+}

@@ -1,0 +1,68 @@
+import { responseCode } from '@bank/protocol';
+import type { AuthContext } from '../auth/context';
+import { hashPassword } from '../auth/password';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import { Refusal } from '../../platform/refusal';
+import { passwordProblem } from './password-rule';
+import { say } from './texts';
+
+/** @throws Refusal VF at `password` with reason `weakPassword` */
+export function assertGoodPassword(password: string, email: string, { lang }: CallContext): void {
+  const problem = passwordProblem(password, email);
+  if (problem) throw refusedPassword('weakPassword', say(lang, problem));
+}
+
+/** A no to the password itself; what leads to it (code or link) stays good. */
+export function refusedPassword(reason: 'weakPassword' | 'samePassword', description: string): Refusal {
+  return new Refusal(responseCode.verify, description, {
+    validation: [{ description, field: 'password' }],
+    fields: { reason },
+  });
+}
+
+/** The user's first password, or another in its place. A sign-in that was begun with the one before comes to nothing. */
+export async function storePassword(
+  tx: Tx,
+  { clock }: Pick<CallContext, 'clock'>,
+  userId: number,
+  password: string,
+): Promise<void> {
+  await tx.query('UPDATE app_user SET password_hash = $2, must_change_password = false WHERE id = $1', [
+    userId,
+    await hashPassword(password),
+  ]);
+  await tx.query('UPDATE login_code SET expires_at = least(expires_at, $2) WHERE user_id = $1 AND used_at IS NULL', [
+    userId,
+    new Date(clock.now()),
+  ]);
+}
+
+/** Tells the user that their password is another now: whoever did not do that has to hear of it. */
+export async function sendPasswordNotice(tx: Tx, context: CallContext, userId: number): Promise<void> {
+  const { clock, lang, outbox } = context;
+  const time = `${new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  await outbox.notify(tx, {
+    userId,
+    topic: 'security',
+    subject: say(lang, 'changedSubject'),
+    text: say(lang, 'changedText', { time }),
+  });
+}
+
+/**
+ * Ends the user's sessions everywhere, their sockets too. Call it after the commit that changed the password.
+ *
+ * @param except a session that stays: the one the password was changed in
+ */
+export async function endSessionsOf(
+  userId: number,
+  { db, sessions }: Pick<AuthContext, 'db' | 'sessions'>,
+  except: string | null = null,
+): Promise<void> {
+  const open = await db.query<{ id: string }>(
+    'SELECT id FROM session WHERE user_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $2',
+    [userId, except],
+  );
+  await Promise.all(open.map(({ id }) => sessions.end(id, 'reset')));
+}

@@ -1,0 +1,129 @@
+import type { AccessTokens } from '@bank/protocol';
+import { takeUpLink } from '../devices/enrol';
+import type { Tx } from '../../platform/db';
+import { HttpRefusal } from '../../platform/refusal';
+import { noteAttempt } from './attempts';
+import type { AuthContext } from './context';
+import type { Problem } from './factor';
+import { factorProblem } from './factor';
+import { rememberBrowser } from './known-browser';
+import { asksForMigration, assertMayEnter } from './gate';
+import type { CodeFlow, CodeWay } from './login-code';
+import { challengeOf } from './login-code';
+import type { MigrationRow } from './migration';
+import { MIGRATION_COLUMNS, migrationOf } from './migration';
+import { secretHash } from './sessions';
+import { say } from './texts';
+
+export interface LoginCode {
+  hash: Buffer;
+  userId: number;
+  challenge: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  sessionId: string | null;
+  flow: CodeFlow;
+  way: CodeWay;
+  factorPassed: boolean;
+  browserId: string | null;
+  deviceId: string | null;
+  parentSession: string | null;
+  otpHash: Buffer | null;
+  otpExpiresAt: Date | null;
+  otpTries: number;
+}
+
+/** What comes with a login code. */
+export interface ExchangeInput {
+  code: string;
+  codeVerifier: string;
+  otp?: string;
+  /** Remember this browser; flow verifyDevice only. */
+  remember?: boolean;
+}
+
+type Exchanged = AccessTokens & { deviceSecret?: string };
+type Verdict = { tokens: Exchanged } | { problem: Problem } | { stolen: string };
+
+/**
+ * Exchanges a login code for tokens: once, by whoever has its verifier, when what its flow asks for was given. A code that
+ * comes a second time ends the session that it made (RFC 6749 §4.1.2): one of the two was not the user.
+ *
+ * @throws HttpRefusal 403 with one of the problems as its code
+ */
+export async function exchange(input: ExchangeInput, context: AuthContext): Promise<Exchanged> {
+  const { db, lang, sessions } = context;
+  // Refusals are answered, not thrown, inside the transaction: a wrong code must stay counted.
+  const verdict = await db.transaction((tx) => judge(tx, input, context));
+  if ('tokens' in verdict) return verdict.tokens;
+  if ('stolen' in verdict) await sessions.end(verdict.stolen, 'reuse');
+  const problem = 'problem' in verdict ? verdict.problem : 'signInExpired';
+  throw new HttpRefusal(403, say(lang, problem), { code: problem });
+}
+
+async function judge(tx: Tx, input: ExchangeInput, context: AuthContext): Promise<Verdict> {
+  const { clock, sessions } = context;
+  const now = clock.now();
+  const row = await lockCode(tx, input.code);
+  if (!row) return { problem: 'signInExpired' };
+  if (row.usedAt) return row.sessionId === null ? { problem: 'signInExpired' } : { stolen: row.sessionId };
+  if (now >= row.expiresAt.getTime() || challengeOf(input.codeVerifier) !== row.challenge)
+    return { problem: 'signInExpired' };
+
+  const problem = await factorProblem(tx, context, { row, loginCode: input.code, given: input.otp });
+  if (problem === 'codeWrong' || problem === 'codeUsedUp') {
+    await noteAttempt(tx, context, { userId: row.userId, result: 'wrongCode', from: context });
+  }
+  if (problem) return { problem };
+  await assertMayEnter(tx, context, row);
+  if (await mustLink(tx, context, row)) return { problem: 'deviceRequired' };
+
+  const until = await parentEnd(tx, row);
+  if (until === 'over') return { problem: 'signInExpired' };
+  const browser =
+    input.remember === true && row.flow === 'verifyDevice' ? await rememberBrowser(tx, context, row.userId) : null;
+  const { sessionId, ...tokens } = await sessions.open(tx, row.userId, {
+    until,
+    browserId: browser?.id ?? row.browserId,
+    deviceId: row.deviceId,
+  });
+  await tx.query('UPDATE login_code SET used_at = $2, session_id = $3 WHERE hash = $1', [
+    row.hash,
+    new Date(now),
+    sessionId,
+  ]);
+  await noteAttempt(tx, context, { userId: row.userId, result: 'ok', from: context });
+  return { tokens: { ...tokens, ...(browser && { deviceSecret: browser.secret }) } };
+}
+
+async function lockCode(tx: Tx, code: string): Promise<LoginCode | undefined> {
+  const [row] = await tx.query<LoginCode>(
+    `SELECT hash, user_id AS "userId", challenge, expires_at AS "expiresAt", used_at AS "usedAt",
+            session_id AS "sessionId", flow, way, device_id AS "deviceId", factor_passed AS "factorPassed", browser_id AS "browserId",
+            parent_session AS "parentSession", otp_hash AS "otpHash", otp_expires_at AS "otpExpiresAt",
+            otp_tries AS "otpTries"
+       FROM login_code WHERE hash = $1 FOR UPDATE`,
+    [secretHash(code)],
+  );
+  return row;
+}
+
+/** Whether a phone has to be linked before anything else (spec 1 §3, strict). The factor that was shown stays shown. */
+async function mustLink(tx: Tx, context: AuthContext, { hash, userId, way }: LoginCode): Promise<boolean> {
+  if (!asksForMigration(way)) return false;
+  await takeUpLink(tx, context, hash);
+  const [user] = await tx.query<MigrationRow>(`SELECT ${MIGRATION_COLUMNS} FROM app_user u WHERE u.id = $1`, [userId]);
+  if (!user || migrationOf(user, context.clock.now())?.kind !== 'strict') return false;
+  await tx.query('UPDATE login_code SET factor_passed = true WHERE hash = $1', [hash]);
+  return true;
+}
+
+/** When the session that handed itself on ends; null when there is none, `over` when it has ended. */
+async function parentEnd(tx: Tx, { parentSession }: LoginCode): Promise<Date | null | 'over'> {
+  if (parentSession === null) return null;
+  const [parent] = await tx.query<{ until: Date }>(
+    'SELECT absolute_until AS until FROM session WHERE id = $1 AND ended_at IS NULL',
+    [parentSession],
+  );
+  return parent?.until ?? 'over';
+}

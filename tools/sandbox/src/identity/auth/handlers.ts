@@ -1,0 +1,56 @@
+import type { Rooms } from '@bank/protocol/all';
+import { answerRequest } from '../devices/answer-request';
+import { signInDevice } from '../devices/device-sign-in';
+import type { Handlers } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { HttpRefusal } from '../../platform/refusal';
+import { exchangeAuthorization } from '../sei/exchange';
+import type { AuthContext } from './context';
+import { exchange } from './exchange';
+import { startHandOver, takeHandOver } from './hand-over';
+import { signIn } from './login';
+import { resendOtp } from './otp-resend';
+import { resendPush } from './push';
+import { requestLink, sendStores } from './scp';
+import { say } from './texts';
+
+// Spec 1 §4 "Sign-in flows", §7 auth service. Refusals are 403 with a message (spec 1 §8) and a word to match on.
+export const handlers = {
+  login: signIn,
+
+  async token(input, context) {
+    if ('secret' in input) return signInDevice(input.secret, context);
+    if ('client' in input) return exchangeAuthorization(input, context);
+    return exchange(input, context);
+  },
+
+  otpResend: resendOtp,
+  pushResend: resendPush,
+  scpRequest: requestLink,
+  storesUrlsSend: sendStores,
+
+  /** Uniform: an unknown key, an answered one and another user's sound the same. */
+  async confirmLogin({ key, result }, context) {
+    const { userId } = callerOf(context);
+    const { was } = await answerRequest({ id: key, userId, kind: 'approve' }, result, context);
+    if (was === 'expired') throw refused('expired', context);
+    if (was === 'nothing') throw new HttpRefusal(404, say(context.lang, 'signInExpired'), { code: 'signInExpired' });
+  },
+
+  async refresh({ refreshToken }, context) {
+    const tokens = await context.sessions.renew(refreshToken);
+    if (!tokens) throw refused('sessionExpired', context);
+    return tokens;
+  },
+
+  async logout({ refreshToken }, { sessions }) {
+    await sessions.logout(refreshToken);
+  },
+
+  postLogin: startHandOver,
+  postToken: takeHandOver,
+} satisfies Handlers<Rooms['auth'], AuthContext>;
+
+function refused(problem: Parameters<typeof say>[1], { lang }: AuthContext): HttpRefusal {
+  return new HttpRefusal(403, say(lang, problem), { code: problem });
+}

@@ -1,0 +1,43 @@
+import type { login, LoginResult, Parsed } from '@bank/protocol';
+import type { Handler } from '../../platform/handler';
+import { HttpRefusal } from '../../platform/refusal';
+import { noteAttempt } from './attempts';
+import type { AuthContext } from './context';
+import { startFlow } from './flows';
+import type { SignInUser } from './flows';
+import { assertMayEnter } from './gate';
+import { countTry, forgetTries } from './lockout';
+import { MIGRATION_COLUMNS } from './migration';
+import { NOBODYS_HASH, verifyPassword } from './password';
+import { say } from './texts';
+
+/**
+ * The same words, time, lock and traces for a wrong password and for an address that nobody has, whatever the flow.
+ */
+export const signIn: Handler<typeof login, AuthContext> = async (input, context): Promise<LoginResult> => {
+  const user = await checkPassword(input, context);
+  await forgetTries(user.email, context);
+  await assertMayEnter(context.db, context, { way: 'password', userId: user.id });
+  return startFlow(user, input, context);
+};
+
+async function checkPassword({ username, password }: Parsed<typeof login>, context: AuthContext): Promise<SignInUser> {
+  const { db, lang } = context;
+  const email = username.toLowerCase();
+  const [user] = await db.query<SignInUser & { passwordHash: string | null }>(
+    `SELECT u.id, u.email, u.phone, u.password_hash AS "passwordHash", u.two_factor_mode AS "twoFactorMode",
+            ${MIGRATION_COLUMNS} FROM app_user u WHERE u.email = $1`,
+    [email],
+  );
+  const attempt = { userId: user?.id ?? null, from: context };
+  try {
+    await countTry(email, context);
+  } catch (refusal) {
+    if (refusal instanceof HttpRefusal) await noteAttempt(db, context, { ...attempt, result: 'locked' });
+    throw refusal;
+  }
+  const right = await verifyPassword(password, user?.passwordHash ?? NOBODYS_HASH);
+  if (user && right) return user;
+  await noteAttempt(db, context, { ...attempt, result: 'wrongPassword' });
+  throw new HttpRefusal(403, say(lang, 'badCredentials'), { code: 'badCredentials' });
+}

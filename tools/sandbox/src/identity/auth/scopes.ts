@@ -1,0 +1,55 @@
+import type { Row } from '@bank/protocol';
+import {
+  balanceHistory,
+  balanceInquiry,
+  checkPayeeEmail,
+  confirmLogin,
+  exchangeRate,
+  p2pTransfer,
+  p2pTransferFee,
+  recentTransfersList,
+  responseCode,
+  transactionHistory,
+  transferOutcome,
+} from '@bank/protocol';
+import type { Tx } from '../../platform/db';
+import type { Caller } from '../../platform/handler';
+import { Refusal } from '../../platform/refusal';
+import type { Scope } from '../../platform/scope';
+import { say } from './texts';
+
+/** Scope → the calls it opens; nothing else does (default deny). Approving is in none: that stays with the user. */
+const OPENS: Readonly<Record<Scope, readonly Row[]>> = {
+  device: [confirmLogin],
+  accounts: [balanceInquiry, balanceHistory, exchangeRate],
+  history: [transactionHistory],
+  transfers: [
+    balanceInquiry,
+    checkPayeeEmail,
+    recentTransfersList,
+    exchangeRate,
+    p2pTransferFee,
+    p2pTransfer,
+    transferOutcome,
+  ],
+};
+
+const opens = (scopes: readonly Scope[], row: Row) =>
+  scopes.some((scope) => OPENS[scope].some(({ name }) => name === row.name));
+
+/**
+ * Holds a limited session to its scopes. "Each of which you approve yourself" is what the user was told of transfers, so one who
+ * approves nothing has none prepared for them.
+ *
+ * @throws Refusal ENOA
+ */
+export async function assertInScope(db: Tx, { scopes, userId }: Caller, row: Row, lang: string): Promise<void> {
+  if (!scopes) return;
+  const isOpen = opens(scopes, row) && (!row.money || (await approvesTransfers(db, userId)));
+  if (!isOpen) throw new Refusal(responseCode.noAccess, say(lang, 'outOfScope'));
+}
+
+async function approvesTransfers(db: Tx, userId: number): Promise<boolean> {
+  const [user] = await db.query<{ mode: string }>('SELECT approve_mode AS mode FROM app_user WHERE id = $1', [userId]);
+  return user !== undefined && user.mode !== 'none';
+}

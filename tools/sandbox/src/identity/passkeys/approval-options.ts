@@ -1,0 +1,43 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import { keepChallenge } from './challenges';
+import type { ApprovalPurpose } from './challenges';
+
+/** The challenge of what is approved, as the bank stored it, with this nonce. */
+type ChallengeWith = (nonce: string) => Uint8Array<ArrayBuffer>;
+
+/**
+ * What a browser is asked so that one of the user's passkeys approves exactly this, and the user shows themselves while it
+ * does. The challenge is kept for the answer.
+ *
+ * @param host of the relying party
+ * @returns null when the user has no passkey
+ */
+export async function approvalOptions(
+  tx: Tx,
+  context: Pick<CallContext, 'clock' | 'ids'>,
+  host: string,
+  { purpose, challengeWith }: { purpose: ApprovalPurpose; challengeWith: ChallengeWith },
+) {
+  const passkeys = await tx.query<{ id: string; transports: string[] }>(
+    'SELECT credential_id AS id, transports FROM passkey WHERE user_id = $1 ORDER BY created_at',
+    [purpose.userId],
+  );
+  if (passkeys.length === 0) return null;
+  const nonce = context.ids.secret();
+  const options = await generateAuthenticationOptions({
+    rpID: host,
+    challenge: challengeWith(nonce),
+    userVerification: 'required',
+    allowCredentials: passkeys,
+  });
+  await keepChallenge(tx, context, options.challenge, { ...purpose, nonce });
+  return { ...options };
+}
+
+/** Whether a challenge that was signed is the one of this, computed again from what is stored now. */
+export const isChallengeOf =
+  (challengeWith: ChallengeWith) =>
+  (challenge: string, nonce: string | null): boolean =>
+    nonce !== null && challenge === Buffer.from(challengeWith(nonce)).toString('base64url');

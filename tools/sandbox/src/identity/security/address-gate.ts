@@ -1,0 +1,76 @@
+import { responseCode } from '@bank/protocol';
+import { browserName } from '../auth/browser';
+import type { AuthContext } from '../auth/context';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import { HttpRefusal, Refusal } from '../../platform/refusal';
+import { isListed, plainIp } from './ip-whitelist';
+import { say } from './texts';
+
+/** Keeps those out whom a user's IP whitelist does not name. */
+export interface AddressGate {
+  /** On every call. @throws Refusal ENOA while the mode is block and the address is not listed */
+  admit(userId: number, ip: string, lang: string): Promise<void>;
+  /** When a sign-in has come to tokens: warns the user, or ends the session. @throws HttpRefusal 403 `addressBlocked` */
+  signIn(who: { userId: number; sessionId: string }, context: AuthContext): Promise<void>;
+  reset(): void;
+}
+
+type Verdict = 'admitted' | 'warn' | 'block';
+
+/** How long a verdict is remembered: every call asks. */
+const REMEMBERED_MS = 5_000;
+
+export function createAddressGate(db: Db, clock: Clock): AddressGate {
+  const verdicts = new Map<string, { verdict: Verdict; until: number }>();
+
+  async function judge(userId: number, ip: string): Promise<Verdict> {
+    const [user] = await db.prepared<{ mode: 'off' | 'warn' | 'block' }>(
+      'ip-mode',
+      'SELECT access_ip_mode AS mode FROM app_user WHERE id = $1',
+      [userId],
+    );
+    if (!user || user.mode === 'off' || (await isListed(db, userId, ip))) return 'admitted';
+    return user.mode;
+  }
+
+  return {
+    async admit(userId, ip, lang) {
+      const key = `${userId}/${ip}`;
+      const known = verdicts.get(key);
+      let verdict = known && known.until > clock.now() ? known.verdict : null;
+      if (verdict === null) {
+        verdict = await judge(userId, ip);
+        if (verdicts.size > 10_000) verdicts.clear();
+        verdicts.set(key, { verdict, until: clock.now() + REMEMBERED_MS });
+      }
+      if (verdict === 'block') throw new Refusal(responseCode.noAccess, say(lang, 'addressBlocked'));
+    },
+    async signIn({ userId, sessionId }, { ip, lang, outbox, sessions, userAgent }) {
+      const verdict = await judge(userId, ip);
+      if (verdict === 'admitted') return;
+      const text = verdict === 'block' ? 'blockedText' : 'warnText';
+      await db.transaction(async (tx) => {
+        await outbox.notify(tx, {
+          userId,
+          topic: 'security',
+          words: (language) => ({
+            subject: say(language, 'addressSubject'),
+            text: say(language, text, { ip: plainIp(ip), browser: browserName(userAgent, language) }),
+          }),
+        });
+        if (verdict !== 'block') return;
+        // The password was right and the way in was not: that is what the history says.
+        await tx.query(
+          `UPDATE login_attempt SET result = 'blocked' WHERE id = (SELECT id FROM login_attempt
+            WHERE user_id = $1 AND result = 'ok' ORDER BY at DESC, id DESC LIMIT 1)`,
+          [userId],
+        );
+      });
+      if (verdict !== 'block') return;
+      await sessions.end(sessionId, 'reset');
+      throw new HttpRefusal(403, say(lang, 'addressBlocked'), { code: 'addressBlocked' });
+    },
+    reset: () => verdicts.clear(),
+  };
+}

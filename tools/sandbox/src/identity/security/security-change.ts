@@ -1,0 +1,118 @@
+import type { SecurityChange } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
+import type { AuthContext } from '../auth/context';
+import { countTry, forgetTries } from '../auth/lockout';
+import { NOBODYS_HASH, verifyPassword } from '../auth/password';
+import { secretHash } from '../auth/sessions';
+import type { Tx } from '../../platform/db';
+import { callerOf } from '../../platform/handler';
+import { Refusal } from '../../platform/refusal';
+import type { Change } from './apply-change';
+import { afterChange, applyChange } from './apply-change';
+import type { Destination, FactorUser } from './factor';
+import { say } from './texts';
+import type { TextId } from './texts';
+
+export interface SecurityUser extends FactorUser {
+  id: number;
+  passwordHash: string | null;
+  accessIpMode: 'off' | 'warn' | 'block';
+  approvedDevices: number;
+}
+
+/** A no in the user's language; screens match on `reason`, which is the sentence's id. */
+export function refused(context: AuthContext, reason: TextId, field?: string): Refusal {
+  const description = say(context.lang, reason);
+  return new Refusal(responseCode.verify, description, {
+    validation: field === undefined ? [] : [{ description, field }],
+    fields: { reason },
+  });
+}
+
+export async function securityUser(tx: Tx, context: AuthContext): Promise<SecurityUser> {
+  const [user] = await tx.query<SecurityUser>(
+    `SELECT u.id, u.email, u.phone, u.password_hash AS "passwordHash", u.two_factor_mode AS "twoFactorMode",
+            u.approve_mode AS "approveMode", u.access_ip_mode AS "accessIpMode",
+            (SELECT count(*)::int FROM device d WHERE d.user_id = u.id AND d.status = 'approved') AS "approvedDevices"
+       FROM app_user u WHERE u.id = $1`,
+    [callerOf(context).userId],
+  );
+  if (!user) throw new Refusal(responseCode.closedAccount, say(context.lang, 'noUser'));
+  return user;
+}
+
+/**
+ * The user, who has shown that they know the password. Guesses are counted with those of the sign-in.
+ *
+ * @throws Refusal VF at `password`; HttpRefusal 403 `locked` after too many
+ */
+export async function provenUser(password: string, context: AuthContext): Promise<SecurityUser> {
+  const user = await securityUser(context.db, context);
+  await countTry(user.email, context);
+  if (!(await verifyPassword(password, user.passwordHash ?? NOBODYS_HASH))) {
+    throw refused(context, 'wrongPassword', 'password');
+  }
+  await forgetTries(user.email, context);
+  return user;
+}
+
+/** Makes the change at once where there is no second factor, else sends the code that it waits for. */
+export async function begin(
+  user: SecurityUser,
+  change: Change,
+  to: Destination | null,
+  context: AuthContext,
+): Promise<SecurityChange> {
+  const { db, clock, config, ids, lang, outbox } = context;
+  if (to === null) {
+    await db.transaction((tx) => applyChange(tx, user, change, context));
+    await afterChange(user, change, context);
+    return { waitsFor: null };
+  }
+  const requestKey = ids.next();
+  const code = ids.code(6);
+  const expiresAt = new Date(clock.now() + config.codeS * 1000);
+  await db.transaction(async (tx) => {
+    // The newest is the one that counts.
+    await tx.query('DELETE FROM security_change WHERE user_id = $1', [user.id]);
+    await tx.query(
+      'INSERT INTO security_change (id, user_id, kind, change, code_hash, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [requestKey, user.id, change.kind, JSON.stringify(change), codeHash(requestKey, code), expiresAt],
+    );
+    const values = { code, what: say(lang, change.kind), minutes: String(Math.ceil(config.codeS / 60)) };
+    const subject = to.channel === 'email' ? { subject: say(lang, 'codeSubject') } : {};
+    const text = say(lang, 'codeText', values);
+    await outbox.send(tx, { reason: 'code', channel: to.channel, to: to.to, ...subject, text, code });
+  });
+  return { waitsFor: { requestKey, sentTo: to.shown, expiresAt: expiresAt.toISOString() } };
+}
+
+/** Makes the change that waited for this code. Each wrong one counts, and the fifth ends the change. */
+export async function confirm(requestKey: string, code: string, context: AuthContext): Promise<void> {
+  const { db, clock, config } = context;
+  const { userId } = callerOf(context);
+  // Refusals are answered, not thrown, inside the transaction: a wrong code must stay counted.
+  const outcome = await db.transaction(
+    async (tx): Promise<{ problem: TextId } | { user: SecurityUser; change: Change }> => {
+      const [row] = await tx.query<{ change: Change; codeHash: Buffer; expiresAt: Date; tries: number }>(
+        `SELECT change, code_hash AS "codeHash", expires_at AS "expiresAt", tries FROM security_change
+        WHERE id = $1 AND user_id = $2 FOR UPDATE`,
+        [requestKey, userId],
+      );
+      if (!row || clock.now() >= row.expiresAt.getTime()) return { problem: 'codeExpired' };
+      if (row.tries >= config.codeTries) return { problem: 'codeUsedUp' };
+      if (!row.codeHash.equals(codeHash(requestKey, code.trim()))) {
+        await tx.query('UPDATE security_change SET tries = tries + 1 WHERE id = $1', [requestKey]);
+        return { problem: row.tries + 1 >= config.codeTries ? 'codeUsedUp' : 'codeWrong' };
+      }
+      await tx.query('DELETE FROM security_change WHERE id = $1', [requestKey]);
+      const user = await securityUser(tx, context);
+      await applyChange(tx, user, row.change, context);
+      return { user, change: row.change };
+    },
+  );
+  if ('problem' in outcome) throw refused(context, outcome.problem, 'code');
+  await afterChange(outcome.user, outcome.change, context);
+}
+
+const codeHash = (requestKey: string, code: string) => secretHash(`${requestKey}:${code}`);

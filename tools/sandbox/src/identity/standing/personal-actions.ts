@@ -1,0 +1,18 @@
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/db';
+import { addressesOf, needsAction } from './standing';
+
+/**
+ * How much of a person's profile needs something of them: addresses without a valid proof, and details to look over.
+ * The menu counts it, and the status of the account follows from it (spec 1 §4 "Account verification status").
+ * @returns 0 for a company, whose papers are counted apart
+ */
+export async function personalActionsOf({ db, clock }: { db: Tx; clock: Clock }, customerId: number): Promise<number> {
+  const [person] = await db.query<{ needsUpdate: boolean }>(
+    `SELECT need_info_update AS "needsUpdate" FROM customer WHERE id = $1 AND type = 'personal'`,
+    [customerId],
+  );
+  if (!person) return 0;
+  const places = (await addressesOf(db, customerId, clock.now())).filter((one) => needsAction(one.addressStatus));
+  return places.length + (person.needsUpdate ? 1 : 0);
+}

@@ -1,0 +1,198 @@
+import { rooms } from '@bank/protocol/all';
+import { clientOf } from '../../server/test-client';
+import { testBank } from '../../testing';
+import type { TestBank } from '../../testing';
+
+const { addressesGet, addressDocumentUpload, companyDocumentUpload, companyInfoGet, companyPersonDocumentUpload } =
+  rooms.profile;
+const PDF = '%PDF-1.7 a proof of address';
+
+let bank: TestBank;
+let client: ReturnType<typeof clientOf>;
+let pat: string;
+let addressId: number;
+
+beforeAll(async () => {
+  bank = await testBank();
+  client = clientOf(bank);
+  pat = (await client.signIn('pat')).accessToken;
+  const { addresses } = addressesGet.response.parse((await client.call(pat, addressesGet.name)).json());
+  addressId = addresses.find(({ isMain }) => !isMain)?.addressId ?? 0;
+});
+afterAll(() => bank.close());
+
+type Part = { name: string; value: string | Buffer; fileName?: string; type?: string };
+
+/** A multipart body as a browser writes it. */
+function multipart(parts: readonly Part[]): Buffer {
+  const lines = parts.flatMap(({ name, value, fileName, type }) => [
+    `--edge\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n`,
+    `${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
+    value,
+    '\r\n',
+  ]);
+  return Buffer.concat([...lines, '--edge--\r\n'].map((line) => Buffer.from(line)));
+}
+
+async function upload(file: Partial<Part>, { token = pat, method = addressDocumentUpload.name, data = {} } = {}) {
+  const answer = await bank.sandbox.inject({
+    method: 'POST',
+    url: `/?${method}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: multipart([
+      { name: 'data', value: JSON.stringify({ method, addressId, documentTypeId: 1, ...data }) },
+      { name: 'file', value: PDF, fileName: 'bill.pdf', type: 'application/pdf', ...file },
+    ]),
+  });
+  return { status: answer.statusCode, body: answer.json<{ responseCode: string; responseDescription: string }>() };
+}
+
+const stored = () =>
+  bank.db.query<{ id: string; mediaType: string; content: Buffer; fileName: string }>(
+    'SELECT id, media_type AS "mediaType", content, file_name AS "fileName" FROM document ORDER BY seq',
+  );
+
+it('keeps a file byte for byte, and what the bank decides about it', async () => {
+  const { body } = await upload({ fileName: '../../рахунок.pdf' });
+  const { document } = addressDocumentUpload.response.parse(body);
+  expect(document).toMatchObject({ status: 'pending', fileName: 'рахунок.pdf', rejectReason: null });
+  const row = (await stored()).at(-1);
+  expect(row).toMatchObject({ id: document.id, mediaType: 'application/pdf' });
+  expect(row?.content.toString()).toBe(PDF);
+
+  const decide = (decision: object) => client.post(`/sandbox/documents/${document.id}`, decision);
+  const statusNow = async () =>
+    addressesGet.response
+      .parse((await client.call(pat, addressesGet.name)).json())
+      .addresses.find((address) => address.addressId === addressId);
+  expect(await statusNow()).toMatchObject({ addressStatus: 'pending' });
+  await decide({ status: 'rejected', reason: 'Older than three months' });
+  expect(await statusNow()).toMatchObject({
+    addressStatus: 'rejected',
+    uploadedDocuments: [{ status: 'rejected', rejectReason: 'Older than three months' }],
+  });
+  const soon = new Date(bank.clock.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await decide({ status: 'uploaded', expiresAt: soon });
+  expect(await statusNow()).toMatchObject({ addressStatus: 'expiredSoon', isDocumentOutOfDate: false });
+  await decide({ status: 'uploaded' });
+  expect(await statusNow()).toMatchObject({ addressStatus: 'validated' });
+  expect((await decide({ status: 'shredded' })).statusCode).toBe(400);
+});
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1');
+
+it.each([
+  ['JPEG', JPEG, 'image/jpeg'],
+  ['PNG', PNG, 'image/png'],
+  ['HEIC', HEIC, 'image/heic'],
+])('takes %s by its bytes, whatever the browser calls it', async (_kind, value, mediaType) => {
+  const before = new Set((await stored()).map(({ id }) => id));
+  expect((await upload({ value, fileName: 'photo.bin', type: 'text/plain' })).body.responseCode).toBe('00');
+  expect((await stored()).find(({ id }) => !before.has(id))).toMatchObject({ mediaType, content: value });
+});
+
+it.each([
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', /type of file is not accepted/],
+  ['HTML called PDF', '<html>%PDF-1.7</html>', /type of file is not accepted/],
+  ['a program', Buffer.from('MZ\x90\0'), /type of file is not accepted/],
+  ['nothing', '', /file is empty/],
+  ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'), /larger than 10 MB/],
+])('refuses %s in a sentence, and keeps nothing', async (_what, value, sentence) => {
+  const before = (await stored()).length;
+  const { status, body } = await upload({ value, fileName: 'bill.pdf', type: 'application/pdf' });
+  expect([status, body.responseCode]).toEqual([200, 'VF']);
+  expect(body.responseDescription).toMatch(sentence);
+  expect(await stored()).toHaveLength(before);
+});
+
+it('takes files for one’s own addresses only, and company papers from companies', async () => {
+  const ana = (await client.signIn('ana')).accessToken;
+  expect((await upload({}, { token: ana })).body.responseCode).toBe('VF');
+  const { body } = await upload({}, { method: companyDocumentUpload.name, data: { categoryId: 4 } });
+  expect(body.responseCode).toBe('TA1');
+});
+
+describe('papers of the people of a company', () => {
+  let carl: string;
+  beforeAll(async () => {
+    carl = (await client.signIn('carl')).accessToken;
+  });
+
+  const personOf = async (name: string) => {
+    const { companyInfo } = companyInfoGet.response.parse((await client.call(carl, companyInfoGet.name)).json());
+    const person = companyInfo.people.find((one) => one.name === name);
+    if (!person) throw new Error(`nobody is called ${name}`);
+    return person;
+  };
+  const send = (data: object, token = carl, file: Partial<Part> = {}) =>
+    upload(
+      { fileName: 'passport.pdf', ...file },
+      {
+        token,
+        method: companyPersonDocumentUpload.name,
+        data: { addressId: undefined, documentTypeId: undefined, ...data },
+      },
+    );
+
+  it('are taken per person and kind, and their status follows from them', async () => {
+    const elsa = await personOf('Elsa Brandt');
+    expect(elsa).toMatchObject({
+      identityStatus: 'rejected',
+      addressStatus: 'pending',
+      controlStatus: null,
+      uploadedDocuments: [{ categoryId: 1, status: 'rejected', rejectReason: 'The passport expired in May.' }],
+    });
+    const { body } = await send({ representativeId: elsa.representativeId, categoryId: 1 });
+    const { document } = companyPersonDocumentUpload.response.parse(body);
+    expect(await personOf('Elsa Brandt')).toMatchObject({
+      identityStatus: 'pending',
+      addressStatus: 'pending',
+      uploadedDocuments: [{ id: document.id, categoryId: 1 }, { status: 'rejected' }],
+    });
+    await client.post(`/sandbox/documents/${document.id}`, { status: 'rejected', reason: 'Blurred.' });
+    expect(await personOf('Elsa Brandt')).toMatchObject({ identityStatus: 'rejected' });
+    await client.post(`/sandbox/documents/${document.id}`, { status: 'uploaded' });
+    expect(await personOf('Elsa Brandt')).toMatchObject({ identityStatus: 'validated' });
+    const mails = await bank.db.query<{ subject: string }>(
+      `SELECT subject FROM outbox WHERE recipient = 'carl@personas.test' ORDER BY seq`,
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your document was rejected', 'Your document was accepted']);
+  });
+
+  it('are refused where they are not asked for, of another kind, or no picture', async () => {
+    const { representativeId } = await personOf('Elsa Brandt');
+    const before = (await stored()).length;
+    expect((await send({ representativeId, categoryId: 9 })).body.responseDescription).toMatch(/have not asked/);
+    expect((await send({ representativeId, categoryId: 4 })).body.responseCode).toBe('VF');
+    const html = await send({ representativeId, categoryId: 1 }, carl, { value: '<html>' });
+    expect(html.body.responseDescription).toMatch(/type of file is not accepted/);
+    expect(await stored()).toHaveLength(before);
+  });
+
+  it('of another company’s person are refused, and so is who may only read', async () => {
+    const { representativeId } = await personOf('Elsa Brandt');
+    const before = (await stored()).length;
+    for (const key of ['olivia', 'pat', 'rhea']) {
+      const { accessToken } = await client.signIn(key);
+      expect((await send({ representativeId, categoryId: 1 }, accessToken)).body.responseCode).toMatch(/13|ENOA/);
+    }
+    expect(await stored()).toHaveLength(before);
+  });
+});
+
+it('refuses multipart where no file belongs, and a body that is none', async () => {
+  const [addresses, broken] = await Promise.all([
+    upload({}, { method: addressesGet.name }),
+    bank.sandbox.inject({
+      method: 'POST',
+      url: `/?${addressDocumentUpload.name}`,
+      headers: { authorization: `Bearer ${pat}`, 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: 'no edge in sight',
+    }),
+  ]);
+  expect(addresses).toMatchObject({ status: 415, body: { message: 'The request could not be read.' } });
+  expect(broken.statusCode).toBe(400);
+  expect((await upload({ name: 'data', fileName: undefined })).status).toBe(400);
+});

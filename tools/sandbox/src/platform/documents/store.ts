@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { DocumentCategory, UploadedDocument } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
+import type { Tx } from '../db';
+import type { CallContext } from '../handler';
+import { callerOf } from '../handler';
+import { Refusal } from '../refusal';
+import { mediaTypeOf } from './file-kind';
+import { say } from './texts';
+
+/** The most that waits for the bank's eyes, per customer and category. */
+const MAX_PENDING = 30;
+
+/**
+ * Keeps a file of the customer acted for; the bank will look at it. Call it in the transaction that links it to what it is
+ * for, and publish `documentsChanged` after the commit.
+ *
+ * @param file as the multipart row parsed it: `file: fileIn`
+ * @returns the row of the new document, as answers show it
+ * @throws Refusal VF at `file` for what is no PDF, JPEG, PNG or HEIC by its bytes
+ */
+export async function storeDocument(
+  tx: Tx,
+  context: CallContext,
+  { category, typeId, file }: { category: DocumentCategory; typeId?: number; file: File },
+): Promise<UploadedDocument> {
+  const { customerId, userId } = callerOf(context);
+  const { clock, ids, lang } = context;
+  const content = Buffer.from(await file.arrayBuffer());
+  if (content.length === 0) throw refused(say(lang, 'empty'));
+  const mediaType = mediaTypeOf(content);
+  if (mediaType === null) throw refused(say(lang, 'wrongType'));
+  const [waiting] = await tx.query<{ count: string }>(
+    `SELECT count(*) FROM document WHERE customer_id = $1 AND category = $2 AND status = 'pending'`,
+    [customerId, category],
+  );
+  if (Number(waiting?.count) >= MAX_PENDING) throw refused(say(lang, 'tooManyDocuments'));
+
+  const id = ids.next();
+  const uploadedAt = new Date(clock.now());
+  const fileName = nameOf(file);
+  await tx.query(
+    `INSERT INTO document (id, customer_id, category, type_id, file_name, media_type, content, sha256, uploaded_at, created_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      id,
+      customerId,
+      category,
+      typeId ?? null,
+      fileName,
+      mediaType,
+      content,
+      createHash('sha256').update(content).digest(),
+      uploadedAt,
+      userId,
+    ],
+  );
+  return { id, status: 'pending', fileName, uploaded: uploadedAt.toISOString(), rejectReason: null };
+}
+
+/** The last part of the name, without what no text column or header can hold. */
+function nameOf({ name }: File): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what it removes
+  const last = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  return [...last].slice(0, 120).join('') || 'document';
+}
+
+function refused(description: string): Refusal {
+  return new Refusal(responseCode.verify, description, { validation: [{ description, field: 'file' }] });
+}

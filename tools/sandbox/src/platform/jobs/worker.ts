@@ -1,0 +1,121 @@
+import type { Clock } from '../clock';
+import type { Db, Tx } from '../db';
+import type { Ids } from '../ids';
+import type { Outbox } from '../outbox';
+
+/** What the work of a job gets. */
+export interface JobContext {
+  /** The job's own transaction: what is written here counts when the job is done, and not at all when it is not. */
+  tx: Tx;
+  /** Any other connection, for what others are to see meanwhile. */
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  outbox: Outbox;
+  /** The bank is closing: stop between two steps, the job is taken again. */
+  signal: AbortSignal;
+}
+
+/** How jobs of a kind are done. */
+export interface JobKind {
+  run(payload: Readonly<Record<string, string>>, context: JobContext): Promise<void>;
+  /** Told when it was given up on, in the transaction that says so. */
+  gaveUp?(payload: Readonly<Record<string, string>>, tx: Tx): Promise<void>;
+}
+
+export type WorkerParts = Omit<JobContext, 'tx' | 'signal'> & {
+  kinds: Readonly<Record<string, JobKind>>;
+  onError(error: unknown): void;
+};
+
+/** Does what is due. */
+export interface Worker {
+  /** Looks for work now and takes all there is; resolves when this worker finds no more. */
+  work(): Promise<void>;
+  /** Takes nothing new and lets go of what is under way: its transaction is undone, and it is taken again. */
+  close(): Promise<void>;
+}
+
+/** A long job leaves the other lane to short ones. */
+const LANES = 2;
+const MOST_FAILURES = 3;
+/** After the first and the second failure; by the bank's clock. */
+const AGAIN_AFTER_MS = 5_000;
+
+interface TakenJob {
+  id: string;
+  kind: string;
+  payload: Readonly<Record<string, string>>;
+}
+
+/**
+ * Takes jobs one after the other, in two lanes. A job is held by the lock on its row for as long as its transaction lives:
+ * whoever is killed loses the connection, with it the lock, and the job is anybody's again. Nothing has to time out, and several
+ * banks on one database share the work.
+ */
+export function createWorker({ kinds, onError, ...shared }: WorkerParts): Worker {
+  const { db, clock } = shared;
+  const closing = new AbortController();
+  const lanes = new Set<Promise<void>>();
+
+  /** @returns whether there was a job, and so maybe another */
+  async function takeOne(): Promise<boolean> {
+    try {
+      return await db.transaction(async (tx) => {
+        const [taken] = await tx.query<TakenJob>(
+          `SELECT id, kind, payload FROM job WHERE failed_at IS NULL AND due_at <= $1 AND kind = ANY ($2)
+            ORDER BY due_at, seq LIMIT 1 FOR UPDATE SKIP LOCKED`,
+          [new Date(clock.now()), Object.keys(kinds)],
+        );
+        if (taken) await attempt(taken, tx);
+        return taken !== undefined;
+      });
+    } catch (error) {
+      // The bank is closing or its connection is gone: the job is nobody's, and is looked for again at the next call.
+      if (!closing.signal.aborted) onError(error);
+      return false;
+    }
+  }
+
+  /** What an attempt wrote is undone and its failure counted under the same lock, or the other lane would try in between. */
+  async function attempt(taken: TakenJob, tx: Tx): Promise<void> {
+    await tx.query('SAVEPOINT attempt');
+    try {
+      await kinds[taken.kind]?.run(taken.payload, { ...shared, tx, signal: closing.signal });
+      await tx.query('DELETE FROM job WHERE id = $1', [taken.id]);
+    } catch (error) {
+      if (closing.signal.aborted) throw error;
+      onError(error);
+      await tx.query('ROLLBACK TO SAVEPOINT attempt');
+      await putBack(taken, tx);
+    }
+  }
+
+  async function putBack({ id, kind, payload }: TakenJob, tx: Tx): Promise<void> {
+    const now = clock.now();
+    const [job] = await tx.query<{ isOver: boolean }>(
+      `UPDATE job SET failures = failures + 1, due_at = $2, failed_at = CASE WHEN failures + 1 >= $3 THEN $4::timestamptz END
+        WHERE id = $1 RETURNING failed_at IS NOT NULL AS "isOver"`,
+      [id, new Date(now + AGAIN_AFTER_MS), MOST_FAILURES, new Date(now)],
+    );
+    if (job?.isOver) await kinds[kind]?.gaveUp?.(payload, tx);
+  }
+
+  async function lane(): Promise<void> {
+    while (!closing.signal.aborted && (await takeOne()));
+  }
+
+  return {
+    async work() {
+      while (lanes.size < LANES && !closing.signal.aborted) {
+        const busy: Promise<void> = lane().finally(() => lanes.delete(busy));
+        lanes.add(busy);
+      }
+      await Promise.all(lanes);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(lanes);
+    },
+  };
+}

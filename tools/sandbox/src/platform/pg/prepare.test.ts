@@ -1,0 +1,52 @@
+import { fixedClock } from '../clock';
+import type { Db } from '../db';
+import { createPool } from './pool';
+import { prepareBank, resetBank } from './prepare';
+import type { Blueprint } from './prepare';
+import { createTestDatabase } from './test-database';
+import type { TestDatabase } from './test-database';
+
+const clock = fixedClock(0);
+const migrations = [{ id: '001-thing', sql: 'CREATE TABLE thing (id int GENERATED ALWAYS AS IDENTITY, name text)' }];
+const plant = (db: Db) => db.transaction((tx) => tx.query("INSERT INTO thing (name) VALUES ('seeded')"));
+const bank: Blueprint = { migrations, seed: async (db) => void (await plant(db)) };
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase({ ...bank, migrations: [] }, { seeded: false });
+});
+afterEach(() => database.close());
+
+const things = async () => (await database.pool.query('SELECT id, name FROM thing ORDER BY id')).rows;
+
+test('seeds once, also when several sandboxes start together', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => prepareBank(database.pool, clock, bank)));
+  await prepareBank(database.pool, clock, bank);
+  expect(await things()).toEqual([{ id: 1, name: 'seeded' }]);
+});
+
+test('a seeding that was cut off is done again from nothing', async () => {
+  const cut: Blueprint = {
+    migrations,
+    seed: async (db) => {
+      await plant(db);
+      throw new Error('killed');
+    },
+  };
+  await expect(prepareBank(database.pool, clock, cut)).rejects.toThrow('killed');
+  expect(await things()).toEqual([]);
+  await prepareBank(database.pool, clock, bank);
+  expect(await things()).toHaveLength(1);
+});
+
+test('reset brings the seeded state back under traffic, and another sandbox’s connections stay good', async () => {
+  await prepareBank(database.pool, clock, bank);
+  const other = createPool(database.connectionString, { max: 4 });
+  const named = { name: 'things', text: 'SELECT id, name FROM thing ORDER BY id' };
+  await other.query(named);
+  const writes = Array.from({ length: 20 }, () => other.query("INSERT INTO thing (name) VALUES ('later')"));
+  await Promise.all([...writes, resetBank(database.pool, clock, bank)]);
+  await resetBank(database.pool, clock, bank);
+  expect((await other.query(named)).rows).toEqual([{ id: 1, name: 'seeded' }]);
+  await other.end();
+});

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statfsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Pool } from 'pg';
+import { fixedClock } from '../clock';
+import { processExists } from './alive';
+import { openCluster } from './cluster';
+import { dataFolder, homeOf } from './home';
+import { takeLock } from './lock';
+import { LOCKS, migrate } from './migrate';
+import { cacheFolder, canEnter, serverUser } from './owner';
+import { createPool } from './pool';
+import { prepareBank } from './prepare';
+import type { Blueprint } from './prepare';
+
+/** A database of one's own, dropped by close(). */
+export interface TestDatabase {
+  connectionString: string;
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/** When the seeded bank was born, so that tests may name dates: a Monday. */
+export const TEST_NOW_MS = Date.parse('2026-11-16T10:00:00Z');
+
+const KEPT_TEMPLATES = 4;
+
+/**
+ * A copy of a template database on the machine's test server, in about 100 ms. The server is shared by all Jest runs and
+ * started on demand; a template is made once for each state of the sandbox's sources.
+ *
+ * @param seeded false: the schema only
+ */
+export async function createTestDatabase(blueprint: Blueprint, { seeded = true } = {}): Promise<TestDatabase> {
+  const server = await testServer();
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await withAdmin(server, async (admin) => {
+    const template = await templateFor(server, admin, blueprint, seeded);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const pool = createPool(server(name), { max: 10 });
+  return {
+    connectionString: server(name),
+    pool,
+    async close() {
+      await pool.end();
+      await withAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+type Server = (database: string) => string;
+
+/** TEST_DATABASE_URL where there is no embedded PostgreSQL; else the machine's own server, taken over or started. */
+async function testServer(): Promise<Server> {
+  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  if (given !== undefined) return (database) => Object.assign(new URL(given), { pathname: `/${database}` }).toString();
+  const folder = dataFolder(memoryFolder() ?? join(cacheFolder(serverUser('')), 'tests'));
+  const lock = await waitForLock(folder);
+  try {
+    const cluster = await openCluster(homeOf(folder), { durable: false });
+    const { pid, startedNow } = await cluster.ensureRunning();
+    if (startedNow) keepUntilIdle(cluster.connectionString('postgres'), pid);
+    return cluster.connectionString;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Every user's own, since nobody else could clear it away. */
+const IN_MEMORY = `/dev/shm/bank-sandbox-tests-${process.getuid?.() ?? 0}`;
+/** Some containers have only 64 MB of it. */
+const ENOUGH_BYTES = 2 ** 31;
+
+/** A database is a thousand files: making one takes a third of the time where no disk hears of it. Null where there is no such place. */
+function memoryFolder(): string | null {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(IN_MEMORY));
+    if (!existsSync(IN_MEMORY) && bavail * bsize < ENOUGH_BYTES) return null;
+    mkdirSync(IN_MEMORY, { recursive: true, mode: 0o755 });
+    return canEnter(IN_MEMORY, serverUser('')) ? IN_MEMORY : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepUntilIdle(connectionString: string, pid: number): void {
+  const keeper = fileURLToPath(new URL('idle-keeper.mjs', import.meta.url));
+  const env = { ...process.env, TEST_SERVER: connectionString, TEST_SERVER_PID: String(pid), NODE_OPTIONS: '' };
+  spawn(process.execPath, [keeper], { env, detached: true, stdio: 'ignore' }).unref();
+}
+
+async function waitForLock(folder: string) {
+  for (;;) {
+    const lock = takeLock(folder);
+    if ('release' in lock) return lock;
+    await sleep(20);
+  }
+}
+
+async function withAdmin<T>(server: Server, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: server('postgres'), application_name: 'bank-tests' });
+  admin.on('error', () => undefined);
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** The name of the template for these sources, made when it is missing. */
+async function templateFor(server: Server, admin: pg.Client, blueprint: Blueprint, seeded: boolean): Promise<string> {
+  const name = `template_${seeded ? 'seeded' : 'schema'}_${sourceHash(blueprint)}`;
+  // Held until this admin connection ends, which is after the copy: nobody drops the template in between.
+  await admin.query('SELECT pg_advisory_lock_shared($1)', [LOCKS.template]);
+  if (await exists(admin, name)) return name;
+  await admin.query('SELECT pg_advisory_unlock_shared($1)', [LOCKS.template]);
+  await admin.query('SELECT pg_advisory_lock($1)', [LOCKS.template]);
+  if (await exists(admin, name)) return name;
+  await sweep(admin);
+  const draft = `${name}_draft`;
+  await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${draft}`);
+  const pool = createPool(server(draft), { max: 4 });
+  try {
+    if (seeded) await prepareBank(pool, fixedClock(TEST_NOW_MS), blueprint);
+    else await migrate(pool, blueprint.migrations);
+  } finally {
+    await pool.end();
+  }
+  await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+  return name;
+}
+
+async function exists(admin: pg.Client, name: string): Promise<boolean> {
+  return (await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])).rows.length > 0;
+}
+
+/** Drops what killed runs left behind, and all but the newest templates. */
+async function sweep(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>('SELECT datname AS name FROM pg_database ORDER BY oid DESC');
+  const names = rows.map((row) => row.name);
+  const orphans = names.filter((name) => {
+    const pid = /^test_(\d+)_/.exec(name)?.[1];
+    return pid !== undefined && !processExists(Number(pid));
+  });
+  const old = names.filter((name) => name.startsWith('template_') && /_[0-9a-f]{12}$/.test(name)).slice(KEPT_TEMPLATES);
+  for (const name of [...orphans, ...old]) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+}
+
+/** Any change in the sandbox's own sources makes another template: too often is cheap, too seldom is a wrong test. */
+function sourceHash({ migrations }: Blueprint): string {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|json|sql)$/.test(file) && !file.endsWith('.test.ts'))
+    .sort();
+  const hash = createHash('sha256').update(JSON.stringify(migrations));
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { CallContext } from '../platform/handler';
+import type { Language } from '../platform/languages';
+import { HttpRefusal } from '../platform/refusal';
+import { sayNotice } from '../platform/documents/notice-texts';
+
+const decision = z.strictObject({
+  status: z.enum(['uploaded', 'rejected', 'pending']),
+  reason: z.string().max(300).optional(),
+  /** When an accepted document stops counting. */
+  expiresAt: z.iso.date().optional(),
+});
+
+type Bank = Pick<CallContext, 'db' | 'outbox' | 'publish'>;
+
+/** The bank's back office for testers: what was uploaded, and what becomes of it. */
+export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Bank): void {
+  qa.get('/sandbox/documents', () =>
+    db.query(
+      `SELECT d.id, d.customer_id AS "customerId", d.category, d.type_id AS "typeId", d.file_name AS "fileName",
+              d.media_type AS "mediaType", octet_length(d.content) AS size, encode(d.sha256, 'hex') AS sha256, d.status,
+              d.reject_reason AS "rejectReason", d.uploaded_at AS "uploadedAt", u.email AS "createdUsername"
+         FROM document d JOIN app_user u ON u.id = d.created_by ORDER BY d.seq`,
+    ),
+  );
+
+  qa.post<{ Params: { id: string } }>('/sandbox/documents/:id', async (request) => {
+    const { id } = request.params;
+    const { status, reason, expiresAt } = readDecision(request.body);
+    const decided = await db.transaction(async (tx) => {
+      const [row] = await tx.query<{ customerId: number; userId: number; fileName: string }>(
+        `UPDATE document SET status = $2, reject_reason = $3, expires_at = $4 WHERE id = $1
+         RETURNING customer_id AS "customerId", created_by AS "userId", file_name AS "fileName"`,
+        [id, status, status === 'rejected' ? (reason ?? null) : null, expiresAt ?? null],
+      );
+      if (row && status !== 'pending') {
+        const { userId, fileName: file } = row;
+        const words = (language: Language) => sayNotice(language, status, { file, reason: reason ?? '' });
+        await outbox.notify(tx, { userId, topic: 'documents', words });
+      }
+      return row;
+    });
+    if (!decided) throw new HttpRefusal(404, 'There is no such document.');
+    publish([{ customerId: decided.customerId, event: 'documentsChanged', subject: id }]);
+    return { id, status };
+  });
+}
+
+function readDecision(body: unknown): z.infer<typeof decision> {
+  const result = decision.safeParse(Buffer.isBuffer(body) ? parsed(body) : {});
+  if (result.success) return result.data;
+  throw new HttpRefusal(
+    400,
+    'A document is accepted or rejected with {status: uploaded | rejected | pending, reason?}.',
+  );
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { FoundCustomer } from '@bank/protocol';
+import type { Tx } from '../../platform/db';
+
+const PAGE_SIZE = 20;
+
+interface Page {
+  customers: FoundCustomer[];
+  results: number;
+}
+
+/**
+ * Customers whose name, company, main e-mail or number holds the words; newest first.
+ * @param pageNumber from 1
+ */
+export async function searchCustomers(db: Tx, words: string, pageNumber: number): Promise<Page> {
+  // The words are data, also where LIKE would read them as a pattern.
+  const pattern = `%${words
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  const from = `
+    FROM customer c
+    LEFT JOIN LATERAL (SELECT email FROM app_user WHERE customer_id = c.id ORDER BY id LIMIT 1) u ON true
+   WHERE lower(concat_ws(' ', c.first_name, c.last_name, c.business_name, u.email, c.id::text)) LIKE $1`;
+  const [counted] = await db.query<{ results: number }>(`SELECT count(*)::int AS results ${from}`, [pattern]);
+  const rows = await db.query<Omit<FoundCustomer, 'customerCreationDate'> & { createdAt: Date }>(
+    `SELECT c.id AS "customerId", c.type, coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.email,
+            c.residence_country AS "countryCode", c.verified, c.limited, c.need_kyc AS "isNeedKyc",
+            c.created_at AS "createdAt" ${from}
+      ORDER BY c.created_at DESC, c.id LIMIT ${PAGE_SIZE} OFFSET $2`,
+    [pattern, (pageNumber - 1) * PAGE_SIZE],
+  );
+  const customers = rows.map(({ createdAt, ...row }) => ({ ...row, customerCreationDate: createdAt.toISOString() }));
+  return { customers, results: counted?.results ?? 0 };
+}

@@ -1,0 +1,79 @@
+import type { BusinessRepresentative, BusinessUser } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { Refusal } from '../../platform/refusal';
+import { say } from './texts';
+import type { TextId } from './texts';
+
+/** A no in the user's language; screens match on `reason`, which is the sentence's id. */
+export function refused({ lang }: CallContext, reason: TextId, field?: string): Refusal {
+  const description = say(lang, reason);
+  return new Refusal(responseCode.verify, description, {
+    validation: field === undefined ? [] : [{ description, field }],
+    fields: { reason },
+  });
+}
+
+/** The name of the company acted for. @throws Refusal VF for a personal customer */
+export async function companyName(tx: Tx, context: CallContext): Promise<string> {
+  const [company] = await tx.query<{ name: string }>(
+    `SELECT business_name AS name FROM customer WHERE id = $1 AND type = 'business'`,
+    [callerOf(context).customerId],
+  );
+  if (!company) throw refused(context, 'notBusiness');
+  return company.name;
+}
+
+/** Everybody who signs in for the company: its own user, and those it took in. */
+export function usersOf(tx: Tx, context: CallContext): Promise<BusinessUser[]> {
+  const { userId, customerId } = callerOf(context);
+  return tx.query<BusinessUser>(
+    `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email,
+            CASE WHEN u.customer_id = $1 THEN 2 ELSE m.access_right END AS right,
+            u.customer_id IS NOT DISTINCT FROM $1 AS "isOwner", u.id = $2 AS "isYou",
+            u.activated_at IS NULL AS "isInvited", coalesce(m.position_ids, '{}') AS "positionIds"
+       FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
+      WHERE (u.customer_id = $1 OR m.user_id IS NOT NULL) AND NOT coalesce(m.is_representative, false)
+      ORDER BY "isOwner" DESC, u.first_name, u.id`,
+    [customerId, userId],
+  );
+}
+
+/** The people of the company who cannot sign in for it. */
+export function potentialUsersOf(tx: Tx, context: CallContext): Promise<BusinessRepresentative[]> {
+  return tx.query<BusinessRepresentative>(
+    `SELECT r.id, r.type_id AS "typeId", r.first_name AS "firstName", r.last_name AS "lastName", r.email
+       FROM company_representative r
+      WHERE r.customer_id = $1 AND NOT EXISTS (
+        SELECT FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
+         WHERE u.email = r.email AND (u.customer_id = $1 OR m.user_id IS NOT NULL))
+      ORDER BY r.first_name, r.id`,
+    [callerOf(context).customerId],
+  );
+}
+
+/** Changes of one company's rights go one after the other, or two at once could leave nobody with full access. */
+export async function lockCompany(tx: Tx, context: CallContext): Promise<void> {
+  await tx.query('SELECT FROM customer WHERE id = $1 FOR UPDATE', [callerOf(context).customerId]);
+}
+
+/**
+ * The user whose access is to be changed.
+ *
+ * @throws Refusal VF noUser, owner, yourself
+ */
+export async function changeableUser(tx: Tx, id: number, context: CallContext): Promise<BusinessUser> {
+  const user = (await usersOf(tx, context)).find((one) => one.id === id);
+  if (!user) throw refused(context, 'noUser');
+  if (user.isOwner) throw refused(context, 'owner');
+  if (user.isYou) throw refused(context, 'yourself');
+  return user;
+}
+
+/** @throws Refusal VF lastFullAccess (spec 3 §5); the transaction is to be rolled back */
+export async function assertFullAccess(tx: Tx, context: CallContext): Promise<void> {
+  const users = await usersOf(tx, context);
+  if (!users.some(({ right }) => right === 2)) throw refused(context, 'lastFullAccess');
+}

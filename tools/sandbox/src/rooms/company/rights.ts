@@ -1,0 +1,86 @@
+import type { businessAccessRightsUpdate, businessUserDelete, Parsed } from '@bank/protocol';
+import { endSessionsOf } from '../../identity/activation/set-password';
+import type { AuthContext } from '../../identity/auth/context';
+import { callerOf } from '../../platform/handler';
+import { readerLanguages } from '../../platform/reader-languages';
+import { assertFullAccess, changeableUser, companyName, lockCompany, refused } from './people';
+import { say } from './texts';
+
+/** Gives each user their one level (spec 2 §6), all or none. */
+export async function updateRights(
+  { accessRights }: Parsed<typeof businessAccessRightsUpdate>,
+  context: AuthContext,
+): Promise<void> {
+  const { db, publish } = context;
+  const ids = accessRights.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw refused(context, 'twice');
+  const { company, name, languages } = await db.transaction(async (tx) => {
+    await lockCompany(tx, context);
+    const company = await companyName(tx, context);
+    const name = await yourName(context);
+    for (const { id, right } of accessRights) {
+      await changeableUser(tx, id, context);
+      await tx.query('UPDATE membership SET access_right = $3 WHERE user_id = $1 AND customer_id = $2', [
+        id,
+        callerOf(context).customerId,
+        right,
+      ]);
+      await context.outbox.notify(tx, {
+        userId: id,
+        topic: 'security',
+        words: (language) => ({
+          subject: say(language, 'changedTitle', { company }),
+          text: say(language, 'changedText', { company, name }),
+        }),
+      });
+    }
+    await assertFullAccess(tx, context);
+    return { company, name, languages: await readerLanguages(tx, ids) };
+  });
+  publish(
+    ids.map((userId) => {
+      const language = languages.get(userId) ?? 'en';
+      const title = say(language, 'changedTitle', { company });
+      const body = say(language, 'changedText', { company, name });
+      return { userId, event: 'notification', subject: null, notification: { severity: 'info', title, body } };
+    }),
+  );
+}
+
+/** Takes somebody's access away. What they started and nobody has approved yet keeps them, unless the bank forces it. */
+export async function removeUser(
+  { id, force = false }: Parsed<typeof businessUserDelete>,
+  context: AuthContext,
+): Promise<void> {
+  const { customerId, isAdmin } = callerOf(context);
+  if (force && !isAdmin) throw refused(context, 'onlyAdmin');
+  await context.db.transaction(async (tx) => {
+    await lockCompany(tx, context);
+    const company = await companyName(tx, context);
+    await changeableUser(tx, id, context);
+    const [pending] = await tx.query(
+      `SELECT FROM transfer WHERE customer_id = $1 AND created_by = $2 AND status IN ('pending', 'created') LIMIT 1`,
+      [customerId, id],
+    );
+    if (pending && !force) throw refused(context, 'hasPending');
+    await tx.query('DELETE FROM membership WHERE user_id = $1 AND customer_id = $2', [id, customerId]);
+    await assertFullAccess(tx, context);
+    await context.outbox.notify(tx, {
+      userId: id,
+      topic: 'security',
+      words: (language) => ({
+        subject: say(language, 'changedTitle', { company }),
+        text: say(language, 'removedText', { company }),
+      }),
+    });
+  });
+  await endSessionsOf(id, context);
+}
+
+export async function yourName(context: AuthContext): Promise<string> {
+  const [you] = await context.db.query<{ name: string }>(
+    `SELECT first_name || ' ' || last_name AS name FROM app_user WHERE id = $1`,
+    [callerOf(context).userId],
+  );
+  return you?.name ?? '';
+}

@@ -1,0 +1,18 @@
+import type { Output, relatedCustomers } from '@bank/protocol';
+import type { Tx } from '../../platform/db';
+
+/** Everybody a user may act for, their own customer included. */
+export function relatedTo(db: Tx, userId: number): Promise<Output<typeof relatedCustomers>['customers']> {
+  return db.query(
+    `SELECT c.id AS "customerId", c.type AS "customerType",
+            coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name,
+            CASE WHEN u.customer_id = c.id THEN 2 ELSE m.access_right END AS "accessRights",
+            coalesce(m.is_representative, false) AS "isRepresentative"
+       FROM app_user u
+       JOIN customer c ON true
+       LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = c.id
+      WHERE u.id = $1 AND (u.customer_id = c.id OR m.access_right IS NOT NULL)
+      ORDER BY name`,
+    [userId],
+  );
+}

@@ -1,0 +1,70 @@
+import { responseCode } from '@bank/protocol';
+import type { Clock } from '../../../platform/clock';
+import type { Tx } from '../../../platform/db';
+import type { CallContext } from '../../../platform/handler';
+import { callerOf } from '../../../platform/handler';
+import type { Outbox } from '../../../platform/outbox';
+import { Refusal } from '../../../platform/refusal';
+import type { HistoryFilter } from '../filters';
+import { say } from './texts';
+
+interface Waiting {
+  email: string;
+  lang: string;
+  fileName: string;
+  rows: number;
+  expiresAt: Date;
+  filter: HistoryFilter;
+}
+
+/**
+ * Asks for a letter to one of the caller's own confirmed addresses, or of the customer acted for. Sent by `sendWaitingMails`.
+ * @throws Refusal VF at `email` for any other: where somebody's money goes is told to nobody else
+ */
+export async function orderMail(tx: Tx, context: CallContext, exportId: string, address: string): Promise<void> {
+  const { userId, customerId } = callerOf(context);
+  const email = address.toLowerCase();
+  const own = await tx.query(
+    `SELECT FROM app_user WHERE id = $1 AND email = $3
+      UNION ALL SELECT FROM email_address WHERE customer_id = $2 AND email = $3 AND is_confirmed`,
+    [userId, customerId, email],
+  );
+  if (own.length === 0) {
+    const description = say(context.lang, 'notYours');
+    throw new Refusal(responseCode.verify, description, { validation: [{ description, field: 'email' }] });
+  }
+  await tx.query(
+    `INSERT INTO history_export_mail (export_id, email) VALUES ($1, $2)
+     ON CONFLICT (export_id, email) DO UPDATE SET sent_at = NULL`,
+    [exportId, email],
+  );
+}
+
+/** Sends what waits for the file, if it is ready. */
+export async function sendWaitingMails(
+  tx: Tx,
+  { clock, outbox }: { clock: Clock; outbox: Outbox },
+  exportId: string,
+): Promise<void> {
+  const waiting = await tx.query<Waiting>(
+    `UPDATE history_export_mail m SET sent_at = $2 FROM history_export x
+      WHERE m.export_id = $1 AND m.sent_at IS NULL AND x.id = m.export_id AND x.status = 'ready'
+      RETURNING m.email, x.lang, x.file_name AS "fileName", x.rows, x.expires_at AS "expiresAt", x.filter`,
+    [exportId, new Date(clock.now())],
+  );
+  for (const { email, lang, fileName, rows, expiresAt, filter } of waiting) {
+    const until = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const text = say(lang, 'mail', { file: fileName, rows: String(rows), link: linkTo(exportId, filter), until });
+    await outbox.send(tx, { reason: 'letter', channel: 'email', to: email, subject: say(lang, 'subject'), text });
+  }
+}
+
+/**
+ * To the page that has it, for whoever is signed in as its owner: spec 1 §6 names every call that is open without that. Without a
+ * host, as the links of the activation are.
+ */
+function linkTo(exportId: string, { accountId }: HistoryFilter): string {
+  const search = new URLSearchParams({ export: exportId });
+  if (accountId !== undefined) search.set('accountId', String(accountId));
+  return `/history?${search.toString()}`;
+}

@@ -1,0 +1,98 @@
+import { documentCategory } from '@bank/protocol';
+import type { Rooms } from '@bank/protocol/all';
+import { storeDocument } from '../../platform/documents/store';
+import type { CallContext, Handlers } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { refused } from './code';
+import { documentTypesIn, isDocumentType } from './document-types';
+import { addressesOf, needsAction } from '../../identity/standing/standing';
+import { say } from './texts';
+
+const MAX_ADDRESSES = 10;
+
+/** An address of the customer acted for. @throws Refusal VF when there is none of this id */
+async function addressOf(context: CallContext, addressId: number) {
+  const addresses = await addressesOf(context.db, callerOf(context).customerId, context.clock.now());
+  const found = addresses.find((one) => one.addressId === addressId);
+  if (!found) throw refused(say(context.lang, 'noSuchAddress'), 'addressId');
+  return found;
+}
+
+/** Codes that are shaped like a country and are none get no name. */
+export function isCountry(code: string): boolean {
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+}
+
+export function documentsChanged(context: CallContext, subject: string | null): void {
+  context.publish([{ customerId: callerOf(context).customerId, event: 'documentsChanged', subject }]);
+}
+
+// Spec 3 §7: address create, confirm, delete; §3 address statuses.
+export const addresses = {
+  async addressesGet(_input, context) {
+    return { addresses: await addressesOf(context.db, callerOf(context).customerId, context.clock.now()) };
+  },
+
+  async addressCreate(input, context) {
+    const { db, lang } = context;
+    const { customerId } = callerOf(context);
+    const { countryCode } = input;
+    const texts = { address1: input.address1.trim(), city: input.city.trim(), postalCode: input.postalCode.trim() };
+    for (const [field, text] of Object.entries(texts)) if (text === '') throw refused(say(lang, 'fieldMissing'), field);
+    if (!isCountry(countryCode)) throw refused(say(lang, 'noSuchCountry'), 'countryCode');
+    await db.transaction(async (tx) => {
+      // The customer's row is the lock: two at once must not make eleven.
+      await tx.query('SELECT FROM customer WHERE id = $1 FOR UPDATE', [customerId]);
+      const known = await tx.query('SELECT FROM address WHERE customer_id = $1', [customerId]);
+      if (known.length >= MAX_ADDRESSES) throw refused(say(lang, 'tooManyAddresses'));
+      await tx.query(
+        `INSERT INTO address (customer_id, address1, address2, city, postal_code, country_code, state_name)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          customerId,
+          texts.address1,
+          input.address2?.trim() || null,
+          texts.city,
+          texts.postalCode,
+          countryCode,
+          input.stateName?.trim() || null,
+        ],
+      );
+    });
+    documentsChanged(context, null);
+  },
+
+  async confirmAddress({ addressId }, context) {
+    const { addressStatus } = await addressOf(context, addressId);
+    if (needsAction(addressStatus)) throw refused(say(context.lang, 'addressUnproven'));
+    await context.db.query('UPDATE address SET is_confirmed = true WHERE id = $1', [addressId]);
+    documentsChanged(context, null);
+  },
+
+  async deleteAddress({ id }, context) {
+    const { isMain } = await addressOf(context, id);
+    if (isMain) throw refused(say(context.lang, 'mainAddressStays'));
+    await context.db.query('DELETE FROM address WHERE id = $1 AND NOT is_main', [id]);
+    documentsChanged(context, null);
+  },
+
+  addressDocumentTypes: ({ countryCode }, { lang }) => ({ documentTypes: documentTypesIn(countryCode, lang) }),
+
+  async addressDocumentUpload({ addressId, documentTypeId, file }, context) {
+    const { countryCode } = await addressOf(context, addressId);
+    if (!isDocumentType(documentTypeId, countryCode)) {
+      throw refused(say(context.lang, 'noSuchDocumentType'), 'documentTypeId');
+    }
+    const document = await context.db.transaction(async (tx) => {
+      const stored = await storeDocument(tx, context, {
+        category: documentCategory.address,
+        typeId: documentTypeId,
+        file,
+      });
+      await tx.query('INSERT INTO address_document (address_id, document_id) VALUES ($1, $2)', [addressId, stored.id]);
+      return stored;
+    });
+    documentsChanged(context, document.id);
+    return { document };
+  },
+} satisfies Partial<Handlers<Rooms['profile']>>;

@@ -1,0 +1,80 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { responseCode } from '@bank/protocol';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import { Refusal } from '../../platform/refusal';
+import type { TextId } from './texts';
+import { say } from './texts';
+
+const DIGITS = 6;
+export const MAX_TRIES = 5;
+
+const hashOf = (subject: string, code: string): Buffer => createHash('sha256').update(`${subject}:${code}`).digest();
+
+interface CodeLetter {
+  /** What the code confirms: it opens nothing else. */
+  subject: string;
+  to: string;
+  /** Of the e-mail; without one it is an SMS. */
+  subjectLine?: TextId;
+  text: TextId;
+  /** What has to be shown beside the code, as `takeCode` gets it. */
+  binding?: string;
+}
+
+/**
+ * Sends a code to an address or a phone; the one before it for the same subject stops working.
+ * @returns when it stops working by itself
+ */
+export async function sendCode(
+  tx: Tx,
+  { clock, config, ids, lang, outbox }: CallContext,
+  { subject, to, subjectLine, text, binding = '' }: CodeLetter,
+): Promise<Date> {
+  const code = ids.code(DIGITS);
+  const expiresAt = new Date(clock.now() + config.codeS * 1000);
+  await tx.query(
+    `INSERT INTO profile_code (subject, hash, expires_at) VALUES ($1, $2, $3)
+     ON CONFLICT (subject) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at, tries = 0`,
+    [subject, hashOf(subject, binding + code), expiresAt],
+  );
+  const minutes = String(Math.ceil(config.codeS / 60));
+  await outbox.send(tx, {
+    reason: 'code',
+    to,
+    ...(subjectLine === undefined ? { channel: 'sms' } : { channel: 'email', subject: say(lang, subjectLine) }),
+    text: say(lang, text, { code, minutes }),
+    code,
+  });
+  return expiresAt;
+}
+
+/**
+ * Takes a code: right once, five tries, ten minutes (decision 22). Call it outside a transaction that a refusal would roll
+ * back, or wrong tries would not count.
+ * @throws Refusal VF at `confirmationCode`
+ */
+export async function takeCode(context: CallContext, subject: string, code: string, binding = ''): Promise<void> {
+  const { db, clock, lang } = context;
+  const [tried] = await db.query<{ hash: Buffer; tries: number; isOver: boolean }>(
+    `UPDATE profile_code SET tries = tries + 1 WHERE subject = $1
+     RETURNING hash, tries, expires_at <= $2 AS "isOver"`,
+    [subject, new Date(clock.now())],
+  );
+  if (!tried || tried.isOver) throw refused(say(lang, 'codeExpired'), 'confirmationCode');
+  if (tried.tries > MAX_TRIES) throw refused(say(lang, 'codeUsedUp'), 'confirmationCode');
+  if (!timingSafeEqual(tried.hash, hashOf(subject, binding + code.trim()))) {
+    throw refused(say(lang, tried.tries === MAX_TRIES ? 'codeUsedUp' : 'codeWrong'), 'confirmationCode');
+  }
+  // Whoever deletes it has used it; a second call with the same right code comes too late.
+  const used = await db.query('DELETE FROM profile_code WHERE subject = $1 AND hash = $2 RETURNING 1', [
+    subject,
+    tried.hash,
+  ]);
+  if (used.length === 0) throw refused(say(lang, 'codeExpired'), 'confirmationCode');
+}
+
+/** VF with a sentence, at a field where one is to blame. */
+export function refused(description: string, field?: string): Refusal {
+  return new Refusal(responseCode.verify, description, { validation: [{ description, field }] });
+}

@@ -1,0 +1,119 @@
+import type { EmailAddress } from '@bank/protocol';
+import { emailExistence } from '@bank/protocol';
+import type { Rooms } from '@bank/protocol/all';
+import type { Tx } from '../../platform/db';
+import type { CallContext, Handlers } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { refused, sendCode, takeCode } from './code';
+import { say } from './texts';
+
+/** More than anybody needs, few enough not to be a mailing list. */
+const MAX_EMAILS = 10;
+const COLUMNS = 'id AS "emailId", email, is_confirmed AS "isConfirmed", is_primary AS "isPrimary"';
+
+const subjectOf = (emailId: number) => `email:${emailId}`;
+
+/** An address of the customer acted for. @throws Refusal VF when there is none of this id */
+export async function emailOf(tx: Tx, context: CallContext, emailId: number): Promise<EmailAddress> {
+  const [found] = await tx.query<EmailAddress>(
+    `SELECT ${COLUMNS} FROM email_address WHERE id = $1 AND customer_id = $2`,
+    [emailId, callerOf(context).customerId],
+  );
+  if (!found) throw refused(say(context.lang, 'noSuchEmail'), 'emailId');
+  return found;
+}
+
+/** Tells every open page of the customer. */
+export function emailsChanged(context: CallContext): void {
+  context.publish([{ customerId: callerOf(context).customerId, event: 'emailsChanged', subject: null }]);
+}
+
+const sendConfirmation = (tx: Tx, context: CallContext, { emailId, email }: EmailAddress) =>
+  sendCode(tx, context, { subject: subjectOf(emailId), to: email, subjectLine: 'emailSubject', text: 'emailText' });
+
+/** Whether somebody else signs in with an address, or has confirmed it as theirs. */
+async function isTaken(tx: Tx, email: string, customerId: number): Promise<boolean> {
+  const found = await tx.query(
+    `SELECT FROM app_user WHERE email = $1 AND customer_id IS DISTINCT FROM $2
+     UNION ALL SELECT FROM email_address WHERE email = $1 AND is_confirmed AND customer_id <> $2`,
+    [email, customerId],
+  );
+  return found.length > 0;
+}
+
+/** Of one who signs in: their own customer's (1), or only for the companies that took them in (3); nobody's (0). */
+const EXISTENCE = `SELECT CASE WHEN customer_id IS NULL AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id)
+  THEN 3 ELSE 1 END AS status FROM app_user u WHERE email = $1`;
+
+// Spec 3 §7: check, add, confirm, ask for the code again, delete.
+export const emails = {
+  async checkEmail({ email }, { db }) {
+    const [found] = await db.query<{ status: 1 | 3 }>(EXISTENCE, [email.trim().toLowerCase()]);
+    return { status: found?.status ?? emailExistence.free };
+  },
+
+  async emailsGet(_input, context) {
+    const found = await context.db.query<EmailAddress>(
+      `SELECT ${COLUMNS} FROM email_address WHERE customer_id = $1 ORDER BY is_primary DESC, id`,
+      [callerOf(context).customerId],
+    );
+    return { emails: found };
+  },
+
+  async addEmail({ email: typed }, context) {
+    const { db, lang } = context;
+    const { customerId } = callerOf(context);
+    const email = typed.trim().toLowerCase();
+    const added = await db.transaction(async (tx) => {
+      const known = await tx.query<{ email: string }>(
+        'SELECT email FROM email_address WHERE customer_id = $1 FOR UPDATE',
+        [customerId],
+      );
+      if (known.some((one) => one.email === email)) throw refused(say(lang, 'emailKnown'), 'email');
+      if (known.length >= MAX_EMAILS) throw refused(say(lang, 'tooManyEmails'), 'email');
+      if (await isTaken(tx, email, customerId)) throw refused(say(lang, 'emailTaken'), 'email');
+      const [row] = await tx.query<EmailAddress>(
+        `INSERT INTO email_address (customer_id, email) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+        [customerId, email],
+      );
+      if (!row) throw refused(say(lang, 'emailKnown'), 'email');
+      await sendConfirmation(tx, context, row);
+      return row;
+    });
+    emailsChanged(context);
+    return { email: added };
+  },
+
+  async confirmEmailRequest({ emailId }, context) {
+    const email = await emailOf(context.db, context, emailId);
+    if (!email.isConfirmed) await sendConfirmation(context.db, context, email);
+  },
+
+  async confirmEmail({ emailId, confirmationCode }, context) {
+    const { db, lang } = context;
+    const { email, isConfirmed } = await emailOf(db, context, emailId);
+    if (isConfirmed) return;
+    await takeCode(context, subjectOf(emailId), confirmationCode);
+    // Somebody else may have confirmed it meanwhile.
+    if (await isTaken(db, email, callerOf(context).customerId))
+      throw refused(say(lang, 'emailTaken'), 'confirmationCode');
+    await db.query('UPDATE email_address SET is_confirmed = true WHERE id = $1', [emailId]);
+    emailsChanged(context);
+  },
+
+  async deleteEmail({ emailId }, context) {
+    const { db, lang } = context;
+    const { customerId } = callerOf(context);
+    const { isPrimary } = await emailOf(db, context, emailId);
+    if (isPrimary) throw refused(say(lang, 'primaryStays'), 'emailId');
+    await db.transaction(async (tx) => {
+      await tx.query('DELETE FROM email_address WHERE id = $1 AND NOT is_primary', [emailId]);
+      await tx.query('DELETE FROM profile_code WHERE subject = $1', [subjectOf(emailId)]);
+      await tx.query(
+        `UPDATE username_change SET status = 'failed' WHERE customer_id = $1 AND email_id = $2 AND status = 'pending'`,
+        [customerId, emailId],
+      );
+    });
+    emailsChanged(context);
+  },
+} satisfies Partial<Handlers<Rooms['profile']>>;

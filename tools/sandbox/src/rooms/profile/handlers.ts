@@ -1,0 +1,23 @@
+import type { Rooms } from '@bank/protocol/all';
+import type { AuthContext } from '../../identity/auth/context';
+import type { Handlers } from '../../platform/handler';
+import { addresses } from './addresses';
+import { company } from './company';
+import { emails } from './emails';
+import { notifications } from './notifications';
+import { people } from './people';
+import { person } from './person';
+import { phones } from './phones';
+import { username } from './username';
+
+// Spec 3 §3 and §7, one file per thing.
+export const handlers = {
+  ...person,
+  ...phones,
+  ...emails,
+  ...username,
+  ...addresses,
+  ...company,
+  ...people,
+  ...notifications,
+} satisfies Handlers<Rooms['profile'], AuthContext>;

@@ -1,0 +1,97 @@
+import type { CompanyPerson, DocumentCategory, DocumentStatus } from '@bank/protocol';
+import { documentCategory, responseCode } from '@bank/protocol';
+import type { Rooms } from '@bank/protocol/all';
+import { storeDocument } from '../../platform/documents/store';
+import type { Tx } from '../../platform/db';
+import type { Handlers } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { Refusal } from '../../platform/refusal';
+import { documentsChanged } from './addresses';
+import { refused } from './code';
+import type { StoredDocument } from '../../identity/standing/standing';
+import { DOCUMENT, shown, statusOf, stored } from '../../identity/standing/standing';
+import type { DocumentRow } from '../../identity/standing/standing';
+import { say } from './texts';
+
+const { identity, address, control } = documentCategory;
+
+interface PersonRow {
+  id: number;
+  name: string;
+  typeId: number;
+  identity: DocumentStatus | null;
+  address: DocumentStatus | null;
+  control: DocumentStatus | null;
+}
+
+type Papers = StoredDocument & { categoryId: number };
+
+/**
+ * Those whom a company has named, with their papers (spec 3 §3 "Representative types"). Nothing is asked for where no status
+ * is set. Once something was sent the status follows from that; before, it is what the bank knew when it took the company in.
+ */
+export async function peopleOf(tx: Tx, customerId: number, nowMs: number): Promise<CompanyPerson[]> {
+  const people = await tx.query<PersonRow>(
+    `SELECT id, name, type_id AS "typeId", identity_status AS identity, address_status AS address, control_status AS control
+       FROM company_person WHERE customer_id = $1 ORDER BY id`,
+    [customerId],
+  );
+  const rows = await tx.query<DocumentRow & { personId: number; categoryId: number }>(
+    `SELECT l.person_id AS "personId", d.category AS "categoryId", ${DOCUMENT}
+       FROM company_person p JOIN company_person_document l ON l.person_id = p.id JOIN document d ON d.id = l.document_id
+      WHERE p.customer_id = $1 ORDER BY d.seq DESC`,
+    [customerId],
+  );
+  return people.map((person) => {
+    const papers = rows
+      .filter(({ personId }) => personId === person.id)
+      .map((row): Papers => ({ ...stored(row), categoryId: row.categoryId }));
+    const status = (known: DocumentStatus | null, category: DocumentCategory) => {
+      const own = papers.filter(({ categoryId }) => categoryId === category);
+      return known === null || own.length === 0 ? known : statusOf(true, own, nowMs);
+    };
+    return {
+      representativeId: person.id,
+      name: person.name,
+      typeId: person.typeId,
+      identityStatus: status(person.identity, identity),
+      addressStatus: status(person.address, address),
+      controlStatus: status(person.control, control),
+      uploadedDocuments: papers.map((one) => ({ ...shown(one), categoryId: one.categoryId })),
+    };
+  });
+}
+
+/** The column that says whether the papers of a category are asked of a person. */
+const ASKED = new Map<DocumentCategory, string>([
+  [identity, 'identity_status'],
+  [address, 'address_status'],
+  [control, 'control_status'],
+]);
+
+export const people = {
+  async companyPersonDocumentUpload({ representativeId, categoryId, file }, context) {
+    const { db, lang } = context;
+    const asked = [...ASKED].find(([category]) => category === categoryId);
+    if (!asked) throw refused(say(lang, 'noSuchDocumentType'), 'categoryId');
+    const [category, column] = asked;
+    const document = await db.transaction(async (tx) => {
+      // The company acted for and no other: a person of somebody else's is nobody.
+      const [person] = await tx.query<{ isAsked: boolean }>(
+        `SELECT ${column} IS NOT NULL AND ${column} <> 'notRequired' AS "isAsked"
+           FROM company_person WHERE id = $1 AND customer_id = $2 FOR UPDATE`,
+        [representativeId, callerOf(context).customerId],
+      );
+      if (!person) throw new Refusal(responseCode.accessDenied, say(lang, 'noSuchPerson'));
+      if (!person.isAsked) throw refused(say(lang, 'notAsked'), 'categoryId');
+      const kept = await storeDocument(tx, context, { category, file });
+      await tx.query('INSERT INTO company_person_document (person_id, document_id) VALUES ($1, $2)', [
+        representativeId,
+        kept.id,
+      ]);
+      return kept;
+    });
+    documentsChanged(context, document.id);
+    return { document };
+  },
+} satisfies Partial<Handlers<Rooms['profile']>>;

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import type { Phone } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
+import type { Rooms } from '@bank/protocol/all';
+import type { AuthContext } from '../../identity/auth/context';
+import { maskedPhone } from '../../identity/auth/one-time-code';
+import type { Tx } from '../../platform/db';
+import type { CallContext, Handlers } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { Refusal } from '../../platform/refusal';
+import { factorOf } from '../../identity/security/factor';
+import { begin, provenUser } from '../../identity/security/security-change';
+import { refused, sendCode, takeCode } from './code';
+import { PHONE_CODES, phoneNumberOf } from './phone-codes';
+import { countSms } from './sms-guard';
+import { say } from './texts';
+
+const MAX_PHONES = 5;
+/** For queries that have `phone h` and its user `u`. */
+export const PHONE_COLUMNS = `h.id AS "phoneId", h.country_code AS "countryCode", h.number, h.is_confirmed AS confirmed,
+  h.is_confirmed AND u.phone IS NOT DISTINCT FROM '+' || h.country_code || h.number AS "isForCodes"`;
+/** Modes that send codes by SMS; whoever approves on a phone gets those of their changes that way. */
+const BY_SMS: ReadonlySet<string> = new Set(['sms', 'push']);
+
+const subjectOf = (phoneId: number) => `phone:${phoneId}`;
+const e164 = ({ countryCode, number }: Phone) => `+${countryCode}${number}`;
+/** RFC 7636, S256. */
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+interface Owner {
+  /** Where codes by SMS go now. */
+  phone: string | null;
+  needsSms: boolean;
+}
+
+/** Who is signed in; the row is the lock of their phones. */
+async function ownerOf(tx: Tx, userId: number): Promise<Owner> {
+  const [user] = await tx.query<{ phone: string | null; mode: string; approveMode: string }>(
+    `SELECT phone, two_factor_mode AS mode, approve_mode AS "approveMode" FROM app_user WHERE id = $1 FOR UPDATE`,
+    [userId],
+  );
+  return {
+    phone: user?.phone ?? null,
+    needsSms: user !== undefined && [user.mode, user.approveMode].some((mode) => BY_SMS.has(mode)),
+  };
+}
+
+const phonesOf = (tx: Tx, userId: number) =>
+  tx.query<Phone>(
+    `SELECT ${PHONE_COLUMNS} FROM phone h JOIN app_user u ON u.id = h.user_id WHERE h.user_id = $1 ORDER BY h.id`,
+    [userId],
+  );
+
+/** A phone of who is signed in. @throws Refusal VF when there is none of this id */
+async function phoneOf(tx: Tx, context: CallContext, phoneId: number): Promise<Phone> {
+  const found = (await phonesOf(tx, callerOf(context).userId)).find((one) => one.phoneId === phoneId);
+  if (!found) throw refused(say(context.lang, 'noSuchPhone'), 'phoneId');
+  return found;
+}
+
+/** Tells the user, and the phone that is concerned: whoever did not do this has to hear of it. */
+function notify(tx: Tx, context: CallContext, id: 'phoneAdded' | 'phoneRemoved', phone: Phone, sms: string | null) {
+  const { lang, outbox } = context;
+  return outbox.notify(tx, {
+    userId: callerOf(context).userId,
+    topic: 'security',
+    subject: say(lang, 'phoneSubject'),
+    text: say(lang, id, { phone: maskedPhone(e164(phone)) }),
+    must: sms === null ? {} : { sms },
+  });
+}
+
+/** The same number confirmed by somebody else; told to nobody but who holds the phone. */
+const isTaken = async (tx: Tx, { phoneId, countryCode, number }: Phone): Promise<boolean> => {
+  const found = await tx.query(
+    'SELECT FROM phone WHERE country_code = $1 AND number = $2 AND is_confirmed AND id <> $3',
+    [countryCode, number, phoneId],
+  );
+  return found.length > 0;
+};
+
+// Spec 3 §3 "Phone", §5 "Phone and tax", §7 "verification/phones/{phoneId}/verify".
+export const phones = {
+  phoneCodes: () => ({ phoneCodes: [...PHONE_CODES] }),
+
+  async addPhone({ countryCode, number: typed }, context) {
+    const { db, lang } = context;
+    const { userId } = callerOf(context);
+    const outcome = phoneNumberOf(countryCode, typed);
+    if ('wrong' in outcome) {
+      const isPrefix = outcome.wrong === 'prefix';
+      throw refused(say(lang, isPrefix ? 'noSuchPrefix' : 'wrongNumber'), isPrefix ? 'countryCode' : 'number');
+    }
+    const phone = await db.transaction(async (tx) => {
+      await ownerOf(tx, userId);
+      const known = await phonesOf(tx, userId);
+      if (known.some((one) => one.countryCode === countryCode && one.number === outcome.number))
+        throw refused(say(lang, 'phoneKnown'), 'number');
+      if (known.length >= MAX_PHONES) throw refused(say(lang, 'tooManyPhones'), 'number');
+      const [row] = await tx.query<Phone>(
+        `INSERT INTO phone (user_id, country_code, number) VALUES ($1, $2, $3)
+         RETURNING id AS "phoneId", country_code AS "countryCode", number, false AS confirmed, false AS "isForCodes"`,
+        [userId, countryCode, outcome.number],
+      );
+      if (!row) throw new Error('the phone was not written');
+      return row;
+    });
+    return { phone };
+  },
+
+  async phoneVerify({ phoneId, codeChallenge }, context) {
+    const { db, lang } = context;
+    const phone = await phoneOf(db, context, phoneId);
+    if (phone.confirmed) throw refused(say(lang, 'phoneConfirmed'), 'phoneId');
+    const to = e164(phone);
+    const expiresAt = await db.transaction(async (tx) => {
+      await countSms(tx, context);
+      return sendCode(tx, context, { subject: subjectOf(phoneId), to, text: 'phoneText', binding: codeChallenge });
+    });
+    return { maskedPhone: maskedPhone(to), expiresAt: expiresAt.toISOString() };
+  },
+
+  async confirmPhone({ phoneId, confirmationCode, codeVerifier }, context) {
+    const { db, lang } = context;
+    const { userId } = callerOf(context);
+    const phone = await phoneOf(db, context, phoneId);
+    if (phone.confirmed) return;
+    await takeCode(context, subjectOf(phoneId), confirmationCode, challengeOf(codeVerifier));
+    await db.transaction(async (tx) => {
+      const owner = await ownerOf(tx, userId);
+      if (await isTaken(tx, phone)) throw refused(say(lang, 'phoneTaken'), 'confirmationCode');
+      await tx.query('UPDATE phone SET is_confirmed = true WHERE id = $1', [phoneId]);
+      await notify(tx, context, 'phoneAdded', phone, owner.phone);
+      // A first phone takes codes; where they are a second factor and go elsewhere, that is a change of it.
+      if (owner.phone === null && !owner.needsSms)
+        await tx.query('UPDATE app_user SET phone = $2 WHERE id = $1', [userId, e164(phone)]);
+    });
+  },
+
+  async deletePhone({ phoneId }, context) {
+    const { db, lang } = context;
+    const { userId } = callerOf(context);
+    await db.transaction(async (tx) => {
+      const { phone: forCodes, needsSms } = await ownerOf(tx, userId);
+      const phone = await phoneOf(tx, context, phoneId);
+      if (phone.isForCodes && needsSms) {
+        const others = (await phonesOf(tx, userId)).filter((one) => one.confirmed && one.phoneId !== phoneId);
+        const reason = others.length > 0 ? 'phoneForCodes' : 'lastPhone';
+        const description = say(lang, reason);
+        throw new Refusal(responseCode.verify, description, { validation: [{ description }], fields: { reason } });
+      }
+      if (phone.confirmed) await notify(tx, context, 'phoneRemoved', phone, phone.isForCodes ? e164(phone) : forCodes);
+      if (phone.isForCodes) await tx.query('UPDATE app_user SET phone = NULL WHERE id = $1', [userId]);
+      await tx.query('DELETE FROM phone WHERE id = $1 AND user_id = $2', [phoneId, userId]);
+      await tx.query('DELETE FROM profile_code WHERE subject = $1', [subjectOf(phoneId)]);
+      // A change that would send codes there has nowhere to send them.
+      await tx.query(`DELETE FROM security_change WHERE user_id = $1 AND kind = 'phone'`, [userId]);
+    });
+  },
+
+  async phoneForCodesSet({ phoneId, password }, context) {
+    const phone = await phoneOf(context.db, context, phoneId);
+    if (!phone.confirmed) throw refused(say(context.lang, 'phoneUnconfirmed'), 'phoneId');
+    const user = await provenUser(password, context);
+    return begin(user, { kind: 'phone', phone: e164(phone) }, factorOf(user), context);
+  },
+} satisfies Partial<Handlers<Rooms['profile'], AuthContext>>;

@@ -1,0 +1,42 @@
+import { EMAIL_PATTERN, type BlackListEntry, type blackListAdd, type Parsed } from '@bank/protocol';
+import type { AuthContext } from '../../identity/auth/context';
+import { callerOf } from '../../platform/handler';
+import { refused } from '../../identity/security/security-change';
+
+const ACCOUNT = /^[A-Z0-9]{4,34}$/;
+
+/** As the transfers compare it: addresses in small letters, account numbers without spaces. */
+export const plainTarget = (text: string): string =>
+  text.includes('@') ? text.trim().toLowerCase() : text.replace(/\s/g, '').toUpperCase();
+
+export async function blackListOf(context: AuthContext): Promise<{ blackList: BlackListEntry[] }> {
+  const blackList = await context.db.query<BlackListEntry>(
+    `SELECT email, block_type AS "blockType", note, instant_text(created_at) AS created
+       FROM payout_block WHERE customer_id = $1 ORDER BY created_at DESC, email`,
+    [callerOf(context).customerId],
+  );
+  return { blackList };
+}
+
+export async function addToBlackList(
+  { email, blockType, note }: Parsed<typeof blackListAdd>,
+  context: AuthContext,
+): Promise<void> {
+  const target = plainTarget(email);
+  if (!(blockType === 'email' ? EMAIL_PATTERN : ACCOUNT).test(target)) {
+    throw refused(context, blockType === 'email' ? 'notAnEmail' : 'notAnAccount', 'email');
+  }
+  const added = await context.db.query(
+    `INSERT INTO payout_block (customer_id, block_type, email, note, created_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING RETURNING email`,
+    [callerOf(context).customerId, blockType, target, note?.trim() ?? '', new Date(context.clock.now())],
+  );
+  if (added.length === 0) throw refused(context, 'listedAlready', 'email');
+}
+
+export async function removeFromBlackList(email: string, context: AuthContext): Promise<void> {
+  await context.db.query('DELETE FROM payout_block WHERE customer_id = $1 AND email = $2', [
+    callerOf(context).customerId,
+    plainTarget(email),
+  ]);
+}

@@ -1,0 +1,46 @@
+import type { loginHistory, Output, Parsed } from '@bank/protocol';
+import { browserName, placeOf } from '../../identity/auth/browser';
+import type { AuthContext } from '../../identity/auth/context';
+import { callerOf } from '../../platform/handler';
+import { plainIp } from '../../identity/security/ip-whitelist';
+
+interface AttemptRow {
+  id: string;
+  at: Date;
+  ip: string;
+  userAgent: string;
+  result: Output<typeof loginHistory>['logins']['login'][number]['result'];
+  total: string;
+}
+
+const PAGE = 20;
+const MOST = 100;
+
+/** The user's tries to sign in, the failed ones too, newest first (spec 2 §7). */
+export async function loginHistoryOf(
+  { fromDate, toDate, pageNumber, pageSize = PAGE }: Parsed<typeof loginHistory>,
+  context: AuthContext,
+): Promise<Output<typeof loginHistory>> {
+  const size = Math.min(Math.max(pageSize, 1), MOST);
+  const skip = (Math.max(pageNumber, 1) - 1) * size;
+  const range = [callerOf(context).userId, fromDate ?? null, toDate ?? null];
+  const where = `user_id = $1 AND ($2::date IS NULL OR at >= $2::date) AND ($3::date IS NULL OR at < $3::date + 1)`;
+  const rows = await context.db.query<Omit<AttemptRow, 'total'>>(
+    `SELECT id, at, ip, user_agent AS "userAgent", result FROM login_attempt WHERE ${where}
+      ORDER BY at DESC, id DESC LIMIT $4 OFFSET $5`,
+    [...range, size, skip],
+  );
+  const [count] = await context.db.query<Pick<AttemptRow, 'total'>>(
+    `SELECT count(*) AS total FROM login_attempt WHERE ${where}`,
+    range,
+  );
+  const login = rows.map(({ id, at, ip, userAgent, result }) => ({
+    id,
+    date: at.toISOString(),
+    browser: browserName(userAgent, context.lang),
+    ip: plainIp(ip),
+    location: placeOf(ip),
+    result,
+  }));
+  return { logins: { login }, total: Number(count?.total ?? 0) };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { CreatedTransfer } from '@bank/protocol';
+import type { CallContext } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { say, sayAmount } from '../../ledger/sentences';
+
+/** How a code is kept: bound to its transfer, so that it approves nothing else (decision 22). */
+export function codeHash(trxid: string, code: string): string {
+  return createHash('sha256').update(`${trxid}:${code}`).digest('hex');
+}
+
+interface PendingRow {
+  answer: CreatedTransfer;
+  email: string;
+  phone: string | null;
+}
+
+/**
+ * Makes a new code for the caller's own pending transfer and sends it, both in one transaction; the code before it stops
+ * working. The message repeats amount, currency, payee and fee as the ledger has them.
+ *
+ * @returns the transfer with its new expiry; null when it is not the caller's, or no longer waits
+ */
+export async function sendCode(trxid: string, context: CallContext): Promise<CreatedTransfer | null> {
+  const { db, clock, ids, config, outbox, lang } = context;
+  const caller = callerOf(context);
+  const code = ids.code(6);
+  return db.transaction(async (tx) => {
+    const [row] = await tx.prepared<PendingRow>(
+      'p2p-issue-code',
+      `SELECT transfer_answer(t, t.status) AS answer, u.email, u.phone
+       FROM p2p_issue_code($1, $2, $3, $4, $5, $6) t JOIN app_user u ON u.id = t.created_by`,
+      [
+        caller.userId,
+        caller.customerId,
+        trxid,
+        codeHash(trxid, code),
+        new Date(clock.now()).toISOString(),
+        config.codeS,
+      ],
+    );
+    if (!row) return null;
+    const { summary, approveType } = row.answer;
+    const values = {
+      code,
+      amount: sayAmount(lang, summary.amount, summary.currencyCode),
+      payee: `${summary.payeeName} (${summary.payeeEmail})`,
+      fee: sayAmount(lang, summary.fee, summary.debitCurrencyCode),
+      minutes: String(Math.ceil(config.codeS / 60)),
+    };
+    const codeText = say(lang, 'codeText', values);
+    if (approveType === 'push') {
+      await outbox.send(tx, {
+        reason: 'approval',
+        channel: 'push',
+        to: row.email,
+        subject: trxid,
+        text: say(lang, 'pushText', values),
+      });
+    } else if (approveType === 'sms') {
+      await outbox.send(tx, { reason: 'code', channel: 'sms', to: row.phone ?? row.email, text: codeText, code });
+    } else {
+      await outbox.send(tx, {
+        reason: 'code',
+        channel: 'email',
+        to: row.email,
+        subject: say(lang, 'codeSubject'),
+        text: codeText,
+        code,
+      });
+    }
+    return row.answer;
+  });
+}

@@ -1,0 +1,25 @@
+import type { CallContext } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { codeHash } from './approval-message';
+import { confirmP2p } from './p2p';
+
+/**
+ * Approves the caller's own pending transfer for who has shown themselves in another way than by a code: on the phone, or
+ * with a passkey. It takes the way of a code, with all of its checks; nobody but this call ever sees the code.
+ *
+ * @throws Refusal as normalConfirm
+ */
+export async function approveWithoutCode(trxid: string, context: CallContext): Promise<void> {
+  const { db, clock, config, ids } = context;
+  const { userId, customerId } = callerOf(context);
+  const code = ids.code(6);
+  await db.query('SELECT p2p_issue_code($1, $2, $3, $4, $5, $6)', [
+    userId,
+    customerId,
+    trxid,
+    codeHash(trxid, code),
+    new Date(clock.now()).toISOString(),
+    config.codeS,
+  ]);
+  await confirmP2p({ trxid, approvalCode: code }, context);
+}

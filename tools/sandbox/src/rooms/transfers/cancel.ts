@@ -1,0 +1,24 @@
+import type { transferCancel } from '@bank/protocol';
+import type { Handler } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { findTransfer } from '../../ledger/find';
+import { expireOverdue, unlessOverdue } from '../../ledger/overdue';
+import { settled } from './p2p';
+import type { Outcome } from '../../ledger/outcome';
+
+const CANCEL = unlessOverdue('p2p_cancel($1, $2, $3, $4)', '$3', '$4');
+
+/** Gives a transfer up; one whose time was over already is answered as expired, for it is over either way. */
+export const cancelTransfer: Handler<typeof transferCancel> = async ({ trxid }, context) => {
+  const { userId, customerId } = callerOf(context);
+  const [row] = await context.db.prepared<{ outcome: Outcome }>('p2p-cancel', CANCEL, [
+    userId,
+    customerId,
+    trxid,
+    new Date(context.clock.now()).toISOString(),
+  ]);
+  const outcome = row?.outcome ?? {};
+  if (!outcome.overdue) return settled(outcome, context, trxid);
+  await expireOverdue(context, customerId);
+  return settled({ done: await findTransfer(context.db, trxid) }, context);
+};

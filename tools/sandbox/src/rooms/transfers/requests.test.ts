@@ -1,0 +1,281 @@
+import { approve, businessRequestConfirm, transactionRequestList } from '@bank/protocol';
+import { audit } from '../../ledger/audit';
+import { personaOf } from '../../seed/personas';
+import { handlers } from './handlers';
+import { answerRequestPush } from './request-push';
+import { money, moneyBank, newest, refusedAt, send } from '../../server/test-caller';
+import type { MoneyBank } from '../../server/test-caller';
+import { ATELIER, OPERATIONS, requestCaller } from './test-requests';
+
+const BEN = 10021;
+
+let bank: MoneyBank;
+beforeAll(async () => {
+  bank = await moneyBank();
+});
+afterAll(() => bank.close());
+afterEach(async () => {
+  expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
+  bank.sent.length = 0;
+  bank.notices.length = 0;
+  bank.events.length = 0;
+  // Every case begins with nobody's tries spent and nobody's code open.
+  bank.clock.advance(3_600_000);
+});
+
+const { request, decide, confirm, read, list, count, statusOf, mode, giveRight } = requestCaller(() => bank);
+const lastCode = () => bank.sent.at(-1)?.code ?? '';
+
+describe('what waits', () => {
+  test('is listed as the bank stored it, longest first, with whose it is', async () => {
+    const first = await request('12.50');
+    const second = await request('1');
+    const answer = await list('abel');
+    expect(transactionRequestList.response.parse(answer)).toEqual(answer);
+    const mine = answer.transactionRequestList.filter(({ transactionId }) => [first, second].includes(transactionId));
+    expect(mine.map(({ transactionId }) => transactionId)).toEqual([first, second]);
+    expect(mine[0]).toMatchObject({
+      transactionType: 'P2P',
+      createdBy: { userId: 7, name: 'Lev Moroz' },
+      isOwn: false,
+      fromAccountName: 'Operations',
+      summary: { amount: '12.50', currencyCode: 'EUR', payeeEmail: 'ben@personas.test', note: 'Paint' },
+    });
+    expect(answer.creators).toEqual([{ userId: 7, name: 'Lev Moroz' }]);
+    expect(answer.transactionRequestCount).toBe(answer.transactionRequestList.length);
+    expect((await list('lev')).transactionRequestList.every(({ isOwn }) => isOwn)).toBe(true);
+    await decide(bank.as('abel'), [first, second], true);
+  });
+
+  test('is filtered by creator, kind and day, and comes in pages', async () => {
+    const ids = [await request('1'), await request('2'), await request('3')];
+    const total = (await list('abel')).transactionRequestCount;
+    expect((await list('abel', { createdBy: 7 })).transactionRequestCount).toBe(total);
+    expect(await list('abel', { createdBy: 8 })).toMatchObject({
+      transactionRequestList: [],
+      transactionRequestCount: 0,
+      creators: [{ userId: 7 }],
+    });
+    expect((await list('abel', { groupedTransactionType: 'external' })).transactionRequestCount).toBe(0);
+    expect((await list('abel', { groupedTransactionType: 'internal' })).transactionRequestCount).toBe(total);
+    expect((await list('abel', { transactionType: 'Wire' })).transactionRequestCount).toBe(0);
+    const today = new Date(bank.clock.now()).toISOString().slice(0, 10);
+    expect((await list('abel', { fromDate: today, toDate: today })).transactionRequestCount).toBe(total);
+    expect((await list('abel', { toDate: '2020-01-01' })).transactionRequestCount).toBe(0);
+    const second = await list('abel', { page: 2, size: 2 });
+    expect(second.transactionRequestList).toHaveLength(total - 2);
+    expect(second.transactionRequestCount).toBe(total);
+    expect(await refusedAt(list('abel', { fromDate: '2026-02-31' }))).toMatchObject({ code: 'TA1' });
+    expect(await refusedAt(list('abel', { size: 201 }))).toMatchObject({ code: 'TA1' });
+    await decide(bank.as('abel'), ids, true);
+  });
+
+  test('is counted for who may decide it, and belongs to one company', async () => {
+    const before = await count('abel');
+    const id = await request();
+    expect([await count('abel'), await count('olivia'), await count('lev'), await count('rhea')]).toEqual([
+      before + 1,
+      before + 1,
+      0,
+      0,
+    ]);
+    expect((await list('uma')).transactionRequestCount).toBe(0);
+    await decide(bank.as('abel'), [id], true);
+    expect(await count('abel')).toBe(before);
+  });
+});
+
+describe('deciding', () => {
+  test('a code with every amount, payee and fee approves exactly this set; the maker and the payee hear of it', async () => {
+    const ids = [await request('40'), await request('2')];
+    const before = { lev: await money(bank.as('lev'), OPERATIONS), ben: await money(bank.as('ben'), BEN) };
+    const asked = await decide(bank.as('abel'), ids);
+    expect(approve.response.parse(asked)).toEqual(asked);
+    expect(asked).toMatchObject({ status: 'waiting', approveType: 'otp', approvalSentTo: 'a•••@personas.test' });
+    expect(asked.requests.map(({ transactionId }) => transactionId)).toEqual(ids);
+    const [fee = '', other = ''] = asked.requests.map(({ summary }) => summary.fee);
+    expect(bank.sent.at(-1)?.text).toBe(
+      `Code ${lastCode()} approves 40.00 EUR to Ben Ortega (ben@personas.test), fee ${fee} EUR; 2.00 EUR to Ben Ortega (ben@personas.test), fee ${other} EUR. Valid for 10 min. Never share it with anyone.`,
+    );
+    expect(await money(bank.as('ben'), BEN)).toEqual(before.ben);
+
+    bank.events.length = 0;
+    const done = await confirm(bank.as('abel'), asked.approvalTransactionId, ` ${lastCode()} `);
+    expect(businessRequestConfirm.response.parse(done)).toEqual(done);
+    expect(done.status).toBe('approved');
+    expect(Number((await money(bank.as('ben'), BEN)).balance) - Number(before.ben.balance)).toBeCloseTo(42, 8);
+    expect((await money(bank.as('lev'), OPERATIONS)).available).toBe(before.lev.available);
+    expect(bank.notices.filter(({ userId }) => userId === 7)).toEqual([
+      {
+        userId: 7,
+        topic: 'transfers',
+        subject: 'Your transfer was approved',
+        text: `Abel Costa approved your transfer of 40.00 EUR to Ben Ortega (ben@personas.test), fee ${fee} EUR. The money has been sent.`,
+      },
+      expect.objectContaining({ subject: 'Your transfer was approved' }),
+    ]);
+    expect(bank.notices.filter(({ topic }) => topic === 'incoming')).toHaveLength(2);
+    expect(bank.events).toContainEqual({ customerId: ATELIER, event: 'transferChanged', subject: ids[0] });
+    expect(bank.events).toContainEqual({ customerId: 1002, event: 'balanceChanged', subject: String(BEN) });
+    expect(bank.events).toContainEqual(expect.objectContaining({ userId: 7, event: 'notification' }));
+    expect((await newest(bank.as('lev'), OPERATIONS, 1))[0]).toMatchObject({ status: 'completed' });
+  });
+
+  test('who needs no code approves at once', async () => {
+    await mode('abel', 'none');
+    const id = await request();
+    expect(await decide(bank.as('abel'), [id])).toMatchObject({ status: 'approved', approvalTransactionId: null });
+    expect(await statusOf(id)).toBe('posted');
+    await mode('abel', 'otp');
+  });
+
+  test('declining needs no code, gives the money back at once, and tells the maker', async () => {
+    const before = await money(bank.as('lev'), OPERATIONS);
+    const id = await request();
+    expect((await newest(bank.as('lev'), OPERATIONS, 1))[0]).toMatchObject({ transactionId: id, status: 'processing' });
+    expect(await decide(bank.as('abel'), [id], true)).toMatchObject({
+      status: 'declined',
+      requests: [{ transactionId: id }],
+    });
+    expect(await money(bank.as('lev'), OPERATIONS)).toEqual(before);
+    expect(bank.notices.at(-1)).toMatchObject({ userId: 7, subject: 'Your transfer was declined' });
+    expect((await newest(bank.as('lev'), OPERATIONS, 1))[0]).toMatchObject({ transactionId: id, status: 'rejected' });
+  });
+
+  test('what is on hold needs no money that is free: everything else may be gone in between', async () => {
+    await mode('abel', 'none');
+    const id = await request();
+    await bank.db.query('UPDATE account SET minimum = balance - held WHERE id = $1', [OPERATIONS]);
+    expect(await money(bank.as('lev'), OPERATIONS)).toMatchObject({ available: '0.00' });
+    expect(await refusedAt(request('1'))).toMatchObject({ reason: 'insufficientFunds' });
+    expect(await decide(bank.as('abel'), [id])).toMatchObject({ status: 'approved' });
+    await bank.db.query('UPDATE account SET minimum = 0 WHERE id = $1', [OPERATIONS]);
+    await mode('abel', 'otp');
+  });
+
+  test('a set is decided whole: one that is in the way keeps all of it waiting', async () => {
+    const [gone, waiting] = [await request(), await request()];
+    await decide(bank.as('olivia'), [gone], true);
+    expect(await refusedAt(decide(bank.as('abel'), [gone, waiting], true))).toMatchObject({ reason: 'wasDeclined' });
+    expect(await statusOf(waiting)).toBe('created');
+    const asked = await decide(bank.as('abel'), [waiting]);
+    const more = await request();
+    const both = await decide(bank.as('olivia'), [waiting, more]);
+    const code = lastCode();
+    expect((await confirm(bank.as('olivia'), both.approvalTransactionId, code)).status).toBe('approved');
+    expect(await read(bank.as('abel'), asked.approvalTransactionId)).toMatchObject({ status: 'waiting' });
+  });
+
+  test('the same key answers the same and decides once, and no second code goes out', async () => {
+    const id = await request();
+    const key = bank.as('abel', { idempotencyKey: 'r-ask' });
+    const asked = await decide(key, [id]);
+    const code = lastCode();
+    expect(await decide(key, [id])).toEqual(asked);
+    expect(bank.sent.filter((sent) => sent.code !== undefined)).toHaveLength(1);
+    expect(await refusedAt(decide(key, [id], true))).toMatchObject({ reason: 'keyReused' });
+    const confirmKey = bank.as('abel', { idempotencyKey: 'r-confirm' });
+    const before = await money(bank.as('ben'), BEN);
+    const done = await confirm(confirmKey, asked.approvalTransactionId, code);
+    const after = await money(bank.as('ben'), BEN);
+    bank.events.length = 0;
+    bank.notices.length = 0;
+    expect(await confirm(confirmKey, asked.approvalTransactionId, code)).toEqual(done);
+    expect([await money(bank.as('ben'), BEN), bank.events, bank.notices]).toEqual([after, [], []]);
+    expect(after).not.toEqual(before);
+    const outcome = await Promise.resolve(handlers.transferOutcome({ idempotencyKey: 'r-confirm' }, bank.as('abel')));
+    expect(outcome).toMatchObject({ outcome: 'found', transfer: { trxid: id, status: 'posted' } });
+    await expect(
+      Promise.resolve(handlers.transferOutcome({ idempotencyKey: 'r-lost' }, bank.as('abel'))),
+    ).resolves.toMatchObject({ outcome: 'absent' });
+    expect(await refusedAt(decide(bank.as('abel', { idempotencyKey: 'r-lost' }), [id]))).toMatchObject({
+      reason: 'keyClosed',
+    });
+  });
+
+  test('on the phone: approving moves the money, declining leaves the request waiting', async () => {
+    await mode('abel', 'push');
+    const id = await request();
+    const first = await decide(bank.as('abel'), [id]);
+    expect(bank.sent.at(-1)).toMatchObject({
+      reason: 'approval',
+      channel: 'push',
+      subject: first.approvalTransactionId,
+    });
+    expect(bank.sent.at(-1)?.text).toMatch(/^Approve 40\.00 EUR to Ben Ortega \(ben@personas\.test\), fee .* EUR\?$/);
+    const phone = { ...bank.as('abel'), caller: null };
+    expect(await answerRequestPush(first.approvalTransactionId ?? '', false, phone)).toBe(true);
+    expect(await read(bank.as('abel'), first.approvalTransactionId)).toMatchObject({ status: 'over' });
+    expect(await statusOf(id)).toBe('created');
+    const second = await decide(bank.as('abel'), [id]);
+    expect(await answerRequestPush(second.approvalTransactionId ?? '', true, phone)).toBe(true);
+    expect(await read(bank.as('abel'), second.approvalTransactionId)).toMatchObject({ status: 'approved' });
+    expect(await statusOf(id)).toBe('posted');
+    expect(await answerRequestPush(second.approvalTransactionId ?? '', true, phone)).toBe(false);
+    await mode('abel', 'otp');
+  });
+
+  test('by SMS the code goes to the phone', async () => {
+    await mode('abel', 'sms');
+    const id = await request();
+    const asked = await decide(bank.as('abel'), [id]);
+    expect(bank.sent.at(-1)).toMatchObject({ channel: 'sms', to: personaOf('abel').phone });
+    expect((await confirm(bank.as('abel'), asked.approvalTransactionId, lastCode())).status).toBe('approved');
+    await mode('abel', 'otp');
+  });
+
+  test('two approvers at once: one wins, the other is told who, and the money moves once', async () => {
+    await mode('abel', 'none');
+    await mode('olivia', 'none');
+    for (let round = 0; round < 5; round += 1) {
+      const id = await request('1');
+      const before = Number((await money(bank.as('ben'), BEN)).balance);
+      const outcomes = await Promise.allSettled([
+        decide(bank.as('abel'), [id]),
+        decide(bank.as('olivia'), [id]),
+        decide(bank.as('olivia'), [id], true),
+      ]);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const outcome of outcomes) {
+        if (outcome.status !== 'rejected') continue;
+        expect(String(outcome.reason)).toMatch(/(Abel Costa|Olivia Stan) has already (approved|declined) the request/);
+      }
+      const moved = Number((await money(bank.as('ben'), BEN)).balance) - before;
+      expect(moved).toBeCloseTo((await statusOf(id)) === 'posted' ? 1 : 0, 8);
+    }
+    await mode('abel', 'otp');
+    await mode('olivia', 'otp');
+  });
+
+  test('batches that share accounts, at once and against transfers of others, never wait for each other for ever', async () => {
+    await mode('abel', 'none');
+    await mode('olivia', 'none');
+    const ids: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const toEmail = n % 2 === 0 ? 'ben@personas.test' : 'ana@personas.test';
+      bank.clock.advance(1);
+      ids.push((await send(bank.as('lev'), { accountId: OPERATIONS, amount: '1', currency: 'EUR', toEmail })).trxid);
+    }
+    const back = { accountId: BEN, amount: '1', currency: 'EUR', toEmail: 'olivia@personas.test' };
+    const outcomes = await Promise.allSettled([
+      decide(bank.as('abel'), ids.slice(0, 6)),
+      decide(bank.as('olivia'), ids.slice(6).toReversed()),
+      ...Array.from({ length: 6 }, () => send(bank.as('ben'), back)),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    await mode('abel', 'otp');
+    await mode('olivia', 'otp');
+  });
+
+  test('a right that is taken away at the very moment either comes first or waits', async () => {
+    await mode('abel', 'none');
+    for (let round = 0; round < 5; round += 1) {
+      const id = await request('1');
+      const [outcome] = await Promise.allSettled([decide(bank.as('abel'), [id]), giveRight('abel', 1)]);
+      expect(await statusOf(id)).toBe(outcome.status === 'fulfilled' ? 'posted' : 'created');
+      await giveRight('abel', 4);
+      if (outcome.status === 'rejected') await decide(bank.as('olivia'), [id], true);
+    }
+    await mode('abel', 'otp');
+  });
+});

@@ -1,0 +1,24 @@
+import type { Tx } from '../platform/db';
+import { verificationCases } from './verification-personas';
+
+/** Puts the personas' cases into the bank. @param nowMs the seed's now */
+export async function seedVerification(tx: Tx, nowMs: number): Promise<void> {
+  for (const { customerId, missing, isDuplicate, limit = [] } of verificationCases) {
+    await tx.query('INSERT INTO verification_case (customer_id, is_duplicate) VALUES ($1, $2)', [
+      customerId,
+      isDuplicate ?? false,
+    ]);
+    await tx.query('UPDATE customer SET limited = $2 WHERE id = $1', [customerId, limit.length > 0]);
+    for (const categoryId of missing) {
+      await tx.query('INSERT INTO requirement (customer_id, category_id) VALUES ($1, $2)', [customerId, categoryId]);
+    }
+    for (const { actionTypeId, categories } of limit) {
+      await tx.query(
+        `WITH reason AS (INSERT INTO limit_reason (customer_id, action_type_id, limited_at) VALUES ($1, $2, $3) RETURNING id)
+         INSERT INTO requirement (customer_id, category_id, limit_reason_id)
+         SELECT $1, category, reason.id FROM reason, unnest($4::int[]) AS category`,
+        [customerId, actionTypeId, new Date(nowMs - 3 * 86_400_000), categories],
+      );
+    }
+  }
+}

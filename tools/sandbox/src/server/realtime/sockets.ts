@@ -1,0 +1,126 @@
+import { socketAuth } from '@bank/protocol';
+import type { SocketFrame } from '@bank/protocol';
+import type { WebSocket } from 'ws';
+import type { AccessTokenSigner } from '../../identity/auth/access-token';
+import type { SessionGuard } from '../../identity/auth/session-guard';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db';
+import type { BankEvent } from '../../platform/events';
+import type { Ids } from '../../platform/ids';
+import { admit } from './listener';
+import type { Listener } from './listener';
+
+/** The open sockets of this instance (spec 3 §7 "Real-time"). */
+export interface Sockets {
+  /** Takes a new connection; it has to name its token within a few seconds. */
+  open(socket: WebSocket): void;
+  deliver(events: readonly BankEvent[]): void;
+  /** Says so and closes what belongs to the session. */
+  endSession(sessionId: string): void;
+  /** Closes everything; the clients come back and read again. */
+  closeAll(code: number): void;
+  /** Asks every socket for a sign of life, and every session and sign-in whether it is still on. */
+  sweep(): Promise<void>;
+}
+
+export interface SocketParts {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  /** Read anew on every use: a reset changes the key. */
+  signer(): AccessTokenSigner;
+  guard: SessionGuard;
+}
+
+const AUTH_WITHIN_MS = 5_000;
+/** Of the private range of RFC 6455; the client does not come back with the same token. */
+const UNAUTHENTICATED = 4401;
+const SESSION_ENDED = 4403;
+
+export function createSockets(parts: SocketParts): Sockets {
+  const { ids } = parts;
+  const members = new Map<WebSocket, { listener: Listener; answered: boolean }>();
+  const waiting = new Set<WebSocket>();
+
+  async function authenticate(socket: WebSocket, data: string): Promise<void> {
+    const frame = socketAuth.safeParse(parsed(data));
+    const listener = frame.success ? await admit(frame.data.token, parts) : null;
+    if (!listener) return socket.close(UNAUTHENTICATED, 'unauthenticated');
+    if (socket.readyState !== socket.OPEN) return;
+    members.set(socket, { listener, answered: true });
+    // It may have ended, or have been answered, while it was looked up.
+    if (!(await listener.isOn())) return bidFarewell(socket);
+    send(socket, { type: 'ready' });
+    for (const event of await listener.missed()) deliver([event]);
+  }
+
+  function bidFarewell(socket: WebSocket): void {
+    send(socket, { type: 'event', id: ids.next(), event: 'sessionEnded', subject: null });
+    socket.close(SESSION_ENDED, 'session ended');
+    members.delete(socket);
+  }
+
+  function deliver(events: readonly BankEvent[]): void {
+    for (const event of events) {
+      for (const [socket, { listener }] of members) {
+        if (!listener.hears(event)) continue;
+        const { event: name, subject, notification } = event;
+        send(socket, { type: 'event', id: ids.next(), event: name, subject, notification });
+      }
+    }
+  }
+
+  return {
+    deliver,
+    endSession(sessionId) {
+      for (const [socket, { listener }] of members) if (listener.sessionId === sessionId) bidFarewell(socket);
+    },
+    open(socket) {
+      waiting.add(socket);
+      const deadline = setTimeout(() => socket.close(UNAUTHENTICATED, 'no token in time'), AUTH_WITHIN_MS);
+      socket.once('message', (data: Buffer) => {
+        clearTimeout(deadline);
+        waiting.delete(socket);
+        // After the first frame there is nothing for a client to say.
+        socket.on('message', () => socket.close(UNAUTHENTICATED, 'unexpected frame'));
+        authenticate(socket, data.toString()).catch(() => socket.close(1011, 'try again'));
+      });
+      socket.on('pong', () => {
+        const member = members.get(socket);
+        if (member) member.answered = true;
+      });
+      socket.on('close', () => {
+        clearTimeout(deadline);
+        waiting.delete(socket);
+        members.delete(socket);
+      });
+      // The close that follows says all there is to say.
+      socket.on('error', () => undefined);
+    },
+    closeAll(code) {
+      for (const socket of [...members.keys(), ...waiting]) socket.close(code);
+    },
+    async sweep() {
+      for (const [socket, member] of [...members]) {
+        if (!(await member.listener.isOn())) bidFarewell(socket);
+        else if (!member.answered) socket.terminate();
+        else {
+          member.answered = false;
+          socket.ping();
+        }
+      }
+    },
+  };
+}
+
+function send(socket: WebSocket, frame: SocketFrame): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}

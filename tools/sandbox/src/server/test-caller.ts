@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { CreatedTransfer, Input, p2pTransfer } from '@bank/protocol';
+import { handlers as accounts } from '../rooms/accounts/handlers';
+import { handlers as history } from '../rooms/history/handlers';
+import type { MovableClock } from '../platform/clock';
+import { fixedClock } from '../platform/clock';
+import { configFrom } from '../platform/config';
+import type { BankEvent } from '../platform/events';
+import type { CallContext } from '../platform/handler';
+import { randomIds } from '../platform/ids';
+import { wordsIn } from '../platform/notices';
+import type { Notice, Words } from '../platform/notices';
+import type { OutboxMessage } from '../platform/outbox';
+import { Refusal } from '../platform/refusal';
+import { personaOf } from '../seed/personas';
+import { testDb, TEST_NOW_MS } from '../testing';
+import type { TestDb } from '../testing';
+import { handlers as transfers } from '../rooms/transfers/handlers';
+
+/** The money side of a seeded bank without its server: handlers called as personas, for tests. */
+export interface MoneyBank extends TestDb {
+  clock: MovableClock;
+  sent: OutboxMessage[];
+  /** As an English reader gets them. */
+  notices: (Words & Pick<Notice, 'topic' | 'userId' | 'customerId'>)[];
+  events: BankEvent[];
+  as(key: string, options?: { lang?: string; idempotencyKey?: string }): CallContext;
+}
+
+export async function moneyBank(): Promise<MoneyBank> {
+  const database = await testDb({ seeded: true });
+  const clock = fixedClock(TEST_NOW_MS);
+  const sent: OutboxMessage[] = [];
+  const notices: MoneyBank['notices'] = [];
+  const tell = async (...list: readonly Notice[]) => {
+    for (const notice of list) {
+      const { userId, customerId, topic } = notice;
+      notices.push({ userId, customerId, topic, ...wordsIn(notice, 'en') });
+    }
+  };
+  const events: BankEvent[] = [];
+  const ids = randomIds(() => clock.now());
+  return {
+    ...database,
+    clock,
+    sent,
+    notices,
+    events,
+    as(key, { lang = 'en', idempotencyKey } = {}) {
+      const persona = personaOf(key);
+      return {
+        db: database.db,
+        clock,
+        ids,
+        config: configFrom({}),
+        outbox: {
+          send: async (_tx, message) => void sent.push(message),
+          notify: (_tx, ...list) => tell(...list),
+          tell,
+        },
+        publish: (list) => void events.push(...list),
+        caller: {
+          userId: persona.userId,
+          sessionId: 'session',
+          customerId: persona.customerId ?? persona.access?.customerId ?? 0,
+          right: persona.access?.right ?? 2,
+          isAdmin: persona.isAdmin ?? false,
+          email: persona.username,
+        },
+        idempotencyKey: idempotencyKey ?? null,
+        bodyHash: '',
+        lang,
+        ip: '127.0.0.1',
+        userAgent: 'test',
+        origin: null,
+      };
+    },
+  };
+}
+
+type Order = Input<typeof p2pTransfer>;
+
+/** Sends as dispatch would: the hash is of the body. */
+export async function send(context: CallContext, order: Order): Promise<CreatedTransfer> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(order)).digest('hex');
+  return transfers.p2pTransfer(
+    {
+      ...order,
+      accountId: Number(order.accountId),
+      amount: String(order.amount),
+      toEmail: String(order.toEmail),
+      note: order.note === undefined ? undefined : String(order.note),
+      reference: undefined,
+    },
+    { ...context, bodyHash },
+  );
+}
+
+export async function confirm(context: CallContext, trxid: string, approvalCode: string): Promise<CreatedTransfer> {
+  return transfers.normalConfirm({ trxid, approvalCode }, { ...context, bodyHash: `${trxid} ${approvalCode}` });
+}
+
+/** What an account holds and may spend. */
+export async function money(context: CallContext, accountId: number) {
+  const { account } = (await accounts.balanceInquiry({}, context)).accounts;
+  const one = account.find((each) => each.accountId === accountId);
+  if (!one) throw new Error(`no account ${accountId}`);
+  return { balance: one.balance, available: one.available, pending: one.pendingAmount };
+}
+
+export async function newest(context: CallContext, accountId: number, count = 3) {
+  return (await history.transactionHistory({ accountId, pageNumber: 1, pageSize: count }, context)).transactions
+    .transaction;
+}
+
+/** The refusal a promise ends in. */
+export async function refused(promise: Promise<unknown>): Promise<Refusal> {
+  const outcome = await promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (outcome instanceof Refusal) return outcome;
+  throw outcome instanceof Error ? outcome : new Error('it was not refused');
+}
+
+/** What a refusal says at which field. */
+export async function refusedAt(promise: Promise<unknown>) {
+  const { code, validation, fields } = await refused(promise);
+  return { code, field: validation[0]?.field, reason: fields['reason'] };
+}
