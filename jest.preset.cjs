@@ -21,6 +21,7 @@ const ESM_ONLY = [
   '@internationalized',
 ];
 
+/** @type {[string, Record<string, unknown>]} */
 const swc = [
   '@swc/jest',
   {
@@ -33,6 +34,9 @@ const swc = [
   },
 ];
 
+/** @param {string} name of a file of ours beside this one */
+const setup = (name) => path.join(__dirname, 'tools/workspace/jest', `${name}.cjs`);
+
 /**
  * @param {string} rootDir the project's folder
  * @param {{ dom?: boolean, overrides?: import('jest').Config }} [options] dom: run in jsdom with the testing matchers
@@ -42,17 +46,18 @@ exports.project = (rootDir, { dom = false, overrides = {} } = {}) => ({
   rootDir,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testEnvironment: dom ? path.join(__dirname, 'tools/workspace/jest/dom-environment.cjs') : 'node',
+  testEnvironment: dom ? setup('dom-environment') : 'node',
   transform: { '^.+\\.(ts|tsx|js|jsx|mjs)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})(/|$))`],
   moduleNameMapper: {
-    '\\.(css|svg)$': path.join(__dirname, 'tools/workspace/jest/empty-module.cjs'),
-    '^fast-check$': path.join(__dirname, 'tools/workspace/jest/fast-check.cjs'),
+    '\\.(css|svg)$': setup('empty-module'),
+    '^fast-check$': setup('fast-check'),
   },
-  setupFiles: [path.join(__dirname, 'tools/workspace/jest/setup-env.cjs')],
-  setupFilesAfterEnv: ['setup-time.cjs', ...(dom ? ['setup-dom.cjs', 'setup-quiet.cjs'] : [])].map((file) =>
-    path.join(__dirname, 'tools/workspace/jest', file),
-  ),
+  setupFiles: [setup('setup-env')],
+  setupFilesAfterEnv: [
+    setup('setup-time'),
+    ...(dom ? [require.resolve('@testing-library/jest-dom'), setup('setup-dom'), setup('setup-quiet')] : []),
+  ],
   restoreMocks: true,
   ...overrides,
 });

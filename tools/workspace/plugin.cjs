@@ -6,6 +6,7 @@ const { dirname, join, basename } = require('node:path');
 /** The native compiler; `typescript` itself stays on the version whose API the generators and the linter need. */
 const TSC = 'node node_modules/typescript-7/bin/tsc';
 
+/** @param {string} root */
 function typecheck(root) {
   return {
     command: `${TSC} --noEmit -p ${root}/tsconfig.json`,
@@ -15,6 +16,7 @@ function typecheck(root) {
   };
 }
 
+/** @param {string} brand */
 function brandTargets(brand) {
   return {
     serve: { command: `node tools/run/dev.mjs --brand ${brand}`, continuous: true, cache: false },
@@ -28,11 +30,13 @@ function brandTargets(brand) {
   };
 }
 
+/** @type {import('@nx/devkit').CreateNodesV2} */
 exports.createNodesV2 = [
   '{{apps,libs,tools}/*,e2e}/package.json',
   (files, _options, context) =>
     [...files].map((file) => {
       const root = dirname(file);
+      /** @type {Record<string, import('@nx/devkit').TargetConfiguration>} */
       const targets = {};
       if (existsSync(join(context.workspaceRoot, root, 'tsconfig.json'))) targets.typecheck = typecheck(root);
       const brand = /^brand-([a-z]+)$/.exec(basename(root))?.[1];

@@ -8,6 +8,7 @@ import { readJest } from './read-jest.mjs';
 import { readNx } from './read-nx.mjs';
 import { readPlaywright } from './read-playwright.mjs';
 import { oneCheck, together } from './result.mjs';
+import { lint, types } from './static.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
 /** @typedef {{ name: string, label: string, run: () => Promise<Result> }} Check name: what `--only` calls it */
@@ -31,8 +32,9 @@ export const CHECKS = /** @type {readonly Check[]} */ ([
     label: 'Printed documents',
     run: () => node('tools/workspace/methods/print.mjs', '--check').then(oneCheck),
   },
-  { name: 'static', label: 'Types and lint', run: () => nx('typecheck', 'lint') },
-  { name: 'build', label: 'Production builds', run: () => nx('build') },
+  { name: 'types', label: 'Types', run: types },
+  { name: 'lint', label: 'Lint', run: () => lint() },
+  { name: 'build', label: 'Production builds', run: builds },
   {
     name: 'proofs',
     label: 'Proofs of what brands do not ship',
@@ -46,9 +48,8 @@ export const CHECKS = /** @type {readonly Check[]} */ ([
 /** @param {...string} args */
 const node = (...args) => runNode(args);
 
-/** @param {...string} targets */
-async function nx(...targets) {
-  return readNx(await runNx(['run-many', '-t', ...targets, '--outputStyle=static']));
+async function builds() {
+  return readNx(await runNx(['run-many', '-t', 'build', '--outputStyle=static']));
 }
 
 /** One check a brand. @param {string} script */

@@ -1,4 +1,3 @@
-require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
 // Longer than the usual second: the first test of a screen waits for its code to be compiled, and the bank in process hashes

@@ -1,11 +1,16 @@
 // The brand flags, all on, as Vite would define them; and the one browser function that neither jsdom nor Node has.
-if (typeof CSS === 'undefined') globalThis.CSS = { escape: (text) => String(text).replace(/[^\w-]/g, '\\$&') };
+if (typeof CSS === 'undefined') {
+  const escape = (/** @type {string} */ text) => String(text).replace(/[^\w-]/g, '\\$&');
+  Object.assign(globalThis, { CSS: { escape } });
+}
 
-globalThis.BRAND = {
-  registration: true,
-  adultIndustries: true,
-  contracts: true,
-  sourceOfWealth: true,
-  staging: true,
-  analytics: true,
-};
+Object.assign(globalThis, {
+  BRAND: {
+    registration: true,
+    adultIndustries: true,
+    contracts: true,
+    sourceOfWealth: true,
+    staging: true,
+    analytics: true,
+  },
+});

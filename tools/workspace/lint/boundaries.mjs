@@ -14,6 +14,7 @@ const MAY_USE = {
   tool: ['tool', 'protocol'],
 };
 
+/** @param {string[]} extra types that every project may import besides */
 const constraints = (extra) => ({
   enforceBuildableLibDependency: false,
   allow: [],

@@ -1,8 +1,17 @@
-/** Rules that hold in some rooms only; each row says why. A room's tests may import what tests share; its code may not. */
+/** @typedef {{ name: string, message: string }} Ban an import, and what to do instead */
+/** @typedef {{ files: string[], ignores?: string[] }} Where */
+
+/**
+ * Rules that hold in some rooms only; each row says why. A room's tests may import what tests share; its code may not.
+ * @param {string} folder
+ * @param {Ban[]} paths
+ * @param {{ ignores?: string[] }} [options]
+ */
 const restrict = (folder, paths, { ignores = [] } = {}) => [
   rule({ files: [`${folder}/**/*.{ts,tsx}`], ignores }, [...paths, ...onlyForTests]),
   rule({ files: [`${folder}/**/*.test.{ts,tsx}`, `${folder}/src/testing/**`], ignores }, paths),
 ];
+/** @param {Where} where @param {Ban[]} paths */
 const rule = (where, paths) => ({ ...where, rules: { 'no-restricted-imports': ['error', { paths }] } });
 
 const axiosOnlyInTransport = { name: 'axios', message: 'Only libs/api-client talks HTTP: use call() or query().' };
@@ -58,6 +67,11 @@ export const roomRules = [
         { object: 'Math', property: 'random', message: 'Use crypto.getRandomValues(), or an id that is passed in.' },
       ],
     },
+  },
+  {
+    // The types of the whole workspace know a browser; the bank runs without one.
+    files: ['tools/sandbox/src/**/*.ts'],
+    rules: { 'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'sessionStorage', 'location'] },
   },
   {
     // The command line is these programs' screen.
