@@ -47,4 +47,4 @@ export {
 } from './verification/use-verification';
 export { statusDisplay, type StatusDisplay } from './verification/status-display';
 export { VerificationBanner } from './verification/verification-banner';
-export { loadMessages } from './messages';
+export { loadMessages, loadScreenMessages } from './messages';

@@ -12,6 +12,7 @@ const HOME = [
   /libs\/shell\/src\/layouts\/main-layout/,
   /libs\/accounts\/src\/home\/home-screen/,
   /libs\/(accounts|history|transfers)\/src\/messages\/en\.json/,
+  /libs\/kit\/src\/messages-screens\/en\.json/,
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { loadTexts } from '@bank/i18n';
+import { loadScreenMessages } from '@bank/kit';
 import { bankConnection } from '../bank-connection';
 import { loadStepMessages } from '../messages';
 
@@ -6,7 +7,7 @@ import { loadStepMessages } from '../messages';
 export async function loadFlowStep() {
   const [step] = await Promise.all([
     import('../flows/flow-step'),
-    loadTexts([loadStepMessages]),
+    loadTexts([loadStepMessages, loadScreenMessages]),
     bankConnection.ready(),
   ]);
   return step;

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@bank/api-client';
 import { I18nProvider } from '@bank/i18n';
 import { render, screen } from '@testing-library/react';
-import en from '../messages/en.json';
+import { kitMessages as en } from '../testing/texts';
 import { FailureNote } from './failure-note';
 
 function shown(failure: ApiFailure, money = false) {

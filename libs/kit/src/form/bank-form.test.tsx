@@ -3,7 +3,7 @@ import { FormSubmit, FormTextField } from '@bank/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { minLength, object, string } from 'zod/mini';
-import en from '../messages/en.json';
+import { kitMessages as en } from '../testing/texts';
 import ru from '../messages/ru.json';
 import { BankForm } from './bank-form';
 

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object } from 'zod/mini';
 import { BankForm } from '../form/bank-form';
-import en from '../messages/en.json';
+import { kitMessages as en } from '../testing/texts';
 import { axeFindings } from '../testing/axe-findings';
 import { newPassword, newPasswordError } from './new-password';
 import { NewPasswordFields } from './new-password-fields';

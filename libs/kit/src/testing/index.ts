@@ -3,4 +3,4 @@ export { fakeBank, type Answer, type FakeBank, type ReceivedCall } from './fake-
 export { renderBank, type RenderedScreen } from './render-bank';
 export { sampleAccount, sampleTransaction, sampleTransfer } from './samples';
 export { sampleAccess, sampleCustomer, sampleVerification } from '@bank/session/testing';
-export { default as kitMessages } from '../messages/en.json';
+export { kitMessages } from './texts';

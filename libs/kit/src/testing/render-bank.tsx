@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import kitEn from '../messages/en.json';
+import { kitMessages } from './texts';
 
 export interface RenderedScreen extends RenderResult {
   /** Where the page is now: path and search. */
@@ -35,7 +35,7 @@ export function renderBank({ Component, loader }: Screen, { at, messages, lang =
   };
   loader?.({ request: { url: `http://bank.test${at}` } });
   const rendered = render(
-    <I18nProvider lang={lang} messages={{ ...kitEn, ...messages }}>
+    <I18nProvider lang={lang} messages={{ ...kitMessages, ...messages }}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[at]}>
           <Watch />

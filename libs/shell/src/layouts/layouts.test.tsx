@@ -1,5 +1,5 @@
 import { loadCatalogues } from '@bank/i18n';
-import { loadMessages as kitTexts } from '@bank/kit';
+import { loadMessages as kitTexts, loadScreenMessages } from '@bank/kit';
 import type { Customer, CustomerAccess } from '@bank/protocol';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,7 +40,7 @@ afterAll(() => {
 });
 beforeEach(async () => {
   const loaders = features.flatMap(({ menu, loadMessages: texts }) => (menu && texts ? [texts] : []));
-  await loadCatalogues('en', [loadMessages, kitTexts, ...contractTexts, ...loaders]);
+  await loadCatalogues('en', [loadMessages, kitTexts, loadScreenMessages, ...contractTexts, ...loaders]);
 });
 
 function show(Layout: ComponentType, customer: Partial<Customer> = {}, access: Partial<CustomerAccess> = {}) {

@@ -1,5 +1,5 @@
 import { loadCatalogues } from '@bank/i18n';
-import { loadMessages as kitTexts, preferences, type MenuRow } from '@bank/kit';
+import { loadMessages as kitTexts, loadScreenMessages, preferences, type MenuRow } from '@bank/kit';
 import { session } from '@bank/session';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +39,7 @@ const at = (path: string, element: ReactNode, pattern = '*') =>
   );
 
 beforeEach(async () => {
-  await loadCatalogues('en', [loadMessages, kitTexts]);
+  await loadCatalogues('en', [loadMessages, kitTexts, loadScreenMessages]);
   signAnaIn();
   preferences.getState().setHideBalances(false);
 });

@@ -1,5 +1,5 @@
 import { loadTexts, type CatalogueLoader } from '@bank/i18n';
-import type { Feature, Layout } from '@bank/kit';
+import { loadScreenMessages, type Feature, type Layout } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { RouteObject } from 'react-router-dom';
 import { contractTexts } from '../messages-contracts';
@@ -21,7 +21,7 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
     {
       id: SIGNED_IN,
       middleware: [requireSession],
-      lazy: recovering(withLoaded(contractTexts, () => import('../signed-in/signed-in'))),
+      lazy: recovering(withLoaded([loadScreenMessages, ...contractTexts], () => import('../signed-in/signed-in'))),
       children: [
         {
           id: 'main',
@@ -100,7 +100,7 @@ function withTextsOf(rooms: readonly Feature[], load: LazyModule): LazyModule {
   const loaders = rooms
     .flatMap((room) => [room.loadMessages, room.loadFurtherMessages])
     .filter((loader): loader is CatalogueLoader => loader !== undefined);
-  return withLoaded(loaders, load);
+  return withLoaded([loadScreenMessages, ...loaders], load);
 }
 
 function withLoaded(loaders: readonly CatalogueLoader[], load: LazyModule): LazyModule {

@@ -1,0 +1,5 @@
+import first from '../messages/en.json';
+import screens from '../messages-screens/en.json';
+
+/** Everything the kit says in English; tests render parts without waiting for their texts. */
+export const kitMessages = { ...first, ...screens };
