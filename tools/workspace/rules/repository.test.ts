@@ -1,18 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ALL, ROOT, filesIn, textOf } from './files';
 
-const ROOT = path.resolve(__dirname, '../../..');
-const SKIPPED = /(^|\/)(node_modules|dist[^/]*|\.nx|\.cache|\.git|test-results|playwright-report|images)(\/|$)/;
-const TEXT = /\.(ts|tsx|mjs|cjs|json|md|css|html)$/;
-
-const files = (folder: string): string[] =>
-  readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const place = path.posix.join(folder, entry.name);
-    if (SKIPPED.test(place)) return [];
-    return entry.isDirectory() ? files(place) : TEXT.test(place) ? [place] : [];
-  });
-const ALL = files('.').filter((file) => file !== 'package-lock.json');
-const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const rooms = ['libs', 'tools'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder)).map((room) => `${folder}/${room}`),
 );
@@ -68,5 +57,5 @@ test('the six brands are there, and each is about seven files of configuration',
   const brands = readdirSync(path.join(ROOT, 'apps'));
   expect(brands).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => `brand-${id}`)));
   expect(brands.filter((name) => !/^brand-[a-z]$/.test(name))).toEqual([]);
-  for (const brand of brands) expect(files(`apps/${brand}`).length).toBeLessThanOrEqual(9);
+  for (const brand of brands) expect(filesIn(`apps/${brand}`).length).toBeLessThanOrEqual(9);
 });

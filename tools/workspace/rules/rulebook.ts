@@ -1,0 +1,43 @@
+/** A row of docs/rules. Paths are from the root of the workspace. */
+export interface RuleRow {
+  readonly id: string;
+  /** The rule in words, on one line. */
+  readonly rule: string;
+  /** What carries the rule; none while it is not built. */
+  readonly code: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** Ids of a rule, its section, an invariant, a door, a kept test and a decision record, as they are cited. */
+const CITATION =
+  /(?<![\w./-])(?:R[0-3]\.\d+(?:\.\d+)?|I(?:10|[1-9])|S(?:1\d|[1-9])|D(?:0[1-9]|[1-3]\d|40)|ADR-\d+)(?![\w-])/g;
+
+/** What Jest runs in a room, and Playwright in e2e. */
+const RUNS = /^(?:(?:libs|tools)\/.+\.test\.tsx?|e2e\/.+\.spec\.ts)$/;
+
+/** Each row starts with `- **R1.4.9** `; everything up to the next one belongs to it. */
+const ROW = /^- \*\*([RISD][\d.]+)\*\* ([^]*?)(?=^- \*\*|^#|^$|(?![^]))/gm;
+
+const pathsOf = (row: string, field: 'code' | 'test'): string[] => {
+  const [, list = ''] = new RegExp(`^ {2}- ${field}: ([^]*?)(?=^ {2}- |(?![^]))`, 'm').exec(row) ?? [];
+  return [...list.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+};
+
+/** The rows of one page of the rulebook, in order. */
+export const rowsOf = (page: string): RuleRow[] =>
+  [...page.matchAll(ROW)].map(([, id = '', text = '']) => ({
+    id,
+    rule: (text.split(/^ {2}- (?:code|test): /m)[0] ?? '').replace(/\s+/g, ' ').trim(),
+    code: pathsOf(text, 'code'),
+    tests: pathsOf(text, 'test'),
+  }));
+
+/** The sections of a page: `R1.4` from `# R1.4 · States`. */
+export const sectionsOf = (page: string): string[] =>
+  [...page.matchAll(/^#{1,2} (R[0-3](?:\.\d+)?) · /gm)].map(([, id = '']) => id);
+
+/** Every id that a text cites, each once. */
+export const citationsIn = (text: string): string[] => [...new Set(text.match(CITATION))];
+
+/** Whether a runner runs the file. */
+export const isRun = (file: string): boolean => RUNS.test(file);
