@@ -1,4 +1,5 @@
-import type { Account, Transaction } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
+import type { Transaction } from '@bank/protocol/history';
 import fc from 'fast-check';
 import { accountGroups, activityByDay, arrivals, foldFees, shownBalance, totalsByCurrency } from './account-rules';
 

@@ -1,6 +1,7 @@
 import { accountKind, type AccountKind, byKind } from '@bank/kit';
 import { abs, add, type Amount, compare, subtract, sum } from '@bank/money';
-import type { Account, Transaction } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
+import type { Transaction } from '@bank/protocol/history';
 
 /** What an account is shown with: what remains of a prepayment is |minimum| + balance (spec 2 §3, invariant I2). */
 export function shownBalance(account: Account): Amount {

@@ -1,4 +1,8 @@
-import { balanceInquiry, http, login, method, p2pTransfer, transactionHistory } from '@bank/protocol';
+import { http, method } from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
+import { login } from '@bank/protocol/auth';
+import { transactionHistory } from '@bank/protocol/history';
+import { p2pTransfer } from '@bank/protocol/transfers';
 import * as z from 'zod/mini';
 import { buildRequest, type Caller } from './build-request';
 

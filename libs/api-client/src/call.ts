@@ -1,4 +1,5 @@
-import { transferOutcome, type Input, type Output, type Row } from '@bank/protocol';
+import { type Input, type Output, type Row } from '@bank/protocol';
+import { transferOutcome } from '@bank/protocol/transfers';
 import { intents } from './intents';
 import { send, type SendOptions } from './transport';
 

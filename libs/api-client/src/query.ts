@@ -1,5 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { balanceInquiry, type Input, type Output, type Row } from '@bank/protocol';
+import { type Input, type Output, type Row } from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
 import type { ApiFailure } from './api-failure';
 import type { InputArgs } from './call';
 import { currentTransport, send } from './transport';

@@ -1,13 +1,7 @@
-import {
-  balanceInquiry,
-  checkPayeeEmail,
-  http,
-  login,
-  method,
-  normalConfirm,
-  p2pTransfer,
-  type Row,
-} from '@bank/protocol';
+import { http, method, type Row } from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
+import { login } from '@bank/protocol/auth';
+import { checkPayeeEmail, normalConfirm, p2pTransfer } from '@bank/protocol/transfers';
 import fc from 'fast-check';
 import { readAnswer, type AnswerProblem } from './read-answer';
 import { REACTIONS } from './reactions';

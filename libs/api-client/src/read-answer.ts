@@ -1,4 +1,5 @@
-import { envelope, httpFailure, responseCode, term, type Envelope, type Row } from '@bank/protocol';
+import { envelope, httpFailure, responseCode, type Envelope, type Row } from '@bank/protocol';
+import { term } from '@bank/protocol/customer';
 import * as z from 'zod/mini';
 import { ApiFailure, type FailureKind } from './api-failure';
 import type { CallEvent } from './reactions';

@@ -1,4 +1,4 @@
-import { socketFrame, type EventType, type SocketFrame } from '@bank/protocol';
+import { socketFrame, type EventType, type SocketFrame } from '@bank/protocol/realtime';
 import ReconnectingSocket from 'partysocket/ws';
 import { queryClient } from './query';
 import { currentTransport } from './transport';

@@ -1,4 +1,7 @@
-import { balanceInquiry, checkPayeeEmail, customerInfo, login, p2pTransfer } from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
+import { login } from '@bank/protocol/auth';
+import { customerInfo } from '@bank/protocol/customer';
+import { checkPayeeEmail, p2pTransfer } from '@bank/protocol/transfers';
 import { ApiFailure, call, query, queryClient, resolveOutcome } from './index';
 import { failureOf, jwt, memoryTokens, startBank, type Answer, type Respond } from './bank.testing';
 import { intents } from './intents';

@@ -1,5 +1,6 @@
 import type { Lang } from '@bank/i18n';
-import { refresh, type Row } from '@bank/protocol';
+import { type Row } from '@bank/protocol';
+import { refresh } from '@bank/protocol/auth';
 import axios, { AxiosError, type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
 import { ApiFailure } from './api-failure';
 import { buildRequest, type WireRequest } from './build-request';

@@ -1,4 +1,4 @@
-import { checkPayeeEmail, p2pTransfer } from '@bank/protocol';
+import { checkPayeeEmail, p2pTransfer } from '@bank/protocol/transfers';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { historyAccount } from './default-account';
 
 const account = (accountId: number, accountStatusId: number) => ({ accountId, accountStatusId }) as Account;

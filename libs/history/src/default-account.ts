@@ -1,4 +1,4 @@
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 
 /** The account asked for if it is the customer's, else the first sorted by accountStatusId (spec 2 §4). */
 export function historyAccount(accounts: readonly Account[], asked: string | null): Account | undefined {

@@ -1,5 +1,6 @@
 import { isAmount } from '@bank/money';
-import { type Input, operationType, type transactionHistory, transactionStatus } from '@bank/protocol';
+import { type Input } from '@bank/protocol';
+import { operationType, type transactionHistory, transactionStatus } from '@bank/protocol/history';
 
 /** The history filter (spec 2 §3), as the address holds it. */
 export interface HistoryFilters {

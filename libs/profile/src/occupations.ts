@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import type { Occupation } from '@bank/protocol';
+import type { Occupation } from '@bank/protocol/profile';
 
 export const OCCUPATIONS: Record<Occupation, MessageId> = {
   employed: 'profile.occupation.employed',

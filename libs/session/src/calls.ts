@@ -1,5 +1,6 @@
 import { call, closeBank, configureTransport, query, type TransportOptions } from '@bank/api-client';
-import { customerInfo, logout, userAccessInfo, type Customer, type CustomerAccess } from '@bank/protocol';
+import { logout } from '@bank/protocol/auth';
+import { customerInfo, userAccessInfo, type Customer, type CustomerAccess } from '@bank/protocol/customer';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { can, type Permissions } from './permissions';
 import { endSession, onSessionEnd, session } from './session';

@@ -1,4 +1,5 @@
-import { accessRight, type AccessRight, type Customer, type CustomerAccess } from '@bank/protocol';
+import { accessRight, type AccessRight } from '@bank/protocol';
+import { type Customer, type CustomerAccess } from '@bank/protocol/customer';
 
 /** What is in the way: an access right of the employee, a flag of the customer, the kind of customer, or their status. */
 export type Missing =

@@ -1,4 +1,4 @@
-import type { LoginResult } from '@bank/protocol';
+import type { LoginResult } from '@bank/protocol/auth';
 
 /** The tokens of a session; `accessToken` is a JWT of at most 10 minutes, `refreshToken` works once (decision 18). */
 export interface Tokens {

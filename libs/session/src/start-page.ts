@@ -1,4 +1,4 @@
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 
 /** Where a signed-in user starts; a name, so that the rule holds before each screen exists. */
 export type StartTarget =

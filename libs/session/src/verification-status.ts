@@ -1,4 +1,4 @@
-import type { VerificationState } from '@bank/protocol';
+import type { VerificationState } from '@bank/protocol/verification';
 
 /** Spec 1 §3. */
 export type VerificationStatus =

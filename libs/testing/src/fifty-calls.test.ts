@@ -1,5 +1,5 @@
 import { call } from '@bank/api-client';
-import { customerInfo, userAccessInfo } from '@bank/protocol';
+import { customerInfo, userAccessInfo } from '@bank/protocol/customer';
 import { session } from '@bank/session';
 import { connectBank } from '@bank/session/calls';
 import { advanceBank, sandboxAdapter, signInAs } from './index';

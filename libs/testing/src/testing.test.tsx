@@ -1,5 +1,5 @@
 import { query } from '@bank/api-client';
-import { balanceInquiry } from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { advanceBank, outboxOf, renderScreen, signInAs } from './index';

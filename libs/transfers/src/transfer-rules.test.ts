@@ -1,4 +1,5 @@
-import type { Account, RecentTransfer } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
+import type { RecentTransfer } from '@bank/protocol/transfers';
 import fc from 'fast-check';
 import {
   canQuote,

@@ -1,6 +1,7 @@
 import { accountKind, type AccountKind } from '@bank/kit';
 import { type Amount, compare, isPositive } from '@bank/money';
-import type { Account, RecentTransfer } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
+import type { RecentTransfer } from '@bank/protocol/transfers';
 
 /** What a typed payee address is, before anybody is asked (spec 2 §5). */
 export type EmailCheck = 'empty' | 'invalid' | 'own' | 'lookup';

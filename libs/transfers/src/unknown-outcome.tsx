@@ -1,7 +1,7 @@
 import { resolveOutcome } from '@bank/api-client';
 import { FailureNote } from '@bank/kit';
 import { type MessageId, Text, useText } from '@bank/i18n';
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import { Button, Dialog, Spinner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,7 +1,7 @@
 import { invalidate } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { DocumentUpload, type SendFile } from '@bank/kit';
-import { limitReasonGet, verificationStateGet, type UploadedDocument } from '@bank/protocol';
+import { limitReasonGet, verificationStateGet, type UploadedDocument } from '@bank/protocol/verification';
 import { Badge, Panel } from '@bank/ui';
 import { FileText } from 'lucide-react';
 import { categoryWords } from './long-words';

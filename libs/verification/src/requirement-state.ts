@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import type { UploadedDocument } from '@bank/protocol';
+import type { UploadedDocument } from '@bank/protocol/verification';
 
 /** Where a requirement stands; the attachment statuses of spec 3 §3 and "nothing sent". */
 export type RequirementState = UploadedDocument['status'] | 'none';

@@ -1,5 +1,5 @@
 import { axeFindings, fakeBank, renderBank, sampleCustomer, sampleVerification } from '@bank/kit/testing';
-import type { UploadedDocument, VerificationState } from '@bank/protocol';
+import type { UploadedDocument, VerificationState } from '@bank/protocol/verification';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { BrandProvider, type Brand } from '@bank/brand';

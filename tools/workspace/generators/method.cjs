@@ -2,8 +2,8 @@ const { formatFiles } = require('@nx/devkit');
 const { edit } = require('./names.cjs');
 
 /**
- * A row of the method table, in the room's file and in the door; the whole table finds it there. From there the compiler asks
- * the sandbox for the handler, and the loops over the table hold the row to the rules.
+ * A row of the method table, in the room's file, which is the room's door; the whole table finds it there. The compiler then
+ * asks the sandbox for the handler, and the loops over the table hold the row to the rules.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, room: string }} options
  */
@@ -14,7 +14,6 @@ module.exports = async function method(tree, { name, room }) {
   if (tree.read(file, 'utf-8')?.includes(`export const ${name} =`)) throw new Error(`${name} is in the table already`);
 
   edit(tree, file, (text) => `${withMethodImported(text).trimEnd()}\n\n${row(name)}`);
-  edit(tree, 'libs/protocol/src/index.ts', (text) => exported(text, name, room));
   await formatFiles(tree);
 };
 
@@ -32,10 +31,3 @@ function withMethodImported(text) {
     return text.replace(/import \{([^}]*?)\s*\} from '\.\/method'/, "import {$1, method } from './method'");
   return text.replace(/^(import \* as z from 'zod\/mini';\n)/m, "$1import { method } from './method';\n");
 }
-
-/** Adds the name to the list that a room's values go out by. @param {string} text @param {string} name @param {string} room */
-const exported = (text, name, room) =>
-  text.replace(
-    new RegExp(`^export \\{([^}]*?),?\\s*\\} from '\\./${room}';`, 'm'),
-    `export {$1, ${name} } from './${room}';`,
-  );

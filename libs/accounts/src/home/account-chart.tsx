@@ -1,5 +1,5 @@
 import { useFormat, useLocale, useText } from '@bank/i18n';
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { BalanceChart } from '@bank/ui';
 import { type Period, PERIOD_LABELS } from './chart-period';
 

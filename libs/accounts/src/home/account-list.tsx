@@ -2,7 +2,7 @@ import { ACCOUNT_KIND_LABELS, AmountText } from '@bank/kit';
 import { Text, useFormat } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import { paths } from '@bank/paths';
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { Panel, SectionHeading } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { accountGroups, shownBalance } from '../account-rules';

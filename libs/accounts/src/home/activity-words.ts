@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import type { OperationType } from '@bank/protocol';
+import type { OperationType } from '@bank/protocol/history';
 
 /** What kind of transaction it is, in words. Fees have no row on home (spec 2 §9), but a word all the same. */
 export const ACTIVITY_WORDS: Record<OperationType, MessageId> = {

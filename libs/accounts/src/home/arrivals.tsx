@@ -1,5 +1,5 @@
 import { Text, useFormat } from '@bank/i18n';
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { VisuallyHidden } from '@bank/ui';
 import { useState } from 'react';
 import { arrivals } from '../account-rules';

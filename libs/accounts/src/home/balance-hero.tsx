@@ -2,7 +2,7 @@ import { AmountText, missingText, usePreferences } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import { paths } from '@bank/paths';
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import type { Permissions } from '@bank/session';
 import { Button, buttonClass, IconButton, Panel } from '@bank/ui';
 import { Eye, EyeOff, History, Send } from 'lucide-react';

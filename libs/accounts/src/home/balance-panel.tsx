@@ -1,6 +1,6 @@
 import { AccountSelect, LoadFailure, usePreferences } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ComponentType } from 'react';

@@ -1,5 +1,6 @@
 import { query } from '@bank/api-client';
-import { balanceHistory, transactionHistory } from '@bank/protocol';
+import { balanceHistory } from '@bank/protocol/accounts';
+import { transactionHistory } from '@bank/protocol/history';
 import { periodStart, type Period } from './chart-period';
 
 /** Home lists 25 (decision 4). */

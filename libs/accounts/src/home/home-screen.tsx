@@ -1,7 +1,8 @@
 import { prefetch, query } from '@bank/api-client';
 import { LoadFailure, missingText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import { balanceInquiry, verificationStateGet } from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
+import { verificationStateGet } from '@bank/protocol/verification';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { EmptyState, VisuallyHidden } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

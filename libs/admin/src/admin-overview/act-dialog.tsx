@@ -2,7 +2,7 @@ import { useCall, type ApiFailure } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { asFailure, BankForm, FailureNote } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { adminActStart, type FoundCustomer } from '@bank/protocol';
+import { adminActStart, type FoundCustomer } from '@bank/protocol/admin';
 import { session } from '@bank/session';
 import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
 import { useState } from 'react';

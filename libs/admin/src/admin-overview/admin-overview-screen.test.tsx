@@ -1,5 +1,5 @@
 import { axeFindings, fakeBank, renderBank } from '@bank/kit/testing';
-import type { FoundCustomer } from '@bank/protocol';
+import type { FoundCustomer } from '@bank/protocol/admin';
 import { session } from '@bank/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { useDebounced } from '@bank/kit';
-import { adminCustomerSearch, type FoundCustomer } from '@bank/protocol';
+import { adminCustomerSearch, type FoundCustomer } from '@bank/protocol/admin';
 import { SectionHeading, TextField } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';

@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { LoadFailure } from '@bank/kit';
-import type { adminCustomerSearch, FoundCustomer, Output } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { adminCustomerSearch, FoundCustomer } from '@bank/protocol/admin';
 import { Avatar, Badge, Button, EmptyState, Panel, Skeleton } from '@bank/ui';
 import clsx from 'clsx';
 import { SearchX } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import type { FoundCustomer } from '@bank/protocol';
+import type { FoundCustomer } from '@bank/protocol/admin';
 
 interface State {
   label: MessageId;

@@ -1,5 +1,5 @@
 import { call } from '@bank/api-client';
-import { activateAccount, activationCodeResend, businessActivate } from '@bank/protocol';
+import { activateAccount, activationCodeResend, businessActivate } from '@bank/protocol/activation';
 import { bankConnection } from '../bank-connection';
 import type { ActivationLink } from './activation-link';
 

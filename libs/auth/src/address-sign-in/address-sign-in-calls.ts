@@ -1,5 +1,5 @@
 import { call, queryClient } from '@bank/api-client';
-import { logout, token, type AccessTokens } from '@bank/protocol';
+import { logout, token, type AccessTokens } from '@bank/protocol/auth';
 import { session, signIn, type AddressSecrets } from '@bank/session';
 import { confirmToApp, refuseToApp } from '../sign-in/confirm-to-app';
 

@@ -1,6 +1,7 @@
 import { call } from '@bank/api-client';
 import { provePasskey } from '@bank/kit';
-import { passkeyLogin, passkeyLoginOptions, token } from '@bank/protocol';
+import { token } from '@bank/protocol/auth';
+import { passkeyLogin, passkeyLoginOptions } from '@bank/protocol/passkeys';
 import { createPkce, signIn } from '@bank/session';
 import { confirmToApp } from '../sign-in/confirm-to-app';
 

@@ -1,5 +1,5 @@
 import { call } from '@bank/api-client';
-import { passwordChangeCodeCheck, passwordChangeRequest, passwordChangeWithCode } from '@bank/protocol';
+import { passwordChangeCodeCheck, passwordChangeRequest, passwordChangeWithCode } from '@bank/protocol/activation';
 import { bankConnection } from '../bank-connection';
 
 /** Sends a code, if the address is a user's; the code before stops working. @throws ApiFailure */

@@ -1,5 +1,5 @@
 import { Text } from '@bank/i18n';
-import type { Migration } from '@bank/protocol';
+import type { Migration } from '@bank/protocol/auth';
 import { Banner } from '@bank/ui';
 
 /** Why, by strategy: instead of another second factor, or as the first one. */

@@ -1,6 +1,6 @@
 import { FakeSocket } from '@bank/api-client/testing';
 import { session } from '@bank/session';
-import type { Migration } from '@bank/protocol';
+import type { Migration } from '@bank/protocol/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';

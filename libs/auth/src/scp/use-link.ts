@@ -1,4 +1,5 @@
-import type { Output, scpRequest } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { scpRequest } from '@bank/protocol/auth';
 import type { PendingSignIn } from '@bank/session';
 import { useEffect, useState } from 'react';
 import { useSocketOfSignIn } from '../flows/push/use-socket-of-sign-in';

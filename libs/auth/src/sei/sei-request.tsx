@@ -1,5 +1,6 @@
 import { Text, type MessageId } from '@bank/i18n';
-import type { Output, seiAuthorizeGet } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { seiAuthorizeGet } from '@bank/protocol/sei';
 import { Panel } from '@bank/ui';
 import { ArrowLeftRight, List, Wallet, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';

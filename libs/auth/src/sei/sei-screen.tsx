@@ -3,7 +3,7 @@ import { useBrand } from '@bank/brand';
 import { Text, useText } from '@bank/i18n';
 import { FailureNote, leave, LoadFailure } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { seiAuthorize, seiAuthorizeGet } from '@bank/protocol';
+import { seiAuthorize, seiAuthorizeGet } from '@bank/protocol/sei';
 import { signOut } from '@bank/session';
 import { Button, Spinner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 import { call, followSignIn } from '@bank/api-client';
-import { login, otpResend, pushResend, scpRequest, storesUrlsSend, token, type Output } from '@bank/protocol';
+import { type Output } from '@bank/protocol';
+import { login, otpResend, pushResend, scpRequest, storesUrlsSend, token } from '@bank/protocol/auth';
 import { createPkce, session, signIn, type PendingSignIn } from '@bank/session';
 import { browserSecret } from './browser-secret';
 import { confirmToApp, refuseToApp } from './confirm-to-app';

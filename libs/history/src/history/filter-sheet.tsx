@@ -1,7 +1,7 @@
 import { Text, useLocale, useText } from '@bank/i18n';
 import type { MessageId } from '@bank/i18n';
 import { compare, decimalsOf, isAmount } from '@bank/money';
-import { operationType, transactionStatus } from '@bank/protocol';
+import { operationType, transactionStatus } from '@bank/protocol/history';
 import { AmountField, Button, Dialog, Select, TextField } from '@bank/ui';
 import { useState } from 'react';
 import type { HistoryFilters } from '../history-filters';

@@ -1,6 +1,7 @@
 import { Text, useFormat, useText } from '@bank/i18n';
 import { LoadFailure, usePreferences } from '@bank/kit';
-import type { Account, Transaction } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
+import type { Transaction } from '@bank/protocol/history';
 import { Banner, Button, Panel, VirtualList } from '@bank/ui';
 import clsx from 'clsx';
 import { useCallback, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import type { Formats, TextOf } from '@bank/i18n';
-import type { Transaction } from '@bank/protocol';
+import type { Transaction } from '@bank/protocol/history';
 import clsx from 'clsx';
 import { OPERATION_WORDS, signedAmount, STATUS_WORDS } from './transaction-words';
 

@@ -1,7 +1,7 @@
 import { prefetch, query } from '@bank/api-client';
 import { LoadFailure, missingText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import { balanceInquiry } from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { EmptyState, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

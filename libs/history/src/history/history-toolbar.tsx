@@ -1,6 +1,6 @@
 import { AccountSelect } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { Button, TextField } from '@bank/ui';
 import { Funnel, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

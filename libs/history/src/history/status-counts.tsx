@@ -1,5 +1,6 @@
 import { Text } from '@bank/i18n';
-import type { Output, transactionHistory } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { transactionHistory } from '@bank/protocol/history';
 import { Button } from '@bank/ui';
 import { Download } from 'lucide-react';
 import { type HistoryFilters, withFilters } from '../history-filters';

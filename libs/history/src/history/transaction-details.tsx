@@ -1,7 +1,7 @@
 import { AmountText } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { isZero } from '@bank/money';
-import type { Transaction } from '@bank/protocol';
+import type { Transaction } from '@bank/protocol/history';
 import {
   Badge,
   Dialog,

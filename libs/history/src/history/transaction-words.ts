@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import type { OperationType, Transaction } from '@bank/protocol';
+import type { OperationType, Transaction } from '@bank/protocol/history';
 
 /** What kind of transaction it is, in words. */
 export const OPERATION_WORDS: Record<OperationType, MessageId> = {

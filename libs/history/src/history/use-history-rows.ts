@@ -1,5 +1,6 @@
 import { type ApiFailure, query } from '@bank/api-client';
-import { type Output, type Transaction, transactionHistory } from '@bank/protocol';
+import { type Output } from '@bank/protocol';
+import { type Transaction, transactionHistory } from '@bank/protocol/history';
 import type { RowRange } from '@bank/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

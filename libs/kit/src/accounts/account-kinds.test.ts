@@ -1,4 +1,4 @@
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { accountKind, byKind } from './account-kinds';
 
 const account = (fields: Partial<Account>) =>

@@ -1,4 +1,4 @@
-import { accountType, type Account } from '@bank/protocol';
+import { accountType, type Account } from '@bank/protocol/accounts';
 import type { MessageId } from '@bank/i18n';
 
 /** The kinds an account list is grouped by (spec 2 §3), in the order they are shown. */

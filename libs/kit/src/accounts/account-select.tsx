@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@bank/i18n';
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { Select, type SelectItem } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../preferences/preferences';

@@ -1,6 +1,7 @@
 import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { type CreatedTransfer, passkeyApprove, passkeyApproveOptions, resendSmsForTransfer } from '@bank/protocol';
+import { passkeyApprove, passkeyApproveOptions } from '@bank/protocol/passkeys';
+import { type CreatedTransfer, resendSmsForTransfer } from '@bank/protocol/transfers';
 import { Button, Dialog } from '@bank/ui';
 import { useState } from 'react';
 import { FailureNote } from '../failure/failure-note';

@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import type { TransferSummary } from '@bank/protocol';
+import type { TransferSummary } from '@bank/protocol/transfers';
 import { SummaryList } from '@bank/ui';
 import { AmountText } from '../amount/amount-text';
 

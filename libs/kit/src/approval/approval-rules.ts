@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@bank/api-client';
-import type { ApprovalMode, CreatedTransfer } from '@bank/protocol';
+import type { ApprovalMode } from '@bank/protocol/customer';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 
 /** How long before the code can be sent again, in seconds; a second message rarely beats the first. */
 export const RESEND_AFTER_S = 30;

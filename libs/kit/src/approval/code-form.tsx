@@ -1,5 +1,5 @@
 import { intlTagOf, Text, useLocale, useText } from '@bank/i18n';
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import { Banner, Button, CodeField } from '@bank/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FailureNote } from '../failure/failure-note';

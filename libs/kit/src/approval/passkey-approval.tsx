@@ -1,6 +1,7 @@
 import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { type Output, type passkeyApproveOptions, passkeys } from '@bank/protocol';
+import { type Output } from '@bank/protocol';
+import { type passkeyApproveOptions, passkeys } from '@bank/protocol/passkeys';
 import { Banner, Button } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';

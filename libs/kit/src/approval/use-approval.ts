@@ -1,11 +1,7 @@
 import { type ApiFailure, call, invalidate, resolveOutcome, useIntentKey } from '@bank/api-client';
-import {
-  balanceInquiry,
-  type CreatedTransfer,
-  normalConfirm,
-  transactionHistory,
-  transferCancel,
-} from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
+import { transactionHistory } from '@bank/protocol/history';
+import { type CreatedTransfer, normalConfirm, transferCancel } from '@bank/protocol/transfers';
 import { useState } from 'react';
 import { useExclusive } from '../exclusive/use-exclusive';
 import { asFailure } from '../failure/as-failure';

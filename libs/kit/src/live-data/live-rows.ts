@@ -1,23 +1,15 @@
-import {
-  addressesGet,
-  balanceHistory,
-  balanceInquiry,
-  companyInfoGet,
-  customerInfo,
-  deviceGet,
-  devices,
-  emailsGet,
-  limitReasonGet,
-  notificationsCount,
-  recentTransfersList,
-  requiredActions,
-  transactionHistory,
-  transactionRequestList,
-  usernameChangeRequests,
-  verificationStateGet,
-  type EventType,
-  type Row,
-} from '@bank/protocol';
+import { type Row } from '@bank/protocol';
+import { balanceHistory, balanceInquiry } from '@bank/protocol/accounts';
+import { customerInfo } from '@bank/protocol/customer';
+import { deviceGet, devices } from '@bank/protocol/devices';
+import { transactionHistory } from '@bank/protocol/history';
+import { notificationsCount } from '@bank/protocol/notifications-count';
+import { addressesGet, companyInfoGet, emailsGet, usernameChangeRequests } from '@bank/protocol/profile';
+import { type EventType } from '@bank/protocol/realtime';
+import { requiredActions } from '@bank/protocol/required-actions';
+import { transactionRequestList } from '@bank/protocol/transfer-requests';
+import { recentTransfersList } from '@bank/protocol/transfers';
+import { limitReasonGet, verificationStateGet } from '@bank/protocol/verification';
 
 /** What the bank's hints make stale (spec 3 §7): a hint names no amounts, so everything it may have changed is asked again. */
 export const STALE_AFTER: Partial<Record<EventType, readonly Row[]>> = {

@@ -1,5 +1,5 @@
 import { connectSocket, invalidate, onEvent } from '@bank/api-client';
-import { eventType, type EventType } from '@bank/protocol';
+import { eventType, type EventType } from '@bank/protocol/realtime';
 import { useEffect } from 'react';
 import { useNotify } from '../notifications/notifications';
 

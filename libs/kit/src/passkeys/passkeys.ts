@@ -1,4 +1,5 @@
-import type { Input, Output, passkeyApprove, passkeyLoginOptions, passkeyRegister } from '@bank/protocol';
+import type { Input, Output } from '@bank/protocol';
+import type { passkeyApprove, passkeyLoginOptions, passkeyRegister } from '@bank/protocol/passkeys';
 import type * as Library from '@simplewebauthn/browser';
 import type {
   PublicKeyCredentialCreationOptionsJSON,

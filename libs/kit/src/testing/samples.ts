@@ -1,4 +1,6 @@
-import type { Account, CreatedTransfer, Transaction, TransferSummary } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
+import type { Transaction } from '@bank/protocol/history';
+import type { CreatedTransfer, TransferSummary } from '@bank/protocol/transfers';
 
 /** An open payment account in euro. */
 export function sampleAccount(fields: Partial<Account> = {}): Account {

@@ -1,11 +1,11 @@
 import { query, type ApiFailure } from '@bank/api-client';
+import { type Customer } from '@bank/protocol/customer';
 import {
   limitReasonGet,
   verificationStateGet,
-  type Customer,
   type LimitReason,
   type VerificationState,
-} from '@bank/protocol';
+} from '@bank/protocol/verification';
 import { verificationStatus, type VerificationStatus } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';

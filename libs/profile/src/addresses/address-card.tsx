@@ -1,14 +1,8 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { asFailure, failureText, useResponsePopup } from '@bank/kit';
-import {
-  addressesGet,
-  companyInfoGet,
-  confirmAddress,
-  deleteAddress,
-  requiredActions,
-  type Address,
-} from '@bank/protocol';
+import { addressesGet, companyInfoGet, confirmAddress, deleteAddress, type Address } from '@bank/protocol/profile';
+import { requiredActions } from '@bank/protocol/required-actions';
 import { Badge, Banner, Button, Panel } from '@bank/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog';

@@ -1,4 +1,4 @@
-import type { Address } from '@bank/protocol';
+import type { Address } from '@bank/protocol/profile';
 
 /** Where the postcode comes after the town. */
 const TOWN_FIRST = new Set(['AU', 'CA', 'CN', 'GB', 'ID', 'IE', 'IN', 'NZ', 'SG', 'US', 'ZA']);

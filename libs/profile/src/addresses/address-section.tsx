@@ -1,4 +1,4 @@
-import type { Address } from '@bank/protocol';
+import type { Address } from '@bank/protocol/profile';
 import { useState } from 'react';
 import { AddHeading } from '../add-heading';
 import { AddressCard } from './address-card';

@@ -1,15 +1,15 @@
 import { call, invalidate, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { DocumentUpload } from '@bank/kit';
+import { type Output } from '@bank/protocol';
 import {
   addressDocumentTypes,
   addressDocumentUpload,
   addressesGet,
   companyInfoGet,
-  requiredActions,
   type Address,
-  type Output,
-} from '@bank/protocol';
+} from '@bank/protocol/profile';
+import { requiredActions } from '@bank/protocol/required-actions';
 import { Select } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
 import { DocumentUpload } from '@bank/kit';
-import { companyDocumentUpload, companyInfoGet, requiredActions, type CompanyDocuments } from '@bank/protocol';
+import { companyDocumentUpload, companyInfoGet, type CompanyDocuments } from '@bank/protocol/profile';
+import { requiredActions } from '@bank/protocol/required-actions';
 import { Button, Panel } from '@bank/ui';
 import { useState } from 'react';
 import { DocumentList } from '../documents/document-list';

@@ -1,5 +1,5 @@
 import { Text, type MessageId } from '@bank/i18n';
-import type { CompanyPerson } from '@bank/protocol';
+import type { CompanyPerson } from '@bank/protocol/profile';
 import { Avatar, Badge, Panel, SectionHeading } from '@bank/ui';
 import { needsAction } from '../documents/document-status';
 import { PersonPapers } from './person-papers';

@@ -1,5 +1,5 @@
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
-import type { Address, CompanyInfo } from '@bank/protocol';
+import type { Address, CompanyInfo } from '@bank/protocol/profile';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResponsePopup } from '@bank/kit';

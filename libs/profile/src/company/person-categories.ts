@@ -1,5 +1,6 @@
 import type { MessageId } from '@bank/i18n';
-import { documentCategory, type CompanyPerson, type DocumentStatus, type UploadedDocument } from '@bank/protocol';
+import { type CompanyPerson, type DocumentStatus } from '@bank/protocol/profile';
+import { documentCategory, type UploadedDocument } from '@bank/protocol/verification';
 
 /** What is asked of a person, where it stands and what was sent. */
 export interface Papers {

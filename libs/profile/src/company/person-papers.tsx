@@ -1,7 +1,8 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { DocumentUpload } from '@bank/kit';
-import { companyInfoGet, companyPersonDocumentUpload, requiredActions, type CompanyPerson } from '@bank/protocol';
+import { companyInfoGet, companyPersonDocumentUpload, type CompanyPerson } from '@bank/protocol/profile';
+import { requiredActions } from '@bank/protocol/required-actions';
 import { Button } from '@bank/ui';
 import { useState } from 'react';
 import { DocumentList } from '../documents/document-list';

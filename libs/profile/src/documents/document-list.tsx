@@ -1,5 +1,5 @@
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
-import type { UploadedDocument } from '@bank/protocol';
+import type { UploadedDocument } from '@bank/protocol/verification';
 import { Badge, type Tone } from '@bank/ui';
 import { FileText } from 'lucide-react';
 

@@ -1,5 +1,5 @@
 import { Text, type MessageId } from '@bank/i18n';
-import type { DocumentStatus } from '@bank/protocol';
+import type { DocumentStatus } from '@bank/protocol/profile';
 import { Badge, type Tone } from '@bank/ui';
 
 /** Spec 3 §3 "Document status". */

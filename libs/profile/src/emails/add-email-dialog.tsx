@@ -1,7 +1,8 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, FailureNote, useDebounced } from '@bank/kit';
-import { addEmail, checkEmail, EMAIL_PATTERN, emailExistence, emailsGet, type EmailAddress } from '@bank/protocol';
+import { EMAIL_PATTERN } from '@bank/protocol';
+import { addEmail, checkEmail, emailExistence, emailsGet, type EmailAddress } from '@bank/protocol/profile';
 import { useCustomer } from '@bank/session/calls';
 import { Dialog, FormEmailField, FormSubmit, useFieldValue } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

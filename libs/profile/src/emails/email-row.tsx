@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import type { EmailAddress } from '@bank/protocol';
+import type { EmailAddress } from '@bank/protocol/profile';
 import { Badge, Button, IconButton } from '@bank/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
 import { call, invalidate, query } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
 import { asFailure, failureText, useNotify, useResponsePopup } from '@bank/kit';
+import { customerInfo } from '@bank/protocol/customer';
 import {
   confirmEmail,
   confirmEmailRequest,
-  customerInfo,
   deleteEmail,
   emailsGet,
   setPrimaryEmail,
@@ -13,7 +13,7 @@ import {
   usernameChangeRequests,
   type EmailAddress,
   type UsernameChange,
-} from '@bank/protocol';
+} from '@bank/protocol/profile';
 import { Banner, Button, Panel } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

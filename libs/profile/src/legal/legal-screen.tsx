@@ -2,7 +2,7 @@ import { prefetch, query } from '@bank/api-client';
 import { useBrand, type LegalLink } from '@bank/brand';
 import { Text, type MessageId, useFormat, useText } from '@bank/i18n';
 import { useLeave } from '@bank/kit';
-import { acceptedTermsGet } from '@bank/protocol';
+import { acceptedTermsGet } from '@bank/protocol/profile';
 import { customerQueries } from '@bank/session/calls';
 import { Button, Panel, SectionHeading, SummaryList } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -8,7 +8,7 @@ import {
   notificationTopic,
   type NotificationChannel,
   type NotificationTopic,
-} from '@bank/protocol';
+} from '@bank/protocol/profile';
 import { customerQueries } from '@bank/session/calls';
 import { Panel, Switch } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

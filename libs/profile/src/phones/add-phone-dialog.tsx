@@ -1,7 +1,8 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { BankForm, FailureNote } from '@bank/kit';
-import { addPhone, personalInfoGet, phoneCodes, type Phone, type PhoneCode } from '@bank/protocol';
+import { addPhone, phoneCodes, type Phone, type PhoneCode } from '@bank/protocol/phones';
+import { personalInfoGet } from '@bank/protocol/profile';
 import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

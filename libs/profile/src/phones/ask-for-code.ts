@@ -1,5 +1,5 @@
 import { call } from '@bank/api-client';
-import { phoneVerify } from '@bank/protocol';
+import { phoneVerify } from '@bank/protocol/phones';
 import { createPkce } from '@bank/session';
 
 /** A code that is on its way, and what has to be shown beside it: it is of use to nobody but who asked. */

@@ -1,4 +1,4 @@
-import type { Phone, PhoneCode } from '@bank/protocol';
+import type { Phone, PhoneCode } from '@bank/protocol/phones';
 
 /** `+40 722111222` */
 export const phoneText = ({ countryCode, number }: Pick<Phone, 'countryCode' | 'number'>): string =>

@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import type { Phone } from '@bank/protocol';
+import type { Phone } from '@bank/protocol/phones';
 import { Badge, Button, IconButton } from '@bank/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

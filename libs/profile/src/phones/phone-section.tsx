@@ -1,7 +1,8 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
 import { asFailure, failureText, useNotify, useResponsePopup } from '@bank/kit';
-import { confirmPhone, deletePhone, personalInfoGet, type Phone } from '@bank/protocol';
+import { confirmPhone, deletePhone, type Phone } from '@bank/protocol/phones';
+import { personalInfoGet } from '@bank/protocol/profile';
 import { useCustomer } from '@bank/session/calls';
 import { Button, Panel, SectionHeading } from '@bank/ui';
 import { Plus } from 'lucide-react';

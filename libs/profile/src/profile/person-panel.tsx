@@ -1,6 +1,6 @@
 import { Text, useFormat, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import type { PersonalInfo } from '@bank/protocol';
+import type { PersonalInfo } from '@bank/protocol/profile';
 import { buttonClass, Panel, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../documents/document-status';

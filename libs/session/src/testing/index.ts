@@ -1,5 +1,6 @@
 import { configureTransport, type TransportOptions } from '@bank/api-client';
-import type { Customer, CustomerAccess, VerificationState } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
+import type { VerificationState } from '@bank/protocol/verification';
 import { sessionTokens } from '../session-tokens';
 
 // Who the tests of every room are signed in as: `@bank/session/testing`, for tests only.

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
-import type { SecurityChange } from '@bank/protocol';
+import type { SecurityChange } from '@bank/protocol/settings';
 import { Banner, Button, CodeField } from '@bank/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@bank/api-client';
 import { asFailure } from '@bank/kit';
-import type { SecurityChange } from '@bank/protocol';
+import type { SecurityChange } from '@bank/protocol/settings';
 import { useState } from 'react';
 
 export interface ChangeCalls<Values> {

@@ -1,4 +1,4 @@
-import type { BusinessUser } from '@bank/protocol';
+import type { BusinessUser } from '@bank/protocol/company';
 import { positionWords, SELECTABLE, whyFixed } from './access-rules';
 
 const user = (fields: Partial<BusinessUser>): BusinessUser => ({

@@ -1,5 +1,6 @@
 import type { MessageId } from '@bank/i18n';
-import { accessRight, type AccessRight, type BusinessUser } from '@bank/protocol';
+import { accessRight, type AccessRight } from '@bank/protocol';
+import { type BusinessUser } from '@bank/protocol/company';
 
 /** Every level in words, with what it means (spec 1 §3). */
 export const RIGHT_WORDS: Record<AccessRight, { label: MessageId; help: MessageId }> = {

@@ -1,7 +1,8 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, FailureNote } from '@bank/kit';
-import { EMAIL_PATTERN, potentialUsers, representativeAdd } from '@bank/protocol';
+import { EMAIL_PATTERN } from '@bank/protocol';
+import { potentialUsers, representativeAdd } from '@bank/protocol/company';
 import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { maxLength, minLength, object, regex, string, trim } from 'zod/mini';
 import { POSITION_CHOICES, positionWords } from './access-rules';

@@ -1,7 +1,7 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { missingText, LoadFailure } from '@bank/kit';
-import { businessUserList, potentialUsers } from '@bank/protocol';
+import { businessUserList, potentialUsers } from '@bank/protocol/company';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Banner, Button, EmptyState, Panel, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,13 +1,13 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { useNotify } from '@bank/kit';
+import { accessRight } from '@bank/protocol';
 import {
-  accessRight,
   type BusinessRepresentative,
   businessUserInvite,
   businessUserList,
   potentialUsers,
-} from '@bank/protocol';
+} from '@bank/protocol/company';
 import { RightSheet } from './right-sheet';
 
 /** Gives somebody of the company access; the invitation goes to their address. */

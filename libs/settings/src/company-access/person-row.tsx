@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import type { BusinessRepresentative } from '@bank/protocol';
+import type { BusinessRepresentative } from '@bank/protocol/company';
 import { Avatar, Button } from '@bank/ui';
 import { positionWords } from './access-rules';
 

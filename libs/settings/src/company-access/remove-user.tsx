@@ -1,7 +1,7 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
-import { type BusinessUser, businessUserDelete, businessUserList, potentialUsers } from '@bank/protocol';
+import { type BusinessUser, businessUserDelete, businessUserList, potentialUsers } from '@bank/protocol/company';
 import { Button, Checkbox, Dialog } from '@bank/ui';
 import { useState } from 'react';
 

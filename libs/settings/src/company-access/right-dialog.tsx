@@ -1,7 +1,7 @@
 import { useCall } from '@bank/api-client';
 import { useText } from '@bank/i18n';
 import { useNotify } from '@bank/kit';
-import { type BusinessUser, businessAccessRightsUpdate, businessUserList } from '@bank/protocol';
+import { type BusinessUser, businessAccessRightsUpdate, businessUserList } from '@bank/protocol/company';
 import { RIGHT_WORDS, SELECTABLE } from './access-rules';
 import { RightSheet } from './right-sheet';
 

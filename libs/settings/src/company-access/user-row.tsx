@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import type { BusinessUser } from '@bank/protocol';
+import type { BusinessUser } from '@bank/protocol/company';
 import { Avatar, Badge, Button, IconButton } from '@bank/ui';
 import { Trash2 } from 'lucide-react';
 import { positionWords, whyFixed, wordsOf } from './access-rules';

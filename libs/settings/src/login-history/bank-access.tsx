@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { accessLog, type AccessLogEntry } from '@bank/protocol';
+import { accessLog, type AccessLogEntry } from '@bank/protocol/admin';
 import { Badge, Panel, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,7 +1,7 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { LoadFailure } from '@bank/kit';
-import { loginHistory } from '@bank/protocol';
+import { loginHistory } from '@bank/protocol/settings';
 import { Button, EmptyState, Panel, SectionHeading } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';

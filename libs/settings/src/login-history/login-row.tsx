@@ -1,5 +1,5 @@
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
-import type { SignIn } from '@bank/protocol';
+import type { SignIn } from '@bank/protocol/settings';
 import { Badge, type Tone } from '@bank/ui';
 
 const RESULTS: Record<SignIn['result'], { label: MessageId; tone: Tone }> = {

@@ -2,7 +2,7 @@ import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { otherSessionsEnd } from '@bank/protocol';
+import { otherSessionsEnd } from '@bank/protocol/settings';
 import { Button, Dialog } from '@bank/ui';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, FailureNote, useNotify } from '@bank/kit';
-import { blackListAdd, blackListGet } from '@bank/protocol';
+import { blackListAdd, blackListGet } from '@bank/protocol/settings';
 import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
 import { blockTypeOf } from './block-type';

@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, type BlackListEntry } from '@bank/protocol';
+import { EMAIL_PATTERN } from '@bank/protocol';
+import { type BlackListEntry } from '@bank/protocol/settings';
 
 /** What a typed text would block: an e-mail address, an account number (4 to 34 letters and digits), or nothing. */
 export function blockTypeOf(text: string): BlackListEntry['blockType'] | null {

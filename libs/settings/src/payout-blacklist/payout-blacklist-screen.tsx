@@ -1,7 +1,7 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { missingText, LoadFailure } from '@bank/kit';
-import { type BlackListEntry, blackListDelete, blackListGet } from '@bank/protocol';
+import { type BlackListEntry, blackListDelete, blackListGet } from '@bank/protocol/settings';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Button, EmptyState, Panel, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

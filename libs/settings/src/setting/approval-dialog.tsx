@@ -1,14 +1,9 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { useNotify } from '@bank/kit';
-import {
-  type ApprovalMode,
-  customerInfo,
-  type Output,
-  securitySettings,
-  twoStepVerificationConfirm,
-  twoStepVerificationSet,
-} from '@bank/protocol';
+import { type Output } from '@bank/protocol';
+import { type ApprovalMode, customerInfo } from '@bank/protocol/customer';
+import { securitySettings, twoStepVerificationConfirm, twoStepVerificationSet } from '@bank/protocol/settings';
 import { Banner } from '@bank/ui';
 import { useState } from 'react';
 import { ChangeDialog, onlyPassword } from '../change/change-dialog';

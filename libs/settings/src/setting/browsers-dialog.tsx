@@ -1,7 +1,7 @@
 import { useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { FailureNote, LoadFailure } from '@bank/kit';
-import { knownBrowserDelete, knownBrowsers } from '@bank/protocol';
+import { knownBrowserDelete, knownBrowsers } from '@bank/protocol/devices';
 import { Badge, Button, Dialog, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';

@@ -1,5 +1,6 @@
 import type { MessageId } from '@bank/i18n';
-import type { AccessIpMode, ApprovalMode } from '@bank/protocol';
+import type { ApprovalMode } from '@bank/protocol/customer';
+import type { AccessIpMode } from '@bank/protocol/settings';
 
 /** Every way a sign-in can be proven (spec 1 §4), also those a customer cannot choose. */
 export const SIGN_IN_WORDS: Readonly<Record<string, MessageId>> = {

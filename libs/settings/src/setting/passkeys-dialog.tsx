@@ -10,7 +10,13 @@ import {
   passkeyFailureText,
   supportsPasskeys,
 } from '@bank/kit';
-import { type Passkey, passkeyDelete, passkeyRegister, passkeyRegisterOptions, passkeys } from '@bank/protocol';
+import {
+  type Passkey,
+  passkeyDelete,
+  passkeyRegister,
+  passkeyRegisterOptions,
+  passkeys,
+} from '@bank/protocol/passkeys';
 import { Banner, Button, Dialog, EmptyState, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { newPassword, NewPasswordFields, useNotify } from '@bank/kit';
-import { passwordChange, securityChangeConfirm } from '@bank/protocol';
+import { passwordChange, securityChangeConfirm } from '@bank/protocol/settings';
 import { object } from 'zod/mini';
 import { ChangeDialog, currentPassword } from '../change/change-dialog';
 

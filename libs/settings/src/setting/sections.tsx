@@ -1,6 +1,7 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import type { Output, securitySettings } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { securitySettings } from '@bank/protocol/settings';
 import { Badge, Panel, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import {

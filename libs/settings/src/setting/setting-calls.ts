@@ -1,5 +1,7 @@
 import { query } from '@bank/api-client';
-import { devices, ipWhitelist, knownBrowsers, passkeys, securitySettings } from '@bank/protocol';
+import { devices, knownBrowsers } from '@bank/protocol/devices';
+import { passkeys } from '@bank/protocol/passkeys';
+import { ipWhitelist, securitySettings } from '@bank/protocol/settings';
 
 /** What the security screen reads, so that the loader starts exactly that. */
 export const settingQueries = {

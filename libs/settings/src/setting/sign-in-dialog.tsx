@@ -1,15 +1,15 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { useNotify } from '@bank/kit';
+import { type Output } from '@bank/protocol';
+import { customerInfo } from '@bank/protocol/customer';
 import {
-  customerInfo,
-  type Output,
   securitySettings,
   type TwoStepMode,
   twoStepMode,
   twoStepVerificationConfirm,
   twoStepVerificationSet,
-} from '@bank/protocol';
+} from '@bank/protocol/settings';
 import { useState } from 'react';
 import { ChangeDialog, onlyPassword } from '../change/change-dialog';
 import { type Choice, ChoiceCards } from '../change/choice-cards';

@@ -1,5 +1,6 @@
 import { useText } from '@bank/i18n';
-import type { Output, securitySettings } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { securitySettings } from '@bank/protocol/settings';
 
 /** What a mode still needs before it can be chosen, as a sentence. */
 export function useMissing({ approvedDevices, maskedPhone }: Output<typeof securitySettings>): {

@@ -1,6 +1,6 @@
 import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages } from '@bank/kit';
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';

@@ -3,7 +3,7 @@ import { I18nProvider, loadCatalogues, type Lang } from '@bank/i18n';
 import { session } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
 import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
-import type { Customer } from '@bank/protocol';
+import type { Customer } from '@bank/protocol/customer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

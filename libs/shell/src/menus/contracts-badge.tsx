@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { useFormat, useText, type MessageId } from '@bank/i18n';
-import { contractStats } from '@bank/protocol';
+import { contractStats } from '@bank/protocol/contracts';
 import { Badge, VisuallyHidden } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 

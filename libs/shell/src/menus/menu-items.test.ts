@@ -1,5 +1,5 @@
 import { sampleAccess, sampleCustomer } from '@bank/session/testing';
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { menuItems } from './menu-items';
 
 // Spec 1 §2 "Profile menus"; once every screen is there.

@@ -1,6 +1,6 @@
 import type { MessageId } from '@bank/i18n';
 import { path, paths } from '@bank/paths';
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { can, startPage, type Permissions } from '@bank/session';
 import {
   Ban,

@@ -1,4 +1,4 @@
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 
 /** How the signed-in person is addressed: an employee by their own name, everyone else by the customer's. */
 export function personName(customer: Customer, access: CustomerAccess): string {

@@ -1,5 +1,6 @@
 import { query } from '@bank/api-client';
-import { notificationsCount, requiredActions } from '@bank/protocol';
+import { notificationsCount } from '@bank/protocol/notifications-count';
+import { requiredActions } from '@bank/protocol/required-actions';
 import { useSession } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';

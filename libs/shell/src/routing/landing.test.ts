@@ -1,7 +1,7 @@
 import { queryClient } from '@bank/api-client';
 import type { Feature } from '@bank/kit';
 import { specRoutes, type Layout } from '@bank/paths';
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { onSessionEnd, session } from '@bank/session';
 import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { waitFor } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { ApiFailure, query, queryClient } from '@bank/api-client';
 import { bankConnection } from '@bank/auth';
 import { paths } from '@bank/paths';
-import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol';
+import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
 import { session } from '@bank/session';
 import { redirect, replace } from 'react-router-dom';
 import { recoverChunk } from '../updates/chunk-recovery';

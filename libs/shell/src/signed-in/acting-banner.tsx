@@ -1,6 +1,6 @@
 import { call } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { adminActEnd } from '@bank/protocol';
+import { adminActEnd } from '@bank/protocol/admin';
 import { useCustomer } from '@bank/session/calls';
 import { Banner, Button } from '@bank/ui';
 import { useStore } from 'zustand';

@@ -1,5 +1,5 @@
 import { path, paths } from '@bank/paths';
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { can, session, startPage } from '@bank/session';
 import { loadCustomer } from './load-customer';
 import { addressOf, addressOfFailure } from './start-redirect';

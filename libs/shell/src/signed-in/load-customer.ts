@@ -1,5 +1,5 @@
 import { ApiFailure, queryClient } from '@bank/api-client';
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { session } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
 import { connect } from '../boot/connect';

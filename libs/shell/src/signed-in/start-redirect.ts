@@ -1,6 +1,6 @@
 import { ApiFailure, queryClient, query } from '@bank/api-client';
 import { path, paths } from '@bank/paths';
-import { businessAuthorizedUser } from '@bank/protocol';
+import { businessAuthorizedUser } from '@bank/protocol/customer';
 import {
   session,
   signOut,

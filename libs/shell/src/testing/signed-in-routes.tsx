@@ -1,7 +1,7 @@
 import { queryClient } from '@bank/api-client';
 import { BrandProvider, type Brand } from '@bank/brand';
 import { I18nProvider } from '@bank/i18n';
-import type { Customer, CustomerAccess } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { session } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
 import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';

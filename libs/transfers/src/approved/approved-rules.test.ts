@@ -1,5 +1,6 @@
 import { sampleTransfer } from '@bank/kit/testing';
-import type { TransactionRequest, TransferSummary } from '@bank/protocol';
+import type { TransactionRequest } from '@bank/protocol/transfer-requests';
+import type { TransferSummary } from '@bank/protocol/transfers';
 import { decidable, filterOf, searchOf, totalsOf } from './approved-rules';
 
 const request = (id: string, isOwn: boolean, summary: Partial<TransferSummary> = {}): TransactionRequest => ({

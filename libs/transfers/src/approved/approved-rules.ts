@@ -1,6 +1,7 @@
 import { query } from '@bank/api-client';
 import { sum, type Amount } from '@bank/money';
-import { accessRight, transactionRequestList, type TransactionRequest } from '@bank/protocol';
+import { accessRight } from '@bank/protocol';
+import { transactionRequestList, type TransactionRequest } from '@bank/protocol/transfer-requests';
 import type { Missing } from '@bank/session';
 
 /** How many requests a page has (spec 2 §9). */

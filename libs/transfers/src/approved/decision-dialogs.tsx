@@ -1,7 +1,7 @@
 import { onEvent } from '@bank/api-client';
 import { Text, useText, type MessageId } from '@bank/i18n';
 import { CodeForm, FailureNote, PasskeyApproval } from '@bank/kit';
-import type { RequestApproval } from '@bank/protocol';
+import type { RequestApproval } from '@bank/protocol/transfer-requests';
 import { Banner, Button, Dialog, Spinner } from '@bank/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { UnknownOutcome } from '../unknown-outcome';

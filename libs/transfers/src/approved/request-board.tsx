@@ -1,6 +1,6 @@
 import { Text, useText } from '@bank/i18n';
 import { LoadFailure, useNotify } from '@bank/kit';
-import type { TransactionRequest } from '@bank/protocol';
+import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { Checkbox, EmptyState, Panel, Select, Skeleton } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { AmountText } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
-import type { TransactionRequest } from '@bank/protocol';
+import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { Badge, Checkbox } from '@bank/ui';
 
 interface RequestRowProps {

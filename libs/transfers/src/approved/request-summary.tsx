@@ -1,6 +1,6 @@
 import { AmountText } from '@bank/kit';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
-import type { TransactionRequest } from '@bank/protocol';
+import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { SummaryList } from '@bank/ui';
 import { Fragment } from 'react';
 import { totalsOf } from './approved-rules';

@@ -1,6 +1,6 @@
 import { AmountText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import type { TransactionRequest } from '@bank/protocol';
+import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { Button, Panel } from '@bank/ui';
 import { totalsOf } from './approved-rules';
 

@@ -1,19 +1,18 @@
 import { type ApiFailure, call, invalidate, useIntentKey } from '@bank/api-client';
 import { asFailure, type CodeApproval, codeRefusal, type PasskeyWay, type SentCode, useExclusive } from '@bank/kit';
+import { balanceInquiry } from '@bank/protocol/accounts';
+import { transactionHistory } from '@bank/protocol/history';
+import { notificationsCount } from '@bank/protocol/notifications-count';
+import { businessRequestPasskeyConfirm, businessRequestPasskeyOptions } from '@bank/protocol/request-passkeys';
 import {
   approve,
-  balanceInquiry,
   businessRequest,
   businessRequestConfirm,
-  businessRequestPasskeyConfirm,
-  businessRequestPasskeyOptions,
-  type CreatedTransfer,
-  notificationsCount,
   type RequestApproval,
-  transactionHistory,
   type TransactionRequest,
   transactionRequestList,
-} from '@bank/protocol';
+} from '@bank/protocol/transfer-requests';
+import { type CreatedTransfer } from '@bank/protocol/transfers';
 import { useState } from 'react';
 
 /** Where a decision about requests is on its way. */

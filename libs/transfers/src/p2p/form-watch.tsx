@@ -1,4 +1,4 @@
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { chosenAccount } from '../transfer-rules';

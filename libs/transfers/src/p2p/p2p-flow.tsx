@@ -1,7 +1,8 @@
 import { type ApiFailure, queryClient, query } from '@bank/api-client';
 import { ApprovalDialog, asFailure, useExclusive } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import { type Account, checkPayeeEmail } from '@bank/protocol';
+import { type Account } from '@bank/protocol/accounts';
+import { checkPayeeEmail } from '@bank/protocol/transfers';
 import { Banner, dropDraft, Panel } from '@bank/ui';
 import { useEffect, useRef, useState } from 'react';
 import { chosenAccount, isShort } from '../transfer-rules';

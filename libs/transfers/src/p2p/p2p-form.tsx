@@ -2,7 +2,7 @@ import type { ApiFailure } from '@bank/api-client';
 import { BankForm, FailureNote, useAccountItems } from '@bank/kit';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { decimalsOf } from '@bank/money';
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { FormAmountField, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { useMemo, useState } from 'react';
 import { chosenAccount, NOTE_MAX, offeredCurrencies } from '../transfer-rules';

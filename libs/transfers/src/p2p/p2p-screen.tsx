@@ -1,7 +1,8 @@
 import { prefetch, query } from '@bank/api-client';
 import { LoadFailure, missingText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import { balanceInquiry, recentTransfersList } from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
+import { recentTransfersList } from '@bank/protocol/transfers';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { EmptyState, Panel, SectionHeading, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

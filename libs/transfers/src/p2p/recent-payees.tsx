@@ -1,6 +1,7 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { type Input, recentTransfersList } from '@bank/protocol';
+import { type Input } from '@bank/protocol';
+import { recentTransfersList } from '@bank/protocol/transfers';
 import { Avatar } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

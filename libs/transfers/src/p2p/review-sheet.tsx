@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@bank/api-client';
 import { AmountText, FailureNote } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
-import type { Account } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { Button, Dialog, SummaryList } from '@bank/ui';
 import type { P2pOrder } from './p2p-order';
 

@@ -2,7 +2,7 @@ import { AmountText, useNotifications } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import type { MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import { Button, buttonClass, Dialog, SummaryList } from '@bank/ui';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { onEvent, resolveOutcome } from '@bank/api-client';
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { useDebounced } from '@bank/kit';
-import { checkPayeeEmail } from '@bank/protocol';
+import { checkPayeeEmail } from '@bank/protocol/transfers';
 import { useQuery } from '@tanstack/react-query';
 import { checkEmail } from '../transfer-rules';
 

@@ -1,7 +1,8 @@
 import { query } from '@bank/api-client';
 import { useDebounced } from '@bank/kit';
 import { isAmount } from '@bank/money';
-import { type Output, p2pTransferFee } from '@bank/protocol';
+import { type Output } from '@bank/protocol';
+import { p2pTransferFee } from '@bank/protocol/transfers';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { canQuote, isShort } from '../transfer-rules';
 import { moneyKey, type P2pValues } from './p2p-values';

@@ -1,12 +1,8 @@
 import { type ApiFailure, call, invalidate, resolveOutcome, useIntentKey } from '@bank/api-client';
 import { afterCreation, asFailure, useExclusive } from '@bank/kit';
-import {
-  balanceInquiry,
-  type CreatedTransfer,
-  p2pTransfer,
-  recentTransfersList,
-  transactionHistory,
-} from '@bank/protocol';
+import { balanceInquiry } from '@bank/protocol/accounts';
+import { transactionHistory } from '@bank/protocol/history';
+import { type CreatedTransfer, p2pTransfer, recentTransfersList } from '@bank/protocol/transfers';
 import { useState } from 'react';
 import { inFlight } from './in-flight';
 import type { P2pOrder } from './p2p-order';

@@ -6,7 +6,7 @@ import {
   sampleCustomer,
   sampleTransfer,
 } from '@bank/kit/testing';
-import type { TransactionRequest } from '@bank/protocol';
+import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 
 /** A request of Lev's over so much. */
 export const request = (n: number, fields: Partial<TransactionRequest> = {}): TransactionRequest => ({

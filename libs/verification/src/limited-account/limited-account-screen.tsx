@@ -1,7 +1,7 @@
 import { call, prefetch } from '@bank/api-client';
 import { Text, useFormat } from '@bank/i18n';
 import { verificationQueries, type Verification } from '@bank/kit';
-import { limitDocumentUpload } from '@bank/protocol';
+import { limitDocumentUpload } from '@bank/protocol/verification';
 import { customerQueries } from '@bank/session/calls';
 import { SectionHeading } from '@bank/ui';
 import { reasonWords } from '../long-words';

@@ -1,7 +1,7 @@
 import { call, prefetch } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { verificationQueries, type Verification } from '@bank/kit';
-import { verificationDocumentUpload } from '@bank/protocol';
+import { verificationDocumentUpload } from '@bank/protocol/verification';
 import { customerQueries } from '@bank/session/calls';
 import { SectionHeading } from '@bank/ui';
 import { RequirementCard } from '../requirement-card';

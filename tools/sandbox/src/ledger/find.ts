@@ -1,4 +1,4 @@
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import type { Tx } from '../platform/db';
 
 /** A transfer as it stands, for a caller who has made sure whose it is. */

@@ -1,4 +1,4 @@
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import type { CallContext } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import type { Texts } from '../platform/languages';

@@ -1,4 +1,4 @@
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import type { RefusedReason } from './refusal';
 
 /** What p2p_create, p2p_confirm and p2p_cancel answer. */

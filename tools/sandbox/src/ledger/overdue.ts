@@ -1,4 +1,4 @@
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import type { Tx } from '../platform/db';
 import type { BankEvent } from '../platform/events';
 import type { CallContext } from '../platform/handler';

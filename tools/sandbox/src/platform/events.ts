@@ -1,4 +1,4 @@
-import type { EventType, SocketFrame } from '@bank/protocol';
+import type { EventType, SocketFrame } from '@bank/protocol/realtime';
 
 /** Whom a hint is for: all who may see a customer (or one session of theirs), a user, or one unfinished sign-in. */
 type Audience =

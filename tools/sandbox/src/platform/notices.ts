@@ -1,5 +1,5 @@
-import type { NotificationChannel, NotificationTopic } from '@bank/protocol';
-import { notificationChannel } from '@bank/protocol';
+import type { NotificationChannel, NotificationTopic } from '@bank/protocol/profile';
+import { notificationChannel } from '@bank/protocol/profile';
 import type { Language } from './languages';
 
 // Spec 1 §2 /profile/notifications: what a user is told about, and how.

@@ -1,4 +1,4 @@
-import type { ContractStatus } from '@bank/protocol';
+import type { ContractStatus } from '@bank/protocol/contracts';
 import type { Tx } from '../platform/db';
 
 const DAY_MS = 86_400_000;

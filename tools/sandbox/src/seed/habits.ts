@@ -1,4 +1,4 @@
-import type { OperationType } from '@bank/protocol';
+import type { OperationType } from '@bank/protocol/history';
 
 /** Something that happens again and again on an account. */
 export interface Habit {

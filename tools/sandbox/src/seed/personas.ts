@@ -1,5 +1,6 @@
 import { accessRight } from '@bank/protocol';
-import type { AccessRight, ApprovalMode, CustomerAccess } from '@bank/protocol';
+import type { AccessRight } from '@bank/protocol';
+import type { ApprovalMode, CustomerAccess } from '@bank/protocol/customer';
 import type { TermId } from '../identity/access/terms';
 import { activationCustomers, activationPeople } from './activation-personas';
 import { profileCustomers, profilePeople } from './profile-personas';

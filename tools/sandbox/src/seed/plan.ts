@@ -1,4 +1,4 @@
-import type { OperationType } from '@bank/protocol';
+import type { OperationType } from '@bank/protocol/history';
 import { cashAccountOf } from '../ledger/currencies';
 import type { Habit } from './habits';
 import { habits, openings } from './habits';

@@ -1,5 +1,6 @@
-import { accessRight, documentCategory } from '@bank/protocol';
-import type { DocumentStatus } from '@bank/protocol';
+import { accessRight } from '@bank/protocol';
+import { documentCategory } from '@bank/protocol/verification';
+import type { DocumentStatus } from '@bank/protocol/profile';
 import type { StoredAnswer, StoredDetail } from '../rooms/profile/financial-detail';
 import type { Person, PersonaCustomer } from './personas';
 import { BUSINESS, PERSONAL } from './transfer-permissions';

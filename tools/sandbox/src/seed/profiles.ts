@@ -1,4 +1,4 @@
-import { documentCategory } from '@bank/protocol';
+import { documentCategory } from '@bank/protocol/verification';
 import type { Tx } from '../platform/db';
 import { companies, furtherAddresses, furtherEmails, identities } from './profile-personas';
 

@@ -1,5 +1,6 @@
 import type { AccessRight, Row } from '@bank/protocol';
-import { accessRight, responseCode, termsAccept } from '@bank/protocol';
+import { accessRight, responseCode } from '@bank/protocol';
+import { termsAccept } from '@bank/protocol/customer';
 import { isActingFor } from '../identity/access/acts';
 import type { AccessTokenSigner } from '../identity/auth/access-token';
 import { assertInScope } from '../identity/auth/scopes';

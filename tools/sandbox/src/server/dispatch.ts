@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@bank/protocol';
-import { checkEmail, login, token } from '@bank/protocol';
+import { login, token } from '@bank/protocol/auth';
+import { checkEmail } from '@bank/protocol/profile';
 import type { AuthContext } from '../identity/auth/context';
 import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';

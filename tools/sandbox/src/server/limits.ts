@@ -2,40 +2,29 @@ import type { Row } from '@bank/protocol';
 import {
   activateAccount,
   activationCodeResend,
-  addEmail,
-  approve,
   businessActivate,
-  businessRequestConfirm,
-  businessRequestPasskeyConfirm,
-  checkEmail,
-  checkPayeeEmail,
-  confirmEmail,
-  confirmEmailRequest,
-  confirmPhone,
-  deviceApprove,
-  deviceApproveConfirm,
-  fatcaCrsCertificationRepresentativeGet,
-  exportSendToEmail,
-  login,
-  normalConfirm,
-  otpResend,
-  passkeyApprove,
-  passkeyLogin,
   passwordChangeCodeCheck,
   passwordChangeRequest,
   passwordChangeWithCode,
-  phoneForCodesSet,
-  phoneVerify,
-  pushResend,
-  resendSmsForTransfer,
-  scpRequest,
-  securityChangeConfirm,
+} from '@bank/protocol/activation';
+import { login, otpResend, pushResend, scpRequest, storesUrlsSend, token } from '@bank/protocol/auth';
+import { deviceApprove, deviceApproveConfirm } from '@bank/protocol/devices';
+import { exportSendToEmail } from '@bank/protocol/history';
+import { passkeyApprove, passkeyLogin } from '@bank/protocol/passkeys';
+import { confirmPhone, phoneForCodesSet, phoneVerify } from '@bank/protocol/phones';
+import {
+  addEmail,
+  checkEmail,
+  confirmEmail,
+  confirmEmailRequest,
   setPrimaryEmail,
-  storesUrlsSend,
-  token,
-  twoStepVerificationConfirm,
   usernameChangeConfirm,
-} from '@bank/protocol';
+} from '@bank/protocol/profile';
+import { businessRequestPasskeyConfirm } from '@bank/protocol/request-passkeys';
+import { securityChangeConfirm, twoStepVerificationConfirm } from '@bank/protocol/settings';
+import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
+import { approve, businessRequestConfirm } from '@bank/protocol/transfer-requests';
+import { checkPayeeEmail, normalConfirm, resendSmsForTransfer } from '@bank/protocol/transfers';
 import type { Clock } from '../platform/clock';
 import type { SandboxConfig } from '../platform/config';
 

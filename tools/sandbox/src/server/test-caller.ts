@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CreatedTransfer, Input, p2pTransfer } from '@bank/protocol';
+import type { Input } from '@bank/protocol';
+import type { CreatedTransfer, p2pTransfer } from '@bank/protocol/transfers';
 import { handlers as accounts } from '../rooms/accounts/handlers';
 import { handlers as history } from '../rooms/history/handlers';
 import type { MovableClock } from '../platform/clock';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AccessTokens, Row } from '@bank/protocol';
+import type { Row } from '@bank/protocol';
+import type { AccessTokens } from '@bank/protocol/auth';
 import type { LightMyRequestResponse } from 'fastify';
 import { PERSONA_PASSWORD } from '../seed/personas';
 import type { TestBank } from '../testing';

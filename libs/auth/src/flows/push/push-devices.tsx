@@ -1,5 +1,5 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import type { Device } from '@bank/protocol';
+import type { Device } from '@bank/protocol/auth';
 import { serverNow } from '@bank/api-client';
 import { Smartphone } from 'lucide-react';
 

@@ -1,7 +1,8 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, FailureNote } from '@bank/kit';
-import { EMAIL_PATTERN, exportSendToEmail, type ExportStatus } from '@bank/protocol';
+import { EMAIL_PATTERN } from '@bank/protocol';
+import { exportSendToEmail, type ExportStatus } from '@bank/protocol/history';
 import { useCustomer } from '@bank/session/calls';
 import { Banner, Button, FormEmailField, FormSubmit } from '@bank/ui';
 import { Mail } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer, type Answer } from '@bank/kit/testing';
 import { prefetch } from '@bank/api-client';
-import type { ExportStatus } from '@bank/protocol';
+import type { ExportStatus } from '@bank/protocol/history';
 import { customerQueries } from '@bank/session/calls';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
-import { exportStart } from '@bank/protocol';
+import { exportStart } from '@bank/protocol/history';
 import { Button, Dialog, Spinner } from '@bank/ui';
 import { type HistoryFilters } from '../../history-filters';
 import { EmailExport } from './email-export';

@@ -1,7 +1,7 @@
 import { call, type ApiFailure } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { asFailure, FailureNote } from '@bank/kit';
-import { exportFile, type ExportStatus } from '@bank/protocol';
+import { exportFile, type ExportStatus } from '@bank/protocol/history';
 import { Banner, Button } from '@bank/ui';
 import { downloadFile, WrapperFailure } from '@bank/wrapper';
 import { Download, FileSpreadsheet } from 'lucide-react';

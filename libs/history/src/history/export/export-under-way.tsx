@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import type { ExportStatus } from '@bank/protocol';
+import type { ExportStatus } from '@bank/protocol/history';
 import { ProgressBar } from '@bank/ui';
 
 /** How far the bank is; nobody has to wait for it here. */

@@ -1,5 +1,5 @@
 import { type ApiFailure, query } from '@bank/api-client';
-import { type ExportStatus, exportStatus } from '@bank/protocol';
+import { type ExportStatus, exportStatus } from '@bank/protocol/history';
 import { useQuery } from '@tanstack/react-query';
 
 /** A small file is there before anybody has read a sentence; a large one is asked after less often. */

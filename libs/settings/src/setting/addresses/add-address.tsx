@@ -1,6 +1,6 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { ipWhitelist, ipWhitelistAdd, securityChangeConfirm } from '@bank/protocol';
+import { ipWhitelist, ipWhitelistAdd, securityChangeConfirm } from '@bank/protocol/settings';
 import { FormTextField } from '@bank/ui';
 import { object, refine, string } from 'zod/mini';
 import { ChangeDialog, currentPassword } from '../../change/change-dialog';

@@ -1,6 +1,7 @@
 import { Text, useFormat, useText } from '@bank/i18n';
 import { LoadFailure } from '@bank/kit';
-import type { AccessIpMode, Output, ipWhitelist, TrustedIp } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { AccessIpMode, ipWhitelist, TrustedIp } from '@bank/protocol/settings';
 import { Badge, Button, Dialog, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Plus } from 'lucide-react';

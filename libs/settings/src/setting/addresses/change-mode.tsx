@@ -1,13 +1,13 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
+import { type Output } from '@bank/protocol';
 import {
   accessIpMode,
   type AccessIpMode,
   ipWhitelist,
   ipWhitelistModeSet,
-  type Output,
   securityChangeConfirm,
-} from '@bank/protocol';
+} from '@bank/protocol/settings';
 import { useState } from 'react';
 import { ChangeDialog, onlyPassword } from '../../change/change-dialog';
 import { ChoiceCards } from '../../change/choice-cards';

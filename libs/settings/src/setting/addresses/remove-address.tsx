@@ -1,6 +1,7 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { ipWhitelist, ipWhitelistDelete, type Output, securityChangeConfirm, type TrustedIp } from '@bank/protocol';
+import { type Output } from '@bank/protocol';
+import { ipWhitelist, ipWhitelistDelete, securityChangeConfirm, type TrustedIp } from '@bank/protocol/settings';
 import { useState } from 'react';
 import { ChangeDialog, onlyPassword } from '../../change/change-dialog';
 import { LockOut } from './lock-out';

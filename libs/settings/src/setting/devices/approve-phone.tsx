@@ -1,15 +1,10 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText, type MessageId } from '@bank/i18n';
 import { FailureNote, LoadFailure } from '@bank/kit';
-import {
-  type Device,
-  deviceApprove,
-  deviceApproveConfirm,
-  deviceApproveMethods,
-  devices,
-  type Output,
-  securitySettings,
-} from '@bank/protocol';
+import { type Output } from '@bank/protocol';
+import { type Device } from '@bank/protocol/auth';
+import { deviceApprove, deviceApproveConfirm, deviceApproveMethods, devices } from '@bank/protocol/devices';
+import { securitySettings } from '@bank/protocol/settings';
 import { Button, CodeField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';

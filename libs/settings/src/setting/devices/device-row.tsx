@@ -1,5 +1,5 @@
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
-import type { Device } from '@bank/protocol';
+import type { Device } from '@bank/protocol/auth';
 import { Badge, Button, type Tone } from '@bank/ui';
 
 const STATES: Record<Device['status'], { label: MessageId; tone: Tone }> = {

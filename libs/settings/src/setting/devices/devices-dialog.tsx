@@ -1,7 +1,9 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { LoadFailure } from '@bank/kit';
-import { type Device, deviceDelete, devices, securitySettings } from '@bank/protocol';
+import { type Device } from '@bank/protocol/auth';
+import { deviceDelete, devices } from '@bank/protocol/devices';
+import { securitySettings } from '@bank/protocol/settings';
 import { Button, Dialog, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Smartphone } from 'lucide-react';

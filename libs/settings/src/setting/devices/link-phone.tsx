@@ -1,7 +1,8 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { BankForm, FailureNote } from '@bank/kit';
-import { type Device, deviceCreate, deviceGet, devices } from '@bank/protocol';
+import { type Device } from '@bank/protocol/auth';
+import { deviceCreate, deviceGet, devices } from '@bank/protocol/devices';
 import { Button, FormSelect, FormSubmit, FormTextField, QrCode, Spinner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

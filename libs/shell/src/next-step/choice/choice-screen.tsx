@@ -1,7 +1,8 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText, type MessageId } from '@bank/i18n';
 import { LoadFailure } from '@bank/kit';
-import { accessRight, relatedCustomers, type Output } from '@bank/protocol';
+import { accessRight, type Output } from '@bank/protocol';
+import { relatedCustomers } from '@bank/protocol/customer';
 import { useSession } from '@bank/session';
 import { Badge, Button, EmptyState, Panel, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import { useBrand } from '@bank/brand';
 import { Text } from '@bank/i18n';
 import { LeavingQuestion } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { businessAuthorizedUser } from '@bank/protocol';
+import { businessAuthorizedUser } from '@bank/protocol/customer';
 import { leavingGate } from '@bank/session';
 import { Button, buttonClass, Panel } from '@bank/ui';
 import { DoorOpen } from 'lucide-react';

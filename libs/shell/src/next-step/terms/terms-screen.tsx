@@ -2,7 +2,7 @@ import { ApiFailure, queryClient, useCall, type FailureTerm } from '@bank/api-cl
 import { Text, useText } from '@bank/i18n';
 import { FailureNote, useLeave } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { customerInfo, termsAccept, userAccessInfo } from '@bank/protocol';
+import { customerInfo, termsAccept, userAccessInfo } from '@bank/protocol/customer';
 import { customerQueries } from '@bank/session/calls';
 import { Button, Checkbox, Panel } from '@bank/ui';
 import { ExternalLink, FileText } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AccessTokens } from '@bank/protocol';
+import type { AccessTokens } from '@bank/protocol/auth';
 import { takeUpLink } from '../devices/enrol';
 import type { Tx } from '../../platform/db';
 import { HttpRefusal } from '../../platform/refusal';

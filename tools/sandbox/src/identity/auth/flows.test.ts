@@ -1,5 +1,5 @@
-import type { LoginResult } from '@bank/protocol';
-import { loginResult } from '@bank/protocol';
+import type { LoginResult } from '@bank/protocol/auth';
+import { loginResult } from '@bank/protocol/auth';
 import { bankForEachTest } from '../../testing';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';
 import { PERSONA_PASSWORD } from '../../seed/personas';

@@ -1,4 +1,5 @@
-import type { login, LoginResult, Parsed } from '@bank/protocol';
+import type { Parsed } from '@bank/protocol';
+import type { login, LoginResult } from '@bank/protocol/auth';
 import { devicesOf } from '../devices/handlers';
 import { recogniseDevice } from '../devices/device-secret';
 import { createRequest } from '../devices/phone-request';

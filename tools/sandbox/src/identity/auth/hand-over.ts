@@ -1,4 +1,4 @@
-import type { postLogin, postToken } from '@bank/protocol';
+import type { postLogin, postToken } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';

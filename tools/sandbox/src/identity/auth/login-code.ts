@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LoginResult } from '@bank/protocol';
+import type { LoginResult } from '@bank/protocol/auth';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import type { Way } from './gate';

@@ -1,4 +1,5 @@
-import type { login, LoginResult, Parsed } from '@bank/protocol';
+import type { Parsed } from '@bank/protocol';
+import type { login, LoginResult } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';
 import { noteAttempt } from './attempts';

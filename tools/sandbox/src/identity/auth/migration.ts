@@ -1,4 +1,4 @@
-import type { Migration } from '@bank/protocol';
+import type { Migration } from '@bank/protocol/auth';
 
 /** What is kept of a user who has to move to approving on a phone. */
 export interface MigrationRow {

@@ -1,4 +1,4 @@
-import type { otpResend } from '@bank/protocol';
+import type { otpResend } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';
 import { MAX_SENDS } from './login-code';

@@ -1,4 +1,4 @@
-import type { pushResend } from '@bank/protocol';
+import type { pushResend } from '@bank/protocol/auth';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handler } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';

@@ -1,17 +1,15 @@
 import type { Row } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
+import { balanceHistory, balanceInquiry, exchangeRate } from '@bank/protocol/accounts';
+import { confirmLogin } from '@bank/protocol/auth';
+import { transactionHistory } from '@bank/protocol/history';
 import {
-  balanceHistory,
-  balanceInquiry,
   checkPayeeEmail,
-  confirmLogin,
-  exchangeRate,
   p2pTransfer,
   p2pTransferFee,
   recentTransfersList,
-  responseCode,
-  transactionHistory,
   transferOutcome,
-} from '@bank/protocol';
+} from '@bank/protocol/transfers';
 import type { Tx } from '../../platform/db';
 import type { Caller } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';

@@ -1,4 +1,4 @@
-import type { scpRequest, storesUrlsSend } from '@bank/protocol';
+import type { scpRequest, storesUrlsSend } from '@bank/protocol/auth';
 import { createRequest } from '../devices/phone-request';
 import type { Handler } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { AccessRight, AccessTokens } from '@bank/protocol';
+import type { AccessRight } from '@bank/protocol';
+import type { AccessTokens } from '@bank/protocol/auth';
 import { accessRight } from '@bank/protocol';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';

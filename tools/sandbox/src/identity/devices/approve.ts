@@ -1,4 +1,4 @@
-import type { deviceApprove, deviceApproveConfirm } from '@bank/protocol';
+import type { deviceApprove, deviceApproveConfirm } from '@bank/protocol/devices';
 import { MAX_SENDS } from '../auth/login-code';
 import { secretHash } from '../auth/sessions';
 import type { CallContext, Handler } from '../../platform/handler';

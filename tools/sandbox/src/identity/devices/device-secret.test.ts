@@ -1,4 +1,4 @@
-import type { LoginResult } from '@bank/protocol';
+import type { LoginResult } from '@bank/protocol/auth';
 import { rooms } from '@bank/protocol/all';
 import WebSocket from 'ws';
 import { once } from 'node:events';

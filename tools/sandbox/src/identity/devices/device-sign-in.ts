@@ -1,4 +1,4 @@
-import type { AccessTokens } from '@bank/protocol';
+import type { AccessTokens } from '@bank/protocol/auth';
 import { noteAttempt } from '../auth/attempts';
 import type { AuthContext } from '../auth/context';
 import { assertMayEnter } from '../auth/gate';

@@ -1,4 +1,4 @@
-import type { Device } from '@bank/protocol';
+import type { Device } from '@bank/protocol/auth';
 import { rooms } from '@bank/protocol/all';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

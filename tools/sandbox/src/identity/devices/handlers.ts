@@ -1,4 +1,4 @@
-import type { Device } from '@bank/protocol';
+import type { Device } from '@bank/protocol/auth';
 import type { Rooms } from '@bank/protocol/all';
 import { browserName } from '../auth/browser';
 import type { AuthContext } from '../auth/context';

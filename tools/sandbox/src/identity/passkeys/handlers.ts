@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
-import type { Passkey } from '@bank/protocol';
+import type { Passkey } from '@bank/protocol/passkeys';
 import type { Rooms } from '@bank/protocol/all';
 import { assertMayEnter } from '../auth/gate';
 import { AT_ONCE_S, createLoginCode } from '../auth/login-code';

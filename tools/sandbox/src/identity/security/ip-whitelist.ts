@@ -1,4 +1,5 @@
-import type { Output, ipWhitelist } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { ipWhitelist } from '@bank/protocol/settings';
 import { responseCode } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
 import type { Tx } from '../../platform/db';

@@ -1,4 +1,4 @@
-import type { SecurityChange } from '@bank/protocol';
+import type { SecurityChange } from '@bank/protocol/settings';
 import { responseCode } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
 import { countTry, forgetTries } from '../auth/lockout';

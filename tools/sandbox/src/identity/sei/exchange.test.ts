@@ -1,4 +1,4 @@
-import type { AccessTokens } from '@bank/protocol';
+import type { AccessTokens } from '@bank/protocol/auth';
 import { rooms } from '@bank/protocol/all';
 import { bankForEachTest } from '../../testing';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';

@@ -1,4 +1,5 @@
-import type { AccessTokens, Parsed, token } from '@bank/protocol';
+import type { Parsed } from '@bank/protocol';
+import type { AccessTokens, token } from '@bank/protocol/auth';
 import { noteAttempt } from '../auth/attempts';
 import type { AuthContext } from '../auth/context';
 import { assertMayEnter } from '../auth/gate';

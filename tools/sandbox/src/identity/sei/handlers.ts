@@ -1,4 +1,5 @@
-import type { Output, seiAuthorizeGet } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { seiAuthorizeGet } from '@bank/protocol/sei';
 import type { Rooms } from '@bank/protocol/all';
 import { AT_ONCE_S } from '../auth/login-code';
 import { secretHash } from '../auth/sessions';

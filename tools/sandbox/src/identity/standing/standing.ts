@@ -1,4 +1,5 @@
-import type { Address, DocumentCategory, DocumentStatus, UploadedDocument } from '@bank/protocol';
+import type { Address, DocumentStatus } from '@bank/protocol/profile';
+import type { DocumentCategory, UploadedDocument } from '@bank/protocol/verification';
 import type { Tx } from '../../platform/db';
 
 /** A document as a status follows from it. */

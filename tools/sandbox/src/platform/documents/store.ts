@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentCategory, UploadedDocument } from '@bank/protocol';
+import type { DocumentCategory, UploadedDocument } from '@bank/protocol/verification';
 import { responseCode } from '@bank/protocol';
 import type { Tx } from '../db';
 import type { CallContext } from '../handler';

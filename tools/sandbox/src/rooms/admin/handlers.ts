@@ -1,5 +1,5 @@
 import { responseCode } from '@bank/protocol';
-import type { AccessLogEntry } from '@bank/protocol';
+import type { AccessLogEntry } from '@bank/protocol/admin';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';

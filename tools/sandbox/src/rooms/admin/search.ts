@@ -1,4 +1,4 @@
-import type { FoundCustomer } from '@bank/protocol';
+import type { FoundCustomer } from '@bank/protocol/admin';
 import type { Tx } from '../../platform/db';
 
 const PAGE_SIZE = 20;

@@ -1,4 +1,5 @@
-import type { businessUserInvite, Parsed, representativeAdd } from '@bank/protocol';
+import type { Parsed } from '@bank/protocol';
+import type { businessUserInvite, representativeAdd } from '@bank/protocol/company';
 import { sendLink } from '../../identity/activation/links';
 import type { AuthContext } from '../../identity/auth/context';
 import type { Tx } from '../../platform/db';

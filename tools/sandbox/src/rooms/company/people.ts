@@ -1,4 +1,4 @@
-import type { BusinessRepresentative, BusinessUser } from '@bank/protocol';
+import type { BusinessRepresentative, BusinessUser } from '@bank/protocol/company';
 import { responseCode } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';

@@ -1,4 +1,5 @@
-import type { businessAccessRightsUpdate, businessUserDelete, Parsed } from '@bank/protocol';
+import type { Parsed } from '@bank/protocol';
+import type { businessAccessRightsUpdate, businessUserDelete } from '@bank/protocol/company';
 import { endSessionsOf } from '../../identity/activation/set-password';
 import type { AuthContext } from '../../identity/auth/context';
 import { callerOf } from '../../platform/handler';

@@ -1,5 +1,5 @@
-import { contractStats, contractStatus } from '@bank/protocol';
-import type { ContractStatus } from '@bank/protocol';
+import { contractStats, contractStatus } from '@bank/protocol/contracts';
+import type { ContractStatus } from '@bank/protocol/contracts';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

@@ -1,4 +1,4 @@
-import type { ContractMeta } from '@bank/protocol';
+import type { ContractMeta } from '@bank/protocol/contracts';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';

@@ -1,4 +1,4 @@
-import type { ContractStatus } from '@bank/protocol';
+import type { ContractStatus } from '@bank/protocol/contracts';
 
 /**
  * Where the list meta counts a contract (spec 1 §3). Every status is in one group, so the groups add up to the total; the spec names

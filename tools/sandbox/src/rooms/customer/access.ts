@@ -1,4 +1,5 @@
-import type { AccessRight, CustomerAccess } from '@bank/protocol';
+import type { AccessRight } from '@bank/protocol';
+import type { CustomerAccess } from '@bank/protocol/customer';
 import { accessRight } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { Caller } from '../../platform/handler';

@@ -1,4 +1,5 @@
-import type { Output, relatedCustomers } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { relatedCustomers } from '@bank/protocol/customer';
 import type { Tx } from '../../platform/db';
 
 /** Everybody a user may act for, their own customer included. */

@@ -1,4 +1,5 @@
-import type { exportStart, Parsed } from '@bank/protocol';
+import type { Parsed } from '@bank/protocol';
+import type { exportStart } from '@bank/protocol/history';
 import { responseCode } from '@bank/protocol';
 import { Refusal } from '../../platform/refusal';
 

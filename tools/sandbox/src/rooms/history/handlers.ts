@@ -1,5 +1,5 @@
 import { responseCode } from '@bank/protocol';
-import type { Transaction } from '@bank/protocol';
+import type { Transaction } from '@bank/protocol/history';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
 import type { Handlers } from '../../platform/handler';

@@ -1,4 +1,5 @@
-import type { Input, transactionHistory } from '@bank/protocol';
+import type { Input } from '@bank/protocol';
+import type { transactionHistory } from '@bank/protocol/history';
 import { audit } from '../../ledger/audit';
 import { addHistory } from '../../seed/add-history';
 import { moneyBank, refusedAt, send } from '../../server/test-caller';

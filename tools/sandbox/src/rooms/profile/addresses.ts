@@ -1,4 +1,4 @@
-import { documentCategory } from '@bank/protocol';
+import { documentCategory } from '@bank/protocol/verification';
 import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
 import type { CallContext, Handlers } from '../../platform/handler';

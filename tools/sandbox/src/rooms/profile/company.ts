@@ -1,5 +1,7 @@
-import type { CompanyInfo, DocumentCategory } from '@bank/protocol';
-import { documentCategory, responseCode } from '@bank/protocol';
+import type { CompanyInfo } from '@bank/protocol/profile';
+import type { DocumentCategory } from '@bank/protocol/verification';
+import { responseCode } from '@bank/protocol';
+import { documentCategory } from '@bank/protocol/verification';
 import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
 import type { Tx } from '../../platform/db';

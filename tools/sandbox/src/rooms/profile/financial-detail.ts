@@ -1,4 +1,4 @@
-import type { CompanyInfo, FinancialDetail } from '@bank/protocol';
+import type { CompanyInfo, FinancialDetail } from '@bank/protocol/profile';
 import type { Texts } from '../../platform/languages';
 import { languages, textIn } from '../../platform/languages';
 

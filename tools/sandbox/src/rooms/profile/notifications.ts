@@ -1,4 +1,4 @@
-import { notificationTopic } from '@bank/protocol';
+import { notificationTopic } from '@bank/protocol/profile';
 import type { Rooms } from '@bank/protocol/all';
 import { acceptedTerms } from '../../identity/access/terms';
 import type { Handlers } from '../../platform/handler';

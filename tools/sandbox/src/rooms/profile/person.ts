@@ -1,5 +1,6 @@
-import type { DocumentStatus, PersonalInfo } from '@bank/protocol';
-import { occupation, responseCode } from '@bank/protocol';
+import type { DocumentStatus, PersonalInfo } from '@bank/protocol/profile';
+import { responseCode } from '@bank/protocol';
+import { occupation } from '@bank/protocol/profile';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';

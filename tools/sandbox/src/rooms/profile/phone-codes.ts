@@ -1,4 +1,4 @@
-import type { PhoneCode } from '@bank/protocol';
+import type { PhoneCode } from '@bank/protocol/phones';
 
 /**
  * ITU-T E.164 and the national numbering plans: country, prefix, and how many digits follow it. Where a plan has more kinds

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Phone } from '@bank/protocol';
+import type { Phone } from '@bank/protocol/phones';
 import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../../identity/auth/context';

@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, type BlackListEntry, type blackListAdd, type Parsed } from '@bank/protocol';
+import { EMAIL_PATTERN, type Parsed } from '@bank/protocol';
+import { type BlackListEntry, type blackListAdd } from '@bank/protocol/settings';
 import type { AuthContext } from '../../identity/auth/context';
 import { callerOf } from '../../platform/handler';
 import { refused } from '../../identity/security/security-change';

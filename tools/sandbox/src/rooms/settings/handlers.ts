@@ -1,4 +1,4 @@
-import type { ApprovalMode } from '@bank/protocol';
+import type { ApprovalMode } from '@bank/protocol/customer';
 import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import { passwordProblem } from '../../identity/activation/password-rule';

@@ -1,4 +1,5 @@
-import type { loginHistory, Output, Parsed } from '@bank/protocol';
+import type { Output, Parsed } from '@bank/protocol';
+import type { loginHistory } from '@bank/protocol/settings';
 import { browserName, placeOf } from '../../identity/auth/browser';
 import type { AuthContext } from '../../identity/auth/context';
 import { callerOf } from '../../platform/handler';

@@ -1,4 +1,5 @@
-import type { fatcaCrsCertificationRepresentativeGet, Output } from '@bank/protocol';
+import type { Output } from '@bank/protocol';
+import type { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 

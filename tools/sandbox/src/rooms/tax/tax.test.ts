@@ -1,4 +1,4 @@
-import { fatcaCrsCertificationRepresentativeGet as row } from '@bank/protocol';
+import { fatcaCrsCertificationRepresentativeGet as row } from '@bank/protocol/tax';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { clientOf } from '../../server/test-client';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { say, sayAmount } from '../../ledger/sentences';

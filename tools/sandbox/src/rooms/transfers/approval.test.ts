@@ -1,4 +1,4 @@
-import type { CreatedTransfer } from '@bank/protocol';
+import type { CreatedTransfer } from '@bank/protocol/transfers';
 import { audit } from '../../ledger/audit';
 import { handlers } from './handlers';
 import { confirm, money, moneyBank, newest, refused, refusedAt, send } from '../../server/test-caller';

@@ -1,4 +1,4 @@
-import type { transferCancel } from '@bank/protocol';
+import type { transferCancel } from '@bank/protocol/transfers';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { findTransfer } from '../../ledger/find';

@@ -1,5 +1,5 @@
 import { responseCode } from '@bank/protocol';
-import type { CreatedTransfer, RecentTransfer } from '@bank/protocol';
+import type { CreatedTransfer, RecentTransfer } from '@bank/protocol/transfers';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
 import type { Handlers } from '../../platform/handler';

@@ -1,4 +1,5 @@
-import type { CreatedTransfer, p2pTransfer, normalConfirm, Parsed } from '@bank/protocol';
+import type { Parsed } from '@bank/protocol';
+import type { CreatedTransfer, p2pTransfer, normalConfirm } from '@bank/protocol/transfers';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { CallContext } from '../../platform/handler';

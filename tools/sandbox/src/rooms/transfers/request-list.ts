@@ -1,5 +1,6 @@
 import { accessRight, responseCode } from '@bank/protocol';
-import type { notificationsCount, transactionRequestList, TransactionRequest } from '@bank/protocol';
+import type { notificationsCount } from '@bank/protocol/notifications-count';
+import type { transactionRequestList, TransactionRequest } from '@bank/protocol/transfer-requests';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';

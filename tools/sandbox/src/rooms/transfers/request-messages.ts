@@ -1,4 +1,4 @@
-import type { RequestApproval, TransactionRequest } from '@bank/protocol';
+import type { RequestApproval, TransactionRequest } from '@bank/protocol/transfer-requests';
 import type { Tx } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';

@@ -1,4 +1,4 @@
-import { approve, businessRequestConfirm, transactionRequestList } from '@bank/protocol';
+import { approve, businessRequestConfirm, transactionRequestList } from '@bank/protocol/transfer-requests';
 import { audit } from '../../ledger/audit';
 import { personaOf } from '../../seed/personas';
 import { handlers } from './handlers';

@@ -1,4 +1,9 @@
-import type { approve, businessRequest, businessRequestConfirm, RequestApproval } from '@bank/protocol';
+import type {
+  approve,
+  businessRequest,
+  businessRequestConfirm,
+  RequestApproval,
+} from '@bank/protocol/transfer-requests';
 import type { Tx } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext, Handler } from '../../platform/handler';

@@ -1,4 +1,5 @@
-import type { Parsed, RequestApproval, transactionRequestList } from '@bank/protocol';
+import type { Parsed } from '@bank/protocol';
+import type { RequestApproval, transactionRequestList } from '@bank/protocol/transfer-requests';
 import type { CallContext } from '../../platform/handler';
 import { personaOf } from '../../seed/personas';
 import { handlers } from './handlers';

@@ -1,5 +1,6 @@
-import { documentCategory, responseCode } from '@bank/protocol';
-import type { DocumentCategory, LimitReason, UploadedDocument } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
+import { documentCategory } from '@bank/protocol/verification';
+import type { DocumentCategory, LimitReason, UploadedDocument } from '@bank/protocol/verification';
 import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
 import type { CallContext, Handlers } from '../../platform/handler';

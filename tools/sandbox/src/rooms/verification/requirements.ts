@@ -1,4 +1,4 @@
-import type { UploadedDocument } from '@bank/protocol';
+import type { UploadedDocument } from '@bank/protocol/verification';
 import type { Tx } from '../../platform/db';
 
 /** One document category the bank asks a customer for, with what was sent for it. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { SocketFrame } from '@bank/protocol';
+import type { SocketFrame } from '@bank/protocol/realtime';
 import WebSocket from 'ws';
 import { clientOf } from '../test-client';
 import { testBank } from '../../testing';

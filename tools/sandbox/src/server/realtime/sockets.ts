@@ -1,5 +1,5 @@
-import { socketAuth } from '@bank/protocol';
-import type { SocketFrame } from '@bank/protocol';
+import { socketAuth } from '@bank/protocol/realtime';
+import type { SocketFrame } from '@bank/protocol/realtime';
 import type { WebSocket } from 'ws';
 import type { AccessTokenSigner } from '../../identity/auth/access-token';
 import type { SessionGuard } from '../../identity/auth/session-guard';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@bank/protocol';
+import type { Transaction } from '@bank/protocol/history';
 import type { Language } from '../../../platform/languages';
 import { csvRecord, plainCell, textCell } from './csv';
 import { word } from './words';

@@ -1,4 +1,4 @@
-import type { ExportStatus } from '@bank/protocol';
+import type { ExportStatus } from '@bank/protocol/history';
 import { addHistory } from '../../../seed/add-history';
 import { clientOf } from '../../../server/test-client';
 import { testBank } from '../../../testing';

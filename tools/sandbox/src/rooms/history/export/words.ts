@@ -1,4 +1,4 @@
-import type { OperationType, Transaction } from '@bank/protocol';
+import type { OperationType, Transaction } from '@bank/protocol/history';
 import type { Language, Texts } from '../../../platform/languages';
 
 type Head =

@@ -1,4 +1,4 @@
-import type { Transaction } from '@bank/protocol';
+import type { Transaction } from '@bank/protocol/history';
 import type { JobContext } from '../../../platform/jobs/worker';
 import { enqueueJob } from '../../../platform/jobs/queue';
 import type { Tx } from '../../../platform/db';

@@ -1,4 +1,4 @@
-import type { RequestApproval } from '@bank/protocol';
+import type { RequestApproval } from '@bank/protocol/transfer-requests';
 import { audit } from '../../../ledger/audit';
 import { clientOf } from '../../../server/test-client';
 import { testBank } from '../../../testing';

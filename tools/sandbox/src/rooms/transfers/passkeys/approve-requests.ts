@@ -1,4 +1,4 @@
-import type { businessRequestPasskeyConfirm, businessRequestPasskeyOptions } from '@bank/protocol';
+import type { businessRequestPasskeyConfirm, businessRequestPasskeyOptions } from '@bank/protocol/request-passkeys';
 import type { Tx } from '../../../platform/db';
 import type { CallContext, Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';

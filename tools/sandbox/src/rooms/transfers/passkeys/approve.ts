@@ -1,4 +1,4 @@
-import type { passkeyApprove, passkeyApproveOptions } from '@bank/protocol';
+import type { passkeyApprove, passkeyApproveOptions } from '@bank/protocol/passkeys';
 import type { Tx } from '../../../platform/db';
 import type { Caller, CallContext, Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
