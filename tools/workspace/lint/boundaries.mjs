@@ -1,4 +1,4 @@
-/** Who may use whom (docs/decisions/0001-rooms.md). A row lists every type a project of that type may import. */
+/** Who may use whom (ADR-1). A row lists every type a project of that type may import. */
 const MAY_USE = {
   app: ['shell', 'brand', 'ui'],
   shell: ['feature', 'kit', 'platform', 'ui', 'util', 'protocol'],

@@ -48,7 +48,7 @@ const requests = {
   signIn: z.strictObject({ persona: personaKey, brand: brandId }),
 };
 
-/** The surface outside testers build on: it keeps its shape (docs/decisions). This machine only. */
+/** The surface outside testers build on: it keeps its shape. This machine only. */
 export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void> {
   const { db, clock, faults, sharedClock, bus, reset } = parts;
   const { brands = DEFAULT_BRANDS, brandUrl = defaultBrandUrl } = parts;

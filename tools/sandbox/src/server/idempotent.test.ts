@@ -8,7 +8,7 @@ import type { TestBank } from '../testing';
 import { createSandbox } from './create-sandbox';
 import { clientOf } from './test-client';
 
-// D28 (decision 21, docs/decisions/0008): eight things that happen to a key × every call that moves money.
+// D28 (R0.21, ADR-8): eight things that happen to a key × every call that moves money.
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;

@@ -87,7 +87,7 @@ export async function startFlow(
 
 /**
  * A migration needs a code to go on with, so there is no simple sign-in with one. The approving phone itself is not asked whether
- * it is itself: with the password its secret makes two factors (decision record 13).
+ * it is itself: with the password its secret makes two factors (ADR-13).
  */
 function flowOf(
   { twoFactorMode }: SignInUser,

@@ -96,7 +96,7 @@ const OBSTACLES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const in_ = 'in';
-/** Obstacle → what each way comes to: `in`, or the word it is refused with. Written from decision record 13, not from gate.ts. */
+/** Obstacle → what each way comes to: `in`, or the word it is refused with. Written from ADR-13, not from gate.ts. */
 const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nothing: { password: in_, passkey: in_, handOver: in_, deviceSecret: in_, authorization: in_, link: in_ },
   'address locked by wrong passwords': {

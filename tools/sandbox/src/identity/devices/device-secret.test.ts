@@ -7,7 +7,7 @@ import type { TestBank } from '../../testing';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';
 import { PERSONA_PASSWORD } from '../../seed/personas';
 
-// docs/decisions/0013: what a phone's secret opens.
+// ADR-13: what a phone's secret opens.
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;

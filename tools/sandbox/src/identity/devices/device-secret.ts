@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { secretHash } from '../auth/sessions';
 
-// docs/decisions/0013: what a phone's secret opens. It is `<id>.<256 bits>`: found by the id, proven by the rest, so that no
+// ADR-13: what a phone's secret opens. It is `<id>.<256 bits>`: found by the id, proven by the rest, so that no
 // comparison of secrets is left to an index.
 
 /** What the bank keeps of a secret. */

@@ -15,7 +15,7 @@ type Verdict = { tokens: AccessTokens & { deviceSecret: string } } | { refused: 
 
 /**
  * Signs the owner of an approving phone in by the phone's secret, for as long as an answer takes and for nothing but answering
- * (docs/decisions/0013). The secret is replaced with every use; one that was replaced before is somebody's copy, and ends it.
+ * (ADR-13). The secret is replaced with every use; one that was replaced before is somebody's copy, and ends it.
  *
  * @throws HttpRefusal 403 `deviceRefused`, whatever is wrong with it; what the gate says of the owner
  */
