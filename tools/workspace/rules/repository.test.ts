@@ -10,6 +10,24 @@ test('every room says what it is', () => {
   expect(rooms.filter((room) => !existsSync(path.join(ROOT, room, 'README.md')))).toEqual([]);
 });
 
+test('the map of the README names every room', () => {
+  const map = textOf('README.md');
+  expect(rooms.filter((room) => !map.includes(`| \`${room}\``))).toEqual([]);
+});
+
+test('every room has an owner', () => {
+  const owned = textOf('CODEOWNERS');
+  const owners = (room: string) => owned.split('\n').filter((line) => line.startsWith(`/${room}/ `)).length;
+  expect(rooms.filter((room) => owners(room) !== 1)).toEqual([]);
+});
+
+test('a decision record names itself by the number of its file', () => {
+  const records = ALL.filter((file) => /^docs\/decisions\/\d/.test(file));
+  const number = (file: string) => Number(path.basename(file).slice(0, 4));
+  expect(records.filter((file) => !textOf(file).startsWith(`# ADR-${number(file)}: `))).toEqual([]);
+  expect(new Set(records.map(number)).size).toBe(records.length);
+});
+
 test('every file that a README points at is there', () => {
   const dangling = ALL.filter((file) => file.endsWith('.md')).flatMap((file) =>
     [...textOf(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)]
