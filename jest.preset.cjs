@@ -47,11 +47,12 @@ exports.project = (rootDir, { dom = false, overrides = {} } = {}) => ({
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testEnvironment: dom ? setup('dom-environment') : 'node',
-  transform: { '^.+\\.(ts|tsx|js|jsx|mjs)$': swc },
+  transform: { '^.+\\.(ts|tsx|js|jsx|mjs)$': swc, '\\.sql$': setup('raw-text') },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})(/|$))`],
   moduleNameMapper: {
     '\\.(css|svg)$': setup('empty-module'),
     '^fast-check$': setup('fast-check'),
+    '^(.+\\.sql)\\?raw$': '$1',
   },
   setupFiles: [setup('setup-env')],
   setupFilesAfterEnv: [

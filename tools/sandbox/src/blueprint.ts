@@ -1,6 +1,7 @@
 import { migrations } from './migrations';
 import type { Blueprint } from './platform/pg/prepare';
+import { routines } from './routines';
 import { seed } from './seed/seed';
 
-/** The bank: its schema and what it is born with. */
-export const blueprint: Blueprint = { migrations, seed };
+/** The bank: its schema, its functions and what it is born with. */
+export const blueprint: Blueprint = { migrations, routines, seed };

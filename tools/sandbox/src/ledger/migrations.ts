@@ -1,6 +1,5 @@
 import { currencyRows } from './currencies';
-import { postingSql } from './posting-sql';
-import { ledgerSchema } from './schema';
+import tables from './tables.sql?raw';
 
-/** Comes after the customers' tables: the functions read them. */
-export const migrations = [{ id: '001-ledger', sql: [ledgerSchema, currencyRows, postingSql].join('\n') }];
+/** Comes after the customers' tables. */
+export const migrations = [{ id: '001-ledger', sql: [tables, currencyRows].join('\n') }];

@@ -2,7 +2,7 @@ import { createTestDatabase } from './test-database';
 import type { TestDatabase } from './test-database';
 import { migrate } from './migrate';
 
-const empty = { migrations: [], seed: () => Promise.resolve() };
+const empty = { migrations: [], routines: [], seed: () => Promise.resolve() };
 const first = { id: '001-first', sql: 'CREATE TABLE first (n int); INSERT INTO first VALUES (1)' };
 
 let database: TestDatabase;

@@ -9,7 +9,7 @@ import type { TestDatabase } from './test-database';
 const clock = fixedClock(0);
 const migrations = [{ id: '001-thing', sql: 'CREATE TABLE thing (id int GENERATED ALWAYS AS IDENTITY, name text)' }];
 const plant = (db: Db) => db.transaction((tx) => tx.query("INSERT INTO thing (name) VALUES ('seeded')"));
-const bank: Blueprint = { migrations, seed: async (db) => void (await plant(db)) };
+const bank: Blueprint = { migrations, routines: [], seed: async (db) => void (await plant(db)) };
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -28,6 +28,7 @@ test('seeds once, also when several sandboxes start together', async () => {
 test('a seeding that was cut off is done again from nothing', async () => {
   const cut: Blueprint = {
     migrations,
+    routines: [],
     seed: async (db) => {
       await plant(db);
       throw new Error('killed');

@@ -3,10 +3,14 @@ import type { Clock } from '../clock';
 import type { Db, Tx } from '../db';
 import { inTransaction, migrate, migrateWithin, withSchemaLock } from './migrate';
 import type { Migration } from './migrate';
+import { replaceRoutines, replaceRoutinesWithin } from './routines';
+import type { Routines } from './routines';
 
 /** What makes an empty database a bank. */
 export interface Blueprint {
   migrations: readonly Migration[];
+  /** Functions and triggers, replaced at every start when they changed. */
+  routines: Routines;
   /** Fills an empty schema; runs in one transaction. */
   seed(db: Db, clock: Clock): Promise<void>;
 }
@@ -15,8 +19,8 @@ export interface Blueprint {
  * Brings a database up to date and seeds it the first time. Safe with several sandboxes starting on one server, and
  * killed at any point it is simply done again: nothing is left half done.
  */
-export async function prepareBank(pool: Pool, clock: Clock, { migrations, seed }: Blueprint): Promise<void> {
-  await migrate(pool, migrations);
+export async function prepareBank(pool: Pool, clock: Clock, { migrations, routines, seed }: Blueprint): Promise<void> {
+  await prepareSchema(pool, { migrations, routines });
   await onClient(pool, (client) =>
     withSchemaLock(client, async () => {
       if (await isSeeded(client)) return;
@@ -29,7 +33,7 @@ export async function prepareBank(pool: Pool, clock: Clock, { migrations, seed }
  * The seeded state again: drops everything, migrates and seeds in one transaction. Other sandboxes on the same server see
  * the old bank until it commits and the new one after; their pools stay usable.
  */
-export async function resetBank(pool: Pool, clock: Clock, { migrations, seed }: Blueprint): Promise<void> {
+export async function resetBank(pool: Pool, clock: Clock, { migrations, routines, seed }: Blueprint): Promise<void> {
   await onClient(pool, (client) =>
     withSchemaLock(client, () =>
       withoutDeadlock(() =>
@@ -37,11 +41,18 @@ export async function resetBank(pool: Pool, clock: Clock, { migrations, seed }: 
           await client.query('SET LOCAL client_min_messages = warning; SET LOCAL statement_timeout = 0');
           await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
           await migrateWithin(client, migrations);
+          await replaceRoutinesWithin(client, routines);
           await seedWithin(client, clock, seed);
         }),
       ),
     ),
   );
+}
+
+/** Tables, then functions: what a database needs before anything is in it. */
+export async function prepareSchema(pool: Pool, { migrations, routines }: Omit<Blueprint, 'seed'>): Promise<void> {
+  await migrate(pool, migrations);
+  await replaceRoutines(pool, routines);
 }
 
 async function isSeeded(client: PoolClient): Promise<boolean> {

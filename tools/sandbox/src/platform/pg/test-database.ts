@@ -11,10 +11,10 @@ import { processExists } from './alive';
 import { openCluster } from './cluster';
 import { dataFolder, homeOf } from './home';
 import { takeLock } from './lock';
-import { LOCKS, migrate } from './migrate';
+import { LOCKS } from './migrate';
 import { cacheFolder, canEnter, serverUser } from './owner';
 import { createPool } from './pool';
-import { prepareBank } from './prepare';
+import { prepareBank, prepareSchema } from './prepare';
 import type { Blueprint } from './prepare';
 
 /** A database of one's own, dropped by close(). */
@@ -129,7 +129,7 @@ async function templateFor(server: Server, admin: pg.Client, blueprint: Blueprin
   const pool = createPool(server(draft), { max: 4 });
   try {
     if (seeded) await prepareBank(pool, fixedClock(TEST_NOW_MS), blueprint);
-    else await migrate(pool, blueprint.migrations);
+    else await prepareSchema(pool, blueprint);
   } finally {
     await pool.end();
   }
@@ -154,12 +154,12 @@ async function sweep(admin: pg.Client): Promise<void> {
 }
 
 /** Any change in the sandbox's own sources makes another template: too often is cheap, too seldom is a wrong test. */
-function sourceHash({ migrations }: Blueprint): string {
+function sourceHash({ migrations, routines }: Blueprint): string {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|json|sql)$/.test(file) && !file.endsWith('.test.ts'))
     .sort();
-  const hash = createHash('sha256').update(JSON.stringify(migrations));
+  const hash = createHash('sha256').update(JSON.stringify([migrations, routines]));
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }

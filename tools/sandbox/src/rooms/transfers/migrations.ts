@@ -1,10 +1,4 @@
-import { approvalSql } from './approval-sql';
-import { createSql } from './create-sql';
-import { requestApprovalSql } from './request-approval-sql';
-import { requestSql, requestTables } from './request-sql';
+import tables from './tables.sql?raw';
 
-/** Comes after the ledger, whose row types the functions take. */
-export const migrations = [
-  { id: '001-transfers', sql: [createSql, approvalSql].join('\n') },
-  { id: '002-transfer-requests', sql: [requestTables, requestSql, requestApprovalSql].join('\n') },
-];
+/** Comes after the ledger, whose transfers the tables refer to. */
+export const migrations = [{ id: '002-transfer-requests', sql: tables }];

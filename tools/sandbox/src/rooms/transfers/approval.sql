@@ -1,8 +1,3 @@
-/**
- * The life of a transfer after it was created: a code is sent, tried, and works once (decision 22). Tries count over all
- * codes of a transfer, or asking for a new code would buy five more guesses.
- */
-export const approvalSql = `
 -- A new code for a pending transfer; the old one stops working. Answers null unless it is the user's own and pending.
 CREATE FUNCTION p2p_issue_code(p_user int, p_customer int, p_id text, p_hash text, p_now timestamptz, p_code_s int) RETURNS transfer
 LANGUAGE plpgsql AS $$
@@ -108,4 +103,3 @@ BEGIN
   SELECT * INTO t FROM transfer WHERE id = found_id AND customer_id = p_customer;
   RETURN CASE WHEN t.id IS NULL THEN NULL ELSE transfer_answer(t, t.status) END;
 END $$;
-`;

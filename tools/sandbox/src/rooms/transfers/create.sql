@@ -1,12 +1,7 @@
-/**
- * A whole P2P transfer in one round trip: the key is claimed, payer, payee and prices are read in one go, both accounts
- * are locked in the order of their ids, and the money is posted or held. A refusal is an answer, not an exception:
- * it is kept under the key (as Stripe does), so that a duplicate arriving late can never carry out what the customer
- * was told had failed.
- *
- * Answers {done: {createdTransfer}} or {refused: {reason, …}}, with replay, payer and payee customers beside it.
- */
-export const createSql = `
+CREATE FUNCTION p2p_fee(c currency, debit numeric) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$
+  SELECT least(greatest(round(debit * c.fee_rate, c.decimals), c.fee_min), c.fee_max)
+$$;
+
 -- The wire form of a transfer (createdTransfer of the method table), in the status asked for.
 CREATE FUNCTION transfer_answer(t transfer, as_status text) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT jsonb_build_object('trxid', t.id, 'status', as_status, 'approveType', t.approve_type,
@@ -186,4 +181,3 @@ BEGIN
   RETURN settle_key(p_user, p_customer, p_key, 'p2pTransfer', p_hash, t.id, jsonb_build_object('done', transfer_answer(t, t.status),
     'from', p_account, 'to', to_id, 'payeeCustomer', t.payee_customer), p_now);
 END $$;
-`;

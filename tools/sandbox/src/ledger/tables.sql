@@ -1,9 +1,7 @@
-/**
- * The tables of the ledger. Amounts are numeric(38,8) and signed; time is always a parameter, never the server's clock.
- * Hot tables carry no foreign keys and few indexes on purpose: what they would check is checked once, by the functions
- * that are the only writers, and again by the audit.
- */
-export const ledgerSchema = `
+-- The tables of the ledger. Amounts are numeric(38,8) and signed. Time is always a parameter, never the server's clock.
+-- Hot tables carry no foreign keys and few indexes: the functions that are the only writers check once what those would check,
+-- and the audit checks it again.
+
 CREATE TABLE currency (
   code text PRIMARY KEY,
   decimals int NOT NULL,
@@ -77,26 +75,6 @@ CREATE TABLE transfer (
 CREATE INDEX transfer_unposted ON transfer (customer_id, at) WHERE status <> 'posted';
 CREATE INDEX transfer_p2p ON transfer (customer_id, at) WHERE kind = 'P2P';
 
--- A status moves only along this graph, and what was agreed never changes (I5).
-CREATE FUNCTION transfer_guard() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'DELETE' THEN
-    RAISE EXCEPTION 'a transfer is never deleted';
-  END IF;
-  IF NEW.status <> OLD.status AND OLD.status NOT IN ('pending', 'created') OR NEW.status = 'created' AND OLD.status <> 'created'
-     OR NEW.status = 'pending' AND OLD.status <> 'pending' OR NEW.status = 'expired' AND OLD.status = 'created' THEN
-    RAISE EXCEPTION 'transfer % cannot go from % to %', OLD.id, OLD.status, NEW.status;
-  END IF;
-  IF (NEW.id, NEW.kind, NEW.customer_id, NEW.from_account, NEW.to_account, NEW.debit, NEW.debit_currency, NEW.amount, NEW.currency,
-      NEW.fee, NEW.rate, NEW.at) IS DISTINCT FROM
-     (OLD.id, OLD.kind, OLD.customer_id, OLD.from_account, OLD.to_account, OLD.debit, OLD.debit_currency, OLD.amount, OLD.currency,
-      OLD.fee, OLD.rate, OLD.at) THEN
-    RAISE EXCEPTION 'what transfer % says cannot be changed', OLD.id;
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER transfer_guard BEFORE UPDATE OR DELETE ON transfer FOR EACH ROW EXECUTE FUNCTION transfer_guard();
-
 -- line: 1 what leaves the payer, 2 the fee, 3 what reaches the payee, from 10 the bank's own side.
 CREATE TABLE entry (
   transfer_id text NOT NULL,
@@ -116,23 +94,6 @@ CREATE TABLE entry (
 );
 CREATE INDEX entry_customer ON entry (customer_id, at, seq) INCLUDE (account_id) WHERE customer_id IS NOT NULL;
 
-CREATE FUNCTION entry_is_final() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'ledger entries are never changed or removed';
-END $$;
-CREATE TRIGGER entry_is_final BEFORE UPDATE OR DELETE ON entry FOR EACH STATEMENT EXECUTE FUNCTION entry_is_final();
-
--- One statement writes a whole journal, so one look at what it wrote proves that it adds up (I1).
-CREATE FUNCTION entry_adds_up() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (SELECT FROM written GROUP BY transfer_id, currency HAVING sum(amount) <> 0) THEN
-    RAISE EXCEPTION 'a journal does not add up to zero';
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER entry_adds_up AFTER INSERT ON entry REFERENCING NEW TABLE AS written
-  FOR EACH STATEMENT EXECUTE FUNCTION entry_adds_up();
-
 CREATE TABLE hold (
   transfer_id text PRIMARY KEY,
   account_id int NOT NULL,
@@ -141,15 +102,6 @@ CREATE TABLE hold (
   resolved_at timestamptz
 );
 CREATE INDEX hold_open ON hold (account_id) WHERE state = 'open';
--- A hold resolves once (I8).
-CREATE FUNCTION hold_guard() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'DELETE' OR OLD.state <> 'open' OR (NEW.transfer_id, NEW.account_id, NEW.amount) IS DISTINCT FROM (OLD.transfer_id, OLD.account_id, OLD.amount) THEN
-    RAISE EXCEPTION 'a hold resolves once';
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER hold_guard BEFORE UPDATE OR DELETE ON hold FOR EACH ROW EXECUTE FUNCTION hold_guard();
 
 -- What became of a key (decisions 20, 21). A row appears in the transaction that did the work, so an attempt that broke
 -- leaves none and may be repeated. Keys are never forgotten: an old one answered anew could move money twice.
@@ -165,25 +117,3 @@ CREATE TABLE idempotency (
   at timestamptz NOT NULL,
   PRIMARY KEY (user_id, key)
 );
-
-CREATE FUNCTION money_text(value numeric) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN scale(trim_scale(value)) < 2 THEN round(value, 2)::text ELSE trim_scale(value)::text END
-$$;
-CREATE FUNCTION instant_text(value timestamptz) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT to_char(value AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-$$;
--- Rates, amounts to debit and fees are rounded against the customer, so that no round trip through currencies earns.
-CREATE FUNCTION fx_rate(from_value numeric, to_value numeric) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN from_value = to_value THEN 1 ELSE trunc(from_value / to_value, 8) END
-$$;
--- What an amount costs at a rate, to the last decimal the ledger has; the customer pays it rounded up (up_to).
-CREATE FUNCTION fx_cost(amount numeric, rate numeric) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$
-  SELECT round(amount::numeric(38,8) / rate::numeric(38,8), 8)
-$$;
-CREATE FUNCTION up_to(value numeric, decimals int) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN round(value, decimals) >= value THEN round(value, decimals) ELSE round(value, decimals) + power(10::numeric, -decimals) END
-$$;
-CREATE FUNCTION p2p_fee(c currency, debit numeric) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$
-  SELECT least(greatest(round(debit * c.fee_rate, c.decimals), c.fee_min), c.fee_max)
-$$;
-`;

@@ -1,8 +1,3 @@
-/**
- * Deciding a set of requests. Locks: key, then the user's own approvals, membership, transfers, accounts. A request without a
- * decision keeps waiting whatever becomes of a code: a mistyped code of one approver is nothing that the maker did.
- */
-export const requestApprovalSql = `
 -- Declines, or approves where the user needs no code, or opens a set for a code that the caller has already made.
 CREATE FUNCTION requests_decide(p_user int, p_customer int, p_key text, p_hash text, p_ids text[], p_declined boolean, p_id text,
   p_code_hash text, p_code_s int, p_max_tries int, p_now timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
@@ -89,4 +84,3 @@ BEGIN
   outcome := jsonb_build_object('touched', touched, 'done', approval_answer('approved', a, a.transfer_ids, p_user));
   RETURN settle_key(p_user, p_customer, p_key, 'businessRequestConfirm', p_hash, a.transfer_ids[1], outcome, p_now);
 END $$;
-`;

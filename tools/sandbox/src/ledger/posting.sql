@@ -1,9 +1,3 @@
-/**
- * Writes the journal of a transfer. The caller has locked both accounts; nothing else ever writes entries. Either side may
- * be one of the bank's own accounts: cash, for what comes from outside or goes there. Between currencies the money goes through the bank's exchange accounts, and what rounding
- * the debit up leaves over goes to the rounding account (I6).
- */
-export const postingSql = `
 CREATE FUNCTION post_transfer(t transfer, p_at timestamptz, p_held numeric) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   payer_after numeric;
@@ -84,4 +78,3 @@ BEGIN
     RETURN NEXT;
   END LOOP;
 END $$;
-`;

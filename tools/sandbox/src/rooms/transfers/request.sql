@@ -1,35 +1,3 @@
-/**
- * Requests: transfers that a user of access level 3 made and another user decides (spec 2 §4 "Approval of others' requests",
- * §6; decision 22). What is decided together is decided whole: all of a set, or none of it.
- */
-export const requestTables = `
--- A set of requests that a code, or a phone, approves. One open set for each user and company: a new one voids the last.
-CREATE TABLE transfer_approval (
-  id text PRIMARY KEY,
-  customer_id int NOT NULL REFERENCES customer (id),
-  user_id int NOT NULL REFERENCES app_user (id),
-  transfer_ids text[] NOT NULL CHECK (cardinality(transfer_ids) > 0),
-  approve_type text NOT NULL CHECK (approve_type IN ('push', 'otp', 'sms', 'approvalCode')),
-  sent_to text NOT NULL,
-  code_hash text,
-  tries int NOT NULL DEFAULT 0,
-  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'used', 'void')),
-  at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL
-);
-CREATE UNIQUE INDEX transfer_approval_open ON transfer_approval (user_id, customer_id) WHERE state = 'open';
-CREATE INDEX transfer_approval_recent ON transfer_approval (user_id, customer_id, at);
-
--- Who decided a request; the transfer's own status says the rest.
-CREATE TABLE transfer_decision (
-  transfer_id text PRIMARY KEY REFERENCES transfer (id),
-  user_id int NOT NULL REFERENCES app_user (id),
-  is_declined bool NOT NULL,
-  at timestamptz NOT NULL
-);
-`;
-
-export const requestSql = `
 -- Maker is not checker, whichever way the person signed in: one telephone, or the address of one's own personal account, is
 -- one person under two names of sign-in.
 CREATE FUNCTION same_person(p_one int, p_other int) RETURNS boolean LANGUAGE sql STABLE AS $$
@@ -129,4 +97,3 @@ CREATE FUNCTION approval_answer(p_status text, a transfer_approval, p_ids text[]
   SELECT jsonb_build_object('approvalTransactionId', a.id, 'status', p_status, 'approveType', coalesce(a.approve_type, 'none'),
     'approvalSentTo', a.sent_to, 'approvalExpiresAt', instant_text(a.expires_at), 'requests', requests_answer(p_ids, p_user))
 $$;
-`;

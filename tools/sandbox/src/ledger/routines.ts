@@ -1,0 +1,5 @@
+import amounts from './amounts.sql?raw';
+import guards from './guards.sql?raw';
+import posting from './posting.sql?raw';
+
+export const routines = [amounts, guards, posting];
