@@ -1,5 +1,6 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { AxiosError, AxiosHeaders } from 'axios';
+import { ownHeaders } from './testing';
 import { configureTransport, type TransportOptions } from './transport';
 import type { TokenPair, TokenStore } from './token-store';
 
@@ -14,6 +15,8 @@ export interface Answer {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Something between browser and bank wrote it. */
+  isForeign?: true;
 }
 
 export type Respond = (
@@ -46,7 +49,8 @@ export function startBank(respond: Respond, options: Partial<TransportOptions> =
     const answer = await respond(config, requests.length);
     if (answer === 'drop') throw new AxiosError('lost', AxiosError.ERR_NETWORK, config);
     if (answer === 'timeout') throw new AxiosError('late', AxiosError.ECONNABORTED, config);
-    const { status = 200, body, headers = {} } = answer;
+    const { status = 200, body, isForeign } = answer;
+    const headers = { ...(isForeign ? {} : ownHeaders(config)), ...answer.headers };
     return { data: text(body), status, statusText: '', headers, config };
   };
   configureTransport({

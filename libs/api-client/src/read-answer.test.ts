@@ -11,7 +11,11 @@ const noComplaint = (problem: AnswerProblem) => {
   throw new Error(problem.detail);
 };
 const read = (row: Row, body: unknown, status = 200, retryAfter: string | null = null) =>
-  readAnswer(row, { status, text: typeof body === 'string' ? body : JSON.stringify(body), retryAfter }, noComplaint);
+  readAnswer(
+    row,
+    { status, text: typeof body === 'string' ? body : JSON.stringify(body), retryAfter, isOwn: true },
+    noComplaint,
+  );
 
 test('success is only the string "00"', () => {
   expect(read(checkPayeeEmail, { responseCode: '00', ...payee })).toEqual({ ok: true, value: payee });
@@ -84,7 +88,8 @@ test.each([
   [409, 'conflict', 'invalid'],
   [429, 'throttled', 'rateLimited'],
   [500, 'server', 'server'],
-  [503, 'server', 'server'],
+  [502, 'server', 'server'],
+  [503, 'throttled', 'rateLimited'],
 ])('HTTP %i of an http row is %s, %s', (status, event, kind) => {
   expect(read(login, { message: 'No', code: 'word' }, status, '30')).toMatchObject({
     event,
@@ -95,7 +100,9 @@ test.each([
 test('a missing top-level field makes an answer useless; a deeper one is reported and lived with, but never for money', () => {
   const problems: AnswerProblem[] = [];
   const lenient = (row: Row, body: unknown) =>
-    readAnswer(row, { status: 200, text: JSON.stringify(body), retryAfter: null }, (problem) => problems.push(problem));
+    readAnswer(row, { status: 200, text: JSON.stringify(body), retryAfter: null, isOwn: true }, (problem) =>
+      problems.push(problem),
+    );
   expect(lenient(balanceInquiry, { responseCode: '00' })).toMatchObject({ ok: false, event: 'garbage' });
   expect(problems).toHaveLength(0);
   expect(lenient(balanceInquiry, { responseCode: '00', accounts: { account: [{ accountId: 1 }] } })).toMatchObject({
@@ -144,10 +151,10 @@ test('whatever the wire brings is a value or a failure, never an exception; lost
       fc.constantFrom(200, 204, 301, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503),
       (text, status) => {
         for (const row of [checkPayeeEmail, get, login]) {
-          const answer = readAnswer(row, { status, text, retryAfter: null }, () => undefined);
+          const answer = readAnswer(row, { status, text, retryAfter: null, isOwn: true }, () => undefined);
           if (!answer.ok) expect(answer.failure.messages.every((message) => typeof message === 'string')).toBe(true);
         }
-        const money = readAnswer(p2pTransfer, { status, text, retryAfter: null }, () => undefined);
+        const money = readAnswer(p2pTransfer, { status, text, retryAfter: null, isOwn: true }, () => undefined);
         // None of these is a made transfer.
         expect(money.ok).toBe(false);
         if (!money.ok && money.event !== 'refused' && status < 400) {

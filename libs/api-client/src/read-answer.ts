@@ -1,5 +1,6 @@
 import { envelope, httpFailure, responseCode, type Envelope, type Row } from '@bank/protocol';
 import { term } from '@bank/protocol/customer';
+import { transferOutcome } from '@bank/protocol/transfers';
 import * as z from 'zod/mini';
 import { ApiFailure, type FailureKind } from './api-failure';
 import type { CallEvent } from './reactions';
@@ -12,9 +13,12 @@ export interface RawAnswer {
   file?: Blob;
   /** The Retry-After header, if any. */
   retryAfter: string | null;
+  /** Marked by the bank as its own, and JSON or a file (`isOwnAnswer`). */
+  isOwn: boolean;
 }
 
-export type ReadAnswer = { ok: true; value: unknown } | { ok: false; event: CallEvent; failure: ApiFailure };
+export type ReadAnswer =
+  { ok: true; value: unknown } | { ok: false; event: CallEvent; failure: ApiFailure; isOwn: boolean };
 
 /** What the reader complains about: an answer that is a success but not quite what the table says. */
 export interface AnswerProblem {
@@ -47,11 +51,35 @@ const UNSURE: ReadonlySet<string> = new Set([responseCode.unknown, responseCode.
  */
 export function readAnswer(row: Row, answer: RawAnswer, complain: (problem: AnswerProblem) => void): ReadAnswer {
   const json = parseJson(answer.text);
+  // A 401 is believed so far: the repeat has the same key and bytes, so it does no harm behind a gateway either.
+  if (saysWhatMoved(row) && answer.status !== 401 && !isBelieved(row, answer, json)) {
+    return failed('foreign', 'server', answer, json);
+  }
   if (answer.status === 401) return failed('unauthorized', 'auth', answer, json);
-  if (answer.status === 429) return failed('throttled', 'rateLimited', answer, json);
+  if (answer.status === 429 || isBusy(answer)) return failed('throttled', 'rateLimited', answer, json);
   if (answer.status >= 500) return failed('server', 'server', answer, json);
   return row.kind === 'method' ? readMethod(row, answer, json, complain) : readHttp(row, answer, json, complain);
 }
+
+/** Rows that say what became of money: those that move it, and the one that finds out. */
+const saysWhatMoved = (row: Row) => row.money === true || row.name === transferOutcome.name;
+
+/**
+ * R0.36: about money only the bank's own answer says anything. A method answers in an envelope with a code of the
+ * catalogue, an http row refuses with a message.
+ */
+function isBelieved(row: Row, answer: RawAnswer, json: unknown): boolean {
+  if (!answer.isOwn) return false;
+  if (row.kind === 'http') return answer.status < 300 || messageOf(json) !== null;
+  const code = envelope.safeParse(json).data?.responseCode;
+  return (
+    code !== undefined &&
+    (Object.hasOwn(KIND_OF_CODE, code) || code === responseCode.success || row.codes?.includes(code) === true)
+  );
+}
+
+/** The bank had no room for the call and says when it will: nothing was begun. */
+const isBusy = ({ status, isOwn, retryAfter }: RawAnswer) => status === 503 && isOwn && retryAfter !== null;
 
 function readMethod(
   row: Row,
@@ -108,7 +136,7 @@ function failed(event: CallEvent, kind: FailureKind, answer: RawAnswer, json: un
     retryAfterS: seconds(answer.retryAfter),
     details: body ?? undefined,
   });
-  return { ok: false, event, failure };
+  return { ok: false, event, failure, isOwn: answer.isOwn };
 }
 
 function parseJson(text: string): unknown {

@@ -33,12 +33,13 @@ const EVENTS: Record<Exclude<CallEvent, 'notSent' | 'cancelled'>, Answer | 'drop
   network: 'drop',
   timeout: 'timeout',
   garbage: { body: '<html></html>' },
-  server: { status: 503, body: '' },
+  foreign: { status: 422, body: { responseCode: 'VF' }, isForeign: true },
+  server: { status: 500, body: { responseCode: 'UE' } },
   bankUnsure: { body: { responseCode: 'UE' } },
   conflict: { status: 409, body: { responseCode: 'VF' } },
   unauthorized: { status: 401, body: { responseCode: 'AU' } },
-  throttled: { status: 429, body: {}, headers: { 'retry-after': '9' } },
-  rejected: { status: 422, body: { message: 'no' } },
+  throttled: { status: 429, body: { responseCode: 'UE' }, headers: { 'retry-after': '9' } },
+  rejected: { status: 422, body: { responseCode: 'TA1', message: 'no' } },
   refused: { body: { responseCode: 'VF' } },
 };
 const MODES: readonly CallMode[] = ['read', 'change', 'money'];

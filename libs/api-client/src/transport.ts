@@ -8,6 +8,7 @@ import { intents } from './intents';
 import { REACTIONS, type CallEvent, type CallMode } from './reactions';
 import { readAnswer, type AnswerProblem, type ReadAnswer } from './read-answer';
 import { createRefresher, type Refresher } from './refresher';
+import { isOwnAnswer } from './own-answer';
 import { observeServerDate, serverNow } from './server-clock';
 import { exclusively, openTabChannel } from './tabs';
 import type { TokenPair, TokenStore } from './token-store';
@@ -121,18 +122,26 @@ async function attempts(row: Row, input: unknown, mode: CallMode, options: SendO
   const { language, acting, authSecret, refresher } = currentTransport();
   const caller = { language: language(), acting: acting(), authSecret: authSecret?.() ?? null };
   const request = buildRequest(row, input, caller, options.idempotencyKey);
-  for (let isRepeat = false; ; isRepeat = true) {
-    const accessToken = row.auth === 'bearer' ? await refresher.fresh() : null;
-    const answer = await attempt(row, request, accessToken, options);
-    if (answer.ok) return answer.value;
-    const reaction = REACTIONS[answer.event][mode];
-    if (reaction === 'unknown') throw unknownOutcome(answer.failure);
-    if (isRepeat || reaction === 'fail') throw answer.failure;
-    if (reaction === 'refreshAndRepeat') {
-      // Without a token of ours a 401 is the answer: wrong credentials.
-      if (accessToken === null) throw answer.failure;
-      await refresher.replace(accessToken);
+  // What another than the bank answered before: its work may be done, whatever the rest of this call comes to.
+  let foreign: ApiFailure | null = null;
+  try {
+    for (let isRepeat = false; ; isRepeat = true) {
+      const accessToken = row.auth === 'bearer' ? await refresher.fresh() : null;
+      const answer = await attempt(row, request, accessToken, options);
+      if (answer.ok) return answer.value;
+      if (mode === 'money' && !answer.isOwn) foreign = answer.failure;
+      const reaction = REACTIONS[answer.event][mode];
+      if (reaction === 'unknown') throw unknownOutcome(answer.failure);
+      if (isRepeat || reaction === 'fail') throw answer.failure;
+      if (reaction === 'refreshAndRepeat') {
+        // Without a token of ours a 401 is the answer: wrong credentials.
+        if (accessToken === null) throw answer.failure;
+        await refresher.replace(accessToken);
+      }
     }
+  } catch (error) {
+    if (foreign) throw unknownOutcome(foreign);
+    throw error;
   }
 }
 
@@ -165,12 +174,14 @@ async function attempt(
         status: response.status,
         ...(await bodyOf(row, response)),
         retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+        isOwn: isOwnAnswer(row, response.headers, request.headers['Idempotency-Key']),
       },
       report,
     );
   } catch (error) {
     if (!(error instanceof AxiosError)) throw error;
-    return { ok: false, event: eventOf(error), failure: new ApiFailure('network', { code: error.code }) };
+    const failure = new ApiFailure('network', { code: error.code });
+    return { ok: false, event: eventOf(error), failure, isOwn: false };
   }
 }
 

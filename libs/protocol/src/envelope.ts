@@ -28,3 +28,10 @@ export type Envelope = z.output<typeof envelope>;
 
 /** The failure answer of an http row. `code` is a stable word that screens may match on. */
 export const httpFailure = z.looseObject({ message: z.string(), code: z.optional(z.string()) });
+
+/**
+ * How the bank marks an answer as its own: a header that repeats the Idempotency-Key of the call, or says `unkeyed` for a
+ * call without one. A gateway's answer has no such header, and a cached answer to another call has another key. Money calls
+ * believe no answer without it.
+ */
+export const answerMark = { header: 'Bank-Answer', unkeyed: '-' } as const;

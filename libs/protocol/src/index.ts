@@ -1,6 +1,6 @@
 // What belongs to no room. Every room has a door of its own: `@bank/protocol/transfers`, `@bank/protocol/accounts`, …
 export { EMAIL_PATTERN } from './email-pattern';
-export { envelope, httpFailure, responseCode } from './envelope';
+export { answerMark, envelope, httpFailure, responseCode } from './envelope';
 export type { Envelope, ResponseCode } from './envelope';
 export { accessRight, http, method } from './method';
 export type { AccessRight, CallAuth, Input, Output, Parsed, Row } from './method';

@@ -1,4 +1,5 @@
 import { queryClient, refreshSession } from '@bank/api-client';
+import { ownHeaders } from '@bank/api-client/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
@@ -23,7 +24,7 @@ function connect() {
         data: JSON.stringify(body ?? {}),
         status: body ? 200 : 401,
         statusText: '',
-        headers: {},
+        headers: ownHeaders(config),
         config,
       });
     },

@@ -1,1 +1,2 @@
 export { FakeSocket } from './fake-socket';
+export { ownHeaders } from './own-headers';

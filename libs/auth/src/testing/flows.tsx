@@ -1,4 +1,5 @@
 import { queryClient } from '@bank/api-client';
+import { ownHeaders } from '@bank/api-client/testing';
 import { BrandProvider, type Brand } from '@bank/brand';
 import { I18nProvider } from '@bank/i18n';
 import { LeavingDialog } from '@bank/kit';
@@ -73,12 +74,9 @@ export function flowBank(answers: Readonly<Record<string, Reply[]>>): Sent[] {
       sent.push({ path, body: data as Sent['body'] });
       const list = answers[path] ?? [];
       const reply = (list.length > 1 ? list.shift() : list[0]) ?? { status: 500, data: '' };
-      const {
-        status,
-        data: body,
-        headers = {},
-      }: Exclude<Reply, 'lost'> = reply === 'lost' ? { status: 504, data: '' } : reply;
-      return Promise.resolve({ status, data: JSON.stringify(body), statusText: '', headers, config });
+      if (reply === 'lost') return Promise.resolve({ status: 504, data: '', statusText: '', headers: {}, config });
+      const headers = { ...ownHeaders(config), ...reply.headers };
+      return Promise.resolve({ ...reply, data: JSON.stringify(reply.data), statusText: '', headers, config });
     },
   });
   return sent;

@@ -1,4 +1,5 @@
 import { configureTransport, queryClient } from '@bank/api-client';
+import { ownHeaders } from '@bank/api-client/testing';
 
 /** One call as it arrived. */
 export interface ReceivedCall {
@@ -47,7 +48,7 @@ export function fakeBank(
       calls.push(call);
       const answer = (await answers[method]?.(call)) ?? { refused: `The test has no answer for ${method}`, code: 'IM' };
       const { status, body } = isHttp ? onTheHttpWire(answer) : onTheWire(answer);
-      return { data: body, status, statusText: '', headers: {}, config };
+      return { data: body, status, statusText: '', headers: 'lost' in answer ? {} : ownHeaders(config), config };
     },
   });
   return { calls, of: (method) => calls.filter((call) => call.method === method) };

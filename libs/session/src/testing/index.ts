@@ -1,4 +1,5 @@
 import { configureTransport, type TransportOptions } from '@bank/api-client';
+import { ownHeaders } from '@bank/api-client/testing';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import type { VerificationState } from '@bank/protocol/verification';
 import { sessionTokens } from '../session-tokens';
@@ -78,7 +79,13 @@ export function answerCalls(answerTo: AnswerTo = () => ({ data: {} }), options: 
     onSessionExpired: () => undefined,
     adapter: (config) => {
       const { status = 200, data } = answerTo(String(config.url));
-      return Promise.resolve({ status, data: JSON.stringify(data), statusText: '', headers: {}, config });
+      return Promise.resolve({
+        status,
+        data: JSON.stringify(data),
+        statusText: '',
+        headers: ownHeaders(config),
+        config,
+      });
     },
     ...options,
   });

@@ -1,3 +1,4 @@
+import { answerMark } from '@bank/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
@@ -24,7 +25,7 @@ export function allowLoopbackOrigins(request: FastifyRequest, reply: FastifyRepl
   reply.headers({
     'access-control-allow-origin': origin,
     vary: 'Origin',
-    'access-control-expose-headers': 'Retry-After',
+    'access-control-expose-headers': `Retry-After, Date, ${answerMark.header}`,
   });
   if (request.method !== 'OPTIONS') return done();
   void reply

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { languageFrom } from '../platform/languages';
 import type { Answer } from './answer';
 import { failure, unavailable } from './answer';
+import { markAsOwn } from './answer-mark';
 import { Unreadable } from './failures';
 import { uploadLimits } from './multipart';
 import { allowLoopbackOrigins } from '../platform/origins';
@@ -62,6 +63,7 @@ export function createApp(logLevel: 'silent' | 'error' | 'warn'): FastifyInstanc
     const known = status === null ? failure(kind, error, language) : unreadable(status);
     if (!known) app.log.error({ error: describe(error) }, 'unexpected failure');
     const { status: code, body } = known ?? unavailable(kind);
+    markAsOwn(request, reply);
     return reply.code(code).send(body);
 
     function unreadable(code: number): Answer | null {

@@ -7,6 +7,7 @@ import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';
 import type { Answer } from './answer';
 import { failure, success, unavailable, unknownMethod } from './answer';
+import { IDEMPOTENCY_KEY } from './answer-mark';
 import type { Authoriser } from './authorise';
 import { TooMany, Unreadable } from './failures';
 import type { Limits } from './limits';
@@ -68,7 +69,7 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
     const invitation = row.auth === 'authSecret' ? await authoriser.invitation(fields.authSecret, language) : undefined;
     const input = parse(fields, language);
     const idempotencyKey = header(request, 'idempotency-key') ?? null;
-    if (idempotencyKey !== null && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
+    if (idempotencyKey !== null && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
       throw invalid(language, ['Idempotency-Key']);
     }
     // The input is what this very row's schema made; the compiler cannot follow it through a map of all rows.

@@ -7,6 +7,7 @@ import type { FaultStore } from '../qa/fault-store';
 import { damage, stopBefore } from '../qa/inflict';
 import type { Sockets } from './realtime/sockets';
 import type { Answer } from './answer';
+import { markAsOwn } from './answer-mark';
 import type { Dispatch, WireRequest } from './dispatch';
 import { readMultipart } from './multipart';
 import { isLoopbackOrigin } from '../platform/origins';
@@ -73,9 +74,10 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
     const { status, body, retryAfterS, file } = await run();
     if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
     if (status === 401) reply.header('www-authenticate', 'Bearer');
-    if (file) return sendFile(reply, file);
     const text = JSON.stringify(body);
-    if (fault && damage(fault, request, reply, { status, text })) return reply;
+    if (!file && fault && damage(fault, request, reply, { status, text })) return reply;
+    markAsOwn(request, reply);
+    if (file) return sendFile(reply, file);
     return reply.code(status).type('application/json; charset=utf-8').send(text);
   }
 }

@@ -1,0 +1,10 @@
+import { answerMark } from '@bank/protocol';
+
+/** What every answer of the bank carries; without them a money call's answer is unknown (R0.36). */
+export function ownHeaders(config: { headers: { get(name: string): unknown } }): Record<string, string> {
+  const key = config.headers.get('Idempotency-Key');
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    [answerMark.header.toLowerCase()]: typeof key === 'string' ? key : answerMark.unkeyed,
+  };
+}
