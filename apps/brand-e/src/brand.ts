@@ -61,14 +61,14 @@ export const brand: Brand = {
     email: 'backstage@encore.example',
   },
   allowedHosts: ['www.encore.example', 'help.encore.example', 'apps.store.example'],
-  idleSeconds: 900, // decision 19
-  analyticsHost: null, // decision 13
-  ipCheckUrl: null, // decision 12
+  idleSeconds: 900, // R0.19
+  analyticsHost: null, // R0.13
+  ipCheckUrl: null, // R0.12
   flags: {
     registration: true,
-    adultIndustries: false, // decision 1
-    contracts: false, // decision 7
+    adultIndustries: false, // R0.1
+    contracts: false, // R0.7
     sourceOfWealth: true,
-    staging: false, // decision 17
+    staging: false, // R0.17
   },
 };

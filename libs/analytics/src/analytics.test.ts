@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('nothing is fetched before five seconds after sign-in; what happened meanwhile is told then (decision 10)', async () => {
+test('nothing is fetched before five seconds after sign-in; what happened meanwhile is told then (R0.10)', async () => {
   room.trackScreen('/home');
   room.startAnalytics(ANA, WANTS_NOTHING);
   expect(room.track('Filter used', { filters: 2 })).toBe(true);
@@ -84,7 +84,7 @@ test.each(['/login', '/kyc', '/identity-verification/:workflowRunId/:token', '/r
   },
 );
 
-test.each(['', '  '])('the event name %j is none, and one is required (spec 3 §5)', async (name) => {
+test.each(['', '  '])('the event name %j is none, and one is required (R3.5.3)', async (name) => {
   room.trackScreen('/home');
   room.startAnalytics(ANA, WANTS_NOTHING);
   expect(room.track(name)).toBe(false);

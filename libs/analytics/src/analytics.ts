@@ -3,14 +3,14 @@ import type { Library, Measured } from './library';
 import { cleanProperties, type Properties } from './properties';
 import { isMeasured } from './screens';
 
-/** Spec 3 §9: after-login delay. Nothing of analytics is fetched earlier (decision 10). */
+/** R3.9.1: after-login delay. Nothing of analytics is fetched earlier (R0.10). */
 export const AFTER_SIGN_IN_MS = 5_000;
 
 /** Kept until the library is there; more than this is somebody's loop. */
 const MOST_WAITING = 100;
 
 export interface AnalyticsOptions extends Omit<Measured, 'host'> {
-  /** The brand's; null switches analytics off (decision 13). */
+  /** The brand's; null switches analytics off (R0.13). */
   readonly host: string | null;
 }
 
@@ -50,7 +50,7 @@ export function trackScreen(pattern: string): void {
 
 /**
  * Something happened on the open screen.
- * @param event what, in words that a person at the service reads; required (spec 3 §5)
+ * @param event what, in words that a person at the service reads; required (R3.5.3)
  * @param properties what matters about it; amounts, names and codes do not
  * @returns whether it is measured
  */

@@ -98,7 +98,7 @@ test('at logout what was not sent yet is forgotten, and nothing of the person st
   expect(document.cookie).toBe('');
 });
 
-test('a customer id that looks like a device’s is refused (spec 3 §5)', async () => {
+test('a customer id that looks like a device’s is refused (R3.5.3)', async () => {
   // @ts-expect-error -- customer ids are numbers; this is what the rule is about
   await expect(openLibrary({ host: '/api/analytics', project: 'brand-d', userId: '$device:1' })).rejects.toThrow(
     /distinct id/,

@@ -4,7 +4,7 @@ import { cleanProperties, type Properties } from './properties';
 
 /** Whom to measure, and for whom. */
 export interface Measured {
-  /** Where the library's five routes are (decision 13): a host, or a path of our own origin such as `/api/analytics`. */
+  /** Where the library's five routes are (R0.13): a host, or a path of our own origin such as `/api/analytics`. */
   readonly host: string;
   /** The brand's project at the service. */
   readonly project: string;
@@ -19,7 +19,7 @@ export interface Library {
   stop(): Promise<void>;
 }
 
-/** What the library would say about the page by itself: addresses, which may hold secrets (decision 24). */
+/** What the library would say about the page by itself: addresses, which may hold secrets (R0.24). */
 const ABOUT_THE_PAGE = [
   '$current_url',
   '$referrer',
@@ -41,7 +41,7 @@ const ITS_OWN =
  */
 export async function openLibrary({ host, project, userId }: Measured): Promise<Library> {
   const { default: mixpanel } = await import('mixpanel-browser/dist/mixpanel-core.cjs.js');
-  // Batches of 50 every 5 s, 90 s to answer, retries up to 10 minutes apart: the library's defaults are spec 3 §9.
+  // Batches of 50 every 5 s, 90 s to answer, retries up to 10 minutes apart: the library's defaults are R3.9.3.
   const instance = mixpanel.init(
     project,
     {
@@ -60,7 +60,7 @@ export async function openLibrary({ host, project, userId }: Measured): Promise<
     'bank',
   );
   instance.start_batch_senders();
-  if (instance.identify(String(userId)) === -1) throw new Error('the distinct id may not be a device’s'); // spec 3 §5
+  if (instance.identify(String(userId)) === -1) throw new Error('the distinct id may not be a device’s'); // R3.5.3
   let queued: Promise<unknown> = Promise.resolve();
   return {
     track(event, properties) {

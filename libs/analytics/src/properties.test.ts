@@ -5,7 +5,7 @@ import { specRoutes } from '@bank/paths';
 
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-test('sign-in, card and identity screens are never measured, nor those whose address is a secret (decisions 13, 24)', () => {
+test('sign-in, card and identity screens are never measured, nor those whose address is a secret (R0.13, R0.24)', () => {
   const never = specRoutes.map(({ path }) => pattern(path)).filter((path) => !isMeasured(path));
   expect(never).toEqual([
     '/login',
@@ -81,7 +81,7 @@ test('what is harmless is kept as it is, a route’s pattern too', () => {
   expect(cleanProperties(harmless)).toEqual(harmless);
 });
 
-test('strings are cut to 255 characters (spec 3 §9)', () => {
+test('strings are cut to 255 characters (R3.9.3)', () => {
   const text = 'long words '.repeat(60);
   expect(cleanProperties({ text })).toEqual({ text: text.slice(0, 255) });
 });

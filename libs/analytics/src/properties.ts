@@ -3,14 +3,14 @@ import { isMeasured } from './screens';
 /** What goes with an event. */
 export type Properties = Readonly<Record<string, string | number | boolean>>;
 
-/** Spec 3 §9. */
+/** R3.9.3. */
 const LONGEST = 255;
 
 /** Names of what is nobody else's business, wherever they stand in a property's name. */
 const PRIVATE_NAME =
   /pass|token|secret|code|otp|pin|cvv|cvc|iban|account|card|mail|phone|address|name|birth|tax|note|url|query/i;
 
-/** What a value looks like that never leaves the bank (spec 3 §5; decision 24). */
+/** What a value looks like that never leaves the bank (R3.5.4; R0.24). */
 const PRIVATE_VALUE: readonly { what: string; looks: RegExp }[] = [
   { what: 'a card number', looks: /\d(?:[ .-]?\d){11,18}/ },
   {

@@ -1,6 +1,6 @@
 import { specRoutes } from '@bank/paths';
 
-/** Screens that are never measured (decisions 13 and 24), by what their route begins with. */
+/** Screens that are never measured (R0.13 and R0.24), by what their route begins with. */
 const NEVER: readonly { why: 'sign-in' | 'card' | 'identity' | 'secret address'; begins: RegExp }[] = [
   { why: 'sign-in', begins: /^\/(login|register|activate|scp|scp-mobile|auth)$/ },
   { why: 'card', begins: /^\/(add-card|confirm-card|cards|card)$/ },
@@ -15,7 +15,7 @@ const NEVER: readonly { why: 'sign-in' | 'card' | 'identity' | 'secret address';
 const KNOWN = new Set(specRoutes.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')));
 
 /**
- * Whether a screen may be measured: it has a route of spec 1 §2 and is of none of the kinds above. What is not known is not measured,
+ * Whether a screen may be measured: it has a route of R1.2 and is of none of the kinds above. What is not known is not measured,
  * and so an address with somebody's id or secret in it never passes for a route.
  * @param pattern as the router writes it, for example `/revenue-split/:contractId`
  */

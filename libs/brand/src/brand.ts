@@ -47,13 +47,13 @@ export interface Brand {
   /** International format, as one would print it. */
   readonly supportNumber: string;
   readonly letter: LetterDetails;
-  /** Hosts that the client may be sent to without asking (decision 15). */
+  /** Hosts that the client may be sent to without asking (R0.15). */
   readonly allowedHosts: readonly string[];
-  /** Decision 19. */
+  /** R0.19. */
   readonly idleSeconds: number;
-  /** Decision 13: null switches analytics off. */
+  /** R0.13: null switches analytics off. */
   readonly analyticsHost: string | null;
-  /** Decision 12: null skips the check. */
+  /** R0.12: null skips the check. */
   readonly ipCheckUrl: string | null;
   readonly flags: BrandFlags;
 }

@@ -16,7 +16,7 @@ const hosts = (brand: Brand) =>
     ...Object.values(brand.storeLinks),
   ].map((href) => new URL(href));
 
-test('decision 1: who registers, who speaks what, who shows adult-related industries', () => {
+test('R0.1: who registers, who speaks what, who shows adult-related industries', () => {
   const decided = values.filter(({ id }) => /^[a-f]$/.test(id));
   const table = decided.map(({ id, languages, flags }) => [
     id,
@@ -34,7 +34,7 @@ test('decision 1: who registers, who speaks what, who shows adult-related indust
   ]);
 });
 
-test('decisions 7 and 17: no shipped brand has contracts or staging environments', () => {
+test('R0.7 and R0.17: no shipped brand has contracts or staging environments', () => {
   expect(values.filter(({ flags }) => flags.contracts || flags.staging)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ describe.each(brands)('%s', (folder, brand) => {
     expect(brand.languages).toContain(brand.defaultLanguage);
   });
 
-  test('decision 15: every link is https, invented, and on the list of hosts that need no asking', () => {
+  test('R0.15: every link is https, invented, and on the list of hosts that need no asking', () => {
     for (const url of hosts(brand)) {
       expect(url.protocol).toBe('https:');
       expect(url.hostname).toMatch(/\.example$/);

@@ -1,13 +1,13 @@
-/** Compile-time switches of a brand (decisions 1, 7 and 17); code reads them as the global `BRAND`, never from the brand's value. */
+/** Compile-time switches of a brand (R0.1, R0.7 and R0.17); code reads them as the global `BRAND`, never from the brand's value. */
 export interface BrandFlags {
-  /** Visitors may open an account here (decision 1: not with brand f). */
+  /** Visitors may open an account here (R0.1: not with brand f). */
   readonly registration: boolean;
-  /** Adult-related industries are offered to businesses (decision 1: brand d only). */
+  /** Adult-related industries are offered to businesses (R0.1: brand d only). */
   readonly adultIndustries: boolean;
-  /** Revenue-split contracts (decision 7: off in all shipped brands). */
+  /** Revenue-split contracts (R0.7: off in all shipped brands). */
   readonly contracts: boolean;
   readonly sourceOfWealth: boolean;
-  /** The choice of a staging environment (decision 17: never in a production build). */
+  /** The choice of a staging environment (R0.17: never in a production build). */
   readonly staging: boolean;
 }
 
@@ -17,7 +17,7 @@ declare global {
    * `import()`: behind a constant or a re-export the bundler keeps the chunk that the flag should drop.
    */
   const BRAND: BrandFlags & {
-    /** The brand names an analytics host (decision 13); no flag of its own, so that the two cannot disagree. */
+    /** The brand names an analytics host (R0.13); no flag of its own, so that the two cannot disagree. */
     readonly analytics: boolean;
   };
 }

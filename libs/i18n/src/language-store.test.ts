@@ -15,7 +15,7 @@ test.each([
   expect(chooseLanguage(saved, preferred, offered)).toBe(lang);
 });
 
-test('ua is the locale uk (decision 6)', () => {
+test('ua is the locale uk (R0.6)', () => {
   expect([localeOf('ua'), localeOf('pt'), langOf('uk'), langOf('ua'), langOf('de')]).toEqual([
     'uk',
     'pt',

@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 /**
  * A decimal string such as "1234.5" or "-0.00000001": never floating point, at most 20 integer digits and 8 decimals on
- * the wire (decision 29).
+ * the wire (R0.29).
  */
 export type Amount = string;
 

@@ -1,4 +1,4 @@
-/** Symbols the product shows, the same in every language (spec 3 §3). Others are shown by their code. */
+/** Symbols the product shows, the same in every language (R3.3.12). Others are shown by their code. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   EUR: '€',
   USD: '$',
@@ -41,7 +41,7 @@ export function decimalsOf(currency: string): number {
   return isCrypto(currency) ? 8 : (DECIMALS[currency] ?? 2);
 }
 
-/** The symbol of spec 3 §3, or the currency's code where the table has none. */
+/** The symbol of R3.3.12, or the currency's code where the table has none. */
 export function currencySymbol(currency: string): string {
   return SYMBOLS[currency] ?? currency;
 }

@@ -51,7 +51,7 @@ test.each([
   expect(formatAmount('1234.5', currency, locale)).toBe(expected);
 });
 
-test('the symbols of spec 3 §3 are the same in every language', () => {
+test('the symbols of R3.3.12 are the same in every language', () => {
   const table = { EUR: '€', USD: '$', AUD: 'AUD $', CAD: 'CAD $', GBP: '£', RON: 'lei' };
   for (const [currency, symbol] of Object.entries(table)) {
     expect(currencySymbol(currency)).toBe(symbol);

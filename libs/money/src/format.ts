@@ -5,7 +5,7 @@ import { currencySymbol, decimalsOf } from './currency';
 const UNREADABLE = '—';
 const MINUS = '−';
 const NBSP = '\u00a0';
-/** Spec 2 §9: at least 2 decimals (fewer where the currency has none) and at most 8. */
+/** R2.9.1: at least 2 decimals (fewer where the currency has none) and at most 8. */
 const MIN_DECIMALS = 2;
 const MAX_DECIMALS = 8;
 
@@ -35,7 +35,7 @@ function formatterOf(locale: string, minDecimals: number, maxDecimals: number): 
     formatter = new Intl.NumberFormat(locale, {
       minimumFractionDigits: minDecimals,
       maximumFractionDigits: maxDecimals,
-      // Spanish leaves four digits ungrouped by default; decision 29 writes 1.234,56 there too.
+      // Spanish leaves four digits ungrouped by default; R0.29 writes 1.234,56 there too.
       useGrouping: 'always',
     });
     formatters.set(key, formatter);
@@ -70,7 +70,7 @@ export function separators(locale: string): { decimal: string; group: string } {
 
 /**
  * The number alone, in the locale's digits and separators; `parseAmount` reads it back exactly.
- * @param decimals how many are shown at least and at most; without it 2 to 8 (spec 2 §9)
+ * @param decimals how many are shown at least and at most; without it 2 to 8 (R2.9.1)
  */
 export function formatDecimal(
   amount: Amount,
@@ -109,7 +109,7 @@ export function amountParts(amount: Amount, currency: string, locale: string): A
   return { ...number, symbol, symbolFirst: place.first, gap };
 }
 
-/** An amount with its symbol as the locale writes it: at least 2 and up to 8 decimals, exact (spec 2 §9). */
+/** An amount with its symbol as the locale writes it: at least 2 and up to 8 decimals, exact (R2.9.1). */
 export function formatAmount(amount: Amount, currency: string, locale: string): string {
   const { sign, integer, fraction, symbol, symbolFirst, gap } = amountParts(amount, currency, locale);
   const number = `${integer}${fraction}`;

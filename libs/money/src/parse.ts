@@ -15,7 +15,7 @@ const APOSTROPHES = /['’]/g;
 const failed = (reason: ParseFailure): ParsedAmount => ({ ok: false, reason });
 
 /**
- * Reads what a person typed, by the separators of their locale (decision 29). Ambiguity is refused, not guessed: "1.234"
+ * Reads what a person typed, by the separators of their locale (R0.29). Ambiguity is refused, not guessed: "1.234"
  * has too many decimals in English and is 1234 in Spanish; "1.23" and "0.123" are refused in Spanish.
  * @param decimals how many the currency may have (`decimalsOf`)
  * @returns a normalized amount (negative when a minus was typed), or the reason it could not be read

@@ -1,6 +1,6 @@
 import { path } from './path';
 
-/** Every address of the client that has a screen: pattern and builder side by side (spec 1 §2). */
+/** Every address of the client that has a screen: pattern and builder side by side (R1.2). */
 export const paths = {
   root: path('/'),
   login: path('/login'),

@@ -17,7 +17,7 @@ export interface Path<Pattern extends string = string> {
 }
 
 /**
- * @param spec the address as spec 1 §2 writes it, for example `/confirm-card/{cardId}`
+ * @param spec the address as R1.2 writes it, for example `/confirm-card/{cardId}`
  * @returns its pattern for the router and its builder; every segment is encoded, so that no value can leave its segment
  */
 export function path<const Pattern extends string>(spec: Pattern): Path<Pattern> {

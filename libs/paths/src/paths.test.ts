@@ -37,13 +37,13 @@ test('no value leaves its segment', () => {
   );
 });
 
-test('every screen of the client is a route of the spec, but for the root and the workbench', () => {
+test('every screen of the client is a route of R1.2, but for the root and the workbench', () => {
   const known = new Set(specRoutes.map(({ path: spec }) => spec.replace(/\{(\w+)\}/g, ':$1')));
   const own = Object.values(paths).map(({ pattern }) => pattern);
   expect(own.filter((pattern) => !known.has(pattern))).toEqual(['/', '/workbench']);
 });
 
-test('the route table of spec 1 §2 has no route twice', () => {
+test('the route table of R1.2 has no route twice', () => {
   const all = specRoutes.map(({ path: spec }) => spec);
   expect(new Set(all).size).toBe(all.length);
   expect(all).toHaveLength(78);

@@ -1,15 +1,15 @@
-/** Spec 1 §2: external (public), restricted, clear, main. */
+/** R1.2.1: external (public), restricted, clear, main. */
 export type Layout = 'external' | 'restricted' | 'clear' | 'main';
 
 export interface SpecRoute {
-  /** As the spec writes it. */
+  /** As R1.2 writes it. */
   readonly path: string;
   readonly layout: Layout;
 }
 
 const inLayout = (layout: Layout, paths: readonly string[]): SpecRoute[] => paths.map((path) => ({ path, layout }));
 
-/** The whole route table of spec 1 §2, children spelled out; the shell's debt meter compares what exists with it. */
+/** The whole route table of R1.2, children spelled out; the shell's debt meter compares what exists with it. */
 export const specRoutes: readonly SpecRoute[] = [
   ...inLayout('external', [
     '/login',

@@ -126,7 +126,7 @@ test('an app that says nothing is given up, at the time and not before', async (
 });
 
 test.each([null, undefined, {}, { name: '', mime: 'a/b', base64: 'AA==' }, { ...FILE, base64: '' }])(
-  'a request with no data (%j) is rejected with "empty data" and never sent (spec 1 §1)',
+  'a request with no data (%j) is rejected with "empty data" and never sent (R1.1.8)',
   async (data) => {
     const { app, bridge } = connected('download');
     // @ts-expect-error -- some of these rows are what the type forbids

@@ -5,7 +5,7 @@ import { showFlags } from './show-flags';
 import { WrapperFailure } from './wrapper-failure';
 import { wrapperState, type WrapperState } from './wrapper-state';
 
-/** How long the app's greeting is waited for (spec 1 §9: default wait helper). */
+/** How long the app's greeting is waited for (R1.9.9: default wait helper). */
 export const WAIT_MS = 500;
 
 /** How long the app may take. A download, a confirmation and a link may have a person answer a question of the phone. */
@@ -89,7 +89,7 @@ function flagsOf(message: AppMessage): Partial<WrapperState> {
   }
 }
 
-/** No data (spec 1 §1): none at all, or a field with nothing in it. */
+/** No data (R1.1.8): none at all, or a field with nothing in it. */
 function isEmpty(data: object | null | undefined): boolean {
   if (data === null || data === undefined) return true;
   const values = Object.values(data);

@@ -6,7 +6,7 @@ const KEEP_MS = 60_000;
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /**
- * Gives the customer a file: through the app when the page runs inside it (spec 1 §1), else as the browser does it.
+ * Gives the customer a file: through the app when the page runs inside it (R1.1.7), else as the browser does it.
  * @param name what the file is called, with its ending
  * @throws WrapperFailure when the app did not take it; nothing was saved then
  */

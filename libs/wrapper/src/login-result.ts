@@ -1,7 +1,7 @@
 const listeners = new Set<(result: boolean) => void>();
 
 /**
- * Hears the app confirm or decline a sign-in (spec 1 §4). It is a hint, never a proof: whoever waits asks the bank, which knows.
+ * Hears the app confirm or decline a sign-in (R1.4.7). It is a hint, never a proof: whoever waits asks the bank, which knows.
  * @returns a function that stops listening
  */
 export function onLoginResult(listener: (result: boolean) => void): () => void {

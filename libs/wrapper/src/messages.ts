@@ -28,11 +28,11 @@ export type AppMessage = z.infer<typeof fromApp>;
 export const requestData = {
   /** Save a file; `base64` is its content. */
   download: z.object({ name: z.string(), mime: z.string(), base64: z.string() }),
-  /** The sign-in that the app shows was approved (true) or declined (spec 1 §4). */
+  /** The sign-in that the app shows was approved (true) or declined (R1.4.7). */
   confirmLogin: z.object({ result: z.boolean() }),
-  /** A link to the app itself, which a phone would otherwise open it with (spec 1 §2 /scp-mobile). */
+  /** A link to the app itself, which a phone would otherwise open it with (R1.2.8 /scp-mobile). */
   openDeepLink: z.object({ link: z.string().check(z.regex(/^bankapp:\/\/[^\s]+$/)) }),
-  /** Open an address outside the app, after the leaving gate (decision 15). */
+  /** Open an address outside the app, after the leaving gate (R0.15). */
   openExternal: z.object({ url: z.string().check(z.regex(/^https:\/\/[^\s@]+$/)) }),
 };
 export type RequestType = keyof typeof requestData;

@@ -1,5 +1,5 @@
 const MESSAGES = {
-  emptyData: 'empty data', // spec 1 §1, word for word
+  emptyData: 'empty data', // R1.1.8, word for word
   notAllowed: 'the data is not what this request carries',
   unsupported: 'the app cannot do this',
   timeout: 'the app did not answer in time',

@@ -9,7 +9,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** The flags that the shell keeps (spec 1 §1). In an ordinary browser they stay as they are here. */
+/** The flags that the shell keeps (R1.1.9). In an ordinary browser they stay as they are here. */
 export interface WrapperState {
   /** The page runs inside the app, and the two have agreed on what the app can do. */
   readonly mobileWrapper: boolean;

@@ -50,7 +50,7 @@ test('a component follows the flags', () => {
   expect(screen.getByText('away')).toBeInTheDocument();
 });
 
-test('inside the app the page speaks after 100 ms, not before (spec 1 §9)', async () => {
+test('inside the app the page speaks after 100 ms, not before (R1.9.9)', async () => {
   const app = testApp();
   await started({ bankWrapper: app.native });
   await jest.advanceTimersByTimeAsync(99);

@@ -3,7 +3,7 @@ import type { RequestData, RequestType } from './messages';
 import { nativePort, type WrapperHost } from './native-port';
 import { WrapperFailure } from './wrapper-failure';
 
-/** The app needs a moment before it listens (spec 1 §9: mobile wrapper init delay). */
+/** The app needs a moment before it listens (R1.9.9: mobile wrapper init delay). */
 export const INIT_DELAY_MS = 100;
 
 let connecting: Promise<Bridge> | null = null;

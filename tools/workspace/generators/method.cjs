@@ -9,7 +9,7 @@ const { edit } = require('./names.cjs');
  */
 module.exports = async function method(tree, { name, room }) {
   const file = `libs/protocol/src/${room}.ts`;
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Error(`A wire name is in camelCase (decision 2), not "${name}"`);
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Error(`A wire name is in camelCase (R0.2), not "${name}"`);
   if (!tree.exists(file)) throw new Error(`The table has no room "${room}": ${file} is not there`);
   if (tree.read(file, 'utf-8')?.includes(`export const ${name} =`)) throw new Error(`${name} is in the table already`);
 

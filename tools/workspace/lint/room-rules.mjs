@@ -59,7 +59,7 @@ export const roomRules = [
   ...restrict('libs/api-client', [bigOnlyInMoney, classicZod]),
   ...restrict('libs/money', [axiosOnlyInTransport, classicZod]),
   {
-    // Secrets, keys and verifiers come from the crypto API (reliability test D01); nothing else here is left to chance.
+    // Secrets, keys and verifiers come from the crypto API (D01); nothing else here is left to chance.
     files: ['libs/**/*.{ts,tsx}', 'apps/**/*.ts', 'tools/sandbox/src/**/*.ts'],
     rules: {
       'no-restricted-properties': [

@@ -36,7 +36,7 @@ test('a flag that is on lets its feature ship', () => {
   expect(found('t("registration.start.title")', { registration: false })).toHaveLength(1);
 });
 
-test('decisions 1, 7 and 17 are what the brands say', () => {
+test('R0.1, R0.7 and R0.17 are what the brands say', () => {
   const apps = path.resolve(__dirname, '../../../apps');
   const flags = (brand: string) => readBrand(path.join(apps, `brand-${brand}`)).flags;
   const brands = readdirSync(apps).map((folder) => folder.replace('brand-', ''));
@@ -44,6 +44,6 @@ test('decisions 1, 7 and 17 are what the brands say', () => {
   expect(brands.filter((brand) => flags(brand)['adultIndustries'])).toEqual(['d']);
   expect(brands.filter((brand) => flags(brand)['contracts'])).toEqual([]);
   expect(brands.filter((brand) => flags(brand)['staging'])).toEqual([]);
-  // Decision 13: no brand names an analytics host.
+  // R0.13: no brand names an analytics host.
   expect(brands.filter((brand) => flags(brand)['analytics'])).toEqual([]);
 });

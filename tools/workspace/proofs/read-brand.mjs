@@ -11,7 +11,7 @@ export function readBrand(app) {
   const name = /^\s*name: '([^']+)'/m.exec(text)?.[1];
   const block = /^\s*flags: \{([^}]*)\}/m.exec(text)?.[1];
   if (name === undefined || block === undefined) throw new Error(`${app}/src/brand.ts has no name or no flags`);
-  // Decision 13: naming a host is what switches analytics on.
+  // R0.13: naming a host is what switches analytics on.
   const analytics = /^\s*analyticsHost: (?!null)/m.test(text);
   const flags = [...block.matchAll(/(\w+): (true|false)/g)].map(([, flag = '', value]) => [flag, value === 'true']);
   return { name, flags: { ...Object.fromEntries(flags), analytics } };

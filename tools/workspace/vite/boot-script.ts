@@ -6,7 +6,7 @@ export interface BootFacts {
   readonly styles: string;
   /** Addresses of the first page's messages by language, fetched beside the entry instead of after it. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Offered languages → locale of <html lang> (decision 6: ua is written uk). */
+  /** Offered languages → locale of <html lang> (R0.6: ua is written uk). */
   readonly languages: Readonly<Record<string, string>>;
   readonly defaultLanguage: string;
 }

@@ -5,13 +5,13 @@ export interface BrandFacts {
   readonly languages: readonly (keyof typeof LOCALES)[];
   readonly defaultLanguage: keyof typeof LOCALES;
   readonly flags: object;
-  /** Decision 13. */
+  /** R0.13. */
   readonly analyticsHost: string | null;
 }
 
 /**
  * The flags of this build: the brand's own, and those that `BANK_FLAGS` switches on by name, for trying a feature that no brand ships
- * (decisions 7 and 17): `BANK_FLAGS=staging,contracts`. @throws for a name that is no flag
+ * (R0.7 and R0.17): `BANK_FLAGS=staging,contracts`. @throws for a name that is no flag
  */
 export function flagsOf({ flags }: BrandFacts, extra = process.env.BANK_FLAGS ?? ''): Record<string, boolean> {
   const known: Record<string, boolean> = { ...flags };
@@ -22,5 +22,5 @@ export function flagsOf({ flags }: BrandFacts, extra = process.env.BANK_FLAGS ??
   return known;
 }
 
-/** Offered language → the locale its texts and <html lang> are written in (decision 6). */
+/** Offered language → the locale its texts and <html lang> are written in (R0.6). */
 export const LOCALES = { en: 'en', es: 'es', ro: 'ro', ru: 'ru', ua: 'uk', pt: 'pt' } as const;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastList } from './toast-list';
 
-// Decision 26: messages that close by themselves pause under pointer or focus.
+// R0.26: messages that close by themselves pause under pointer or focus.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

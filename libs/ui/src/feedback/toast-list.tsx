@@ -10,7 +10,7 @@ export interface ToastMessage {
   tone?: Tone;
   title: ReactNode;
   children?: ReactNode;
-  /** How long it stays in ms (spec 2 §4, 3 §9: 3,000 or 10,000); null: until it is dismissed. */
+  /** How long it stays in ms (R2.4.4, R3.9.1: 3,000 or 10,000); null: until it is dismissed. */
   durationMs?: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface ToastListProps {
   label: string;
 }
 
-/** Messages that close by themselves, but never under the reader's pointer or focus (decision 26). */
+/** Messages that close by themselves, but never under the reader's pointer or focus (R0.26). */
 export function ToastList({ toasts, onDismiss, dismissLabel, label }: ToastListProps) {
   const [pointerInside, setPointerInside] = useState(false);
   const [focusInside, setFocusInside] = useState(false);
