@@ -61,7 +61,7 @@ export default defineConfig({
       timeout: 60_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      env: { ...env, BANK_PORT: String(ports.sandbox), BANK_DATA_DIR: emptyFolder() },
+      env: { ...env, BANK_PORT: String(ports.sandbox), BANK_DATA_DIR: emptyFolder(), BANK_CHECK_ANSWERS: '1' },
     },
     {
       command: `${leaving} tools/deploy/preview-server.mjs --dist apps/brand-${brand}/dist --port ${ports.web} --sandbox http://127.0.0.1:${ports.sandbox}`,

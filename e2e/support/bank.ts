@@ -44,6 +44,8 @@ export const advanceClock = (ms: number) => ask<{ now: string }>('POST', 'clock'
 export const clock = () => ask<{ now: string | number }>('GET', 'clock');
 export const addFault = (fault: Fault) => ask<unknown>('POST', 'faults', fault);
 export const clearFaults = () => ask<unknown>('DELETE', 'faults');
+/** Answers so far that were not what the method table says. */
+export const mismatches = () => ask<string[]>('GET', 'mismatches');
 export const audit = () => ask<{ ok: boolean; checks: { id: string; ok: boolean; detail: string }[] }>('GET', 'audit');
 /** Opens one more account with so long a history. */
 export const addHistory = (persona: string, count: number) =>

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { clearFaults, persona, tokensOf } from './bank';
+import { clearFaults, mismatches, persona, tokensOf } from './bank';
 import { brandUnderTest, portsOf } from './brands';
 
 /** What a page must never do, whatever the test is about. */
@@ -18,13 +18,14 @@ export function watch(page: Page): string[] {
 }
 
 export const test = base.extend({
-  /** A page that fails its test when the browser complained, and a sandbox without left-over faults. */
+  /** A page that fails its test when the browser complained or the bank answered something unagreed, and a sandbox without left-over faults. */
   page: async ({ page }, use) => {
     const complaints = watch(page);
     await clearFaults();
     await use(page);
     await clearFaults();
     expect(complaints, 'the browser complained').toEqual([]);
+    expect(await mismatches(), 'the bank answered what the method table does not say').toEqual([]);
   },
 });
 

@@ -10,6 +10,8 @@ export interface CommandLine {
   databaseUrl: string | undefined;
   /** The brands there are, as whoever starts the bank knows them. */
   brands: readonly string[] | undefined;
+  /** For tests: every answer is held to its row. */
+  checkAnswers: boolean;
 }
 
 export const USAGE = `The sandbox bank.
@@ -18,6 +20,7 @@ export const USAGE = `The sandbox bank.
   --data DIR    where its database lives (BANK_DATA_DIR, default .cache/sandbox)
   --brands a,b  the brands that the cockpit offers (BANK_BRANDS, default d)
 
+BANK_CHECK_ANSWERS=1: fail a call whose answer is not what the method table says; for tests.
 DATABASE_URL: use this PostgreSQL (15 or newer) and not an embedded one. Several sandboxes may share it.`;
 
 /**
@@ -36,6 +39,7 @@ export function readCommandLine(
     dataDir: data ?? env['BANK_DATA_DIR'] ?? '.cache/sandbox',
     databaseUrl: env['DATABASE_URL'] || undefined,
     brands: brands === undefined ? undefined : readBrands(brands),
+    checkAnswers: env['BANK_CHECK_ANSWERS'] === '1',
   };
 }
 

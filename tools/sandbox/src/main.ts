@@ -64,6 +64,7 @@ async function start(options: CommandLine, cleanup: Cleanup, onLost: (error: Err
     reset: () => resetBank(pool, clock, blueprint),
     qa: true,
     brands: options.brands,
+    checkAnswers: options.checkAnswers,
   });
   cleanup.push(() => sandbox.close());
   return sandbox.listen(options.port, HOST);

@@ -73,6 +73,7 @@ export async function testBank({
     openListener: () => connectListener(connectionString),
     reset: () => resetBank(database.pool, clock, testBlueprint),
     qa: true,
+    checkAnswers: true,
   });
   return {
     ...database,
@@ -82,6 +83,7 @@ export async function testBank({
     async close() {
       await sandbox.close();
       await database.close();
+      if (sandbox.mismatches.length > 0) throw new Error(sandbox.mismatches.join('\n'));
     },
   };
 }

@@ -28,6 +28,8 @@ export interface QaParts extends Pick<CallContext, 'db' | 'clock' | 'ids' | 'con
   faults: FaultStore;
   sharedClock: SharedClock;
   bus: Bus;
+  /** Answers so far that were not what their rows say. */
+  mismatches: readonly string[];
   reset: (() => Promise<void>) | undefined;
   brands: readonly string[] | undefined;
   brandUrl: BrandUrl | undefined;
@@ -74,6 +76,8 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
         description,
       })),
     );
+
+    qa.get('/sandbox/mismatches', () => parts.mismatches);
 
     qa.get('/sandbox/outbox', (request) => {
       const { to, since } = read(requests.outbox, request.query);

@@ -19,6 +19,7 @@ import { tableOutbox } from '../platform/outbox';
 import { createHeardLanguages } from '../platform/reader-languages';
 import { settleSetting } from '../platform/settings';
 import { createApp, describe } from './app';
+import { AnswerMismatch, checkAnswer } from './check-answer';
 import { createAuthoriser } from './authorise';
 import { createDispatch } from './dispatch';
 import { createLimits } from './limits';
@@ -41,6 +42,8 @@ export interface SandboxOptions {
   brands?: readonly string[];
   /** Where a brand is served, for one-click sign-in. Default: http://localhost:4201 for a, 4202 for b and so on. */
   brandUrl?: BrandUrl;
+  /** Holds every answer to its row, and fails the call whose answer is something else. For tests. Default: off. */
+  checkAnswers?: boolean;
   /** The least important that is logged, as JSON lines on stderr. Default: error. */
   logLevel?: 'silent' | 'error' | 'warn';
 }
@@ -53,6 +56,8 @@ export interface Sandbox {
   listen(port: number, host: string): Promise<string>;
   /** Null before `listen`. */
   readonly address: string | null;
+  /** With `checkAnswers`: every answer so far that was not what its row says. */
+  readonly mismatches: readonly string[];
   close(): Promise<void>;
 }
 
@@ -129,19 +134,25 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   await resync();
 
+  const mismatches: string[] = [];
   const shared = { db, clock, ids, config, outbox, publish: bus.publish, sessions };
   const dispatch = createDispatch({
     calls,
     authoriser,
     limits: createLimits(clock, config),
     shared,
-    onUnexpected: (error, row) => app.log.error({ call: row.name, error: describe(error) }, 'unexpected failure'),
+    check: options.checkAnswers ? checkAnswer : undefined,
+    onUnexpected(error, row) {
+      if (error instanceof AnswerMismatch) mismatches.push(error.message);
+      app.log.error({ call: row.name, error: describe(error) }, 'unexpected failure');
+    },
   });
   await addRoutes(app, { calls, dispatch, sockets, db, faults });
   if (options.qa) {
     await addQa(app, {
       ...shared,
       faults,
+      mismatches,
       sharedClock,
       bus,
       reset: options.reset,
@@ -160,6 +171,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   let address: string | null = null;
   return {
+    mismatches,
     inject: (request) => app.inject(request),
     async listen(port, host) {
       address = await app.listen({ port, host });

@@ -44,12 +44,14 @@ export interface DispatchParts {
     AuthContext,
     'caller' | 'invitation' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent' | 'origin'
   >;
+  /** Looks at every answer before it leaves; throws when it is not what the row says. */
+  check?(row: Row, output: unknown): void;
   /** Told what nobody meant to happen. */
   onUnexpected(error: unknown, row: Row): void;
 }
 
 /** find row → authorise → parse → handle → envelope. */
-export function createDispatch({ calls, authoriser, limits, shared, onUnexpected }: DispatchParts): Dispatch {
+export function createDispatch({ calls, authoriser, limits, shared, check, onUnexpected }: DispatchParts): Dispatch {
   const lines = new Map(calls.map((call) => [call.row.name, { ...call, parse: createParser(call.row) }]));
   type Line = typeof lines extends Map<string, infer L> ? L : never;
 
@@ -85,6 +87,7 @@ export function createDispatch({ calls, authoriser, limits, shared, onUnexpected
       origin: header(request, 'origin') ?? null,
     };
     const output = await handle(input as never, context);
+    check?.(row, output);
     if (SIGN_INS.has(row.name) && hasAccessToken(output)) await authoriser.signedIn(output.accessToken, context);
     return output;
   }

@@ -1,0 +1,47 @@
+import { rooms } from '@bank/protocol/all';
+import { testBank } from '../testing';
+import { AnswerMismatch, checkAnswer } from './check-answer';
+import { calls } from './rooms';
+import { clientOf } from './test-client';
+
+const { balanceHistory, exchangeRate } = rooms.accounts;
+const { termsAccept } = rooms.customer;
+const { exportFile } = rooms.history;
+
+test('an answer that is what its row says passes, also one without fields', () => {
+  checkAnswer(exchangeRate, { rate: '1.08' });
+  checkAnswer(balanceHistory, { points: [{ date: '2026-11-01', balance: '10.00' }] });
+  checkAnswer(termsAccept, undefined);
+});
+
+test.each([
+  ['a field of another kind', exchangeRate, { rate: 1.08 }, 'rate: '],
+  ['a missing field', exchangeRate, {}, 'rate: '],
+  ['a field deep inside', balanceHistory, { points: [{ date: '2026-11-01', balance: 10 }] }, 'points.0.balance: '],
+  ['a field nobody agreed on', exchangeRate, { rate: '1', passwordHash: 'x' }, 'passwordHash: not in the row'],
+  [
+    'one deep inside',
+    balanceHistory,
+    { points: [{ date: '2026-11-01', balance: '1', by: 7 }] },
+    'points.0.by: not in the row',
+  ],
+  ['a field of a row that answers none', termsAccept, { terms: [] }, 'terms: not in the row'],
+  ['fields in place of a file', exportFile, { url: '/file' }, 'a file is expected'],
+])('%s is a mismatch that says where', (_what, row, output, said) => {
+  expect(() => checkAnswer(row, output)).toThrow(AnswerMismatch);
+  expect(() => checkAnswer(row, output)).toThrow(said);
+});
+
+test('a bank under test fails the call, and the test that ends without looking', async () => {
+  const call = calls.find(({ row }) => row.name === exchangeRate.name);
+  if (!call) throw new Error('nobody answers exchangeRate');
+  const mistaken = jest.spyOn(call, 'handle').mockReturnValue({ rate: 1 });
+  const bank = await testBank();
+  const client = clientOf(bank);
+  const { accessToken } = await client.signIn('ana');
+  const answer = await client.call(accessToken, exchangeRate.name, { fromCurrencyCode: 'EUR', toCurrencyCode: 'USD' });
+  expect(answer.statusCode).toBe(500);
+  expect((await client.get('/sandbox/mismatches')).json()).toEqual([expect.stringContaining('exchangeRate')]);
+  await expect(bank.close()).rejects.toThrow('rate: ');
+  mistaken.mockRestore();
+});

@@ -1,0 +1,40 @@
+import type { Row } from '@bank/protocol';
+import { FileAnswer } from '../platform/handler';
+
+/** An answer that is not what its row says: a mistake of the bank, never of the caller. */
+export class AnswerMismatch extends Error {
+  constructor(row: Row, differences: readonly string[]) {
+    super(`${row.name} answers what its row does not say: ${differences.join('; ')}`);
+    this.name = 'AnswerMismatch';
+  }
+}
+
+/**
+ * Holds an answer to its row, as it will be on the wire. Stricter than the client: a field that the row does not name is a
+ * mismatch too, because it may be a secret.
+ * @param output what the handler gave back
+ * @throws AnswerMismatch with the path of every difference
+ */
+export function checkAnswer(row: Row, output: unknown): void {
+  const found = differences(row, output);
+  if (found.length > 0) throw new AnswerMismatch(row, found);
+}
+
+function differences(row: Row, output: unknown): string[] {
+  if (row.answers === 'file') return output instanceof FileAnswer ? [] : ['a file is expected'];
+  const wire: unknown = output === undefined ? {} : JSON.parse(JSON.stringify(output));
+  if (!row.response) return unnamed(wire, {}, '');
+  const parsed = row.response.safeParse(wire);
+  if (parsed.success) return unnamed(wire, parsed.data, '');
+  return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+/** The paths of fields that parsing left behind. */
+function unnamed(wire: unknown, parsed: unknown, path: string): string[] {
+  if (typeof wire !== 'object' || wire === null || typeof parsed !== 'object' || parsed === null) return [];
+  const kept = new Map(Object.entries(parsed));
+  return Object.entries(wire).flatMap(([name, value]) => {
+    const here = path === '' ? name : `${path}.${name}`;
+    return kept.has(name) ? unnamed(value, kept.get(name), here) : [`${here}: not in the row`];
+  });
+}
