@@ -6,7 +6,7 @@ import Big from 'big.js';
  */
 export type Amount = string;
 
-/** The digits of a plain decimal; what `Intl.NumberFormat` takes as a string without losing any. */
+/** The digits of a plain decimal, which `Intl.NumberFormat` formats exactly when it gets them as a string. */
 type DecimalText = `${number}`;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
@@ -16,7 +16,7 @@ export function isAmount(text: string): text is DecimalText {
   return DECIMAL.test(text);
 }
 
-/** @throws RangeError for anything that is not a plain decimal: a wrong amount must never be computed with. */
+/** @throws RangeError unless the text is a plain decimal: a wrong amount must never enter a computation */
 function big(amount: Amount): Big {
   if (!isAmount(amount)) throw new RangeError(`Not an amount: "${amount}"`);
   return new Big(amount);
@@ -78,7 +78,7 @@ export function isNegative(amount: Amount): boolean {
   return big(amount).lt(0);
 }
 
-/** Exact total; of nothing, "0". */
+/** Exact total. An empty list totals "0". */
 export function sum(amounts: readonly Amount[]): Amount {
   return text(amounts.reduce((total, amount) => total.plus(big(amount)), new Big(0)));
 }

@@ -1,7 +1,7 @@
 import { isAmount, type Amount } from './amount';
 import { currencySymbol, decimalsOf } from './currency';
 
-/** What an amount is shown with when the bank sent none that can be read: a page never goes blank for it. */
+/** Stands in for an amount that cannot be read, so that a broken answer never blanks the page. */
 const UNREADABLE = '—';
 const MINUS = '−';
 const NBSP = '\u00a0';
@@ -21,11 +21,11 @@ export interface AmountParts {
   symbol: string;
   /** Whether the locale writes the symbol before the number. */
   symbolFirst: boolean;
-  /** What stands between symbol and number: '' or a no-break space. */
+  /** The text between symbol and number: '' or a no-break space. */
   gap: string;
 }
 
-/** Building a formatter costs about 50 µs, formatting 1 µs: each is built once per locale and decimals. */
+/** Formatters by locale and decimals. Building one costs about 50 µs, formatting with it 1 µs. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(locale: string, minDecimals: number, maxDecimals: number): Intl.NumberFormat {
@@ -45,7 +45,7 @@ function formatterOf(locale: string, minDecimals: number, maxDecimals: number): 
 
 const places = new Map<string, { first: boolean; gap: string }>();
 
-/** Where the locale puts a currency symbol, read off Intl with the euro; for Intl a bare `pt` is Brazil, where it comes first. */
+/** Where the locale puts a currency symbol, read from Intl with the euro. Intl takes a bare `pt` for Brazil, which puts it first. */
 function symbolPlace(locale: string): { first: boolean; gap: string } {
   let place = places.get(locale);
   if (!place) {

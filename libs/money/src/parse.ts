@@ -8,14 +8,14 @@ export type ParsedAmount = { ok: true; amount: Amount } | { ok: false; reason: P
 /** The wire takes 20 integer digits. */
 const MAX_INTEGER_DIGITS = 20;
 
-/** Spaces and apostrophes group digits somewhere and mean nothing else, so every locale takes them. */
+/** Characters that group digits in some locale and have no other meaning in a number; every locale accepts them. */
 const SPACES = /[ \u00a0\u2009\u202f]/g;
 const APOSTROPHES = /['’]/g;
 
 const failed = (reason: ParseFailure): ParsedAmount => ({ ok: false, reason });
 
 /**
- * Reads what a person typed, by the separators of their locale (R0.29). Ambiguity is refused, not guessed: "1.234"
+ * Reads a typed amount by the separators of the locale (R0.29). It refuses ambiguous input instead of guessing: "1.234"
  * has too many decimals in English and is 1234 in Spanish; "1.23" and "0.123" are refused in Spanish.
  * @param decimals how many the currency may have (`decimalsOf`)
  * @returns a normalized amount (negative when a minus was typed), or the reason it could not be read
