@@ -3,7 +3,7 @@ type Params<Pattern extends string> = Pattern extends `${string}{${infer Name}}$
   ? Name | Params<Rest>
   : never;
 
-/** What stands behind the `?`; undefined and empty values are left out. */
+/** Parameters of the query; undefined and empty values are left out. */
 export type Search = Readonly<Record<string, string | number | boolean | undefined>>;
 
 type To<Pattern extends string> = [Params<Pattern>] extends [never]
@@ -18,7 +18,7 @@ export interface Path<Pattern extends string = string> {
 
 /**
  * @param spec the address as R1.2 writes it, for example `/confirm-card/{cardId}`
- * @returns its pattern for the router and its builder; every segment is encoded, so that no value can leave its segment
+ * @returns its pattern for the router and its builder; it encodes every segment, so that no value can leave its segment
  */
 export function path<const Pattern extends string>(spec: Pattern): Path<Pattern> {
   const names = [...spec.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -28,11 +28,11 @@ export function path<const Pattern extends string>(spec: Pattern): Path<Pattern>
     names.length === 0
       ? (search?: Search) => build({}, search)
       : (params: Readonly<Record<string, string | number>>, search?: Search) => build(params, search);
-  // The conditional type above says the same as this choice; TypeScript cannot follow it through a generic.
+  // This choice mirrors the conditional type above, which TypeScript cannot follow through a generic.
   return { pattern: spec.replace(/\{(\w+)\}/g, ':$1'), to: to as To<Pattern> };
 }
 
-/** @throws RangeError for an empty segment and for the dot segments, which encoding leaves as they are and URLs resolve. */
+/** @throws RangeError for an empty segment, and for `.` and `..`: encoding keeps these two and a URL resolves them */
 function segment(value: string | number | undefined, name: string, spec: string): string {
   const text = value === undefined ? '' : String(value);
   if (text === '' || text === '.' || text === '..') throw new RangeError(`${spec} needs a ${name}, not "${text}"`);

@@ -9,7 +9,7 @@ export interface SpecRoute {
 
 const inLayout = (layout: Layout, paths: readonly string[]): SpecRoute[] => paths.map((path) => ({ path, layout }));
 
-/** The whole route table of R1.2, children spelled out; the shell's debt meter compares what exists with it. */
+/** The whole route table of R1.2, with children spelled out. The shell's debt meter compares the existing routes with it. */
 export const specRoutes: readonly SpecRoute[] = [
   ...inLayout('external', [
     '/login',
