@@ -8,7 +8,7 @@ export function BrandProvider({ brand, children }: { brand: Brand; children: Rea
   return <BrandContext.Provider value={brand}>{children}</BrandContext.Provider>;
 }
 
-/** The running brand. Throws outside a BrandProvider: a screen without a brand is a wiring mistake. */
+/** The running brand. Throws outside a BrandProvider, which is a mistake in the wiring. */
 export function useBrand(): Brand {
   const brand = useContext(BrandContext);
   if (brand === null) throw new Error('useBrand() needs a <BrandProvider> above it');

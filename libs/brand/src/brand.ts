@@ -39,21 +39,21 @@ export interface Brand {
   readonly signInHeading: OwnText;
   /** One line under it: what this bank is for. */
   readonly tagline: OwnText;
-  /** What home says while there are no accounts yet. */
+  /** The sentence on home while the customer has no accounts. */
   readonly emptyHome: OwnText;
   readonly termsLinks: readonly LegalLink[];
   readonly feeLinks: readonly LegalLink[];
   readonly storeLinks: { readonly ios: string; readonly android: string };
-  /** International format, as one would print it. */
+  /** International format, as printed. */
   readonly supportNumber: string;
   readonly letter: LetterDetails;
-  /** Hosts that the client may be sent to without asking (R0.15). */
+  /** Hosts that the client opens without asking the user (R0.15). */
   readonly allowedHosts: readonly string[];
-  /** R0.19. */
+  /** The session expires after so many idle seconds (R0.19). */
   readonly idleSeconds: number;
-  /** R0.13: null switches analytics off. */
+  /** Null switches analytics off (R0.13). */
   readonly analyticsHost: string | null;
-  /** R0.12: null skips the check. */
+  /** Address of the outside check of the visitor's IP; null skips it (R0.12). */
   readonly ipCheckUrl: string | null;
   readonly flags: BrandFlags;
 }

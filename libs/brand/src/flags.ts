@@ -14,10 +14,10 @@ export interface BrandFlags {
 declare global {
   /**
    * The running brand's switches, which the build replaces with literals. Use `BRAND.flag` directly in the module that holds the
-   * `import()`: behind a constant or a re-export the bundler keeps the chunk that the flag should drop.
+   * `import()`: behind a constant or a re-export the bundler keeps the chunk that the flag should remove.
    */
   const BRAND: BrandFlags & {
-    /** The brand names an analytics host (R0.13); no flag of its own, so that the two cannot disagree. */
+    /** The brand names an analytics host (R0.13); the host itself decides, so that flag and host cannot disagree. */
     readonly analytics: boolean;
   };
 }
