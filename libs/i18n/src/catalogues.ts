@@ -13,7 +13,7 @@ const merged = new Map<Locale, Catalogue>();
 const loading = new Map<Locale, Map<CatalogueLoader, Promise<void>>>();
 const listeners = new Set<() => void>();
 
-/** Merges texts that are already at hand, such as those of the prerendered page. */
+/** Merges texts that are already loaded, such as those of the prerendered page. */
 function add(lang: Lang, catalogue: Catalogue): void {
   const locale = localeOf(lang);
   merged.set(locale, { ...merged.get(locale), ...catalogue });
@@ -21,9 +21,9 @@ function add(lang: Lang, catalogue: Catalogue): void {
 }
 
 /**
- * Loads what the given rooms say in a language and merges it; each loader runs once per language. A loader that fails
- * is asked again next time.
- * @throws whatever a loader rejects with: a page cannot be shown without its texts
+ * Loads the texts of the given rooms in a language and merges them. Each loader runs once per language; a loader that
+ * failed runs again on the next call.
+ * @throws the rejection of a loader: a page without its texts cannot be shown
  */
 async function load(lang: Lang, loaders: readonly CatalogueLoader[]): Promise<void> {
   const locale = localeOf(lang);

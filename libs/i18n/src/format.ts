@@ -11,7 +11,7 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { year: 'numeric', month: 'long' },
 };
 
-/** The largest unit first; a difference is told in the first unit that fits. */
+/** Units of time, the largest first. A difference is written in the first unit that fits. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],
@@ -70,7 +70,7 @@ function createFormats(locale: Locale): Formats {
     date(iso, style) {
       const date = new Date(iso);
       if (Number.isNaN(date.getTime())) return UNREADABLE;
-      // A calendar day is read as midnight UTC; west of it the local day would be the one before.
+      // A calendar day is midnight UTC, which is still the previous day west of Greenwich.
       return dateFormat(style, CALENDAR_DAY.test(iso) ? 'UTC' : undefined).format(date);
     },
     number: (value) => number().format(value),
@@ -85,7 +85,7 @@ function createFormats(locale: Locale): Formats {
       try {
         return names(kind).of(kind === 'language' && code === 'ua' ? 'uk' : code) ?? code;
       } catch {
-        return code; // Intl throws for what is not even shaped like a code.
+        return code; // Intl throws for a malformed code.
       }
     },
   };

@@ -24,20 +24,20 @@ interface I18n {
 const I18nContext = createContext<I18n | null>(null);
 const cache = createIntlCache();
 const strict = process.env.NODE_ENV !== 'production';
-/** What a message means something by: the build leaves texts without any of it as they are. */
+/** Syntax of ICU. The build leaves texts without it unparsed. */
 const ICU_SYNTAX = /[{}<']/;
 
-/** A text that is not there must be noticed while building, and must not break the page of a customer. */
+/** A missing text throws in development and tests; in production it stays empty, so that the page still works. */
 function complain(error: Error): void {
   if (strict) throw error;
 }
 
 function createI18n(lang: Lang, messages: Catalogue): I18n {
   const locale = localeOf(lang);
-  // react-intl types a catalogue as all texts or all parsed, but looks at each message on its own.
+  // react-intl types a catalogue as all texts or all parsed, but reads each message by itself.
   const mixed = messages as Record<string, string>;
   let made: IntlShape | undefined;
-  // Made for the first message that has values: making it asks Intl what it knows, which takes a phone 20 ms, and most texts have none.
+  // Created for the first message with values: probing Intl takes a phone 20 ms, and most texts have no values.
   const intl = () => (made ??= createIntl({ locale, messages: mixed, onError: complain }, cache));
   const has = (id: string) => {
     if (Object.hasOwn(messages, id)) return true;
@@ -58,7 +58,7 @@ function createI18n(lang: Lang, messages: Catalogue): I18n {
   };
 }
 
-/** A text that says itself. */
+/** A text without syntax needs no formatter. */
 function isPlain(message: Catalogue[string] | undefined): message is string {
   return typeof message === 'string' && !ICU_SYNTAX.test(message);
 }

@@ -1,7 +1,7 @@
 /**
  * Every message id of the product. Each room adds its own in its src/messages.ts:
  * `declare module '@bank/i18n' { interface Messages extends En {} }`.
- * It is declared here and not in a file of its own because TypeScript merges only into the module that is named.
+ * It stands in this file because TypeScript merges only into the module that the declaration names.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- empty until the rooms augment it
 export interface Messages {}

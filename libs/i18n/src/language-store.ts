@@ -2,7 +2,7 @@ import { langOf, localeOf, isLang, type Lang } from './language';
 
 const KEY = 'bank.lang';
 
-/** What a brand offers, in its order, and what it falls back to. */
+/** The languages a brand offers, in its order, and its default. */
 export interface OfferedLanguages {
   languages: readonly Lang[];
   defaultLanguage: Lang;
@@ -37,9 +37,9 @@ function show(lang: Lang): void {
   if (typeof document !== 'undefined') document.documentElement.lang = localeOf(lang);
 }
 
-/** The language shown now. Kept over visits; `<html lang>` follows it. */
+/** The current language. It is kept between visits, and `<html lang>` follows it. */
 export const languageStore = {
-  /** Says what the brand offers and picks the language to start in. Call once, before the first render. */
+  /** Sets the offered languages and picks the first one to show. Call once, before the first render. */
   init(brand: OfferedLanguages): Lang {
     offered = brand;
     const preferred = typeof navigator === 'undefined' ? [] : navigator.languages;
@@ -47,7 +47,7 @@ export const languageStore = {
     return languageStore.get();
   },
   get: (): Lang => current ?? offered.defaultLanguage,
-  /** A language the brand does not offer is ignored. Load its catalogues before, so that no text is missing. */
+  /** Ignores a language that the brand does not offer. Load its catalogues first, so that no text is missing. */
   set(lang: Lang): void {
     if (!offered.languages.includes(lang)) return;
     show(lang);
