@@ -5,10 +5,10 @@ import { showFlags } from './show-flags';
 import { WrapperFailure } from './wrapper-failure';
 import { wrapperState, type WrapperState } from './wrapper-state';
 
-/** How long the app's greeting is waited for (R1.9.9: default wait helper). */
+/** How long the page waits for the app's greeting (R1.9.9). */
 export const WAIT_MS = 500;
 
-/** How long the app may take. A download, a confirmation and a link may have a person answer a question of the phone. */
+/** How long the app may take. For a download, a confirmation or a link the phone may ask its user first. */
 export const TIMEOUT_MS: Readonly<Record<RequestType, number>> = {
   download: 60_000,
   confirmLogin: 60_000,
@@ -18,13 +18,13 @@ export const TIMEOUT_MS: Readonly<Record<RequestType, number>> = {
 
 /** The page's end of the bridge. */
 export interface Bridge {
-  /** Whether the app said that it can do this; false as well when it has not greeted within 500 ms. */
+  /** Whether the app announced this capability; false when it has not greeted within 500 ms. */
   can(type: RequestType): Promise<boolean>;
-  /** @throws WrapperFailure when there is no data, when the app cannot, refuses, or does not answer in time */
+  /** @throws WrapperFailure without data, and when the app lacks the capability, refuses, or does not answer in time */
   request<Type extends RequestType>(type: Type, data: RequestData<Type> | null | undefined): Promise<void>;
 }
 
-/** Joins the page to the app's object: says that it is there, then listens to that object and to nothing else. */
+/** Connects the page to the app's object: announces the page, then listens to that object only. */
 export function connectBridge(native: NativePort, newId: () => string = () => crypto.randomUUID()): Bridge {
   const waiting = new Map<string, (ok: boolean) => void>();
   const send = (message: object) => native.postMessage(JSON.stringify(message));
@@ -32,14 +32,14 @@ export function connectBridge(native: NativePort, newId: () => string = () => cr
   const greeting = new Promise<readonly string[]>((greeted) => {
     native.onmessage = (event) => {
       const message = readAppMessage(event);
-      // The first greeting counts: what was agreed on is not taken back.
+      // Only the first greeting counts, so that a later one cannot withdraw a capability.
       if (message?.type === 'hello') greeted(message.capabilities);
-      // An answer whose id nobody waits for is a replay or an invention.
+      // An answer without a pending request is a replay or a forgery.
       if (message?.type === 'answer') waiting.get(message.id)?.(message.ok);
       if (message?.type === 'loginResult') announceLoginResult(message.result);
       if (!message) return;
       wrapperState.setState(flagsOf(message));
-      // Until the app has said something, the edges are what the browser knows of them.
+      // Until the app reports its safe area, the browser's own values apply.
       if (CHANGES_LAYOUT.has(message.type)) showFlags(document.documentElement, wrapperState.getState());
     };
   });
@@ -66,10 +66,10 @@ export function connectBridge(native: NativePort, newId: () => string = () => cr
   };
 }
 
-/** What shapes the page's edges. */
+/** Flags that change the page's edges. */
 const CHANGES_LAYOUT: ReadonlySet<AppMessage['type']> = new Set(['keyboard', 'footer', 'safeArea']);
 
-/** What a message says about the shell's flags. */
+/** The flags of the shell that a message changes. */
 function flagsOf(message: AppMessage): Partial<WrapperState> {
   switch (message.type) {
     case 'hello':

@@ -19,7 +19,7 @@ const forged = fc.oneof(
   trusted.map(({ message }) => message),
 );
 
-/** What is true of a flag, a number or an id, and is none of them. */
+/** Truthy values that are no flag, number or id. */
 const notABoolean = fc.oneof(fc.constantFrom('true', 1, 0, null, [], {}, [true]), fc.string());
 const wrongShape = fc.oneof(
   fc
@@ -51,7 +51,7 @@ const prototypeKeys = fc.constantFrom(
   '{"type":"footer","__proto__":{"locked":true}}',
   '{"type":"preloader","toString":1,"__proto__":{"visible":true},"visible":"yes"}',
 );
-/** Answers to requests that were never made, and to those that are over. */
+/** Answers to requests that were never made or are finished. */
 const staleAnswer = fc
   .tuple(fc.oneof(fc.uuid(), fc.string(), fc.constantFrom('__proto__', 'get', 'request-0')), fc.boolean())
   .map(([id, ok]) => ({ type: 'answer', id, ok }));
@@ -74,16 +74,16 @@ const origin = fc.oneof(
 );
 const frame = document.body.appendChild(document.createElement('iframe'));
 const attack: fc.Arbitrary<Attack> = fc.oneof(
-  // The wrong door: the page does not listen to its window, whoever speaks and whatever is said.
+  // Through the window, which the page does not listen to.
   fc
     .tuple(fc.oneof(forged.map(asText), noText), origin)
     .map(([data, from]): Attack => ({ on: 'window', data, event: { origin: from } })),
-  // The wrong sender, through the right door.
+  // Through the app's object, from a foreign sender.
   fc.tuple(forged, origin).map(([message, from]) => onNative(asText(message), { origin: from })),
   fc
     .tuple(forged, fc.constantFrom(window, frame.contentWindow))
     .map(([message, source]) => onNative(asText(message), { source })),
-  // The right sender, and nothing that the page knows.
+  // From the app, but of no known type.
   wrongShape.map((message) => onNative(asText(message))),
   unknownType.map((message) => onNative(asText(message))),
   fc.oneof(prototypeKeys, huge, fc.string(), fc.json({ maxDepth: 2 })).map((text) => onNative(text)),
@@ -119,7 +119,7 @@ test('hostile messages change nothing, answer nothing and throw nothing, whateve
           }
           expect(wrapperState.getState()).toEqual(expected);
         }
-        // The only thing said is that the page is there; nothing is said to a window, to "*" or otherwise.
+        // The page announces itself and posts nothing else, to no window and not to "*".
         expect(app.calls).toEqual([[JSON.stringify({ type: 'ready', version: 1 })]]);
         expect(Reflect.get(Object.prototype, 'visible')).toBeUndefined();
       },

@@ -1,4 +1,4 @@
-// The light part: what talks to the app is fetched only where there is one.
+// The light part: the bridge itself is fetched only inside the app.
 export { downloadFile } from './download-file';
 export { onLoginResult } from './login-result';
 export type { RequestData, RequestType } from './messages';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** What page and app speak; a page and an app of different versions do not understand each other. */
+/** Version of the protocol. A page and an app of different versions do not talk to each other. */
 export const VERSION = 1;
 
-/** No message of the app comes near this; what does is not looked at. */
+/** Longer messages are dropped unread; no real one comes near this length. */
 const LONGEST = 64 * 1024;
 
 const inset = z.number().check(z.gte(0), z.lte(1000));
 
-/** What the app says. Fields that are not named here are dropped, types that are not named here are ignored. */
+/** The app's messages. Unknown fields are dropped and unknown types ignored. */
 const fromApp = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
@@ -24,7 +24,7 @@ const fromApp = z.discriminatedUnion('type', [
 ]);
 export type AppMessage = z.infer<typeof fromApp>;
 
-/** What the page may ask of the app, and with what. */
+/** Requests of the page to the app, with their data. */
 export const requestData = {
   /** Save a file; `base64` is its content. */
   download: z.object({ name: z.string(), mime: z.string(), base64: z.string() }),
@@ -40,8 +40,8 @@ export type RequestData<Type extends RequestType> = z.infer<(typeof requestData)
 
 /**
  * Reads a message of the app's object.
- * @returns null for whatever is not one: the app's messages are texts, and carry neither an origin nor a window they come from;
- *   an event that does was made by a page
+ * @returns null for anything else. The app's messages are texts without an origin and without a source window; an event that has
+ *   either was made by a page
  */
 export function readAppMessage({ data, origin, source }: MessageEvent): AppMessage | null {
   if (origin || source || typeof data !== 'string' || data.length > LONGEST) return null;

@@ -7,7 +7,7 @@ export interface NativePort {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-/** The window, as far as the wrapper is concerned. */
+/** The part of the window that the wrapper uses. */
 export interface WrapperHost {
   readonly bankWrapper?: unknown;
 }
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * The app's object, or null in an ordinary browser. Only a property of the window's own counts: an element or a frame that was
- * named `bankWrapper` shows up on the window, too, but further up its prototype chain.
+ * The app's object, or null in an ordinary browser. Only the window's own property counts: an element or frame named
+ * `bankWrapper` is visible on the window too, but further up its prototype chain.
  */
 export function nativePort(host: WrapperHost): NativePort | null {
   if (!Object.hasOwn(host, 'bankWrapper')) return null;

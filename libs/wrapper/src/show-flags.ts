@@ -4,11 +4,10 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 /**
  * Writes the flags to the page as the variables that its style sheet reads (libs/ui/src/styles/ground.css), whose values in an ordinary
- * browser are the browser's own: how much the phone's edges take, and how much room the bar of places needs. Only a page inside the
- * app comes here.
+ * browser are the browser's own: the size of the phone's edges and of the bottom bar. Only a page inside the app calls this.
  */
 export function showFlags(page: HTMLElement, { safeArea, keyboardVisible, footerLocked }: WrapperState): void {
-  // Keyboard and footer lie over the lower edge, and the page's own bar steps aside for them.
+  // Keyboard and footer cover the lower edge, so the page hides its own bar.
   const isBottomTaken = keyboardVisible || footerLocked;
   for (const side of SIDES) {
     const inset = side === 'bottom' && isBottomTaken ? 0 : safeArea[side];

@@ -6,7 +6,7 @@ const MESSAGES = {
   refused: 'the app refused',
 } as const;
 
-/** Why a request to the app came to nothing. */
+/** Why a request to the app failed. */
 export type WrapperFailureKind = keyof typeof MESSAGES;
 
 /** A rejected request. The message is for logs and tests; screens choose their own words by `kind`. */

@@ -11,13 +11,13 @@ export interface Insets {
 
 /** The flags that the shell keeps (R1.1.9). In an ordinary browser they stay as they are here. */
 export interface WrapperState {
-  /** The page runs inside the app, and the two have agreed on what the app can do. */
+  /** The page runs inside the app, and the app has announced its capabilities. */
   readonly mobileWrapper: boolean;
   /** The phone's keyboard covers the lower part of the page. */
   readonly keyboardVisible: boolean;
-  /** The app shows a footer of its own; the page's bar steps aside. */
+  /** The app shows a footer of its own; the page hides its bar. */
   readonly footerLocked: boolean;
-  /** The app shows its own sign of waiting over the page. */
+  /** The app covers the page with its own preloader. */
   readonly preloaders: boolean;
   readonly safeArea: Insets;
 }
@@ -30,7 +30,7 @@ export const wrapperState = createStore<WrapperState>()(() => ({
   safeArea: { top: 0, right: 0, bottom: 0, left: 0 },
 }));
 
-/** Reads the flags and renders again when what was selected changes. */
+/** Reads the flags and rerenders when the selected value changes. */
 export function useWrapper<Value>(select: (state: WrapperState) => Value): Value {
   return useStore(wrapperState, select);
 }

@@ -3,7 +3,7 @@ import { hello, resetFlags, testApp } from './app.testing';
 import type * as Room from './index';
 import { useWrapper, wrapperState } from './index';
 
-/** The room anew, as a page that was just opened has it. */
+/** A fresh copy of the room, as in a newly opened page. */
 function freshRoom(): typeof Room {
   let room: typeof Room | undefined;
   jest.isolateModules(() => (room = jest.requireActual('./index')));
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets time pass until the page has asked something of the app. */
+/** Advances time until the page has sent a request to the app. */
 async function asked(app: ReturnType<typeof testApp>) {
   for (let ms = 0; app.heard().length < 2 && ms < 400; ms += 10) await jest.advanceTimersByTimeAsync(10);
   return app.heard()[1];

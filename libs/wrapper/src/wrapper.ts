@@ -3,14 +3,14 @@ import type { RequestData, RequestType } from './messages';
 import { nativePort, type WrapperHost } from './native-port';
 import { WrapperFailure } from './wrapper-failure';
 
-/** The app needs a moment before it listens (R1.9.9: mobile wrapper init delay). */
+/** The app needs this long before it listens (R1.9.9). */
 export const INIT_DELAY_MS = 100;
 
 let connecting: Promise<Bridge> | null = null;
 
 /**
- * Joins the page to the mobile app; does nothing, and fetches nothing, in an ordinary browser. Call it once at start.
- * @returns settled when the page has said that it is there; rejects when the bridge's code cannot be fetched
+ * Connects the page to the mobile app. In an ordinary browser it does nothing and fetches nothing. Call it once at start.
+ * @returns settled once the page has announced itself; rejects when the bridge's code cannot be fetched
  */
 export async function startWrapper(host: WrapperHost = window): Promise<void> {
   const native = nativePort(host);
@@ -22,14 +22,14 @@ export async function startWrapper(host: WrapperHost = window): Promise<void> {
   await connecting;
 }
 
-/** Whether the page runs inside an app that can do this. */
+/** Whether the page runs inside an app with this capability. */
 export async function wrapperCan(type: RequestType): Promise<boolean> {
   const bridge = await connecting;
   return bridge !== null && bridge.can(type);
 }
 
 /**
- * Asks something of the app.
+ * Sends a request to the app.
  * @throws WrapperFailure: `emptyData` without data, `unsupported` outside the app as well, `refused`, `timeout`
  */
 export async function requestWrapper<Type extends RequestType>(
