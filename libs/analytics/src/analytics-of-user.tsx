@@ -3,7 +3,7 @@ import { useCustomer } from '@bank/session/calls';
 import { useEffect } from 'react';
 import { startAnalytics } from './analytics';
 
-/** Measures whoever is signed in for as long as it stands on the page: in a layout that has loaded the customer. */
+/** Measures the signed-in user while it is mounted. Mount it in a layout that has loaded the customer. */
 export function AnalyticsOfUser(): null {
   const { id, analyticsHost } = useBrand();
   const { userId } = useCustomer().customer;

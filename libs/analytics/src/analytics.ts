@@ -6,24 +6,24 @@ import { isMeasured } from './screens';
 /** R3.9.1: after-login delay. Nothing of analytics is fetched earlier (R0.10). */
 export const AFTER_SIGN_IN_MS = 5_000;
 
-/** Kept until the library is there; more than this is somebody's loop. */
+/** How many events wait for the library. More than this means a loop. */
 const MOST_WAITING = 100;
 
 export interface AnalyticsOptions extends Omit<Measured, 'host'> {
-  /** The brand's; null switches analytics off (R0.13). */
+  /** The brand's host; null switches analytics off (R0.13). */
   readonly host: string | null;
 }
 
 type Signals = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
 
-/** The screen that is open, if it may be measured; null on all others. */
+/** The open screen; null when it must not be measured. */
 let screen: string | null = null;
 let measuring: ReturnType<typeof measure> | null = null;
 
 /**
- * Measures how one signed-in customer uses the product: from five seconds after sign-in, and never where the brand names no host or
- * the browser asks not to be tracked.
- * @returns a function that ends it, for when the session does
+ * Measures how one signed-in customer uses the product, from five seconds after sign-in. It does nothing without a host in the brand
+ * and when the browser asks not to be tracked.
+ * @returns a function that stops it; call it when the session ends
  */
 export function startAnalytics({ host, ...whom }: AnalyticsOptions, signals: Signals = navigator): () => void {
   if (!BRAND.analytics || host === null) return () => undefined;
@@ -39,7 +39,7 @@ export function startAnalytics({ host, ...whom }: AnalyticsOptions, signals: Sig
 }
 
 /**
- * A screen is open. Says so to analytics, unless it is one of those that are never measured; then nothing on it is, either.
+ * Reports the open screen. On a screen that must not be measured no event is recorded at all.
  * @param pattern the route's, never the address: `/revenue-split/:contractId`
  */
 export function trackScreen(pattern: string): void {
@@ -49,10 +49,10 @@ export function trackScreen(pattern: string): void {
 }
 
 /**
- * Something happened on the open screen.
- * @param event what, in words that a person at the service reads; required (R3.5.3)
- * @param properties what matters about it; amounts, names and codes do not
- * @returns whether it is measured
+ * Records an event on the open screen.
+ * @param event its name, readable by people at the service; required (R3.5.3)
+ * @param properties never amounts, names or codes
+ * @returns whether the event was recorded
  */
 export function track(event: string, properties: Properties = {}): boolean {
   if (!BRAND.analytics || event.trim() === '' || screen === null || !measuring) return false;
@@ -67,7 +67,7 @@ function measure(whom: Measured) {
   let isOver = false;
   let isOpening = false;
 
-  /** Not on a screen that is not measured, so that not even the library's own code runs there. */
+  /** Waits for a measured screen, so that the library's code never runs on any other. */
   function open(): void {
     if (!isDue || isOpening || screen === null) return;
     isOpening = true;
@@ -79,7 +79,7 @@ function measure(whom: Measured) {
         for (const [event, properties] of waiting) library.track(event, properties);
         waiting = [];
       })
-      // Nobody is kept from their money because of statistics.
+      // A failing analytics service must not keep customers from their money.
       .catch(() => stop());
   }
 

@@ -1,6 +1,6 @@
 import { trackScreen } from './analytics';
 
-/** What is read of the router. */
+/** The part of the router that is read. */
 export interface ScreenSource {
   readonly state: { readonly matches: readonly { readonly route: { readonly path?: string } }[] };
   subscribe(listener: (state: ScreenSource['state']) => void): () => void;

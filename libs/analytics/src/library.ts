@@ -2,24 +2,24 @@
 /// <reference path="./mixpanel-core.d.ts" />
 import { cleanProperties, type Properties } from './properties';
 
-/** Whom to measure, and for whom. */
+/** Where events go and whom they are about. */
 export interface Measured {
   /** Where the library's five routes are (R0.13): a host, or a path of our own origin such as `/api/analytics`. */
   readonly host: string;
   /** The brand's project at the service. */
   readonly project: string;
-  /** Who is signed in, also while they act for another customer. */
+  /** The signed-in user, also while they act for another customer. */
   readonly userId: number;
 }
 
 /** The library, ready to take events of one customer. */
 export interface Library {
   track(event: string, properties: Properties): void;
-  /** Forgets the customer, and what was not sent yet. */
+  /** Forgets the customer and drops unsent events. */
   stop(): Promise<void>;
 }
 
-/** What the library would say about the page by itself: addresses, which may hold secrets (R0.24). */
+/** Properties that the library would add by itself: addresses, which may hold secrets (R0.24). */
 const ABOUT_THE_PAGE = [
   '$current_url',
   '$referrer',
@@ -30,14 +30,14 @@ const ABOUT_THE_PAGE = [
   'mp_keyword',
 ];
 
-/** What it may say by itself. Anything else has to pass for a clean property. */
+/** Properties that the library may add by itself. All others go through the filter. */
 const ITS_OWN =
   /^(token|time|distinct_id|\$(user_id|device_id|anon_distinct_id|had_persisted_distinct_id|insert_id|lib_version|os|browser|browser_version|device|screen_height|screen_width)|mp_(lib|sent_by_lib_version))$/;
 
 /**
- * Fetches the library and introduces the customer. The core build: no session recorder, no script of another host. Nothing about the
- * person is stored on the device but events not sent yet, and those go at logout.
- * @throws when the code cannot be fetched, or the id is one that the service makes up itself
+ * Fetches the library and introduces the customer. The core build: no session recorder, no script of another host. The device stores
+ * unsent events only, and logout deletes them.
+ * @throws when the code cannot be fetched, and for an id of the form that the service itself makes up
  */
 export async function openLibrary({ host, project, userId }: Measured): Promise<Library> {
   const { default: mixpanel } = await import('mixpanel-browser/dist/mixpanel-core.cjs.js');
@@ -68,7 +68,7 @@ export async function openLibrary({ host, project, userId }: Measured): Promise<
       queued = Promise.all([queued, own]);
     },
     async stop() {
-      // An event on its way into the queue would otherwise be put there after the queue was emptied, and stay.
+      // Otherwise an event in flight would enter the queue after it was emptied, and stay.
       await queued;
       instance.stop_batch_senders();
       instance.reset();
@@ -76,7 +76,7 @@ export async function openLibrary({ host, project, userId }: Measured): Promise<
   };
 }
 
-/** The last look at an event before it is sent. */
+/** Filters an event right before it is sent. */
 function sent(properties: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(properties);
   const own = entries.filter(([name]) => ITS_OWN.test(name));

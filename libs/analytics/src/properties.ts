@@ -1,16 +1,16 @@
 import { isMeasured } from './screens';
 
-/** What goes with an event. */
+/** Properties of an event. */
 export type Properties = Readonly<Record<string, string | number | boolean>>;
 
-/** R3.9.3. */
+/** Longer strings are cut (R3.9.3). */
 const LONGEST = 255;
 
-/** Names of what is nobody else's business, wherever they stand in a property's name. */
+/** Words that mark a property as private, anywhere in its name. */
 const PRIVATE_NAME =
   /pass|token|secret|code|otp|pin|cvv|cvc|iban|account|card|mail|phone|address|name|birth|tax|note|url|query/i;
 
-/** What a value looks like that never leaves the bank (R3.5.4; R0.24). */
+/** Shapes of values that never leave the bank: card numbers, national ids, tokens (R3.5.4, R0.24). */
 const PRIVATE_VALUE: readonly { what: string; looks: RegExp }[] = [
   { what: 'a card number', looks: /\d(?:[ .-]?\d){11,18}/ },
   {
@@ -23,7 +23,7 @@ const PRIVATE_VALUE: readonly { what: string; looks: RegExp }[] = [
   { what: 'a token or a key', looks: /[\w-]{32,}|\beyJ[\w-]+\./ },
 ];
 
-/** The properties that may leave the bank; strings are cut to 255 characters, what is private is left out. */
+/** The properties that may leave the bank: strings cut to 255 characters, private ones left out. */
 export function cleanProperties(properties: Properties): Properties {
   const clean = Object.entries(properties).flatMap(([name, value]): [string, string | number | boolean][] => {
     if (PRIVATE_NAME.test(name) || isPrivate(value)) return [];

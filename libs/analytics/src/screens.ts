@@ -1,6 +1,6 @@
 import { specRoutes } from '@bank/paths';
 
-/** Screens that are never measured (R0.13 and R0.24), by what their route begins with. */
+/** Routes that begin with one of these are never measured (R0.13, R0.24). */
 const NEVER: readonly { why: 'sign-in' | 'card' | 'identity' | 'secret address'; begins: RegExp }[] = [
   { why: 'sign-in', begins: /^\/(login|register|activate|scp|scp-mobile|auth)$/ },
   { why: 'card', begins: /^\/(add-card|confirm-card|cards|card)$/ },
@@ -15,8 +15,8 @@ const NEVER: readonly { why: 'sign-in' | 'card' | 'identity' | 'secret address';
 const KNOWN = new Set(specRoutes.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')));
 
 /**
- * Whether a screen may be measured: it has a route of R1.2 and is of none of the kinds above. What is not known is not measured,
- * and so an address with somebody's id or secret in it never passes for a route.
+ * Whether a screen may be measured: it is a route of R1.2 and none of the kinds above. Unknown patterns are never measured, so an
+ * address with an id or a secret in it cannot pass for a route.
  * @param pattern as the router writes it, for example `/revenue-split/:contractId`
  */
 export function isMeasured(pattern: string): boolean {
