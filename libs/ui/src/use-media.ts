@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds now; follows it. Told before the window is painted at its new width; false where there is no window.
+ * Whether a media query matches, live. It updates before the window paints at its new width, and is false without a window.
  * @param query for example `(min-width: 1024px)`
  */
 export function useMedia(query: string): boolean {

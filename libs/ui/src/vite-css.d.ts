@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect; the bundler takes them from there. */
+/** Style sheets are imported for their side effect on the bundle. */
 declare module '*.css';

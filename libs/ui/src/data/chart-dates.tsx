@@ -15,7 +15,7 @@ export function ChartDates({ marks, y, width }: { marks: readonly DateMark[]; y:
   const [widths, setWidths] = useState<readonly number[]>([]);
   const words = marks.map(({ text }) => text).join('\n');
   useLayoutEffect(() => {
-    // Drawn 1:1, the screen measures what the drawing counts in; before the plot knows its width it is not, so that counts again.
+    // The drawing is 1:1 with the screen only once the plot knows its width, so measure again then.
     setWidths([...(group.current?.children ?? [])].map((label) => label.getBoundingClientRect().width));
   }, [words, width]);
   const isShown = untouching(marks.map((mark, index) => extentOf(mark, widths[index] ?? 0)));
@@ -28,7 +28,7 @@ export function ChartDates({ marks, y, width }: { marks: readonly DateMark[]; y:
           x={x}
           y={y}
           textAnchor={anchor}
-          // Still there to be measured, for when there is room.
+          // Kept in the tree so that it can be measured when there is room.
           visibility={isShown[index] ? undefined : 'hidden'}
         >
           {text}

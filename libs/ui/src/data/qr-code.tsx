@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
-  /** What a camera reads: an address, as a rule. */
+  /** The content of the code, usually an address. */
   value: string;
-  /** What it is for, said to who cannot see it; the same must be reachable without a camera. */
+  /** Accessible name: what the code is for. The same must be reachable without a camera. */
   label: string;
   /** Its width, when not as wide as there is room, up to 224 px. */
   className?: string;

@@ -8,11 +8,11 @@ export interface Step {
 export interface StepperProps {
   label: string;
   steps: readonly Step[];
-  /** The id of the step one is at; those before it are done. */
+  /** The id of the current step; the steps before it are done. */
   current: string;
 }
 
-/** The plan of a long form: what is done, where one is, what is ahead. */
+/** The steps of a long form: done, current and ahead. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (

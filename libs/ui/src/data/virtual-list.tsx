@@ -15,14 +15,14 @@ export interface VirtualListProps {
   kind?: 'list' | 'table';
   /** Rows drawn beyond each edge; few, since the whole page has a budget of 200 elements. */
   overscan?: number;
-  /** Told when other rows come into view, e.g. to load the pages they are on. */
+  /** Called when other rows come into view, e.g. to load their pages. */
   onRange?: (range: RowRange) => void;
   id?: string;
   /** Must give the list its height. */
   className?: string;
 }
 
-/** After this the list stands still, and its rows are put in the order in which they are read. */
+/** After this pause the list stands still, and its rows move into reading order. */
 const SETTLED_AFTER_MS = 120;
 
 /**

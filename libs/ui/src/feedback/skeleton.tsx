@@ -3,7 +3,7 @@ export interface SkeletonProps {
   shape?: 'line' | 'title' | 'block' | 'circle' | 'row';
   /** How many, under each other. */
   count?: number;
-  /** What is loading, said once for the whole group. Without it the skeleton is decoration. */
+  /** What is loading, announced once for the whole group. Without it the skeleton is decoration. */
   label?: string;
 }
 
@@ -21,7 +21,7 @@ function SkeletonShape({ shape }: { shape: Exclude<SkeletonProps['shape'], undef
   );
 }
 
-/** Keeps the place of what is coming. Visible only after 150 ms (a CSS delay), so quick answers never flash. */
+/** Reserves the place of loading content. It shows after 150 ms (a CSS delay), so that quick answers never flash. */
 export function Skeleton({ shape = 'line', count = 1, label }: SkeletonProps) {
   const announced = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return (

@@ -1,4 +1,4 @@
-/** The turning mark alone; decoration for something that already says what it does. */
+/** The turning mark alone: decoration beside a text that says what is happening. */
 export function SpinnerMark() {
   return (
     <svg className="spinner size-5 shrink-0" viewBox="0 0 20 20" fill="none" aria-hidden="true">
@@ -8,7 +8,7 @@ export function SpinnerMark() {
   );
 }
 
-/** Something is being waited for; `label` says what. Prefer a Skeleton where the shape of the answer is known. */
+/** A wait, named by `label`. Prefer a Skeleton where the shape of the answer is known. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className="text-muted inline-flex items-center gap-2">

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: ReactNode;
-  /** What will be here. */
+  /** What will stand here. */
   children?: ReactNode;
   /** The first step. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: says what will be, and offers the first step. */
+/** An empty place: says what will stand here and offers the first step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="state">
@@ -30,7 +30,7 @@ export interface ErrorStateProps {
   retry?: ReactNode;
 }
 
-/** Something could not be shown. Announced, since it takes the place of what was expected. */
+/** Content that could not be shown. It is announced because it replaces what the user expected. */
 export function ErrorState({ title, children, retry }: ErrorStateProps) {
   return (
     <div className="state" role="alert">

@@ -20,7 +20,7 @@ function show(durationMs: number | null = 3000) {
   return { onDismiss, region: screen.getByRole('region', { name: 'Messages' }) };
 }
 
-test('a message goes when its time is over', () => {
+test('a message closes after its display time', () => {
   const { onDismiss } = show();
   pass(2999);
   expect(onDismiss).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ export function ToastList({ toasts, onDismiss, dismissLabel, label }: ToastListP
     <section
       aria-label={label}
       className="toast-region"
-      // Stays readable and pressable above an open dialog, which otherwise makes the rest of the page inert.
+      // Keeps messages usable above an open dialog, which makes the rest of the page inert.
       data-react-aria-top-layer="true"
       onPointerEnter={() => setPointerInside(true)}
       onPointerLeave={() => setPointerInside(false)}
@@ -70,7 +70,7 @@ function Toast({ toast, paused, onDismiss, dismissLabel }: ToastProps) {
   );
 }
 
-/** Calls `done` after `durationMs` of not being paused; what had run down before a pause stays run down. */
+/** Calls `done` after `durationMs` outside of pauses; the time before a pause counts. */
 function useCountdown(durationMs: number | null, paused: boolean, done: () => void): void {
   const left = useRef(durationMs);
   const latest = useRef(done);

@@ -8,7 +8,7 @@ export interface AmountFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'size' | 'prefix' | 'type'> {
   /** ISO or crypto code; shown in the field unless `unit` is given. */
   currency: string;
-  /** What is shown instead of the code, e.g. a currency choice. */
+  /** Replaces the code, e.g. by a choice of currency. */
   unit?: ReactNode;
   /** The reader's locale, whose separators are read and written. */
   locale: string;
@@ -16,12 +16,12 @@ export interface AmountFieldProps
   value: string;
   /** How many decimals the currency has. */
   decimals: number;
-  /** The exact amount, or "" when what was typed is not one; `text` is what was typed, for telling the two apart. */
+  /** Gets the exact amount, or "" when the typed text is no amount; `text` is the typed text, which tells "" from empty. */
   onChange: (amount: string, text: string) => void;
   size?: 'large' | 'regular';
 }
 
-/** An amount of money, typed the way the reader writes it. Exact strings throughout; what was typed is never lost. */
+/** An amount of money in the notation of the user's locale. Strings stay exact, and typed text is never lost. */
 export function AmountField(props: AmountFieldProps) {
   const {
     label,
@@ -41,14 +41,14 @@ export function AmountField(props: AmountFieldProps) {
   } = props;
   const ids = useFieldIds({ description, error }, id);
   const marks = separators(locale);
-  // Coins are written in full ("99.50"); the eight decimals of a crypto currency are not.
+  // Fiat amounts show both decimals ("99.50"); crypto amounts are not filled up to eight.
   const written = amountAsText(value, marks, decimals < 4 ? decimals : 0);
   const [text, setText] = useState(written);
   const read = (typed: string) => {
     const parsed = parseAmount(typed, { locale, decimals });
     return parsed.ok ? parsed.amount : '';
   };
-  // The value changed from outside ("send all", a reset): its text replaces what was typed.
+  // The value changed from outside ("send all", a reset), so its text replaces the typed one.
   const shown = value === read(text) || (value !== '' && value === text) ? text : written;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     setText(event.target.value);

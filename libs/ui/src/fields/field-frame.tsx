@@ -6,7 +6,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** Help under the field; stays when there is an error. */
   description?: ReactNode;
-  /** What is wrong and how to put it right; announced, and tied to the field. */
+  /** What is wrong and how to mend it; announced and tied to the field. */
   error?: ReactNode;
 }
 

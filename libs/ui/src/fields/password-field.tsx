@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   hideLabel: string;
 }
 
-/** A password that can be looked at. Hidden again whenever the page is built anew; never kept as a draft. */
+/** A password that can be revealed. A new mount hides it again, and drafts never hold it. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -34,7 +34,7 @@ export default function SelectList({ labelledBy, items, value, trigger, isOpen, 
         autoFocus={value === null ? 'first' : true}
         shouldFocusWrap
         onSelectionChange={(keys) => {
-          // Choosing the chosen one again takes it away here: then nothing changes, and the list closes all the same.
+          // Choosing the current item again would deselect it here; keep it and close the list.
           const [key] = keys === 'all' ? [] : keys;
           if (key !== undefined) onChoose(String(key));
           onClose();

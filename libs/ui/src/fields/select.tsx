@@ -25,7 +25,7 @@ export interface SelectProps extends FieldTexts {
 }
 
 const List = onFirstUse(() => import('./select-list'));
-/** Enter and Space are taken before they become a click, after which the list would keep the focus from its options. */
+/** Handles Enter and Space before they become a click, after which the list would keep focus away from its options. */
 const OPENERS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
 /** One choice of a short list; for long or searchable lists use a combo box. */

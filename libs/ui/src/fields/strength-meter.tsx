@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Nothing to judge yet, then weak to strong. */
+/** Empty, then weak to strong. */
 export type StrengthLevel = 0 | 1 | 2 | 3 | 4;
 
 export interface StrengthMeterProps {
@@ -20,7 +20,7 @@ const FILL: Record<StrengthLevel, string> = {
   4: 'bg-positive',
 };
 
-/** Four bars and a word. The word is announced when it changes, so not at every key press. */
+/** Four bars and a word. The word is announced only when it changes, not at every key press. */
 export function StrengthMeter({ label, level, valueText }: StrengthMeterProps) {
   return (
     <div className="grid gap-1.5">

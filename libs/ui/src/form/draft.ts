@@ -2,7 +2,7 @@ const PREFIX = 'bank.draft.';
 
 export type DraftValues = Record<string, unknown>;
 
-/** What was typed in this form before in this tab; nothing when there is none or it cannot be read. */
+/** The values typed into this form earlier in this tab; {} without a readable draft. */
 export function readDraft(key: string): DraftValues {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
@@ -12,7 +12,7 @@ export function readDraft(key: string): DraftValues {
   }
 }
 
-/** Keeps what was typed, without the secret fields. Storage may be full or forbidden; then there is simply no draft. */
+/** Stores the typed values without the secret fields. When storage is full or forbidden there is no draft. */
 export function writeDraft(key: string, values: DraftValues, secret: ReadonlySet<string>): void {
   const kept = Object.entries(values).filter(([name]) => !secret.has(name));
   try {
@@ -22,7 +22,7 @@ export function writeDraft(key: string, values: DraftValues, secret: ReadonlySet
   }
 }
 
-/** Forgets what was typed in every form of this tab: at sign-out, and when somebody else takes over. */
+/** Deletes the drafts of every form in this tab: at logout, and when another user signs in. */
 export function dropAllDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

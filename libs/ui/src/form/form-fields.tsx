@@ -19,7 +19,7 @@ function useBound(name: string) {
   const { field, fieldState } = useController({ name });
   const { error } = fieldState;
   const message = error?.message;
-  // A server's sentence is shown as it came; a schema's message is an id.
+  // A sentence of the server is shown unchanged; a message of a schema is an id.
   const shown = message === undefined ? undefined : error?.type === 'server' ? message : errorText(message);
   return { field, error: shown, text: typeof field.value === 'string' ? field.value : '' };
 }
@@ -34,7 +34,7 @@ export function FormTextField({ name, ...props }: Bound<TextFieldProps>) {
   return <TextField {...props} {...field} value={text} error={error} />;
 }
 
-/** For an e-mail address, which is neither corrected nor capitalised; the customer's own is offered. */
+/** For an e-mail address: no autocorrection, no capitals, and the browser offers the user's own address. */
 export function FormEmailField(props: Bound<TextFieldProps>) {
   return (
     <FormTextField
@@ -62,7 +62,7 @@ export function FormCodeField({ name, ...props }: Bound<CodeFieldProps>) {
   return <CodeField {...props} {...field} value={text} error={error} />;
 }
 
-/** Its value is the exact amount, or what was typed when that is not an amount, for the schema to refuse. */
+/** Its value is the exact amount, or the typed text when that is no amount, for the schema to refuse. */
 export function FormAmountField({ name, ...props }: Bound<AmountFieldProps>) {
   const { field, error, text } = useBound(name);
   return (

@@ -12,30 +12,30 @@ import { readDraft, writeDraft } from './draft';
 import { FormContext, type FormSurroundings } from './form-context';
 
 export interface FormProps<Input extends FieldValues, Output extends FieldValues = Input> {
-  /** Its messages are message ids; `errorText` says them. */
+  /** Its messages are message ids, which `errorText` translates. */
   schema: ZodMiniType<Output, Input>;
   defaults: Input;
   /** While the promise is open the form is pending. Reject nothing here: show failures through `fieldErrors` or beside the form. */
   onSubmit: (values: Output) => Promise<void> | void;
   errorText: (message: string) => ReactNode;
-  /** What the server said about single fields, as sentences, by field name. */
+  /** Sentences of the server about single fields, by field name. */
   fieldErrors?: Readonly<Record<string, string>>;
-  /** Said aloud after a refused submit: "2 fields need your attention". */
+  /** Announced after a refused submit: "2 fields need your attention". */
   errorSummary: (count: number) => string;
-  /** Keep what was typed in this tab under this key until `dropDraft(key)`: a reload or a way back loses nothing. */
+  /** Keeps the typed values in this tab under this key until `dropDraft(key)`, so that a reload loses nothing. */
   draftKey?: string;
   /** Fields that are never kept, besides passwords and codes. */
   secret?: readonly string[];
-  /** For the guard of in-app navigation; leaving the page itself is guarded here. */
+  /** Reports unsaved changes to the guard of in-app navigation; this form guards leaving the page itself. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Told of every change, e.g. to renew an idempotency key. */
+  /** Called on every change, e.g. to renew an idempotency key. */
   onEdit?: (values: Partial<Input>) => void;
   /** The form's accessible name, where the page has several. */
   label?: string;
   children: ReactNode;
 }
 
-/** A form with everything a form must have: pending state, errors in place, focus on the first one, drafts and a guard against loss. */
+/** A form with pending state, errors at their fields, focus on the first error, drafts, and a guard against loss. */
 export function Form<Input extends FieldValues, Output extends FieldValues = Input>(props: FormProps<Input, Output>) {
   const {
     schema,
@@ -60,7 +60,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
     resolver: zodResolver(schema),
     defaultValues: initial as DefaultValues<Input>,
     mode: 'onTouched',
-    // The library does it twice, the second time a task later: whoever typed the first field right by then was taken to the next.
+    // The library focuses a second time one task later, which would pull a fast typist to the next field.
     shouldFocusError: false,
     errors: useMemo(() => serverErrors<Input>(fieldErrors), [fieldErrors]),
   });
@@ -115,20 +115,20 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
   );
 }
 
-/** The first as the eye meets them, which the order of the schema need not be. */
+/** The first error in visual order, which may differ from the order of the schema. */
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors<Record<string, string>>): void {
   const names = Array.from(form?.elements ?? [], (element) => element.getAttribute('name') ?? '');
   const refused = names.map((name) => errors[name]).find((error) => error !== undefined);
   refused?.ref?.focus?.();
 }
 
-/** Server sentences in the form library's shape, marked so that they are shown as they came. */
+/** Sentences of the server in the form library's shape, marked so that they are shown unchanged. */
 function serverErrors<Input extends FieldValues>(sentences: Readonly<Record<string, string>> = {}): FieldErrors<Input> {
   const rows = Object.entries(sentences).map(([name, message]) => [name, { type: 'server', message }] as const);
   return Object.fromEntries(rows) as FieldErrors<Input>;
 }
 
-/** Asks before the page is left with something typed. */
+/** Asks before the user leaves the page with unsaved input. */
 function useDirtyGuard(isDirty: boolean, onDirtyChange: ((isDirty: boolean) => void) | undefined): void {
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Said, not shown. */
+/** Announced by screen readers, not shown. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }

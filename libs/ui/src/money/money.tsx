@@ -20,7 +20,7 @@ export interface MoneyProps {
   plus?: boolean;
   /** Show dots instead, because the customer hides balances. */
   hidden?: boolean;
-  /** What is said for the dots. */
+  /** Announced instead of the dots. */
   hiddenLabel?: string;
 }
 

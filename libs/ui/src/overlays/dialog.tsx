@@ -11,7 +11,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** popup: a question or a message; sheet: a review or a form, wider. On a phone both come up from the bottom edge. */
   size?: 'popup' | 'sheet';
-  /** false where leaving halfway would be a mistake: only the footer closes it. */
+  /** false where leaving halfway would be a mistake; then only the footer closes the dialog. */
   isDismissable?: boolean;
   closeLabel: string;
   role?: 'dialog' | 'alertdialog';
@@ -19,7 +19,7 @@ export interface DialogProps {
 
 const Face = onFirstUse(() => import('./dialog-face'));
 
-/** A modal dialog: focus stays inside and returns to where it came from. */
+/** A modal dialog. Focus stays inside and returns to its trigger. */
 export function Dialog(props: DialogProps) {
   return <Face.Show isWanted={props.isOpen} given={props} />;
 }

@@ -24,12 +24,12 @@ export interface MenuProps {
   /** Classes of the trigger; an icon button unless said otherwise. */
   triggerClass?: string;
   items: readonly MenuEntry[];
-  /** The menu is about to show; for what is only asked for when somebody looks. */
+  /** Called before the menu opens, to load what it shows. */
   onOpen?: () => void;
 }
 
 const List = onFirstUse(() => import('./menu-list'));
-/** Enter and Space are taken before they become a click, after which the list would keep the focus from its first item. */
+/** Handles Enter and Space before they become a click, after which the list would keep focus away from its first item. */
 const OPENERS = new Set(['ArrowDown', 'Enter', ' ']);
 
 /** A button that opens a list of actions and places. */

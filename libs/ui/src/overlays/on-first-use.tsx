@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code is fetched when it is first wanted and stays from then on, so that it can also animate away. Overlays
- * weigh 40 kB that no screen needs for its first paint.
+ * A component whose code is fetched at its first use. It stays mounted afterwards, so that it can animate out. Overlays weigh 40 kB
+ * that no screen needs for its first paint (ADR-9).
  */
 export function onFirstUse<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Loaded: ComponentType<Props> = lazy(load);

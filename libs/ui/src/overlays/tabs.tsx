@@ -10,7 +10,7 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  /** Controlled, since the open tab belongs in the address. */
+  /** Controlled, because the open tab belongs in the address. */
   selected: string;
   onSelect: (id: string) => void;
 }

@@ -97,7 +97,7 @@ const en: Copy = {
   needed: (count) => `${count} fields need your attention`,
 };
 
-/** Where a language has no sample of its own, English stands in: the long texts are what matters here. */
+/** Falls back to English: only the long texts matter here. */
 export const COPY: Record<string, Copy> = {
   en,
   es: {

@@ -50,7 +50,7 @@ export function Workbench({ brands }: WorkbenchProps) {
                   data-brand={one.id}
                   data-theme={scheme}
                   data-wide={cells.length === 1 || undefined}
-                  // Popups open at the end of the page; the cell last touched lends them its brand.
+                  // Popups open at the end of the page and take the brand of the cell that was touched last.
                   onPointerDownCapture={() => lendBrand(one.id, scheme)}
                   onFocusCapture={() => lendBrand(one.id, scheme)}
                 >
