@@ -23,7 +23,7 @@ function brandTargets(brand) {
     e2e: {
       command: 'playwright test -c e2e/playwright.config.ts',
       options: { env: { BRAND: brand } },
-      // What is walked through is what the sources say now, and not what was built last.
+      // Journeys run against a fresh build of the sources.
       dependsOn: ['build', { projects: ['sandbox'], target: 'build' }],
       cache: false,
     },

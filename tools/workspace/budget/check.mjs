@@ -1,4 +1,4 @@
-// node tools/workspace/budget/check.mjs --brand a: what the build weighs against apps/brand-a/budget.json (bytes, brotli).
+// node tools/workspace/budget/check.mjs --brand a: compares the build with apps/brand-a/budget.json (bytes, brotli).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandArgument } from '../brand-argument.mjs';

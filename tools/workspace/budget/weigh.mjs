@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { entryOf, lazyModules, staticClosure } from './closure.mjs';
 
-/** What the sign-in page loads by itself beside its entry: the texts of one language. Its calls come when the form is touched. */
+/** Chunks that the sign-in page loads beside its entry: the texts of one language. Its calls load when the user touches the form. */
 const SIGN_IN = [/^_messages-en-/];
-/** What the first page after sign-in needs on top. */
+/** Chunks that the first page after sign-in adds. */
 const HOME = [
   /^_messages-en-/,
   /libs\/shell\/src\/signed-in\//,
@@ -18,7 +18,7 @@ const HOME = [
 /**
  * @typedef {{ signInJs: number, home: number, lazyP95: number, brandJs: number }} Weights all in bytes, brotli 11
  *   signInJs: scripts that the sign-in page loads by itself; home: everything for the signed-in home; lazyP95: of the other chunks
- *   loaded on demand, each with what it brings that neither of the two has; brandJs: every script of the brand
+ *   loaded on demand, each with the modules that neither of the two has; brandJs: every script of the brand
  */
 
 /** @param {string} dist a brand's build @returns {Weights} */

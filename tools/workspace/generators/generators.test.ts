@@ -6,12 +6,12 @@ import brand from './brand.cjs';
 import method from './method.cjs';
 import screen from './screen.cjs';
 
-// Prettier is a module that Jest cannot load; what it does to the files is not what is tested.
+// Jest cannot load Prettier, and its effect on the files is not under test.
 jest.mock('@nx/devkit', () => ({ ...jest.requireActual<object>('@nx/devkit'), formatFiles: () => Promise.resolve() }));
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** A virtual copy of the real folders, so that a change of their form shows here and not when somebody generates. */
+/** A virtual copy of the real folders, so that a change of their form fails here and not in a generator run. */
 function treeWith(...places: string[]): Tree {
   const tree = createTree();
   const add = (place: string): void => {

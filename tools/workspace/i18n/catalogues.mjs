@@ -5,10 +5,10 @@ import { LOCALES } from './icu.mjs';
 /** @typedef {Record<string, string>} Catalogue id → ICU text */
 /**
  * @typedef {{ room: string, folder: string, catalogues: Record<string, Catalogue | null> }} RoomTexts
- *   folder: where they lie; null: the file is not there
+ *   folder: the folder of the catalogues; null: the file is missing
  */
 
-/** A room's texts, and those that its later screens fetch by themselves. */
+/** A room's texts, and the texts that its later screens fetch separately. */
 const FOLDER = /^messages(-[a-z]+)?$/;
 
 /** @param {string} root the workspace @returns {RoomTexts[]} every folder of texts of every room */

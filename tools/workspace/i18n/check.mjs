@@ -1,4 +1,4 @@
-// node tools/workspace/i18n/check.mjs: every text in every language, or a list of what is wrong.
+// node tools/workspace/i18n/check.mjs: checks every text in every language and lists the findings.
 import path from 'node:path';
 import { readRooms, readSources } from './catalogues.mjs';
 import { findings } from './findings.mjs';

@@ -1,7 +1,7 @@
 import { LOCALES, PLURALS, shapeOf } from './icu.mjs';
 
 /**
- * Everything that is wrong with one room's texts; English is what the others are held against.
+ * The findings about one room's texts, compared with English.
  * @param {Omit<import('./catalogues.mjs').RoomTexts, 'folder'>} texts
  * @param {string} sources where ids are used; an id counts as used when it stands there in quotes, or when a template
  *   such as `shell.theme.${theme}` builds ids that start and end as it does
@@ -45,7 +45,7 @@ function textFindings(place, text, english, locale) {
   if (shape === null) return [`${place} is not valid ICU: ${text}`];
   const wanted = english === undefined ? null : shapeOrNull(english);
   const differs = wanted !== null && wanted.placeholders.join() !== shape.placeholders.join();
-  // A number beside a word that never changes needs no categories but `other`; whoever tells some apart tells all apart.
+  // A number beside an invariable word needs only `other`. A text that tells some categories apart must tell all of them apart.
   const telling = shape.plurals.filter((plural) =>
     plural.some((category) => category !== 'other' && !category.startsWith('=')),
   );

@@ -1,6 +1,6 @@
 import { TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
-/** Plural categories a text of the language must tell apart, `other` included; what Intl knows is not always idiom. */
+/** Plural categories that a text of the language must tell apart, `other` included. Intl knows some that the language does not use. */
 export const PLURALS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   en: ['one', 'other'],
   es: ['one', 'other'],
@@ -12,7 +12,7 @@ export const PLURALS = /** @type {Readonly<Record<string, readonly string[]>>} *
 export const LOCALES = Object.keys(PLURALS);
 
 /**
- * What a text is made of: the names of its placeholders and tags, and the categories each of its plurals has.
+ * The shape of a text: the names of its placeholders and tags, and the categories of each plural.
  * @typedef {{ placeholders: string[], plurals: string[][] }} Shape
  */
 

@@ -1,5 +1,5 @@
-// npm run i18n:sync: gives every language the ids of en.json, in its order. New ones are empty, so that the check names
-// what is to be translated; ids that English no longer has go.
+// npm run i18n:sync: gives every language the ids of en.json, in its order. New ones are empty, so that the check lists
+// missing translations; ids that English no longer has are removed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRooms } from './catalogues.mjs';

@@ -1,5 +1,5 @@
-// jsdom with what it leaves out and the product uses, taken from Node's own realm: the router needs fetch's classes, the
-// session its channel between tabs.
+// jsdom with the classes that it lacks and the product uses, taken from Node's realm: the router needs those of fetch, the
+// session BroadcastChannel.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [
@@ -17,7 +17,7 @@ const FROM_NODE = [
   'structuredClone',
 ];
 
-/** An open channel must not keep Jest from ending, as a tab's does not keep the browser. */
+/** An open channel must not keep Jest alive. */
 class Channel extends BroadcastChannel {
   constructor(name) {
     super(name);

@@ -1,10 +1,10 @@
 /* global beforeEach, expect */
-// What `fast-check` is in tests: each test's properties begin from a seed of their own that never changes, so that the gate
-// says the same twice of the same tree. `PROPERTY_SEED=7` (any number) looks elsewhere, which is how new counterexamples are sought.
+// Stands in for `fast-check` in tests. Each test has a fixed seed of its own, so that two runs of one tree agree. Another
+// `PROPERTY_SEED` (any number) searches for new counterexamples.
 const { createHash } = require('node:crypto');
 const path = require('node:path');
 
-// By its path, for its name leads here.
+// By its path, because its name resolves to this file.
 const fc = require(path.join(__dirname, '../../../node_modules/fast-check/lib/cjs/fast-check.js'));
 
 beforeEach(() => {

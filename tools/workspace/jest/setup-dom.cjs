@@ -1,10 +1,10 @@
 const { configure } = require('@testing-library/dom');
 
-// Longer than the usual second: the first test of a screen waits for its code to be compiled, and the bank in process hashes
-// passwords for real.
+// Longer than the default second: the first test of a screen waits for its code to compile, and the bank in process hashes
+// real passwords.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has neither; components that measure or follow the reader's preferences get the quiet answer.
+// jsdom has neither. Components that measure or follow media queries get a constant answer.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -1,4 +1,4 @@
-// The brand flags, all on, as Vite would define them; and the one browser function that neither jsdom nor Node has.
+// The brand flags, all on, as Vite defines them, and CSS.escape, which neither jsdom nor Node has.
 if (typeof CSS === 'undefined') {
   const escape = (/** @type {string} */ text) => String(text).replace(/[^\w-]/g, '\\$&');
   Object.assign(globalThis, { CSS: { escape } });

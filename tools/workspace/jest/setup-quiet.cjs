@@ -1,7 +1,7 @@
 /* global beforeEach, afterEach */
 const { format } = require('node:util');
 
-/** With a real bank behind a screen its answers come when they come, also between two steps of a test: no fault of either. */
+/** Answers of a real bank arrive at any time, also between two steps of a test; React's act warning is no finding then. */
 const OUTSIDE_ACT = /\bact\(/;
 
 /** @type {string[]} */
@@ -17,7 +17,7 @@ beforeEach(() => {
   };
 });
 
-// React says there what is wrong with a component; a test that expects it to says so by a spy.
+// React reports faults of a component there. A test that expects a report replaces console.error by a spy.
 afterEach(() => {
   console.error = error;
   if (complaints.length > 0)

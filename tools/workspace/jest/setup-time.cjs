@@ -1,3 +1,3 @@
 /* global jest */
-// A limit against hanging, not a measure: the first test of a run may have to build the seeded template database.
+// A limit against hanging, no measurement: the first test of a run may build the seeded template database.
 jest.setTimeout(60_000);

@@ -59,7 +59,7 @@ export const roomRules = [
   ...restrict('libs/api-client', [bigOnlyInMoney, classicZod]),
   ...restrict('libs/money', [axiosOnlyInTransport, classicZod]),
   {
-    // Secrets, keys and verifiers come from the crypto API (D01); nothing else here is left to chance.
+    // Secrets, keys and verifiers come from the crypto API (D01); nothing else may be random.
     files: ['libs/**/*.{ts,tsx}', 'apps/**/*.ts', 'tools/sandbox/src/**/*.ts'],
     rules: {
       'no-restricted-properties': [
@@ -69,12 +69,12 @@ export const roomRules = [
     },
   },
   {
-    // The types of the whole workspace know a browser; the bank runs without one.
+    // The workspace's types include those of a browser; the bank runs without one.
     files: ['tools/sandbox/src/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'sessionStorage', 'location'] },
   },
   {
-    // The command line is these programs' screen.
+    // These programs print to the command line.
     files: ['tools/**/*.{ts,mjs,cjs}', '**/*.config.{ts,mjs,cjs}'],
     rules: { 'no-console': 'off' },
   },

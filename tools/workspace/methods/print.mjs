@@ -1,4 +1,4 @@
-// node tools/workspace/methods/print.mjs [--check]: writes docs/methods.md from the method table, or says that it is stale.
+// node tools/workspace/methods/print.mjs [--check]: writes docs/methods.md from the method table; with --check it fails when the page is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -6,7 +6,7 @@ import { WORKSPACE } from '../brand-argument.mjs';
 import { methodsPage } from './table.mjs';
 
 const file = path.join(WORKSPACE, 'docs/methods.md');
-// Vite reads the table's TypeScript as it is; nothing is served.
+// Vite loads the table's TypeScript; it serves nothing.
 const vite = await createServer({
   configFile: false,
   root: WORKSPACE,

@@ -1,5 +1,5 @@
-// node tools/workspace/proofs/check.mjs --brand a: what a flag removes is not in the build, chunks included; nor is
-// anything else that no customer should be sent.
+// node tools/workspace/proofs/check.mjs --brand a: proves that the build, chunks included, holds no code of a flag that is off
+// and nothing else that customers must not receive.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE, brandArgument } from '../brand-argument.mjs';

@@ -1,11 +1,11 @@
 /**
- * Texts that must not occur in what a brand ships, and why. A flag that is on lets its row go.
+ * Texts that must not occur in the files a brand ships, and why. A flag that is on lifts its row.
  * @typedef {{ text: RegExp, why: string, unless?: string }} Claim unless: the flag that allows it
  */
 
 /**
- * A piece of each flagged feature that survives minifying: text ids, wire names and addresses do. The brand's own list of
- * flags is in every build, so a flag's name followed by its value is not a trace of the feature.
+ * A trace of each flagged feature that survives minifying: a text id, a wire name or an address. A flag's name with its value is
+ * no trace, because every build holds the brand's list of flags.
  */
 export const CLAIMS = /** @type {readonly Claim[]} */ ([
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A brand's name and flags, read from its own file as the text it is: this runs in plain Node, without a compiler.
+ * A brand's name and flags, read from the text of its file: plain Node runs this without a compiler.
  * @param {string} app the brand app's folder
  * @returns {{ name: string, flags: Record<string, boolean> }}
  */
@@ -11,7 +11,7 @@ export function readBrand(app) {
   const name = /^\s*name: '([^']+)'/m.exec(text)?.[1];
   const block = /^\s*flags: \{([^}]*)\}/m.exec(text)?.[1];
   if (name === undefined || block === undefined) throw new Error(`${app}/src/brand.ts has no name or no flags`);
-  // R0.13: naming a host is what switches analytics on.
+  // A named host switches analytics on (R0.13).
   const analytics = /^\s*analyticsHost: (?!null)/m.test(text);
   const flags = [...block.matchAll(/(\w+): (true|false)/g)].map(([, flag = '', value]) => [flag, value === 'true']);
   return { name, flags: { ...Object.fromEntries(flags), analytics } };

@@ -8,7 +8,7 @@ interface Finding {
   message: string;
 }
 
-/** Lints a text as if it stood in that file, so that the violation never stands in the tree itself. */
+/** Lints a text under a file name, so that the violation never enters the tree. */
 function lint(file: string, text: string): Finding[] {
   const eslint = path.join(ROOT, 'node_modules/eslint/bin/eslint.js');
   const { stdout, stderr } = spawnSync(
@@ -22,7 +22,7 @@ function lint(file: string, text: string): Finding[] {
   return (result?.messages ?? []).filter(({ ruleId }) => walls.includes(ruleId));
 }
 
-/** The rule reads the project graph that Nx keeps; without one it is skipped. */
+/** The rule reads Nx's cached project graph and skips itself without one. */
 beforeAll(() => {
   const nx = path.join(ROOT, 'node_modules/nx/dist/bin/nx.js');
   const options = { cwd: ROOT, env: { ...process.env, NX_DAEMON: 'false' } };

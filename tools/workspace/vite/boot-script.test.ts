@@ -15,7 +15,7 @@ const page = `<template id="boot" data-title="Bank"><i>mark</i></template>
   <template id="texts">${JSON.stringify(texts)}</template><div id="root"><form name="form">EN<button name="send"></button></form>
   <select><option value="en"></option><option value="ua"></option></select><button type="button" name="passkey"></button></div>`;
 
-/** The page outlives a test; what the script listens to there may not. */
+/** The page outlives a test, so the script's listeners are removed. */
 const stops: (() => void)[] = [];
 beforeEach(() => {
   for (const target of [document, document.documentElement]) {
@@ -34,14 +34,14 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Runs the script as the page does. The addresses are those of the page's own. */
+/** Runs the script as the page does, with the page's own addresses. */
 function boot(path: string): void {
   history.replaceState(null, '', path);
   const { documentElement: html } = document;
   for (const name of Object.keys(html.dataset)) Reflect.deleteProperty(html.dataset, name);
   document.head.innerHTML = '';
   document.body.innerHTML = page;
-  // The script is text that the page runs; here it is run the same way.
+  // The page runs the script from its text, and so does the test.
   new Function(script)();
   jest.runAllTimers();
 }

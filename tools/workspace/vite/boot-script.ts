@@ -1,4 +1,4 @@
-/** What the inline script needs to know; everything is decided at build time. */
+/** Facts for the inline script, all known at build time. */
 export interface BootFacts {
   /** Address of the entry module. */
   readonly entry: string;
@@ -36,7 +36,7 @@ const SOURCE = `(function (facts) {
   html.lang = facts.languages[lang];
 
   var session = parsed(read('sessionStorage', 'bank.session'));
-  // A sign-in that waits for its code goes on where it was; only the application can show that.
+  // A sign-in that waits for its code continues there, which only the application can show.
   var signedIn = !!(session.accessToken || session.loginResult);
   var isSignIn = /^\\/(login\\/?)?$/.test(location.pathname) && !/[?&]code=/.test(location.search);
   html.dataset.boot = isSignIn && !signedIn ? 'signin' : 'app';
@@ -59,13 +59,13 @@ const SOURCE = `(function (facts) {
     });
   }
 
-  // Pressed or chosen before the application is there: nothing leaves the page, and it is done again when the application can answer.
+  // A press before the application has loaded leaves the page alone; the application replays it once it can answer.
   var again = function () {};
   doc.addEventListener('click', function (event) {
     var button = early() && event.target.closest('button');
     if (button) { keep(event); again = function () { button.click(); }; }
   }, true);
-  // Sent by a script, as password managers do: no button is pressed then.
+  // Password managers submit by script, without a button.
   doc.addEventListener('submit', function (event) {
     if (early()) { keep(event); again = function () { event.target.requestSubmit(); }; }
   }, true);
@@ -76,7 +76,7 @@ const SOURCE = `(function (facts) {
     again = function () { select.value = value; select.dispatchEvent(new Event('change', { bubbles: true })); };
   }, true);
   html.addEventListener('ready', function () { again(); });
-  // The application may be half there: it does not hear of it twice.
+  // The application may be half loaded; it must not see the event twice.
   function keep(event) { event.preventDefault(); event.stopPropagation(); }
   function early() { return !('ready' in html.dataset); }
 
@@ -87,12 +87,12 @@ const SOURCE = `(function (facts) {
     box.append(note.content.cloneNode(true));
     if (texts) translate(box, texts.unreachable);
     var link = box.querySelector('a');
-    // Not by the link itself: the address may be the same, and the page must be asked for anew.
+    // Reload instead of following the link: the address may be the same.
     if (link) link.addEventListener('click', function (event) { event.preventDefault(); location.reload(); });
     if (form) form.before(box); else root.replaceChildren(box);
   }
 
-  // The application says so, too: its texts may be what is missing.
+  // The application calls this too, when its texts are missing.
   html.addEventListener('unreachable', failed);
 
   // Script elements and not import(): inside the page itself import() counts as parser-inserted, which 'strict-dynamic' refuses.
@@ -111,7 +111,7 @@ const SOURCE = `(function (facts) {
     setTimeout(function () {
       var styles = doc.createElement('link');
       styles.rel = 'stylesheet'; styles.href = facts.styles; styles.id = 'styles';
-      // Noted for the application, which waits for them; without them it still works.
+      // The application waits for the texts and works without them.
       styles.onload = styles.onerror = function () { styles.dataset.settled = ''; };
       doc.head.append(styles);
       files.forEach(start);

@@ -12,7 +12,7 @@ import { releaseFile } from './release.ts';
 
 const VERSION = '2.1.2';
 const SIX_LANGUAGES = ['en-US', 'es-ES', 'ro-RO', 'ru-RU', 'uk-UA', 'pt-PT'];
-/** Our own modules only define things; the exceptions are stylesheets. Lets a room's door be imported without its whole house. */
+/** Our modules have no side effects except style sheets, so that importing a room's door does not pull in the whole room. */
 const FREE_OF_SIDE_EFFECTS = /\/libs\/[^/]+\/src\/.*\.tsx?$/;
 
 /**
@@ -33,7 +33,7 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
       firstPage({ brand, workspace }),
       releaseFile(VERSION),
     ],
-    // On the global itself: behind an exported constant the bundler would keep the chunks that a flag should drop.
+    // On the global itself: behind an exported constant the bundler would keep the chunks that a flag removes.
     define: {
       ...Object.fromEntries(
         Object.entries({ ...flagsOf(brand), analytics: brand.analyticsHost !== null }).map(([flag, on]) => [
@@ -41,7 +41,7 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
           JSON.stringify(on),
         ]),
       ),
-      // A build replaces it by itself; the development server leaves it in the sources of linked rooms.
+      // A build replaces it; the development server leaves it in the sources of linked rooms.
       'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production'),
     },
     resolve: { alias: productionRouter(workspace) },
@@ -51,7 +51,7 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
       outDir: join(root, 'dist'),
       emptyOutDir: true,
       manifest: true,
-      // Themes are written with light-dark(), which every browser has had since May 2024; older targets would have it unrolled.
+      // Every browser has light-dark() since May 2024; an older target would unroll it.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       reportCompressedSize: false,
       assetsInlineLimit: 0,
@@ -59,14 +59,14 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
       rolldownOptions: {
         treeshake: { moduleSideEffects: [{ test: FREE_OF_SIDE_EFFECTS, sideEffects: false }] },
         output: { codeSplitting: { groups: chunkGroups } },
-        // Two thirds of all modules were icons that nobody shows: a package's index is followed only where it is used.
+        // Follow a package's index only to the used exports: two thirds of all modules were unused icons.
         experimental: { lazyBarrel: true },
       },
     },
   };
 }
 
-/** The router's package names only its development build, whose warnings would be shipped; the production one lies beside it. */
+/** The router's package exports only its development build with its warnings; the production build lies beside it. */
 function productionRouter(workspace: string): { find: RegExp; replacement: string }[] {
   if (process.env['NODE_ENV'] === 'development') return [];
   const production = join(workspace, 'node_modules/react-router/dist/production');
@@ -76,7 +76,7 @@ function productionRouter(workspace: string): { find: RegExp; replacement: strin
   ];
 }
 
-/** Development has no prerendered page; it still says whose it is. */
+/** Development has no prerendered page; it still gets the title of the brand. */
 function brandTitle(brand: BrandFacts): Plugin {
   return {
     name: 'bank:brand-title',

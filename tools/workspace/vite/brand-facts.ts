@@ -1,11 +1,11 @@
-/** What the build reads of a brand (apps/brand-x/src/brand.ts, typed in libs/brand). */
+/** The part of a brand that the build reads (apps/brand-x/src/brand.ts, typed in libs/brand). */
 export interface BrandFacts {
   readonly id: string;
   readonly name: string;
   readonly languages: readonly (keyof typeof LOCALES)[];
   readonly defaultLanguage: keyof typeof LOCALES;
   readonly flags: object;
-  /** R0.13. */
+  /** Null switches analytics off (R0.13). */
   readonly analyticsHost: string | null;
 }
 

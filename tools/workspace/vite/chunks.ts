@@ -4,9 +4,9 @@ export const firstPageMessages = (locale: string) => `messages-${locale}`;
 const FIRST_PAGE_CATALOGUE = /\/libs\/(?:auth|shell|kit)\/src\/messages\/([a-z]{2})\.json$/;
 
 /**
- * What sign-in asks for: one chunk with all that the entry needs (left alone, every module that a later screen uses as well becomes a
- * chunk of its own), and one per language with the texts of the first page's rooms. Everything else is left to the bundler: a
- * vendor chunk would make sign-in load what only later screens use.
+ * Groups the modules of sign-in: one chunk with everything the entry needs (by default each module that a later screen shares would be
+ * a chunk of its own), and one per language with the texts of the first page's rooms. The bundler splits the rest: a vendor chunk
+ * would make sign-in load modules of later screens.
  */
 export const chunkGroups = [
   {

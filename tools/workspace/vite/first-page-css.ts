@@ -1,6 +1,6 @@
 /**
- * The part of a stylesheet that some markup needs. The first page is painted with it; the whole sheet follows with the application
- * and holds the same rules in the same layers, so that its arrival changes nothing on screen.
+ * The part of a style sheet that some markup needs. The first page paints with it. The whole sheet follows with the application and
+ * holds the same rules in the same layers, so that its arrival changes nothing on screen.
  */
 export function usedRules(css: string, html: string): string {
   const kept = keepRules(parse(css), wordsOf(html));

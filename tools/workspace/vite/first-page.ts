@@ -18,9 +18,9 @@ interface Options {
 }
 
 /**
- * Turns index.html into a page that paints by itself: sign-in rendered in the brand's language, what its other languages say instead,
- * the rules it needs inlined, and one small script that shows the right texts and starts the application after the first frame. Nothing here needs a nonce: the
- * page holds one script and one style, whose hashes the deployment writes into the CSP.
+ * Turns index.html into a page that paints by itself (ADR-5). It holds sign-in in the brand's default language, patches for the other
+ * languages, the inlined rules of both, and one small script that applies the patches and starts the application after the first
+ * frame. Nothing needs a nonce: the deployment writes the hashes of the one script and the one style into the CSP.
  */
 export function firstPage({ brand, workspace }: Options): Plugin {
   return {
@@ -71,7 +71,7 @@ export function firstPage({ brand, workspace }: Options): Plugin {
           html: withoutViteTags(html)
             .replace(/<html[^>]*>/, `<html lang="${LOCALES[brand.defaultLanguage]}">`)
             .replace(/<title>.*?<\/title>/, `<title>${text(shown.title)}</title>`)
-            // In the page itself: one request less, and it never changes without the page.
+            // Inlined: it saves a request and never changes without the page.
             .replace('href="/favicon.svg"', () => `href="${favicon(workspace, brand.id)}"`)
             // Functions, so that a "$" in the markup is not read as a pattern.
             .replace('</head>', () => `<style>${usedRules(css, markup)}</style></head>`)
@@ -119,7 +119,7 @@ function plainMessages(workspace: string, lang: BrandFacts['languages'][number])
 
 function favicon(workspace: string, id: string): string {
   const svg = readFileSync(join(workspace, 'apps', `brand-${id}`, 'public/favicon.svg'), 'utf8');
-  // Only what an address or the attribute around it cannot hold is written otherwise.
+  // Escapes only the characters that the address or its attribute cannot hold.
   return `data:image/svg+xml,${encodeURI(svg.trim().replaceAll('"', "'")).replaceAll('#', '%23')}`;
 }
 

@@ -5,10 +5,10 @@ const CATALOGUE = /\/libs\/[^/]+\/src\/messages(?:-[a-z]+)?\/[a-z]{2}\.json$/;
 const PARSER_PACKAGE = '@formatjs/icu-messageformat-parser';
 const PARSER = new RegExp(`^${PARSER_PACKAGE}$`);
 
-/** What @bank/i18n takes for syntax where it stands in a text that is not parsed. */
+/** Characters that @bank/i18n takes for syntax in an unparsed text. */
 const ICU_SYNTAX = /[{}<']/;
 
-/** Most messages are a text and nothing else: those stay one, and need no parsing. */
+/** Most messages are plain text; these stay texts. */
 const compact = (text: string): string | ReturnType<typeof parse> => (ICU_SYNTAX.test(text) ? parse(text) : text);
 
 /** A catalogue (flat id → ICU text) as a module that exports the parsed messages. Throws with the id of a message that does not parse. */
@@ -35,9 +35,9 @@ export function messageAsts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      // Without it the bundler would ask for every import of the build.
+      // Without this filter the bundler would call for every import of the build.
       filter: { id: PARSER },
-      // Resolved next to whoever asks: react-intl may bring its own copy of the parser.
+      // Resolved beside the importer: react-intl may bring its own copy of the parser.
       handler(_source, importer) {
         return this.resolve(`${PARSER_PACKAGE}/no-parser.js`, importer, { skipSelf: true });
       },

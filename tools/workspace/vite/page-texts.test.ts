@@ -4,7 +4,7 @@ import { patchesBetween, type PageTexts } from './page-texts.ts';
 
 const facts = { entry: '/a.js', styles: '/a.css', messages: { en: '/en.js', ro: '/ro.js' }, defaultLanguage: 'en' };
 
-/** What the page shows to somebody whose language is Romanian. */
+/** The page of a visitor with Romanian as language. */
 function translated(shown: string, other: string): string {
   const ro: PageTexts = { title: 'Titlu', page: patchesBetween(shown, other), unreachable: [] };
   document.body.innerHTML = `<div id="root">${shown}</div><template id="texts"></template>`;
@@ -12,7 +12,7 @@ function translated(shown: string, other: string): string {
   localStorage.setItem('bank.lang', 'ro');
   history.replaceState(null, '', '/login');
   jest.useFakeTimers();
-  // The script is text that the page runs; here it is run the same way.
+  // The page runs the script from its text, and so does the test.
   new Function(bootScript({ ...facts, languages: { en: 'en', ro: 'ro' } }))();
   jest.useRealTimers();
   return document.getElementById('root')?.innerHTML ?? '';

@@ -5,7 +5,7 @@
 export type Patch =
   readonly [place: number, text: string] | readonly [place: number, attribute: string, value: string | null];
 
-/** What another language says on one page: sign-in itself, and the note that the bank cannot be reached. */
+/** The texts of another language on one page: sign-in, and the note that the bank cannot be reached. */
 export interface PageTexts {
   readonly title: string;
   readonly page: readonly Patch[];
@@ -13,8 +13,8 @@ export interface PageTexts {
 }
 
 /**
- * What turns one rendering into another that has the same elements, which is a tenth of its markup. React wrote both.
- * @throws Error when the elements differ: then the languages do not share a page
+ * The patches that turn one rendering into another with the same elements, a tenth of its markup. React wrote both.
+ * @throws Error when the elements differ
  */
 export function patchesBetween(shown: string, other: string): Patch[] {
   const [from, to] = [nodesOf(shown), nodesOf(other)];
@@ -34,7 +34,7 @@ function differences(node: PageNode, other: PageNode | undefined, place: number)
     .map((name): Patch => [place, name, other.attributes.get(name) ?? null]);
 }
 
-/** A browser that runs scripts reads the inside of a noscript as one text and never shows it, so that its language does not matter. */
+/** A browser with scripts reads the inside of a noscript as one text and never shows it, so its language does not matter. */
 const TOKEN = /<!--.*?-->|<(noscript)([^>]*)>.*?<\/noscript>|<\/[^>]*>|<([a-z][^\s/>]*)([^>]*)>|([^<]+)/gs;
 
 function nodesOf(html: string): PageNode[] {

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** What libs/shell/src/prerender.tsx exports, as this side of the build sees it. */
+/** The exports of libs/shell/src/prerender.tsx that the build uses. */
 export interface Prerenderer {
   /** The sign-in page of a brand in one of its languages; `messages` are the plain texts of the first page's rooms. */
   renderSignIn(page: { brand: unknown; lang: string; messages: Record<string, string> }): {
     html: string;
     title: string;
-    /** What to say in the same language when the application itself cannot be fetched. */
+    /** The note in the same language for when the application cannot be fetched. */
     unreachable: string;
   };
-  /** What is shown instead while a signed-in visitor's application loads. */
+  /** Shown while a signed-in visitor's application loads. */
   renderBootState(page: { brand: unknown }): { html: string };
 }
 
 /**
- * The sign-in tree built for Node, once for all six brands: it depends on the libraries' sources only (a brand is an argument), so
- * it is kept under the hash of what it is made of and the other five builds just import it.
+ * The sign-in tree built for Node, once for all six brands. It depends on the libraries' sources only (a brand is an argument), so it is
+ * cached under the hash of its sources, and the other five builds import it.
  */
 export async function loadPrerenderer(workspace: string): Promise<Prerenderer> {
   const kept = join(workspace, 'node_modules/.cache/bank-prerender', sourceHash(workspace));
@@ -36,9 +36,9 @@ async function buildPrerenderer(workspace: string, kept: string): Promise<void> 
     mode: 'production',
     logLevel: 'warn',
     plugins: [withoutLazyCode],
-    // The sign-in page is the same in every build; what a staging build adds comes after the first render.
+    // The sign-in page is the same in every build; a staging build adds to it after the first render.
     define: { 'BRAND.staging': 'false', 'process.env.NODE_ENV': JSON.stringify('production') },
-    // Third-party code is bundled, too: six builds load one file instead of walking through four hundred of node_modules.
+    // Third-party code is bundled too, so that six builds load one file instead of four hundred.
     ssr: { noExternal: true },
     build: {
       ssr: join(workspace, 'libs/shell/src/prerender.tsx'),
