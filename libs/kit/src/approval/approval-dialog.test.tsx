@@ -1,9 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, axeFindings, fakeBank, renderBank, sampleTransfer } from '../testing';
 import { ApprovalDialog } from './approval-dialog';
 import { afterCreation } from './approval-rules';
-import { ResendCode } from './resend-code';
 
 const outcomes = { onConfirmed: jest.fn(), onGivenUp: jest.fn() };
 
@@ -142,23 +141,6 @@ describe('leaving', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(await screen.findByLabelText('Code')).toBeVisible();
     expect(bank.calls).toHaveLength(0);
-  });
-});
-
-describe('sending the code again', () => {
-  it('waits 30 seconds, then sends', async () => {
-    jest.useFakeTimers();
-    const resend = jest.fn(() => Promise.resolve({ approvalSentTo: 'b••', approvalExpiresAt: null }));
-    const onResent = jest.fn();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const Component = () => <ResendCode resend={resend} onResent={onResent} onFailure={jest.fn()} />;
-    renderBank({ Component }, { at: '/', messages: {} });
-    expect(screen.getByRole('button', { name: 'Send again in 30 seconds' })).toBeDisabled();
-    for (let second = 0; second < 30; second += 1) act(() => void jest.advanceTimersByTime(1000));
-    await user.click(screen.getByRole('button', { name: 'Send the code again' }));
-    await waitFor(() => expect(onResent).toHaveBeenCalledWith(expect.objectContaining({ approvalSentTo: 'b••' })));
-    expect(resend).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
   });
 });
 

@@ -35,7 +35,7 @@ export function ApprovalDialog({ transfer, lookUp, onConfirmed, onGivenUp }: App
         onClose={onGivenUp}
         size="popup"
         title={t('kit.approval.overTitle')}
-        closeLabel={t('kit.popup.close')}
+        closeLabel={t('kit.close')}
         footer={
           <Button onClick={onGivenUp}>
             <Text id="kit.approval.startAgain" />
@@ -60,7 +60,7 @@ export function ApprovalDialog({ transfer, lookUp, onConfirmed, onGivenUp }: App
         onClose={() => undefined}
         size="popup"
         title={t('kit.approval.title')}
-        closeLabel={t('kit.popup.close')}
+        closeLabel={t('kit.close')}
       >
         <div className="grid gap-3">
           <p role="status">
@@ -82,7 +82,7 @@ export function ApprovalDialog({ transfer, lookUp, onConfirmed, onGivenUp }: App
         onClose={() => setLeaving(false)}
         size="popup"
         title={t('kit.approval.leaveTitle')}
-        closeLabel={t('kit.popup.close')}
+        closeLabel={t('kit.close')}
         footer={
           <>
             <Button variant="secondary" onClick={() => setLeaving(false)}>
@@ -115,7 +115,7 @@ export function ApprovalDialog({ transfer, lookUp, onConfirmed, onGivenUp }: App
       onClose={() => setLeaving(true)}
       size="popup"
       title={t('kit.approval.title')}
-      closeLabel={t('kit.popup.close')}
+      closeLabel={t('kit.close')}
     >
       <div className="grid gap-5">
         <ApprovalFacts summary={transfer.summary} />

@@ -5,7 +5,7 @@ import { type CreatedTransfer, normalConfirm, transferCancel } from '@bank/proto
 import { useState } from 'react';
 import { useExclusive } from '../exclusive/use-exclusive';
 import { asFailure } from '../failure/as-failure';
-import { codeRefusal } from './approval-rules';
+import { codeRefusal } from '../screen/code-refusal';
 
 /** Where the dialog is: asking for the code, finding out about a lost answer, or over with no money moved. */
 export type ApprovalStep = 'asking' | 'finding' | 'over';

@@ -1,10 +1,12 @@
+import { ApiFailure } from '@bank/api-client';
 import { I18nProvider, type Lang } from '@bank/i18n';
 import { FormSubmit, FormTextField } from '@bank/ui';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { minLength, object, string } from 'zod/mini';
 import { kitMessages as en } from '../testing/texts';
 import ru from '../messages/ru.json';
+import { fieldMessage } from '../screen/field-message';
 import { BankForm } from './bank-form';
 
 const filled = string().check(minLength(1, 'missing'));
@@ -45,4 +47,44 @@ test('a refused form says how many fields are wrong, and is sent once none is', 
 test('it says so in the language of the page', async () => {
   await refusedForm('ru', ru);
   expect(await screen.findByText('2 поля требуют внимания.')).toBeInTheDocument();
+});
+
+describe('what the bank refuses', () => {
+  const refused = (fields?: Record<string, string>) =>
+    new ApiFailure('verify', { messages: ['The bank says no.'], fields });
+
+  const form = (failure: ApiFailure | null) => (
+    <I18nProvider lang="en" messages={en}>
+      <BankForm
+        schema={object({ payee: string().check(minLength(3, fieldMessage('kit.code.short', { count: 3 }))) })}
+        defaults={{ payee: '' }}
+        failure={failure}
+        fieldOf={{ email: 'payee' }}
+        onSubmit={() => undefined}
+      >
+        <FormTextField name="payee" label="Payee" />
+        <FormSubmit>Save</FormSubmit>
+      </BankForm>
+    </I18nProvider>
+  );
+
+  test('stands at the field that it names, by the name the form has for it', async () => {
+    render(form(refused({ email: 'Nobody has this address.' })));
+    await waitFor(() => expect(screen.getByLabelText('Payee')).toHaveAccessibleDescription('Nobody has this address.'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([[undefined], [{ other: 'A field that is not here.' }]])(
+    'stands above the form otherwise (%j)',
+    (fields) => {
+      render(form(refused(fields)));
+      expect(screen.getByRole('alert')).toHaveTextContent('The bank says no.');
+    },
+  );
+
+  test('a schema’s message is a text with its values', async () => {
+    render(form(null));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText('Payee')).toHaveAccessibleDescription('The code has 3 digits.'));
+  });
 });

@@ -17,7 +17,7 @@ export function LeavingDialog() {
       size="popup"
       role="alertdialog"
       title={<Text id={isSafe ? 'kit.leaving.title' : 'kit.leaving.unsafeTitle'} />}
-      closeLabel={t('kit.popup.close')}
+      closeLabel={t('kit.close')}
       footer={
         <>
           <Button variant={isSafe ? 'secondary' : 'primary'} className={isSafe ? 'grow' : ''} onClick={stay}>

@@ -47,7 +47,7 @@ export function NotificationCentre() {
         onClose={close}
         size="sheet"
         title={t('kit.notifications.title')}
-        closeLabel={t('kit.popup.close')}
+        closeLabel={t('kit.close')}
         footer={
           list.length > 0 && (
             <Button variant="quiet" onClick={clear}>

@@ -22,12 +22,12 @@ export function ResponsePopup() {
       onClose={close}
       size="popup"
       title={header ?? t('kit.popup.error')}
-      closeLabel={t('kit.popup.close')}
+      closeLabel={t('kit.close')}
       footer={
         shown?.goHome ? (
           <>
             <Button variant="secondary" onClick={close}>
-              <Text id="kit.popup.close" />
+              <Text id="kit.close" />
             </Button>
             <Button onClick={goHome}>
               <Text id="kit.popup.goHome" />

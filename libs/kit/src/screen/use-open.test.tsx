@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { useOpen } from './use-open';
+
+const NAMES = ['add', 'remove'] as const;
+
+function Screen() {
+  const { open, id, show, close } = useOpen(NAMES);
+  return (
+    <>
+      <p>{`${open ?? 'nothing'} ${id ?? '-'}`}</p>
+      <button onClick={() => show('add')}>Add</button>
+      <button onClick={() => show('remove', 7)}>Remove</button>
+      <button onClick={close}>Close</button>
+      <Outlet />
+    </>
+  );
+}
+
+function at(...addresses: string[]) {
+  const routes = [
+    { path: '/before', element: <p>before</p> },
+    { path: '/list', Component: Screen },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: addresses, initialIndex: addresses.length - 1 });
+  render(<RouterProvider router={router} />);
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { router, address };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('what is open stands in the address, beside what else is there', async () => {
+  const { address } = at('/list?page=2');
+  await press('Remove');
+  expect(await screen.findByText('remove 7')).toBeVisible();
+  expect(address()).toBe('/list?page=2&open=remove&id=7');
+});
+
+test('the browser’s Back closes it and stays on the screen', async () => {
+  const { router, address } = at('/before', '/list?page=2');
+  await press('Add');
+  await screen.findByText('add -');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('nothing -')).toBeVisible();
+  expect(address()).toBe('/list?page=2');
+});
+
+test('closing leaves no entry behind: Back then leaves the screen', async () => {
+  const { router } = at('/before', '/list');
+  await press('Add');
+  await press('Remove');
+  await screen.findByText('remove 7');
+  await press('Close');
+  expect(await screen.findByText('nothing -')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('before')).toBeVisible();
+});
+
+test('two presses on Close close it once', async () => {
+  const { address } = at('/before', '/list');
+  await press('Add');
+  await screen.findByText('add -');
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => {
+    close.click();
+    close.click();
+  });
+  expect(await screen.findByText('nothing -')).toBeVisible();
+  expect(address()).toBe('/list');
+});
+
+test('one that an address opened is closed in its place', async () => {
+  const { router, address } = at('/before', '/list?open=add');
+  expect(await screen.findByText('add -')).toBeVisible();
+  await press('Close');
+  expect(await screen.findByText('nothing -')).toBeVisible();
+  expect(address()).toBe('/list');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('before')).toBeVisible();
+});
+
+test('a name of somebody else is none of ours', async () => {
+  const { address } = at('/list?open=elsewhere');
+  expect(await screen.findByText('nothing -')).toBeVisible();
+  await press('Close');
+  expect(address()).toBe('/list?open=elsewhere');
+});
