@@ -1,7 +1,7 @@
-import { Text, useText, type MessageId } from '@bank/i18n';
-import { LoadFailure, statusDisplay, SupportNumber, useVerification, type Verification } from '@bank/kit';
+import { Text, type MessageId } from '@bank/i18n';
+import { Answer, Page, statusDisplay, SupportNumber, useVerification, type Verification } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { buttonClass, Panel, SectionHeading, Skeleton } from '@bank/ui';
+import { buttonClass, Panel } from '@bank/ui';
 import { CircleCheck, Hourglass, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,30 +15,20 @@ interface StatusPageProps {
 
 /** The frame of both screens: where the account stands in words, what is missing, and whom to call. */
 export function StatusPage({ title, children }: StatusPageProps) {
-  const t = useText();
   const verification = useVerification();
-  const { status, error } = verification;
+  const { status, error, refetch } = verification;
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      <SectionHeading level={1}>
-        <Text id={title} />
-      </SectionHeading>
-      {status === undefined && error && (
-        <LoadFailure title="verification.failed" error={error} onRetry={verification.refetch} />
-      )}
-      {status === undefined && !error && (
-        <Panel>
-          <Skeleton shape="row" count={4} label={t('verification.loading')} />
-        </Panel>
-      )}
-      {status !== undefined && (
-        <>
-          <WhereItStands status={status} />
-          {children(verification)}
-          <CallUs />
-        </>
-      )}
-    </div>
+    <Page title={title}>
+      <Answer of={{ data: status, error, refetch }} rows={4}>
+        {(known) => (
+          <>
+            <WhereItStands status={known} />
+            {children(verification)}
+            <CallUs />
+          </>
+        )}
+      </Answer>
+    </Page>
   );
 }
 
@@ -62,14 +52,14 @@ function WhereItStands({ status }: { status: NonNullable<Verification['status']>
         {status === 'CHECKED' && (
           <div className="mt-3">
             <Link to={paths.home.to()} className={buttonClass('secondary')}>
-              <Text id="verification.toHome" />
+              <Text id="kit.popup.goHome" />
             </Link>
           </div>
         )}
         {link?.to === paths.profile.to() && (
           <div className="mt-3">
             <Link to={link.to} className={buttonClass()}>
-              <Text id="verification.toProfile" />
+              <Text id="kit.verification.link.profile" />
             </Link>
           </div>
         )}
