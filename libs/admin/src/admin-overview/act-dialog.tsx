@@ -1,11 +1,10 @@
-import { useCall, type ApiFailure } from '@bank/api-client';
+import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { asFailure, BankForm, FailureNote } from '@bank/kit';
+import { BankForm, fieldMessage, useAttempt } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { adminActStart, type FoundCustomer } from '@bank/protocol/admin';
 import { session } from '@bank/session';
 import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 
@@ -13,8 +12,9 @@ import * as z from 'zod/mini';
 const REASON_MIN = 10;
 const REASON_MAX = 200;
 
+const short = fieldMessage('admin.reasonShort', { count: REASON_MIN });
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(REASON_MIN, 'short'), z.maxLength(REASON_MAX)),
+  reason: z.string().check(z.trim(), z.minLength(REASON_MIN, short), z.maxLength(REASON_MAX, short)),
 });
 
 interface ActDialogProps {
@@ -26,24 +26,18 @@ interface ActDialogProps {
 export function ActDialog({ customer, onClose }: ActDialogProps) {
   const t = useText();
   const navigate = useNavigate();
-  const start = useCall(adminActStart);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const begin = async ({ reason }: { reason: string }) => {
-    setFailure(null);
-    try {
-      const { customerId } = await start.run({ customerId: customer.customerId, reason });
-      session.setState({ actingCustomerId: customerId });
-      await navigate(paths.root.to());
-    } catch (cause) {
-      setFailure(asFailure(cause));
-    }
+  const { run, failure } = useAttempt();
+  const begin = async (reason: string) => {
+    const { customerId } = await call(adminActStart, { customerId: customer.customerId, reason });
+    session.setState({ actingCustomerId: customerId });
+    await navigate(paths.root.to());
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={<Text id="admin.actTitle" values={{ name: customer.name }} />}
-      closeLabel={t('admin.cancel')}
+      closeLabel={t('kit.cancel')}
     >
       <p className="text-muted mb-4">
         <Text id="admin.actBody" />
@@ -51,10 +45,9 @@ export function ActDialog({ customer, onClose }: ActDialogProps) {
       <BankForm
         schema={schema}
         defaults={{ reason: '' }}
-        errorText={() => t('admin.reasonShort', { count: REASON_MIN })}
-        onSubmit={begin}
+        failure={failure}
+        onSubmit={({ reason }) => run(() => begin(reason))}
       >
-        <FailureNote failure={failure} />
         <FormTextField
           name="reason"
           label={t('admin.reason')}

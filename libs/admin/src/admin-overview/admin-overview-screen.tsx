@@ -1,8 +1,8 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { useDebounced } from '@bank/kit';
-import { adminCustomerSearch, type FoundCustomer } from '@bank/protocol/admin';
-import { SectionHeading, TextField } from '@bank/ui';
+import { Answer, Page, useDebounced, useOpen } from '@bank/kit';
+import { adminCustomerSearch } from '@bank/protocol/admin';
+import { TextField } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -25,32 +25,24 @@ export function loader({ request }: { request: { url: string } }) {
   return null;
 }
 
+const NAMES = ['act'] as const;
+
 /** Where an administrator starts (spec 1 §4 rule 2): find the customer, then act for them for a reason. */
 export function Component() {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const search = searchOf(params);
   const [typed, setTyped] = useState(search.query);
-  const [chosen, setChosen] = useState<FoundCustomer | null>(null);
+  const { id, show, close } = useOpen(NAMES);
   const settled = useDebounced(typed.trim(), SEARCH_AFTER_MS);
   useEffect(() => {
     if (settled !== search.query) setParams(paramsOf({ query: settled, page: 1 }), { replace: true });
   }, [settled, search.query, setParams]);
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...searchQuery(search),
-    placeholderData: keepPreviousData,
-  });
+  const found = useQuery({ ...searchQuery(search), placeholderData: keepPreviousData });
+  const chosen = found.data?.customers.find(({ customerId }) => String(customerId) === id);
 
   return (
-    <div className="grid gap-5">
-      <div>
-        <SectionHeading level={1}>
-          <Text id="admin.title" />
-        </SectionHeading>
-        <p className="text-muted mt-1">
-          <Text id="admin.lead" />
-        </p>
-      </div>
+    <Page title="admin.title" width="full" lead={<Text id="admin.lead" />}>
       <div role="search">
         <TextField
           name="query"
@@ -64,15 +56,17 @@ export function Component() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <CustomerResults
-        found={data}
-        error={error}
-        isStale={isPlaceholderData}
-        onRetry={refetch}
-        onPage={(page) => setParams(paramsOf({ query: search.query, page }))}
-        onChoose={setChosen}
-      />
-      {chosen && <ActDialog customer={chosen} onClose={() => setChosen(null)} />}
-    </div>
+      <Answer of={found} failed="admin.failed" rows={6}>
+        {(data) => (
+          <CustomerResults
+            found={data}
+            isStale={found.isPlaceholderData}
+            onPage={(page) => setParams(paramsOf({ query: search.query, page }))}
+            onChoose={({ customerId }) => show('act', customerId)}
+          />
+        )}
+      </Answer>
+      {chosen && <ActDialog customer={chosen} onClose={close} />}
+    </Page>
   );
 }

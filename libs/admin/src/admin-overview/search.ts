@@ -1,3 +1,5 @@
+import { pageIn } from '@bank/kit';
+
 /** What is looked for, from and for the address. */
 export interface CustomerSearch {
   query: string;
@@ -7,8 +9,7 @@ export interface CustomerSearch {
 
 /** Reads the address; whatever is not a page is the first one. */
 export function searchOf(params: URLSearchParams): CustomerSearch {
-  const page = Number(params.get('page') ?? '1');
-  return { query: params.get('q') ?? '', page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  return { query: params.get('q') ?? '', page: pageIn(params) };
 }
 
 /** The address of a search; what is default stays out of it. */
