@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@bank/api-client';
 import { useText } from '@bank/i18n';
 import { Form, type FormProps } from '@bank/ui';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FailureNote } from '../failure/failure-note';
 import { fieldText } from '../screen/field-message';
@@ -18,29 +18,33 @@ export interface BankFormProps<Input extends FieldValues, Output extends FieldVa
   fieldOf?: Readonly<Record<string, string>>;
 }
 
-/** The form of every room: its errors are said where they belong, and what is said aloud is one sentence everywhere. */
+/** The form of every room: it says each error where it belongs, and aloud one sentence that is the same everywhere. */
 export function BankForm<Input extends FieldValues, Output extends FieldValues = Input>({
-  failure,
+  failure = null,
   fieldOf = {},
   children,
   ...props
 }: BankFormProps<Input, Output>) {
   const t = useText();
-  // One object for each refusal: another one would put the errors back that were mended meanwhile.
-  const atFields = useMemo(() => {
-    const said = Object.entries(failure?.fields ?? {}).map(([name, text]) => [fieldOf[name] ?? name, text] as const);
-    const known = said.filter(([name]) => name in props.defaults);
-    return known.length > 0 ? Object.fromEntries(known) : undefined;
-  }, [failure]);
+  // One object for each failure: another one would bring back the errors that the user has corrected since.
+  const [shown, setShown] = useState({ failure, fields: fieldsOf(failure, fieldOf, props.defaults) });
+  if (shown.failure !== failure) setShown({ failure, fields: fieldsOf(failure, fieldOf, props.defaults) });
   return (
     <Form
       errorText={(message) => fieldText(message, t)}
-      fieldErrors={atFields}
+      fieldErrors={shown.fields}
       {...props}
       errorSummary={(count) => t('kit.form.errors', { count })}
     >
-      {!atFields && <FailureNote failure={failure} />}
+      {!shown.fields && <FailureNote failure={failure} />}
       {children}
     </Form>
   );
+}
+
+/** The bank's sentences by the names of the form's fields; undefined when it names none of them. */
+function fieldsOf(failure: ApiFailure | null, fieldOf: Readonly<Record<string, string>>, defaults: object) {
+  const named = Object.entries(failure?.fields ?? {}).map(([name, text]) => [fieldOf[name] ?? name, text] as const);
+  const known = named.filter(([name]) => name in defaults);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
 }

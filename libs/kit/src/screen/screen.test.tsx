@@ -1,5 +1,5 @@
 import { accessRight } from '@bank/protocol';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings, renderBank } from '../testing';
 import { Allowed } from './allowed';
@@ -67,7 +67,7 @@ describe('Rows', () => {
       },
       at,
     );
-    expect(screen.getByRole('list', { name: 'Accounts' }).children).toHaveLength(3);
+    expect(within(screen.getByRole('list', { name: 'Accounts' })).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('link', { name: /Main EUR.*Euro.*1,250.50/ })).toHaveAttribute('href', '/history');
     await userEvent.click(screen.getByRole('button', { name: 'Open Travel' }));
     expect(onPress).toHaveBeenCalledTimes(1);

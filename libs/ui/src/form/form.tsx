@@ -16,7 +16,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   schema: ZodMiniType<Output, Input>;
   defaults: Input;
   /** While the promise is open the form is pending. Reject nothing here: show failures through `fieldErrors` or beside the form. */
-  onSubmit: (values: Output) => Promise<unknown> | void;
+  onSubmit: (values: Output) => unknown;
   errorText: (message: string) => ReactNode;
   /** Sentences of the server about single fields, by field name. */
   fieldErrors?: Readonly<Record<string, string>>;
