@@ -1,8 +1,9 @@
-// One Jest preset for every room: SWC for speed, and the ESM-only packages that Jest on Node 20 must have transformed.
+// One Jest preset for every room: SWC for speed, big packages in one file each, and the ESM-only packages that Jest on Node 20
+// must have transformed.
 const path = require('node:path');
+const { ensureVendors, vendorMap } = require('./tools/workspace/jest/vendors.cjs');
 
 const ESM_ONLY = [
-  'react-intl',
   '@formatjs',
   'intl-messageformat',
   'jose',
@@ -12,13 +13,6 @@ const ESM_ONLY = [
   'd3-shape',
   'd3-path',
   'partysocket',
-  'lucide-react',
-  'react-aria-components',
-  'react-aria',
-  'react-stately',
-  '@react-aria',
-  '@react-stately',
-  '@internationalized',
 ];
 
 /** @type {[string, Record<string, unknown>]} */
@@ -33,6 +27,9 @@ const swc = [
     module: { type: 'commonjs', ignoreDynamic: false },
   },
 ];
+
+// Before Jest looks for anything. Nx reads this file, too, to know the projects; it runs no test itself.
+if (!/node_modules[\\/]nx[\\/]/.test(process.argv[1] ?? '')) ensureVendors();
 
 /** @param {string} name of a file of ours beside this one */
 const setup = (name) => path.join(__dirname, 'tools/workspace/jest', `${name}.cjs`);
@@ -53,12 +50,10 @@ exports.project = (rootDir, { dom = false, overrides = {} } = {}) => ({
     '\\.(css|svg)$': setup('empty-module'),
     '^fast-check$': setup('fast-check'),
     '^(.+\\.sql)\\?raw$': '$1',
+    ...vendorMap,
   },
   setupFiles: [setup('setup-env')],
-  setupFilesAfterEnv: [
-    setup('setup-time'),
-    ...(dom ? [require.resolve('@testing-library/jest-dom'), setup('setup-dom'), setup('setup-quiet')] : []),
-  ],
+  setupFilesAfterEnv: [setup('setup-time'), ...(dom ? [setup('setup-dom'), setup('setup-quiet')] : [])],
   restoreMocks: true,
   ...overrides,
 });

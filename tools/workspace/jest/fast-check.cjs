@@ -2,10 +2,10 @@
 // Stands in for `fast-check` in tests. Each test has a fixed seed of its own, so that two runs of one tree agree. Another
 // `PROPERTY_SEED` (any number) searches for new counterexamples.
 const { createHash } = require('node:crypto');
-const path = require('node:path');
+const { fileOf } = require('./vendors.cjs');
 
 // By its path, because its name resolves to this file.
-const fc = require(path.join(__dirname, '../../../node_modules/fast-check/lib/cjs/fast-check.js'));
+const fc = require(fileOf('fast-check'));
 
 beforeEach(() => {
   const name = `${process.env['PROPERTY_SEED'] ?? ''} ${expect.getState().currentTestName}`;

@@ -1,4 +1,8 @@
+/* global expect */
+const matchers = require('@testing-library/jest-dom/matchers');
 const { configure } = require('@testing-library/dom');
+
+expect.extend(matchers);
 
 // Longer than the default second: the first test of a screen waits for its code to compile, and the bank in process hashes
 // real passwords.

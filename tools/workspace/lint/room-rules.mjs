@@ -25,6 +25,7 @@ const onlyForTests = ['@bank/api-client/testing', '@bank/session/testing', '@ban
 /** The sandbox's floors, lowest first: code imports from its own floor and from those below. Tests may look up. */
 const SANDBOX_FLOORS = ['platform', 'ledger', 'identity', 'rooms', 'seed', 'qa', 'server'];
 const sandboxTests = ['tools/sandbox/src/**/*.test.ts', 'tools/sandbox/src/**/test-*.ts'];
+/** @param {string[]} files @param {string} regex of the paths that are banned @param {string} message */
 const sandbox = (files, regex, message) => ({
   files,
   ignores: sandboxTests,
