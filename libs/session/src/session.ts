@@ -6,8 +6,11 @@ import { NO_SESSION, readSession, type SessionState, type Tokens } from './sessi
 
 const KEY = 'bank.session';
 
-/** Why a session ended: by the user, by a refused refresh, by idling, in another tab, or for want of anything to open. */
-export type EndReason = 'logout' | 'expired' | 'idle' | 'elsewhere' | 'noCompany';
+/**
+ * Why a session ended: by the user, by a refused refresh, by idling, in another tab, because no company opens to the user
+ * (decision 3), or because the bank asks for terms and names none (spec 1 §4 rule 6).
+ */
+export type EndReason = 'logout' | 'expired' | 'idle' | 'elsewhere' | 'noCompany' | 'noTerms';
 
 /** Storage may be forbidden by the browser's settings; the session then lives as long as the page. */
 function stored(): string | null {

@@ -1,5 +1,5 @@
 import { createPkce } from '@bank/session';
-import type { Tokens } from '@bank/session';
+import type { AddressSecrets, Tokens } from '@bank/session';
 import { askBank } from './bank-window';
 
 /** What "went out" to somebody, oldest first. */
@@ -76,6 +76,13 @@ export function outboxOf(address?: string): Promise<SentMessage[]> {
 /** Sends a representative the link to their part of the tax certification (spec 1 §2). */
 export async function inviteRepresentative(personaKey: string): Promise<void> {
   await send('POST', `/sandbox/representatives/${personaKey}/invite`, {});
+}
+
+/** What the cockpit's one click puts into the address of a brand (spec 1 §2). */
+export async function addressSecretsOf(personaKey: string): Promise<AddressSecrets> {
+  const { url } = await send<{ url: string }>('POST', '/sandbox/sign-in', { persona: personaKey, brand: 'd' });
+  const { searchParams } = new URL(url);
+  return { code: searchParams.get('code') ?? '', codeVerifier: searchParams.get('codeVerifier') ?? '' };
 }
 
 /** Moves the bank's time on, and with it the page's. */

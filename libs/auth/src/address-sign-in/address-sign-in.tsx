@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { isSignedIn, session, signIn, type AddressSecrets } from '@bank/session';
+import { isSignedIn, session, signIn, useSession, type AddressSecrets } from '@bank/session';
 import { Banner, Button, Spinner } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import { bankConnection } from '../bank-connection';
@@ -37,6 +37,8 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
   const t = useText();
   const [tokens, setTokens] = useState<Tokens | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [isDone, setDone] = useState(false);
+  const isHere = useSession(({ accessToken }) => accessToken !== null);
   const sentence = useSignInFailure(failure);
   useEffect(() => {
     // Dropped before it is used: a second render must not use it again.
@@ -48,10 +50,17 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
         if (isSignedIn()) return setTokens(received);
         signIn(received);
         confirmToApp(true);
+        setDone(true);
         onSignedIn();
       })
       .catch(setFailure);
   }, [secrets, onSignedIn]);
+
+  // Signed in and signed out again by the start page: the form is back, with the reason above it.
+  const isSentBack = isDone && !isHere;
+  useEffect(() => {
+    if (isSentBack) onFailed();
+  }, [isSentBack, onFailed]);
 
   if (sentence) {
     return (
@@ -71,7 +80,10 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
   const switchOver = () => {
     void loadCalls()
       .then(({ replaceSession }) => replaceSession(tokens))
-      .then(onSignedIn);
+      .then(() => {
+        setDone(true);
+        onSignedIn();
+      });
   };
   const refuse = () => {
     void loadCalls().then(({ giveUp }) => giveUp(tokens));

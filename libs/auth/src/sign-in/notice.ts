@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Why someone finds themselves at sign-in; travels in the navigation state, never in the address. */
-export type SignInNotice = 'logout' | 'expired' | 'idle' | 'elsewhere' | 'required' | 'noCompany' | 'passwordChanged';
+export type SignInNotice =
+  'logout' | 'expired' | 'idle' | 'elsewhere' | 'required' | 'noCompany' | 'noTerms' | 'passwordChanged';
 
 export const NOTICE_TEXTS: Record<SignInNotice, MessageId> = {
   logout: 'auth.notice.logout',
@@ -12,6 +13,7 @@ export const NOTICE_TEXTS: Record<SignInNotice, MessageId> = {
   elsewhere: 'auth.notice.elsewhere',
   required: 'auth.notice.required',
   noCompany: 'auth.notice.noCompany',
+  noTerms: 'auth.notice.noTerms',
   passwordChanged: 'auth.notice.passwordChanged',
 };
 

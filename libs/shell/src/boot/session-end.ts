@@ -13,6 +13,7 @@ const COMES_BACK: Record<EndReason, boolean> = {
   logout: false,
   elsewhere: false,
   noCompany: false,
+  noTerms: false,
   expired: true,
   idle: true,
 };
@@ -24,8 +25,8 @@ export function watchSessionEnd(router: Router): () => void {
     refusedActing.setState({ customerId: null });
     if (!COMES_BACK[reason]) forgetDrafts();
     const { pathname, search } = router.state.location;
-    if (pathname === paths.login.to()) return;
-    if (COMES_BACK[reason]) rememberPath(pathname + search);
+    // A session may end on the login page: a sign-in stays there until the start page is known.
+    if (COMES_BACK[reason] && pathname !== paths.login.to()) rememberPath(pathname + search);
     const notice: SignInNotice = reason;
     void router.navigate(paths.login.to(), { replace: true, state: { notice } });
   });

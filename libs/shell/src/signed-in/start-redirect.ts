@@ -45,7 +45,7 @@ const SCREENS: Readonly<Record<Asked, string>> = {
   companyDocuments: path('/company-documents').to(),
 };
 
-/** Where a start target is. Whoever has nowhere to go is signed out on the way, and told why on the sign-in page. */
+/** The address of a start target. A user with nowhere to go is signed out on the way and reads why on the sign-in page. */
 export async function addressOf(start: StartTarget): Promise<string> {
   const { target } = start;
   if (target === 'home') return paths.home.to();
@@ -62,11 +62,11 @@ export async function addressOf(start: StartTarget): Promise<string> {
 export async function addressOfFailure(reason: unknown): Promise<string> {
   const target = reason instanceof ApiFailure ? startPageOfFailure(reason)?.target : undefined;
   if (target === 'terms') return termsStep.to();
-  if (target === 'login') return login('expired');
+  if (target === 'login') return login('noTerms');
   throw reason;
 }
 
-/** Opening login while signed in leads back in, so the session ends first; whoever listens to its end shows the reason. */
+/** Opening login while signed in leads back in, so the session ends first; `watchSessionEnd` shows the reason. */
 function login(reason: EndReason): string {
   void signOut(() => undefined, reason);
   return paths.login.to();

@@ -9,12 +9,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
-const brand = {
+/** The part of a brand that layouts, menus and sign-in read. */
+export const brand = {
   name: 'Testbank',
   languages: ['en', 'es'],
+  signInHeading: { en: 'Welcome' },
+  tagline: { en: 'Money, plainly.' },
+  termsLinks: [],
+  feeLinks: [],
   mark: { viewBox: '0 0 1 1', shapes: [] },
   supportNumber: '+1 555',
-} as unknown as Brand; // the part of a brand that layouts and menus read
+} as unknown as Brand; // the rest is not read here
 
 /** Signs Ana in, at a bank whose every other answer is empty; the fields given replace the samples'. */
 export function signAnaIn(customer: Partial<Customer> = {}, access: Partial<CustomerAccess> = {}): void {
