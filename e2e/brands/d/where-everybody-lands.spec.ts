@@ -10,6 +10,8 @@ type First = 'kyc' | 'update' | 'tax' | 'documents' | 'terms' | 'oldWeb' | 'choi
 interface Person {
   business?: true;
   first?: First;
+  /** The company they press on the choice page before they go anywhere. */
+  chooses?: string;
   /** Where a start without a wish leads, when it is not home. */
   start?: 'businessTax';
   unverified?: true;
@@ -29,8 +31,8 @@ const PEOPLE: Readonly<Record<string, Person>> = {
   lev: business,
   abel: business,
   ada: { admin: true, first: 'overview' },
-  // Decision 3: a representative's access record names no company, so they choose theirs.
-  remy: { business: true, first: 'choice' },
+  // Decision 3: a representative's access record names no company, so they choose theirs. After that rule 5 holds for them.
+  remy: { business: true, chooses: 'Atelier Verde', first: 'documents' },
   uma: business,
   pia: personal,
   dora: personal,
@@ -144,6 +146,10 @@ test('every persona lands where the spec says, on every route', async ({ context
         const page = await context.newPage();
         const heard = watch(page);
         await enter(page, key);
+        if (person.chooses) {
+          await page.getByRole('button', { name: person.chooses }).click();
+          await page.waitForURL(({ pathname }) => pathname !== SCREENS.choice[1]);
+        }
         const landings = await visit(
           page,
           existing.map(({ path }) => path),

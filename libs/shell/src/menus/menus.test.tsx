@@ -1,5 +1,7 @@
+import { query, queryClient } from '@bank/api-client';
 import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages, preferences, type MenuRow } from '@bank/kit';
+import { relatedCustomers } from '@bank/protocol';
 import { session } from '@bank/session';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,6 +58,26 @@ test('the personal menu hides balances and logs out', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign-in' })).toBeVisible();
   expect(router.state.location.state).toEqual({ notice: 'logout' });
   expect(session.getState().accessToken).toBeNull();
+});
+
+const related = (customerId: number, name: string) => ({
+  customerId,
+  name,
+  customerType: 'business' as const,
+  accessRights: 2,
+  isRepresentative: false,
+});
+
+test.each([
+  ['one', [related(5, 'Atelier Verde')], 0],
+  ['two', [related(5, 'Atelier Verde'), related(6, 'Umbra Studio')], 1],
+])('who may act for %s finds the choice in the menu only where there is one', async (_, customers, lines) => {
+  signAnaIn({ isHaveRelatedAccounts: true });
+  queryClient.setQueryData(query(relatedCustomers).queryKey, { customers });
+  at('/home', <PersonalMenu />);
+  await userEvent.click(screen.getByRole('button', { name: 'Personal menu of Ana Pop' }));
+  expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  expect(screen.queryAllByRole('menuitem', { name: 'Act for another' })).toHaveLength(lines);
 });
 
 test('the bar shows three places, and "More" holds the rest and the person', async () => {

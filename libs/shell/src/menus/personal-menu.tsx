@@ -1,15 +1,27 @@
+import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { usePreferences } from '@bank/kit';
+import { relatedCustomers } from '@bank/protocol';
 import { useCustomer } from '@bank/session/calls';
 import { Avatar, Dialog, Menu, type MenuEntry } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, Eye, EyeOff, LogOut, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { choiceStep } from '../routing/next-step-path';
+import { useSettled } from '../signed-in/settled';
 import { AccountActionsSlot } from './account-actions-slot';
 import { menuBadge } from './menu-badge';
 import { personName } from './person-name';
 import { useLogOut } from './use-log-out';
 import { useMenuItems, type ShownItem } from './use-menu-items';
+
+/** Whether the user may act for more than one customer. Asked no earlier than the badges of the menu (decision 10). */
+function useHasChoice(isOpen: boolean): boolean {
+  const { isHaveRelatedAccounts } = useCustomer().customer;
+  const isSettled = useSettled();
+  const { data } = useQuery({ ...query(relatedCustomers), enabled: isHaveRelatedAccounts && (isOpen || isSettled) });
+  return data !== undefined && data.customers.length > 1;
+}
 
 /** The personal menu (spec 1 §2), with the company's for business users, and what belongs to this device. */
 export function PersonalMenu() {
@@ -20,6 +32,7 @@ export function PersonalMenu() {
   const [wasOpened, setOpened] = useState(false);
   const { hideBalances, setHideBalances } = usePreferences((state) => state);
   const { personal, company } = useMenuItems(wasOpened);
+  const hasChoice = useHasChoice(wasOpened);
   const name = personName(customer, access);
 
   const placeOf = (item: ShownItem): MenuEntry => ({
@@ -29,7 +42,7 @@ export function PersonalMenu() {
     icon: <item.icon className="size-5" />,
     trailing: menuBadge(item),
   });
-  const choice: MenuEntry[] = customer.isHaveRelatedAccounts
+  const choice: MenuEntry[] = hasChoice
     ? [
         {
           id: 'choice',

@@ -1,17 +1,20 @@
 import { Text } from '@bank/i18n';
 import { SupportNumber } from '@bank/kit';
 import { paths } from '@bank/paths';
+import { useCustomer } from '@bank/session/calls';
 import { Button, buttonClass, Panel } from '@bank/ui';
 import { ListChecks } from 'lucide-react';
 import { Link, redirect, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useLogOut } from '../menus/use-log-out';
-import { isStep, STEPS } from './steps';
+import { isAsked } from '../signed-in/start-redirect';
+import { isStep, REPRESENTATIVE, STEPS } from './steps';
 
 export const handle = { title: 'shell.step.pageTitle' };
 
-/** A step that nobody asks for leads back to the start page. */
-export function loader({ params }: LoaderFunctionArgs): Response | null {
-  return isStep(params['step']) ? null : redirect(paths.root.to());
+/** A step that the bank does not ask of this user leads to the start page. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Response | null> {
+  const { step } = params;
+  return isStep(step) && (await isAsked(step)) ? null : redirect(paths.root.to());
 }
 
 /**
@@ -21,15 +24,16 @@ export function loader({ params }: LoaderFunctionArgs): Response | null {
 export function Component() {
   const { step } = useParams();
   const logOut = useLogOut();
+  const { customer, access } = useCustomer();
   if (!isStep(step)) return null;
-  const { title, body } = STEPS[step];
+  const { title, body } = step === 'companyDocuments' && access.accessList === null ? REPRESENTATIVE : STEPS[step];
   return (
     <Panel>
       <span className="bg-accent-soft text-accent mb-4 inline-grid size-12 place-items-center rounded-full">
         <ListChecks className="size-6" />
       </span>
       <h1 className="heading-face tablet:text-2xl text-xl break-words">
-        <Text id={title} />
+        <Text id={title} values={{ name: customer.businessName ?? '' }} />
       </h1>
       <p className="text-muted mt-3">
         <Text id={body} />

@@ -56,6 +56,12 @@ const VISITORS = {
   'owner, tax unknown': { customer: business, access: { taxResidencySelfCertificationDocumentStatus: 'none' } },
   uploader: { customer: business, access: { accessRights: 5, accessList: { balanceInfo: false } } },
   'of two companies': { customer: { ...business, isHaveRelatedAccounts: true }, access: { accessList: null } },
+  representative: { customer: { ...business, isHaveRelatedAccounts: true }, access: { accessList: null } },
+  'representative who chose': {
+    customer: { ...business, isHaveRelatedAccounts: true, customerId: 5 },
+    access: { accessList: null },
+    acting: 5,
+  },
   'of no company': { customer: business, access: { accessList: null }, oldWeb: null },
   'of the old web only': { customer: business, access: { accessList: null }, oldWeb: 'https://old.test' },
   administrator: { customer: { isAdmin: true } },
@@ -73,6 +79,9 @@ const FIRST: Partial<Record<Name, string>> = {
   'owner, needs KYC': '/kyc',
   uploader: '/company-documents',
   'of two companies': '/next-step/company',
+  representative: '/next-step/company',
+  // The company of their token is no other customer, and they chose it all the same (decision 3).
+  'representative who chose': '/company-documents',
   'of no company': '/login',
   'of the old web only': '/next-step/earlier-bank',
   administrator: '/admin-overview',

@@ -12,8 +12,8 @@ interface Loaded {
 }
 
 /**
- * Who is signed in and for whom they act; asked once and then at hand for every guard and screen. The bank decides whether the
- * chosen customer may be acted for (decision 23): when it refuses, the choice is dropped and the user is told.
+ * The signed-in user and whom they act for, loaded once for every guard and screen. The bank decides whether the user may act for
+ * the chosen customer (decision 23). When it refuses, the choice is dropped and a banner says so.
  * @throws ApiFailure
  */
 export async function loadCustomer(): Promise<Loaded> {
@@ -21,8 +21,7 @@ export async function loadCustomer(): Promise<Loaded> {
   const { actingCustomerId } = session.getState();
   try {
     const loaded = await load();
-    // Acting for oneself is no acting.
-    if (actingCustomerId !== null && loaded.customer.actingFor === null) return await loadOwn();
+    if (actingCustomerId !== null && !isChoice(loaded)) return await loadOwn();
     keepDraftsOf(`${loaded.customer.userId}/${loaded.customer.customerId}`);
     return loaded;
   } catch (reason) {
@@ -30,6 +29,14 @@ export async function loadCustomer(): Promise<Loaded> {
     refusedActing.setState({ customerId: actingCustomerId });
     return loadOwn();
   }
+}
+
+/**
+ * Acting for one's own customer is no acting. It is a choice where the access record names no company (decision 3): a representative
+ * chooses the company that their token is for, and has no other way past the question.
+ */
+function isChoice({ customer, access }: Loaded): boolean {
+  return customer.actingFor !== null || (customer.customerType === 'business' && access.accessList === null);
 }
 
 function loadOwn(): Promise<Loaded> {

@@ -31,6 +31,13 @@ export async function startRedirect(): Promise<Response> {
   }
 }
 
+/** Whether this user's start page asks for a step now; an address alone must not claim it. @throws ApiFailure */
+export async function isAsked(step: StartTarget['target']): Promise<boolean> {
+  const { customer, access } = await loadCustomer();
+  const { actingCustomerId } = session.getState();
+  return startPage(customer, access, { actingCustomerId }).target === step;
+}
+
 type Asked = Exclude<StartTarget['target'], 'home' | 'initialPath' | 'businessAuthorizedUser'>;
 
 /** The screen of each target; until a feature brings it, the next-step page says what is asked. */

@@ -30,13 +30,15 @@ const RIGHTS: Readonly<Record<number, MessageId>> = {
   [accessRight.uploading]: 'kit.right.uploading',
 };
 
-/** The customer-access choice (spec 1 §4 rule 3): for whom the user acts from here on. It can be changed in the personal menu. */
+/** The customer-access choice (spec 1 §4 rule 3): for whom the user acts from here on. */
 export function Component() {
   const logOut = useLogOut();
+  const { data } = useQuery(query(relatedCustomers));
+  const hasOthers = data !== undefined && data.customers.length > 1;
   return (
     <Panel>
       <StepHeading icon={<Building2 className="size-6" />} title={<Text id="shell.choice.title" />}>
-        <Text id="shell.choice.body" />
+        <Text id="shell.choice.body" /> {hasOthers && <Text id="shell.choice.change" />}
       </StepHeading>
       <div className="my-6">
         <Choice />

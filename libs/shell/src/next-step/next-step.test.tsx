@@ -1,0 +1,57 @@
+/** @jest-environment @bank/testing/environment */
+import { paths } from '@bank/paths';
+import { session, signIn } from '@bank/session';
+import { signInAs } from '@bank/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arriveAt, forgetEverything, openBank, prepareBank } from '../testing/open-bank';
+
+// What may be asked of a signed-in user before home opens (spec 1 §4).
+
+jest.setTimeout(60_000);
+beforeAll(prepareBank);
+beforeEach(forgetEverything);
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a representative chooses the company and reads what they may do there', async () => {
+  signIn(await signInAs('remy'));
+  const { router } = openBank(paths.root.to());
+  expect(await title('For whom do you act?')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Atelier Verde/ })).toBeVisible();
+  // Nothing else can be chosen, so nothing is promised about choosing.
+  expect(screen.queryByText(/You can change it in your personal menu/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Atelier Verde/ }));
+  await arriveAt(router, '/next-step/companyDocuments');
+  expect(await title('You represent Atelier Verde')).toBeVisible();
+  expect(screen.queryByText(/Ask the owner/)).toBeNull();
+  expect(session.getState().actingCustomerId).toBe(1005);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Check again' }));
+  await arriveAt(router, '/next-step/companyDocuments');
+  expect(await title('You represent Atelier Verde')).toBeVisible();
+});
+
+test('who works for two companies is told where to change the choice', async () => {
+  signIn(await signInAs('cora'));
+  openBank(paths.root.to());
+  expect(await screen.findByText(/You can change it in your personal menu/)).toBeVisible();
+});
+
+test('an employee without balances is told whom to ask', async () => {
+  signIn(await signInAs('erik'));
+  openBank(paths.root.to());
+  expect(await title('You have no access to the accounts yet')).toBeVisible();
+});
+
+test('a step that the bank does not ask for leads to the start page', async () => {
+  signIn(await signInAs('ana'));
+  const { router } = openBank('/next-step/kyc');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+});
+
+test('a step that it does ask for stays', async () => {
+  signIn(await signInAs('kyra'));
+  openBank('/next-step/kyc');
+  expect(await title('We need to check who you are')).toBeVisible();
+});
