@@ -8,7 +8,7 @@ const KEY = 'bank.session';
 
 /**
  * Why a session ended: by the user, by a refused refresh, by idling, in another tab, because no company opens to the user
- * (decision 3), or because the bank asks for terms and names none (spec 1 §4 rule 6).
+ * (R0.3), or because the bank asks for terms and names none (R1.4.16).
  */
 export type EndReason = 'logout' | 'expired' | 'idle' | 'elsewhere' | 'noCompany' | 'noTerms';
 

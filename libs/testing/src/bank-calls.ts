@@ -73,12 +73,12 @@ export function outboxOf(address?: string): Promise<SentMessage[]> {
   return send('GET', `/sandbox/outbox${address === undefined ? '' : `?to=${encodeURIComponent(address)}`}`);
 }
 
-/** Sends a representative the link to their part of the tax certification (spec 1 §2). */
+/** Sends a representative the link to their part of the tax certification (R1.2.30). */
 export async function inviteRepresentative(personaKey: string): Promise<void> {
   await send('POST', `/sandbox/representatives/${personaKey}/invite`, {});
 }
 
-/** What the cockpit's one click puts into the address of a brand (spec 1 §2). */
+/** What the cockpit's one click puts into the address of a brand (R1.2.30). */
 export async function addressSecretsOf(personaKey: string): Promise<AddressSecrets> {
   const { url } = await send<{ url: string }>('POST', '/sandbox/sign-in', { persona: personaKey, brand: 'd' });
   const { searchParams } = new URL(url);

@@ -9,7 +9,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { forgetEverything, openBank, prepareBank } from '../testing/open-bank';
 import { watchSessionEnd } from './session-end';
 
-// Spec 1 §4 rules 3 and 6, decision 3: a user with nowhere to go is back at login with a message saying why, whichever way they came.
+// R1.4.13 and R1.4.16: a user with nowhere to go is back at login with a message saying why, whichever way they came.
 
 jest.setTimeout(60_000);
 
@@ -74,7 +74,7 @@ test.each([
   ['expired', '/history?page=2'],
   ['elsewhere', null],
   ['logout', null],
-] as const)('a session that ended by %s comes back to %s (decision 19)', async (reason, remembered) => {
+] as const)('a session that ended by %s comes back to %s (R0.19)', async (reason, remembered) => {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/history?page=2'] });
   stopWatching = watchSessionEnd(router);
   signIn({ accessToken: 'a.b.c', refreshToken: 'r' });

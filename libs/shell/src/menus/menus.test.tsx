@@ -1,7 +1,7 @@
 import { query, queryClient } from '@bank/api-client';
 import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages, preferences, type MenuRow } from '@bank/kit';
-import { relatedCustomers } from '@bank/protocol';
+import { relatedCustomers } from '@bank/protocol/customer';
 import { session } from '@bank/session';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

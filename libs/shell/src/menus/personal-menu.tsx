@@ -1,7 +1,7 @@
 import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { usePreferences } from '@bank/kit';
-import { relatedCustomers } from '@bank/protocol';
+import { relatedCustomers } from '@bank/protocol/customer';
 import { useCustomer } from '@bank/session/calls';
 import { Avatar, Dialog, Menu, type MenuEntry } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { personName } from './person-name';
 import { useLogOut } from './use-log-out';
 import { useMenuItems, type ShownItem } from './use-menu-items';
 
-/** Whether the user may act for more than one customer. Asked no earlier than the badges of the menu (decision 10). */
+/** Whether the user may act for more than one customer. Asked no earlier than the badges of the menu (R0.10). */
 function useHasChoice(isOpen: boolean): boolean {
   const { isHaveRelatedAccounts } = useCustomer().customer;
   const isSettled = useSettled();

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arriveAt, forgetEverything, openBank, prepareBank } from '../testing/open-bank';
 
-// What may be asked of a signed-in user before home opens (spec 1 §4).
+// What may be asked of a signed-in user before home opens (R1.4.13 to R1.4.16).
 
 jest.setTimeout(60_000);
 beforeAll(prepareBank);

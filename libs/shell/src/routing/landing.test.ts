@@ -80,7 +80,7 @@ const FIRST: Partial<Record<Name, string>> = {
   uploader: '/company-documents',
   'of two companies': '/next-step/company',
   representative: '/next-step/company',
-  // The company of their token is no other customer, and they chose it all the same (decision 3).
+  // The company of their token is no other customer, and they chose it all the same (R0.3).
   'representative who chose': '/company-documents',
   'of no company': '/login',
   'of the old web only': '/next-step/earlier-bank',

@@ -32,7 +32,7 @@ export async function loadCustomer(): Promise<Loaded> {
 }
 
 /**
- * Acting for one's own customer is no acting. It is a choice where the access record names no company (decision 3): a representative
+ * Acting for one's own customer is no acting. It is a choice where the access record names no company (R0.3): a representative
  * chooses the company that their token is for, and has no other way past the question.
  */
 function isChoice({ customer, access }: Loaded): boolean {

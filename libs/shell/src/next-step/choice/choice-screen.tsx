@@ -30,7 +30,7 @@ const RIGHTS: Readonly<Record<number, MessageId>> = {
   [accessRight.uploading]: 'kit.right.uploading',
 };
 
-/** The customer-access choice (spec 1 §4 rule 3): for whom the user acts from here on. */
+/** The customer-access choice (R1.4.13): for whom the user acts from here on. */
 export function Component() {
   const logOut = useLogOut();
   const { data } = useQuery(query(relatedCustomers));
