@@ -1,3 +1,4 @@
+import '@bank/workspace/jest/require-raw';
 import { testBank } from '@bank/sandbox/testing';
 import type { TestBank } from '@bank/sandbox/testing';
 import DomEnvironment from '@bank/workspace/jest/dom-environment';

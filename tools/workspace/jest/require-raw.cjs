@@ -1,0 +1,13 @@
+// Jest loads a test environment by Node's own `require`, without its map of names: teach that `require` Vite's `?raw` for SQL files.
+const { readFileSync } = require('node:fs');
+const Module = require('node:module');
+
+const RAW = /\.sql\?raw$/;
+const resolve = Module._resolveFilename;
+
+Module._resolveFilename = (request, ...rest) =>
+  resolve(RAW.test(request) ? request.slice(0, -'?raw'.length) : request, ...rest);
+
+require.extensions['.sql'] = (module, filename) => {
+  module.exports = { __esModule: true, default: readFileSync(filename, 'utf8') };
+};
