@@ -1,4 +1,12 @@
-export { addressSecretsOf, advanceBank, answerPhone, inviteRepresentative, outboxOf, signInAs, waitingOnPhone } from './bank-calls';
+export {
+  addressSecretsOf,
+  advanceBank,
+  answerPhone,
+  inviteRepresentative,
+  outboxOf,
+  signInAs,
+  waitingOnPhone,
+} from './bank-calls';
 export type { SentMessage } from './bank-calls';
 export { renderScreen } from './render-screen';
 export type { RenderedScreen } from './render-screen';

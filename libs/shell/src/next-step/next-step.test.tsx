@@ -16,7 +16,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('a representative chooses the company and reads what they may do there', async () => {
   signIn(await signInAs('remy'));
-  const { router } = openBank(paths.root.to());
+  const { router } = openBank(paths.home.to());
   expect(await title('For whom do you act?')).toBeVisible();
   expect(await screen.findByRole('button', { name: /Atelier Verde/ })).toBeVisible();
   // Nothing else can be chosen, so nothing is promised about choosing.
@@ -34,13 +34,13 @@ test('a representative chooses the company and reads what they may do there', as
 
 test('who works for two companies is told where to change the choice', async () => {
   signIn(await signInAs('cora'));
-  openBank(paths.root.to());
+  openBank(paths.home.to());
   expect(await screen.findByText(/You can change it in your personal menu/)).toBeVisible();
 });
 
 test('an employee without balances is told whom to ask', async () => {
   signIn(await signInAs('erik'));
-  openBank(paths.root.to());
+  openBank(paths.home.to());
   expect(await title('You have no access to the accounts yet')).toBeVisible();
 });
 
