@@ -58,6 +58,7 @@ export { ResendRow, type ResendRowProps } from './screen/resend-row';
 export { Row, Rows, type RowProps, type RowsProps } from './screen/rows';
 export { useAttempt } from './screen/use-attempt';
 export { useAttemptOf, type Attempt } from './screen/use-attempt-of';
+export { usePopupAttempt } from './screen/use-popup-attempt';
 export { useCountdown } from './screen/use-countdown';
 export { useOpen, type OpenPopup } from './screen/use-open';
 export { loadMessages, loadScreenMessages } from './messages';
