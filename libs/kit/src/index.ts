@@ -30,7 +30,7 @@ export { PasskeyFailure, type PasskeyProblem } from './passkeys/passkey-failure'
 export { passkeyFailureText } from './passkeys/passkey-failure-text';
 export { createPasskey, provePasskey, supportsPasskeys, type NewPasskey, type PasskeyProof } from './passkeys/passkeys';
 export { missingText } from './permission/missing-text';
-export { newPassword, newPasswordError } from './password/new-password';
+export { newPassword } from './password/new-password';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './password/new-password-fields';
 export { leave, useLeave } from './leaving/leaving';
 export { LeavingDialog, LeavingQuestion } from './leaving/leaving-dialog';
