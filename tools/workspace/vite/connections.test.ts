@@ -1,3 +1,4 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- as the build imports it, which cannot load TypeScript by a package's name
 import { addressOf, isApiAddress, isSocketAddress } from '../../../libs/staging/src/environments.ts';
 import type { BrandFacts } from './brand-facts.ts';
 import { connectionsOf } from './connections.ts';
