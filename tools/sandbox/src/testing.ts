@@ -1,4 +1,4 @@
-import { hashPassword, LEAST_COST } from './identity/auth/password';
+import { hashPassword, LEAST_COST } from './seed/hash-password';
 import { blueprint } from './blueprint';
 import { connectListener } from './platform/pg/pool';
 import { resetBank } from './platform/pg/prepare';
@@ -52,7 +52,8 @@ export async function testDb({ seeded = false }: { seeded?: boolean } = {}): Pro
 
 /**
  * For tests of calls: `const bank = await testBank()`, then `bank.sandbox.inject(…)`; `bank.clock.advance(ms)`;
- * `bank.close()` in afterAll. The clock stands at TEST_NOW_MS, when the bank was seeded.
+ * `bank.close()` in afterAll. The clock stands at TEST_NOW_MS, when the bank was seeded, and
+ * no refusal is held back.
  *
  * @param options.config lifetimes and limits other than the defaults
  */
@@ -69,7 +70,7 @@ export async function testBank({
     db,
     clock,
     ids,
-    config: { ...configFrom({}), ...config },
+    config: { ...configFrom({}), holdBackMs: 0, ...config },
     openListener: () => connectListener(connectionString),
     reset: () => resetBank(database.pool, clock, testBlueprint),
     qa: true,

@@ -6,6 +6,7 @@ import type { BrandUrl } from '../qa/brands';
 import { createSharedClock } from '../qa/shared-clock';
 import { createSockets } from './realtime/sockets';
 import { accessTokenSigner, newSigningKey } from '../identity/auth/access-token';
+import { createPasswords } from '../identity/auth/password';
 import { createSessionGuard } from '../identity/auth/session-guard';
 import { createSessions } from '../identity/auth/sessions';
 import { jobKinds } from './job-kinds';
@@ -95,6 +96,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     signingKey: () => signingKey,
     flushSigns: () => guard.flush(),
   });
+  const passwords = createPasswords();
   const guard = createSessionGuard(db, clock, config, sessions);
   const sockets = createSockets({ db, clock, ids, signer: () => signer, guard });
   const faults = createFaultStore(db, ids, bus);
@@ -135,7 +137,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await resync();
 
   const mismatches: string[] = [];
-  const shared = { db, clock, ids, config, outbox, publish: bus.publish, sessions };
+  const shared = { db, clock, ids, config, outbox, publish: bus.publish, sessions, passwords };
   const dispatch = createDispatch({
     calls,
     authoriser,
@@ -147,7 +149,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       app.log.error({ call: row.name, error: describe(error) }, 'unexpected failure');
     },
   });
-  await addRoutes(app, { calls, dispatch, sockets, db, faults });
+  await addRoutes(app, { calls, dispatch, sockets, db, faults, holdBackMs: config.holdBackMs });
   if (options.qa) {
     await addQa(app, {
       ...shared,
@@ -185,6 +187,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       sockets.closeAll(1001);
       await app.close();
       await worker.close();
+      await passwords.close();
       await flush().catch(onError);
       await bus.close();
     },
