@@ -12,6 +12,7 @@ import { poolDb } from './platform/db';
 import type { Db } from './platform/db';
 import { randomIds } from './platform/ids';
 import type { Ids } from './platform/ids';
+import { ticksOnDemand } from './platform/ticks';
 import { PERSONA_PASSWORD } from './seed/personas';
 import { createSandbox } from './server/create-sandbox';
 import type { Sandbox } from './server/create-sandbox';
@@ -28,6 +29,12 @@ export interface TestBank extends TestDb {
   clock: MovableClock;
   ids: Ids;
   sandbox: Sandbox;
+  /**
+   * Does once what the bank repeats in the background within this time: takes due jobs, writes down what it remembers, closes
+   * dead sockets. It never does so by itself.
+   * @param ms default: however rarely it is repeated
+   */
+  tick(ms?: number): Promise<void>;
 }
 
 /** The bank as tests have it: a thousand sign-ins of theirs would wait a minute for the personas' passwords. */
@@ -65,6 +72,7 @@ export async function testBank({
   const { db, connectionString } = database;
   const clock = fixedClock(TEST_NOW_MS);
   const ids = randomIds(() => clock.now());
+  const { every, tick } = ticksOnDemand();
 
   const sandbox = await createSandbox({
     db,
@@ -73,6 +81,7 @@ export async function testBank({
     config: { ...configFrom({}), holdBackMs: 0, ...config },
     openListener: () => connectListener(connectionString),
     reset: () => resetBank(database.pool, clock, testBlueprint),
+    every,
     qa: true,
     checkAnswers: true,
   });
@@ -81,6 +90,7 @@ export async function testBank({
     clock,
     ids,
     sandbox,
+    tick,
     async close() {
       await sandbox.close();
       await database.close();
