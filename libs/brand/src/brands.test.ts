@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownText, type Brand } from './brand';
+import { unstated } from './unstated';
 
 const APPS = path.resolve(__dirname, '../../../apps');
 const folders = readdirSync(APPS).filter((name) => name.startsWith('brand-'));
@@ -14,7 +15,7 @@ const hosts = (brand: Brand) =>
     ...brand.termsLinks.map(({ href }) => href),
     ...brand.feeLinks.map(({ href }) => href),
     ...Object.values(brand.storeLinks),
-  ].map((href) => new URL(href));
+  ].flatMap((href) => (href === '' ? [] : [new URL(href)]));
 
 test('R0.1: who registers, who speaks what, who shows adult-related industries', () => {
   const decided = values.filter(({ id }) => /^[a-f]$/.test(id));
@@ -54,6 +55,10 @@ describe.each(brands)('%s', (folder, brand) => {
   test('is one letter, the one of its folder, which no other brand can have', () => {
     expect(brand.id).toMatch(/^[a-z]$/);
     expect(folder).toBe(`brand-${brand.id}`);
+  });
+
+  test('states its licence, its links, its hosts and everything else', () => {
+    expect(unstated(brand)).toEqual([]);
   });
 
   test('says its own texts in exactly the languages it offers', () => {

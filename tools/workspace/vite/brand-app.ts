@@ -3,9 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { flagsOf, type BrandFacts } from './brand-facts.ts';
+import { flagsOf, statedBrand, type BrandFacts } from './brand-facts.ts';
 import { chunkGroups } from './chunks.ts';
-import { connectionsFile } from './connections.ts';
 import { firstPage } from './first-page.ts';
 import { messageAsts } from './message-asts.ts';
 import { bankProxy } from './proxy.ts';
@@ -30,10 +29,10 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
       tailwind(),
       optimizeLocales.vite({ locales: SIX_LANGUAGES }),
       messageAsts(),
+      statedBrand(brand),
       brandTitle(brand),
       firstPage({ brand, workspace }),
       releaseFile(VERSION),
-      connectionsFile(brand),
     ],
     // On the global itself: behind an exported constant the bundler would keep the chunks that a flag removes.
     define: {

@@ -1,3 +1,7 @@
+import type { Plugin } from 'vite';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- Node reads this file, and cannot load TypeScript by a package's name
+import { unstated } from '../../../libs/brand/src/unstated.ts';
+
 /** The part of a brand that the build reads (apps/brand-x/src/brand.ts, typed in libs/brand). */
 export interface BrandFacts {
   readonly id: string;
@@ -7,8 +11,6 @@ export interface BrandFacts {
   readonly flags: object;
   /** Null switches analytics off (R0.13). */
   readonly analyticsHost: string | null;
-  /** The outside check of the visitor's IP address; null skips it (R0.12). */
-  readonly ipCheckUrl: string | null;
 }
 
 /**
@@ -26,3 +28,13 @@ export function flagsOf({ flags }: BrandFacts, extra = process.env.BANK_FLAGS ??
 
 /** Offered language → the locale its texts and <html lang> are written in (R0.6). */
 export const LOCALES = { en: 'en', es: 'es', ro: 'ro', ru: 'ru', ua: 'uk', pt: 'pt' } as const;
+
+/** Refuses to build a brand that has not stated its licence, its links or any other fact; the development server serves it. */
+export const statedBrand = (brand: BrandFacts): Plugin => ({
+  name: 'bank:stated-brand',
+  apply: 'build',
+  buildStart() {
+    const missing = unstated(brand);
+    if (missing.length > 0) this.error(`brand ${brand.id} does not state: ${missing.join(', ')}`);
+  },
+});
