@@ -4,6 +4,7 @@ import type { Tree } from '@nx/devkit';
 import { createTree } from '@nx/devkit/testing';
 import brand from './brand.cjs';
 import method from './method.cjs';
+import room from './room.cjs';
 import screen from './screen.cjs';
 
 // Jest cannot load Prettier, and its effect on the files is not under test.
@@ -25,13 +26,24 @@ function treeWith(...places: string[]): Tree {
 
 const textOf = (tree: Tree, file: string) => tree.read(file, 'utf-8') ?? '';
 
+const files = (tree: Tree, folder: string): string[] =>
+  tree
+    .children(folder)
+    .flatMap((name) => (tree.isFile(`${folder}/${name}`) ? [`${folder}/${name}`] : files(tree, `${folder}/${name}`)));
+
+/** The package of a folder and its link, as the lockfile knows them. */
+function inLockfile(tree: Tree, folder: string, name: string) {
+  const { packages }: { packages: Record<string, object> } = JSON.parse(textOf(tree, 'package-lock.json'));
+  return [packages[folder], packages[`node_modules/${name}`]];
+}
+
 describe('brand', () => {
   test('a new app with the files of the one it starts from, its own id and name, and no library edited', async () => {
-    const tree = treeWith('apps/brand-a', 'libs/brand/src');
+    const tree = treeWith('apps/brand-a', 'libs/brand/src', 'package-lock.json');
     await brand(tree, { id: 'g', name: "Gray's" });
-    const files = (folder: string): string[] =>
-      tree.children(folder).flatMap((name) => (tree.isFile(`${folder}/${name}`) ? [name] : files(`${folder}/${name}`)));
-    expect(files('apps/brand-g')).toEqual(files('apps/brand-a'));
+    expect(files(tree, 'apps/brand-g')).toEqual(
+      files(tree, 'apps/brand-a').map((file) => file.replace('brand-a', 'brand-g')),
+    );
     expect(textOf(tree, 'apps/brand-g/src/brand.ts')).toMatch(/id: 'g'/);
     expect(textOf(tree, 'apps/brand-g/vite.config.ts')).toContain('/vite/brand-app.ts');
     expect(textOf(tree, 'apps/brand-g/src/brand.ts')).toContain("name: 'Gray\\'s'");
@@ -39,15 +51,117 @@ describe('brand', () => {
       name: '@bank/brand-g',
       nx: { name: 'brand-g' },
     });
+    expect(inLockfile(tree, 'apps/brand-g', '@bank/brand-g')).toEqual([
+      expect.objectContaining({ name: '@bank/brand-g' }),
+      { resolved: 'apps/brand-g', link: true },
+    ]);
     const changed = tree.listChanges().filter(({ path: file }) => file.startsWith('libs/'));
     expect(changed.map(({ path: file }) => textOf(tree, file))).toEqual(
       changed.map(({ path: file }) => readFileSync(path.join(ROOT, file), 'utf8')),
     );
   });
+  test.each(['a', 'b', 'c', 'd', 'e', 'f'])('nothing that brand %s states about itself is copied', async (like) => {
+    const tree = treeWith(`apps/brand-${like}`, 'package-lock.json');
+    await brand(tree, { id: 'g', name: 'Gray', like });
+    const texts = (text: string) =>
+      [...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)].flatMap(([, , literal = '']) => literal || []);
+    const WORDS = ['@bank/brand', 'g', 'Gray', '0 0 32 32', 'personal', 'business', ...LANGUAGES, ...LINKS];
+    expect(texts(textOf(tree, 'apps/brand-g/src/brand.ts')).filter((word) => !WORDS.includes(word))).toEqual([]);
+    expect(textOf(tree, 'apps/brand-g/public/favicon.svg')).not.toContain('<path');
+  });
   test('never over a brand that is there, nor under another kind of name', async () => {
     const tree = treeWith('apps/brand-a');
     await expect(brand(tree, { id: 'a' })).rejects.toThrow('is there already');
     await expect(brand(tree, { id: 'gg' })).rejects.toThrow('one letter');
+  });
+});
+
+const LANGUAGES = ['en', 'es', 'ro', 'ru', 'ua', 'pt'];
+const LINKS = ['terms', 'privacy', 'fees', 'complaints', 'deposits'];
+
+describe('room', () => {
+  const PLACES = [
+    'libs/shell/package.json',
+    'libs/shell/src/routing/features.ts',
+    'libs/paths/src',
+    'libs/protocol',
+    'tools/sandbox/src/server/rooms.ts',
+    'tools/sandbox/src/migrations.ts',
+    'package-lock.json',
+    'CODEOWNERS',
+    'README.md',
+  ];
+  const CARDS = { name: 'gift-cards', path: '/gift-cards', summary: 'cards that one gives away' };
+
+  test('a folder with a first screen, a door of the protocol, a twin, and a line in every list of rooms', async () => {
+    const tree = treeWith(...PLACES);
+    await room(tree, CARDS);
+    expect(files(tree, 'libs/gift-cards').sort()).toEqual(
+      [
+        'README.md',
+        'jest.config.cjs',
+        'package.json',
+        'src/gift-cards/gift-cards-screen.test.tsx',
+        'src/gift-cards/gift-cards-screen.tsx',
+        'src/index.ts',
+        'src/messages.ts',
+        ...['en', 'es', 'pt', 'ro', 'ru', 'uk'].map((locale) => `src/messages/${locale}.json`),
+        'src/routes.tsx',
+        'tsconfig.json',
+      ].map((file) => `libs/gift-cards/${file}`),
+    );
+    expect(files(tree, 'tools/sandbox/src/rooms/gift-cards').map((file) => path.basename(file))).toEqual([
+      'handlers.ts',
+      'migrations.ts',
+    ]);
+    expect(textOf(tree, 'libs/shell/src/routing/features.ts')).toMatch(
+      /import \{ giftCards \} from '@bank\/gift-cards';[^]*,\n {2}giftCards,\n\];/,
+    );
+    expect(textOf(tree, 'libs/protocol/src/all.ts')).toMatch(
+      /import \* as giftCards from '\.\/gift-cards';[^]*giftCards: rowsOf\(giftCards\),\n\} as const;/,
+    );
+    expect(JSON.parse(textOf(tree, 'libs/protocol/package.json'))).toMatchObject({
+      exports: { './gift-cards': './src/gift-cards.ts' },
+    });
+    expect(textOf(tree, 'tools/sandbox/src/server/rooms.ts')).toMatch(
+      /handlers as giftCards[^]* {2}giftCards,\n\} satisfies/,
+    );
+    expect(textOf(tree, 'tools/sandbox/src/migrations.ts')).toMatch(/migrations as giftCards[^]*\.\.\.giftCards,\n\];/);
+    expect(textOf(tree, 'libs/gift-cards/src/routes.tsx')).toContain('paths.giftCards.pattern');
+    expect(textOf(tree, 'CODEOWNERS')).toMatch(/^\/libs\/gift-cards\/ +@bank\/gift-cards$/m);
+    expect(textOf(tree, 'README.md')).toContain('| `libs/gift-cards` | cards that one gives away |');
+    expect(inLockfile(tree, 'libs/gift-cards', '@bank/gift-cards')).toEqual([
+      expect.objectContaining({ name: '@bank/gift-cards' }),
+      { resolved: 'libs/gift-cards', link: true },
+    ]);
+  });
+  test('its first call goes from the screen to the bank, and is tested there', async () => {
+    const tree = treeWith(...PLACES);
+    await room(tree, { ...CARDS, call: 'giftCardList' });
+    expect(textOf(tree, 'libs/protocol/src/gift-cards.ts')).toContain(
+      "export const giftCardList = method('giftCardList'",
+    );
+    expect(textOf(tree, 'tools/sandbox/src/rooms/gift-cards/handlers.ts')).toContain('giftCardList: () => ({})');
+    expect(tree.exists('tools/sandbox/src/rooms/gift-cards/gift-cards.test.ts')).toBe(true);
+    expect(textOf(tree, 'libs/gift-cards/src/gift-cards/gift-cards-screen.tsx')).toContain('query(giftCardList, {})');
+  });
+  test('in the menu its label is fetched with every page and its screens’ texts are not', async () => {
+    const tree = treeWith(...PLACES);
+    await room(tree, { ...CARDS, menu: 'cards' });
+    const texts = (folder: string) => JSON.parse(textOf(tree, `libs/gift-cards/src/${folder}/en.json`));
+    expect(texts('messages')).toEqual({ 'giftCards.menu': 'Gift cards' });
+    expect(texts('messages-steps')).toEqual({ 'giftCards.giftCards.title': 'Gift cards' });
+    expect(textOf(tree, 'libs/gift-cards/src/index.ts')).toMatch(
+      /loadFurtherMessages: loadStepMessages[^]*place: 'cards'/,
+    );
+  });
+  test('a part that is there already is left as it is', async () => {
+    const tree = treeWith(...PLACES, 'tools/sandbox/src/rooms/contracts');
+    const before = ['libs/protocol/src/contracts.ts', 'tools/sandbox/src/rooms/contracts/handlers.ts'];
+    const texts = before.map((file) => textOf(tree, file));
+    await room(tree, { ...CARDS, name: 'contracts', path: '/revenue-split' });
+    expect(before.map((file) => textOf(tree, file))).toEqual(texts);
+    await expect(room(tree, { ...CARDS, name: 'contracts' })).rejects.toThrow('is there already');
   });
 });
 
@@ -69,7 +183,27 @@ describe('screen', () => {
     expect(textOf(tree, 'libs/history/src/statement-list/statement-list-screen.tsx')).toContain(
       "'history.statementList.title'",
     );
-    expect(tree.exists('libs/history/src/statement-list/statement-list-screen.test.tsx')).toBe(true);
+    const its = textOf(tree, 'libs/history/src/statement-list/statement-list-screen.test.tsx');
+    expect(its).toContain('@jest-environment @bank/testing/environment');
+    expect(its).toContain("await renderScreen('/statements/1', {");
+    expect(its).toContain("path: '/statements/:year'");
+  });
+  test('its title joins the texts of screens, where the others are fetched with every page', async () => {
+    const tree = treeWith('libs/paths/src', 'libs/transfers/src');
+    await screen(tree, { name: 'standing-order', room: 'transfers', path: '/transfer/standing-order' });
+    const texts = (folder: string) => JSON.parse(textOf(tree, `libs/transfers/src/${folder}/en.json`));
+    expect(texts('messages-steps')['transfers.standingOrder.title']).toBe('Standing order');
+    expect(texts('messages')['transfers.standingOrder.title']).toBeUndefined();
+    expect(textOf(tree, 'libs/transfers/src/standing-order/standing-order-screen.test.tsx')).toContain(
+      "from '../messages-steps/en.json'",
+    );
+  });
+  test('a call that it reads must be a row of its room', async () => {
+    const tree = treeWith('libs/paths/src', 'libs/history/src', 'libs/protocol/src');
+    const asked = { name: 'letter', room: 'history', path: '/letter' };
+    await expect(screen(tree, { ...asked, call: 'letterList' })).rejects.toThrow('has no row');
+    await screen(tree, { ...asked, call: 'transactionHistory' });
+    expect(textOf(tree, 'libs/history/src/letter/letter-screen.tsx')).toContain('query(transactionHistory, {})');
   });
   test('in the frame that is named, which may be new to the feature', async () => {
     const tree = treeWith('libs/paths/src', 'libs/history/src');

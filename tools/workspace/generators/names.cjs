@@ -21,3 +21,18 @@ exports.edit = (tree, file, change) => {
   if (changed === text) throw new Error(`${file} does not look as expected, so nothing was added to it`);
   tree.write(file, changed);
 };
+
+/**
+ * Adds an import of one line where it belongs by the path it names.
+ * @param {string} text
+ * @param {string} line for example `import { cards } from '@bank/cards';`
+ * @returns {string}
+ */
+exports.withImport = (text, line) => {
+  const from = (/** @type {string} */ other) => /^import .* from '([^']+)';$/.exec(other)?.[1];
+  const lines = text.split('\n');
+  const after = lines.findIndex((other) => (from(other) ?? '') > (from(line) ?? ''));
+  const last = lines.findLastIndex((other) => from(other) !== undefined);
+  lines.splice(after < 0 ? last + 1 : after, 0, line);
+  return lines.join('\n');
+};

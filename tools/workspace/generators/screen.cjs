@@ -1,24 +1,31 @@
 const { formatFiles } = require('@nx/devkit');
 const { camel, edit, kebab } = require('./names.cjs');
+const { screenText, testText } = require('./screen-files.cjs');
 
 const LOCALES = ['en', 'es', 'ro', 'ru', 'uk', 'pt'];
 
 /**
- * A screen: a line in paths, its folder with a test, a line in the feature's routes, its title in every catalogue (empty
- * but for English, so that the check of the catalogues asks for the translations).
+ * A screen: a line in paths, its folder with a test against the bank, a line in the feature's routes, and its title in every
+ * catalogue. Titles other than the English one are empty, so that the check of the catalogues asks for them.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, room: string, path: string, layout?: string }} options layout: the frame it stands in
+ * @param {{ name: string, room: string, path: string, layout?: string, call?: string }} options layout: the frame of the screen;
+ *   call: a row of the room's door that the screen reads
  */
-module.exports = async function screen(tree, { name, room, path, layout = 'main' }) {
+module.exports = async function screen(tree, { name, room, path, layout = 'main', call }) {
   const file = kebab(name);
   const id = camel(name);
   const root = `libs/${room}/src`;
   if (!tree.exists(`${root}/routes.tsx`)) throw new Error(`${room} is not a feature: it has no ${root}/routes.tsx`);
   if (tree.exists(`${root}/${file}`)) throw new Error(`${root}/${file} is there already`);
   if (!path.startsWith('/')) throw new Error(`An address starts with a slash: "${path}"`);
+  if (call && !tree.read(`libs/protocol/src/${room}.ts`, 'utf-8')?.includes(`export const ${call} =`))
+    throw new Error(`libs/protocol/src/${room}.ts has no row "${call}"`);
 
-  tree.write(`${root}/${file}/${file}-screen.tsx`, screenText(room, id));
-  tree.write(`${root}/${file}/${file}-screen.test.tsx`, testText(file, room, id));
+  const catalogue = catalogueOf(tree, root);
+  const title = `${camel(room)}.${id}.title`;
+  const words = sentence(file);
+  tree.write(`${root}/${file}/${file}-screen.tsx`, screenText(title, call && { row: call, room }));
+  tree.write(`${root}/${file}/${file}-screen.test.tsx`, testText({ file, path, catalogue, words, layout }));
   edit(tree, 'libs/paths/src/index.ts', (text) =>
     text.replace(/^(export const paths = \{\n[\s\S]*?)^(\} as const)/m, `$1  ${id}: path('${path}'),\n$2`),
   );
@@ -26,13 +33,24 @@ module.exports = async function screen(tree, { name, room, path, layout = 'main'
     withRoute(text, layout, `{ path: paths.${id}.pattern, lazy: () => import('./${file}/${file}-screen') }`),
   );
   for (const locale of LOCALES) {
-    edit(tree, `${root}/messages/${locale}.json`, (text) => {
-      const texts = { ...JSON.parse(text), [`${room}.${id}.title`]: locale === 'en' ? sentence(file) : '' };
+    edit(tree, `${root}/${catalogue}/${locale}.json`, (text) => {
+      const texts = { ...JSON.parse(text), [title]: locale === 'en' ? words : '' };
       return `${JSON.stringify(texts, null, 2)}\n`;
     });
   }
   await formatFiles(tree);
 };
+
+/**
+ * The catalogue that a room's screens load. Where the feature has further messages, `messages` is fetched with every page.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} root
+ * @returns {string} its folder
+ */
+function catalogueOf(tree, root) {
+  const door = ['index.ts', 'routes.tsx'].map((file) => tree.read(`${root}/${file}`, 'utf-8') ?? '').join('\n');
+  return /\bloadFurtherMessages\b/.test(door) ? 'messages-steps' : 'messages';
+}
 
 /** Adds a route to those of its frame, or the frame itself when it is the first there. @param {string} text @param {string} layout @param {string} route */
 function withRoute(text, layout, route) {
@@ -40,50 +58,9 @@ function withRoute(text, layout, route) {
   if (frame.test(text)) {
     return text.replace(frame, (_, indent, routes, comma) => `${indent}${layout}: [${routes},\n${route}]${comma}`);
   }
-  return text.replace(
-    /^(export const routes: Feature\['routes'\] = \{)$|^(\s*routes: \{)$/m,
-    `$&\n${layout}: [${route}],`,
-  );
-}
-
-/** @param {string} room @param {string} id */
-function screenText(room, id) {
-  return `import { Text } from '@bank/i18n';
-import { SectionHeading } from '@bank/ui';
-
-export const handle = { title: '${room}.${id}.title' } as const;
-
-/** Starts what the screen reads, without waiting for it: prefetch(query(row, input)). */
-export function loader() {
-  return null;
-}
-
-export function Component() {
-  return (
-    <SectionHeading level={1}>
-      <Text id="${room}.${id}.title" />
-    </SectionHeading>
-  );
-}
-`;
-}
-
-/** @param {string} file @param {string} room @param {string} id */
-function testText(file, room, id) {
-  return `import { I18nProvider } from '@bank/i18n';
-import { render, screen } from '@testing-library/react';
-import messages from '../messages/en.json';
-import { Component } from './${file}-screen';
-
-test('the screen says what it is', () => {
-  render(
-    <I18nProvider lang="en" messages={messages}>
-      <Component />
-    </I18nProvider>,
-  );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages['${room}.${id}.title']);
-});
-`;
+  return text
+    .replace(/^(export const routes: Feature\['routes'\] = \{)\};$/m, '$1\n};')
+    .replace(/^(export const routes: Feature\['routes'\] = \{)$|^(\s*routes: \{)$/m, `$&\n${layout}: [${route}],`);
 }
 
 /** @param {string} file `card-list` → `Card list` */

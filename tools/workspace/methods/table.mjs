@@ -10,18 +10,20 @@ const RIGHTS = ['no access', 'read', 'full access', 'initiate', 'confirmed', 'up
  * @returns {string}
  */
 export function methodsPage(rooms) {
-  const sections = Object.entries(rooms).map(([room, rows]) => {
-    const lines = Object.values(rows).map(
-      (row) => `| \`${row.name}\` | ${row.kind} | ${row.auth} | ${marks(row) || '–'} |`,
-    );
-    return [
-      `## ${room}`,
-      '',
-      '| call | kind | who | beside the defaults |',
-      '| --- | --- | --- | --- |',
-      ...lines,
-    ].join('\n');
-  });
+  const sections = Object.entries(rooms)
+    .filter(([, rows]) => Object.keys(rows).length > 0)
+    .map(([room, rows]) => {
+      const lines = Object.values(rows).map(
+        (row) => `| \`${row.name}\` | ${row.kind} | ${row.auth} | ${marks(row) || '–'} |`,
+      );
+      return [
+        `## ${room}`,
+        '',
+        '| call | kind | who | beside the defaults |',
+        '| --- | --- | --- | --- |',
+        ...lines,
+      ].join('\n');
+    });
   const intro = [
     '# The method table',
     '',

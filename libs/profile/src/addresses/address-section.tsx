@@ -1,10 +1,8 @@
-import { useOpen } from '@bank/kit';
 import type { Address } from '@bank/protocol/profile';
+import { useState } from 'react';
 import { AddHeading } from '../add-heading';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
-
-const POPUPS = ['address.add'] as const;
 
 interface AddressSectionProps {
   addresses: readonly Address[];
@@ -14,14 +12,14 @@ interface AddressSectionProps {
 
 /** All addresses of a person or a company; the main one first. */
 export function AddressSection({ addresses, lockedBecause, uploadLockedBecause }: AddressSectionProps) {
-  const { open, show, close } = useOpen(POPUPS);
+  const [isAdding, setAdding] = useState(false);
   return (
     <section className="grid gap-3">
       <AddHeading
         title="profile.address.title"
         add="profile.address.add"
         isLocked={lockedBecause !== undefined}
-        onAdd={() => show('address.add')}
+        onAdd={() => setAdding(true)}
       />
       {lockedBecause !== undefined && <p className="text-muted text-sm">{lockedBecause}</p>}
       {addresses.map((address) => (
@@ -32,7 +30,7 @@ export function AddressSection({ addresses, lockedBecause, uploadLockedBecause }
           uploadLockedBecause={uploadLockedBecause}
         />
       ))}
-      {open === 'address.add' && <AddressForm countryCode={addresses[0]?.countryCode ?? ''} onClose={close} />}
+      {isAdding && <AddressForm countryCode={addresses[0]?.countryCode ?? ''} onClose={() => setAdding(false)} />}
     </section>
   );
 }

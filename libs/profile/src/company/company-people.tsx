@@ -1,7 +1,6 @@
 import { Text, type MessageId } from '@bank/i18n';
-import { Rows } from '@bank/kit';
 import type { CompanyPerson } from '@bank/protocol/profile';
-import { Avatar, Badge, SectionHeading } from '@bank/ui';
+import { Avatar, Badge, Panel, SectionHeading } from '@bank/ui';
 import { needsAction } from '../documents/document-status';
 import { PersonPapers } from './person-papers';
 import { papersOf } from './person-categories';
@@ -29,11 +28,13 @@ export function CompanyPeople({ people, uploadLockedBecause }: CompanyPeopleProp
         <Text id="profile.people.title" />
       </SectionHeading>
       {uploadLockedBecause !== undefined && <p className="text-muted text-sm">{uploadLockedBecause}</p>}
-      <Rows>
-        {people.map((person) => (
-          <Person key={person.representativeId} person={person} isLocked={uploadLockedBecause !== undefined} />
-        ))}
-      </Rows>
+      <Panel kind="flush">
+        <ul>
+          {people.map((person) => (
+            <Person key={person.representativeId} person={person} isLocked={uploadLockedBecause !== undefined} />
+          ))}
+        </ul>
+      </Panel>
     </section>
   );
 }
@@ -42,7 +43,7 @@ function Person({ person, isLocked }: { person: CompanyPerson; isLocked: boolean
   const { name, typeId } = person;
   const papers = papersOf(person);
   return (
-    <li className="px-card py-row flex items-start gap-3">
+    <li className="border-line px-card py-row flex items-start gap-3 border-t first:border-t-0">
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">

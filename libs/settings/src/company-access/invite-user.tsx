@@ -15,13 +15,15 @@ export function InviteUser({ person, onClose }: { person: BusinessRepresentative
   const t = useText();
   const notify = useNotify();
   const name = `${person.firstName} ${person.lastName}`;
-  const { run } = useCall(businessUserInvite, { invalidates: [businessUserList, potentialUsers] });
+  const { run, isPending, failure } = useCall(businessUserInvite, { invalidates: [businessUserList, potentialUsers] });
   return (
     <RightSheet
       title={t('settings.people.inviteTitle', { name })}
       initial={accessRight.read}
       action="settings.people.send"
-      give={async (right) => {
+      pending={isPending}
+      failure={failure}
+      onGive={async (right) => {
         await run({ representativeId: person.id, right });
         notify({ severity: 'success', title: t('settings.people.invited', { email: person.email }), body: '' });
       }}

@@ -12,8 +12,7 @@ interface Opened {
   secret: string;
   /** Which links this way of activating takes. */
   actions: readonly Action[];
-  /** With the hash that is kept of it. */
-  password?: { text: string; hash: string };
+  password?: string;
 }
 
 /**
@@ -39,8 +38,8 @@ export async function activate(
   if (now >= link.expiresAt.getTime()) throw refused('linkExpired', context);
   if (!link.hasPassword) {
     if (password === undefined) return { link, passwordNeeded: true };
-    assertGoodPassword(password.text, link.email, context);
-    await storePassword(tx, context, link.userId, password.hash);
+    assertGoodPassword(password, link.email, context);
+    await storePassword(tx, context, link.userId, password);
   }
   await tx.query('UPDATE app_user SET activated_at = coalesce(activated_at, $2) WHERE id = $1', [
     link.userId,

@@ -7,7 +7,6 @@ import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { Ids } from '../../platform/ids';
-import type { Every } from '../../platform/ticks';
 import { admit } from './listener';
 import type { Listener } from './listener';
 
@@ -31,7 +30,6 @@ export interface SocketParts {
   /** Read anew on every use: a reset changes the key. */
   signer(): AccessTokenSigner;
   guard: SessionGuard;
-  every: Every;
 }
 
 const AUTH_WITHIN_MS = 5_000;
@@ -40,7 +38,7 @@ const UNAUTHENTICATED = 4401;
 const SESSION_ENDED = 4403;
 
 export function createSockets(parts: SocketParts): Sockets {
-  const { ids, every } = parts;
+  const { ids } = parts;
   const members = new Map<WebSocket, { listener: Listener; answered: boolean }>();
   const waiting = new Set<WebSocket>();
 
@@ -79,9 +77,9 @@ export function createSockets(parts: SocketParts): Sockets {
     },
     open(socket) {
       waiting.add(socket);
-      const endWait = every(AUTH_WITHIN_MS, async () => socket.close(UNAUTHENTICATED, 'no token in time'));
+      const deadline = setTimeout(() => socket.close(UNAUTHENTICATED, 'no token in time'), AUTH_WITHIN_MS);
       socket.once('message', (data: Buffer) => {
-        endWait();
+        clearTimeout(deadline);
         waiting.delete(socket);
         // After the first frame there is nothing for a client to say.
         socket.on('message', () => socket.close(UNAUTHENTICATED, 'unexpected frame'));
@@ -92,7 +90,7 @@ export function createSockets(parts: SocketParts): Sockets {
         if (member) member.answered = true;
       });
       socket.on('close', () => {
-        endWait();
+        clearTimeout(deadline);
         waiting.delete(socket);
         members.delete(socket);
       });

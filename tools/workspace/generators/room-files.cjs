@@ -1,0 +1,135 @@
+const LOCALES = ['en', 'es', 'ro', 'ru', 'uk', 'pt'];
+exports.LOCALES = LOCALES;
+
+/** @param {object} value */
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The files of a feature room without a screen.
+ * @param {{ room: string, id: string, summary: string, version: string, menu?: { place: string, path: string } }} options
+ * @returns {Record<string, string>} path below `libs/<room>` → text
+ */
+exports.libFiles = ({ room, id, summary, version, menu }) => {
+  const catalogues = menu ? ['messages', 'messages-steps'] : ['messages'];
+  return {
+    'package.json': json({
+      name: `@bank/${room}`,
+      version,
+      private: true,
+      type: 'module',
+      exports: { '.': './src/index.ts' },
+      nx: { name: room, tags: ['type:feature'] },
+    }),
+    'tsconfig.json': json({
+      extends: '../../tsconfig.base.json',
+      compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
+      include: ['src'],
+    }),
+    'jest.config.cjs': `const { project } = require('../../jest.preset.cjs');
+
+module.exports = project(__dirname, { dom: true });
+`,
+    'README.md': `# ${room}
+
+${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
+
+- Start with \`src/routes.tsx\`.
+- Sandbox twin: \`tools/sandbox/src/rooms/${room}\`. Calls: \`libs/protocol/src/${room}.ts\`.
+`,
+    'src/index.ts': indexText(id, summary, menu),
+    'src/routes.tsx': `import type { Feature } from '@bank/kit';
+import { paths } from '@bank/paths';
+
+export const routes: Feature['routes'] = {
+};
+`,
+    'src/messages.ts': messagesText(Boolean(menu)),
+    ...Object.fromEntries(
+      catalogues.flatMap((folder) => LOCALES.map((locale) => [`src/${folder}/${locale}.json`, json({})])),
+    ),
+  };
+};
+
+/** @param {string} id @param {string} summary @param {{ place: string, path: string } | undefined} menu */
+const indexText = (id, summary, menu) => `import type { Feature } from '@bank/kit';
+${menu ? `import { paths } from '@bank/paths';\nimport { LayoutGrid } from 'lucide-react';\n` : ''}import { loadMessages${menu ? ', loadStepMessages' : ''} } from './messages';
+import { routes } from './routes';
+
+/** ${summary.charAt(0).toUpperCase()}${summary.slice(1)}. */
+export const ${id}: Feature = {
+  id: '${id}',
+  routes,
+  loadMessages,
+${
+  menu
+    ? `  loadFurtherMessages: loadStepMessages,
+  menu: [{ label: '${id}.menu', to: paths.${id}.to(), icon: LayoutGrid, place: '${menu.place}', order: 90 }],
+`
+    : ''
+}};
+`;
+
+/** @param {boolean} hasMenu a room in the menu keeps the texts of every page apart from those of its screens */
+const messagesText = (hasMenu) => `import type { CatalogueLoader } from '@bank/i18n';
+import type en from './messages/en.json';
+${hasMenu ? `import type steps from './messages-steps/en.json';\n` : ''}
+type En = typeof en${hasMenu ? ' & typeof steps' : ''};
+declare module '@bank/i18n' {
+  // The room's ids join the table of message ids, so that a misspelt one does not compile.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the ids are the members: they come from the catalogue
+  interface Messages extends En {}
+}
+
+/** ${hasMenu ? 'The texts that the menu shows on every page' : "The room's texts in one language"}. */
+export const loadMessages: CatalogueLoader = (locale) => import(\`./messages/\${locale}.json\`);
+${
+  hasMenu
+    ? `
+/** The texts of the room's screens. */
+export const loadStepMessages: CatalogueLoader = (locale) => import(\`./messages-steps/\${locale}.json\`);
+`
+    : ''
+}`;
+
+/** An empty door of the protocol. @param {string} summary */
+exports.protocolText = (summary) => `// ${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
+export {};
+`;
+
+/**
+ * The bank's side of a room.
+ * @param {{ room: string, id: string, call?: string }} options call: the wire name of its first method
+ * @returns {Record<string, string>} path below the sandbox's folder of rooms → text
+ */
+exports.sandboxFiles = ({ room, id, call }) => ({
+  [`${room}/handlers.ts`]: `import type { Rooms } from '@bank/protocol/all';
+import type { Handlers } from '../../platform/handler';
+
+export const handlers = {${call ? `\n  ${call}: () => ({}),\n` : ''}} satisfies Handlers<Rooms['${id}']>;
+`,
+  [`${room}/migrations.ts`]: `import type { Migration } from '../../platform/pg/migrate';
+
+/** The room's tables. */
+export const migrations: readonly Migration[] = [];
+`,
+  ...(call && {
+    [`${room}/${room}.test.ts`]: `import { ${call} } from '@bank/protocol/${room}';
+import { clientOf } from '../../server/test-client';
+import { testBank } from '../../testing';
+import type { TestBank } from '../../testing';
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await testBank();
+});
+afterAll(() => bank.close());
+
+test('${call} answers a customer who is signed in', async () => {
+  const client = clientOf(bank);
+  const { accessToken } = await client.signIn('ana');
+  const answer = await client.row(${call}, {}, { authorization: \`Bearer \${accessToken}\` });
+  expect(answer.json()).toMatchObject({ responseCode: '00' });
+});
+`,
+  }),
+});

@@ -1,0 +1,106 @@
+const { spawnSync } = require('node:child_process');
+const path = require('node:path');
+const { formatFiles } = require('@nx/devkit');
+const method = require('./method.cjs');
+const { camel, edit, kebab, withImport } = require('./names.cjs');
+const { LOCALES, libFiles, protocolText, sandboxFiles } = require('./room-files.cjs');
+const screen = require('./screen.cjs');
+const { addToLockfile, linkPackage } = require('./workspace-link.cjs');
+
+const SANDBOX = 'tools/sandbox/src';
+
+/**
+ * A feature room: its folder with a first screen, its door of the protocol, its twin in the sandbox, and a line in every list
+ * of rooms. A part that exists already is left as it is.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ name: string, path: string, summary: string, call?: string, menu?: string, layout?: string, owner?: string }} options
+ * @returns {Promise<() => void>} links the package and prints the method table, once the files are on disk
+ */
+module.exports = async function room(tree, { name, path: address, summary, call, menu, layout, owner }) {
+  const folder = kebab(name);
+  const id = camel(name);
+  const root = `libs/${folder}`;
+  if (!/^[a-z][a-z0-9-]*$/.test(folder)) throw new Error(`A room is named by a word such as cards, not "${name}"`);
+  if (tree.exists(root)) throw new Error(`${root} is there already`);
+  const { version } = JSON.parse(tree.read('libs/shell/package.json', 'utf-8') ?? '{}');
+
+  const files = libFiles({ room: folder, id, summary, version, ...(menu && { menu: { place: menu, path: address } }) });
+  for (const [file, text] of Object.entries(files)) tree.write(`${root}/${file}`, text);
+  await addProtocolDoor(tree, { folder, id, summary, call });
+  addTwin(tree, { folder, id, call });
+  await screen(tree, { name: folder, room: folder, path: address, layout, call });
+  if (menu) addMenuTexts(tree, root, id, folder);
+  addToLists(tree, { folder, id, summary, owner: owner ?? `@bank/${folder}` });
+  addToLockfile(tree, root, `@bank/${folder}`, version);
+  await formatFiles(tree);
+  return () => {
+    linkPackage(tree.root, root, `@bank/${folder}`);
+    spawnSync(process.execPath, [path.join(tree.root, 'tools/workspace/methods/print.mjs')], { stdio: 'inherit' });
+  };
+};
+
+/** @param {import('@nx/devkit').Tree} tree @param {{ folder: string, id: string, summary: string, call?: string }} room */
+async function addProtocolDoor(tree, { folder, id, summary, call }) {
+  const door = `libs/protocol/src/${folder}.ts`;
+  if (!tree.exists(door)) {
+    tree.write(door, call ? `import * as z from 'zod/mini';\n` : protocolText(summary));
+    edit(tree, 'libs/protocol/package.json', (text) => {
+      const manifest = JSON.parse(text);
+      const { '.': main, './all': all, ...doors } = manifest.exports;
+      const sorted = Object.entries({ ...doors, [`./${folder}`]: `./src/${folder}.ts` }).sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      );
+      return `${JSON.stringify({ ...manifest, exports: { '.': main, './all': all, ...Object.fromEntries(sorted) } }, null, 2)}\n`;
+    });
+    edit(tree, 'libs/protocol/src/all.ts', (text) =>
+      withImport(text, `import * as ${id} from './${folder}';`).replace(
+        /^(export const rooms = \{\n[^]*?)^(\} as const;)/m,
+        `$1  ${id}: rowsOf(${id}),\n$2`,
+      ),
+    );
+  }
+  if (call) await method(tree, { name: call, room: folder });
+}
+
+/** @param {import('@nx/devkit').Tree} tree @param {{ folder: string, id: string, call?: string }} room */
+function addTwin(tree, { folder, id, call }) {
+  if (tree.exists(`${SANDBOX}/rooms/${folder}`)) return;
+  for (const [file, text] of Object.entries(sandboxFiles({ room: folder, id, call })))
+    tree.write(`${SANDBOX}/rooms/${file}`, text);
+  edit(tree, `${SANDBOX}/server/rooms.ts`, (text) =>
+    withImport(text, `import { handlers as ${id} } from '../rooms/${folder}/handlers';`).replace(
+      /^(const answers = \{\n[^]*?)^(\} satisfies)/m,
+      `$1  ${id},\n$2`,
+    ),
+  );
+  edit(tree, `${SANDBOX}/migrations.ts`, (text) =>
+    withImport(text, `import { migrations as ${id} } from './rooms/${folder}/migrations';`).replace(
+      /^(export const migrations[^]*?)^(\];)/m,
+      `$1  ...${id},\n$2`,
+    ),
+  );
+}
+
+/** @param {import('@nx/devkit').Tree} tree @param {string} root @param {string} id @param {string} folder */
+function addMenuTexts(tree, root, id, folder) {
+  const label = folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
+  for (const locale of LOCALES)
+    tree.write(
+      `${root}/src/messages/${locale}.json`,
+      `${JSON.stringify({ [`${id}.menu`]: locale === 'en' ? label : '' }, null, 2)}\n`,
+    );
+}
+
+/** @param {import('@nx/devkit').Tree} tree @param {{ folder: string, id: string, summary: string, owner: string }} room */
+function addToLists(tree, { folder, id, summary, owner }) {
+  edit(tree, 'libs/shell/src/routing/features.ts', (text) =>
+    withImport(text, `import { ${id} } from '@bank/${folder}';`).replace(
+      /^(export const features[^=]*= \[[^\]]*?),?\s*\];/m,
+      `$1,\n  ${id},\n];`,
+    ),
+  );
+  edit(tree, 'CODEOWNERS', (text) =>
+    text.replace(/^(\/libs\/admin\/.*\n)/m, `$1${`/libs/${folder}/`.padEnd(22)}${owner}\n`),
+  );
+  edit(tree, 'README.md', (text) => text.replace(/^(\| `libs\/kit`)/m, `| \`libs/${folder}\` | ${summary} |\n$1`));
+}
