@@ -23,6 +23,7 @@ export { AmountText, type AmountTextProps } from './amount/amount-text';
 export { useDebounced } from './debounce/use-debounced';
 export { afterCreation, type AfterCreation } from './approval/approval-rules';
 export { ApprovalFacts } from './approval/approval-facts';
+export { payeeDetail } from './payee/payee-detail';
 export { CodeForm, type CodeApproval, type CodeFormProps, type SentCode } from './approval/code-form';
 export { PasskeyApproval, type PasskeyApprovalProps, type PasskeyWay } from './approval/passkey-approval';
 export { ApprovalDialog, type ApprovalDialogProps } from './approval/approval-dialog';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { approvalMode } from './customer';
 import { operationType } from './history';
 import { accessRight, method } from './method';
-import { transferSummary } from './transfers';
+import { paymentSummary } from './transfers';
 import { day, id, idIn, instant, textIn } from './wire';
 
 // spec 2 §3 "Approval request list", §4 "Approval of others' requests", §7 "Approvals". A request is a transfer that a user of
@@ -28,7 +28,7 @@ export const transactionRequest = z.object({
   isOwn: z.boolean(),
   fromAccountName: z.string(),
   /** As the bank stored it; what is approved is this and nothing else (decision 22). */
-  summary: transferSummary,
+  summary: paymentSummary,
 });
 export type TransactionRequest = z.output<typeof transactionRequest>;
 

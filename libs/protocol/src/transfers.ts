@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { approvalMode } from './customer';
+import { operationType } from './history';
 import { accessRight, method } from './method';
 import { amount, amountIn, currencyCode, id, idIn, instant, textIn } from './wire';
 
@@ -43,11 +44,22 @@ export const recentTransfersList = method('recentTransfersList', {
   response: z.object({ transfers: z.array(recentTransfer) }),
 });
 
-/** What a transfer costs and does, as the bank computed it; the review sheet and every approver see this (decision 22). */
-export const transferSummary = z.object({
+/** Where the money of a payment goes: who, and the one detail that tells them from others of their name. */
+export const payee = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('customer'), name: z.string(), email: z.string() }),
+  z.object({ kind: z.literal('ownAccount'), name: z.string(), accountId: id }),
+  z.object({ kind: z.literal('bankAccount'), name: z.string(), accountNumber: z.string() }),
+  /** The number masked (spec 2 §3). */
+  z.object({ kind: z.literal('card'), name: z.string(), cardNumber: z.string() }),
+  z.object({ kind: z.literal('wallet'), name: z.string(), address: z.string() }),
+  z.object({ kind: z.literal('email'), name: z.string(), email: z.string() }),
+]);
+export type Payee = z.output<typeof payee>;
+
+/** What a payment costs and does, as the bank computed it; the review sheet and every approver see this (decision 22). */
+export const paymentSummary = z.object({
   fromAccountId: id,
-  payeeName: z.string(),
-  payeeEmail: z.string(),
+  payee,
   /** What the payee receives. */
   amount,
   currencyCode,
@@ -61,7 +73,7 @@ export const transferSummary = z.object({
   exchangeRate: amount,
   note: z.string(),
 });
-export type TransferSummary = z.output<typeof transferSummary>;
+export type PaymentSummary = z.output<typeof paymentSummary>;
 
 /** Fee and rate before sending. Needs an account and an amount above 0 (spec 2 §5). */
 export const p2pTransferFee = method('p2pTransferFee', {
@@ -81,20 +93,22 @@ export const p2pTransferFee = method('p2pTransferFee', {
  * pending: waits for the sender's approval, the money is on hold. created: waits for another user's approval (access
  * level 3). posted, rejected, cancelled, expired: final.
  */
-export const transferStatus = z.enum(['pending', 'created', 'posted', 'rejected', 'cancelled', 'expired']);
-export type TransferStatus = z.output<typeof transferStatus>;
+export const paymentStatus = z.enum(['pending', 'created', 'posted', 'rejected', 'cancelled', 'expired']);
+export type PaymentStatus = z.output<typeof paymentStatus>;
 
-export const createdTransfer = z.object({
+/** A payment as it was agreed and as it stands: what every kind answers, and every approval of one. */
+export const createdPayment = z.object({
   trxid: z.string(),
-  status: transferStatus,
+  kind: operationType,
+  status: paymentStatus,
   approveType: approvalMode,
   /** Where the code went, masked; null when none was sent. */
   approvalSentTo: z.nullable(z.string()),
   /** Until when the code works; null when none was sent. */
   approvalExpiresAt: z.nullable(instant),
-  summary: transferSummary,
+  summary: paymentSummary,
 });
-export type CreatedTransfer = z.output<typeof createdTransfer>;
+export type CreatedPayment = z.output<typeof createdPayment>;
 
 export const p2pTransfer = method('p2pTransfer', {
   acting: true,
@@ -109,7 +123,7 @@ export const p2pTransfer = method('p2pTransfer', {
     note: z.optional(textIn(140)),
     reference: z.optional(textIn(35)),
   }),
-  response: createdTransfer,
+  response: createdPayment,
 });
 
 /** Approves one's own transfer with the code that was sent: once, five tries, ten minutes (decision 22). */
@@ -118,7 +132,7 @@ export const normalConfirm = method('normalConfirm', {
   money: true,
   right: MAY_INITIATE,
   request: z.strictObject({ trxid: textIn(64), approvalCode: textIn(12) }),
-  response: createdTransfer,
+  response: createdPayment,
 });
 
 export const resendSmsForTransfer = method('resendSmsForTransfer', {
@@ -133,7 +147,7 @@ export const transferCancel = method('transferCancel', {
   acting: true,
   right: MAY_INITIATE,
   request: z.strictObject({ trxid: textIn(64) }),
-  response: createdTransfer,
+  response: createdPayment,
 });
 
 /**
@@ -143,5 +157,5 @@ export const transferCancel = method('transferCancel', {
 export const transferOutcome = method('transferOutcome', {
   acting: true,
   request: z.strictObject({ idempotencyKey: textIn(200) }),
-  response: z.object({ outcome: z.enum(['found', 'absent']), transfer: z.nullable(createdTransfer) }),
+  response: z.object({ outcome: z.enum(['found', 'absent']), transfer: z.nullable(createdPayment) }),
 });

@@ -1,7 +1,7 @@
 import { resolveOutcome } from '@bank/api-client';
 import { FailureNote } from '@bank/kit';
 import { type MessageId, Text, useText } from '@bank/i18n';
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import { Button, Dialog, Spinner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,7 +13,7 @@ interface UnknownOutcomeProps {
   idempotencyKey: string;
   /** What the answer was to. */
   body?: MessageId;
-  onSettled(transfer: CreatedTransfer | null): void;
+  onSettled(transfer: CreatedPayment | null): void;
 }
 
 /** The answer was lost: says so, asks by key until there is one, and offers nothing that could send twice (decision 20). */

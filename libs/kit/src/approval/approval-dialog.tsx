@@ -1,7 +1,7 @@
 import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { passkeyApprove, passkeyApproveOptions } from '@bank/protocol/passkeys';
-import { type CreatedTransfer, resendSmsForTransfer } from '@bank/protocol/transfers';
+import { type CreatedPayment, resendSmsForTransfer } from '@bank/protocol/transfers';
 import { Button, Dialog } from '@bank/ui';
 import { useState } from 'react';
 import { FailureNote } from '../failure/failure-note';
@@ -11,11 +11,11 @@ import { useApproval } from './use-approval';
 
 export interface ApprovalDialogProps {
   /** The transfer as the server stored it; amount, currency, payee and fee are shown from here (decision 22). */
-  transfer: CreatedTransfer;
+  transfer: CreatedPayment;
   /** Asks the bank for the transfer as it is now; null when it does not know it. */
-  lookUp(): Promise<CreatedTransfer | null>;
+  lookUp(): Promise<CreatedPayment | null>;
   /** The code was right; the answer says what became of the transfer. */
-  onConfirmed(transfer: CreatedTransfer): void;
+  onConfirmed(transfer: CreatedPayment): void;
   /** The customer gave it up, or the code can no longer be used; no hold is left. */
   onGivenUp(): void;
 }

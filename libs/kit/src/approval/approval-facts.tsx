@@ -1,13 +1,14 @@
 import { Text, useText } from '@bank/i18n';
-import type { TransferSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/transfers';
 import { SummaryList } from '@bank/ui';
 import { AmountText } from '../amount/amount-text';
+import { payeeDetail } from '../payee/payee-detail';
 
 /** What is being approved, as the server stored it: what you see is what you sign (decision 22). */
-export function ApprovalFacts({ summary }: { summary: TransferSummary }) {
+export function ApprovalFacts({ summary }: { summary: PaymentSummary }) {
   const t = useText();
   const items = [
-    { id: 'payee', label: t('kit.approval.payee'), value: `${summary.payeeName} · ${summary.payeeEmail}` },
+    { id: 'payee', label: t('kit.approval.payee'), value: `${summary.payee.name} · ${payeeDetail(summary.payee)}` },
     {
       id: 'fee',
       label: t('kit.approval.fee'),
@@ -27,7 +28,7 @@ export function ApprovalFacts({ summary }: { summary: TransferSummary }) {
           id="kit.approval.sentence"
           values={{
             amount: <AmountText amount={summary.amount} currency={summary.currencyCode} size="large" always />,
-            name: <strong>{summary.payeeName}</strong>,
+            name: <strong>{summary.payee.name}</strong>,
           }}
         />
       </p>

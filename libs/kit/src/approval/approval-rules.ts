@@ -1,5 +1,5 @@
 import type { ApprovalMode } from '@bank/protocol/customer';
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 
 /** What follows the creation of a transaction (spec 2 §4 "Approval after creating a transaction"). */
 export type AfterCreation = 'success' | 'code' | 'device' | 'approver';
@@ -13,7 +13,7 @@ const BY_MODE: Record<ApprovalMode, AfterCreation> = {
 };
 
 /** A transfer that waits for somebody else goes to them whatever the mode; one that is done is done. */
-export function afterCreation(transfer: Pick<CreatedTransfer, 'status' | 'approveType'>): AfterCreation {
+export function afterCreation(transfer: Pick<CreatedPayment, 'status' | 'approveType'>): AfterCreation {
   if (transfer.status === 'created') return 'approver';
   if (transfer.status === 'posted') return 'success';
   return BY_MODE[transfer.approveType];

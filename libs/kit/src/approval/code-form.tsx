@@ -1,5 +1,5 @@
 import { Text } from '@bank/i18n';
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import { Banner } from '@bank/ui';
 import { useState } from 'react';
 import { CodeEntry } from '../screen/code-entry';
@@ -10,7 +10,7 @@ import type { Approval } from './use-approval';
 export type CodeApproval = Pick<Approval, 'refusal' | 'isWrongCode' | 'wasLost' | 'isPending' | 'confirm' | 'refuse'>;
 
 /** Where a code went, and until when it works. */
-export type SentCode = Pick<CreatedTransfer, 'approvalSentTo' | 'approvalExpiresAt'>;
+export type SentCode = Pick<CreatedPayment, 'approvalSentTo' | 'approvalExpiresAt'>;
 
 export interface CodeFormProps {
   sent: SentCode;

@@ -1,7 +1,7 @@
 import { type ApiFailure, call, invalidate, resolveOutcome, useIntentKey } from '@bank/api-client';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
-import { type CreatedTransfer, normalConfirm, transferCancel } from '@bank/protocol/transfers';
+import { type CreatedPayment, normalConfirm, transferCancel } from '@bank/protocol/transfers';
 import { useState } from 'react';
 import { useExclusive } from '../exclusive/use-exclusive';
 import { asFailure } from '../failure/as-failure';
@@ -30,8 +30,8 @@ export interface Approval {
 }
 
 interface Outcomes {
-  lookUp(): Promise<CreatedTransfer | null>;
-  onConfirmed(transfer: CreatedTransfer): void;
+  lookUp(): Promise<CreatedPayment | null>;
+  onConfirmed(transfer: CreatedPayment): void;
   onGivenUp(): void;
 }
 
@@ -42,14 +42,14 @@ const CHANGED = [balanceInquiry, transactionHistory] as const;
  * Approves one transfer by its code: once, five tries, ten minutes, and never twice (decisions 20 to 22).
  * The transport keeps the intent's key until a definite answer; each definite answer makes the next try another intent.
  */
-export function useApproval({ trxid }: CreatedTransfer, { lookUp, onConfirmed, onGivenUp }: Outcomes): Approval {
+export function useApproval({ trxid }: CreatedPayment, { lookUp, onConfirmed, onGivenUp }: Outcomes): Approval {
   const intent = useIntentKey('approval', trxid);
   const { isPending, run } = useExclusive();
   const [step, setStep] = useState<ApprovalStep>('asking');
   const [refusal, setRefusal] = useState<ApiFailure | null>(null);
   const [wasLost, setLost] = useState(false);
 
-  const settle = async (transfer: CreatedTransfer) => {
+  const settle = async (transfer: CreatedPayment) => {
     await invalidate(...CHANGED);
     if (transfer.status === 'pending') setStep('asking');
     else if (transfer.status === 'posted' || transfer.status === 'created') onConfirmed(transfer);

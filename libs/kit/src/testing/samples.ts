@@ -1,6 +1,6 @@
 import type { Account } from '@bank/protocol/accounts';
 import type { Transaction } from '@bank/protocol/history';
-import type { CreatedTransfer, TransferSummary } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentSummary } from '@bank/protocol/transfers';
 
 /** An open payment account in euro. */
 export function sampleAccount(fields: Partial<Account> = {}): Account {
@@ -47,17 +47,17 @@ export function sampleTransaction(fields: Partial<Transaction> = {}): Transactio
 export function sampleTransfer({
   summary,
   ...fields
-}: Partial<Omit<CreatedTransfer, 'summary'>> & { summary?: Partial<TransferSummary> } = {}): CreatedTransfer {
+}: Partial<Omit<CreatedPayment, 'summary'>> & { summary?: Partial<PaymentSummary> } = {}): CreatedPayment {
   return {
     trxid: 'P900',
+    kind: 'P2P',
     status: 'pending',
     approveType: 'otp',
     approvalSentTo: 'a••@personas.test',
     approvalExpiresAt: '2026-11-21T10:10:00.000Z',
     summary: {
       fromAccountId: 11,
-      payeeName: 'Ben Ode',
-      payeeEmail: 'ben@personas.test',
+      payee: { kind: 'customer', name: 'Ben Ode', email: 'ben@personas.test' },
       amount: '250',
       currencyCode: 'EUR',
       debitAmount: '250',

@@ -1,9 +1,9 @@
 import { sampleTransfer } from '@bank/kit/testing';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
-import type { TransferSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/transfers';
 import { decidable, filterOf, searchOf, totalsOf } from './approved-rules';
 
-const request = (id: string, isOwn: boolean, summary: Partial<TransferSummary> = {}): TransactionRequest => ({
+const request = (id: string, isOwn: boolean, summary: Partial<PaymentSummary> = {}): TransactionRequest => ({
   transactionId: id,
   transactionType: 'P2P',
   createdAt: '2026-11-20T10:00:00.000Z',

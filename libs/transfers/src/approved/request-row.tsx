@@ -1,4 +1,4 @@
-import { AmountText } from '@bank/kit';
+import { AmountText, payeeDetail } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { Badge, Checkbox } from '@bank/ui';
@@ -29,7 +29,7 @@ export function RequestRow({ request, onSelect, isSelected }: RequestRowProps) {
         onChange={(event) => onSelect(event.target.checked)}
         aria-label={t('transfers.approved.select', {
           amount: format.amount(summary.amount, summary.currencyCode),
-          name: summary.payeeName,
+          name: summary.payee.name,
           creator: request.createdBy.name,
         })}
         label={<RequestFacts request={request} />}
@@ -46,8 +46,8 @@ function RequestFacts({
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5">
       <span className="min-w-0">
-        <span className="block truncate font-medium">{summary.payeeName}</span>
-        <span className="text-muted block truncate text-sm">{summary.payeeEmail}</span>
+        <span className="block truncate font-medium">{summary.payee.name}</span>
+        <span className="text-muted block truncate text-sm">{payeeDetail(summary.payee)}</span>
       </span>
       <span className="text-right">
         <span className="block font-medium">

@@ -1,4 +1,4 @@
-import { AmountText } from '@bank/kit';
+import { AmountText, payeeDetail } from '@bank/kit';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { SummaryList } from '@bank/ui';
@@ -47,7 +47,7 @@ export function RequestSummary({ requests, isDeclined }: RequestSummaryProps) {
                       always
                     />
                   ),
-                  name: <strong key="name">{summary.payeeName}</strong>,
+                  name: <strong key="name">{summary.payee.name}</strong>,
                   fee: <AmountText key="fee" amount={summary.fee} currency={summary.debitCurrencyCode} always />,
                   creator: createdBy.name,
                 }
@@ -66,7 +66,7 @@ function OneRequest({ request: { summary, createdBy, createdAt, fromAccountName 
   return (
     <SummaryList
       items={[
-        { id: 'to', label: t('transfers.review.to'), value: summary.payeeEmail },
+        { id: 'to', label: t('transfers.review.to'), value: payeeDetail(summary.payee) },
         { id: 'from', label: t('transfers.review.from'), value: fromAccountName },
         {
           id: 'by',
@@ -98,9 +98,9 @@ function ManyRequests({ requests }: Pick<RequestSummaryProps, 'requests'>) {
         id: transactionId,
         label: (
           <>
-            <span className="text-text block">{summary.payeeName}</span>
+            <span className="text-text block">{summary.payee.name}</span>
             <span className="block text-sm break-words">
-              {[summary.payeeEmail, t('transfers.approved.by', { creator: createdBy.name })].join(' · ')}
+              {[payeeDetail(summary.payee), t('transfers.approved.by', { creator: createdBy.name })].join(' · ')}
             </span>
           </>
         ),

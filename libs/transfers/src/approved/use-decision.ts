@@ -12,7 +12,7 @@ import {
   type TransactionRequest,
   transactionRequestList,
 } from '@bank/protocol/transfer-requests';
-import { type CreatedTransfer } from '@bank/protocol/transfers';
+import { type CreatedPayment } from '@bank/protocol/transfers';
 import { useState } from 'react';
 
 /** Where a decision about requests is on its way. */
@@ -176,7 +176,7 @@ export function useDecision(
       return answer;
     },
     /** What the bank says about an answer that was lost; null: what was asked never reached it. */
-    settle: async (transfer: CreatedTransfer | null) => {
+    settle: async (transfer: CreatedPayment | null) => {
       if (deciding.step !== 'unknown') return invalidate(...CHANGED);
       const { review, approval } = deciding;
       if (approval) return lookAt(approval);

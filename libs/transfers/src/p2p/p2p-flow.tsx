@@ -1,5 +1,5 @@
 import { type ApiFailure, queryClient, query } from '@bank/api-client';
-import { ApprovalDialog, asFailure, useExclusive } from '@bank/kit';
+import { ApprovalDialog, asFailure, payeeDetail, useExclusive } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { type Account } from '@bank/protocol/accounts';
 import { checkPayeeEmail } from '@bank/protocol/transfers';
@@ -112,10 +112,10 @@ export function P2pFlow({ accounts, ownEmail, isForApproval }: P2pFlowProps) {
           wasCoded={sending.wasCoded}
           onClose={() => restart(emptyValues(accounts[0]))}
           onAgain={() => {
-            const { fromAccountId, payeeEmail, currencyCode } = sending.transfer.summary;
+            const { fromAccountId, payee, currencyCode } = sending.transfer.summary;
             restart({
               accountId: String(fromAccountId),
-              toEmail: payeeEmail,
+              toEmail: payeeDetail(payee),
               amount: '',
               currency: currencyCode,
               note: '',

@@ -1,8 +1,8 @@
-import { AmountText, useNotifications } from '@bank/kit';
+import { AmountText, payeeDetail, useNotifications } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import type { MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import { Button, buttonClass, Dialog, SummaryList } from '@bank/ui';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useAutoClose } from './use-auto-close';
 
 interface SuccessPopupProps {
-  transfer: CreatedTransfer;
+  transfer: CreatedPayment;
   /** Approved by a code just now. */
   wasCoded: boolean;
   onAgain(): void;
@@ -39,8 +39,8 @@ export function SuccessPopup({ transfer, wasCoded, onAgain, onClose }: SuccessPo
 
   // What closes by itself stays readable in the notification centre (decision 26).
   useEffect(() => {
-    keep({ severity: 'success', title, body: `${summary.payeeName} · ${trxid}` });
-  }, [keep, title, summary.payeeName, trxid]);
+    keep({ severity: 'success', title, body: `${summary.payee.name} · ${trxid}` });
+  }, [keep, title, summary.payee.name, trxid]);
 
   return (
     <Dialog
@@ -69,12 +69,12 @@ export function SuccessPopup({ transfer, wasCoded, onAgain, onClose }: SuccessPo
           )}
           <AmountText amount={summary.amount} currency={summary.currencyCode} size="large" always />
           <p className="text-muted text-balance">
-            <Text id={words.body} values={{ name: <strong className="text-text">{summary.payeeName}</strong> }} />
+            <Text id={words.body} values={{ name: <strong className="text-text">{summary.payee.name}</strong> }} />
           </p>
         </div>
         <SummaryList
           items={[
-            { id: 'to', label: t('transfers.review.to'), value: summary.payeeEmail },
+            { id: 'to', label: t('transfers.review.to'), value: payeeDetail(summary.payee) },
             {
               id: 'fee',
               label: t('transfers.p2p.fee'),

@@ -1,5 +1,5 @@
 import { onEvent, resolveOutcome } from '@bank/api-client';
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -10,7 +10,7 @@ const ASK_AGAIN_AFTER_MS = 5000;
  * Follows a transfer that waits for its sender's device until it is answered there (spec 2 §4 push).
  * @param key the key it was sent with; null: nothing to follow
  */
-export function useDeviceAnswer(key: string | null, onAnswered: (transfer: CreatedTransfer) => void): void {
+export function useDeviceAnswer(key: string | null, onAnswered: (transfer: CreatedPayment) => void): void {
   const isFollowing = key !== null;
   const { data, refetch } = useQuery({
     queryKey: ['transfers.deviceAnswer', key],

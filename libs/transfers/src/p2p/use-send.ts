@@ -2,7 +2,7 @@ import { type ApiFailure, call, invalidate, resolveOutcome, useIntentKey } from 
 import { afterCreation, asFailure, useExclusive } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
-import { type CreatedTransfer, p2pTransfer, recentTransfersList } from '@bank/protocol/transfers';
+import { type CreatedPayment, p2pTransfer, recentTransfersList } from '@bank/protocol/transfers';
 import { useState } from 'react';
 import { inFlight } from './in-flight';
 import type { P2pOrder } from './p2p-order';
@@ -13,8 +13,8 @@ export type Sending =
   | { step: 'form' }
   | { step: 'review'; order: P2pOrder }
   | { step: 'unknown'; key: string }
-  | { step: 'approval'; transfer: CreatedTransfer }
-  | { step: 'done'; transfer: CreatedTransfer; wasCoded: boolean };
+  | { step: 'approval'; transfer: CreatedPayment }
+  | { step: 'done'; transfer: CreatedPayment; wasCoded: boolean };
 
 /** Why the form is shown again, where that needs saying. */
 export type Returned = { reason: 'absent' | 'over' } | { reason: 'refused'; failure: ApiFailure };
@@ -29,11 +29,11 @@ export interface Send {
   edit(): void;
   send(): Promise<void>;
   /** What the bank says about a transfer whose answer was lost; null: it never arrived. */
-  settle(transfer: CreatedTransfer | null): Promise<void>;
-  approved(transfer: CreatedTransfer): Promise<void>;
+  settle(transfer: CreatedPayment | null): Promise<void>;
+  approved(transfer: CreatedPayment): Promise<void>;
   givenUp(): void;
   /** The transfer as the bank has it now. */
-  lookUp(): Promise<CreatedTransfer | null>;
+  lookUp(): Promise<CreatedPayment | null>;
   startOver(): void;
 }
 
@@ -63,7 +63,7 @@ export function useSend(owner: string, onSent: () => void): Send {
     setSending({ step: 'form' });
   };
 
-  const done = async (transfer: CreatedTransfer, wasCoded: boolean) => {
+  const done = async (transfer: CreatedPayment, wasCoded: boolean) => {
     // A transfer that waits for the device is found again by a reload; anything else is over.
     if (transfer.status !== 'pending') inFlight.drop();
     onSent();
@@ -71,7 +71,7 @@ export function useSend(owner: string, onSent: () => void): Send {
     await invalidate(...CHANGED);
   };
 
-  const settle = async (transfer: CreatedTransfer | null) => {
+  const settle = async (transfer: CreatedPayment | null) => {
     if (transfer === null) return toForm({ reason: 'absent' });
     if (FINAL_WITHOUT_MONEY.has(transfer.status)) {
       toForm({ reason: 'over' });
@@ -134,4 +134,4 @@ export function useSend(owner: string, onSent: () => void): Send {
   };
 }
 
-const FINAL_WITHOUT_MONEY: ReadonlySet<CreatedTransfer['status']> = new Set(['rejected', 'cancelled', 'expired']);
+const FINAL_WITHOUT_MONEY: ReadonlySet<CreatedPayment['status']> = new Set(['rejected', 'cancelled', 'expired']);

@@ -40,12 +40,13 @@ export async function createPayers(db: Db, count: number): Promise<Payer[]> {
     [FIRST, count],
   );
   await db.query(
-    `INSERT INTO transfer (id, kind, status, customer_id, from_account, to_account, debit, debit_currency, amount, currency, at, resolved_at)
-     SELECT 'bench' || n, 'Deposit', 'posted', $1 + n, $3, $1 + n, 1000000000, 'EUR', 1000000000, 'EUR', 'epoch', 'epoch'
+    `SELECT payment_take(jsonb_populate_record(NULL::payment, '{"kind": "Deposit", "rail": "book", "status": "released", "debit": 1e9,
+       "debit_currency": "EUR", "amount": 1e9, "currency": "EUR", "fee": 0, "rate": 1, "note": "", "payer_name": "", "approve_type": "none",
+       "code_tries": 0, "payee": {}}' || jsonb_build_object('id', 'bench' || n, 'customer_id', $1 + n, 'from_account', $3::int, 'to_account', $1 + n)),
+       'epoch')
      FROM generate_series(0, $2 - 1) n`,
     [FIRST, count, cashAccountOf('EUR')],
   );
-  await db.query(`SELECT post_transfer(t, 'epoch', 0) FROM transfer t WHERE customer_id >= $1`, [FIRST]);
   return payers;
 }
 

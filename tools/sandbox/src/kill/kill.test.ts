@@ -96,9 +96,9 @@ async function misplaced(intents: readonly Intent[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseAddress(folder) });
   await client.connect();
   const { rows } = await client.query<{ reference: string; id: string; status: string; debits: string }>(
-    `SELECT t.reference, t.id, t.status, count(e) FILTER (WHERE e.line = 1) AS debits
-       FROM transfer t LEFT JOIN entry e ON e.transfer_id = t.id
-      WHERE t.reference = ANY($1) GROUP BY t.id`,
+    `SELECT p.reference, p.id, p.status, count(e) FILTER (WHERE e.line = 1) AS debits
+       FROM payment p LEFT JOIN entry e ON e.payment_id = p.id
+      WHERE p.reference = ANY($1) GROUP BY p.id`,
     [intents.map(referenceOf)],
   );
   await client.end();

@@ -13,5 +13,6 @@ CREATE FUNCTION fx_cost(amount numeric, rate numeric) RETURNS numeric LANGUAGE s
   SELECT round(amount::numeric(38,8) / rate::numeric(38,8), 8)
 $$;
 CREATE FUNCTION up_to(value numeric, decimals int) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN round(value, decimals) >= value THEN round(value, decimals) ELSE round(value, decimals) + power(10::numeric, -decimals) END
+  SELECT CASE WHEN round(value, decimals) >= value THEN round(value, decimals)
+    ELSE round(value, decimals) + power(10::numeric, -decimals) END
 $$;

@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   {
     id: 'I1',
     says: 'the entries of every journal add up to zero per currency',
-    violations: 'SELECT FROM entry GROUP BY transfer_id, currency HAVING sum(amount) <> 0',
+    violations: 'SELECT FROM entry GROUP BY payment_id, step, currency HAVING sum(amount) <> 0',
   },
   {
     id: 'I2',
@@ -52,16 +52,26 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'I4',
-    says: 'a posted transfer has its journal once, any other has none, and a refused or closed key has no transfer',
+    says: 'a posted transfer has its journal once, a payment the transfers of its status, and a refused or closed key no payment',
     violations: `
-      SELECT FROM transfer t LEFT JOIN (SELECT transfer_id, count(*) FILTER (WHERE line = 1) AS debits, count(*) FILTER (WHERE line = 3) AS credits
-                                        FROM entry GROUP BY transfer_id) e ON e.transfer_id = t.id
+      SELECT FROM transfer t LEFT JOIN (SELECT payment_id, step, count(*) FILTER (WHERE line = 1) AS debits, count(*) FILTER (WHERE line = 3) AS credits
+                                        FROM entry GROUP BY payment_id, step) e USING (payment_id, step)
       WHERE coalesce(e.debits, 0) <> (t.status = 'posted')::int OR coalesce(e.credits, 0) <> (t.status = 'posted')::int
       UNION ALL
-      SELECT FROM idempotency i LEFT JOIN transfer t ON t.id = i.transfer_id
-      WHERE i.transfer_id IS NOT NULL AND (t.id IS NULL OR i.voided OR i.outcome ? 'refused')
+      SELECT FROM payment p FULL JOIN (SELECT payment_id, string_agg(step || ' ' || status, ', ' ORDER BY step) AS made
+                                       FROM transfer GROUP BY payment_id) t ON t.payment_id = p.id
+      WHERE t.made IS DISTINCT FROM CASE
+        WHEN p.status IN ('pending', 'created') THEN 'release pending'
+        WHEN p.status IN ('rejected', 'cancelled', 'expired') THEN 'release voided'
+        WHEN p.status = 'released' OR p.status = 'posted' AND p.rail = 'book' THEN 'release posted'
+        WHEN p.status = 'posted' THEN 'release posted, settle posted'
+        WHEN p.status = 'returned' THEN 'release posted, return posted' END
       UNION ALL
-      SELECT FROM idempotency WHERE transfer_id IS NOT NULL AND method = 'p2pTransfer' GROUP BY transfer_id HAVING count(*) > 1`,
+      SELECT FROM idempotency i LEFT JOIN payment p ON p.id = i.payment_id
+      WHERE i.payment_id IS NOT NULL AND (p.id IS NULL OR i.voided OR i.outcome ? 'refused')
+      UNION ALL
+      SELECT FROM idempotency WHERE payment_id IS NOT NULL AND method NOT IN ('normalConfirm', 'approve', 'businessRequestConfirm')
+      GROUP BY payment_id HAVING count(*) > 1`,
   },
   {
     id: 'I5',
@@ -69,24 +79,29 @@ const rules: readonly Rule[] = [
     violations: `
       SELECT FROM (SELECT seq, lag(seq) OVER (PARTITION BY account_id ORDER BY at, seq) AS before FROM entry WHERE customer_id IS NOT NULL) o
       WHERE o.seq < o.before
-      UNION ALL SELECT FROM transfer WHERE (status IN ('pending', 'created')) <> (resolved_at IS NULL)
-      UNION ALL SELECT FROM (VALUES ('entry_is_final'), ('entry_adds_up'), ('transfer_guard'), ('hold_guard')) g (name)
+      UNION ALL SELECT FROM payment WHERE (status IN ('pending', 'created', 'released')) <> (resolved_at IS NULL)
+        OR (status IN ('released', 'posted', 'returned')) <> (released_at IS NOT NULL)
+      UNION ALL SELECT FROM (VALUES ('entry_is_final'), ('entry_adds_up'), ('transfer_guard'), ('payment_guard')) g (name)
       WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = g.name AND tgenabled <> 'D')`,
   },
   {
     id: 'I6',
-    says: 'debit is credit plus fee plus exchange, and what rounding leaves is on the rounding account',
+    says: 'debit is credit plus fee plus exchange, as agreed, and what rounding leaves is on the rounding account',
     violations: `
       SELECT FROM (
-        SELECT t.id, t.debit, t.fee, t.amount, t.rate, t.currency = t.debit_currency AS same,
+        SELECT t.debit, t.fee, t.amount, t.rate, t.currency = t.debit_currency AS same,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 1), 0) AS l1, coalesce(sum(e.amount) FILTER (WHERE e.line = 2), 0) AS l2,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 3), 0) AS l3, coalesce(sum(e.amount) FILTER (WHERE e.line = 10), 0) AS l10,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 11), 0) AS l11, coalesce(sum(e.amount) FILTER (WHERE e.line = 12), 0) AS l12,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 13), 0) AS l13
-        FROM transfer t JOIN entry e ON e.transfer_id = t.id GROUP BY t.id) j
+        FROM transfer t JOIN entry e USING (payment_id, step) GROUP BY t.payment_id, t.step) j
       WHERE (l1, l2, l3, l10) <> (-debit, -fee, amount, fee)
         OR same AND (debit <> amount OR l11 <> 0 OR l12 <> 0 OR l13 <> 0)
-        OR NOT same AND (l11 + l12 <> debit OR l13 <> -amount OR l12 < 0 OR l12 >= 0.01 OR abs(l11 - amount / rate) > 0.00000001)`,
+        OR NOT same AND (l11 + l12 <> debit OR l13 <> -amount OR l12 < 0 OR l12 >= 0.01 OR abs(l11 - amount / rate) > 0.00000001)
+      UNION ALL
+      SELECT FROM payment p JOIN transfer t ON t.payment_id = p.id AND t.step = 'release'
+      WHERE (p.debit, p.debit_currency, p.amount, p.currency, p.fee, p.rate, p.from_account) IS DISTINCT FROM
+            (t.debit, t.debit_currency, t.amount, t.currency, t.fee, t.rate, t.from_account)`,
   },
   {
     id: 'I7',
@@ -98,23 +113,23 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'I8',
-    says: 'what is held is the open holds, and each hold resolved as its transfer did',
+    says: 'what is held is the pending transfers, and what is in clearing is the payments on their way',
     violations: `
-      SELECT FROM account a LEFT JOIN (SELECT account_id, sum(amount) AS open FROM hold WHERE state = 'open' GROUP BY account_id) h ON h.account_id = a.id
+      SELECT FROM account a LEFT JOIN (SELECT from_account, sum(debit + fee) AS open FROM transfer WHERE status = 'pending' GROUP BY from_account) h
+        ON h.from_account = a.id
       WHERE a.held <> coalesce(h.open, 0)
       UNION ALL
-      SELECT FROM transfer t FULL JOIN hold h ON h.transfer_id = t.id
-      WHERE t.id IS NULL OR h.transfer_id IS NULL AND t.status <> 'posted'
-        OR h.state <> CASE WHEN t.status IN ('pending', 'created') THEN 'open' WHEN t.status = 'posted' THEN 'captured' ELSE 'released' END
-        OR h.amount <> t.debit + t.fee OR h.account_id <> t.from_account`,
+      SELECT FROM currency c
+      WHERE coalesce((SELECT sum(amount) FROM entry WHERE account_id = c.clearing_account), 0)
+        <> coalesce((SELECT sum(amount) FROM payment p WHERE p.status = 'released' AND p.currency = c.code), 0)`,
   },
   {
     id: 'I9',
     says: 'every entry belongs to one transfer and one account, under an id used once',
     violations: `
-      SELECT FROM entry e LEFT JOIN transfer t ON t.id = e.transfer_id LEFT JOIN account a ON a.id = e.account_id
-      WHERE t.id IS NULL OR a.id IS NULL OR a.customer_id IS DISTINCT FROM e.customer_id OR a.currency <> e.currency
-      UNION ALL SELECT FROM entry GROUP BY transfer_id, line HAVING count(*) > 1
+      SELECT FROM entry e LEFT JOIN transfer t USING (payment_id, step) LEFT JOIN account a ON a.id = e.account_id
+      WHERE t.payment_id IS NULL OR a.id IS NULL OR a.customer_id IS DISTINCT FROM e.customer_id OR a.currency <> e.currency
+      UNION ALL SELECT FROM entry GROUP BY payment_id, step, line HAVING count(*) > 1
       UNION ALL SELECT FROM entry GROUP BY seq HAVING count(*) > 1`,
   },
 ];

@@ -48,17 +48,18 @@ export const currencies: readonly CurrencyRow[] = [
   crypto('USDT', '0.92', '0.01', '20', '50000'),
 ];
 
-/** The bank's own accounts stand at ids 1 to 999: ten a currency, cash, fees, exchange, rounding. */
+/** The bank's own accounts stand at ids 1 to 999: ten a currency, cash, fees, exchange, rounding, clearing. */
 function currencySql(row: CurrencyRow, index: number): string {
   const first = (index + 1) * 10;
-  const own = (['cash', 'fees', 'exchange', 'rounding'] as const)
+  const own = (['cash', 'fees', 'exchange', 'rounding', 'clearing'] as const)
     .map(
       (purpose, n) => `(${first + n}, 0, '${purpose} ${row.code}', '${row.code}', ${row.isCrypto}, 'epoch', 'epoch')`,
     )
     .join(', ');
   return `
 INSERT INTO currency VALUES ('${row.code}', ${row.decimals}, ${row.isCrypto}, ${row.eurValue}, ${row.feeRate}, ${row.feeMin},
-  ${row.feeMax}, ${row.transferMin}, ${row.transferMax}, ${first}, ${first + 1}, ${first + 2}, ${first + 3});
+  ${row.feeMax}, ${row.transferMin}, ${row.transferMax}, ${first}, ${first + 1}, ${first + 2}, ${first + 3},
+  ${first + 4});
 INSERT INTO account (id, type, name, currency, is_crypto, opened_at, moved_at) VALUES ${own};`;
 }
 

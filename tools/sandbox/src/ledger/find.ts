@@ -1,11 +1,11 @@
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import type { Tx } from '../platform/db';
 
-/** A transfer as it stands, for a caller who has made sure whose it is. */
-export async function findTransfer(db: Tx, trxid: string): Promise<CreatedTransfer | undefined> {
-  const [row] = await db.query<{ transfer: CreatedTransfer }>(
-    'SELECT transfer_answer(t, t.status) AS transfer FROM transfer t WHERE id = $1',
+/** A payment as it stands, for a caller who has made sure whose it is. */
+export async function findPayment(db: Tx, trxid: string): Promise<CreatedPayment | undefined> {
+  const [row] = await db.query<{ payment: CreatedPayment }>(
+    'SELECT payment_answer(p) AS payment FROM payment p WHERE id = $1',
     [trxid],
   );
-  return row?.transfer;
+  return row?.payment;
 }

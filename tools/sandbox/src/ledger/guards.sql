@@ -1,18 +1,40 @@
--- A status moves only along this graph, and what was agreed never changes (I5).
+-- A payment's status moves only along its graph, and what was agreed never changes (I5).
+CREATE FUNCTION payment_guard() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'a payment is never deleted';
+  END IF;
+  IF NEW.status <> OLD.status AND NOT (OLD.status, NEW.status) IN (
+      ('pending', 'released'), ('pending', 'posted'), ('pending', 'rejected'), ('pending', 'cancelled'), ('pending', 'expired'),
+      ('created', 'released'), ('created', 'posted'), ('created', 'rejected'), ('created', 'cancelled'),
+      ('released', 'posted'), ('released', 'returned')) THEN
+    RAISE EXCEPTION 'payment % cannot go from % to %', OLD.id, OLD.status, NEW.status;
+  END IF;
+  IF (NEW.id, NEW.kind, NEW.rail, NEW.customer_id, NEW.created_by, NEW.from_account, NEW.payee, NEW.payee_customer, NEW.debit,
+      NEW.debit_currency, NEW.amount, NEW.currency, NEW.fee, NEW.rate, NEW.note, NEW.at) IS DISTINCT FROM
+     (OLD.id, OLD.kind, OLD.rail, OLD.customer_id, OLD.created_by, OLD.from_account, OLD.payee, OLD.payee_customer, OLD.debit,
+      OLD.debit_currency, OLD.amount, OLD.currency, OLD.fee, OLD.rate, OLD.note, OLD.at)
+     OR OLD.to_account IS NOT NULL AND NEW.to_account IS DISTINCT FROM OLD.to_account THEN
+    RAISE EXCEPTION 'what payment % says cannot be changed', OLD.id;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER payment_guard BEFORE UPDATE OR DELETE ON payment FOR EACH ROW EXECUTE FUNCTION payment_guard();
+
+-- A transfer is posted or voided once (I8), and its numbers never change (I5).
 CREATE FUNCTION transfer_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
     RAISE EXCEPTION 'a transfer is never deleted';
   END IF;
-  IF NEW.status <> OLD.status AND OLD.status NOT IN ('pending', 'created') OR NEW.status = 'created' AND OLD.status <> 'created'
-     OR NEW.status = 'pending' AND OLD.status <> 'pending' OR NEW.status = 'expired' AND OLD.status = 'created' THEN
-    RAISE EXCEPTION 'transfer % cannot go from % to %', OLD.id, OLD.status, NEW.status;
+  IF OLD.status <> 'pending' THEN
+    RAISE EXCEPTION 'a transfer is posted or voided once';
   END IF;
-  IF (NEW.id, NEW.kind, NEW.customer_id, NEW.from_account, NEW.to_account, NEW.debit, NEW.debit_currency, NEW.amount, NEW.currency,
-      NEW.fee, NEW.rate, NEW.at) IS DISTINCT FROM
-     (OLD.id, OLD.kind, OLD.customer_id, OLD.from_account, OLD.to_account, OLD.debit, OLD.debit_currency, OLD.amount, OLD.currency,
-      OLD.fee, OLD.rate, OLD.at) THEN
-    RAISE EXCEPTION 'what transfer % says cannot be changed', OLD.id;
+  IF (NEW.payment_id, NEW.step, NEW.from_account, NEW.debit, NEW.debit_currency, NEW.amount, NEW.currency, NEW.fee, NEW.rate,
+      NEW.at) IS DISTINCT FROM
+     (OLD.payment_id, OLD.step, OLD.from_account, OLD.debit, OLD.debit_currency, OLD.amount, OLD.currency, OLD.fee, OLD.rate,
+      OLD.at) OR OLD.to_account IS NOT NULL AND NEW.to_account IS DISTINCT FROM OLD.to_account THEN
+    RAISE EXCEPTION 'what a transfer of payment % says cannot be changed', OLD.payment_id;
   END IF;
   RETURN NEW;
 END $$;
@@ -27,20 +49,10 @@ CREATE TRIGGER entry_is_final BEFORE UPDATE OR DELETE ON entry FOR EACH STATEMEN
 -- One statement writes a whole journal, so one look at what it wrote proves that it adds up (I1).
 CREATE FUNCTION entry_adds_up() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM written GROUP BY transfer_id, currency HAVING sum(amount) <> 0) THEN
+  IF EXISTS (SELECT FROM written GROUP BY payment_id, step, currency HAVING sum(amount) <> 0) THEN
     RAISE EXCEPTION 'a journal does not add up to zero';
   END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER entry_adds_up AFTER INSERT ON entry REFERENCING NEW TABLE AS written
   FOR EACH STATEMENT EXECUTE FUNCTION entry_adds_up();
-
--- A hold resolves once (I8).
-CREATE FUNCTION hold_guard() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'DELETE' OR OLD.state <> 'open' OR (NEW.transfer_id, NEW.account_id, NEW.amount) IS DISTINCT FROM (OLD.transfer_id, OLD.account_id, OLD.amount) THEN
-    RAISE EXCEPTION 'a hold resolves once';
-  END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER hold_guard BEFORE UPDATE OR DELETE ON hold FOR EACH ROW EXECUTE FUNCTION hold_guard();

@@ -11,15 +11,17 @@ afterEach(() => bank.close());
 test.each([
   ['changing an entry', `UPDATE entry SET description = ''`, 'never changed'],
   ['removing an entry', 'DELETE FROM entry', 'never changed'],
+  ['removing a payment', 'DELETE FROM payment', 'never deleted'],
   ['removing a transfer', 'DELETE FROM transfer', 'never deleted'],
-  ['un-posting a transfer', `UPDATE transfer SET status = 'pending' WHERE status = 'posted'`, 'cannot go from posted'],
-  ['changing what a transfer says', 'UPDATE transfer SET amount = amount + 1', 'cannot be changed'],
-  ['resolving a hold twice', `UPDATE hold SET state = 'captured'`, 'resolves once'],
+  ['un-posting a payment', `UPDATE payment SET status = 'pending' WHERE status = 'posted'`, 'cannot go from posted'],
+  ['changing what was agreed', 'UPDATE payment SET amount = amount + 1', 'cannot be changed'],
+  ['un-posting a transfer', `UPDATE transfer SET status = 'pending' WHERE status = 'posted'`, 'posted or voided once'],
+  ['resolving a hold twice', `UPDATE transfer SET status = 'posted' WHERE status = 'voided'`, 'posted or voided once'],
   ['spending below the minimum', 'UPDATE account SET held = balance + 1000000 WHERE id = 10011', 'account_check'],
   [
     'a journal that does not add up',
-    `INSERT INTO entry (transfer_id, line, account_id, currency, amount, operation_type, counterparty_name, description, at)
-     VALUES ('x', 1, 10, 'EUR', 1, 'P2P', '', '', now())`,
+    `INSERT INTO entry (payment_id, step, line, account_id, currency, amount, operation_type, counterparty_name, description, at)
+     VALUES ('x', 'release', 1, 10, 'EUR', 1, 'P2P', '', '', now())`,
     'add up',
   ],
 ])('%s is refused by the database itself', async (_, statement, message) => {
@@ -38,14 +40,24 @@ test.each([
     'I3',
     `UPDATE account SET minimum = minimum + 1 WHERE id = 10015; UPDATE account SET minimum = 100000000 WHERE id = 10011`,
   ],
-  ['I4', `UPDATE transfer SET status = 'posted' WHERE id = (SELECT id FROM transfer WHERE status <> 'posted' LIMIT 1)`],
-  ['I5', `UPDATE transfer SET resolved_at = NULL WHERE id = (SELECT id FROM transfer LIMIT 1)`],
+  ['I4', `UPDATE transfer SET status = 'posted', to_account = 10 WHERE status <> 'posted'`],
+  ['I4', `UPDATE payment SET status = 'posted', released_at = at WHERE status <> 'posted'`],
+  ['I4', `DELETE FROM transfer WHERE status = 'voided'`],
+  ['I5', `UPDATE payment SET resolved_at = NULL WHERE id = (SELECT id FROM payment LIMIT 1)`],
   ['I5', `ALTER TABLE entry DISABLE TRIGGER entry_is_final`],
-  ['I6', `UPDATE transfer SET fee = fee + 1 WHERE id = (SELECT id FROM transfer WHERE status = 'posted' LIMIT 1)`],
+  [
+    'I6',
+    `UPDATE transfer SET fee = fee + 1 WHERE payment_id = (SELECT id FROM payment WHERE status = 'posted' LIMIT 1)`,
+  ],
+  ['I6', `UPDATE payment SET fee = fee + 1 WHERE id = (SELECT id FROM payment WHERE status = 'posted' LIMIT 1)`],
   ['I7', `UPDATE account SET balance = balance + 1 WHERE id = 10021`],
   ['I8', `UPDATE account SET held = held + 1 WHERE id = 10011`],
-  ['I8', `UPDATE hold SET state = 'open' WHERE transfer_id = (SELECT transfer_id FROM hold LIMIT 1)`],
-  ['I9', `DELETE FROM transfer WHERE id = (SELECT id FROM transfer WHERE status = 'posted' LIMIT 1)`],
+  ['I8', `UPDATE transfer SET status = 'pending', resolved_at = NULL WHERE status = 'voided'`],
+  [
+    'I8',
+    `UPDATE payment SET status = 'released', resolved_at = NULL WHERE id = (SELECT id FROM payment WHERE status = 'posted' LIMIT 1)`,
+  ],
+  ['I9', `DELETE FROM transfer WHERE payment_id = (SELECT id FROM payment WHERE status = 'posted' LIMIT 1)`],
 ])('the audit finds a broken %s: %s', async (id, sabotage) => {
   expect((await audit(bank.db)).ok).toBe(true);
   const client = await bank.pool.connect();

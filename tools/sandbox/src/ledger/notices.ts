@@ -1,10 +1,10 @@
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import type { CallContext } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import type { Texts } from '../platform/languages';
 import { textIn } from '../platform/languages';
 import type { Notice, Words } from '../platform/notices';
-import { findTransfer } from './find';
+import { findPayment } from './find';
 import type { Outcome } from './outcome';
 import { sayAmount } from './sentences';
 
@@ -112,9 +112,9 @@ export async function tell({ done, replay, payeeCustomer }: Outcome, context: Ca
 
 /** Tells who sent a transfer that wrong codes have ended it. */
 export async function tellDeclined(trxid: string, context: CallContext): Promise<void> {
-  const transfer = await findTransfer(context.db, trxid);
+  const payment = await findPayment(context.db, trxid);
   const { userId } = callerOf(context);
-  if (transfer) await notify(context, { userId, topic: 'transfers', ...worded(transfer, context.lang, 'declined') });
+  if (payment) await notify(context, { userId, topic: 'transfers', ...worded(payment, context.lang, 'declined') });
 }
 
 async function notify({ outbox }: CallContext, ...notices: readonly Notice[]): Promise<void> {
@@ -126,10 +126,10 @@ async function notify({ outbox }: CallContext, ...notices: readonly Notice[]): P
 }
 
 /** What a notice about a transfer says. */
-export function worded({ summary }: Pick<CreatedTransfer, 'summary'>, language: string, id: NoticeId): Words {
+export function worded({ summary }: Pick<CreatedPayment, 'summary'>, language: string, id: NoticeId): Words {
   const amount = sayAmount(language, summary.amount, summary.currencyCode);
   const text = textIn(texts, language, `${id}Text`)
     .replace('{amount}', () => amount)
-    .replace('{payee}', () => summary.payeeName);
+    .replace('{payee}', () => summary.payee.name);
   return { subject: textIn(texts, language, id), text };
 }

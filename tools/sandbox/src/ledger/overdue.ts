@@ -1,4 +1,4 @@
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import type { Tx } from '../platform/db';
 import type { BankEvent } from '../platform/events';
 import type { CallContext } from '../platform/handler';
@@ -9,7 +9,7 @@ interface Overdue {
   accountId: number;
   /** Who made it. */
   userId: number;
-  transfer: CreatedTransfer;
+  payment: CreatedPayment;
 }
 
 type Whose = readonly [customerId: number | null, now: string];
@@ -17,17 +17,17 @@ type Whose = readonly [customerId: number | null, now: string];
 const IS_OVERDUE = `status = 'pending' AND approval_expires_at <= $2 AND ($1::int IS NULL OR customer_id = $1)`;
 
 /**
- * A statement that answers {overdue: true} instead of deciding a transfer whose time for approval is over: expireOverdue ends
+ * A statement that answers {overdue: true} instead of deciding a payment whose time for approval is over: expireOverdue ends
  * it, and tells its maker, before the caller asks again. Still one round trip.
  *
  * @param decide the statement's own call; $1 is its user, $2 their customer
  */
 export const unlessOverdue = (decide: string, trxid: string, now: string): string =>
-  `SELECT CASE WHEN EXISTS (SELECT FROM transfer WHERE id = ${trxid} AND customer_id = $2 AND created_by = $1
+  `SELECT CASE WHEN EXISTS (SELECT FROM payment WHERE id = ${trxid} AND customer_id = $2 AND created_by = $1
      AND status = 'pending' AND approval_expires_at <= ${now}) THEN '{"overdue": true}' ELSE ${decide} END AS outcome`;
 
 /**
- * Ends the transfers whose time for approval is over, gives their money back and tells who made them (spec 1 §2
+ * Ends the payments whose time for approval is over, gives their money back and tells who made them (spec 1 §2
  * /profile/notifications), all in one transaction. Where nothing is overdue it is one round trip.
  *
  * @param customerId only this customer's; null for everybody's (after the clock was moved)
@@ -37,23 +37,23 @@ export async function expireOverdue(
   customerId: number | null,
 ): Promise<void> {
   const whose: Whose = [customerId, new Date(clock.now()).toISOString()];
-  const [any] = await db.prepared('any-overdue', `SELECT FROM transfer WHERE ${IS_OVERDUE} LIMIT 1`, whose);
+  const [any] = await db.prepared('any-overdue', `SELECT FROM payment WHERE ${IS_OVERDUE} LIMIT 1`, whose);
   if (!any) return;
   const ended = await db.transaction(async (tx) => {
     const rows = await expire(tx, whose);
     await outbox.notify(
       tx,
-      ...rows.map(({ userId, transfer }) => ({
+      ...rows.map(({ userId, payment }) => ({
         userId,
         topic: 'transfers' as const,
-        words: (language: string) => worded(transfer, language, 'expired'),
+        words: (language: string) => worded(payment, language, 'expired'),
       })),
     );
     return rows;
   });
   const events = ended.flatMap((row): BankEvent[] => [
     { customerId: row.customerId, event: 'balanceChanged', subject: String(row.accountId) },
-    { customerId: row.customerId, event: 'transferChanged', subject: row.transfer.trxid },
+    { customerId: row.customerId, event: 'transferChanged', subject: row.payment.trxid },
   ]);
   if (events.length > 0) publish(events);
 }
@@ -62,15 +62,14 @@ export async function expireOverdue(
 async function expire(tx: Tx, whose: Whose): Promise<Overdue[]> {
   const waiting = await tx.prepared(
     'lock-overdue',
-    `SELECT FROM transfer WHERE ${IS_OVERDUE} ORDER BY from_account, id FOR UPDATE`,
+    `SELECT FROM payment WHERE ${IS_OVERDUE} ORDER BY from_account, id FOR UPDATE`,
     whose,
   );
   if (waiting.length === 0) return [];
   return tx.prepared<Overdue>(
     'expire-overdue',
-    `SELECT o.customer_id AS "customerId", o.account_id AS "accountId", t.created_by AS "userId",
-            transfer_answer(t, 'expired') AS transfer
-       FROM expire_overdue($1, $2) o JOIN transfer t ON t.id = o.transfer_id`,
+    `SELECT p.customer_id AS "customerId", p.from_account AS "accountId", p.created_by AS "userId", payment_answer(p) AS payment
+       FROM expire_overdue($1, $2) p`,
     whose,
   );
 }

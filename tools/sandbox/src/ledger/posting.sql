@@ -1,9 +1,21 @@
-CREATE FUNCTION post_transfer(t transfer, p_at timestamptz, p_held numeric) RETURNS void LANGUAGE plpgsql AS $$
+-- Posts a transfer: its journal, and the balances of the customers' accounts it touches. The caller has locked these accounts.
+-- Nothing else ever writes entries. Either side may be one of the bank's own accounts, cash or clearing. Between currencies the
+-- money goes through the bank's exchange accounts, and what rounding the debit up leaves over goes to the rounding account (I6).
+--
+-- p_held: what was on hold for it on the paying account.
+CREATE FUNCTION post_transfer(p payment, t transfer, p_at timestamptz, p_held numeric) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   payer_after numeric;
   payee_after numeric;
   payer_customer int;
   payee_customer int;
+  -- What came back shows its payer who has not got it.
+  is_return boolean := t.step = 'return';
+  operation text := CASE WHEN is_return THEN 'Refund' ELSE p.kind END;
+  payee_name text := p.payee ->> 'name';
+  payee_email text := p.payee ->> 'email';
+  payer_name text := CASE WHEN is_return THEN payee_name ELSE p.payer_name END;
+  payer_email text := CASE WHEN is_return THEN payee_email ELSE p.payer_email END;
   dc currency;
   cc currency;
   cost numeric := t.debit;
@@ -16,14 +28,15 @@ BEGIN
   WHERE id = t.to_account AND customer_id IS NOT NULL RETURNING balance, customer_id INTO payee_after, payee_customer;
 
   IF t.debit_currency = t.currency THEN
-    INSERT INTO entry (transfer_id, line, account_id, customer_id, currency, amount, balance_after, operation_type,
+    INSERT INTO entry (payment_id, step, line, account_id, customer_id, currency, amount, balance_after, operation_type,
       counterparty_name, counterparty_email, description, at)
-    SELECT t.id, e.line, e.account_id, e.customer_id, t.currency, e.amount, e.balance_after, e.operation_type, e.name, e.email, t.note, p_at
+    SELECT t.payment_id, t.step, e.line, e.account_id, e.customer_id, t.currency, e.amount, e.balance_after, e.operation_type,
+      e.name, e.email, p.note, p_at
     FROM (VALUES
-      (1::smallint, t.from_account, payer_customer, -t.debit, payer_after + t.fee, t.kind, t.payee_name, t.payee_email),
-      (2::smallint, t.from_account, payer_customer, -t.fee, payer_after, 'Fees', t.payee_name, t.payee_email),
-      (3::smallint, t.to_account, payee_customer, t.amount, payee_after, t.kind, t.payer_name, t.payer_email),
-      (10::smallint, dc.fee_account, NULL, t.fee, NULL, 'Fees', t.payer_name, t.payer_email)
+      (1::smallint, t.from_account, payer_customer, -t.debit, payer_after + t.fee, operation, payee_name, payee_email),
+      (2::smallint, t.from_account, payer_customer, -t.fee, payer_after, 'Fees', payee_name, payee_email),
+      (3::smallint, t.to_account, payee_customer, t.amount, payee_after, operation, payer_name, payer_email),
+      (10::smallint, dc.fee_account, NULL, t.fee, NULL, 'Fees', payer_name, payer_email)
     ) AS e (line, account_id, customer_id, amount, balance_after, operation_type, name, email)
     WHERE e.amount <> 0;
     RETURN;
@@ -31,50 +44,43 @@ BEGIN
 
   SELECT * INTO cc FROM currency WHERE code = t.currency;
   cost := fx_cost(t.amount, t.rate);
-  INSERT INTO entry (transfer_id, line, account_id, customer_id, currency, amount, balance_after, operation_type,
+  INSERT INTO entry (payment_id, step, line, account_id, customer_id, currency, amount, balance_after, operation_type,
     counterparty_name, counterparty_email, description, at)
-  SELECT t.id, e.line, e.account_id, e.customer_id, e.currency, e.amount, e.balance_after, e.operation_type, e.name, e.email, t.note, p_at
+  SELECT t.payment_id, t.step, e.line, e.account_id, e.customer_id, e.currency, e.amount, e.balance_after, e.operation_type,
+    e.name, e.email, p.note, p_at
   FROM (VALUES
-    (1::smallint, t.from_account, payer_customer, t.debit_currency, -t.debit, payer_after + t.fee, t.kind, t.payee_name, t.payee_email),
-    (2::smallint, t.from_account, payer_customer, t.debit_currency, -t.fee, payer_after, 'Fees', t.payee_name, t.payee_email),
-    (3::smallint, t.to_account, payee_customer, t.currency, t.amount, payee_after, t.kind, t.payer_name, t.payer_email),
-    (10::smallint, dc.fee_account, NULL, t.debit_currency, t.fee, NULL, 'Fees', t.payer_name, t.payer_email),
-    (11::smallint, dc.fx_account, NULL, t.debit_currency, cost, NULL, 'Exchange', t.payer_name, t.payer_email),
-    (12::smallint, dc.rounding_account, NULL, t.debit_currency, t.debit - cost, NULL, 'Exchange', t.payer_name, t.payer_email),
-    (13::smallint, cc.fx_account, NULL, t.currency, -t.amount, NULL, 'Exchange', t.payee_name, t.payee_email)
+    (1::smallint, t.from_account, payer_customer, t.debit_currency, -t.debit, payer_after + t.fee, operation, payee_name,
+      payee_email),
+    (2::smallint, t.from_account, payer_customer, t.debit_currency, -t.fee, payer_after, 'Fees', payee_name, payee_email),
+    (3::smallint, t.to_account, payee_customer, t.currency, t.amount, payee_after, operation, payer_name, payer_email),
+    (10::smallint, dc.fee_account, NULL, t.debit_currency, t.fee, NULL, 'Fees', payer_name, payer_email),
+    (11::smallint, dc.fx_account, NULL, t.debit_currency, cost, NULL, 'Exchange', payer_name, payer_email),
+    (12::smallint, dc.rounding_account, NULL, t.debit_currency, t.debit - cost, NULL, 'Exchange', payer_name, payer_email),
+    (13::smallint, cc.fx_account, NULL, t.currency, -t.amount, NULL, 'Exchange', payee_name, payee_email)
   ) AS e (line, account_id, customer_id, currency, amount, balance_after, operation_type, name, email)
   WHERE e.amount <> 0;
 END $$;
 
--- Takes the hold of a transfer away without moving money; the caller has locked the transfer.
-CREATE FUNCTION release_transfer(t transfer, p_status text, p_now timestamptz) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM FROM account WHERE id = t.from_account FOR UPDATE;
-  UPDATE hold SET state = 'released', resolved_at = p_now WHERE transfer_id = t.id;
-  UPDATE account SET held = held - t.debit - t.fee WHERE id = t.from_account;
-  UPDATE transfer SET status = p_status, resolved_at = p_now, code_hash = NULL WHERE id = t.id;
-END $$;
+-- The account of a customer that receives a currency; null when there is none yet.
+CREATE FUNCTION receiving_account(p_customer int, p_currency text) RETURNS int LANGUAGE sql STABLE AS $$
+  SELECT id FROM account WHERE customer_id = p_customer AND currency = p_currency AND type IN (1001, 4002) AND status = 2
+  ORDER BY id LIMIT 1
+$$;
 
--- Ends the transfers of one customer (of all, when null) whose time for approval is over; a code whose time is over
--- holds no money. Locks are taken like everywhere: transfers first, then accounts by id.
-CREATE FUNCTION expire_overdue(p_customer int, p_now timestamptz) RETURNS TABLE (transfer_id text, customer_id int, account_id int)
-LANGUAGE plpgsql AS $$
+-- Opens the account that a payee has not got yet. Two first payments at once must not open two, hence the lock, which comes
+-- before those of accounts.
+CREATE FUNCTION open_payment_account(p_customer int, p_currency text, p_now timestamptz) RETURNS int LANGUAGE plpgsql AS $$
 DECLARE
-  t transfer;
-  overdue transfer[];
+  found_id int;
 BEGIN
-  SELECT array_agg(o) INTO overdue FROM (
-    SELECT x.* FROM transfer x
-    WHERE x.status = 'pending' AND x.approval_expires_at <= p_now AND (p_customer IS NULL OR x.customer_id = p_customer)
-    ORDER BY x.from_account, x.id FOR UPDATE SKIP LOCKED) o;
-  IF overdue IS NULL THEN
-    RETURN;
+  PERFORM pg_advisory_xact_lock(7206004, p_customer);
+  found_id := receiving_account(p_customer, p_currency);
+  IF found_id IS NULL THEN
+    INSERT INTO account (customer_id, type, name, currency, is_crypto, wallet_address, opened_at, moved_at)
+    SELECT p_customer, 1001, code || CASE WHEN is_crypto THEN ' wallet' ELSE ' account' END, code, is_crypto,
+      CASE WHEN is_crypto THEN 'sbx1' || left(encode(sha256(convert_to(p_customer || code, 'UTF8')), 'hex'), 38) END, p_now, p_now
+    FROM currency WHERE code = p_currency
+    RETURNING id INTO found_id;
   END IF;
-  FOREACH t IN ARRAY overdue LOOP
-    PERFORM release_transfer(t, 'expired', p_now);
-    transfer_id := t.id;
-    customer_id := t.customer_id;
-    account_id := t.from_account;
-    RETURN NEXT;
-  END LOOP;
+  RETURN found_id;
 END $$;

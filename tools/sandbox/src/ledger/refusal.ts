@@ -28,6 +28,8 @@ const refusals = {
   insufficientFunds: { code: responseCode.verify, field: 'amount' },
   ownAddress: { code: responseCode.verify, field: 'toEmail' },
   unknownPayee: { code: responseCode.verify, field: 'toEmail' },
+  payeeCannotReceive: { code: responseCode.verify, field: 'currency' },
+  needsSecondFactor: { code: responseCode.accessDenied },
   blockedPayee: { code: responseCode.verify, field: 'toEmail' },
   wrongCode: { code: responseCode.verify, field: 'approvalCode' },
   codeUsedUp: { code: responseCode.verify, field: 'approvalCode' },

@@ -12,6 +12,8 @@ export interface Sentences {
   amountTooLarge: string;
   ownAddress: string;
   unknownPayee: string;
+  payeeCannotReceive: string;
+  needsSecondFactor: string;
   blockedPayee: string;
   insufficientFunds: string;
   wrongCode: string;
@@ -35,6 +37,9 @@ const en: Sentences = {
   amountTooLarge: 'The largest amount you can send at once is {amount}.',
   ownAddress: 'This is your own address. Use a transfer between your accounts instead.',
   unknownPayee: 'Nobody can receive money at this address. Check the spelling.',
+  payeeCannotReceive: 'This payee cannot receive this currency yet. Choose another currency.',
+  needsSecondFactor:
+    "Sending a customer's money needs a second step of your own. Set up a code, a phone or a passkey in your settings first.",
   blockedPayee: 'This payee is on your payout blacklist. Nothing was sent. Take the payee off the list first.',
   insufficientFunds: 'There is not enough money for the amount and the fee. Available: {amount}.',
   wrongCode: 'This code is not right. Tries left: {tries}.',
@@ -58,6 +63,9 @@ const es: Sentences = {
   amountTooLarge: 'El importe máximo que puedes enviar de una vez es {amount}.',
   ownAddress: 'Esta es tu propia dirección. Usa una transferencia entre tus cuentas.',
   unknownPayee: 'Nadie puede recibir dinero en esta dirección. Revisa cómo está escrita.',
+  payeeCannotReceive: 'Este beneficiario todavía no puede recibir esta moneda. Elige otra moneda.',
+  needsSecondFactor:
+    'Para enviar dinero de un cliente necesitas un segundo paso propio. Configura antes un código, un teléfono o una llave de acceso en tus ajustes.',
   blockedPayee:
     'Este beneficiario está en tu lista de beneficiarios bloqueados. No se ha enviado nada. Quítalo antes de la lista.',
   insufficientFunds: 'No hay saldo suficiente para el importe y la comisión. Disponible: {amount}.',
@@ -84,6 +92,9 @@ const ro: Sentences = {
   amountTooLarge: 'Cea mai mare sumă pe care o puteți trimite o dată este {amount}.',
   ownAddress: 'Aceasta este adresa dumneavoastră. Folosiți un transfer între conturile proprii.',
   unknownPayee: 'Nimeni nu poate primi bani la această adresă. Verificați cum este scrisă.',
+  payeeCannotReceive: 'Acest beneficiar nu poate primi încă această monedă. Alegeți altă monedă.',
+  needsSecondFactor:
+    'Pentru a trimite banii unui client aveți nevoie de un al doilea pas propriu. Configurați mai întâi un cod, un telefon sau o cheie de acces în setări.',
   blockedPayee:
     'Acest beneficiar este pe lista dumneavoastră de beneficiari blocați. Nu s-a trimis nimic. Scoateți-l mai întâi de pe listă.',
   insufficientFunds: 'Nu sunt destui bani pentru sumă și comision. Disponibil: {amount}.',
@@ -108,6 +119,9 @@ const ru: Sentences = {
   amountTooLarge: 'Наибольшая сумма одного перевода — {amount}.',
   ownAddress: 'Это ваш собственный адрес. Воспользуйтесь переводом между своими счетами.',
   unknownPayee: 'По этому адресу никто не может получить деньги. Проверьте, верно ли он написан.',
+  payeeCannotReceive: 'Этот получатель пока не может получать деньги в этой валюте. Выберите другую валюту.',
+  needsSecondFactor:
+    'Чтобы отправлять деньги клиента, нужно ваше собственное второе подтверждение. Сначала настройте код, телефон или ключ доступа.',
   blockedPayee: 'Этот получатель в вашем чёрном списке выплат. Ничего не отправлено. Сначала уберите его из списка.',
   insufficientFunds: 'Не хватает денег на сумму и комиссию. Доступно: {amount}.',
   wrongCode: 'Неверный код. Осталось попыток: {tries}.',
@@ -132,6 +146,9 @@ const ua: Sentences = {
   amountTooLarge: 'Найбільша сума одного переказу — {amount}.',
   ownAddress: 'Це ваша власна адреса. Скористайтеся переказом між своїми рахунками.',
   unknownPayee: 'За цією адресою ніхто не може отримати гроші. Перевірте, чи правильно її написано.',
+  payeeCannotReceive: 'Цей отримувач поки не може отримувати гроші в цій валюті. Виберіть іншу валюту.',
+  needsSecondFactor:
+    'Щоб надсилати гроші клієнта, потрібне ваше власне друге підтвердження. Спочатку налаштуйте код, телефон або ключ доступу.',
   blockedPayee: 'Цей отримувач у вашому чорному списку виплат. Нічого не надіслано. Спочатку приберіть його зі списку.',
   insufficientFunds: 'Не вистачає грошей на суму й комісію. Доступно: {amount}.',
   wrongCode: 'Неправильний код. Залишилося спроб: {tries}.',
@@ -156,6 +173,9 @@ const pt: Sentences = {
   amountTooLarge: 'O montante máximo que pode enviar de uma vez é {amount}.',
   ownAddress: 'Este é o seu próprio endereço. Use uma transferência entre as suas contas.',
   unknownPayee: 'Ninguém pode receber dinheiro neste endereço. Verifique como está escrito.',
+  payeeCannotReceive: 'Este beneficiário ainda não pode receber esta moeda. Escolha outra moeda.',
+  needsSecondFactor:
+    'Para enviar dinheiro de um cliente precisa de um segundo passo seu. Configure primeiro um código, um telefone ou uma chave de acesso nas definições.',
   blockedPayee:
     'Este beneficiário está na sua lista de beneficiários bloqueados. Nada foi enviado. Retire-o primeiro da lista.',
   insufficientFunds: 'Não há saldo suficiente para o montante e a comissão. Disponível: {amount}.',

@@ -15,7 +15,9 @@ CREATE TABLE currency (
   cash_account int NOT NULL UNIQUE,
   fee_account int NOT NULL UNIQUE,
   fx_account int NOT NULL UNIQUE,
-  rounding_account int NOT NULL UNIQUE
+  rounding_account int NOT NULL UNIQUE,
+  -- Where money is that was released to a rail, until it is settled or comes back.
+  clearing_account int NOT NULL UNIQUE
 );
 
 -- Accounts of customers, and the bank's own (customer_id null). The bank's own are never locked or summed up in place,
@@ -43,41 +45,77 @@ CREATE TABLE account (
 ) WITH (fillfactor = 50);
 CREATE INDEX account_customer ON account (customer_id);
 
-CREATE TABLE transfer (
+-- What a customer ordered, as it was agreed. The money it moves is in its transfers, one for each step.
+CREATE TABLE payment (
   id text PRIMARY KEY,
   kind text NOT NULL,
-  status text NOT NULL CHECK (status IN ('pending', 'created', 'posted', 'rejected', 'cancelled', 'expired')),
+  -- book: released to an account of this bank, which is the end of it. clearing: released to the rail's clearing account, and
+  -- settled or returned later.
+  rail text NOT NULL CHECK (rail IN ('book', 'clearing')),
+  -- What the customer must be permitted to order it, and still when another user approves it. Null for what nobody orders here.
+  permission text,
+  -- pending waits for its maker's approval, created for another user's. released is on its way.
+  status text NOT NULL CHECK
+    (status IN ('pending', 'created', 'released', 'posted', 'returned', 'rejected', 'cancelled', 'expired')),
   customer_id int NOT NULL,
   created_by int,
   from_account int NOT NULL,
-  to_account int NOT NULL,
+  -- Of the payee at this bank. Null until money is released: a payment that comes to nothing opens no account.
+  to_account int,
+  -- The payee of the method table: a union by its field kind.
+  payee jsonb NOT NULL,
+  payee_customer int,
+  -- What leaves the account without the fee, what the payee receives, and the rate between.
   debit numeric(38,8) NOT NULL CHECK (debit > 0),
   debit_currency text NOT NULL,
   amount numeric(38,8) NOT NULL CHECK (amount > 0),
   currency text NOT NULL,
-  fee numeric(38,8) NOT NULL DEFAULT 0 CHECK (fee >= 0),
-  rate numeric(38,8) NOT NULL DEFAULT 1 CHECK (rate > 0),
-  note text NOT NULL DEFAULT '',
+  fee numeric(38,8) NOT NULL CHECK (fee >= 0),
+  rate numeric(38,8) NOT NULL CHECK (rate > 0),
+  note text NOT NULL,
   reference text,
-  payer_name text NOT NULL DEFAULT '',
+  payer_name text NOT NULL,
   payer_email text,
-  payee_name text NOT NULL DEFAULT '',
-  payee_email text,
-  payee_customer int,
-  approve_type text NOT NULL DEFAULT 'none',
+  approve_type text NOT NULL,
   approval_sent_to text,
   approval_expires_at timestamptz,
   code_hash text,
-  code_tries int NOT NULL DEFAULT 0,
+  code_tries int NOT NULL,
+  -- The steps: taken, approved, released, and settled, returned or over.
   at timestamptz NOT NULL,
+  approved_at timestamptz,
+  released_at timestamptz,
   resolved_at timestamptz
 );
-CREATE INDEX transfer_unposted ON transfer (customer_id, at) WHERE status <> 'posted';
-CREATE INDEX transfer_p2p ON transfer (customer_id, at) WHERE kind = 'P2P';
+CREATE INDEX payment_unposted ON payment (customer_id, at) WHERE status <> 'posted';
+CREATE INDEX payment_p2p ON payment (customer_id, at) WHERE kind = 'P2P';
+
+-- Money that a step of a payment moves. A pending one is a hold: debit and fee may not be spent by anything else.
+-- The key says that each step of a payment moves money once.
+CREATE TABLE transfer (
+  payment_id text NOT NULL,
+  step text NOT NULL CHECK (step IN ('release', 'settle', 'return')),
+  status text NOT NULL CHECK (status IN ('pending', 'posted', 'voided')),
+  from_account int NOT NULL,
+  to_account int,
+  debit numeric(38,8) NOT NULL CHECK (debit > 0),
+  debit_currency text NOT NULL,
+  amount numeric(38,8) NOT NULL CHECK (amount > 0),
+  currency text NOT NULL,
+  fee numeric(38,8) NOT NULL CHECK (fee >= 0),
+  rate numeric(38,8) NOT NULL CHECK (rate > 0),
+  at timestamptz NOT NULL,
+  resolved_at timestamptz,
+  PRIMARY KEY (payment_id, step),
+  CHECK (status <> 'posted' OR to_account IS NOT NULL),
+  CHECK ((status = 'pending') = (resolved_at IS NULL))
+);
+CREATE INDEX transfer_pending ON transfer (from_account) WHERE status = 'pending';
 
 -- line: 1 what leaves the payer, 2 the fee, 3 what reaches the payee, from 10 the bank's own side.
 CREATE TABLE entry (
-  transfer_id text NOT NULL,
+  payment_id text NOT NULL,
+  step text NOT NULL,
   line smallint NOT NULL,
   account_id int NOT NULL,
   customer_id int,
@@ -94,16 +132,7 @@ CREATE TABLE entry (
 );
 CREATE INDEX entry_customer ON entry (customer_id, at, seq) INCLUDE (account_id) WHERE customer_id IS NOT NULL;
 
-CREATE TABLE hold (
-  transfer_id text PRIMARY KEY,
-  account_id int NOT NULL,
-  amount numeric(38,8) NOT NULL CHECK (amount > 0),
-  state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'captured', 'released')),
-  resolved_at timestamptz
-);
-CREATE INDEX hold_open ON hold (account_id) WHERE state = 'open';
-
--- What became of a key (decisions 20, 21). A row appears in the transaction that did the work, so an attempt that broke
+-- What became of a key (R0.20, R0.21). A row appears in the transaction that did the work, so an attempt that broke
 -- leaves none and may be repeated. Keys are never forgotten: an old one answered anew could move money twice.
 CREATE TABLE idempotency (
   user_id int NOT NULL,
@@ -111,7 +140,7 @@ CREATE TABLE idempotency (
   method text NOT NULL,
   customer_id int NOT NULL,
   body_hash text NOT NULL,
-  transfer_id text,
+  payment_id text,
   outcome jsonb,
   voided boolean NOT NULL DEFAULT false,
   at timestamptz NOT NULL,

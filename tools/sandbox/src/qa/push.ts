@@ -52,12 +52,12 @@ export interface WaitingPush {
 export async function waitingPushes(db: Db, now: number): Promise<WaitingPush[]> {
   const rows = await db.query<WaitingPush & { number: string | null }>(
     `SELECT id, "to", text, kind, number FROM (
-       (SELECT DISTINCT ON (t.at, t.id) o.id, o.recipient AS "to", o.text, 'transfer' AS kind, NULL AS number, t.at
-          FROM transfer t JOIN outbox o ON o.channel = 'push' AND o.subject = t.id
-         WHERE t.status = 'pending' AND t.approve_type = 'push' ORDER BY t.at DESC, t.id, o.seq DESC LIMIT 10)
+       (SELECT DISTINCT ON (p.at, p.id) o.id, o.recipient AS "to", o.text, 'transfer' AS kind, NULL AS number, p.at
+          FROM payment p JOIN outbox o ON o.channel = 'push' AND o.subject = p.id
+         WHERE p.status = 'pending' AND p.approve_type = 'push' ORDER BY p.at DESC, p.id, o.seq DESC LIMIT 10)
        UNION ALL
        (SELECT o.id, o.recipient, o.text, 'transfer', NULL, a.at
-          FROM transfer_approval a JOIN outbox o ON o.channel = 'push' AND o.subject = a.id
+          FROM payment_approval a JOIN outbox o ON o.channel = 'push' AND o.subject = a.id
          WHERE a.state = 'open' AND a.expires_at > $1 ORDER BY a.at DESC LIMIT 10)
        UNION ALL
        (SELECT coalesce(o.id, r.key), u.email,
@@ -77,10 +77,10 @@ export async function waitingPushes(db: Db, now: number): Promise<WaitingPush[]>
 
 async function findChallenge(id: string, { db }: Pick<CallContext, 'db'>): Promise<Challenge | undefined> {
   const [challenge] = await db.query<Challenge>(
-    `SELECT t.id AS trxid, t.created_by AS "userId", t.customer_id AS "customerId", u.email
-       FROM transfer t JOIN app_user u ON u.id = t.created_by
-      WHERE t.id IN ($1, (SELECT subject FROM outbox WHERE id = $1 AND channel = 'push'))
-        AND t.status = 'pending' AND t.approve_type = 'push'`,
+    `SELECT p.id AS trxid, p.created_by AS "userId", p.customer_id AS "customerId", u.email
+       FROM payment p JOIN app_user u ON u.id = p.created_by
+      WHERE p.id IN ($1, (SELECT subject FROM outbox WHERE id = $1 AND channel = 'push'))
+        AND p.status = 'pending' AND p.approve_type = 'push'`,
     [id],
   );
   return challenge;

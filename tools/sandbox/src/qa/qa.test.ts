@@ -76,7 +76,7 @@ it('answers 404 when no push waits, and approves or declines one that does', asy
     expect(created.status).toBe('pending');
     const [push] = (await client.get('/sandbox/push')).json<{ id: string }[]>();
     expect((await client.post(`/sandbox/push/${push?.id}`, { result })).json()).toEqual({ result });
-    const [row] = await bank.db.query<{ status: string }>('SELECT status FROM transfer WHERE id = $1', [created.trxid]);
+    const [row] = await bank.db.query<{ status: string }>('SELECT status FROM payment WHERE id = $1', [created.trxid]);
     expect(row?.status).toBe(status);
     expect((await client.post(`/sandbox/push/${push?.id}`, { result })).statusCode).toBe(404);
   }

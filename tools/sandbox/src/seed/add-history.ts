@@ -37,7 +37,7 @@ export async function addHistory(db: Db, clock: Clock, personaKey: string, count
   });
   // Marks the pages as visible to all, which is what lets a far page be found from the index alone.
   await db.query('VACUUM (ANALYZE) entry');
-  await db.query('ANALYZE transfer');
+  await db.query('ANALYZE payment');
   return id;
 }
 
@@ -59,16 +59,19 @@ planned AS (
   FROM generate_series(1, $2::bigint) AS n),
 rows AS (
   SELECT p.*, o.id AS account, o.customer_id AS customer, CASE WHEN p.amount > 0 THEN 'Deposit' ELSE p.spent_on END AS kind,
-    'h' || $5::text || lpad(p.n::text, 8, '0') AS transfer_id, c.cash_account AS cash, sum(p.amount) OVER (ORDER BY p.n) AS after
+    'h' || $5::text || lpad(p.n::text, 8, '0') AS payment_id, c.cash_account AS cash, sum(p.amount) OVER (ORDER BY p.n) AS after
   FROM planned p, opened o, currency c WHERE c.code = 'EUR'),
+payments AS (
+  INSERT INTO payment (id, kind, rail, status, customer_id, from_account, to_account, payee, debit, debit_currency, amount, currency, fee, rate,
+    note, payer_name, approve_type, code_tries, at, released_at, resolved_at)
+  SELECT payment_id, kind, 'book', 'posted', customer, CASE WHEN amount > 0 THEN cash ELSE account END, CASE WHEN amount > 0 THEN account ELSE cash END,
+    jsonb_build_object('kind', 'bankAccount', 'name', name, 'accountNumber', ''), abs(amount), 'EUR', abs(amount), 'EUR', 0, 1, kind || ' ' || n, name, 'none', 0, at, at, at FROM rows
+  RETURNING *),
 transfers AS (
-  INSERT INTO transfer (id, kind, status, customer_id, from_account, to_account, debit, debit_currency, amount, currency, note,
-    payer_name, payee_name, at, resolved_at)
-  SELECT transfer_id, kind, 'posted', customer, CASE WHEN amount > 0 THEN cash ELSE account END, CASE WHEN amount > 0 THEN account ELSE cash END,
-    abs(amount), 'EUR', abs(amount), 'EUR', kind || ' ' || n, name, name, at, at FROM rows),
+  INSERT INTO transfer SELECT (release_of(p, 'posted')).* FROM payments p),
 entries AS (
-  INSERT INTO entry (transfer_id, line, account_id, customer_id, currency, amount, balance_after, operation_type, counterparty_name, description, at)
-  SELECT r.transfer_id, CASE WHEN s.amount > 0 THEN 3 ELSE 1 END, CASE WHEN s.own THEN r.account ELSE r.cash END,
+  INSERT INTO entry (payment_id, step, line, account_id, customer_id, currency, amount, balance_after, operation_type, counterparty_name, description, at)
+  SELECT r.payment_id, 'release', CASE WHEN s.amount > 0 THEN 3 ELSE 1 END, CASE WHEN s.own THEN r.account ELSE r.cash END,
     CASE WHEN s.own THEN r.customer END, 'EUR', s.amount, CASE WHEN s.own THEN r.after END, r.kind, r.name, r.kind || ' ' || r.n, r.at
   FROM rows r, LATERAL (VALUES (true, r.amount), (false, -r.amount)) AS s (own, amount)
   ORDER BY r.n)

@@ -261,6 +261,7 @@ const people: readonly Person[] = [
     lastName: 'Keller',
     customerId: null,
     isAdmin: true,
+    approveMode: 'otp',
     description: 'Administrator',
   },
   {

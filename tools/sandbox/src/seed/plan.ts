@@ -1,4 +1,5 @@
 import type { OperationType } from '@bank/protocol/history';
+import type { Payee } from '@bank/protocol/transfers';
 import { cashAccountOf } from '../ledger/currencies';
 import type { Habit } from './habits';
 import { habits, openings } from './habits';
@@ -22,8 +23,7 @@ export interface Planned {
   note: string;
   payer_name: string;
   payer_email: string | null;
-  payee_name: string;
-  payee_email: string | null;
+  payee: Payee;
   payee_customer: number | null;
   at: string;
 }
@@ -124,11 +124,18 @@ function booked(one: Habit, atMs: number, random: Prng): Planned {
     note,
     payer_name: from.name,
     payer_email: from.email,
-    payee_name: to.name,
-    payee_email: to.email,
+    payee: payeeOf(one, to),
     payee_customer: to.customer,
     at: new Date(atMs).toISOString(),
   };
+}
+
+/** Whom it paid: a customer of the bank, an own account of the payer's, or somebody outside. */
+function payeeOf(one: Habit, to: { name: string; email: string | null; account: number }): Payee {
+  if (one.kind === 'Exchange') return { kind: 'ownAccount', name: to.name, accountId: to.account };
+  return to.email === null
+    ? { kind: 'bankAccount', name: to.name, accountNumber: '' }
+    : { kind: 'customer', name: to.name, email: to.email };
 }
 
 function receiver(to: number | { persona: string; currency: string }) {

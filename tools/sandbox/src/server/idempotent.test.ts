@@ -89,7 +89,7 @@ const PREPARE: Readonly<Record<string, () => Promise<Prepared>>> = {
 /** What a call leaves behind: lines of the ledger, transfers, messages. */
 async function traces(): Promise<number[]> {
   const [row] = await bank.db.query<{ all: number[] }>(
-    `SELECT ARRAY[(SELECT count(*) FROM entry), (SELECT count(*) FROM transfer), (SELECT count(*) FROM hold),
+    `SELECT ARRAY[(SELECT count(*) FROM entry), (SELECT count(*) FROM payment), (SELECT count(*) FROM transfer),
                   (SELECT count(*) FROM outbox)]::int[] AS all`,
   );
   return row?.all ?? [];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Input } from '@bank/protocol';
-import type { CreatedTransfer, p2pTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment, p2pTransfer } from '@bank/protocol/transfers';
 import { handlers as accounts } from '../rooms/accounts/handlers';
 import { handlers as history } from '../rooms/history/handlers';
 import type { MovableClock } from '../platform/clock';
@@ -82,7 +82,7 @@ export async function moneyBank(): Promise<MoneyBank> {
 type Order = Input<typeof p2pTransfer>;
 
 /** Sends as dispatch would: the hash is of the body. */
-export async function send(context: CallContext, order: Order): Promise<CreatedTransfer> {
+export async function send(context: CallContext, order: Order): Promise<CreatedPayment> {
   const bodyHash = createHash('sha256').update(JSON.stringify(order)).digest('hex');
   return transfers.p2pTransfer(
     {
@@ -97,7 +97,7 @@ export async function send(context: CallContext, order: Order): Promise<CreatedT
   );
 }
 
-export async function confirm(context: CallContext, trxid: string, approvalCode: string): Promise<CreatedTransfer> {
+export async function confirm(context: CallContext, trxid: string, approvalCode: string): Promise<CreatedPayment> {
   return transfers.normalConfirm({ trxid, approvalCode }, { ...context, bodyHash: `${trxid} ${approvalCode}` });
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Payee } from '@bank/protocol/transfers';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { secretHash } from '../auth/sessions';
@@ -59,35 +60,29 @@ const columns = (purpose: Purpose) => [
 ];
 
 /** A transfer as the bank stored it. */
-export interface StoredTransfer {
+export interface StoredPayment {
   trxid: string;
   amount: string;
   currency: string;
-  payeeEmail: string;
+  payee: Payee;
   fee: string;
 }
 
 /** The challenge that approves this transfer and no other: what the customer saw is what the passkey signs (decision 22). */
-export function transferChallenge(transfer: StoredTransfer, nonce: string): Uint8Array<ArrayBuffer> {
+export function paymentChallenge(transfer: StoredPayment, nonce: string): Uint8Array<ArrayBuffer> {
   return hashOf([...factsOf(transfer), nonce]);
 }
 
 /** The same of a set of requests: its id and all that is in it, in the order of their ids. Another set has another. */
 export function requestsChallenge(
   approvalId: string,
-  requests: readonly StoredTransfer[],
+  requests: readonly StoredPayment[],
   nonce: string,
 ): Uint8Array<ArrayBuffer> {
   return hashOf([approvalId, requests.map(factsOf), nonce]);
 }
 
-const factsOf = ({ trxid, amount, currency, payeeEmail, fee }: StoredTransfer) => [
-  trxid,
-  amount,
-  currency,
-  payeeEmail,
-  fee,
-];
+const factsOf = ({ trxid, amount, currency, payee, fee }: StoredPayment) => [trxid, amount, currency, payee, fee];
 
 const hashOf = (facts: readonly unknown[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(JSON.stringify(facts)).digest());

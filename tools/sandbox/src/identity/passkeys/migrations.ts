@@ -20,7 +20,7 @@ export const migrations = [
         purpose text NOT NULL CHECK (purpose IN ('register', 'login', 'approve')),
         user_id int REFERENCES app_user (id),
         key_hash bytea,
-        trxid text REFERENCES transfer (id),
+        trxid text REFERENCES payment (id),
         nonce text,
         expires_at timestamptz NOT NULL,
         CHECK ((purpose = 'login') = (user_id IS NULL)),
@@ -33,7 +33,7 @@ export const migrations = [
   {
     id: '002-passkeys-approve-requests',
     sql: `
-      ALTER TABLE passkey_challenge ADD COLUMN approval_id text REFERENCES transfer_approval (id);
+      ALTER TABLE passkey_challenge ADD COLUMN approval_id text REFERENCES payment_approval (id);
       ALTER TABLE passkey_challenge DROP CONSTRAINT passkey_challenge_check2;
       ALTER TABLE passkey_challenge ADD CONSTRAINT passkey_challenge_approves
         CHECK ((purpose = 'approve') = (num_nonnulls(trxid, approval_id) = 1 AND nonce IS NOT NULL));

@@ -1,5 +1,6 @@
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
+import { payAnother } from '../../server/test-sabotage';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';
 import type { Bend } from './software-authenticator';
 import { SoftwareAuthenticator } from './software-authenticator';
@@ -158,7 +159,7 @@ describe('approving a transfer', () => {
     return (await client.call(ana, 'p2pTransfer', send)).json<{ trxid: string }>().trxid;
   };
   const statusOf = async (trxid: string) =>
-    (await bank.db.query<{ status: string }>('SELECT status FROM transfer WHERE id = $1', [trxid]))[0]?.status;
+    (await bank.db.query<{ status: string }>('SELECT status FROM payment WHERE id = $1', [trxid]))[0]?.status;
   const approve = (trxid: string, response: object, token = ana) =>
     client.post('/auth/passkeys/approve', { trxid, response }, page(token));
 
@@ -181,7 +182,7 @@ describe('approving a transfer', () => {
   it('approves only what was shown: a changed transfer has another challenge', async () => {
     const trxid = await transfer();
     const { options } = await ask('approve', { trxid }, ana);
-    await bank.db.query(`UPDATE transfer SET payee_email = 'uma@personas.test' WHERE id = $1`, [trxid]);
+    await payAnother(bank.db, trxid, 'uma');
     expect((await approve(trxid, passkey.sign(options))).json()).toEqual(refused);
     expect(await statusOf(trxid)).toBe('pending');
   });

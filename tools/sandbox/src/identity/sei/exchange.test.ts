@@ -105,7 +105,7 @@ it('prepares transfers for those only who approve each of them', async () => {
   const send = { amount: '1.00', currency: 'EUR', toEmail: 'uma@personas.test' };
   const [ana, ben] = [await tokensFor('transfers'), await tokensFor('transfers', 'ben')];
   expect(await codeOf(ana, 'p2pTransfer', { ...send, accountId: 10011 })).toBe('00');
-  const waiting = await bank.db.query<{ status: string }>('SELECT status FROM transfer ORDER BY at DESC LIMIT 1');
+  const waiting = await bank.db.query<{ status: string }>('SELECT status FROM payment ORDER BY at DESC LIMIT 1');
   expect(waiting).toEqual([{ status: 'pending' }]);
   expect(await codeOf(ben, 'p2pTransfer', { ...send, accountId: 10021 })).toBe('ENOA');
 });

@@ -79,7 +79,7 @@ test('between currencies the debit is rounded up, and the rest is on the roundin
   // 0.00012345 / 0.00001724 = 7.16067285…, paid as 7.17
   expect(summary).toMatchObject({ exchangeRate: '0.00001724', debitAmount: '7.17', fee: '0.10', total: '7.27' });
   const { rows } = await bank.pool.query(
-    'SELECT line, currency, trim_scale(amount)::text AS amount FROM entry WHERE transfer_id = $1 ORDER BY line',
+    'SELECT line, currency, trim_scale(amount)::text AS amount FROM entry WHERE payment_id = $1 ORDER BY line',
     [trxid],
   );
   expect(rows.map((row) => [row.line, row.currency, row.amount])).toEqual([

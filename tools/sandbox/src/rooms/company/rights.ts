@@ -60,7 +60,7 @@ export async function removeUser(
     const company = await companyName(tx, context);
     await changeableUser(tx, id, context);
     const [pending] = await tx.query(
-      `SELECT FROM transfer WHERE customer_id = $1 AND created_by = $2 AND status IN ('pending', 'created') LIMIT 1`,
+      `SELECT FROM payment WHERE customer_id = $1 AND created_by = $2 AND status IN ('pending', 'created') LIMIT 1`,
       [customerId, id],
     );
     if (pending && !force) throw refused(context, 'hasPending');

@@ -10,7 +10,7 @@ export type HistoryFilter = Parsed<typeof exportStart>;
 export interface Filters {
   /** On ledger entries, alias e. */
   entry: string[];
-  /** On transfers that have no entries (yet), alias t. */
+  /** On payments that have no entries (yet), alias p. */
   unposted: string[];
   values: unknown[];
   /** Nothing but the owner and the account is asked for, so the account's own counter knows how many there are. */
@@ -28,7 +28,7 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
   both(
     customerId,
     (p) => `e.customer_id = ${p}`,
-    (p) => `t.customer_id = ${p} AND t.status <> 'posted'`,
+    (p) => `p.customer_id = ${p} AND p.status <> 'posted' AND p.released_at IS NULL`,
   );
   if (input.accountId !== undefined) {
     // The account says whose the entries are; with both, the index of the account would not be used.
@@ -36,7 +36,7 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
     both(
       input.accountId,
       (p) => `e.account_id = ${p}`,
-      (p) => `t.from_account = ${p}`,
+      (p) => `p.from_account = ${p}`,
     );
   }
   const before = filters.values.length;
@@ -44,48 +44,49 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
     both(
       likeOf(input.keyword),
       (p) =>
-        `(e.counterparty_name || ' ' || coalesce(e.counterparty_email, '') || ' ' || e.description || ' ' || e.transfer_id) ILIKE ${p}`,
-      (p) => `(t.payee_name || ' ' || coalesce(t.payee_email, '') || ' ' || t.note || ' ' || t.id) ILIKE ${p}`,
+        `(e.counterparty_name || ' ' || coalesce(e.counterparty_email, '') || ' ' || e.description || ' ' || e.payment_id) ILIKE ${p}`,
+      (p) =>
+        `((p.payee ->> 'name') || ' ' || coalesce((p.payee ->> 'email'), '') || ' ' || p.note || ' ' || p.id) ILIKE ${p}`,
     );
   }
   if (input.email)
     both(
       likeOf(input.email),
       (p) => `e.counterparty_email ILIKE ${p}`,
-      (p) => `t.payee_email ILIKE ${p}`,
+      (p) => `(p.payee ->> 'email') ILIKE ${p}`,
     );
   if (input.transactionType)
     both(
       input.transactionType,
       (p) => `e.operation_type = ${p}`,
-      (p) => `t.kind = ${p}`,
+      (p) => `p.kind = ${p}`,
     );
   if (input.fromDate)
     both(
       input.fromDate,
       (p) => `e.at >= ${dayOf(p)}`,
-      (p) => `t.at >= ${dayOf(p)}`,
+      (p) => `p.at >= ${dayOf(p)}`,
     );
   if (input.toDate) {
     const next = (p: string) => `${dayOf(p)} + interval '1 day'`;
     both(
       input.toDate,
       (p) => `e.at < ${next(p)}`,
-      (p) => `t.at < ${next(p)}`,
+      (p) => `p.at < ${next(p)}`,
     );
   }
   if (input.fromAmount !== undefined) {
     both(
       input.fromAmount,
       (p) => `abs(e.amount) >= ${p}::numeric`,
-      (p) => `t.debit >= ${p}::numeric`,
+      (p) => `p.debit >= ${p}::numeric`,
     );
   }
   if (input.toAmount !== undefined) {
     both(
       input.toAmount,
       (p) => `abs(e.amount) <= ${p}::numeric`,
-      (p) => `t.debit <= ${p}::numeric`,
+      (p) => `p.debit <= ${p}::numeric`,
     );
   }
   if (input.transactionDirection) {
@@ -99,8 +100,8 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
     filters.unposted.push(
       {
         completed: 'false',
-        processing: `t.status IN ('pending', 'created')`,
-        rejected: `t.status NOT IN ('pending', 'created')`,
+        processing: `p.status IN ('pending', 'created')`,
+        rejected: `p.status NOT IN ('pending', 'created')`,
       }[input.status],
     );
   }

@@ -1,30 +1,32 @@
 import type { Filters } from './filters';
 
 /**
- * Where a transfer without entries stands among entries of the same millisecond: after them, and always at the same place
+ * Where a payment without entries stands among entries of the same millisecond: after them, and always at the same place
  * among its like.
  */
-const AFTER_ALL_ENTRIES = '9223372036854775807 - abs(hashtext(t.id)::bigint)';
+const AFTER_ALL_ENTRIES = '9223372036854775807 - abs(hashtext(p.id)::bigint)';
+
+/** What tells the rows of one payment apart: its fee, what reached one's own other account, and what came back. */
+const SUFFIX = `CASE WHEN e.line = 2 THEN '-fee' WHEN e.step = 'return' THEN '-return'
+  WHEN e.line = 3 AND o.payee ->> 'kind' = 'ownAccount' THEN '-in' ELSE '' END`;
 
 /** Whole rows, newest first, of the keys that a common table expression `page` lists. */
 const ROWS_OF_PAGE = `
   SELECT
-    CASE WHEN e.transfer_id IS NULL THEN t.id
-      ELSE e.transfer_id || CASE WHEN e.line = 2 THEN '-fee' WHEN e.line = 3 AND e.operation_type = 'Exchange' THEN '-in' ELSE '' END
-    END AS "transactionId",
-    p.account_id AS "accountId", instant_text(p.at) AS date, coalesce(e.operation_type, t.kind) AS "operationType",
-    CASE WHEN e.amount > 0 THEN 'in' ELSE 'out' END AS direction, money_text(abs(coalesce(e.amount, t.debit))) AS amount,
-    coalesce(e.currency, t.debit_currency) AS "currencyCode",
-    money_text(CASE WHEN e.line IS NULL THEN t.fee WHEN e.line = 1 THEN paid.fee ELSE 0 END) AS fee,
-    CASE WHEN e.line IS NOT NULL THEN 'completed' WHEN t.status IN ('pending', 'created') THEN 'processing' ELSE 'rejected' END AS status,
-    coalesce(e.counterparty_name, t.payee_name) AS "counterpartyName", coalesce(e.counterparty_email, t.payee_email) AS "counterpartyEmail",
-    coalesce(e.description, t.note) AS description, money_text(e.balance_after) AS "balanceAfter",
-    CASE WHEN e.line = 2 THEN e.transfer_id END AS "feeOf"
-  FROM page p
-  LEFT JOIN entry e ON p.transfer_id IS NULL AND e.account_id = p.account_id AND e.at = p.at AND e.seq = p.seq
-  LEFT JOIN transfer t ON t.id = p.transfer_id
-  LEFT JOIN transfer paid ON e.line = 1 AND paid.id = e.transfer_id
-  ORDER BY p.at DESC, p.seq DESC`;
+    o.id || ${SUFFIX} AS "transactionId",
+    k.account_id AS "accountId", instant_text(k.at) AS date, coalesce(e.operation_type, o.kind) AS "operationType",
+    CASE WHEN e.amount > 0 THEN 'in' ELSE 'out' END AS direction, money_text(abs(coalesce(e.amount, o.debit))) AS amount,
+    coalesce(e.currency, o.debit_currency) AS "currencyCode",
+    money_text(CASE WHEN e.line IS NULL OR e.line = 1 THEN o.fee ELSE 0 END) AS fee,
+    CASE WHEN e.line IS NOT NULL THEN 'completed' WHEN o.status IN ('pending', 'created') THEN 'processing' ELSE 'rejected' END AS status,
+    coalesce(e.counterparty_name, o.payee ->> 'name') AS "counterpartyName",
+    coalesce(e.counterparty_email, o.payee ->> 'email') AS "counterpartyEmail",
+    coalesce(e.description, o.note) AS description, money_text(e.balance_after) AS "balanceAfter",
+    CASE WHEN e.line = 2 THEN e.payment_id END AS "feeOf"
+  FROM page k
+  LEFT JOIN entry e ON k.payment_id IS NULL AND e.account_id = k.account_id AND e.at = k.at AND e.seq = k.seq
+  JOIN payment o ON o.id = coalesce(k.payment_id, e.payment_id)
+  ORDER BY k.at DESC, k.seq DESC`;
 
 /** How many rows match, and how many of those are processing or rejected. */
 export function countStatement(filters: Filters, accountId: number | undefined): string {
@@ -34,9 +36,9 @@ export function countStatement(filters: Filters, accountId: number | undefined):
   return `
     SELECT c.n + u.processing + u.rejected AS results, u.rejected, u.processing
     FROM (${entries}) c,
-      (SELECT count(*) FILTER (WHERE t.status IN ('pending', 'created'))::int AS processing,
-         count(*) FILTER (WHERE t.status NOT IN ('pending', 'created'))::int AS rejected
-       FROM transfer t WHERE ${filters.unposted.join(' AND ')}) u`;
+      (SELECT count(*) FILTER (WHERE p.status IN ('pending', 'created'))::int AS processing,
+         count(*) FILTER (WHERE p.status NOT IN ('pending', 'created'))::int AS rejected
+       FROM payment p WHERE ${filters.unposted.join(' AND ')}) u`;
 }
 
 /** What countStatement answers. */
@@ -48,7 +50,7 @@ export interface Counts {
 
 /**
  * One page. Only the keys of entries are skipped, in an index and from whichever end is nearer, so no page is further away
- * than half of the history. The few transfers without entries are not known to lie before or after what is skipped:
+ * than half of the history. The few payments without entries are not known to lie before or after what is skipped:
  * so many entries fewer are skipped there, and the rest is skipped once both are in one order.
  *
  * @returns null when the page is past the end
@@ -71,10 +73,10 @@ export function pageStatement(
   const parameter = (fromLast: number) => `$${values.length - fromLast}`;
   const text = `
     WITH page AS MATERIALIZED (
-      (SELECT e.at, e.seq, e.account_id, NULL AS transfer_id FROM entry e WHERE ${filters.entry.join(' AND ')}
+      (SELECT e.at, e.seq, e.account_id, NULL AS payment_id FROM entry e WHERE ${filters.entry.join(' AND ')}
        ORDER BY e.at ${order}, e.seq ${order} OFFSET ${parameter(3)} LIMIT ${parameter(2)})
       UNION ALL
-      SELECT t.at, ${AFTER_ALL_ENTRIES}, t.from_account, t.id FROM transfer t WHERE ${filters.unposted.join(' AND ')}
+      SELECT p.at, ${AFTER_ALL_ENTRIES}, p.from_account, p.id FROM payment p WHERE ${filters.unposted.join(' AND ')}
       ORDER BY at ${order}, seq ${order} OFFSET ${parameter(1)} LIMIT ${parameter(0)})${ROWS_OF_PAGE}`;
   return { text, values };
 }
@@ -83,7 +85,7 @@ export function pageStatement(
 export function everythingStatement(filters: Filters): string {
   return `
     WITH page AS (
-      SELECT e.at, e.seq, e.account_id, NULL AS transfer_id FROM entry e WHERE ${filters.entry.join(' AND ')}
+      SELECT e.at, e.seq, e.account_id, NULL AS payment_id FROM entry e WHERE ${filters.entry.join(' AND ')}
       UNION ALL
-      SELECT t.at, ${AFTER_ALL_ENTRIES}, t.from_account, t.id FROM transfer t WHERE ${filters.unposted.join(' AND ')})${ROWS_OF_PAGE}`;
+      SELECT p.at, ${AFTER_ALL_ENTRIES}, p.from_account, p.id FROM payment p WHERE ${filters.unposted.join(' AND ')})${ROWS_OF_PAGE}`;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
+import { payeeText } from '../../ledger/payee';
 import { say, sayAmount } from '../../ledger/sentences';
 
 /** How a code is kept: bound to its transfer, so that it approves nothing else (decision 22). */
@@ -10,7 +11,7 @@ export function codeHash(trxid: string, code: string): string {
 }
 
 interface PendingRow {
-  answer: CreatedTransfer;
+  answer: CreatedPayment;
   email: string;
   phone: string | null;
 }
@@ -21,15 +22,15 @@ interface PendingRow {
  *
  * @returns the transfer with its new expiry; null when it is not the caller's, or no longer waits
  */
-export async function sendCode(trxid: string, context: CallContext): Promise<CreatedTransfer | null> {
+export async function sendCode(trxid: string, context: CallContext): Promise<CreatedPayment | null> {
   const { db, clock, ids, config, outbox, lang } = context;
   const caller = callerOf(context);
   const code = ids.code(6);
   return db.transaction(async (tx) => {
     const [row] = await tx.prepared<PendingRow>(
-      'p2p-issue-code',
-      `SELECT transfer_answer(t, t.status) AS answer, u.email, u.phone
-       FROM p2p_issue_code($1, $2, $3, $4, $5, $6) t JOIN app_user u ON u.id = t.created_by`,
+      'payment-issue-code',
+      `SELECT payment_answer(p) AS answer, u.email, u.phone
+       FROM payment_issue_code($1, $2, $3, $4, $5, $6) p JOIN app_user u ON u.id = p.created_by`,
       [
         caller.userId,
         caller.customerId,
@@ -44,7 +45,7 @@ export async function sendCode(trxid: string, context: CallContext): Promise<Cre
     const values = {
       code,
       amount: sayAmount(lang, summary.amount, summary.currencyCode),
-      payee: `${summary.payeeName} (${summary.payeeEmail})`,
+      payee: payeeText(summary.payee),
       fee: sayAmount(lang, summary.fee, summary.debitCurrencyCode),
       minutes: String(Math.ceil(config.codeS / 60)),
     };

@@ -1,4 +1,4 @@
-import type { CreatedTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import { audit } from '../../ledger/audit';
 import { handlers } from './handlers';
 import { confirm, money, moneyBank, newest, refused, refusedAt, send } from '../../server/test-caller';
@@ -20,9 +20,8 @@ const create = () => {
   return send(bank.as('ana'), order);
 };
 const lastCode = () => bank.sent.at(-1)?.code ?? '';
-const resend = ({ trxid }: CreatedTransfer) =>
-  Promise.resolve(handlers.resendSmsForTransfer({ trxid }, bank.as('ana')));
-const cancel = ({ trxid }: CreatedTransfer) => Promise.resolve(handlers.transferCancel({ trxid }, bank.as('ana')));
+const resend = ({ trxid }: CreatedPayment) => Promise.resolve(handlers.resendSmsForTransfer({ trxid }, bank.as('ana')));
+const cancel = ({ trxid }: CreatedPayment) => Promise.resolve(handlers.transferCancel({ trxid }, bank.as('ana')));
 const wrong = () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0');
 
 test('the code goes out with amount, currency, payee and fee as the ledger has them, and the money is held', async () => {
@@ -165,6 +164,6 @@ test('the code of one transfer does not approve another', async () => {
   await cancel(second);
 });
 
-function minus(available: string, { summary }: CreatedTransfer): string {
+function minus(available: string, { summary }: CreatedPayment): string {
   return ((Math.round(Number(available) * 100) - Math.round(Number(summary.total) * 100)) / 100).toFixed(2);
 }

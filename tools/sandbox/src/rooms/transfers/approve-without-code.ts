@@ -13,7 +13,7 @@ export async function approveWithoutCode(trxid: string, context: CallContext): P
   const { db, clock, config, ids } = context;
   const { userId, customerId } = callerOf(context);
   const code = ids.code(6);
-  await db.query('SELECT p2p_issue_code($1, $2, $3, $4, $5, $6)', [
+  await db.query('SELECT payment_issue_code($1, $2, $3, $4, $5, $6)', [
     userId,
     customerId,
     trxid,

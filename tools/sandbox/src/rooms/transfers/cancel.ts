@@ -1,17 +1,17 @@
 import type { transferCancel } from '@bank/protocol/transfers';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { findTransfer } from '../../ledger/find';
+import { findPayment } from '../../ledger/find';
 import { expireOverdue, unlessOverdue } from '../../ledger/overdue';
 import { settled } from './p2p';
 import type { Outcome } from '../../ledger/outcome';
 
-const CANCEL = unlessOverdue('p2p_cancel($1, $2, $3, $4)', '$3', '$4');
+const CANCEL = unlessOverdue('payment_cancel($1, $2, $3, $4)', '$3', '$4');
 
 /** Gives a transfer up; one whose time was over already is answered as expired, for it is over either way. */
 export const cancelTransfer: Handler<typeof transferCancel> = async ({ trxid }, context) => {
   const { userId, customerId } = callerOf(context);
-  const [row] = await context.db.prepared<{ outcome: Outcome }>('p2p-cancel', CANCEL, [
+  const [row] = await context.db.prepared<{ outcome: Outcome }>('payment-cancel', CANCEL, [
     userId,
     customerId,
     trxid,
@@ -20,5 +20,5 @@ export const cancelTransfer: Handler<typeof transferCancel> = async ({ trxid }, 
   const outcome = row?.outcome ?? {};
   if (!outcome.overdue) return settled(outcome, context, trxid);
   await expireOverdue(context, customerId);
-  return settled({ done: await findTransfer(context.db, trxid) }, context);
+  return settled({ done: await findPayment(context.db, trxid) }, context);
 };

@@ -260,7 +260,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'what it approves cannot be changed under it': async (kind) => {
     const { id, trxid, code } = await kind.begin();
     for (const change of ['amount = amount * 2', 'to_account = from_account', 'fee = 0.01', `currency = 'USD'`]) {
-      await expect(bank.db.query(`UPDATE transfer SET ${change} WHERE id = $1`, [trxid])).rejects.toThrow(
+      await expect(bank.db.query(`UPDATE payment SET ${change} WHERE id = $1`, [trxid])).rejects.toThrow(
         'cannot be changed',
       );
     }
@@ -270,7 +270,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'is kept nowhere as it is': async (kind) => {
     const { code } = await kind.begin();
     const rows = await bank.db.query<{ hash: string | null }>(
-      `SELECT code_hash AS hash FROM transfer WHERE status = 'pending' UNION ALL SELECT code_hash FROM transfer_approval`,
+      `SELECT code_hash AS hash FROM payment WHERE status = 'pending' UNION ALL SELECT code_hash FROM payment_approval`,
     );
     expect(rows.some(({ hash }) => hash !== null && /^[0-9a-f]{64}$/.test(hash) && !hash.includes(code))).toBe(true);
     return 'waits';
@@ -291,7 +291,7 @@ describe.each(Object.entries(KINDS))('D31: the code for %s', (_, kind) => {
     else expect(pending).toBe(company.pending);
     // What still waits is not left to the next case.
     for (const { id, status } of await bank.db.query<{ id: string; status: string }>(
-      `SELECT id, status FROM transfer WHERE customer_id = 1005 AND status IN ('pending', 'created')`,
+      `SELECT id, status FROM payment WHERE customer_id = 1005 AND status IN ('pending', 'created')`,
     )) {
       await handlers.transferCancel({ trxid: id }, bank.as(status === 'pending' ? 'olivia' : 'lev'));
     }

@@ -69,7 +69,7 @@ test('what was acknowledged is in the ledger exactly once, what was refused is n
   const result = await audit(bank.db);
   expect(result.checks.filter((check) => !check.ok)).toEqual([]);
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT t.id FROM idempotency i JOIN transfer t ON t.id = i.transfer_id JOIN entry e ON e.transfer_id = t.id AND e.line = 1`,
+    `SELECT p.id FROM idempotency i JOIN payment p ON p.id = i.payment_id JOIN entry e ON e.payment_id = p.id AND e.line = 1`,
   );
   expect(new Set(rows.map((row) => row.id))).toEqual(acknowledged);
   expect(rows.length).toBe(acknowledged.size);

@@ -1,5 +1,5 @@
 import { responseCode } from '@bank/protocol';
-import type { CreatedTransfer, RecentTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment, RecentTransfer } from '@bank/protocol/transfers';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
 import type { Handlers } from '../../platform/handler';
@@ -53,12 +53,12 @@ export const handlers = {
     if (!types.includes('p2p')) return { transfers: [] };
     const transfers = await context.db.prepared<RecentTransfer>(
       'recent-payees',
-      `SELECT id AS "transactionId", 'p2p' AS type, '3d' AS permission, false AS "isDisabled", payee_name AS name,
-         payee_email AS email, money_text(amount) AS amount, currency AS "currencyCode", instant_text(at) AS date
-       FROM (SELECT DISTINCT ON (payee_email) * FROM
-              (SELECT * FROM transfer WHERE customer_id = $1 AND kind = 'P2P' ORDER BY at DESC LIMIT 500) latest
-             WHERE status = 'posted' AND ($3 = '' OR strpos(lower(payee_name || ' ' || payee_email), lower($3)) > 0)
-             ORDER BY payee_email, at DESC) once
+      `SELECT id AS "transactionId", 'p2p' AS type, '3d' AS permission, false AS "isDisabled", payee ->> 'name' AS name,
+         payee ->> 'email' AS email, money_text(amount) AS amount, currency AS "currencyCode", instant_text(at) AS date
+       FROM (SELECT DISTINCT ON (payee ->> 'email') * FROM
+              (SELECT * FROM payment WHERE customer_id = $1 AND kind = 'P2P' ORDER BY at DESC LIMIT 500) latest
+             WHERE status = 'posted' AND ($3 = '' OR strpos(lower((payee ->> 'name') || ' ' || (payee ->> 'email')), lower($3)) > 0)
+             ORDER BY payee ->> 'email', at DESC) once
        ORDER BY at DESC LIMIT $2`,
       [callerOf(context).customerId, Math.min(limit, 50), search ?? ''],
     );
@@ -109,7 +109,7 @@ export const handlers = {
     const caller = callerOf(context);
     if (idempotencyKey.length === 0 || idempotencyKey.length > 255)
       throw new Refusal(responseCode.invalidParams, 'idempotencyKey');
-    const [row] = await context.db.prepared<{ transfer: CreatedTransfer | null }>(
+    const [row] = await context.db.prepared<{ transfer: CreatedPayment | null }>(
       'transfer-outcome',
       'SELECT key_settle_unknown($1, $2, $3, $4) AS transfer',
       [caller.userId, caller.customerId, idempotencyKey, new Date(context.clock.now()).toISOString()],
@@ -132,7 +132,7 @@ async function whyNoQuote(accountId: number, context: Context): Promise<RefusedR
 async function whyNotWaiting(trxid: string, context: Context): Promise<RefusedReason> {
   const caller = callerOf(context);
   const [own] = await context.db.query<{ status: string }>(
-    'SELECT status FROM transfer WHERE id = $1 AND customer_id = $2 AND created_by = $3',
+    'SELECT status FROM payment WHERE id = $1 AND customer_id = $2 AND created_by = $3',
     [trxid, caller.customerId, caller.userId],
   );
   if (!own) return { reason: 'noAccess' };

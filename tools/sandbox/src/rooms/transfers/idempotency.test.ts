@@ -18,7 +18,7 @@ const ben = (idempotencyKey?: string) => bank.as('ben', { idempotencyKey });
 const outcome = (idempotencyKey: string, key = 'ben') =>
   Promise.resolve(handlers.transferOutcome({ idempotencyKey }, bank.as(key)));
 const transfers = async () =>
-  (await bank.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM transfer')).rows[0]?.n ?? 0;
+  (await bank.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM payment')).rows[0]?.n ?? 0;
 const lastCode = () => bank.sent.at(-1)?.code ?? '';
 
 // D28: first, replay, other body, concurrent, after a failure, after a refusal, long after, another user's key.
@@ -118,7 +118,7 @@ test('a confirmation repeated with its key is answered the same; a wrong code co
   const by = (idempotencyKey: string) => bank.as('ana', { idempotencyKey });
   expect(await refusedAt(confirm(by('k-guess'), trxid, guess))).toMatchObject({ reason: 'wrongCode' });
   expect(await refusedAt(confirm(by('k-guess'), trxid, guess))).toMatchObject({ reason: 'wrongCode' });
-  const { rows } = await bank.pool.query('SELECT code_tries FROM transfer WHERE id = $1', [trxid]);
+  const { rows } = await bank.pool.query('SELECT code_tries FROM payment WHERE id = $1', [trxid]);
   expect(rows).toEqual([{ code_tries: 1 }]);
   const posted = await confirm(by('k-confirm'), trxid, code);
   expect(await confirm(by('k-confirm'), trxid, code)).toEqual(posted);

@@ -119,7 +119,7 @@ test('what cannot be told of has not expired', async () => {
   const context = asReal('ana');
   const notify = () => Promise.reject(new Error('no outbox'));
   await expect(money({ ...context, outbox: { ...context.outbox, notify } }, ANA)).rejects.toThrow('no outbox');
-  const [row] = await bank.db.query<{ status: string }>('SELECT status FROM transfer WHERE id = $1', [trxid]);
+  const [row] = await bank.db.query<{ status: string }>('SELECT status FROM payment WHERE id = $1', [trxid]);
   expect(row?.status).toBe('pending');
   await money(asReal('ana'), ANA);
 });

@@ -23,8 +23,7 @@ test('money sent without approval is posted at once, with its fee as a row of it
   expect(sent).toMatchObject({ status: 'posted', approveType: 'none', approvalSentTo: null, approvalExpiresAt: null });
   expect(sent.summary).toEqual({
     fromAccountId: BEN,
-    payeeName: 'Ana Marin',
-    payeeEmail: 'ana@personas.test',
+    payee: { kind: 'customer', name: 'Ana Marin', email: 'ana@personas.test' },
     amount: '20.00',
     currencyCode: 'EUR',
     debitAmount: '20.00',
@@ -103,7 +102,7 @@ test.each([
   ['from an account that is not', { accountId: 77 }, 'ENOA', undefined, 'noAccess'],
   ["from the bank's own account", { accountId: 10 }, 'ENOA', undefined, 'noAccess'],
 ])('sending %s is refused and moves nothing', async (_, change, code, field, reason) => {
-  const count = async () => (await bank.pool.query('SELECT count(*) FROM transfer')).rows;
+  const count = async () => (await bank.pool.query('SELECT count(*) FROM payment')).rows;
   const before = [await money(bank.as('ben'), BEN), await count()];
   expect(await refusedAt(send(bank.as('ben'), { ...toAna, ...change }))).toEqual({ code, field, reason });
   expect([await money(bank.as('ben'), BEN), await count()]).toEqual(before);

@@ -1,5 +1,5 @@
 import type { Parsed } from '@bank/protocol';
-import type { CreatedTransfer, p2pTransfer, normalConfirm } from '@bank/protocol/transfers';
+import type { CreatedPayment, p2pTransfer, normalConfirm } from '@bank/protocol/transfers';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { CallContext } from '../../platform/handler';
@@ -12,7 +12,7 @@ import { refusal } from '../../ledger/refusal';
 /** The whole of a P2P transfer; numeric keeps every decimal of the amount. */
 export const CREATE =
   'SELECT p2p_create($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::numeric, $11, $12, $13, $14) AS outcome';
-const CONFIRM = unlessOverdue('p2p_confirm($1, $2, $3, $4, $5, $6, $7, $8)', '$5', '$8');
+const CONFIRM = unlessOverdue('payment_confirm($1, $2, $3, $4, $5, $6, $7, $8)', '$5', '$8');
 
 /** Creates a transfer and, when the user needs no approval, posts it: one round trip to the database. */
 export const createP2p: Handler<typeof p2pTransfer> = async (input, context) => {
@@ -48,7 +48,7 @@ async function asked(context: CallContext, ask: () => Promise<Outcome>): Promise
 async function askConfirm(input: Parsed<typeof normalConfirm>, context: CallContext): Promise<Outcome> {
   const { db, clock, config, idempotencyKey, bodyHash } = context;
   const caller = callerOf(context);
-  const [row] = await db.prepared<{ outcome: Outcome }>('p2p-confirm', CONFIRM, [
+  const [row] = await db.prepared<{ outcome: Outcome }>('payment-confirm', CONFIRM, [
     caller.userId,
     caller.customerId,
     idempotencyKey,
@@ -89,7 +89,7 @@ async function askCreate(input: Parsed<typeof p2pTransfer>, context: CallContext
  *
  * @param trxid the transfer a refusal may have ended
  */
-export function settled(outcome: Outcome, context: CallContext, trxid?: string): CreatedTransfer {
+export function settled(outcome: Outcome, context: CallContext, trxid?: string): CreatedPayment {
   const caller = callerOf(context);
   const moved = outcome.from !== undefined && !outcome.replay;
   if (moved) {
@@ -108,7 +108,7 @@ export function settled(outcome: Outcome, context: CallContext, trxid?: string):
 
 async function codeWasSent(trxid: string, { db }: CallContext): Promise<boolean> {
   const [row] = await db.query<{ sent: boolean }>(
-    `SELECT code_hash IS NOT NULL OR status <> 'pending' AS sent FROM transfer WHERE id = $1`,
+    `SELECT code_hash IS NOT NULL OR status <> 'pending' AS sent FROM payment WHERE id = $1`,
     [trxid],
   );
   return row?.sent ?? true;

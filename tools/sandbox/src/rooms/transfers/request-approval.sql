@@ -5,22 +5,21 @@ DECLARE
   ids text[] := ARRAY(SELECT DISTINCT unnest(p_ids) ORDER BY 1);
   outcome jsonb;
   u app_user;
-  a transfer_approval;
+  a payment_approval;
   used_tries int;
   touched jsonb;
 BEGIN
-  IF p_key IS NOT NULL THEN
-    outcome := key_outcome(p_user, p_customer, p_key, 'approve', p_hash);
-    IF outcome IS NOT NULL THEN
-      RETURN outcome;
-    END IF;
+  outcome := key_outcome(p_user, p_customer, p_key, 'approve', p_hash);
+  IF outcome IS NOT NULL THEN
+    RETURN outcome;
   END IF;
   PERFORM pg_advisory_xact_lock(7206005, p_user);
   SELECT * INTO u FROM app_user WHERE id = p_user;
   outcome := requests_refusal(p_user, p_customer, ids, p_declined);
   -- Tries are handed on from code to code for ten minutes, or asking for a new code would buy five more guesses.
-  SELECT coalesce(max(x.tries), 0) INTO used_tries FROM transfer_approval x
-  WHERE x.user_id = p_user AND x.customer_id = p_customer AND x.state <> 'used' AND x.at > p_now - make_interval(secs => p_code_s);
+  SELECT coalesce(max(x.tries), 0) INTO used_tries FROM payment_approval x
+  WHERE x.user_id = p_user AND x.customer_id = p_customer AND x.state <> 'used'
+    AND x.at > p_now - make_interval(secs => p_code_s);
   IF outcome IS NULL AND NOT p_declined AND u.approve_mode <> 'none' AND used_tries >= p_max_tries THEN
     outcome := '{"reason": "approvalUsedUp"}';
   END IF;
@@ -32,10 +31,11 @@ BEGIN
     outcome := jsonb_build_object('touched', touched,
       'done', approval_answer(CASE WHEN p_declined THEN 'declined' ELSE 'approved' END, NULL, ids, p_user));
   ELSE
-    UPDATE transfer_approval SET state = 'void', code_hash = NULL WHERE user_id = p_user AND customer_id = p_customer AND state = 'open';
-    INSERT INTO transfer_approval (id, customer_id, user_id, transfer_ids, approve_type, sent_to, code_hash, tries, at, expires_at)
+    UPDATE payment_approval SET state = 'void', code_hash = NULL
+    WHERE user_id = p_user AND customer_id = p_customer AND state = 'open';
+    INSERT INTO payment_approval (id, customer_id, user_id, payment_ids, approve_type, sent_to, code_hash, tries, at, expires_at)
     VALUES (p_id, p_customer, p_user, ids, u.approve_mode,
-      masked(u.approve_mode, CASE WHEN u.approve_mode IN ('sms', 'push') THEN coalesce(u.phone, u.email) ELSE u.email END),
+      masked(u.approve_mode, code_address(u, u.approve_mode)),
       p_code_hash, used_tries, p_now, p_now + make_interval(secs => p_code_s))
     RETURNING * INTO a;
     outcome := jsonb_build_object('phone', coalesce(u.phone, u.email), 'done', approval_answer('waiting', a, ids, p_user));
@@ -45,26 +45,25 @@ BEGIN
 END $$;
 
 -- Approves a set by its code: once, so many tries, in time, and only as long as everything in it still may be approved.
-CREATE FUNCTION requests_confirm(p_user int, p_customer int, p_key text, p_hash text, p_id text, p_code_hash text, p_max_tries int,
-  p_now timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
+CREATE FUNCTION requests_confirm(p_user int, p_customer int, p_key text, p_hash text, p_id text, p_code_hash text,
+  p_max_tries int, p_now timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   outcome jsonb;
-  a transfer_approval;
+  a payment_approval;
   next_state text := 'void';
   touched jsonb;
 BEGIN
-  IF p_key IS NOT NULL THEN
-    outcome := key_outcome(p_user, p_customer, p_key, 'businessRequestConfirm', p_hash);
-    IF outcome IS NOT NULL THEN
-      RETURN outcome;
-    END IF;
+  outcome := key_outcome(p_user, p_customer, p_key, 'businessRequestConfirm', p_hash);
+  IF outcome IS NOT NULL THEN
+    RETURN outcome;
   END IF;
   PERFORM pg_advisory_xact_lock(7206005, p_user);
-  SELECT * INTO a FROM transfer_approval WHERE id = p_id AND customer_id = p_customer AND user_id = p_user FOR UPDATE;
+  SELECT * INTO a FROM payment_approval WHERE id = p_id AND customer_id = p_customer AND user_id = p_user FOR UPDATE;
   IF NOT FOUND THEN
     outcome := '{"reason": "noAccess"}';
   ELSIF a.state <> 'open' OR a.expires_at <= p_now THEN
-    outcome := CASE WHEN a.state = 'used' THEN '{"reason": "approvalUsed"}' WHEN a.tries >= p_max_tries THEN '{"reason": "approvalUsedUp"}'
+    outcome := CASE WHEN a.state = 'used' THEN '{"reason": "approvalUsed"}'
+      WHEN a.tries >= p_max_tries THEN '{"reason": "approvalUsedUp"}'
       ELSE '{"reason": "approvalOver"}' END::jsonb;
   ELSIF p_code_hash IS DISTINCT FROM a.code_hash THEN
     outcome := CASE WHEN a.tries + 1 >= p_max_tries THEN '{"reason": "approvalUsedUp"}'::jsonb
@@ -72,15 +71,16 @@ BEGIN
     next_state := CASE WHEN a.tries + 1 >= p_max_tries THEN 'void' ELSE 'open' END;
     a.tries := a.tries + 1;
   ELSE
-    outcome := requests_refusal(p_user, p_customer, a.transfer_ids, false);
+    outcome := requests_refusal(p_user, p_customer, a.payment_ids, false);
   END IF;
   IF outcome IS NOT NULL THEN
-    UPDATE transfer_approval SET state = next_state, tries = a.tries, code_hash = CASE WHEN next_state = 'open' THEN code_hash END
+    UPDATE payment_approval SET state = next_state, tries = a.tries, code_hash = CASE WHEN next_state = 'open' THEN code_hash END
     WHERE id = a.id AND state = 'open';
-    RETURN settle_key(p_user, p_customer, p_key, 'businessRequestConfirm', p_hash, NULL, jsonb_build_object('refused', outcome), p_now);
+    RETURN settle_key(p_user, p_customer, p_key, 'businessRequestConfirm', p_hash, NULL,
+      jsonb_build_object('refused', outcome), p_now);
   END IF;
-  UPDATE transfer_approval SET state = 'used', code_hash = NULL WHERE id = a.id;
-  touched := requests_settle(p_user, a.transfer_ids, false, p_now);
-  outcome := jsonb_build_object('touched', touched, 'done', approval_answer('approved', a, a.transfer_ids, p_user));
-  RETURN settle_key(p_user, p_customer, p_key, 'businessRequestConfirm', p_hash, a.transfer_ids[1], outcome, p_now);
+  UPDATE payment_approval SET state = 'used', code_hash = NULL WHERE id = a.id;
+  touched := requests_settle(p_user, a.payment_ids, false, p_now);
+  outcome := jsonb_build_object('touched', touched, 'done', approval_answer('approved', a, a.payment_ids, p_user));
+  RETURN settle_key(p_user, p_customer, p_key, 'businessRequestConfirm', p_hash, a.payment_ids[1], outcome, p_now);
 END $$;

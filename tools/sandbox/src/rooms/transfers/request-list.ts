@@ -24,7 +24,7 @@ export const listRequests: Handler<typeof transactionRequestList> = async (input
   if (!isDay(toDate)) throw new Refusal(responseCode.invalidParams, 'toDate');
   const [row] = await context.db.prepared<Page>(
     'request-list',
-    `WITH waiting AS MATERIALIZED (SELECT * FROM transfer WHERE customer_id = $1 AND status = 'created'),
+    `WITH waiting AS MATERIALIZED (SELECT * FROM payment WHERE customer_id = $1 AND status = 'created'),
        matching AS MATERIALIZED (
          SELECT * FROM waiting t
          WHERE ($5::text IS NULL OR t.kind = $5) AND ($6::text IS NULL OR (t.kind = 'P2P') = ($6 = 'internal'))
@@ -66,7 +66,7 @@ export const countRequests: Handler<typeof notificationsCount> = async (_input, 
   const [row] = mayApprove
     ? await context.db.prepared<{ count: number }>(
         'request-count',
-        `SELECT count(*)::int AS count FROM transfer
+        `SELECT count(*)::int AS count FROM payment
          WHERE customer_id = $1 AND status = 'created' AND NOT same_person($2, created_by)`,
         [customerId, userId],
       )

@@ -7,6 +7,7 @@ import type { Language } from '../../platform/languages';
 import type { Notice } from '../../platform/notices';
 import { readerLanguages } from '../../platform/reader-languages';
 import { worded } from '../../ledger/notices';
+import { payeeText } from '../../ledger/payee';
 import { say, sayAmount } from '../../ledger/sentences';
 
 /** What a decision touched, as requests_settle answers it. */
@@ -22,7 +23,7 @@ export interface Touched {
 function wordsOf(lang: string, { summary }: TransactionRequest) {
   return {
     amount: sayAmount(lang, summary.amount, summary.currencyCode),
-    payee: `${summary.payeeName} (${summary.payeeEmail})`,
+    payee: payeeText(summary.payee),
     fee: sayAmount(lang, summary.fee, summary.debitCurrencyCode),
   };
 }

@@ -25,7 +25,7 @@ export async function answerRequestPush(
   const { db, publish } = bank;
   const [set] = await db.query<WaitingSet>(
     `SELECT a.id, a.user_id AS "userId", a.customer_id AS "customerId", u.email
-       FROM transfer_approval a JOIN app_user u ON u.id = a.user_id
+       FROM payment_approval a JOIN app_user u ON u.id = a.user_id
       WHERE a.id IN ($1, (SELECT subject FROM outbox WHERE id = $1 AND channel = 'push'))
         AND a.state = 'open' AND a.approve_type = 'push'`,
     [id],
@@ -33,7 +33,7 @@ export async function answerRequestPush(
   if (!set) return false;
   const { userId, customerId, email } = set;
   if (!approved) {
-    await db.query(`UPDATE transfer_approval SET state = 'void', code_hash = NULL WHERE id = $1 AND state = 'open'`, [
+    await db.query(`UPDATE payment_approval SET state = 'void', code_hash = NULL WHERE id = $1 AND state = 'open'`, [
       set.id,
     ]);
     publish([{ customerId, event: 'transferChanged', subject: set.id }]);

@@ -39,7 +39,12 @@ describe('what waits', () => {
       createdBy: { userId: 7, name: 'Lev Moroz' },
       isOwn: false,
       fromAccountName: 'Operations',
-      summary: { amount: '12.50', currencyCode: 'EUR', payeeEmail: 'ben@personas.test', note: 'Paint' },
+      summary: {
+        amount: '12.50',
+        currencyCode: 'EUR',
+        payee: { kind: 'customer', email: 'ben@personas.test' },
+        note: 'Paint',
+      },
     });
     expect(answer.creators).toEqual([{ userId: 7, name: 'Lev Moroz' }]);
     expect(answer.transactionRequestCount).toBe(answer.transactionRequestList.length);

@@ -93,7 +93,7 @@ export async function confirmWithoutCode(
       return tx.query('SELECT settle_key($1, $2, $3, $4, $5, NULL, $6, $7) AS outcome', [...call, outcome, now]);
     }
     return tx.query(
-      `SELECT requests_confirm($1, $2, $3, $4, $5, (SELECT code_hash FROM transfer_approval WHERE id = $5), $6, $7) AS outcome`,
+      `SELECT requests_confirm($1, $2, $3, $4, $5, (SELECT code_hash FROM payment_approval WHERE id = $5), $6, $7) AS outcome`,
       [userId, customerId, idempotencyKey, bodyHash, id, config.codeTries, now],
     );
   });
@@ -121,8 +121,8 @@ export const readApproval: Handler<typeof businessRequest> = async ({ approvalTr
   const [row] = await context.db.prepared<{ answer: RequestApproval }>(
     'business-request',
     `SELECT approval_answer(CASE WHEN a.state = 'used' THEN 'approved' WHEN a.state = 'open' AND a.expires_at > $4 THEN 'waiting'
-       ELSE 'over' END, a, a.transfer_ids, $2) AS answer
-     FROM transfer_approval a WHERE a.id = $1 AND a.user_id = $2 AND a.customer_id = $3`,
+       ELSE 'over' END, a, a.payment_ids, $2) AS answer
+     FROM payment_approval a WHERE a.id = $1 AND a.user_id = $2 AND a.customer_id = $3`,
     [approvalTransactionId, userId, customerId, new Date(context.clock.now()).toISOString()],
   );
   if (!row) throw refusal(context.lang, { reason: 'noAccess' });

@@ -40,7 +40,7 @@ export function requestCaller(bank: () => MoneyBank) {
       return (await handlers.notificationsCount({}, bank().as(key))).transactionRequestCount;
     },
     async statusOf(trxid: string) {
-      const [row] = await db().query<{ status: string }>('SELECT status FROM transfer WHERE id = $1', [trxid]);
+      const [row] = await db().query<{ status: string }>('SELECT status FROM payment WHERE id = $1', [trxid]);
       return row?.status;
     },
     async mode(key: string, approveMode: string) {

@@ -1,10 +1,11 @@
 import type { RequestApproval } from '@bank/protocol/transfer-requests';
 import { audit } from '../../../ledger/audit';
+import { payAnother } from '../../../server/test-sabotage';
 import { clientOf } from '../../../server/test-client';
 import { testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
 import { requestsChallenge } from '../../../identity/passkeys/challenges';
-import type { StoredTransfer } from '../../../identity/passkeys/challenges';
+import type { StoredPayment } from '../../../identity/passkeys/challenges';
 import type { Bend } from '../../../identity/passkeys/software-authenticator';
 import { SoftwareAuthenticator } from '../../../identity/passkeys/software-authenticator';
 
@@ -60,7 +61,7 @@ const confirm = (set: string, response: object, token = abel, headers: Record<st
   call(token, 'businessRequestPasskeyConfirm', { approvalTransactionId: set, response }, { ...page, ...headers });
 const byPasskey = async (set: string, bend: Bend = {}) => confirm(set, passkey.sign(await challengeOf(set), bend));
 const statusOf = async (trxid: string) =>
-  (await bank.db.query<{ status: string }>('SELECT status FROM transfer WHERE id = $1', [trxid]))[0]?.status;
+  (await bank.db.query<{ status: string }>('SELECT status FROM payment WHERE id = $1', [trxid]))[0]?.status;
 const right = (level: number) =>
   bank.db.query('UPDATE membership SET access_right = $1 WHERE user_id = 8 AND customer_id = $2', [level, ATELIER]);
 
@@ -163,24 +164,27 @@ it('approves only what was shown: a changed payee has another challenge', async 
   const ids = [await request('40'), await request('2')];
   const set = await ask(ids);
   const response = passkey.sign(await challengeOf(set));
-  const pay = (email: string) =>
-    bank.db.query('UPDATE transfer SET payee_email = $2 WHERE id = $1', [ids[1], `${email}@personas.test`]);
-  await pay('uma');
+  const [, second = ''] = ids;
+  await payAnother(bank.db, second, 'uma');
   await expectRefused(await confirm(set, response), set, ids);
-  await pay('ben');
+  await payAnother(bank.db, second, 'ben');
 });
 
 it('binds a challenge to every fact of every request in the set', () => {
-  const facts = { trxid: 'T1', amount: '40.00', currency: 'EUR', payeeEmail: 'ben@personas.test', fee: '0.20' };
+  const payee = { kind: 'customer' as const, name: 'Ben Ortega', email: 'ben@personas.test' };
+  const facts = { trxid: 'T1', amount: '40.00', currency: 'EUR', payee, fee: '0.20' };
   const other = { ...facts, trxid: 'T2' };
-  const changed = Object.keys(facts).map((name) => ({ ...facts, [name]: 'x' }));
-  const sets: [string, StoredTransfer[], string][] = [
+  const changed = [
+    ...(['trxid', 'amount', 'currency', 'fee'] as const).map((name) => ({ ...facts, [name]: 'x' })),
+    { ...facts, payee: { ...payee, email: 'uma@personas.test' } },
+  ];
+  const sets: [string, StoredPayment[], string][] = [
     ['A1', [facts, other], 'n'],
     ['A2', [facts, other], 'n'],
     ['A1', [facts, other], 'm'],
     ['A1', [facts], 'n'],
     ['A1', [other, facts], 'n'],
-    ...changed.map((one): [string, StoredTransfer[], string] => ['A1', [one, other], 'n']),
+    ...changed.map((one): [string, StoredPayment[], string] => ['A1', [one, other], 'n']),
   ];
   const challenges = sets.map((set) => Buffer.from(requestsChallenge(...set)).toString('hex'));
   expect(new Set(challenges).size).toBe(sets.length);

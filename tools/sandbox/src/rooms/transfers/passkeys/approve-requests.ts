@@ -7,7 +7,7 @@ import { refusal } from '../../../ledger/refusal';
 import { confirmWithoutCode } from '../requests';
 import { approvalOptions, isChallengeOf } from '../../../identity/passkeys/approval-options';
 import { requestsChallenge } from '../../../identity/passkeys/challenges';
-import type { StoredTransfer } from '../../../identity/passkeys/challenges';
+import type { StoredPayment } from '../../../identity/passkeys/challenges';
 import { proofOf } from '../../../identity/passkeys/verify';
 
 /** Gives out the challenge that approves this set of requests as it is stored (decision 22), while it waits for its user. */
@@ -50,7 +50,7 @@ export const requestPasskeyConfirm: Handler<typeof businessRequestPasskeyConfirm
 interface StoredSet {
   state: string;
   isWaiting: boolean;
-  requests: StoredTransfer[];
+  requests: StoredPayment[];
 }
 
 /** The caller's own set in the company acted for, with its requests by their ids. */
@@ -59,9 +59,9 @@ async function ownSet(tx: Tx, context: CallContext, approvalId: string): Promise
   const [set] = await tx.query<StoredSet>(
     `SELECT a.state, a.state = 'open' AND a.expires_at > $4 AS "isWaiting",
             (SELECT jsonb_agg(jsonb_build_object('trxid', t.id, 'amount', money_text(t.amount), 'currency', t.currency,
-                      'payeeEmail', t.payee_email, 'fee', money_text(t.fee)) ORDER BY t.id)
-               FROM transfer t WHERE t.id = ANY (a.transfer_ids)) AS requests
-       FROM transfer_approval a WHERE a.id = $1 AND a.user_id = $2 AND a.customer_id = $3`,
+                      'payee', t.payee, 'fee', money_text(t.fee)) ORDER BY t.id)
+               FROM payment t WHERE t.id = ANY (a.payment_ids)) AS requests
+       FROM payment_approval a WHERE a.id = $1 AND a.user_id = $2 AND a.customer_id = $3`,
     [approvalId, userId, customerId, new Date(context.clock.now())],
   );
   return set;

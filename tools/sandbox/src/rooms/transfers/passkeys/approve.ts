@@ -4,8 +4,8 @@ import type { Caller, CallContext, Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import { approveWithoutCode } from '../approve-without-code';
 import { approvalOptions, isChallengeOf } from '../../../identity/passkeys/approval-options';
-import { transferChallenge } from '../../../identity/passkeys/challenges';
-import type { StoredTransfer } from '../../../identity/passkeys/challenges';
+import { paymentChallenge } from '../../../identity/passkeys/challenges';
+import type { StoredPayment } from '../../../identity/passkeys/challenges';
 import { refused } from '../../../identity/passkeys/refused';
 import { relyingParty, verifyAssertion } from '../../../identity/passkeys/verify';
 
@@ -17,7 +17,7 @@ export const approveOptions: Handler<typeof passkeyApproveOptions> = async ({ tr
     const transfer = await ownWaiting(tx, context, trxid);
     const options = await approvalOptions(tx, context, host, {
       purpose: { purpose: 'approve', userId, trxid },
-      challengeWith: (nonce) => transferChallenge(transfer, nonce),
+      challengeWith: (nonce) => paymentChallenge(transfer, nonce),
     });
     if (!options) throw refused('noPasskey', context);
     return { options };
@@ -27,7 +27,7 @@ export const approveOptions: Handler<typeof passkeyApproveOptions> = async ({ tr
 export const approve: Handler<typeof passkeyApprove> = async ({ trxid, response }, context) => {
   const { userId } = callerOf(context);
   const transfer = await ownWaiting(context.db, context, trxid);
-  const isOfThis = isChallengeOf((nonce) => transferChallenge(transfer, nonce));
+  const isOfThis = isChallengeOf((nonce) => paymentChallenge(transfer, nonce));
   await verifyAssertion(context, response, { purpose: 'approve', userId, trxid }, isOfThis);
   const caller: Caller = { ...callerOf(context), customerId: transfer.customerId };
   // The key of this call is none of the transfer's: an answer that was lost is asked for again with a new challenge.
@@ -35,22 +35,24 @@ export const approve: Handler<typeof passkeyApprove> = async ({ trxid, response 
 };
 
 /**
- * The caller's own transfer that waits for their approval, for a customer they may still initiate for (access levels 2, 3
- * and 4, as `normalConfirm`).
+ * The caller's own payment that waits for their approval, for a customer they may still initiate for: their own, a company that
+ * gives them access level 2, 3 or 4 (as `normalConfirm`), or one they act for as an administrator (ADR-11).
  */
 async function ownWaiting(
   tx: Tx,
   context: CallContext,
   trxid: string,
-): Promise<StoredTransfer & { customerId: number }> {
-  const [transfer] = await tx.query<StoredTransfer & { customerId: number }>(
-    `SELECT t.id AS trxid, money_text(t.amount) AS amount, t.currency, t.payee_email AS "payeeEmail",
+): Promise<StoredPayment & { customerId: number }> {
+  const [transfer] = await tx.query<StoredPayment & { customerId: number }>(
+    `SELECT t.id AS trxid, money_text(t.amount) AS amount, t.currency, t.payee,
             money_text(t.fee) AS fee, t.customer_id AS "customerId"
-       FROM transfer t
+       FROM payment t
        JOIN app_user u ON u.id = t.created_by
        LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = t.customer_id
       WHERE t.id = $1 AND t.created_by = $2 AND t.status = 'pending' AND t.approval_expires_at > $3
-        AND (u.customer_id = t.customer_id OR m.access_right IN (2, 3, 4))`,
+        AND (u.customer_id = t.customer_id OR m.access_right IN (2, 3, 4) OR u.is_admin AND EXISTS (
+          SELECT FROM admin_act x
+          WHERE x.user_id = u.id AND x.customer_id = t.customer_id AND x.ended_at IS NULL AND x.expires_at > $3))`,
     [trxid, callerOf(context).userId, new Date(context.clock.now())],
   );
   if (!transfer) throw refused('notFound', context);

@@ -1,0 +1,22 @@
+import type { Payee } from '@bank/protocol/transfers';
+
+/** Whom a payment pays, with the detail that tells them from others of their name; for messages (R0.22). */
+export function payeeText(payee: Payee): string {
+  return `${payee.name} (${detailOf(payee)})`;
+}
+
+function detailOf(payee: Payee): string {
+  switch (payee.kind) {
+    case 'customer':
+    case 'email':
+      return payee.email;
+    case 'ownAccount':
+      return String(payee.accountId);
+    case 'bankAccount':
+      return payee.accountNumber;
+    case 'card':
+      return payee.cardNumber;
+    case 'wallet':
+      return payee.address;
+  }
+}

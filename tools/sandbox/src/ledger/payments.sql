@@ -1,0 +1,179 @@
+-- The stations of a payment, the same for every kind: take, release, void, settle, return.
+-- Locks: key, then payments, then payees whose account is opened, then accounts by id.
+
+-- The wire form of a payment (payment of the method table).
+CREATE FUNCTION payment_answer(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_build_object('trxid', p.id, 'kind', p.kind, 'status', p.status, 'approveType', p.approve_type,
+    'approvalSentTo', p.approval_sent_to, 'approvalExpiresAt', instant_text(p.approval_expires_at),
+    'summary', jsonb_build_object('fromAccountId', p.from_account, 'payee', p.payee,
+      'amount', money_text(p.amount), 'currencyCode', p.currency, 'debitAmount', money_text(p.debit), 'fee', money_text(p.fee),
+      'total', money_text(p.debit + p.fee), 'debitCurrencyCode', p.debit_currency, 'exchangeRate', trim_scale(p.rate)::text,
+      'note', p.note))
+$$;
+
+-- What a payment did, for who announces it.
+CREATE FUNCTION payment_outcome(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_build_object('done', payment_answer(p), 'from', p.from_account, 'to', p.to_account,
+    'payeeCustomer', p.payee_customer)
+$$;
+
+-- Where the money of a payment goes when it is released; null while the payee has no account for it.
+CREATE FUNCTION release_target(p payment) RETURNS int LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF p.rail = 'book' THEN
+    RETURN p.to_account;
+  END IF;
+  RETURN (SELECT clearing_account FROM currency WHERE code = p.currency);
+END $$;
+
+-- The transfer of the release, which moves what was agreed.
+CREATE FUNCTION release_of(p payment, p_status text) RETURNS transfer LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (p.id, 'release', p_status, p.from_account, release_target(p), p.debit, p.debit_currency, p.amount, p.currency, p.fee,
+    p.rate, p.at, CASE WHEN p_status <> 'pending' THEN p.at END)::transfer;
+END $$;
+
+-- TAKE: locks the accounts, sees that the money is there and writes the payment down. The caller has priced it and set its
+-- status: pending or created hold the money, released moves it at once.
+--
+-- Answers {done, …}, {refused} or {overdue}: money held for a payment whose time is over is not spent, so that the caller ends
+-- those first and asks again.
+CREATE FUNCTION payment_take(p payment, p_now timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  a record;
+  t transfer;
+  is_released boolean := p.status = 'released';
+  available numeric;
+  moved timestamptz := p_now;
+BEGIN
+  IF is_released AND p.rail = 'book' AND p.to_account IS NULL THEN
+    PERFORM pg_advisory_xact_lock(7206004, p.payee_customer);
+    p.to_account := receiving_account(p.payee_customer, p.currency);
+  END IF;
+  FOR a IN SELECT id, balance - held - minimum AS free, moved_at FROM account WHERE id IN (p.from_account, p.to_account)
+    ORDER BY id FOR UPDATE
+  LOOP
+    moved := greatest(moved, a.moved_at);
+    IF a.id = p.from_account THEN
+      available := a.free;
+    END IF;
+  END LOOP;
+  IF available < p.debit + p.fee THEN
+    IF EXISTS (SELECT FROM payment x
+               WHERE x.customer_id = p.customer_id AND x.status = 'pending' AND x.approval_expires_at <= p_now) THEN
+      RETURN '{"overdue": true}';
+    END IF;
+    RETURN jsonb_build_object('refused',
+      jsonb_build_object('reason', 'insufficientFunds', 'amount', money_text(available), 'currency', p.debit_currency));
+  END IF;
+
+  p.at := moved;
+  IF is_released THEN
+    IF p.rail = 'book' THEN
+      p.to_account := coalesce(p.to_account, open_payment_account(p.payee_customer, p.currency, p_now));
+      p.status := 'posted';
+      p.resolved_at := moved;
+    END IF;
+    p.released_at := moved;
+  END IF;
+  t := release_of(p, CASE WHEN is_released THEN 'posted' ELSE 'pending' END);
+  INSERT INTO payment VALUES (p.*);
+  INSERT INTO transfer VALUES (t.*);
+  IF is_released THEN
+    PERFORM post_transfer(p, t, moved, 0);
+  ELSE
+    UPDATE account SET held = held + p.debit + p.fee WHERE id = p.from_account;
+  END IF;
+  RETURN payment_outcome(p);
+END $$;
+
+-- RELEASE: moves the money that a payment has held. The caller has locked the payment and knows that it waits.
+CREATE FUNCTION payment_release(p payment, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
+DECLARE
+  a record;
+  t transfer;
+  moved timestamptz := p_now;
+BEGIN
+  IF p.rail = 'book' THEN
+    p.to_account := coalesce(p.to_account, open_payment_account(p.payee_customer, p.currency, p_now));
+  END IF;
+  FOR a IN SELECT moved_at FROM account WHERE id IN (p.from_account, p.to_account) ORDER BY id FOR UPDATE LOOP
+    moved := greatest(moved, a.moved_at);
+  END LOOP;
+  UPDATE transfer SET status = 'posted', to_account = release_target(p), resolved_at = moved
+  WHERE payment_id = p.id AND step = 'release' RETURNING * INTO t;
+  UPDATE payment SET status = CASE WHEN rail = 'book' THEN 'posted' ELSE 'released' END, to_account = p.to_account,
+    code_hash = NULL, approved_at = p_now, released_at = moved, resolved_at = CASE WHEN rail = 'book' THEN moved END
+  WHERE id = p.id RETURNING * INTO p;
+  PERFORM post_transfer(p, t, moved, t.debit + t.fee);
+  RETURN p;
+END $$;
+
+-- VOID: gives back what a payment holds without moving money. The caller has locked the payment and knows that it waits.
+CREATE FUNCTION payment_void(p payment, p_status text, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM account WHERE id = p.from_account FOR UPDATE;
+  UPDATE transfer SET status = 'voided', resolved_at = p_now WHERE payment_id = p.id AND step = 'release';
+  UPDATE account SET held = held - p.debit - p.fee WHERE id = p.from_account;
+  UPDATE payment SET status = p_status, resolved_at = p_now, code_hash = NULL WHERE id = p.id RETURNING * INTO p;
+  RETURN p;
+END $$;
+
+-- SETTLE: what was released to a rail has reached the payee outside. A payment that was not released is left as it is.
+CREATE FUNCTION payment_settle(p_id text, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
+DECLARE
+  p payment;
+  t transfer;
+BEGIN
+  SELECT * INTO p FROM payment WHERE id = p_id FOR UPDATE;
+  IF p.status IS DISTINCT FROM 'released' THEN
+    RETURN p;
+  END IF;
+  INSERT INTO transfer
+  SELECT p.id, 'settle', 'posted', c.clearing_account, c.cash_account, p.amount, c.code, p.amount, c.code, 0, 1, p_now, p_now
+  FROM currency c WHERE c.code = p.currency RETURNING * INTO t;
+  PERFORM post_transfer(p, t, p_now, 0);
+  UPDATE payment SET status = 'posted', resolved_at = p_now WHERE id = p.id RETURNING * INTO p;
+  RETURN p;
+END $$;
+
+-- RETURN: what was released to a rail came back. The payer gets the whole debit, in its currency; the fee was for the attempt.
+-- The rate is that of the release the other way round, rounded so that nothing is lacking on the exchange accounts.
+CREATE FUNCTION payment_return(p_id text, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
+DECLARE
+  p payment;
+  t transfer;
+  moved timestamptz;
+BEGIN
+  SELECT * INTO p FROM payment WHERE id = p_id FOR UPDATE;
+  IF p.status IS DISTINCT FROM 'released' THEN
+    RETURN p;
+  END IF;
+  SELECT greatest(p_now, moved_at) INTO moved FROM account WHERE id = p.from_account FOR UPDATE;
+  INSERT INTO transfer
+  SELECT p.id, 'return', 'posted', c.clearing_account, p.from_account, p.amount, p.currency, p.debit, p.debit_currency, 0,
+    CASE WHEN p.currency = p.debit_currency THEN 1 ELSE up_to(p.debit / p.amount, 8) END, moved, moved
+  FROM currency c WHERE c.code = p.currency RETURNING * INTO t;
+  PERFORM post_transfer(p, t, moved, 0);
+  UPDATE payment SET status = 'returned', resolved_at = moved WHERE id = p.id RETURNING * INTO p;
+  RETURN p;
+END $$;
+
+-- Ends the payments of one customer (of all, when null) whose time for approval is over; a code whose time is over
+-- holds no money.
+CREATE FUNCTION expire_overdue(p_customer int, p_now timestamptz) RETURNS SETOF payment LANGUAGE plpgsql AS $$
+DECLARE
+  p payment;
+  overdue payment[];
+BEGIN
+  SELECT array_agg(o) INTO overdue FROM (
+    SELECT x.* FROM payment x
+    WHERE x.status = 'pending' AND x.approval_expires_at <= p_now AND (p_customer IS NULL OR x.customer_id = p_customer)
+    ORDER BY x.from_account, x.id FOR UPDATE SKIP LOCKED) o;
+  IF overdue IS NULL THEN
+    RETURN;
+  END IF;
+  FOREACH p IN ARRAY overdue LOOP
+    RETURN NEXT payment_void(p, 'expired', p_now);
+  END LOOP;
+END $$;

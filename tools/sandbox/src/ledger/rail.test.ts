@@ -1,0 +1,95 @@
+import { moneyBank, money, newest } from '../server/test-caller';
+import type { MoneyBank } from '../server/test-caller';
+import { audit } from './audit';
+
+// A payment that leaves the bank: to clearing when it is released, outside when it is settled, back when it is returned. No kind of
+// the product uses this rail yet, so that the stations are walked here by a kind of the test's own.
+
+let bank: MoneyBank;
+beforeEach(async () => {
+  bank = await moneyBank();
+});
+afterEach(async () => {
+  expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
+  await bank.close();
+});
+
+const BEN = 10021;
+const NOW = '2026-11-16T10:00:00Z';
+const draft = {
+  id: 'wire-1',
+  kind: 'Wire',
+  rail: 'clearing',
+  customer_id: 1002,
+  created_by: 2,
+  from_account: BEN,
+  payee: { kind: 'bankAccount', name: 'Acme', accountNumber: 'DE89' },
+  debit: '10.06',
+  debit_currency: 'EUR',
+  amount: '15',
+  currency: 'CAD',
+  fee: '1.50',
+  rate: '1.49253731',
+  note: '',
+  payer_name: 'Ben Ortega',
+  approve_type: 'none',
+  code_tries: 0,
+};
+const take = (change: object) =>
+  bank.db.query('SELECT payment_take(jsonb_populate_record(NULL::payment, $1), $2)', [{ ...draft, ...change }, NOW]);
+const step = async (name: string) =>
+  (
+    await bank.db.query<{ status: string }>(
+      name === 'release'
+        ? `SELECT (payment_release(p, $1)).status FROM payment p WHERE id = 'wire-1'`
+        : `SELECT (${name}('wire-1', $1)).status`,
+      [NOW],
+    )
+  )[0]?.status;
+const balanceOf = async (own: string) => {
+  const [row] = await bank.db.query<{ sum: string }>(
+    `SELECT trim_scale(coalesce(sum(amount), 0))::text AS sum FROM entry
+     WHERE payment_id = 'wire-1' AND account_id = (SELECT ${own}_account FROM currency WHERE code = 'CAD')`,
+  );
+  return row?.sum;
+};
+
+test('released at once it is in clearing, and settled outside; settling twice settles once', async () => {
+  const before = await money(bank.as('ben'), BEN);
+  await take({ status: 'released' });
+  expect(await balanceOf('clearing')).toBe('15');
+  expect(Number((await money(bank.as('ben'), BEN)).balance)).toBeCloseTo(Number(before.balance) - 11.56, 8);
+  expect(await step('payment_settle')).toBe('posted');
+  expect(await step('payment_settle')).toBe('posted');
+  expect(await step('payment_return')).toBe('posted');
+  expect([await balanceOf('clearing'), await balanceOf('cash')]).toEqual(['0', '15']);
+});
+
+test('held first, it is released when it is approved', async () => {
+  const before = await money(bank.as('ben'), BEN);
+  await take({ status: 'pending', approval_expires_at: '2026-11-16T10:10:00Z' });
+  expect((await money(bank.as('ben'), BEN)).pending).toBe('11.56');
+  expect(await balanceOf('clearing')).toBe('0');
+  expect(await step('payment_settle')).toBe('pending');
+  expect(await step('release')).toBe('released');
+  expect(await money(bank.as('ben'), BEN)).toMatchObject({ pending: before.pending });
+  expect(await balanceOf('clearing')).toBe('15');
+});
+
+test('returned, the payer has the whole debit again in its currency, as a row of its own; the fee was for the attempt', async () => {
+  const before = await money(bank.as('ben'), BEN);
+  await take({ status: 'released' });
+  expect(await step('payment_return')).toBe('returned');
+  expect(await step('payment_settle')).toBe('returned');
+  expect(Number((await money(bank.as('ben'), BEN)).balance)).toBeCloseTo(Number(before.balance) - 1.5, 8);
+  expect(await balanceOf('clearing')).toBe('0');
+  const [back, fee, out] = await newest(bank.as('ben'), BEN, 3);
+  expect(back).toMatchObject({
+    transactionId: 'wire-1-return',
+    operationType: 'Refund',
+    direction: 'in',
+    amount: '10.06',
+    counterpartyName: 'Acme',
+  });
+  expect([fee?.transactionId, out?.transactionId]).toEqual(['wire-1-fee', 'wire-1']);
+});

@@ -1,0 +1,50 @@
+-- How a user approves what they order. An administrator orders with another's money, so that nothing moves without a second
+-- factor of their own, whatever the customer approves with (ADR-11); null when they have none.
+CREATE FUNCTION approval_mode(u app_user) RETURNS text LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF NOT u.is_admin OR u.approve_mode <> 'none' THEN
+    RETURN u.approve_mode;
+  END IF;
+  RETURN CASE WHEN u.two_factor_mode IN ('push', 'otp', 'sms') THEN u.two_factor_mode
+    WHEN EXISTS (SELECT FROM passkey k WHERE k.user_id = u.id) THEN 'otp' END;
+END $$;
+
+CREATE FUNCTION masked(channel text, address text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN channel IN ('sms', 'push') THEN '•••• ' || right(address, 2)
+    ELSE left(address, 1) || '•••' || substr(address, strpos(address, '@')) END
+$$;
+
+-- Where the codes of a user go.
+CREATE FUNCTION code_address(u app_user, p_mode text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN p_mode IN ('sms', 'push') THEN coalesce(u.phone, u.email) ELSE u.email END
+$$;
+
+-- Orders a payment that was priced: who must approve it, take, and the outcome kept under its key. The caller has the key's lock.
+-- Access level 3 waits for another user, mode none for nobody, any other for its maker's code, phone or passkey.
+CREATE FUNCTION payment_order(p payment, p_right int, p_key text, p_method text, p_hash text, p_code_s int, p_now timestamptz)
+RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  u app_user;
+  mode text;
+  outcome jsonb;
+BEGIN
+  SELECT * INTO u FROM app_user WHERE id = p.created_by;
+  mode := CASE WHEN p_right = 3 THEN 'none' ELSE approval_mode(u) END;
+  IF mode IS NULL THEN
+    outcome := '{"refused": {"reason": "needsSecondFactor"}}';
+  ELSE
+    p.status := CASE WHEN p_right = 3 THEN 'created' WHEN mode = 'none' THEN 'released' ELSE 'pending' END;
+    p.approve_type := mode;
+    p.code_tries := 0;
+    p.payer_email := u.email;
+    IF p.status = 'pending' THEN
+      p.approval_sent_to := masked(mode, code_address(u, mode));
+      p.approval_expires_at := p_now + make_interval(secs => p_code_s);
+    END IF;
+    outcome := payment_take(p, p_now);
+    IF outcome ? 'overdue' THEN
+      RETURN outcome;
+    END IF;
+  END IF;
+  RETURN settle_key(u.id, p.customer_id, p_key, p_method, p_hash, CASE WHEN outcome ? 'done' THEN p.id END, outcome, p_now);
+END $$;
