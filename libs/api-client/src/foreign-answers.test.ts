@@ -124,8 +124,7 @@ test.each([
 test('a success that the bank has not marked is unknown, too', async () => {
   const summary = {
     fromAccountId: 5,
-    payeeName: 'Ben',
-    payeeEmail: 'ben@personas.test',
+    payee: { kind: 'customer', name: 'Ben', email: 'ben@personas.test' },
     amount: '10',
     currencyCode: 'EUR',
     debitAmount: '10',
@@ -136,7 +135,7 @@ test('a success that the bank has not marked is unknown, too', async () => {
     note: '',
   };
   const approval = { approveType: 'none', approvalSentTo: null, approvalExpiresAt: null };
-  const body = { responseCode: '00', trxid: 't1', status: 'posted', ...approval, summary };
+  const body = { responseCode: '00', trxid: 't1', kind: 'P2P', status: 'posted', ...approval, summary };
   await expectUnknown(p2pTransfer, { body, isForeign: true }, true);
   bankBehindGateway(() => ({ body }), true);
   expect(await send(p2pTransfer, {}, 'money', { idempotencyKey: 'k3' })).toMatchObject({ trxid: 't1' });

@@ -2,7 +2,7 @@ import { say } from '../../ledger/sentences';
 import { confirm, money, moneyBank, refused, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
 
-// ADR-11: what an administrator does with a customer's money needs a second factor of the administrator's own.
+// R0.38: what an administrator does with a customer's money needs a second factor of the administrator's own.
 
 let bank: MoneyBank;
 beforeEach(async () => {

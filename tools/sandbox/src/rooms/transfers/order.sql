@@ -1,5 +1,5 @@
 -- How a user approves what they order. An administrator orders with another's money, so that nothing moves without a second
--- factor of their own, whatever the customer approves with (ADR-11); null when they have none.
+-- factor of their own, whatever the customer approves with (R0.38); null when they have none.
 CREATE FUNCTION approval_mode(u app_user) RETURNS text LANGUAGE plpgsql STABLE AS $$
 BEGIN
   IF NOT u.is_admin OR u.approve_mode <> 'none' THEN

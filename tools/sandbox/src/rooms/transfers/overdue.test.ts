@@ -155,5 +155,5 @@ test('where nothing is overdue a transfer and its code are one round trip each',
   await send({ ...context, db }, { ...order, accountId: 10021, toEmail: 'ana@personas.test' });
   const created = await send(bank.as('ana'), order);
   await confirm({ ...bank.as('ana'), db }, created.trxid, bank.sent.at(-1)?.code ?? '');
-  expect(statements).toEqual(['p2p-create', 'p2p-confirm']);
+  expect(statements).toEqual(['p2p-create', 'payment-confirm']);
 });

@@ -5,7 +5,7 @@ import { handlers } from './handlers';
 import { requestCaller } from './test-requests';
 import { expireOverdue } from '../../ledger/overdue';
 
-// An account of the payee's is opened when money is posted to it, and by nothing else.
+// R0.37: an account of the payee's is opened when money is posted to it, and by nothing else.
 
 let bank: MoneyBank;
 beforeEach(async () => {
