@@ -1,7 +1,6 @@
 import { type Input, type Output, type Row } from '@bank/protocol';
 import { transferOutcome } from '@bank/protocol/transfers';
-import { intents } from './intents';
-import { send, type SendOptions } from './transport';
+import { send, settle, type SendOptions } from './transport';
 
 /** A row's input may be left out when it has none. */
 export type InputArgs<R extends Row, More extends unknown[] = []> =
@@ -26,6 +25,6 @@ export async function call<R extends Row>(row: R, ...args: InputArgs<R, [options
  */
 export async function resolveOutcome(idempotencyKey: string): Promise<Output<typeof transferOutcome>> {
   const outcome = await call(transferOutcome, { idempotencyKey });
-  intents.settle(idempotencyKey);
+  settle(idempotencyKey);
   return outcome;
 }

@@ -28,3 +28,9 @@ export function tokenSession(token: string | null): string | null {
   const id = sid ?? sub;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 }
+
+/** Whose token it is, whatever the session: the `sub` claim; null without one. */
+export function tokenUser(token: string | null): string | null {
+  const sub = token === null ? undefined : claims(token)['sub'];
+  return typeof sub === 'string' || typeof sub === 'number' ? String(sub) : null;
+}

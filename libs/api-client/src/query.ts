@@ -18,7 +18,8 @@ const FRESH_MS_OF: Readonly<Record<string, number>> = { [balanceInquiry.name]: 5
 /** The one cache of answers. The transport decides about repeats, and being offline is a failure like any other. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS },
+    // What is asked when the bank is back, recovery.ts decides.
+    queries: { retry: false, networkMode: 'always', refetchOnReconnect: false, staleTime: FRESH_MS },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { closeBank, connectSocket, onEvent, queryClient } from './index';
+import { availability } from './availability';
 import { memoryTokens, startBank } from './bank.testing';
 import { FakeSocket } from './testing';
 
@@ -97,4 +98,33 @@ test('without a session it does not insist', async () => {
   await settle();
   expect(last().sent).toEqual([]);
   expect(FakeSocket.opened).toHaveLength(1);
+});
+
+test('while the bank is away a closed socket waits for its return', async () => {
+  startBank(() => ({}));
+  connectSocket(FakeSocket);
+  await settle();
+  last().open();
+  await settle();
+  availability.unanswered(Date.now());
+  last().close();
+  const before = FakeSocket.opened.length;
+  await act(() => jest.advanceTimersByTimeAsync(300_000));
+  expect(FakeSocket.opened.length).toBe(before);
+  availability.answered(Date.now());
+  await settle();
+  expect(FakeSocket.opened.length).toBe(before + 1);
+});
+
+test('a socket that closes has the bank asked, once a minute, so that nobody has to find out by a press', async () => {
+  localStorage.clear();
+  const { requests } = startBank(() => ({ status: 503, body: '', isForeign: true }));
+  connectSocket(FakeSocket);
+  await settle();
+  last().open();
+  await settle();
+  last().close();
+  await settle();
+  expect(requests).toHaveLength(1);
+  expect(availability.get()).toMatchObject({ state: 'away' });
 });

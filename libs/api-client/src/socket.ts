@@ -1,6 +1,8 @@
 import { socketFrame, type EventType, type SocketFrame } from '@bank/protocol/realtime';
 import ReconnectingSocket from 'partysocket/ws';
+import { availability } from './availability';
 import { queryClient } from './query';
+import { suspect } from './recovery';
 import { currentTransport } from './transport';
 
 /** A hint of the bank: something about `subject` changed. Never believe an amount from here, ask again. */
@@ -20,6 +22,7 @@ export interface SocketConnection {
 }
 
 const open = new Set<SocketConnection>();
+const CLOSED = 3;
 
 /** Where the socket is: beside the API, same host, unless the transport was told otherwise. */
 export function socketUrl(): string {
@@ -44,9 +47,18 @@ export function connectSocket(WebSocketClass?: unknown): SocketConnection {
     maxReconnectionDelay: 30_000,
     maxEnqueuedMessages: 0,
   });
+  // While the bank is away its probes find it back; a socket that knocks beside them would ask too often.
+  const stopFollowing = availability.subscribe(({ state }) => {
+    if (state === 'ok' && socket.readyState === CLOSED) socket.reconnect();
+  });
+  socket.addEventListener('close', () => {
+    if (availability.get().state !== 'ok') socket.close();
+    else suspect();
+  });
   const connection: SocketConnection = {
     close() {
       open.delete(connection);
+      stopFollowing();
       socket.close();
     },
   };
@@ -66,6 +78,7 @@ export function connectSocket(WebSocketClass?: unknown): SocketConnection {
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const frame = readFrame(data);
     if (frame?.type === 'ready') {
+      availability.answered(Date.now());
       if (wasReady) void queryClient.invalidateQueries();
       wasReady = true;
     } else if (frame?.type === 'event') {

@@ -30,3 +30,15 @@ export async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
   return navigator.locks.request(LOCK, work);
 }
+
+/** Runs work unless another tab is at the same; without locks always. @returns whether it ran here */
+export async function unlessElsewhere(lock: string, work: () => Promise<void>): Promise<boolean> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) {
+    await work();
+    return true;
+  }
+  return navigator.locks.request(lock, { ifAvailable: true }, async (granted) => {
+    if (granted) await work();
+    return granted !== null;
+  });
+}

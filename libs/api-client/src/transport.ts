@@ -1,15 +1,19 @@
 import type { Lang } from '@bank/i18n';
 import { type Row } from '@bank/protocol';
 import { refresh } from '@bank/protocol/auth';
-import axios, { AxiosError, type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { ApiFailure } from './api-failure';
-import { buildRequest, type WireRequest } from './build-request';
+import { attempt } from './attempt';
+import { availability } from './availability';
+import { buildRequest } from './build-request';
+import { countRead, isAdmitted } from './gate';
 import { intents } from './intents';
-import { REACTIONS, type CallEvent, type CallMode } from './reactions';
-import { readAnswer, type AnswerProblem, type ReadAnswer } from './read-answer';
+import { tokenUser } from './jwt';
+import { outcomes, type OutcomeSubject } from './outcomes';
+import { REACTIONS, type CallMode } from './reactions';
+import type { AnswerProblem } from './read-answer';
 import { createRefresher, type Refresher } from './refresher';
-import { isOwnAnswer } from './own-answer';
-import { observeServerDate, serverNow } from './server-clock';
+import { serverNow } from './server-clock';
 import { exclusively, openTabChannel } from './tabs';
 import type { TokenPair, TokenStore } from './token-store';
 
@@ -56,6 +60,8 @@ export function configureTransport(options: TransportOptions): void {
   });
   channel?.close();
   channel = openTabChannel();
+  availability.start();
+  repeatedAt = 0;
   const refresher = createRefresher({
     tokens: options.tokens,
     renew: async (refreshToken) => (await send(refresh, { refreshToken }, 'change')) as TokenPair, // read by its schema
@@ -97,42 +103,82 @@ export function currentTransport(): Transport {
 
 export interface SendOptions {
   idempotencyKey?: string;
+  /** What a money call is about, for the person who is told later what became of it. */
+  about?: OutcomeSubject;
+  /** The customer to ask for, in place of the one acted for now. */
+  acting?: number | null;
   signal?: AbortSignal;
   /** Told how much of the body has gone out, 0 to 1; for uploads. */
   onProgress?: (ratio: number) => void;
+  /** Default: five minutes (R1.9), and less for a read while the bank is away. */
+  timeoutMs?: number;
 }
+
+/** While the bank is away a read gives up sooner: the next one may find it back. */
+const TIMEOUT_AWAY_MS = 10_000;
 
 /** One call by the rules of `REACTIONS`. @throws ApiFailure only */
 export async function send(row: Row, input: unknown, mode: CallMode, options: SendOptions = {}): Promise<unknown> {
-  const { idempotencyKey } = options;
-  if (mode !== 'money' || idempotencyKey === undefined) return attempts(row, input, mode, options);
-  intents.sent(idempotencyKey);
+  const { idempotencyKey: key, about = { what: 'payment' } } = options;
+  if (mode !== 'money' || key === undefined) return attempts(row, input, mode, options);
+  const { acting, tokens } = currentTransport();
+  intents.sent(key);
+  outcomes.sent({
+    key,
+    row: row.name,
+    about,
+    since: Date.now(),
+    userId: tokenUser(tokens.get()?.accessToken ?? null),
+    acting: acting(),
+  });
   try {
     const value = await attempts(row, input, mode, options);
-    intents.settle(idempotencyKey);
+    settle(key);
     return value;
   } catch (error) {
-    if (error instanceof ApiFailure && error.kind !== 'unknownOutcome') intents.settle(idempotencyKey);
-    else intents.markUnknown(idempotencyKey);
+    if (error instanceof ApiFailure && error.kind !== 'unknownOutcome') {
+      settle(key);
+    } else {
+      intents.markUnknown(key);
+      outcomes.lost(key);
+    }
     throw error;
   }
 }
 
+/** The end of a key is known. */
+export function settle(key: string): void {
+  intents.settle(key);
+  outcomes.settled(key);
+}
+
 async function attempts(row: Row, input: unknown, mode: CallMode, options: SendOptions): Promise<unknown> {
-  const { language, acting, authSecret, refresher } = currentTransport();
-  const caller = { language: language(), acting: acting(), authSecret: authSecret?.() ?? null };
+  const { language, acting, authSecret, refresher, http, report } = currentTransport();
+  const isAway = availability.get().state !== 'ok';
+  if (mode === 'read' && row.auth === 'bearer') {
+    if (!isAdmitted(Date.now())) throw availability.failure(Date.now());
+    countRead(Date.now());
+  }
+  const timeoutMs = isAway && mode === 'read' ? TIMEOUT_AWAY_MS : options.timeoutMs;
+  const caller = {
+    language: language(),
+    acting: options.acting === undefined ? acting() : options.acting,
+    authSecret: authSecret?.() ?? null,
+  };
   const request = buildRequest(row, input, caller, options.idempotencyKey);
   // What another than the bank answered before: its work may be done, whatever the rest of this call comes to.
   let foreign: ApiFailure | null = null;
   try {
     for (let isRepeat = false; ; isRepeat = true) {
       const accessToken = row.auth === 'bearer' ? await refresher.fresh() : null;
-      const answer = await attempt(row, request, accessToken, options);
+      const answer = await attempt({ http, report }, row, request, accessToken, { ...options, timeoutMs });
       if (answer.ok) return answer.value;
       if (mode === 'money' && !answer.isOwn) foreign = answer.failure;
       const reaction = REACTIONS[answer.event][mode];
       if (reaction === 'unknown') throw unknownOutcome(answer.failure);
       if (isRepeat || reaction === 'fail') throw answer.failure;
+      // One of the calls that lost their connection together is enough to see whether it is back.
+      if (reaction === 'repeat' && (isAway || !isFirstToRepeat(Date.now()))) throw answer.failure;
       if (reaction === 'refreshAndRepeat') {
         // Without a token of ours a 401 is the answer: wrong credentials.
         if (accessToken === null) throw answer.failure;
@@ -145,58 +191,17 @@ async function attempts(row: Row, input: unknown, mode: CallMode, options: SendO
   }
 }
 
+const REPEAT_EVERY_MS = 2000;
+let repeatedAt = 0;
+
+function isFirstToRepeat(now: number): boolean {
+  if (now - repeatedAt < REPEAT_EVERY_MS) return false;
+  repeatedAt = now;
+  return true;
+}
+
 function unknownOutcome({ status, code, messages }: ApiFailure): ApiFailure {
   return new ApiFailure('unknownOutcome', { status, code, messages });
-}
-
-async function attempt(
-  row: Row,
-  request: WireRequest,
-  accessToken: string | null,
-  { signal, onProgress }: SendOptions,
-): Promise<ReadAnswer> {
-  const { http, report } = currentTransport();
-  const headers =
-    accessToken === null ? request.headers : { ...request.headers, Authorization: `Bearer ${accessToken}` };
-  try {
-    const response = await http.request<unknown>({
-      ...request,
-      headers,
-      signal,
-      ...(row.answers === 'file' && { responseType: 'blob' }),
-      onUploadProgress: onProgress && (({ progress }) => onProgress(progress ?? 0)),
-    });
-    observeServerDate(response.headers['date'], Date.now());
-    const retryAfter: unknown = response.headers['retry-after'];
-    return readAnswer(
-      row,
-      {
-        status: response.status,
-        ...(await bodyOf(row, response)),
-        retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
-        isOwn: isOwnAnswer(row, response.headers, request.headers['Idempotency-Key']),
-      },
-      report,
-    );
-  } catch (error) {
-    if (!(error instanceof AxiosError)) throw error;
-    const failure = new ApiFailure('network', { code: error.code });
-    return { ok: false, event: eventOf(error), failure, isOwn: false };
-  }
-}
-
-/** What came: a text, or the file of a row that answers one, whose refusals are texts all the same. */
-async function bodyOf(row: Row, { data, status }: AxiosResponse<unknown>): Promise<{ text: string; file?: Blob }> {
-  const isFile = row.answers === 'file' && status < 300;
-  // An adapter without a network hands over texts only.
-  if (typeof data === 'string') return isFile ? { text: '', file: new Blob([data]) } : { text: data };
-  if (!(data instanceof Blob)) return { text: '' };
-  return isFile ? { text: '', file: data } : { text: await data.text() };
-}
-
-function eventOf({ code }: AxiosError): CallEvent {
-  if (code === AxiosError.ERR_CANCELED) return 'cancelled';
-  return code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT ? 'timeout' : 'network';
 }
 
 /**

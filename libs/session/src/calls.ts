@@ -1,4 +1,12 @@
-import { call, closeBank, configureTransport, query, type TransportOptions } from '@bank/api-client';
+import {
+  call,
+  closeBank,
+  configureTransport,
+  query,
+  startRecovery,
+  startResolver,
+  type TransportOptions,
+} from '@bank/api-client';
 import { logout } from '@bank/protocol/auth';
 import { customerInfo, userAccessInfo, type Customer, type CustomerAccess } from '@bank/protocol/customer';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -18,6 +26,8 @@ export function connectBank(options: BankOptions): void {
     authSecret: () => session.getState().authSecret,
     onSessionExpired: () => endSession('expired'),
   });
+  startRecovery();
+  startResolver();
   onSessionEnd(closeBank);
 }
 

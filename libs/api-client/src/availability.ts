@@ -1,0 +1,94 @@
+import { ApiFailure } from './api-failure';
+
+/** Whether the bank can be asked just now. */
+export type Availability =
+  | { state: 'ok' }
+  /** This device has no network. `asOf`: the bank's last answer, in epoch ms; null before the first. */
+  | { state: 'offline'; asOf: number | null }
+  /** Nobody at the bank answers. Nothing is asked before `retryAt` (epoch ms), where an answer named a time. */
+  | { state: 'away'; asOf: number | null; retryAt: number | null };
+
+/** What tabs tell each other. */
+interface Told {
+  state: 'ok' | 'away';
+  retryAt: number | null;
+}
+
+const OK: Availability = { state: 'ok' };
+const CHANNEL = 'bank.availability';
+/** No answer is believed that sends us away for longer. */
+const LONGEST_RETRY_AFTER_S = 600;
+
+const listeners = new Set<(now: Availability) => void>();
+let current: Availability = OK;
+let answeredAt: number | null = null;
+let channel: BroadcastChannel | null = null;
+
+const isOnline = () => typeof navigator === 'undefined' || navigator.onLine;
+
+function become(next: Availability): void {
+  const hasChanged = next.state !== current.state || JSON.stringify(next) !== JSON.stringify(current);
+  if (!hasChanged) return;
+  current = next;
+  for (const listener of [...listeners]) listener(current);
+}
+
+const away = (retryAt: number | null): Availability =>
+  isOnline() ? { state: 'away', asOf: answeredAt, retryAt } : { state: 'offline', asOf: answeredAt };
+
+/** Without a network nothing is known about the bank; with one again, that has yet to be seen. */
+const lookAgain = () => become(away(null));
+
+function tell(message: Told): void {
+  channel?.postMessage(message);
+}
+
+const isTold = (data: unknown): data is Told =>
+  typeof data === 'object' && data !== null && 'state' in data && (data.state === 'ok' || data.state === 'away');
+
+/** What calls and the browser say about the bank, as one state for all screens; tabs share it. */
+export const availability = {
+  get: (): Availability => current,
+  /** The bank itself answered, whatever it said. */
+  answered(now: number): void {
+    answeredAt = now;
+    if (current === OK) return;
+    become(OK);
+    tell({ state: 'ok', retryAt: null });
+  },
+  /** Nobody answered, or another than the bank did. */
+  unanswered(now: number, retryAfterS?: number): void {
+    const retryAt = retryAfterS === undefined ? null : now + Math.min(retryAfterS, LONGEST_RETRY_AFTER_S) * 1000;
+    become(away(retryAt));
+    if (current.state === 'away') tell({ state: 'away', retryAt });
+  },
+  /** What a read that is not sent fails with. */
+  failure(now: number): ApiFailure {
+    const retryAt = current.state === 'away' ? current.retryAt : null;
+    return new ApiFailure(current.state === 'offline' ? 'network' : 'server', {
+      retryAfterS: retryAt === null ? undefined : Math.max(0, Math.ceil((retryAt - now) / 1000)),
+    });
+  },
+  /** @returns a function that stops listening */
+  subscribe(listener: (now: Availability) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** As a page that has just been loaded: nothing is known yet. Listens to the browser and to the other tabs. */
+  start(): void {
+    answeredAt = null;
+    current = isOnline() ? OK : away(null);
+    if (typeof window !== 'undefined') {
+      window.addEventListener('offline', lookAgain);
+      window.addEventListener('online', lookAgain);
+    }
+    channel?.close();
+    channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+    if (!channel) return;
+    // Node (prerendering, tests) would stay alive for an open channel; browsers have no such method.
+    if ('unref' in channel && typeof channel.unref === 'function') channel.unref();
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isTold(data)) become(data.state === 'ok' && isOnline() ? OK : away(data.retryAt));
+    };
+  },
+};

@@ -1,0 +1,141 @@
+import type { Query } from '@tanstack/react-query';
+import { customerInfo } from '@bank/protocol/customer';
+import { ApiFailure, type FailureKind } from './api-failure';
+import { PROBE_EVERY_MS, probes } from './asks';
+import { availability } from './availability';
+import { asProbe, countRead, isAdmitted, isRetryTime } from './gate';
+import { queryClient } from './query';
+import { unlessElsewhere } from './tabs';
+import { currentTransport, send } from './transport';
+
+/** How soon after the first failure, or after another tab was found probing, the bank is asked. */
+const SOON_MS = 2000;
+/** A shorter outage has left nothing on screen out of date but what failed. */
+const BLIP_MS = 2000;
+const LOCK = 'bank.probe';
+
+/** What passes by itself, so that asking again makes sense. */
+const PASSES: ReadonlySet<FailureKind> = new Set(['network', 'server', 'rateLimited']);
+
+/** Whether a failure is the bank being away, not a refusal. */
+export const isOutage = (failure: unknown): failure is ApiFailure =>
+  failure instanceof ApiFailure && PASSES.has(failure.kind);
+
+const waiting = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | null = null;
+let awaySince: number | null = null;
+let healedAt = 0;
+
+const failed = (): Query[] =>
+  queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' && isOutage(state.error) });
+
+const failedOnScreen = () => failed().filter((each) => each.isActive());
+
+const isWanted = () =>
+  currentTransport().tokens.get() !== null &&
+  (availability.get().state !== 'ok' || waiting.size > 0 || failedOnScreen().length > 0);
+
+/** The failed query that has waited longest, on screen first; without one, who is signed in. */
+function probe(): Promise<unknown> {
+  const oldest = (queries: Query[]) =>
+    queries.sort((one, other) => one.state.errorUpdatedAt - other.state.errorUpdatedAt)[0];
+  const query = oldest(failedOnScreen()) ?? oldest(failed());
+  return asProbe(() => query?.fetch() ?? send(customerInfo, undefined, 'read'));
+}
+
+async function runProbe(isPressed: boolean): Promise<void> {
+  if (!isWanted()) return;
+  const now = Date.now();
+  if (!isDue(now, isPressed)) return schedule();
+  let isBack = false;
+  probes.count(now);
+  await unlessElsewhere(LOCK, async () => {
+    isBack = await probe().then(
+      () => true,
+      () => false,
+    );
+  });
+  // From "away" the change of state has healed already.
+  if (isBack && healedAt < now) heal();
+  schedule();
+}
+
+function isDue(now: number, isPressed: boolean): boolean {
+  if (availability.get().state === 'offline' || !isRetryTime(now)) return false;
+  return isPressed || now - probes.lastAt(now) >= PROBE_EVERY_MS;
+}
+
+function schedule(): void {
+  if (timer !== null || !isWanted()) return;
+  const known = availability.get();
+  if (known.state === 'offline') return;
+  const now = Date.now();
+  const retryAt = known.state === 'away' ? (known.retryAt ?? 0) : 0;
+  const dueAt = Math.max(now + SOON_MS, probes.lastAt(now) + PROBE_EVERY_MS, retryAt);
+  timer = setTimeout(() => {
+    timer = null;
+    void runProbe(false);
+  }, dueAt - now);
+}
+
+/** The bank answers again: what failed is asked again, and after a longer outage everything on screen. */
+function heal(): void {
+  const now = Date.now();
+  const wasLong = awaySince !== null && now - awaySince >= BLIP_MS;
+  awaySince = null;
+  healedAt = now;
+  // A screen that could not be shown starts anew instead of finding its old failure.
+  queryClient.removeQueries({
+    type: 'inactive',
+    predicate: ({ state }) => state.status === 'error' && state.data === undefined,
+  });
+  if (wasLong) void queryClient.invalidateQueries();
+  else for (const query of failedOnScreen()) void query.fetch().catch(() => undefined);
+  for (const each of [...waiting]) each();
+}
+
+/** Asks now, as a person wants it, unless the bank has named a later time or was asked often enough. */
+export function askNow(): void {
+  const now = Date.now();
+  if (!isAdmitted(now)) return;
+  countRead(now);
+  void runProbe(true);
+}
+
+/** Something hints that the bank is away: asks it, at most once a minute, so that the person need not find it out by a press. */
+export function suspect(): void {
+  const now = Date.now();
+  if (currentTransport().tokens.get() === null || probes.lastAt(now) > 0) return;
+  probes.count(now);
+  void probe().catch(() => undefined);
+}
+
+/**
+ * Calls back each time the bank answers after it did not, and sees to it that it is asked until then.
+ * @returns a function that stops waiting
+ */
+export function whenBack(onBack: () => void): () => void {
+  waiting.add(onBack);
+  schedule();
+  return () => waiting.delete(onBack);
+}
+
+let isStarted = false;
+
+/** Follows the bank's being away and back. Called with the transport's configuration; a second call changes nothing. */
+export function startRecovery(): void {
+  if (isStarted) return;
+  isStarted = true;
+  let wasOffline = availability.get().state === 'offline';
+  availability.subscribe(({ state }) => {
+    const isOnlineAgain = wasOffline && state === 'away';
+    wasOffline = state === 'offline';
+    if (state === 'ok') return heal();
+    awaySince ??= Date.now();
+    if (isOnlineAgain) void runProbe(true);
+    else schedule();
+  });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') schedule();
+  });
+}

@@ -1,0 +1,165 @@
+import type { Output } from '@bank/protocol';
+import { transferOutcome } from '@bank/protocol/transfers';
+import { outcomeAsks } from './asks';
+import { availability } from './availability';
+import { call } from './call';
+import { countRead, isAdmitted } from './gate';
+import { tokenUser } from './jwt';
+import { outcomes, type Entry, type UnknownOutcome } from './outcomes';
+import { queryClient } from './query';
+import { unlessElsewhere } from './tabs';
+import { currentTransport, settle } from './transport';
+
+/** What the bank says became of a money call. "absent" is a promise: the key can no longer move money. */
+export type Outcome = Output<typeof transferOutcome>;
+
+const LOCK = 'bank.outcome';
+/** How long until a key is asked about again, by the number of asks that got no answer; the last one stays. */
+const AGAIN_MS = [0, 5000, 10_000, 20_000, 30_000];
+const LONGEST_AGAIN_MS = 30_000;
+/** Another tab is asking, or the minute is full: look again then. */
+const LOOK_AGAIN_MS = 1000;
+const ASK_TIMEOUT_MS = 15_000;
+/** How long an outcome waits for the screen that sent the call, before it is told as news. */
+const GRACE_MS = 1000;
+/** How many outcomes are remembered for screens that ask late. */
+const REMEMBERED = 50;
+
+/** Asks without an answer, by key. */
+const tries = new Map<string, { count: number; lastAt: number }>();
+const known = new Map<string, Outcome>();
+const takers = new Map<string, Set<(outcome: Outcome) => void>>();
+/** Handed to a screen that came within the time of grace. */
+const taken = new Set<string>();
+const newsListeners = new Set<(entry: UnknownOutcome, outcome: Outcome) => void>();
+let timer: ReturnType<typeof setTimeout> | null = null;
+let isAsking = false;
+
+const currentUser = (): string | null => tokenUser(currentTransport().tokens.get()?.accessToken ?? null);
+
+/** What is unknown to who is signed in here, oldest first. */
+export function unknownOutcomes(): Entry[] {
+  return currentTransport().tokens.get() === null ? [] : outcomes.unknownTo(currentUser());
+}
+
+function dueAt({ key }: Entry): number {
+  const { count, lastAt } = tries.get(key) ?? { count: 0, lastAt: 0 };
+  return lastAt + (AGAIN_MS[count] ?? LONGEST_AGAIN_MS);
+}
+
+/** While the bank is away only what has never been asked about is, and not often: with its return everything is asked. */
+function mayAsk({ key }: Entry): boolean {
+  return availability.get().state === 'ok' || (!tries.has(key) && isAdmitted(Date.now()));
+}
+
+/** Makes sure that somebody looks, `inMs` from now at the latest. */
+function wake(inMs = 0): void {
+  if (timer !== null) clearTimeout(timer);
+  timer = setTimeout(() => {
+    timer = null;
+    void work();
+  }, inMs);
+}
+
+/** One ask at a time over all tabs, what is due longest first. */
+async function work(): Promise<void> {
+  if (isAsking) return;
+  const [next] = unknownOutcomes()
+    .filter(mayAsk)
+    .sort((one, other) => dueAt(one) - dueAt(other));
+  if (!next) return;
+  const now = Date.now();
+  if (dueAt(next) > now) return wake(dueAt(next) - now);
+  if (!outcomeAsks.isRoom(now)) return wake(LOOK_AGAIN_MS);
+  isAsking = true;
+  try {
+    const hasAsked = await unlessElsewhere(LOCK, () => ask(next));
+    wake(hasAsked ? 0 : LOOK_AGAIN_MS);
+  } finally {
+    isAsking = false;
+  }
+}
+
+async function ask(entry: Entry): Promise<void> {
+  const { key, acting } = entry;
+  const now = Date.now();
+  outcomeAsks.count(now);
+  countRead(now);
+  try {
+    const outcome = await call(transferOutcome, { idempotencyKey: key }, { acting, timeoutMs: ASK_TIMEOUT_MS });
+    deliver(entry, outcome);
+  } catch {
+    tries.set(key, { count: (tries.get(key)?.count ?? 0) + 1, lastAt: now });
+  }
+}
+
+function deliver(entry: Entry, outcome: Outcome): void {
+  const { key } = entry;
+  tries.delete(key);
+  known.set(key, outcome);
+  for (const old of [...known.keys()].slice(0, -REMEMBERED)) known.delete(old);
+  settle(key);
+  // It may have moved money, which is on most screens.
+  void queryClient.invalidateQueries();
+  const isTaken = hand(key, outcome);
+  setTimeout(() => {
+    if (isTaken || taken.delete(key)) return;
+    for (const listener of [...newsListeners]) listener(entry, outcome);
+  }, GRACE_MS);
+}
+
+/** @returns whether a screen has taken it */
+function hand(key: string, outcome: Outcome): boolean {
+  const ofKey = [...(takers.get(key) ?? [])];
+  for (const take of ofKey) take(outcome);
+  return ofKey.length > 0;
+}
+
+/** A new session starts without what the last one has learnt. */
+export function forgetOutcomes(): void {
+  tries.clear();
+  known.clear();
+  outcomes.forgetFacts();
+}
+
+/**
+ * Hands over what became of a money call, once, as soon as the bank has said so; at once when it is known already. Who listens
+ * tells the person; without a listener it becomes news (`onOutcomeNews`).
+ * @returns a function that stops listening
+ */
+export function onOutcome(key: string, listener: (outcome: Outcome) => void): () => void {
+  const ofKey = takers.get(key) ?? new Set();
+  takers.set(key, ofKey.add(listener));
+  const outcome = known.get(key);
+  if (outcome) {
+    taken.add(key);
+    listener(outcome);
+  } else outcomes.want({ ...wanted(key), userId: currentUser(), acting: currentTransport().acting() });
+  return () => {
+    ofKey.delete(listener);
+    if (ofKey.size === 0) takers.delete(key);
+  };
+}
+
+const wanted = (key: string): UnknownOutcome => ({ key, row: '', about: { what: 'payment' }, since: Date.now() });
+
+/** Told what became of calls whose screens are gone. @returns a function that stops listening */
+export function onOutcomeNews(listener: (entry: UnknownOutcome, outcome: Outcome) => void): () => void {
+  newsListeners.add(listener);
+  wake();
+  return () => newsListeners.delete(listener);
+}
+
+let isStarted = false;
+
+/** Finds out what is unknown, for as long as it is (R0.20). Called with the transport's configuration. */
+export function startResolver(): void {
+  if (isStarted) return;
+  isStarted = true;
+  outcomes.subscribe(() => wake());
+  availability.subscribe(({ state }) => {
+    if (state === 'ok') tries.clear();
+    wake();
+  });
+  wake();
+}

@@ -1,0 +1,15 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { availability, type Availability } from './availability';
+import { whenBack } from './recovery';
+
+const OK: Availability = { state: 'ok' };
+
+/** Whether the bank can be asked just now; the same for all screens and tabs. */
+export function useAvailability(): Availability {
+  return useSyncExternalStore(availability.subscribe, availability.get, () => OK);
+}
+
+/** Calls back each time the bank answers again; it is asked until then, so that no press is needed. */
+export function useWhenBack(onBack: () => void): void {
+  useEffect(() => whenBack(onBack), [onBack]);
+}
