@@ -53,7 +53,7 @@ export const addHistory = (persona: string, count: number) =>
 export const signInLink = (persona: string, brand: string) =>
   ask<{ url: string }>('POST', 'sign-in', { persona, brand });
 
-/** Where another product's back end sends its user's browser, asking for these scopes (spec 1 §7). */
+/** Where another product's back end sends its user's browser, asking for these scopes (R1.7.18). */
 export const askedByOtherProduct = async (scopes: readonly string[]) =>
   (await ask<{ authorizeUrl: string }>('POST', 'other-product/start', { scopes })).authorizeUrl;
 /** The browser has come back to it. @returns how many accounts it sees */

@@ -7,7 +7,7 @@ import { expect, signIn, test as base } from '../../support/test';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A staging build of this brand on a server of its own (decision 17). Production builds are proven not to hold any of it. */
+/** A staging build of this brand on a server of its own (R0.17). Production builds are proven not to hold any of it. */
 const test = base.extend<object, { staging: string }>({
   staging: [
     async ({}, use) => {

@@ -2,10 +2,10 @@ import { specRoutes } from '@bank/paths';
 import { expect, test, watch } from '../../support/test';
 import { enter, everyPersona, visit } from '../../specs/doors/support';
 
-// Every persona × every route of spec 1 §2 that exists, in one browser. What is expected is written down here a second time, from
-// the spec: nothing of the product's own tables is used.
+// Every persona × every route of R1.2 that exists, in one browser. The expectations are written a second time
+// from the rules: nothing of the product's own tables is used.
 
-/** Why somebody is asked for something before any page of the main layout opens (spec 1 §4). */
+/** Why somebody is asked for something before any page of the main layout opens (R1.4.11 to R1.4.16). */
 type First = 'kyc' | 'update' | 'tax' | 'documents' | 'terms' | 'oldWeb' | 'choice' | 'nobody' | 'overview';
 interface Person {
   business?: true;
@@ -31,7 +31,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
   lev: business,
   abel: business,
   ada: { admin: true, first: 'overview' },
-  // Decision 3: a representative's access record names no company, so they choose theirs. After that rule 5 holds for them.
+  // R0.3: a representative's access record names no company, so they choose theirs. After that rule 5 holds for them.
   remy: { business: true, chooses: 'Atelier Verde', first: 'documents' },
   uma: business,
   pia: personal,
@@ -104,7 +104,7 @@ function expected(person: Person, { path, layout }: (typeof routes)[number], exi
   if (first === 'nobody')
     return layout === 'external' && path !== '/self-certification-representative' ? path : '/login';
   if (path === '/login' || path === '/scp' || path === '/self-certification-representative') return atStart;
-  // Without an authorizeUrl there is nobody to authorise: a 404, which leads to the root (spec 1 §7).
+  // Without an authorizeUrl there is nobody to authorise: a 404, which leads to the root (R1.7.18).
   if (path === '/auth/sei') return atStart;
   if (layout === 'external') return path;
   if (first && (layout === 'main' || ASKS_FIRST.has(path))) return screen(first);
@@ -120,7 +120,7 @@ function expected(person: Person, { path, layout }: (typeof routes)[number], exi
 // Hundreds of visits: a film of them would cost more than they do.
 test.use({ trace: 'off' });
 
-test('every persona lands where the spec says, on every route', async ({ context }) => {
+test('every persona lands where R1.4.11 to R1.4.16 say, on every route', async ({ context }) => {
   test.setTimeout(240_000);
   const addresses = routes.map(({ path }) => path);
   const complaints: string[] = [];

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../../support/test';
 
 const at = (authorizeUrl: string) => `/auth/sei?authorizeUrl=${encodeURIComponent(authorizeUrl)}`;
 
-// Spec 1 §2 and §7, OAuth authorize; decision 15.
+// R1.2.9 and R1.7.18, OAuth authorize; R0.15.
 
 test('who asks and for what; the answer logs out and leaves by the gate, and the other product gets in', async ({
   page,

@@ -2,7 +2,7 @@ import { lastCode } from '../../support/bank';
 import { expect, test } from '../../support/test';
 import { answerOnPhone, enterPassword, HOME } from './support';
 
-// Spec 1 §3 and §4, the push second factor migration. Mia leaves it for later and stays as she is. Max links his phone, which
+// R1.3.6 and R1.4.4, the push second factor migration. Mia leaves it for later and stays as she is. Max links his phone, which
 // cannot be undone: no other test signs him in.
 
 test('soft: left for later, the sign-in goes on with its own flow', async ({ page }) => {

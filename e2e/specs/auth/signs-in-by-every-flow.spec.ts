@@ -2,7 +2,7 @@ import { lastCode } from '../../support/bank';
 import { expect, test } from '../../support/test';
 import { codeOfMessage, enterPassword, HOME, logOut, numberOnScreen } from './support';
 
-// Spec 1 §4; the flows otp and push have specs of their own.
+// R1.4.3; the flows otp and push have specs of their own.
 
 test('direct: nothing more is asked', async ({ page }) => {
   await enterPassword(page, 'dora');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
 import { answerOnPhone, enterPassword, HOME, numberOnScreen, onPhone } from './support';
 
-// Spec 1 §4, the flow push; the browser follows by the websocket.
+// R1.4.4, the flow push; the browser follows by the websocket.
 
 test('approved on the phone that shows the same number', async ({ page }) => {
   const username = await enterPassword(page, 'pia');

@@ -29,7 +29,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-/** The longest words there are; brand f speaks no Russian (decision 1). */
+/** The longest words there are; brand f speaks no Russian (R0.1). */
 const WORDIEST = brandUnderTest() === 'f' ? 'es' : 'ru';
 
 test('nothing runs out of a narrow phone, in the wordiest language @phone', async ({ page }) => {

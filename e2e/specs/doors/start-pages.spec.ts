@@ -2,7 +2,7 @@ import { reset } from '../../support/bank';
 import { expect, test } from '../../support/test';
 import { enter } from './support';
 
-// Spec 1 §4, the start page, as it is lived.
+// R1.4.11 to R1.4.16, the start page, as it is lived.
 
 test('new terms are read, accepted one by one, and then the wished page opens @phone', async ({ page }) => {
   await enter(page, 'theo', '/history');

@@ -1,7 +1,7 @@
 import { expect, signInByForm, test } from '../../support/test';
 import { enter } from './support';
 
-// Spec 1 §2, query handling on any page.
+// R1.2.29 to R1.2.32, words in the address of any page.
 
 for (const [outcome, text] of [
   ['success', 'Your E-mail address has been confirmed!'],

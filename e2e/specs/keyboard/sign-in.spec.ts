@@ -5,7 +5,7 @@ import { answerOnPhone, codeOfMessage, HOME, numberOnScreen } from '../auth/supp
 import { otherCode } from '../transfers/support';
 import { enter, logOut } from './support';
 
-// Spec 1 §4: every step of a sign-in, without a mouse.
+// R1.4.1 to R1.4.7: every step of a sign-in, without a mouse.
 
 test.beforeAll(reset);
 

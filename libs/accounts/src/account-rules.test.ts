@@ -40,7 +40,7 @@ const transaction = (fields: Partial<Transaction>): Transaction => ({
 });
 
 describe('balances', () => {
-  it('shows what remains of a prepayment: |minimum| + balance (spec 2 §3)', () => {
+  it('shows what remains of a prepayment: |minimum| + balance (R2.3.3)', () => {
     expect(shownBalance(account({ type: 4001, accountBalanceMin: '-500', balance: '-120.5' }))).toBe('379.5');
   });
 
@@ -74,7 +74,7 @@ describe('balances', () => {
 });
 
 describe('recent activity', () => {
-  it('folds each fee into the transaction it belongs to (spec 2 §9)', () => {
+  it('folds each fee into the transaction it belongs to (R2.9.7)', () => {
     const folded = foldFees([
       transaction({ transactionId: 'T1' }),
       transaction({ transactionId: 'F1', operationType: 'Fees', feeOf: 'T1', amount: '0.25' }),

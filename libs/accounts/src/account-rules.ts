@@ -3,12 +3,12 @@ import { abs, add, type Amount, compare, subtract, sum } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { Transaction } from '@bank/protocol/history';
 
-/** What an account is shown with: what remains of a prepayment is |minimum| + balance (spec 2 §3, invariant I2). */
+/** What an account is shown with: what remains of a prepayment is |minimum| + balance (R2.3.3, I2). */
 export function shownBalance(account: Account): Amount {
   return accountKind(account) === 'prepayment' ? add(abs(account.accountBalanceMin), account.balance) : account.balance;
 }
 
-/** Closed accounts are kept apart and count nowhere (spec 2 §3). */
+/** Closed accounts are kept apart and count nowhere (R2.3.2). */
 export function openAccounts(accounts: readonly Account[]): Account[] {
   return accounts.filter((account) => accountKind(account) !== 'closed');
 }
@@ -50,7 +50,7 @@ export interface Activity extends Transaction {
 }
 
 /**
- * Recent activity without rows of its own for fees (spec 2 §9): each fee joins the transaction it belongs to. A fee
+ * Recent activity without rows of its own for fees (R2.9.7): each fee joins the transaction it belongs to. A fee
  * whose transaction is on an older page is left to the history screen, which lists everything.
  */
 export function foldFees(transactions: readonly Transaction[]): Activity[] {

@@ -4,7 +4,7 @@ import { House } from 'lucide-react';
 import { loadMessages } from './messages';
 import { routes } from './routes';
 
-/** Home: accounts, balances and what happened lately (spec 2 §2 home). */
+/** Home: accounts, balances and what happened lately (R2.2.1). */
 export const accounts: Feature = {
   id: 'accounts',
   routes,

@@ -1,4 +1,4 @@
-/** What went wrong, as screens tell it apart (spec 1 §8). */
+/** What went wrong, as screens tell it apart (R1.8.2). */
 export type FailureKind =
   | 'verify' // VF: fields were refused; see `fields` and `messages`
   | 'terms' // TE: terms must be accepted first; see `terms`
@@ -10,11 +10,11 @@ export type FailureKind =
   | 'network' // AE, no connection, no answer in time, given up by the caller
   | 'server' // 5xx, or an answer that is none
   | 'sessionExpired' // the session is over; the user is on the way to login
-  | 'unknownOutcome' // a money call whose answer was lost: find out by its key (decision 20)
+  | 'unknownOutcome' // a money call whose answer was lost: find out by its key (R0.20)
   | 'rateLimited' // 429; see `retryAfterS`
   | 'unknown'; // UE, and codes the client does not know
 
-/** A document of terms to accept (spec 1 §4 rule 6). */
+/** A document of terms to accept (R1.4.16). */
 export interface FailureTerm {
   id: string;
   title: string;
@@ -26,7 +26,7 @@ export interface FailureDetails {
   code?: string;
   /** The HTTP status, when there was an answer. */
   status?: number;
-  /** The bank's sentences in the order of spec 2 §8. */
+  /** The bank's sentences in the order of R2.8.1. */
   messages?: readonly string[];
   /** The bank's sentence per request field. */
   fields?: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { buildRequest, type Caller } from './build-request';
 const caller: Caller = { language: 'ua', acting: null, authSecret: null };
 const json = (data: unknown): unknown => JSON.parse(String(data));
 
-test('a method call: bare name in the query, method in the body, the headers of spec 1 §7', () => {
+test('a method call: bare name in the query, method in the body, the headers of R1.7.3', () => {
   const request = buildRequest(transactionHistory, { pageNumber: '1', keyword: 'rent' }, caller);
   expect(request).toMatchObject({ method: 'POST', url: '/?transactionHistory' });
   expect(json(request.data)).toEqual({ method: 'transactionHistory', pageNumber: 1, keyword: 'rent' });

@@ -2,7 +2,7 @@ import { localeOf, type Lang } from '@bank/i18n';
 import type { Row } from '@bank/protocol';
 import { cleanPayload } from './clean-payload';
 
-const CLIENT_VERSION = '2.1.2'; // spec 1 §9
+const CLIENT_VERSION = '2.1.2'; // R1.9.3
 
 /** Who calls, for whom and in which language; what the transport adds to every call. */
 export interface Caller {
@@ -21,7 +21,7 @@ export interface WireRequest {
 }
 
 /**
- * What spec 1 §7 puts on the wire for a row; the bearer token is added per attempt.
+ * What R1.7.2 puts on the wire for a row; the bearer token is added per attempt.
  * @throws ApiFailure 'verify' when the clean-up blocks the submission; RangeError for an empty path parameter
  */
 export function buildRequest(row: Row, input: unknown, caller: Caller, idempotencyKey?: string): WireRequest {
@@ -73,7 +73,7 @@ function httpTarget(row: Row, fields: Fields): { url: string; body: Fields | und
   return { url: search.size === 0 ? path : `${path}?${search.toString()}`, body: undefined };
 }
 
-/** The JSON in a `data` field, files beside it (spec 1 §7). */
+/** The JSON in a `data` field, files beside it (R1.7.1). */
 function multipart(fields: Fields): FormData {
   const form = new FormData();
   const files = Object.entries(fields).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);

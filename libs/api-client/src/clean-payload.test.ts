@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ApiFailure, cleanPayload } from './index';
 
-// D02, decision 14.
+// D02, R0.14.
 test.each([
   ['5', 5],
   ['-5', -5],

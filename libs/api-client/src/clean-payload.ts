@@ -1,7 +1,7 @@
 import { ApiFailure } from './api-failure';
 
 /**
- * Fields whose digits are not a quantity (decision 14): addresses, names, descriptions, bank addresses, codes, PINs,
+ * Fields whose digits are not a quantity (R0.14): addresses, names, descriptions, bank addresses, codes, PINs,
  * passwords, tax ids, phones, card and account numbers; and the secrets and references that are text on the wire.
  */
 const KEPT_AS_TEXT =
@@ -18,7 +18,7 @@ function isKeptAsText(field: string): boolean {
 }
 
 /**
- * Payload clean-up (spec 1 §5 as decision 14 limits it): a string becomes a number only if the number prints back as the
+ * Payload clean-up (R1.5.9 as R0.14 limits it): a string becomes a number only if the number prints back as the
  * same string; null, undefined and NaN fields are dropped. Requests only. Nested objects and arrays are cleaned alike.
  * @throws ApiFailure 'verify' for a NaN in an amount, fee or percentage: the submission stops
  */

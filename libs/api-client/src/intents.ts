@@ -60,7 +60,7 @@ function change(key: string, state: 'sent' | 'unknown' | null): void {
 }
 
 /**
- * The keys of money forms, in session storage until a definite answer (decision 21). The transport itself marks a key as
+ * The keys of money forms, in session storage until a definite answer (R0.21). The transport itself marks a key as
  * sent, unknown or settled, so that no screen can forget to.
  */
 export const intents = {

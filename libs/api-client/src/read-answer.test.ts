@@ -64,7 +64,7 @@ test.each([
   [{ message: 'x', body: 'b' }, ['x']],
   [{ body: 'b' }, ['b']],
   [{}, []],
-])('sentences in the order of spec 2 §8: %j', (fields, messages) => {
+])('sentences in the order of R2.8.1: %j', (fields, messages) => {
   expect(read(checkPayeeEmail, { responseCode: 'VF', ...fields })).toMatchObject({ failure: { messages } });
 });
 

@@ -26,7 +26,7 @@ export interface AnswerProblem {
   detail: string;
 }
 
-/** Spec 1 §8, every code. */
+/** R1.8.1, every code. */
 const KIND_OF_CODE: Readonly<Record<string, FailureKind>> = {
   [responseCode.verify]: 'verify',
   [responseCode.terms]: 'terms',
@@ -152,7 +152,7 @@ function messageOf(json: unknown) {
   return parsed.success ? parsed.data : null;
 }
 
-/** The order of spec 2 §8: validation errors, error field, errors, response description, message, body. */
+/** The order of R2.8.1: validation errors, error field, errors, response description, message, body. */
 function sentences(body: Envelope | null, json: unknown): string[] {
   const validation = body?.validationErrors?.map(({ description }) => description) ?? [];
   const errors = body?.errors?.map(({ message }) => message) ?? [];

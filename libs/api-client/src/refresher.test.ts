@@ -58,7 +58,7 @@ test('N calls in any order make one refresh, and one "session expired" when it i
   );
 });
 
-/** Tabs on one browser: a lock, a channel that delivers to the others, and a bank that ends a reused family (decision 18). */
+/** Tabs on one browser: a lock, a channel that delivers to the others, and a bank that ends a reused family (R0.18). */
 function browser(s: fc.Scheduler, count: number) {
   let last: Promise<unknown> = Promise.resolve();
   const exclusively = <T>(work: () => Promise<T>): Promise<T> => {

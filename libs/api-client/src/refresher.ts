@@ -2,7 +2,7 @@ import { ApiFailure } from './api-failure';
 import { tokenExpiry, tokenSession } from './jwt';
 import type { TokenPair, TokenStore } from './token-store';
 
-/** Spec 1 §4: a token is renewed when it ends within 10 seconds. */
+/** R1.4.22: a token is renewed when it ends within 10 seconds. */
 const MARGIN_MS = 10_000;
 
 /** What tabs of one session tell each other after a refresh. */

@@ -9,7 +9,7 @@ export interface SignInFollower {
 }
 
 /**
- * Follows one sign-in that waits for a phone (spec 1 §4). Nobody is signed in yet: the socket admits the temporary token of the
+ * Follows one sign-in that waits for a phone (R1.4.4). Nobody is signed in yet: the socket admits the temporary token of the
  * sign-in's answer, and tells the events of that sign-in alone.
  * @param WebSocketClass for tests
  */

@@ -3,7 +3,7 @@ import { paths } from '@bank/paths';
 import { loadMessages, loadStepMessages } from './messages';
 import { SignInScreen } from './sign-in/sign-in-screen';
 
-/** Sign-in (spec 1 §2, §4). Its screen is not lazy: it is the first page, and is prerendered. */
+/** Sign-in (R1.2.2, R1.4.1). Its screen is not lazy: it is the first page, and is prerendered. */
 export const auth: Feature = {
   id: 'auth',
   loadMessages,

@@ -8,7 +8,7 @@ describe('the account of the history', () => {
 
   it('is the one asked for', () => expect(historyAccount(accounts, '3')?.accountId).toBe(3));
 
-  it.each([null, '99', 'x'])('falls back to the first by status when asked for %s (spec 2 §4)', (asked) =>
+  it.each([null, '99', 'x'])('falls back to the first by status when asked for %s (R2.4.9)', (asked) =>
     expect(historyAccount(accounts, asked)?.accountId).toBe(2),
   );
 

@@ -1,6 +1,6 @@
 import type { Account } from '@bank/protocol/accounts';
 
-/** The account asked for if it is the customer's, else the first sorted by accountStatusId (spec 2 §4). */
+/** The account asked for if it is the customer's, else the first sorted by accountStatusId (R2.4.9). */
 export function historyAccount(accounts: readonly Account[], asked: string | null): Account | undefined {
   const found = accounts.find((account) => String(account.accountId) === asked);
   // sort() is stable, so accounts of one status keep the bank's order.

@@ -45,7 +45,7 @@ describe('history filters in the address', () => {
 });
 
 describe('pages', () => {
-  it('asks for 20 rows from page 1 (decision 4, spec 2 §9)', () => {
+  it('asks for 20 rows from page 1 (R0.4, R2.9.2)', () => {
     expect(historyInput(5, {}, 1)).toEqual({ accountId: 5, pageNumber: 1, pageSize: 20 });
   });
 

@@ -2,7 +2,7 @@ import { isAmount } from '@bank/money';
 import { type Input } from '@bank/protocol';
 import { operationType, type transactionHistory, transactionStatus } from '@bank/protocol/history';
 
-/** The history filter (spec 2 §3), as the address holds it. */
+/** The history filter (R2.3.14), as the address holds it. */
 export interface HistoryFilters {
   keyword?: string;
   transactionType?: (typeof operationType.options)[number];
@@ -14,7 +14,7 @@ export interface HistoryFilters {
   status?: (typeof transactionStatus.options)[number];
 }
 
-/** The history screen pages by 20 (decision 4). */
+/** The history screen pages by 20 (R0.4). */
 export const PAGE_SIZE = 20;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -66,7 +66,7 @@ export function filterCount(filters: HistoryFilters): number {
   return Object.keys(filters).filter((key) => key !== 'keyword').length;
 }
 
-/** What to ask for: page 1 first (spec 2 §9). */
+/** What to ask for: page 1 first (R2.9.2). */
 export function historyInput(
   accountId: number,
   filters: HistoryFilters,

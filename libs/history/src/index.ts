@@ -4,7 +4,7 @@ import { History } from 'lucide-react';
 import { loadMessages } from './messages';
 import { routes } from './routes';
 
-/** Everything that happened on an account (spec 2 §2 history). */
+/** Everything that happened on an account (R2.2.2). */
 export const history: Feature = {
   id: 'history',
   routes,

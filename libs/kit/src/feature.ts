@@ -2,7 +2,7 @@ import type { CatalogueLoader, MessageId } from '@bank/i18n';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 
-/** The frames a screen can stand in (spec 1 §2). */
+/** The frames a screen can stand in (R1.2.1). */
 export type Layout = 'main' | 'external' | 'restricted' | 'clear';
 
 /** One line of navigation. Rows of one place are listed by `order`; the first of a place is where its tab leads. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { method } from './method';
 import { amount, currencyCode, day, id, idIn } from './wire';
 
-// spec 2 §3 "Account", §7 "Accounts and cards".
+// R2.3.1, R2.7.1.
 
-/** Account types that are not card products (spec 2 §3); card products are 2006–2135. */
+/** Account types that are not card products (R2.3.1); card products are 2006–2135. */
 export const accountType = { closed: 11, payment: 1001, prepayment: 4001, receiving: 4002 } as const;
 
 export const account = z.object({
@@ -18,7 +18,7 @@ export const account = z.object({
   isCrypto: z.boolean(),
   walletAddress: z.nullable(z.string()),
   balance: amount,
-  /** What may be spent: balance less open holds less the minimum (invariant I3). */
+  /** What may be spent: balance less open holds less the minimum (I3). */
   available: amount,
   accountBalanceMin: amount,
   pendingAmount: amount,
@@ -32,14 +32,14 @@ export const balanceInquiry = method('balanceInquiry', {
   response: z.object({ accounts: z.object({ account: z.array(account) }) }),
 });
 
-/** End-of-day balances of one account, oldest first; the fold of its entries (invariant I2). */
+/** End-of-day balances of one account, oldest first; the fold of its entries (I2). */
 export const balanceHistory = method('balanceHistory', {
   acting: true,
   request: z.strictObject({ accountId: idIn, fromDate: day, toDate: day }),
   response: z.object({ points: z.array(z.object({ date: day, balance: amount })) }),
 });
 
-/** The rate is 1 when the currencies are equal or one is missing (spec 2 §5). */
+/** The rate is 1 when the currencies are equal or one is missing (R2.5.2). */
 export const exchangeRate = method('exchangeRate', {
   request: z.strictObject({ fromCurrencyCode: z.string(), toCurrencyCode: z.string() }),
   response: z.object({ rate: amount }),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { method } from './method';
 import { email } from './wire';
 
-// Spec 3 §7 "Registration, activation and onboarding", §8. All open (spec 1 §6). None tells whether an address is a
+// R3.7.1, R3.8.1. All open (R1.6.5). None tells whether an address is a
 // customer's: what is asked for an unknown one is answered alike.
 
-/** The secret of an activation link (decision 24), or the digits of a message. */
+/** The secret of an activation link (R0.24), or the digits of a message. */
 const code = z.string().check(z.minLength(1), z.maxLength(200));
 /** How long and how mixed a password is, is a rule of the bank with a sentence of its own. */
 const password = z.string().check(z.minLength(1), z.maxLength(1000));
@@ -21,7 +21,7 @@ export const activateAccount = method('activateAccount', {
   response: z.object({ passwordNeeded: z.boolean() }),
 });
 
-/** Activates a company by its owner's link; its authorized users are sent theirs (spec 3 §8). Refuses as `activateAccount`. */
+/** Activates a company by its owner's link; its authorized users are sent theirs (R3.8.2). Refuses as `activateAccount`. */
 export const businessActivate = method('businessActivate', {
   auth: 'none',
   request: z.strictObject({ email, activationCode: code }),
@@ -40,7 +40,7 @@ export const passwordChangeRequest = method('passwordChangeRequest', {
 });
 
 /**
- * Whether the code is the one that was sent; it stays good. A wrong one counts (decision 22). Refused (VF, field `code`) with
+ * Whether the code is the one that was sent; it stays good. A wrong one counts (R0.22). Refused (VF, field `code`) with
  * reason codeWrong, codeExpired or codeUsedUp.
  */
 export const passwordChangeCodeCheck = method('passwordChangeCodeCheck', {

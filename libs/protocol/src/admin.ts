@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { method } from './method';
 import { id, idIn, instant, textIn } from './wire';
 
-// spec 1 §6 administrator. That a reason is asked and the customer can read it is beyond the spec.
+// R1.6.1, R1.6.8: an administrator states a reason, and the customer can read it.
 
 export const foundCustomer = z.object({
   customerId: id,

@@ -5,13 +5,13 @@ const rows: [string, Row][] = Object.entries(rooms).flatMap(([room, table]) =>
   Object.entries<Row>(table).map(([name, row]): [string, Row] => [`${room}.${name}`, row]),
 );
 
-/** What a wire name looks like, by constructor (decision 2 for methods). */
+/** What a wire name looks like, by constructor (R0.2 for methods). */
 const cleanName = {
   method: /^[a-z][A-Za-z0-9]*$/,
   http: /^(GET|POST|PUT|PATCH|DELETE) (\/(\{[a-zA-Z]+\}|[a-z0-9-]+))+$/,
 };
 
-/** Spec 1 §6: what of its open set exists, beside the auth service that hands tokens out. */
+/** R1.6.5: what of its open set exists, beside the auth service that hands tokens out. */
 const OPEN = new Set([
   'POST /auth/login',
   'POST /auth/token',
@@ -43,7 +43,7 @@ describe('the method table', () => {
     expect(row.name).toMatch(cleanName[row.kind]);
   });
 
-  it('opens exactly the calls that spec 1 §6 opens', () => {
+  it('opens exactly the calls that R1.6.5 opens', () => {
     const open = rows.filter(([, row]) => row.auth === 'none').map(([, row]) => row.name);
     expect(new Set(open)).toEqual(OPEN);
   });

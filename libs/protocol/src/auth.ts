@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { http } from './method';
 import { email, instant } from './wire';
 
-// spec 1 §4 and §7, auth service. RFC 7636 for the challenge.
+// R1.4.1 to R1.4.7, R1.7.11 to R1.7.18. RFC 7636 for the challenge.
 
 const pkce = z.string().check(z.regex(/^[A-Za-z0-9\-._~]{43,128}$/));
 const secret = z.string().check(z.minLength(1), z.maxLength(512));
 const client = z.enum(['spa', 'sei']);
 
 /**
- * Whether a user has to move to approving on a phone (spec 1 §3): not at all, within so many days, or before anything
+ * Whether a user has to move to approving on a phone (R1.3.6): not at all, within so many days, or before anything
  * else. `migrate` replaces another second factor, `enable` is the first one.
  */
 export const migration = z.object({
@@ -20,7 +20,7 @@ export const migration = z.object({
 });
 export type Migration = z.output<typeof migration>;
 
-/** A phone that approves (spec 1 §3). Its secret and push token never leave the bank. */
+/** A phone that approves (R1.3.5). Its secret and push token never leave the bank. */
 export const device = z.object({
   id: z.string(),
   type: z.enum(['android', 'ios']),
@@ -40,7 +40,7 @@ const unfinished = {
   migration: z.optional(migration),
 };
 
-/** What a sign-in answers: the flow, and what that flow goes on with (spec 1 §4). */
+/** What a sign-in answers: the flow, and what that flow goes on with (R1.4.1). */
 export const loginResult = z.discriminatedUnion('authFlow', [
   z.object({ authFlow: z.literal('simple'), accessToken: z.string(), refreshToken: z.string() }),
   /** Nothing more is asked: the code is exchanged at once. */
@@ -154,7 +154,7 @@ export const postToken = http('POST /auth/posttoken', {
   response: accessTokens,
 });
 
-/** What a user answers on their approving device, where they are signed in (spec 1 §4). */
+/** What a user answers on their approving device, where they are signed in (R1.4.7). */
 export const confirmLogin = http('PUT /auth/login/{key}/confirm', {
   request: z.strictObject({ key: z.string(), result: z.boolean() }),
 });

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { accessRight, method } from './method';
 import { email, id, idIn, textIn } from './wire';
 
-// Spec 2 §7 "business access rights list and update, potential users, representative add, business user list"; spec 3 §3
-// "Representative types", §5 "Users", §7 "business representative delete {id}". Names by decision 2.
+// R2.7.14, R3.3.5, R3.5.1, R3.6.3. Names by R0.2.
 
 const MAY_MANAGE = [accessRight.fullAccess] as const;
 
-/** A level that a user of a company may be given; UPLOADING (5) is not among them (spec 3 §5). */
+/** A level that a user of a company may be given; UPLOADING (5) is not among them (R3.5.1). */
 const selectableRight = z.pipe(
   idIn,
   z.int().check(z.refine((level) => level <= accessRight.confirmed, { error: 'not selectable' })),
@@ -34,15 +33,15 @@ export const businessUserList = method('businessUserList', {
   response: z.object({ users: z.array(businessUser) }),
 });
 
-/** The levels there are: `id` is the level, `right` its name (spec 1 §3). */
+/** The levels there are: `id` is the level, `right` its name (R1.3.8). */
 export const businessAccessRights = method('businessAccessRightsList', {
   acting: true,
   response: z.object({ accessRights: z.array(z.object({ id: z.int(), right: z.string() })) }),
 });
 
 /**
- * Gives users their levels, one per id (spec 2 §6). Refused (VF) with reason: twice (an id named twice), owner, yourself,
- * lastFullAccess (somebody must keep level 2, spec 3 §5), noUser.
+ * Gives users their levels, one per id (R2.6.2). Refused (VF) with reason: twice (an id named twice), owner, yourself,
+ * lastFullAccess (somebody must keep level 2, R3.5.1), noUser.
  */
 export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
   acting: true,
@@ -54,7 +53,7 @@ export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
 
 /**
  * Takes a user's access away and ends their sessions. Refused as the update, and with reason `hasPending` while transfers of
- * theirs wait for approval; administrators may pass `force` (spec 3 §6).
+ * theirs wait for approval; administrators may pass `force` (R3.6.3).
  */
 export const businessUserDelete = method('businessUserDelete', {
   acting: true,
@@ -62,7 +61,7 @@ export const businessUserDelete = method('businessUserDelete', {
   request: z.strictObject({ id: idIn, force: z.optional(z.boolean()) }),
 });
 
-/** A person of the company; `typeId` is 2 director, 6 or 9 shareholder, 8 owner, any other an authorized user (spec 3 §3). */
+/** A person of the company; `typeId` is 2 director, 6 or 9 shareholder, 8 owner, any other an authorized user (R3.3.5). */
 export const businessRepresentative = z.object({
   id,
   typeId: z.int(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { http } from './method';
 
-// spec 1 §3 "Contract (revenue split)", "Contract list meta", §4 "Contract statuses", §7 "Contracts service".
+// R1.3.12 to R1.3.15, R1.4.41, R1.7.31 to R1.7.37.
 
-/** Every status a contract can have (spec 1 §4). */
+/** Every status a contract can have (R1.4.41). */
 export const contractStatus = z.enum([
   'ACTIVE',
   'EXPIRED',
@@ -18,7 +18,7 @@ export const contractStatus = z.enum([
 ]);
 export type ContractStatus = z.output<typeof contractStatus>;
 
-/** A customer's contracts counted, as the menus and the list's filters show them (spec 1 §3). */
+/** A customer's contracts counted, as the menus and the list's filters show them (R1.3.15). */
 export const contractMeta = z.object({
   total: z.int(),
   /** Proposed by the other party and waiting for this customer. */

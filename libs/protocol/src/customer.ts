@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accessRight, method } from './method';
 import { id, instant } from './wire';
 
-// spec 1 §3, §4; spec 3 §3 "Customer info (login result)".
+// R1.3.7, R1.4.11 to R1.4.16, R3.3.10.
 
 export const approvalMode = z.enum(['none', 'push', 'otp', 'sms', 'approvalCode']);
 export type ApprovalMode = z.output<typeof approvalMode>;
@@ -32,12 +32,12 @@ export const customer = z.object({
   limited: z.boolean(),
   isNeedPersonalInfoUpdate: z.boolean(),
   isNeedKyc: z.boolean(),
-  /** Whom the user acts for when it is not where they belong by themselves (decision 23: a banner says so). */
+  /** Whom the user acts for when it is not where they belong by themselves (R0.23: a banner says so). */
   actingFor: z.nullable(z.object({ customerId: id, name: z.string() })),
 });
 export type Customer = z.output<typeof customer>;
 
-/** A document of terms that must be accepted before anything else (spec 1 §4 rule 6). */
+/** A document of terms that must be accepted before anything else (R1.4.16). */
 export const term = z.object({ id: z.string(), title: z.string(), url: z.string() });
 
 /** Whoever has a right of any kind, and also who has none yet, may learn who they are. */
@@ -58,7 +58,7 @@ export const termsAccept = method('termsAccept', {
   }),
 });
 
-/** Whom the signed-in user may act for, in the order of their names; for the customer-access choice (spec 1 §4 rule 3). */
+/** Whom the signed-in user may act for, in the order of their names; for the customer-access choice (R1.4.13). */
 export const relatedCustomers = method('relatedCustomersList', {
   right: anybody,
   response: z.object({
@@ -74,7 +74,7 @@ export const relatedCustomers = method('relatedCustomersList', {
   }),
 });
 
-/** For a business user whom no company has taken in (spec 1 §4 rule 3): where they still belong, if anywhere. */
+/** For a business user whom no company has taken in (R1.4.13): where they still belong, if anywhere. */
 export const businessAuthorizedUser = method('businessAuthorizedUserGet', {
   right: anybody,
   response: z.object({ authorizedUser: z.object({ oldWebUrl: z.nullable(z.string()) }) }),
@@ -82,9 +82,9 @@ export const businessAuthorizedUser = method('businessAuthorizedUserGet', {
 
 export const customerAccess = z.object({
   permissions: z.array(z.string()),
-  /** The level of the signed-in user for the customer acted for (spec 1 §3). */
+  /** The level of the signed-in user for the customer acted for (R1.3.8). */
   accessRights: z.int(),
-  /** Null for a representative without balance information (spec 3 §6), and while no customer is chosen. */
+  /** Null for a representative without balance information (R3.6.2), and while no customer is chosen. */
   accessList: z.nullable(z.object({ balanceInfo: z.boolean() })),
   businessRepresentativePositionIds: z.array(z.int()),
   isNeedKyc: z.boolean(),

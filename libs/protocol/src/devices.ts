@@ -3,7 +3,7 @@ import { device } from './auth';
 import { http } from './method';
 import { instant } from './wire';
 
-// spec 1 §7, auth service: the phones that approve, and the browsers the bank knows.
+// R1.7.20, auth service: the phones that approve, and the browsers the bank knows.
 
 const deviceId = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -37,7 +37,7 @@ export const deviceApprove = http('POST /auth/devices/{deviceId}/approve', {
   request: z.strictObject({ deviceId, methodId }),
 });
 
-/** Approves a linked phone with the code; five tries, ten minutes (decision 22). */
+/** Approves a linked phone with the code; five tries, ten minutes (R0.22). */
 export const deviceApproveConfirm = http('PATCH /auth/devices/{deviceId}/approve/{methodId}', {
   request: z.strictObject({ deviceId, methodId, code: z.string().check(z.maxLength(12)) }),
 });

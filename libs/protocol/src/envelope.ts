@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Response codes of the main API (spec 1 §8; 92 is spec 3 §4). */
+/** Response codes of the main API (R1.8.1; 92 is R3.4.2). */
 export const responseCode = {
   success: '00',
   verify: 'VF',
@@ -17,7 +17,7 @@ export const responseCode = {
 } as const;
 export type ResponseCode = (typeof responseCode)[keyof typeof responseCode];
 
-/** The envelope every main API answer arrives in (spec 1 §3). The fields of the row stand beside these. */
+/** The envelope every main API answer arrives in (R1.3.1). The fields of the row stand beside these. */
 export const envelope = z.looseObject({
   responseCode: z.string(),
   responseDescription: z.optional(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { http, method } from './method';
 import { amount, amountIn, currencyCode, day, email, id, idIn, instant, textIn } from './wire';
 
-// spec 2 §3 "History filter", "Transaction history result"; §7 "History and statements".
+// R2.3.14; R2.7.9.
 
 export const operationType = z.enum([
   'P2P',
@@ -35,12 +35,12 @@ export const transaction = z.object({
   description: z.string(),
   /** The balance after this entry; null while it is processing and when it was rejected. */
   balanceAfter: z.nullable(amount),
-  /** The transaction this is the fee of, so that home can fold it in (spec 2 §9). */
+  /** The transaction this is the fee of, so that home can fold it in (R2.9.7). */
   feeOf: z.nullable(z.string()),
 });
 export type Transaction = z.output<typeof transaction>;
 
-/** What a history can be narrowed to (spec 2 §3 "History filter"); a list and its export take the same. */
+/** What a history can be narrowed to (R2.3.14); a list and its export take the same. */
 const historyFilter = {
   /** Without it: all accounts of the customer. */
   accountId: z.optional(idIn),
@@ -60,7 +60,7 @@ export const transactionHistory = method('transactionHistory', {
   request: z.strictObject({
     ...historyFilter,
     pageNumber: idIn,
-    /** 20 on the history screen, 25 on home (decision 4). At most 200. */
+    /** 20 on the history screen, 25 on home (R0.4). At most 200. */
     pageSize: z.optional(idIn),
   }),
   response: z.object({

@@ -4,7 +4,7 @@ import { method } from './method';
 // A module of its own: every page of a business asks it for its menu, and the requests' rows stay with their screen.
 
 /**
- * How many requests wait for the caller's decision (spec 2 §7 "Approvals"): none of their own, and none without the right to
+ * How many requests wait for the caller's decision (R2.7.8): none of their own, and none without the right to
  * approve. The bank takes no mass transfers, so of those there are always 0.
  */
 export const notificationsCount = method('notificationsCount', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { http } from './method';
 import { instant } from './wire';
 
-// Beyond the spec: WebAuthn level 3. Options and responses are the JSON forms that browsers define.
+// No rule asks for passkeys (ADR-12). WebAuthn level 3. Options and responses are the JSON forms that browsers define.
 
 /** Read by the browser, not by us. */
 export const webAuthnOptions = z.looseObject({ challenge: z.string() });
@@ -53,7 +53,7 @@ export const passkeyLogin = http('POST /auth/passkeys/login', {
   response: z.object({ code: z.string() }),
 });
 
-/** The challenge is bound to the transfer as the bank stored it (decision 22). */
+/** The challenge is bound to the transfer as the bank stored it (R0.22). */
 export const passkeyApproveOptions = http('POST /auth/passkeys/approve-options', {
   request: z.strictObject({ trxid: z.string().check(z.maxLength(64)) }),
   response: z.object({ options: webAuthnOptions }),

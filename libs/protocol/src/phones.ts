@@ -3,8 +3,8 @@ import { method, http } from './method';
 import { securityChange } from './settings';
 import { id, idIn, instant, textIn } from './wire';
 
-// Spec 3 §3 "Phone", §5 "Phone confirmation needs a code", §7 "verification/phones/{phoneId}/verify"; the other names by
-// decision 2. Phones belong to who is signed in, also while they act for somebody else.
+// R1.7.20, R3.3.4, R3.5.2; the other names by
+// R0.2. Phones belong to who is signed in, also while they act for somebody else.
 
 export const phone = z.object({
   phoneId: id,
@@ -31,7 +31,7 @@ export const phoneCode = z.object({
 });
 export type PhoneCode = z.output<typeof phoneCode>;
 
-/** Dictionary "phone codes" (spec 3 §3). */
+/** Dictionary "phone codes" (R3.3.4). */
 export const phoneCodes = method('phoneCodesList', {
   auth: 'none',
   response: z.object({ phoneCodes: z.array(phoneCode) }),

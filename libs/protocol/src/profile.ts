@@ -4,13 +4,13 @@ import { phone } from './phones';
 import { uploadedDocument } from './verification';
 import { amount, day, email, fileIn, id, idIn, instant, textIn } from './wire';
 
-// spec 3 §3 (Company info, Address, Phone, Identity, statuses), §7 (e-mails, addresses, username change requests).
+// R3.3.8 (Company info, Address, Phone, Identity, statuses), R3.7.3 (e-mails, addresses, username change requests).
 
-/** Who may change what belongs to a customer, and who may send documents for them (spec 1 §3). */
+/** Who may change what belongs to a customer, and who may send documents for them (R1.3.8). */
 const EDIT = [accessRight.fullAccess] as const;
 const UPLOAD = [accessRight.fullAccess, accessRight.uploading] as const;
 
-/** Spec 3 §3 "Document status", ids 1 to 6 in this order. */
+/** R3.3.7, ids 1 to 6 in this order. */
 export const documentStatus = z.enum(['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon']);
 export type DocumentStatus = z.output<typeof documentStatus>;
 
@@ -61,7 +61,7 @@ export const personalInfoGet = method('personalInfoGet', {
   response: z.object({ personalInfo }),
 });
 
-/** Also what the update asked at start sends (spec 1 §4 rule 4); it is asked for no more afterwards. */
+/** Also what the update asked at start sends (R1.4.14); it is asked for no more afterwards. */
 export const personalInfoUpdate = method('personalInfoUpdate', {
   acting: true,
   right: EDIT,
@@ -87,10 +87,10 @@ export const emailsGet = method('emailsGet', {
   response: z.object({ emails: z.array(emailAddress) }),
 });
 
-/** Spec 3 §3 "Email existence status"; its 2 (checking) and -1 (error) are the client's own. */
+/** R3.3.9; its 2 (checking) and -1 (error) are the client's own. */
 export const emailExistence = { free: 0, exists: 1, employee: 3 } as const;
 
-/** Whether somebody signs in with an address; throttled by who asks, whatever they ask about (decision 28). */
+/** Whether somebody signs in with an address; throttled by who asks, whatever they ask about (R0.28). */
 export const checkEmail = method('checkEmail', {
   auth: 'none',
   request: z.strictObject({ email }),
@@ -125,7 +125,7 @@ export const deleteEmail = method('deleteEmail', {
   request: z.strictObject({ emailId: idIn }),
 });
 
-/** Spec 3 §3: active — it is the sign-in address now; failed — the code was wrong too often, too late, or given up. */
+/** R3.3.8: active — it is the sign-in address now; failed — the code was wrong too often, too late, or given up. */
 export const usernameChange = z.object({
   requestId: z.string(),
   emailId: id,
@@ -180,7 +180,7 @@ export const address = z.object({
   confirmed: z.boolean(),
   isDocumentRequired: z.boolean(),
   isDocumentOutOfDate: z.boolean(),
-  /** The bank wants to see the card whose statements go here (spec 1 §4 rule 4 of the account's status). */
+  /** The bank wants to see the card whose statements go here (R1.4.34 of the account's status). */
   isCardDocumentRequired: z.boolean(),
   /** Newest first. */
   uploadedDocuments: z.array(uploadedDocument),
@@ -238,7 +238,7 @@ export const addressDocumentUpload = method('addressDocumentUpload', {
 export const companyPerson = z.object({
   representativeId: id,
   name: z.string(),
-  /** Spec 3 §3: 2 director, 6 and 9 shareholder, 8 owner, any other an authorized user. */
+  /** R3.3.5: 2 director, 6 and 9 shareholder, 8 owner, any other an authorized user. */
   typeId: id,
   identityStatus: z.nullable(documentStatus),
   addressStatus: z.nullable(documentStatus),
@@ -252,7 +252,7 @@ export type CompanyPerson = z.output<typeof companyPerson>;
 export const companyDocuments = z.object({ status: documentStatus, documents: z.array(uploadedDocument) });
 export type CompanyDocuments = z.output<typeof companyDocuments>;
 
-/** Spec 3 §3 "financialDetail"; names are in the language of the call. */
+/** R3.3.13 "financialDetail"; names are in the language of the call. */
 export const financialDetail = z.object({
   monthlyDepositAmount: amount,
   monthlyDepositCurrencyCode: z.string(),
@@ -271,7 +271,7 @@ export type FinancialDetail = z.output<typeof financialDetail>;
 export const additionalAnswer = z.object({
   question: z.string(),
   answer: z.string(),
-  /** What was asked further because of the answer (spec 3 §3 "Additional question types"). */
+  /** What was asked further because of the answer (R3.3.11). */
   details: z.nullable(z.string()),
 });
 
@@ -306,7 +306,7 @@ export const companyInfoGet = method('companyInfoGet', {
   response: z.object({ companyInfo }),
 });
 
-/** Papers of the company itself; categories 4, 10 and 11 (spec 3 §3). */
+/** Papers of the company itself; categories 4, 10 and 11 (R3.3.6). */
 export const companyDocumentUpload = method('companyDocumentUpload', {
   acting: true,
   right: UPLOAD,
@@ -315,7 +315,7 @@ export const companyDocumentUpload = method('companyDocumentUpload', {
   response: z.object({ document: uploadedDocument }),
 });
 
-/** Papers of a person of the company, for what is asked of them; categories 1, 2 and 9 (spec 3 §3). */
+/** Papers of a person of the company, for what is asked of them; categories 1, 2 and 9 (R3.3.6). */
 export const companyPersonDocumentUpload = method('companyPersonDocumentUpload', {
   acting: true,
   right: UPLOAD,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// spec 3 §7 "Real-time". Events are hints: the client refetches, it never believes an amount from here.
+// R3.7.7. Events are hints: the client refetches, it never believes an amount from here.
 
 /** The first frame of the client; the address carries no token. The bank closes a socket that sends anything else. */
 export const socketAuth = z.strictObject({ type: z.literal('auth'), token: z.string() });

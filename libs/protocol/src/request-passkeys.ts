@@ -4,7 +4,7 @@ import { webAuthnOptions, webAuthnResponse } from './passkeys';
 import { mayApprove, requestApproval } from './transfer-requests';
 import { textIn } from './wire';
 
-// Beyond the spec: a passkey in place of the code that approves requests of others (spec 2 §4, decision 22). Calls of the main
+// ADR-14: a passkey in place of the code that approves requests of others (R2.4.6, R0.22). Calls of the main
 // API like those they stand beside, so that rights, the customer acted for, terms and keys mean the same here.
 
 /** The challenge is bound to the set: its id, and every request in it with amount, payee and fee as the bank stored them. */

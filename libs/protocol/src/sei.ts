@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { http } from './method';
 
-// spec 1 §7, OAuth authorize: another product asks to act for the signed-in user.
+// R1.7.18, OAuth authorize: another product asks to act for the signed-in user.
 
-/** Who asks for what. 404: nobody we know; the client goes to the root (spec 1 §2). */
+/** Who asks for what. 404: nobody we know; the client goes to the root (R1.2.9). */
 export const seiAuthorizeGet = http('GET /auth/sei/authorize', {
   request: z.strictObject({ authorizeUrl: z.string().check(z.maxLength(2048)) }),
   response: z.object({
@@ -13,7 +13,7 @@ export const seiAuthorizeGet = http('GET /auth/sei/authorize', {
   }),
 });
 
-/** The user's answer. An address in the answer: log out, then go there through the leaving gate (decision 15). */
+/** The user's answer. An address in the answer: log out, then go there through the leaving gate (R0.15). */
 export const seiAuthorize = http('POST /auth/sei/authorize/{authorizationId}', {
   request: z.strictObject({ authorizationId: z.string().check(z.maxLength(128)), result: z.boolean() }),
   response: z.object({ redirect_uri: z.nullable(z.string()) }),

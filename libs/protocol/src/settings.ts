@@ -3,8 +3,8 @@ import { approvalMode } from './customer';
 import { accessRight, http, method } from './method';
 import { day, id, idIn, instant, textIn } from './wire';
 
-// Spec 2 §3 and §7 "Security settings"; the names by decision 2. What weakens or changes the protection of a sign-in asks for the
-// password, and for a code where the user has a second factor: bound to the change, once, five tries, ten minutes (decision 22).
+// R2.3.7, R2.3.8 and R2.7.10; the names by R0.2. What weakens or changes the protection of a sign-in asks for the
+// password, and for a code where the user has a second factor: bound to the change, once, five tries, ten minutes (R0.22).
 
 const password = z.string().check(z.minLength(1), z.maxLength(256));
 const code = z.string().check(z.minLength(1), z.maxLength(12));
@@ -16,7 +16,7 @@ export const securityChange = z.object({
 });
 export type SecurityChange = z.output<typeof securityChange>;
 
-/** How a sign-in is proven, as a customer may choose it (spec 2 §3 "Login-challenge modes"). */
+/** How a sign-in is proven, as a customer may choose it (R2.3.7). */
 export const twoStepMode = z.enum(['simple', 'otp', 'sms', 'push']);
 export type TwoStepMode = z.output<typeof twoStepMode>;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { method } from './method';
 
-// spec 3 §3 "Tax (FATCA/CRS)", §7 "FATCA/CRS certification get and update, for personal, business and representative".
+// R3.3.14, R3.7.9.
 
 /**
- * What a company's representative is asked to certify, for whoever holds the secret of their invitation (spec 1 §2
+ * What a company's representative is asked to certify, for whoever holds the secret of their invitation (R1.2.6
  * /self-certification-representative). AU with 401 for a secret that is unknown, expired or used up.
  */
 export const fatcaCrsCertificationRepresentativeGet = method('fatcaCrsCertificationRepresentativeGet', {

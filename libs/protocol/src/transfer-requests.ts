@@ -5,15 +5,15 @@ import { accessRight, method } from './method';
 import { paymentSummary } from './transfers';
 import { day, id, idIn, instant, textIn } from './wire';
 
-// spec 2 §3 "Approval request list", §4 "Approval of others' requests", §7 "Approvals". A request is a transfer that a user of
+// R2.3.11, R2.4.6, R2.7.8. A request is a transfer that a user of
 // access level 3 made: created, its money on hold, until another user of the company approves or declines it.
 
-/** Who may approve what another user made (spec 1 §3, spec 2 §6). That it is another's, the bank checks by the person. */
+/** Who may approve what another user made (R1.3.8, R2.6.2). That it is another's, the bank checks by the person. */
 export const mayApprove = [accessRight.fullAccess, accessRight.confirmed] as const;
 /** Who makes requests sees what became of them. */
 const MAY_SEE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
 
-/** How many requests one code approves at most: what one page of the list holds (spec 2 §9). */
+/** How many requests one code approves at most: what one page of the list holds (R2.9.2). */
 const REQUESTS_AT_ONCE = 50;
 
 /** Somebody of the company who made a request that waits. */
@@ -27,7 +27,7 @@ export const transactionRequest = z.object({
   /** Made by the person who asks: another user must approve it. */
   isOwn: z.boolean(),
   fromAccountName: z.string(),
-  /** As the bank stored it; what is approved is this and nothing else (decision 22). */
+  /** As the bank stored it; what is approved is this and nothing else (R0.22). */
   summary: paymentSummary,
 });
 export type TransactionRequest = z.output<typeof transactionRequest>;
@@ -39,7 +39,7 @@ export const transactionRequestList = method('transactionRequestList', {
   request: z.strictObject({
     /** From 1. */
     page: idIn,
-    /** 50 on the screen (spec 2 §9), at most 200. */
+    /** 50 on the screen (R2.9.2), at most 200. */
     size: idIn,
     transactionType: z.optional(operationType),
     /** internal: to another customer of the bank. external: everything that leaves it. */
@@ -92,7 +92,7 @@ export const approve = method('approve', {
   response: requestApproval,
 });
 
-/** Approves the set with the code that was sent for it: once, five tries, ten minutes (decision 22). */
+/** Approves the set with the code that was sent for it: once, five tries, ten minutes (R0.22). */
 export const businessRequestConfirm = method('businessRequestConfirm', {
   acting: true,
   money: true,

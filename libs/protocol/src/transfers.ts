@@ -4,9 +4,9 @@ import { operationType } from './history';
 import { accessRight, method } from './method';
 import { amount, amountIn, currencyCode, id, idIn, instant, textIn } from './wire';
 
-// spec 2 §3 to §7, P2P and its approval.
+// R2.3 to R2.7, P2P and its approval.
 
-/** Who may start a transfer: all but NO_ACCESS and READ, and UPLOADING, which only prepares files (spec 1 §3). */
+/** Who may start a transfer: all but NO_ACCESS and READ, and UPLOADING, which only prepares files (R1.3.8). */
 const MAY_INITIATE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
 
 /** A payee's address, as typed: the lookup itself says whether anybody is there. */
@@ -28,7 +28,7 @@ export const recentTransfer = z.object({
   transactionId: z.string(),
   type: transferType,
   permission: z.enum(['own', '3d']),
-  /** Disabled entries are hidden (spec 2 §3). */
+  /** Disabled entries are hidden (R2.3.12). */
   isDisabled: z.boolean(),
   name: z.string(),
   email: z.nullable(z.string()),
@@ -49,14 +49,14 @@ export const payee = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('customer'), name: z.string(), email: z.string() }),
   z.object({ kind: z.literal('ownAccount'), name: z.string(), accountId: id }),
   z.object({ kind: z.literal('bankAccount'), name: z.string(), accountNumber: z.string() }),
-  /** The number masked (spec 2 §3). */
+  /** The number masked (R2.5.6). */
   z.object({ kind: z.literal('card'), name: z.string(), cardNumber: z.string() }),
   z.object({ kind: z.literal('wallet'), name: z.string(), address: z.string() }),
   z.object({ kind: z.literal('email'), name: z.string(), email: z.string() }),
 ]);
 export type Payee = z.output<typeof payee>;
 
-/** What a payment costs and does, as the bank computed it; the review sheet and every approver see this (decision 22). */
+/** What a payment costs and does, as the bank computed it; the review sheet and every approver see this (R0.22). */
 export const paymentSummary = z.object({
   fromAccountId: id,
   payee,
@@ -75,7 +75,7 @@ export const paymentSummary = z.object({
 });
 export type PaymentSummary = z.output<typeof paymentSummary>;
 
-/** Fee and rate before sending. Needs an account and an amount above 0 (spec 2 §5). */
+/** Fee and rate before sending. Needs an account and an amount above 0 (R2.5.2). */
 export const p2pTransferFee = method('p2pTransferFee', {
   acting: true,
   request: z.strictObject({ accountId: idIn, amount: amountIn, currency: currencyCode }),
@@ -126,7 +126,7 @@ export const p2pTransfer = method('p2pTransfer', {
   response: createdPayment,
 });
 
-/** Approves one's own transfer with the code that was sent: once, five tries, ten minutes (decision 22). */
+/** Approves one's own transfer with the code that was sent: once, five tries, ten minutes (R0.22). */
 export const normalConfirm = method('normalConfirm', {
   acting: true,
   money: true,
@@ -151,7 +151,7 @@ export const transferCancel = method('transferCancel', {
 });
 
 /**
- * What became of a money call whose answer was lost (decision 20). Asking settles it: a key the bank has not seen is
+ * What became of a money call whose answer was lost (R0.20). Asking settles it: a key the bank has not seen is
  * closed by this call, so that a late arrival of the original can no longer move money.
  */
 export const transferOutcome = method('transferOutcome', {

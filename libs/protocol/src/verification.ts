@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { method } from './method';
 import { fileIn, id, idIn, instant } from './wire';
 
-// spec 1 §3 "Status display object", "Limit data"; §4 "Account verification status"; spec 3 §7 "Limit reason get".
+// R1.3.11; R1.4.31 to R1.4.38; R3.7.6.
 
-/** Document categories of spec 3 §3, 1 to 12. */
+/** Document categories of R3.3.6, 1 to 12. */
 export const documentCategory = {
   identity: 1,
   address: 2,
@@ -23,7 +23,7 @@ export type DocumentCategory = (typeof documentCategory)[keyof typeof documentCa
 
 export const uploadedDocument = z.object({
   id: z.string(),
-  /** Attachment status of spec 3 §3. */
+  /** Attachment status of R3.3.7. */
   status: z.enum(['uploaded', 'rejected', 'pending']),
   fileName: z.string(),
   uploaded: instant,
@@ -31,7 +31,7 @@ export const uploadedDocument = z.object({
 });
 export type UploadedDocument = z.output<typeof uploadedDocument>;
 
-/** What the status of an account follows from; the client derives the status (spec 1 §4). */
+/** What the status of an account follows from; the client derives the status (R1.4.31 to R1.4.38). */
 export const verificationState = z.object({
   isRepresentative: z.boolean(),
   isLimited: z.boolean(),
@@ -70,7 +70,7 @@ export const limitReasonGet = method('limitReasonGet', {
   response: z.object({ limit: z.object({ limitedAt: z.nullable(instant), reasons: z.array(limitReason) }) }),
 });
 
-/** A file for one requirement of a limit; the file goes beside the data (spec 1 §7, multipart). */
+/** A file for one requirement of a limit; the file goes beside the data (R1.7.1, multipart). */
 export const limitDocumentUpload = method('limitDocumentUpload', {
   acting: true,
   right: [2, 5],

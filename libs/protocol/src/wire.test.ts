@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { amountIn, idIn, textIn } from './wire';
 
-describe('request fields accept what decision 14 makes of them', () => {
+describe('request fields accept what R0.14 makes of them', () => {
   it('takes an amount as a string or as the number it prints as, and yields the string', () => {
     expect(amountIn.parse('250.00')).toBe('250.00');
     expect(amountIn.parse(250)).toBe('250');

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { EMAIL_PATTERN } from './email-pattern';
 
 /**
- * Field schemas shared by the rows. The payload clean-up of decision 14 may turn a numeric string into a number, so
+ * Field schemas shared by the rows. The payload clean-up of R0.14 may turn a numeric string into a number, so
  * every numeric request field accepts both forms and yields one.
  */
 
 const DECIMAL = /^-?\d{1,20}(\.\d{1,8})?$/;
 
-/** An amount in a request: a decimal string of up to 8 decimals (decision 29), or the number the clean-up made of it. */
+/** An amount in a request: a decimal string of up to 8 decimals (R0.29), or the number the clean-up made of it. */
 export const amountIn = z.pipe(
   z.union([z.string(), z.number()]),
   z.pipe(
@@ -17,7 +17,7 @@ export const amountIn = z.pipe(
   ),
 );
 
-/** An amount in an answer: always a decimal string, never floating point (decision 29). */
+/** An amount in an answer: always a decimal string, never floating point (R0.29). */
 export const amount = z.string().check(z.regex(DECIMAL));
 
 /** An integer id in a request, as a number or as its digits. */
@@ -39,7 +39,7 @@ export const textIn = (max: number) =>
     ),
   );
 
-/** A file of a multipart row; it goes beside the `data` field under its own name (spec 1 §7). */
+/** A file of a multipart row; it goes beside the `data` field under its own name (R1.7.1). */
 export const fileIn = z.instanceof(File);
 
 export const id = z.int();

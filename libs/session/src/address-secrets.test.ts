@@ -1,6 +1,6 @@
 import { takeAddressSecrets } from './index';
 
-// Decision 16.
+// R0.16.
 test.each([
   ['/login?code=c&codeVerifier=v', { code: 'c', codeVerifier: 'v' }, '/login'],
   ['/?codeVerifier=v&code=c&lang=en#x', { code: 'c', codeVerifier: 'v' }, '/?lang=en#x'],

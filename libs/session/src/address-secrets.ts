@@ -1,9 +1,9 @@
 import { takeFromAddress, type ReadLocation, type ReplaceHistory } from './take-from-address';
 
-/** On /activate `code` is the activation code and stays (decision 16). */
+/** On /activate `code` is the activation code and stays (R0.16). */
 const ACTIVATION = /^\/activate\/?$/;
 
-/** A sign-in handed over in the address (spec 1 §2); one use. */
+/** A sign-in handed over in the address (R1.2.30); one use. */
 export interface AddressSecrets {
   code: string;
   codeVerifier: string;
@@ -11,7 +11,7 @@ export interface AddressSecrets {
 
 /**
  * Removes `code` and `codeVerifier` from the address and returns them when both were there. Call it before any request
- * and any render, so that neither Referer nor history nor a log ever holds them (decision 16).
+ * and any render, so that neither Referer nor history nor a log ever holds them (R0.16).
  */
 export function takeAddressSecrets(location: ReadLocation, history: ReplaceHistory): AddressSecrets | null {
   if (ACTIVATION.test(location.pathname)) return null;

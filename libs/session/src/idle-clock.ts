@@ -1,4 +1,4 @@
-/** active, then warning (decision 19: two minutes before), then expired. `remainingMs` runs until expiry. */
+/** active, then warning (R0.19: two minutes before), then expired. `remainingMs` runs until expiry. */
 export interface IdleState {
   phase: 'active' | 'warning' | 'expired';
   remainingMs: number;
@@ -22,7 +22,7 @@ export interface LastActivity {
 
 /**
  * Idling by the difference of two clock readings and never by counting ticks: timers of hidden tabs are throttled and a
- * sleeping machine has none (spec 1 §4; decision 19).
+ * sleeping machine has none (R1.4.21, R0.19).
  * @param idleMs after how long without activity the session expires; at exactly that long it has
  * @param warnMs how long before that the warning starts
  * @param now epoch ms

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createIdleClock, useIdle } from './index';
 
-// D09, decision 19. Times in seconds, idle after 900, warned 120 before.
+// D09, R0.19. Times in seconds, idle after 900, warned 120 before.
 function clockAt() {
   const time = { at: 1_000_000 };
   let last: number | null = time.at;

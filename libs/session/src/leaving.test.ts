@@ -4,7 +4,7 @@ import { leavingGate, rememberPath, resolvePath, session, takeRememberedPath } f
 const KNOWN = new Set(['/home', '/history', '/transfer/p2p']);
 const isKnown = (pathname: string) => KNOWN.has(pathname);
 
-// D04, decision 15.
+// D04, R0.15.
 test.each([
   ['/home', '/home'],
   ['/history?accountId=5#top', '/history?accountId=5#top'],

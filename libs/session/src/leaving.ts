@@ -1,6 +1,6 @@
 import { session } from './session';
 
-/** What a remembered path may look like: one leading slash, no backslash, no control characters (decision 15). */
+/** What a remembered path may look like: one leading slash, no backslash, no control characters (R0.15). */
 const SAFE_PATH = /^\/(?![/\\])[^\\\x00-\x20\x7f]*$/; // eslint-disable-line no-control-regex -- control characters are what it refuses
 
 /** Remembers where an unauthenticated visitor wanted to go; an unsafe path is not remembered. */
@@ -20,7 +20,7 @@ export function takeRememberedPath(isKnownRoute: (pathname: string) => boolean):
   return resolvePath(initialPath, isKnownRoute);
 }
 
-/** Remembers the address that another product sent the visitor to, until they are signed in (spec 1 §2 /auth/sei). */
+/** Remembers the address that another product sent the visitor to, until they are signed in (R1.2.9 /auth/sei). */
 export function rememberSeiPath(path: string): void {
   if (SAFE_PATH.test(path)) session.setState({ seiPath: path });
 }
@@ -33,7 +33,7 @@ export function takeSeiPath(isKnownRoute: (pathname: string) => boolean): string
   return resolvePath(seiPath, isKnownRoute);
 }
 
-/** The resolver for remembered paths as a pure rule (decision 15). */
+/** The resolver for remembered paths as a pure rule (R0.15). */
 export function resolvePath(path: string, isKnownRoute: (pathname: string) => boolean): string | null {
   if (!SAFE_PATH.test(path)) return null;
   const here = 'https://here.invalid';
@@ -49,7 +49,7 @@ export function resolvePath(path: string, isKnownRoute: (pathname: string) => bo
 }
 
 /**
- * The one gate for addresses handed over by the server or the URL (decision 15): https, no credentials, host on the
+ * The one gate for addresses handed over by the server or the URL (R0.15): https, no credentials, host on the
  * brand's list. The caller shows a page that names the host and asks when it is refused; without a host there is
  * nothing to ask for.
  * @param allowedHosts exact host names, with a port when it is not 443

@@ -4,7 +4,7 @@ import { sampleAccess, sampleCustomer } from './testing';
 
 const business = { customerType: 'business' as const, permissions: ['other.p2p', 'requestMoney'] };
 
-/** Spec 1 §3 levels: what each employee of a verified business may do, every permission there is. */
+/** R1.3.8 levels: what each employee of a verified business may do, every permission there is. */
 const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {
   [accessRight.noAccess]: [],
   [accessRight.read]: ['seeBalances', 'seeHistory', 'seeCompany'],

@@ -13,7 +13,7 @@ type Check = (customer: Customer, access: CustomerAccess) => Missing | null;
 
 const { read, fullAccess, initiate, confirmed, uploading } = accessRight;
 
-/** Access rights bind the employees of a business; a personal customer acts for themself (spec 1 §6). */
+/** Access rights bind the employees of a business; a personal customer acts for themself (R1.6.1). */
 const right =
   (...anyOf: AccessRight[]): Check =>
   (customer, access) =>
@@ -29,26 +29,26 @@ const kycDone: Check = (customer, access) =>
   customer.isNeedKyc || access.isNeedKyc ? { kind: 'status', status: 'kyc' } : null;
 const notLimited: Check = (customer) => (customer.limited ? { kind: 'status', status: 'limited' } : null);
 const verified: Check = (customer) => (customer.verified ? null : { kind: 'status', status: 'unverified' });
-/** Business users without it reach company documents only (spec 1 §2). */
+/** Business users without it reach company documents only (R1.2.28). */
 const balanceInfo: Check = (customer, access) =>
   customer.customerType === 'personal' || access.accessList?.balanceInfo === true ? null : { kind: 'balanceInfo' };
 const anyRight = right(read, fullAccess, initiate, confirmed, uploading);
 
 /** Row by row, the first thing in the way is the one that is named. */
 const TABLE = {
-  seeBalances: [anyRight, balanceInfo], // spec 1 §2 guards
-  seeHistory: [anyRight, balanceInfo], // spec 1 §2 guards
-  sendP2p: [right(fullAccess, initiate, confirmed), kycDone, notLimited, flag('other.p2p')], // spec 1 §3, spec 2 §3, §6
-  approveTransfers: [right(fullAccess, confirmed)], // spec 1 §3, spec 2 §4
-  requestMoney: [flag('requestMoney')], // spec 1 §6
-  merchantKeys: [right(fullAccess)], // spec 1 §6
-  contracts: [verified], // spec 1 §2; the brand's flag decides whether there are any
-  seeCompany: [business, anyRight, balanceInfo], // spec 1 §2 company menu and guards
-  editCompany: [business, right(fullAccess)], // spec 1 §2 /company, spec 3 §6
-  manageUsers: [business, right(fullAccess)], // spec 1 §2 /company-access, spec 2 §6
-  manageBlacklist: [right(fullAccess)], // spec 1 §2 /payout-blacklist, spec 2 §4
-  manageSecurity: [right(fullAccess)], // spec 1 §2 /setting: IP whitelist and approval of the customer, spec 2 §4
-  uploadDocuments: [right(fullAccess, uploading)], // spec 1 §3 UPLOADING, spec 3 §6
+  seeBalances: [anyRight, balanceInfo], // R1.2.28 guards
+  seeHistory: [anyRight, balanceInfo], // R1.2.28 guards
+  sendP2p: [right(fullAccess, initiate, confirmed), kycDone, notLimited, flag('other.p2p')], // R1.3.11, R2.3.13, R2.6.1
+  approveTransfers: [right(fullAccess, confirmed)], // R1.3.8, R2.4.6
+  requestMoney: [flag('requestMoney')], // R1.6.2
+  merchantKeys: [right(fullAccess)], // R1.6.3
+  contracts: [verified], // R1.2.20; the brand's flag decides whether there are any
+  seeCompany: [business, anyRight, balanceInfo], // R1.2.19, R1.2.28
+  editCompany: [business, right(fullAccess)], // R1.2.7, R1.3.8
+  manageUsers: [business, right(fullAccess)], // R1.2.10, R2.6.2
+  manageBlacklist: [right(fullAccess)], // R1.2.10, R2.7.10
+  manageSecurity: [right(fullAccess)], // R1.2.10, R2.7.10: IP whitelist and approval of the customer
+  uploadDocuments: [right(fullAccess, uploading)], // R1.3.8
 } as const satisfies Readonly<Record<string, readonly Check[]>>;
 
 /** What the product asks about; a screen hides or explains what is not allowed, the bank refuses it. */
@@ -59,7 +59,7 @@ export const PERMISSIONS = Object.keys(TABLE) as readonly Permission[];
 export type Permissions = Readonly<Record<Permission, boolean>> & {
   /** Why each refused permission is refused; the first thing in the way. */
   readonly missing: Readonly<Partial<Record<Permission, Missing>>>;
-  /** Access level 3: what is sent waits for another user's approval (spec 2 §1). */
+  /** Access level 3: what is sent waits for another user's approval (R2.1.2). */
   readonly sendsForApproval: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@bank/protocol/auth';
 
-/** The tokens of a session; `accessToken` is a JWT of at most 10 minutes, `refreshToken` works once (decision 18). */
+/** The tokens of a session; `accessToken` is a JWT of at most 10 minutes, `refreshToken` works once (R0.18). */
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
@@ -9,23 +9,23 @@ export interface Tokens {
 /** A sign-in on its way: what its flow goes on with, the PKCE verifier, and who is signing in. */
 export type PendingSignIn = Exclude<LoginResult, { authFlow: 'simple' }> & { codeVerifier: string; username: string };
 
-/** What a session remembers, in session storage (spec 1 §3), so a tab keeps it and another visit does not. */
+/** What a session remembers, in session storage (R1.3.4), so a tab keeps it and another visit does not. */
 export interface SessionState {
   accessToken: string | null;
   refreshToken: string | null;
-  /** The flow a sign-in goes on with (spec 1 §4). */
+  /** The flow a sign-in goes on with (R1.4.1). */
   authFlow: LoginResult['authFlow'] | null;
   /** What the sign-in answered, with the PKCE verifier that belongs to it, until the tokens are there. */
   loginResult: PendingSignIn | null;
-  /** From a link of a representative (spec 1 §2). */
+  /** From a link of a representative (R1.2.6). */
   authSecret: string | null;
   /** The path /auth/sei was opened with, until signed in. */
   seiPath: string | null;
-  /** Where an unauthenticated visitor wanted to go (decision 15). */
+  /** Where an unauthenticated visitor wanted to go (R0.15). */
   initialPath: string | null;
   /** The device that approved the sign-in, and the result flag it gave. */
   approvedDevice: string | null;
-  /** For whom an administrator or employee acts (fromCustomerId, decision 23). */
+  /** For whom an administrator or employee acts (fromCustomerId, R0.23). */
   actingCustomerId: number | null;
 }
 

@@ -108,7 +108,7 @@ test.each(['logout', 'expired', 'idle', 'elsewhere', 'noCompany'] as const)(
   },
 );
 
-test('logout: flag, login page, the bank with the refresh token, nothing stored (spec 1 §4, D11)', async () => {
+test('logout: flag, login page, the bank with the refresh token, nothing stored (R1.4.24, D11)', async () => {
   const steps: string[] = [];
   jest.mocked(callLogout).mockImplementation((refreshToken) => {
     steps.push(`logout ${refreshToken}`);

@@ -56,7 +56,7 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
 }
 
 /**
- * Ends the session in this tab: clears what is stored (the remembered path and acting customer too, decision 15) and
+ * Ends the session in this tab: clears what is stored (the remembered path and acting customer too, R0.15) and
  * tells the listeners. Does nothing when nobody is signed in, so a second cause never shows a second message.
  */
 export function endSession(reason: EndReason): void {
@@ -71,7 +71,7 @@ function finish(reason: EndReason, accessToken: string): void {
 }
 
 /**
- * Logs out in the order of spec 1 §4: the signed-in flag goes first, then the page, then the bank is told with the refresh
+ * Logs out in the order of R1.4.24: the signed-in flag goes first, then the page, then the bank is told with the refresh
  * token, and what was stored is cleared without waiting for its answer, so that a slow bank cannot keep anything alive.
  * Other tabs of the session follow.
  * @param goToLogin navigates to the login page

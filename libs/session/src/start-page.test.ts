@@ -1,7 +1,7 @@
 import { can, startPage, startPageOfFailure } from './index';
 import { sampleAccess, sampleCustomer } from './testing';
 
-// Spec 1 §4 "Start page", rule by rule, in order; decision 3.
+// R1.4.11 to R1.4.16, rule by rule, in order; R0.3.
 const business = { customerType: 'business' } as const;
 const noCompany = { accessList: null };
 
@@ -92,7 +92,7 @@ test('rule 6: terms to accept, or login without any; other failures are no start
   expect(startPageOfFailure({ kind: 'network' })).toBeNull();
 });
 
-// Spec 1 §3 access levels × what the product asks about, for employees of a business.
+// R1.3.8 access levels × what the product asks about, for employees of a business.
 test.each([
   [0, []],
   [1, ['seeBalances', 'seeHistory']],

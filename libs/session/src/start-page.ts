@@ -17,9 +17,9 @@ export type StartTarget =
 interface Start {
   customer: Customer;
   access: CustomerAccess;
-  /** From fromCustomerId (decision 23). */
+  /** From fromCustomerId (R0.23). */
   actingCustomerId: number | null;
-  /** Already through the resolver of decision 15. */
+  /** Already through the resolver of R0.15. */
   initialPath: string | null;
 }
 
@@ -33,7 +33,7 @@ const taxIs =
   (...statuses: CustomerAccess['taxResidencySelfCertificationDocumentStatus'][]) =>
   ({ access }: Start) =>
     statuses.includes(access.taxResidencySelfCertificationDocumentStatus);
-/** Decision 3: a business sign-in whose record already names a company skips rule 3. */
+/** R0.3: a business sign-in whose record already names a company skips rule 3. */
 const companyKnown = ({ access, actingCustomerId }: Start) => access.accessList !== null || actingCustomerId !== null;
 
 const toInitialPath = ({ initialPath }: Start): StartTarget =>
@@ -44,21 +44,21 @@ const both =
   (start: Start) =>
     conditions.every((condition) => condition(start));
 
-/** Spec 1 §4 "Start page", first matching row wins. */
+/** R1.4.11 to R1.4.16, first matching row wins. */
 const RULES: readonly Rule[] = [
   // Rule 1: the caller takes the address through the leaving gate.
   [
     ({ customer, actingCustomerId }) => customer.useOldWeb && actingCustomerId === null,
     ({ customer }) => ({ target: 'oldWeb', url: customer.oldWebUrl }),
   ],
-  // Rule 2, for an administrator who acts for nobody yet (spec 1 §6).
+  // Rule 2, for an administrator who acts for nobody yet (R1.6.1).
   [
     ({ customer, actingCustomerId }) => customer.isAdmin && actingCustomerId === null,
     () => ({ target: 'adminOverview' }),
   ],
   // Acting, they see what the customer has; what only the customer can give is not asked of them.
   [({ customer }) => customer.isAdmin, toInitialPath],
-  // Rule 3 and decision 3.
+  // Rule 3 and R0.3.
   [
     (start) => business(start) && !companyKnown(start) && start.customer.isHaveRelatedAccounts,
     () => ({ target: 'customerAccessChoice' }),

@@ -17,7 +17,7 @@ test('an address without them is left as it was written', () => {
   expect(window.location.search).toBe('?a=1%202&b');
 });
 
-// Decision 23: integers only.
+// R0.23: integers only.
 test.each([
   ['1005', 1005],
   ['2147483647', 2_147_483_647],

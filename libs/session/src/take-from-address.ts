@@ -3,7 +3,7 @@ export type ReplaceHistory = Pick<History, 'state' | 'replaceState'>;
 
 /**
  * Reads query parameters and removes them from the address, history entry included. Call it before any request and any render
- * (spec 1 §2 "Query handling on any page", decisions 16, 17 and 23).
+ * (R1.2.29 to R1.2.32, R0.16, R0.17, R0.23).
  * @returns the first value of each; null for one that is not there
  */
 export function takeFromAddress<Name extends string>(
@@ -24,14 +24,14 @@ export function takeFromAddress<Name extends string>(
 /** PostgreSQL's int4, which customer ids are. */
 const LARGEST_ID = 2_147_483_647;
 
-/** fromCustomerId: a positive integer in plain digits, or nobody (decision 23). */
+/** fromCustomerId: a positive integer in plain digits, or nobody (R0.23). */
 export function actingCustomerIn(text: string | null): number | null {
   if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);
   return id <= LARGEST_ID ? id : null;
 }
 
-/** emailConfirmation: the two exact words, or nothing (reliability, "doors"). */
+/** emailConfirmation: the two exact words, or nothing (R1.2.32, S5). */
 export function emailConfirmationIn(text: string | null): 'success' | 'fail' | null {
   return text === 'success' || text === 'fail' ? text : null;
 }

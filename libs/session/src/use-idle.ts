@@ -31,7 +31,7 @@ function sharedActivity(): LastActivity {
 }
 
 /**
- * Watches a signed-in user idle (spec 1 §4, decision 19). Mount it in signed-in layouts only; mounting counts as activity.
+ * Watches a signed-in user idle (R1.4.21, R0.19). Mount it in signed-in layouts only; mounting counts as activity.
  * @param idleSeconds the brand's constant
  * @param onExpire called once, when the session has been idle that long
  * @returns whether to warn, the whole seconds that remain, and the answer to the warning

@@ -13,7 +13,7 @@ const verifiedPerson: VerificationFacts = {
   isLimitDocumentsUploaded: false,
 };
 
-/** One row per sentence of spec 1 §4. */
+/** One row per rule, R1.4.31 to R1.4.37. */
 const CASES: readonly [string, Partial<VerificationFacts>, VerificationStatus][] = [
   ['a representative', { isRepresentative: true, isLimited: true }, 'CHECKED'],
   ['a limited account whose documents are there', { isLimited: true, isLimitDocumentsUploaded: true }, 'PROCESSING'],
@@ -52,7 +52,7 @@ const anyFacts: fc.Arbitrary<VerificationFacts> = fc.record({
   isDocumentsPending: fc.boolean(),
 });
 
-/** What each status promises, whatever else is true: written from the spec's sentences, not from the table. */
+/** What each status promises, whatever else is true: written from the rules, not from the table. */
 const PROMISES: Readonly<Record<VerificationStatus, (facts: VerificationFacts) => boolean>> = {
   CHECKED: (f) => f.isRepresentative || f.isVerified || f.customerType === 'business',
   LIMITED: (f) => f.isLimited && !f.isLimitDocumentsUploaded,
@@ -66,7 +66,7 @@ const PROMISES: Readonly<Record<VerificationStatus, (facts: VerificationFacts) =
   HAS_REQUIRED_ACTIONS: (f) => f.requiredActionsCount > 0 && !f.isCardDocumentRequired,
 };
 
-test('over all inputs, a status means what the spec says it means', () => {
+test('over all inputs, a status means what its rule says', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const status = verificationStatus(facts);
@@ -80,7 +80,7 @@ test('over all inputs, a status means what the spec says it means', () => {
   );
 });
 
-test('the warning statuses are the five of the spec', () => {
+test('the warning statuses are the five of R1.4.38', () => {
   const all = Object.keys(PROMISES) as VerificationStatus[];
   expect(all.filter(isWarningStatus).sort()).toEqual([
     'DUPLICATE_DOCUMENTS',

@@ -1,6 +1,6 @@
 import type { VerificationState } from '@bank/protocol/verification';
 
-/** Spec 1 §3. */
+/** Statuses of an account (R1.3.9). */
 export type VerificationStatus =
   | 'CHECKED'
   | 'LIMITED'
@@ -23,7 +23,7 @@ type Rule = readonly [when: (facts: VerificationFacts) => boolean, status: Verif
 
 const unverified = (facts: VerificationFacts) => !facts.isVerified;
 
-/** Spec 1 §4 "Account verification status", first matching row wins. */
+/** R1.4.31 to R1.4.38, first matching row wins. */
 const RULES: readonly Rule[] = [
   [(facts) => facts.isRepresentative, 'CHECKED'], // 1
   [(facts) => facts.isLimited && facts.isLimitDocumentsUploaded, 'PROCESSING'], // 2
@@ -51,5 +51,5 @@ const WARNINGS: ReadonlySet<VerificationStatus> = new Set([
   'SOME_CARD_DOCUMENT_REQUIRED',
 ]);
 
-/** Whether the status asks the customer for something (spec 1 §4 "Warning statuses"). */
+/** Whether the status asks the customer for something (R1.4.38). */
 export const isWarningStatus = (status: VerificationStatus): boolean => WARNINGS.has(status);

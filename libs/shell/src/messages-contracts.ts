@@ -7,7 +7,7 @@ declare module '@bank/i18n' {
   interface Messages extends En {}
 }
 
-/** What the menus say about contracts; none in a build without them (decision 7), nor the files behind it. */
+/** What the menus say about contracts; none in a build without them (R0.7), nor the files behind it. */
 export const contractTexts: readonly CatalogueLoader[] = BRAND.contracts
   ? [(locale) => import(`./messages-contracts/${locale}.json`)]
   : [];

@@ -1,6 +1,6 @@
 import { addressOf, isApiAddress, isSocketAddress, requestIn, storeChoice, storedChoice } from './environments';
 
-// Decision 17: from the address only the numbers 0 to 15, and `*` to be asked.
+// R0.17: from the address only the numbers 0 to 15, and `*` to be asked.
 test.each([
   ['0', { kind: 'clear' }],
   ['1', { kind: 'choose', index: 1 }],

@@ -1,4 +1,4 @@
-/** Spec 1 §9: so many environments per brand. */
+/** R1.9.5: so many environments per brand. */
 export const ENVIRONMENTS = 15;
 
 /** Which bank is chosen: one of the environments, or two addresses that somebody typed. */
@@ -10,7 +10,7 @@ export interface BankAddress {
   socket: string;
 }
 
-/** What `api` in the address asks for; null for anything else (decision 17: never an address). */
+/** What `api` in the address asks for; null for anything else (R0.17: never an address). */
 export type AddressRequest = { kind: 'choose'; index: number } | { kind: 'clear' } | { kind: 'ask' } | null;
 
 export function requestIn(text: string | null): AddressRequest {

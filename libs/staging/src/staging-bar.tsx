@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { ENVIRONMENTS, isApiAddress, isSocketAddress } from './environments';
 import { choose, staging } from './start-staging';
 
-/** Which bank this build talks to, on every page, and the way to another (decision 17). */
+/** Which bank this build talks to, on every page, and the way to another (R0.17). */
 export function StagingBar() {
   const { address, isAsking } = useStore(staging);
   const host = address === null ? location.host : new URL(address.api).host;

@@ -16,7 +16,7 @@ interface Named {
   password: string;
 }
 
-/** What a sign-in goes on with, as far as these calls need it (spec 1 §4). */
+/** What a sign-in goes on with, as far as these calls need it (R1.4.1). */
 interface Login extends Tokens {
   authFlow: 'simple' | 'direct' | 'otp' | 'sms' | 'verifyDevice' | 'push';
   code: string;

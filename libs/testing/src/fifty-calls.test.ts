@@ -18,7 +18,7 @@ test('fifty calls with a token that has run out: one refresh, and every call is 
     },
   });
   session.setState(await signInAs('ana'));
-  // Past the ten minutes of an access token, within the fifteen of a session (decisions 18 and 19).
+  // Past the ten minutes of an access token, within the fifteen of a session (R0.18 and R0.19).
   await advanceBank(11 * 60_000);
 
   const answers = await Promise.all(

@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { loadMessages, loadStepMessages } from './messages';
 import { routes } from './routes';
 
-/** Sending money: to another customer, and what others want to send (spec 2 §2 transfer-p2p, transfer-approved). */
+/** Sending money: to another customer, and what others want to send (R2.2.3). */
 export const transfers: Feature = {
   id: 'transfers',
   routes,

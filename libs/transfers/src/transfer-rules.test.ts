@@ -29,7 +29,7 @@ const recent = (fields: Partial<RecentTransfer>): RecentTransfer => ({
   ...fields,
 });
 
-describe('the payee address (spec 2 §5)', () => {
+describe('the payee address (R2.5.1)', () => {
   it.each([
     ['', 'empty'],
     ['   ', 'empty'],
@@ -93,7 +93,7 @@ describe('fee and funds', () => {
     [1, '0', false],
     [1, '', false],
     [undefined, '10', false],
-  ] as const)('account %s with amount %j is quoted: %s (spec 2 §5)', (accountId, amount, quoted) =>
+  ] as const)('account %s with amount %j is quoted: %s (R2.5.3)', (accountId, amount, quoted) =>
     expect(canQuote(accountId, amount)).toBe(quoted),
   );
 
@@ -107,7 +107,7 @@ describe('fee and funds', () => {
 });
 
 describe('recent payees', () => {
-  it('hides disabled ones (spec 2 §3), names each person once and three at most (spec 2 §9)', () => {
+  it('hides disabled ones (R2.3.12), names each person once and three at most (R2.9.4)', () => {
     const transfers = [
       recent({ email: 'a@x.test', isDisabled: true }),
       recent({ email: 'b@x.test' }),

@@ -3,10 +3,10 @@ import { type Amount, compare, isPositive } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { RecentTransfer } from '@bank/protocol/transfers';
 
-/** What a typed payee address is, before anybody is asked (spec 2 §5). */
+/** What a typed payee address is, before anybody is asked (R2.5.1). */
 export type EmailCheck = 'empty' | 'invalid' | 'own' | 'lookup';
 
-/** Longer than this, with an at-sign and a dot (spec 2 §5). */
+/** Longer than this, with an at-sign and a dot (R2.5.1). */
 const EMAIL_LONGER_THAN = 5;
 
 /**
@@ -23,7 +23,7 @@ export function checkEmail(typed: string, ownEmail: string): EmailCheck {
 /** A note travels with the transfer (the row's own limit). */
 export const NOTE_MAX = 140;
 
-/** How many recent payees are offered (spec 2 §9). */
+/** How many recent payees are offered (R2.9.4). */
 export const RECENT_PAYEES = 3;
 
 /** Currencies nearly every payee can receive, offered after the customer's own. */
@@ -57,17 +57,17 @@ export function offeredCurrencies(account: Account, accounts: readonly Account[]
   return [...new Set([account.currencyCode, ...own, ...COMMON_CURRENCIES])];
 }
 
-/** The fee is asked for once there is an account and an amount above 0 (spec 2 §5). */
+/** The fee is asked for once there is an account and an amount above 0 (R2.5.3). */
 export function canQuote(accountId: number | undefined, amount: Amount | ''): boolean {
   return accountId !== undefined && amount !== '' && isPositive(amount);
 }
 
-/** Whether what leaves the account, fee included, is more than may be spent (invariant I3). */
+/** Whether what leaves the account, fee included, is more than may be spent (I3). */
 export function isShort(total: Amount, available: Amount): boolean {
   return compare(total, available) > 0;
 }
 
-/** Recent payees: disabled entries are hidden (spec 2 §3), one chip a person, three at most (spec 2 §9). */
+/** Recent payees: disabled entries are hidden (R2.3.12), one chip a person, three at most (R2.9.4). */
 export function recentPayees(transfers: readonly RecentTransfer[]): (RecentTransfer & { email: string })[] {
   const byEmail = new Map<string, RecentTransfer & { email: string }>();
   for (const transfer of transfers) {

@@ -16,7 +16,7 @@ interface UnknownOutcomeProps {
   onSettled(transfer: CreatedPayment | null): void;
 }
 
-/** The answer was lost: says so, asks by key until there is one, and offers nothing that could send twice (decision 20). */
+/** The answer was lost: says so, asks by key until there is one, and offers nothing that could send twice (R0.20). */
 export function UnknownOutcome({ idempotencyKey, body = 'transfers.unknown.body', onSettled }: UnknownOutcomeProps) {
   const t = useText();
   const { data, error, isFetching, refetch } = useQuery({

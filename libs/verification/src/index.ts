@@ -2,5 +2,5 @@ import type { Feature } from '@bank/kit';
 import { loadMessages } from './messages';
 import { routes } from './routes';
 
-/** The state an account is in and the documents that change it (spec 1 §4). */
+/** The state an account is in and the documents that change it (R1.4.31 to R1.4.38). */
 export const verification: Feature = { id: 'verification', routes, loadMessages };

@@ -1,7 +1,7 @@
 import type { MessageId } from '@bank/i18n';
 import type { VerificationStatus } from '@bank/session';
 
-/** The detailed title and description of the status display object (spec 1 §3). */
+/** The detailed title and description of the status display object (R1.3.10). */
 export const LONG_WORDS: Readonly<Record<VerificationStatus, { title: MessageId; description: MessageId }>> = {
   CHECKED: { title: 'verification.checked.detailedTitle', description: 'verification.checked.detailedBody' },
   LIMITED: { title: 'verification.limited.detailedTitle', description: 'verification.limited.detailedBody' },
@@ -38,7 +38,7 @@ interface Words {
   help: MessageId;
 }
 
-/** The document categories that are asked for here (spec 3 §3). */
+/** The document categories that are asked for here (R3.3.6). */
 const CATEGORIES: Readonly<Partial<Record<number, Words>>> = {
   1: { title: 'verification.category.1', help: 'verification.category.1.help' },
   2: { title: 'verification.category.2', help: 'verification.category.2.help' },

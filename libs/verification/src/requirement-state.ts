@@ -1,7 +1,7 @@
 import type { MessageId } from '@bank/i18n';
 import type { UploadedDocument } from '@bank/protocol/verification';
 
-/** Where a requirement stands; the attachment statuses of spec 3 §3 and "nothing sent". */
+/** Where a requirement stands; the attachment statuses of R3.3.7 and "nothing sent". */
 export type RequirementState = UploadedDocument['status'] | 'none';
 
 export const DOCUMENT_STATES: Readonly<

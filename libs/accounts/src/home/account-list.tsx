@@ -7,7 +7,7 @@ import { Panel, SectionHeading } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { accountGroups, shownBalance } from '../account-rules';
 
-/** Every account by kind and currency, each leading to its history; closed ones apart (spec 2 §3). */
+/** Every account by kind and currency, each leading to its history; closed ones apart (R2.3.2). */
 export function AccountList({ accounts }: { accounts: readonly Account[] }) {
   const groups = accountGroups(accounts);
   const open = groups.filter(({ kind }) => kind !== 'closed');

@@ -1,7 +1,7 @@
 import type { MessageId } from '@bank/i18n';
 import type { OperationType } from '@bank/protocol/history';
 
-/** What kind of transaction it is, in words. Fees have no row on home (spec 2 §9), but a word all the same. */
+/** What kind of transaction it is, in words. Fees have no row on home (R2.9.7), but a word all the same. */
 export const ACTIVITY_WORDS: Record<OperationType, MessageId> = {
   P2P: 'accounts.activity.p2p',
   Card: 'accounts.activity.card',

@@ -76,7 +76,7 @@ describe('home', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('folds fees into their transaction (spec 2 §9) and asks for 25 (decision 4)', async () => {
+  it('folds fees into their transaction (R2.9.7) and asks for 25 (R0.4)', async () => {
     const calls = bank();
     show();
     expect(await screen.findByText('Ben Ode')).toBeVisible();

@@ -11,7 +11,7 @@ import { ACTIVITY_WORDS } from './activity-words';
 import { localDay } from './chart-period';
 import { recentActivity } from './home-queries';
 
-/** The last 25 on all accounts (decision 4), by day, fees folded in (spec 2 §9). */
+/** The last 25 on all accounts (R0.4), by day, fees folded in (R2.9.7). */
 export function RecentActivity() {
   return (
     <Panel>

@@ -27,7 +27,7 @@ export function loader({ request }: { request: { url: string } }) {
 
 const NAMES = ['act'] as const;
 
-/** Where an administrator starts (spec 1 §4 rule 2): find the customer, then act for them for a reason. */
+/** Where an administrator starts (R1.4.12): find the customer, then act for them for a reason. */
 export function Component() {
   const t = useText();
   const [params, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import { SearchX } from 'lucide-react';
 import { stateOf } from './customer-state';
 
-/** Spec 3 §9 has no page size for this list; the history's serves. */
+/** No rule gives this list a page size; the history's serves. */
 const PAGE_SIZE = 20;
 
 interface CustomerResultsProps {

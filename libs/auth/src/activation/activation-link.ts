@@ -1,4 +1,4 @@
-/** The actions of /activate (spec 1 §2). */
+/** The actions of /activate (R1.2.4). */
 const ACTIONS = ['activation', 'activationBusiness', 'activationEmployee'] as const;
 export type ActivationAction = (typeof ACTIONS)[number];
 
@@ -20,7 +20,7 @@ export function activationLinkOf(search: URLSearchParams): ActivationLink | null
 
 let opened: ActivationLink | null = null;
 
-/** The link waits in memory while the screen goes on without it in its address (decision 24); never stored. */
+/** The link waits in memory while the screen goes on without it in its address (R0.24); never stored. */
 export const openedLink = {
   set(link: ActivationLink | null): void {
     opened = link;

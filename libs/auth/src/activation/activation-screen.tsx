@@ -13,7 +13,7 @@ import { useActivation } from './use-activation';
 
 export const handle = { title: 'auth.activation.title' };
 
-/** Takes the link out of the address before anything is asked of the bank (decision 24). */
+/** Takes the link out of the address before anything is asked of the bank (R0.24). */
 export function loader({ request }: LoaderFunctionArgs): { link: ActivationLink | null } {
   const link = activationLinkOf(new URL(request.url).searchParams);
   if (!link) return { link: openedLink.get() };
@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs): { link: ActivationLink 
   throw replace(paths.activate.to());
 }
 
-/** Activating an account by the link of an e-mail (spec 1 §2, spec 3 §2 and §8). */
+/** Activating an account by the link of an e-mail (R1.2.4, R3.2.1 and R3.8.1). */
 export function Component() {
   const { link } = useLoaderData<typeof loader>();
   return link ? <Activation key={link.code} link={link} /> : <WithoutLink />;

@@ -10,7 +10,7 @@ interface NotActivatedYetProps {
   onRetry(): void;
 }
 
-/** The bank's sentence (spec 3 §8), and what helps: another link where this one is refused, another try otherwise. */
+/** The bank's sentence (R3.8.1), and what helps: another link where this one is refused, another try otherwise. */
 export function NotActivatedYet({ email, failure, onRetry }: NotActivatedYetProps) {
   const sentence = useSignInFailure(failure);
   const isRefused = isApiFailure(failure) && failure.kind === 'verify';

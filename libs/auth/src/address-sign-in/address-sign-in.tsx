@@ -32,7 +32,7 @@ interface AddressSignInProps {
   onFailed(): void;
 }
 
-/** Signs in with the code of the address; asks first when that would replace someone's session (decision 16). */
+/** Signs in with the code of the address; asks first when that would replace someone's session (R0.16). */
 export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: AddressSignInProps) {
   const t = useText();
   const [tokens, setTokens] = useState<Tokens | null>(null);

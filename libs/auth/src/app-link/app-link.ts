@@ -3,7 +3,7 @@ const APP_SCHEME = 'bankapp:';
 
 /**
  * A deep link that may stand in a page as it is: one of our own app. Everything else goes through the leaving gate or nowhere
- * (decision 15).
+ * (R0.15).
  */
 export function isAppLink(link: string | null): link is string {
   return protocolOf(link) === APP_SCHEME;

@@ -9,7 +9,7 @@ import { VerifyDeviceStep } from './verify-device-step';
 
 type Flow = PendingSignIn['authFlow'];
 
-/** What each flow goes on with (spec 1 §4). */
+/** What each flow goes on with (R1.4.1). */
 const STEPS: { [F in Flow]: (props: StepProps<F>) => ReactNode } = {
   direct: (props) => <DirectStep {...props} />,
   otp: (props) => <OtpStep {...props} />,

@@ -7,7 +7,7 @@ const ERRORS: Readonly<Record<string, MessageId>> = {
   wrong: 'auth.signIn.emailWrong',
 };
 
-/** The address somebody signs in with (spec 1 §5). */
+/** The address somebody signs in with (R1.5.2). */
 export const emailSchema = object({
   email: string().check(
     trim(),

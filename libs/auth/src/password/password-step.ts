@@ -2,7 +2,7 @@ import { paths } from '@bank/paths';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The steps to a new password. They have no route in spec 1 §2, so they stand on /login, each an entry of the history. */
+/** The steps to a new password. They have no route in R1.2, so they stand on /login, each an entry of the history. */
 const STEPS = ['reset', 'code', 'new'] as const;
 export type PasswordStep = (typeof STEPS)[number];
 

@@ -8,7 +8,7 @@ import { passwordStepAddress, type PasswordStep } from './password-step';
 import { visitOf, type SignInVisit } from './sign-in-visit';
 
 /**
- * To a new password: address, code, password (spec 3 §7). The browser's Back goes a step back; what was found out lives in memory
+ * To a new password: address, code, password (R3.7.2). The browser's Back goes a step back; what was found out lives in memory
  * only, so a reload starts over.
  */
 export function PasswordSteps({ wanted }: { wanted: PasswordStep }) {

@@ -11,7 +11,7 @@ import { LinkInApp } from './link-in-app';
 export const handle = { title: 'auth.scp.mobileTitle' };
 
 /**
- * What a phone shows that was sent here by the code or the message (spec 1 §2): the app is opened with the deep link of the
+ * What a phone shows that was sent here by the code or the message (R1.2.2): the app is opened with the deep link of the
  * address, and is to be had from the stores. Inside the app's own wrapper the link is handed to it
  * instead, and nobody is sent to a store.
  */

@@ -16,7 +16,7 @@ import { useLink } from './use-link';
 
 export const handle = { title: 'auth.scp.title' };
 
-/** Only for a sign-in that asks for it (spec 1 §2); the calls below need the bank. */
+/** Only for a sign-in that asks for it (R1.2.8); the calls below need the bank. */
 export async function loader() {
   const { loginResult } = session.getState();
   if (!loginResult || !asksForPhone(loginResult)) return redirect(paths.login.to());
@@ -24,7 +24,7 @@ export async function loader() {
   return null;
 }
 
-/** Moves a user to approving on a phone before the sign-in goes on, or leaves it for later (spec 1 §3, §4). */
+/** Moves a user to approving on a phone before the sign-in goes on, or leaves it for later (R1.3.6, R1.4.4). */
 export function Component() {
   const pending = useSession((state) => state.loginResult);
   // Between the end of this step and the next page.

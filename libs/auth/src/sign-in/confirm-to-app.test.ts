@@ -22,7 +22,7 @@ async function signInWith(reply: Parameters<typeof flowBank>[0][string]) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('a sign-in that succeeded is confirmed with true, and goes on without the app’s answer (spec 1 §4)', async () => {
+test('a sign-in that succeeded is confirmed with true, and goes on without the app’s answer (R1.4.7)', async () => {
   await signInWith([ok({ authFlow: 'simple', ...tokens })]);
   expect(await screen.findByText('Start page')).toBeInTheDocument();
   expect(confirmed()).toEqual([['confirmLogin', { result: true }]]);

@@ -6,7 +6,7 @@ const FINAL: ReadonlySet<string | undefined> = new Set(['declined', 'expired', '
 const REFUSED: ReadonlySet<string> = new Set(['auth', 'verify', 'denied', 'closed']);
 
 /**
- * Confirms to the app around the page how a sign-in ended (spec 1 §4: a result flag, true or false). The bank has decided already, so
+ * Confirms to the app around the page how a sign-in ended (R1.4.7: a result flag, true or false). The bank has decided already, so
  * nobody waits for the app; outside of it nothing happens.
  */
 export function confirmToApp(result: boolean): void {

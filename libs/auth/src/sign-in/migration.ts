@@ -1,6 +1,6 @@
 import { session, type PendingSignIn } from '@bank/session';
 
-/** Spec 1 §3: a phone has to be linked, or may be, before this sign-in goes on. */
+/** R1.3.6: a phone has to be linked, or may be, before this sign-in goes on. */
 export function asksForPhone({ migration }: PendingSignIn): boolean {
   return migration !== undefined && migration.kind !== 'none';
 }

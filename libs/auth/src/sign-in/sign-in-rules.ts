@@ -9,7 +9,7 @@ export interface Credentials {
 /** What is wrong with each field, as a message id. */
 export type CredentialErrors = Partial<Record<keyof Credentials, MessageId>>;
 
-/** The username is a valid e-mail address (spec 1 §5); nothing is said about what a password must look like. */
+/** The username is a valid e-mail address (R1.5.2); nothing is said about what a password must look like. */
 export function credentialErrors({ email, password }: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
   if (email === '') errors.email = 'auth.signIn.emailMissing';

@@ -19,14 +19,14 @@ const FlowStep = lazy(() => loadFlowStep().then(({ FlowStep: Step }) => ({ defau
 
 const PasswordSteps = lazy(() => loadPasswordSteps().then(({ PasswordSteps: Steps }) => ({ default: Steps })));
 
-/** Sign-in in one place: address and password, then what the flow asks for (spec 1 §4). */
+/** Sign-in in one place: address and password, then what the flow asks for (R1.4.1). */
 export function SignInScreen() {
   const navigate = useNavigate();
   const [secrets, setSecrets] = useState(pendingAddressSignIn.get);
   const pending = useSession((state) => state.loginResult);
   const passwordStep = usePasswordStep();
   const t = useText();
-  // The root route knows where a signed-in visitor belongs (spec 1 §4, start page).
+  // The root route knows where a signed-in visitor belongs (R1.4.11 to R1.4.16, start page).
   const goOn = () => void navigate(paths.root.to(), { replace: true });
 
   if (secrets) {

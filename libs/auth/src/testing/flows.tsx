@@ -103,7 +103,7 @@ export function openAuth(at: InitialEntry = paths.login.to()) {
   return { ...rendered, router };
 }
 
-/** The gate asks about a host (decision 15); the question is answered with no, so that nothing of it is left. */
+/** The gate asks about a host (R0.15); the question is answered with no, so that nothing of it is left. */
 export async function gateAsksAbout(host: string): Promise<void> {
   const question = await screen.findByRole('alertdialog', { name: 'You are leaving us' });
   expect(question).toHaveTextContent(host);

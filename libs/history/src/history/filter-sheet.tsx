@@ -20,7 +20,7 @@ type Draft = Partial<Record<keyof HistoryFilters, string>>;
 /** A choice that stands for no filter; a Select wants an id for it. */
 const ANY = 'any';
 
-/** Everything a history can be filtered by, beside the keyword (spec 2 §3 "History filter"). */
+/** Everything a history can be filtered by, beside the keyword (R2.3.14). */
 export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheetProps) {
   const t = useText();
   const locale = useLocale();

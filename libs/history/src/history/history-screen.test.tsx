@@ -59,7 +59,7 @@ function bank(results = 100_000, accessRights = 2) {
 const show = (search = '') => renderBank({ Component, loader }, { at: `/history${search}`, messages });
 
 describe('history', () => {
-  it('opens on the first account by status (spec 2 §4) and asks for 20 rows (decision 4)', async () => {
+  it('opens on the first account by status (R2.4.9) and asks for 20 rows (R0.4)', async () => {
     const calls = bank();
     const { container } = show();
     expect(await screen.findByRole('list', { name: 'Transactions of Main EUR' })).toBeVisible();

@@ -16,7 +16,7 @@ import {
 import { X } from 'lucide-react';
 import { OPERATION_WORDS, signedAmount, STATUS_WORDS } from './transaction-words';
 
-/** From here details stand beside lists (spec 1 §9 desktop). */
+/** From here details stand beside lists (R1.9.1). */
 const WIDE = '(min-width: 1280px)';
 
 interface TransactionDetailsProps {

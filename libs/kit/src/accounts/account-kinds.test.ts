@@ -4,7 +4,7 @@ import { accountKind, byKind } from './account-kinds';
 const account = (fields: Partial<Account>) =>
   ({ type: 1001, accountStatusId: 2, isCrypto: false, ...fields }) as Account;
 
-describe('account kinds (spec 2 §3)', () => {
+describe('account kinds (R2.3.1)', () => {
   it.each([
     [{ type: 1001 }, 'payment'],
     [{ type: 4001 }, 'prepayment'],

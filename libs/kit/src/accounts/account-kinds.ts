@@ -1,7 +1,7 @@
 import { accountType, type Account } from '@bank/protocol/accounts';
 import type { MessageId } from '@bank/i18n';
 
-/** The kinds an account list is grouped by (spec 2 §3), in the order they are shown. */
+/** The kinds an account list is grouped by (R2.3.1), in the order they are shown. */
 export const ACCOUNT_KINDS = ['payment', 'prepayment', 'receiving', 'crypto', 'card', 'closed'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -21,7 +21,7 @@ const KIND_OF_TYPE: Record<number, AccountKind> = {
   [accountType.receiving]: 'receiving',
 };
 
-/** Account status and type 11: closed, and kept apart (spec 2 §3). */
+/** Account status and type 11: closed, and kept apart (R2.3.2). */
 const CLOSED = 11;
 
 /** Which kind an account is. A closed one is closed before it is anything else. */

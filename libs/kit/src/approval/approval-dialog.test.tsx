@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('approving by a code', () => {
-  it('shows what is approved as the bank stored it (decision 22), where the code went and until when it works', async () => {
+  it('shows what is approved as the bank stored it (R0.22), where the code went and until when it works', async () => {
     fakeBank({});
     show();
     const dialog = await screen.findByRole('dialog');
@@ -144,7 +144,7 @@ describe('leaving', () => {
   });
 });
 
-describe('what follows a creation (spec 2 §4)', () => {
+describe('what follows a creation (R2.4.1)', () => {
   it.each([
     ['pending', 'otp', 'code'],
     ['pending', 'sms', 'code'],

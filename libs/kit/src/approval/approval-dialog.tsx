@@ -10,7 +10,7 @@ import { CodeForm } from './code-form';
 import { useApproval } from './use-approval';
 
 export interface ApprovalDialogProps {
-  /** The transfer as the server stored it; amount, currency, payee and fee are shown from here (decision 22). */
+  /** The transfer as the server stored it; amount, currency, payee and fee are shown from here (R0.22). */
   transfer: CreatedPayment;
   /** Asks the bank for the transfer as it is now; null when it does not know it. */
   lookUp(): Promise<CreatedPayment | null>;

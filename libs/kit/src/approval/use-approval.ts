@@ -39,7 +39,7 @@ interface Outcomes {
 const CHANGED = [balanceInquiry, transactionHistory] as const;
 
 /**
- * Approves one transfer by its code: once, five tries, ten minutes, and never twice (decisions 20 to 22).
+ * Approves one transfer by its code: once, five tries, ten minutes, and never twice (R0.20 to R0.22).
  * The transport keeps the intent's key until a definite answer; each definite answer makes the next try another intent.
  */
 export function useApproval({ trxid }: CreatedPayment, { lookUp, onConfirmed, onGivenUp }: Outcomes): Approval {
@@ -70,7 +70,7 @@ export function useApproval({ trxid }: CreatedPayment, { lookUp, onConfirmed, on
     }
     setRefusal(failure);
     if (failure.kind !== 'verify') return;
-    // Five wrong codes, ten minutes, or a decision elsewhere end a transfer (decision 22). The bank knows which; its
+    // Five wrong codes, ten minutes, or a decision elsewhere end a transfer (R0.22). The bank knows which; its
     // sentence is shown, and what the transfer has become is asked for instead of being read out of that sentence.
     const now = await lookUp().catch(asFailure);
     if (now && 'trxid' in now && now.status !== 'pending') await settle(now);

@@ -14,7 +14,7 @@ function shown(failure: ApiFailure, money = false) {
 }
 
 describe('a failure in words', () => {
-  it('is the bank’s own sentence where it gave one (spec 2 §8)', () =>
+  it('is the bank’s own sentence where it gave one (R2.8.1)', () =>
     expect(shown(new ApiFailure('verify', { messages: ['One.', 'Two.'] }))).toHaveTextContent('One. Two.'));
 
   it.each([
@@ -29,7 +29,7 @@ describe('a failure in words', () => {
   it('says that no money moved when that is certain', () =>
     expect(shown(new ApiFailure('denied'), true)).toHaveTextContent('No money has moved.'));
 
-  it('never says so when the outcome is unknown (decision 20)', () =>
+  it('never says so when the outcome is unknown (R0.20)', () =>
     expect(shown(new ApiFailure('unknownOutcome'), true)).not.toHaveTextContent('No money has moved.'));
 
   it('says how long to wait', () =>

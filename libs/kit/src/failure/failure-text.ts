@@ -3,7 +3,7 @@ import type { MessageId, TextOf } from '@bank/i18n';
 
 type Kind = ApiFailure['kind'];
 
-/** Whether the bank's own sentence comes first (spec 2 §8 order), and what we say when it gave none. */
+/** Whether the bank's own sentence comes first (R2.8.1 order), and what we say when it gave none. */
 const SENTENCES: Record<Kind, { id: MessageId; serverFirst: boolean }> = {
   verify: { id: 'kit.failure.verify', serverFirst: true },
   invalid: { id: 'kit.failure.invalid', serverFirst: true },
@@ -12,7 +12,7 @@ const SENTENCES: Record<Kind, { id: MessageId; serverFirst: boolean }> = {
   closed: { id: 'kit.failure.closed', serverFirst: true },
   confirmation: { id: 'kit.failure.confirmation', serverFirst: true },
   terms: { id: 'kit.failure.terms', serverFirst: false },
-  // A transport's own words ("Network Error", a proxy's page) help nobody: spec 1 §8 asks for a generic sentence.
+  // A transport's own words ("Network Error", a proxy's page) help nobody: R1.8.5 asks for a generic sentence.
   network: { id: 'kit.failure.network', serverFirst: false },
   server: { id: 'kit.failure.server', serverFirst: false },
   sessionExpired: { id: 'kit.failure.sessionExpired', serverFirst: false },
@@ -24,7 +24,7 @@ const SENTENCES: Record<Kind, { id: MessageId; serverFirst: boolean }> = {
 /**
  * What happened, what did not happen to the money, and what to do, in the reader's language.
  * @param money the call would have moved money: a definite failure then says that nothing moved. An unknown outcome
- * never says so (decision 20).
+ * never says so (R0.20).
  */
 export function failureText(failure: ApiFailure, t: TextOf, { money = false } = {}): string {
   const { id, serverFirst } = SENTENCES[failure.kind];

@@ -13,7 +13,7 @@ interface Asked {
 export const leaving = createStore<{ asked: Asked | null }>()(() => ({ asked: null }));
 
 /**
- * Goes to an address that the server or the address bar handed over (decision 15): at once when its host is on the brand's list,
+ * Goes to an address that the server or the address bar handed over (R0.15): at once when its host is on the brand's list,
  * otherwise the dialog names the host and asks. An address that is no plain https address is never opened.
  * @param allowedHosts the brand's own list
  * @param open goes there; for tests

@@ -11,7 +11,7 @@ import { transactionRequestList } from '@bank/protocol/transfer-requests';
 import { recentTransfersList } from '@bank/protocol/transfers';
 import { limitReasonGet, verificationStateGet } from '@bank/protocol/verification';
 
-/** What the bank's hints make stale (spec 3 §7): a hint names no amounts, so everything it may have changed is asked again. */
+/** What the bank's hints make stale (R3.7.7): a hint names no amounts, so everything it may have changed is asked again. */
 export const STALE_AFTER: Partial<Record<EventType, readonly Row[]>> = {
   balanceChanged: [balanceInquiry, balanceHistory, transactionHistory],
   transferChanged: [transactionHistory, recentTransfersList, transactionRequestList, notificationsCount],

@@ -32,7 +32,7 @@ describe('notifications on screen', () => {
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
   });
 
-  it('stay in the centre when the toast is dismissed (decision 26)', async () => {
+  it('stay in the centre when the toast is dismissed (R0.26)', async () => {
     const user = userEvent.setup();
     renderBank({ Component: Both }, { at: '/', messages: {} });
     act(() => void notifications.getState().push({ severity: 'info', title: 'News' }));

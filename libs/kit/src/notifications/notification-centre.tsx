@@ -12,7 +12,7 @@ const SEVERITY_LABELS: Record<Severity, MessageId> = {
   success: 'kit.notifications.success',
 };
 
-/** The bell with its unread count, and behind it everything that was announced (decision 26). */
+/** The bell with its unread count, and behind it everything that was announced (R0.26). */
 export function NotificationCentre() {
   const t = useText();
   const format = useFormat();

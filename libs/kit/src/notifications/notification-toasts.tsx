@@ -2,7 +2,7 @@ import { useText } from '@bank/i18n';
 import { ToastList } from '@bank/ui';
 import { SEVERITY_TONES, useNotifications } from './notifications';
 
-/** The messages on screen now, for 10 s each, held while under pointer or focus (decision 26). Mounted once. */
+/** The messages on screen now, for 10 s each, held while under pointer or focus (R0.26). Mounted once. */
 export function NotificationToasts() {
   const t = useText();
   const list = useNotifications((state) => state.list);

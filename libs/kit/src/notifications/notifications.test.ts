@@ -9,7 +9,7 @@ function store() {
 }
 
 describe('notifications', () => {
-  it('show, newest first, and stay in the centre after the toast is gone (decision 26)', () => {
+  it('show, newest first, and stay in the centre after the toast is gone (R0.26)', () => {
     const notifications = store();
     const first = notifications.getState().push({ severity: 'success', title: 'Sent' });
     notifications.getState().push({ severity: 'info', title: 'News' });

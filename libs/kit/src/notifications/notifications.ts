@@ -14,7 +14,7 @@ export interface Notification {
   /** When it arrived, in ms since 1970. */
   at: number;
   isRead: boolean;
-  /** On screen as a toast; afterwards it stays readable in the centre (decision 26). */
+  /** On screen as a toast; afterwards it stays readable in the centre (R0.26). */
   isShowing: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Notifications {
   /** Newest first. */
   list: readonly Notification[];
   push(message: Message): string;
-  /** Into the centre only: for what a popup has said already (decision 26). */
+  /** Into the centre only: for what a popup has said already (R0.26). */
   keep(message: Message): string;
   /** Takes the toast away; the notification stays in the centre. */
   dismiss(id: string): void;
@@ -67,7 +67,7 @@ export function useNotifications<Value>(select: (state: Notifications) => Value)
   return useStore(notifications, select);
 }
 
-/** Shows a message for 10 s (spec 3 §9) and keeps it in the centre. */
+/** Shows a message for 10 s (R3.9.1) and keeps it in the centre. */
 export function useNotify(): Notifications['push'] {
   return useNotifications((state) => state.push);
 }

@@ -1,6 +1,6 @@
 import { responseLayout } from './response-message';
 
-describe('the response popup (spec 1 §8)', () => {
+describe('the response popup (R1.8.11)', () => {
   it('shows up to 50 characters as the header', () =>
     expect(responseLayout('x'.repeat(50))).toEqual({ header: 'x'.repeat(50), body: null }));
 

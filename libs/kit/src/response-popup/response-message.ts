@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** A message over this length is a body under the header "Error" (spec 1 §8). */
+/** A message over this length is a body under the header "Error" (R1.8.11). */
 const LONGEST_HEADER = 50;
 
 export interface ResponseMessage {
   text: string;
-  /** Offers the button that leads home (spec 1 §2). */
+  /** Offers the button that leads home (R1.2.17). */
   goHome?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface AllowedProps {
   children: ReactNode;
 }
 
-/** A screen or a part of it that needs a right: says which one is missing and who can grant it (spec 1 §2 guards). */
+/** A screen or a part of it that needs a right: says which one is missing and who can grant it (R1.2.28). */
 export function Allowed({ missing, title, children }: AllowedProps) {
   const t = useText();
   if (!missing) return children;

@@ -52,7 +52,7 @@ export interface CodeEntryProps {
 
 /**
  * A code that was sent, in one field that takes digits, a paste and the phone's autofill: too short, wrong, expired, sent again
- * after a wait, lost on the way. The bank counts the tries and says so in its own sentence (spec 2 §8).
+ * after a wait, lost on the way. The bank counts the tries and says so in its own sentence (R2.8.1).
  */
 export function CodeEntry(props: CodeEntryProps) {
   const {

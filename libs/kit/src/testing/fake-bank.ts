@@ -12,7 +12,7 @@ export interface ReceivedCall {
 /** What a stubbed method answers: the fields beside the envelope, a refusal, or nothing at all. */
 export type Answer =
   | Readonly<Record<string, unknown>>
-  /** The answer is lost on the way; for money that is unknown, not failed (decision 20). */
+  /** The answer is lost on the way; for money that is unknown, not failed (R0.20). */
   | { lost: true }
   | { refused: string; code?: string; field?: string };
 

@@ -2,7 +2,7 @@ import type { MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { isWarningStatus, type VerificationStatus } from '@bank/session';
 
-/** What a customer is told about the status of their account, in short (spec 1 §3); the long words are with the screens. */
+/** What a customer is told about the status of their account, in short (R1.3.10); the long words are with the screens. */
 export interface StatusDisplay {
   status: VerificationStatus;
   isWarning: boolean;

@@ -33,7 +33,7 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
   const lines = [...addressLines(address), format.displayName('region', countryCode)];
   const rejected = uploadedDocuments[0]?.status === 'rejected' ? uploadedDocuments[0].rejectReason : null;
 
-  /** Spec 3 §8: a failure is shown in the error popup, and the status stays. */
+  /** R3.8.3: a failure is shown in the error popup, and the status stays. */
   const confirm = async () => {
     setConfirming(true);
     try {

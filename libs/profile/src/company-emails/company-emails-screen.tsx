@@ -15,7 +15,7 @@ export function loader() {
   return null;
 }
 
-/** The addresses that a company is paid and written to at (spec 1 §2 /company-emails). */
+/** The addresses that a company is paid and written to at (R1.2.7 /company-emails). */
 export function Component() {
   const t = useText();
   const { may } = useCustomer();

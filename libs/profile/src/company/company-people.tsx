@@ -5,7 +5,7 @@ import { needsAction } from '../documents/document-status';
 import { PersonPapers } from './person-papers';
 import { papersOf } from './person-categories';
 
-/** Spec 3 §3 "Representative types"; any other is an authorized user. */
+/** R3.3.5; any other is an authorized user. */
 const ROLES: Readonly<Record<number, MessageId>> = {
   2: 'profile.people.director',
   6: 'profile.people.shareholder',
@@ -19,7 +19,7 @@ interface CompanyPeopleProps {
   uploadLockedBecause?: string;
 }
 
-/** Those whom the company has named, with where their documents stand (spec 3 §3). */
+/** Those whom the company has named, with where their documents stand (R3.3.5). */
 export function CompanyPeople({ people, uploadLockedBecause }: CompanyPeopleProps) {
   if (people.length === 0) return null;
   return (

@@ -112,7 +112,7 @@ async function addressCard(): Promise<HTMLElement> {
   return screen.getByRole('region', { name: address.address1 });
 }
 
-test('says what is missing, and of whom (spec 3 §3 "Representative types")', async () => {
+test('says what is missing, and of whom (R3.3.5)', async () => {
   const { view } = open(2);
   expect(await screen.findByText(/2 things are missing/)).toBeVisible();
   const [elsa, carl] = ['Elsa Brandt', 'Carl Brandt'].map((name) =>
@@ -127,7 +127,7 @@ test('says what is missing, and of whom (spec 3 §3 "Representative types")', as
   expect(await axeFindings(view.container)).toEqual([]);
 });
 
-test('a failed confirmation of an address is shown in the popup, and the status stays (spec 3 §8)', async () => {
+test('a failed confirmation of an address is shown in the popup, and the status stays (R3.8.3)', async () => {
   const { user } = open(2);
   const card = await addressCard();
   await user.click(within(card).getByRole('button', { name: 'Yes, I live here' }));
@@ -148,7 +148,7 @@ test('an employee who may only read sees everything, changes nothing, and learns
   expect(screen.getAllByText(/full access/).length).toBeGreaterThan(0);
 });
 
-test('shows what the company has stated about its money (spec 3 §3 "financialDetail")', async () => {
+test('shows what the company has stated about its money (R3.3.13 "financialDetail")', async () => {
   open(2);
   await addressCard();
   const stated = screen.getByRole('region', { name: 'Money and purpose' });

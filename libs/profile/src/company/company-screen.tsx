@@ -26,7 +26,7 @@ export function loader() {
   return null;
 }
 
-/** What the bank knows of a company, and what it still needs (spec 3 §3 "Company info"). */
+/** What the bank knows of a company, and what it still needs (R3.3.1). */
 export function Component() {
   const t = useText();
   const { may } = useCustomer();

@@ -11,7 +11,7 @@ export interface Papers {
   documents: readonly UploadedDocument[];
 }
 
-// Spec 3 §3 "Document categories", "Representative types".
+// R3.3.5.
 const CATEGORIES = [
   {
     categoryId: documentCategory.identity,

@@ -3,7 +3,7 @@ import type { UploadedDocument } from '@bank/protocol/verification';
 import { Badge, type Tone } from '@bank/ui';
 import { FileText } from 'lucide-react';
 
-/** Spec 3 §3 "Attachment status"; uploaded is what the bank has accepted. */
+/** R3.3.7; uploaded is what the bank has accepted. */
 const STATUSES: Record<UploadedDocument['status'], { label: MessageId; tone: Tone }> = {
   uploaded: { label: 'profile.file.accepted', tone: 'positive' },
   pending: { label: 'profile.file.pending', tone: 'info' },

@@ -25,7 +25,7 @@ const LINKS: Record<LegalLink['id'], MessageId> = {
   deposits: 'profile.legal.deposits',
 };
 
-/** What one has agreed to, and with whom (spec 1 §2 /legal). */
+/** What one has agreed to, and with whom (R1.2.10 /legal). */
 export function Component() {
   const t = useText();
   const { legalName, termsLinks, feeLinks, letter, supportNumber } = useBrand();

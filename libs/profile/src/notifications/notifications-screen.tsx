@@ -37,7 +37,7 @@ const CHANNELS: Record<NotificationChannel, MessageId> = {
   push: 'profile.notify.push',
 };
 
-/** What the bank tells one about, and how; every switch takes effect at once (spec 1 §2 /profile/notifications). */
+/** What the bank tells one about, and how; every switch takes effect at once (R1.2.10 /profile/notifications). */
 export function Component() {
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const [failure, setFailure] = useState<ApiFailure | null>(null);

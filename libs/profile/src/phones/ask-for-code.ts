@@ -8,7 +8,7 @@ export interface AskedCode {
   verifier: string;
 }
 
-/** Sends a code by SMS (spec 3 §7). @throws ApiFailure */
+/** Sends a code by SMS (R1.7.20). @throws ApiFailure */
 export async function askForCode(phoneId: number): Promise<AskedCode> {
   const { verifier, challenge } = await createPkce();
   const { maskedPhone } = await call(phoneVerify, { phoneId, type: 'sms', codeChallenge: challenge });

@@ -22,7 +22,7 @@ type Open =
   | { kind: 'use'; phone: Phone }
   | { kind: 'remove'; phone: Phone };
 
-/** The phones of who is signed in: add, confirm by a code, choose the one for codes, remove (spec 3 §3 "Phone"). */
+/** The phones of who is signed in: add, confirm by a code, choose the one for codes, remove (R3.3.4). */
 export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
   const t = useText();
   const notify = useNotify();

@@ -28,7 +28,7 @@ export function loader() {
   return null;
 }
 
-/** What the bank has to keep up to date about a person; asked at start when it is due (spec 1 §4 rule 4). */
+/** What the bank has to keep up to date about a person; asked at start when it is due (R1.4.14). */
 export function Component() {
   const t = useText();
   const { customer, may } = useCustomer();

@@ -32,7 +32,7 @@ export function loader() {
   return null;
 }
 
-/** Who one is to the bank, and how it reaches one (spec 1 §2 /profile). */
+/** Who one is to the bank, and how it reaches one (R1.2.10 /profile). */
 export function Component() {
   const { customer } = useCustomer();
   const isPersonal = customer.customerType === 'personal';

@@ -34,7 +34,7 @@ const ERRORS: Readonly<Record<string, MessageId>> = {
   'settings.ip.invalid': 'settings.ip.invalid',
 };
 
-/** A change of security: what is to be, the current password, and then the code where the bank sent one (decision 22). */
+/** A change of security: what is to be, the current password, and then the code where the bank sent one (R0.22). */
 export function ChangeDialog<Values extends WithPassword>(props: ChangeDialogProps<Values>) {
   const { title, schema, defaults, submit, isIdle = false, children, after, onClose } = props;
   const t = useText();

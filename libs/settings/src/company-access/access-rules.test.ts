@@ -14,7 +14,7 @@ const user = (fields: Partial<BusinessUser>): BusinessUser => ({
   ...fields,
 });
 
-it('offers every level but 5 (spec 3 §5)', () => expect([...SELECTABLE].sort()).toEqual([0, 1, 2, 3, 4]));
+it('offers every level but 5 (R3.5.1)', () => expect([...SELECTABLE].sort()).toEqual([0, 1, 2, 3, 4]));
 
 it.each([
   [user({ isOwner: true, right: 2 }), 'settings.users.fixedOwner'],
@@ -33,4 +33,4 @@ it.each([
   [8, 'owner'],
   [1, 'authorized'],
   [77, 'authorized'],
-])('position %i is %s (spec 3 §3)', (typeId, word) => expect(positionWords(typeId)).toBe(`settings.position.${word}`));
+])('position %i is %s (R3.3.5)', (typeId, word) => expect(positionWords(typeId)).toBe(`settings.position.${word}`));

@@ -2,7 +2,7 @@ import type { MessageId } from '@bank/i18n';
 import { accessRight, type AccessRight } from '@bank/protocol';
 import { type BusinessUser } from '@bank/protocol/company';
 
-/** Every level in words, with what it means (spec 1 §3). */
+/** Every level in words, with what it means (R1.3.8). */
 export const RIGHT_WORDS: Record<AccessRight, { label: MessageId; help: MessageId }> = {
   [accessRight.noAccess]: { label: 'settings.right.none', help: 'settings.right.noneHelp' },
   [accessRight.read]: { label: 'settings.right.read', help: 'settings.right.readHelp' },
@@ -12,7 +12,7 @@ export const RIGHT_WORDS: Record<AccessRight, { label: MessageId; help: MessageI
   [accessRight.uploading]: { label: 'settings.right.upload', help: 'settings.right.uploadHelp' },
 };
 
-/** The levels that can be given; 5 is not among them (spec 3 §5). The most far-reaching one comes first. */
+/** The levels that can be given; 5 is not among them (R3.5.1). The most far-reaching one comes first. */
 export const SELECTABLE = [
   accessRight.fullAccess,
   accessRight.confirmed,
@@ -24,7 +24,7 @@ export const SELECTABLE = [
 export const wordsOf = (right: number) =>
   Object.entries(RIGHT_WORDS).find(([level]) => Number(level) === right)?.[1] ?? RIGHT_WORDS[accessRight.noAccess];
 
-/** Why this user's access cannot be changed, or null (spec 3 §5: one user must keep full access). */
+/** Why this user's access cannot be changed, or null (R3.5.1: one user must keep full access). */
 export function whyFixed(user: BusinessUser, users: readonly BusinessUser[]): MessageId | null {
   if (user.isOwner) return 'settings.users.fixedOwner';
   if (user.isYou) return 'settings.users.fixedYou';
@@ -32,7 +32,7 @@ export function whyFixed(user: BusinessUser, users: readonly BusinessUser[]): Me
   return isFull(user) && users.filter(isFull).length === 1 ? 'settings.users.fixedLast' : null;
 }
 
-/** Spec 3 §3 "Representative types"; any other number is an authorized user. */
+/** R3.3.5; any other number is an authorized user. */
 export const positionWords = (typeId: number): MessageId => POSITIONS[typeId] ?? 'settings.position.authorized';
 
 const POSITIONS: Readonly<Record<number, MessageId>> = {

@@ -24,7 +24,7 @@ const bank = (accessRights: number) =>
   });
 const show = (search = '') => renderBank({ Component, loader }, { at: `/company-access${search}`, messages });
 
-test('the owner gives another level; level 5 is not offered (spec 3 §5)', async () => {
+test('the owner gives another level; level 5 is not offered (R3.5.1)', async () => {
   const calls = bank(2);
   const user = userEvent.setup();
   const { container } = show();

@@ -22,7 +22,7 @@ export function loader() {
   return null;
 }
 
-/** Who may sign in for the company, what each may do, and who could (spec 3 §5 "Users"). */
+/** Who may sign in for the company, what each may do, and who could (R3.5.1). */
 export function Component() {
   const { customer } = useCustomer();
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 interface RemoveUserProps {
   user: BusinessUser;
-  /** Administrators may remove a user whose transfers still wait (spec 3 §6). */
+  /** Administrators may remove a user whose transfers still wait (R3.6.3). */
   isAdmin: boolean;
   onClose(): void;
 }

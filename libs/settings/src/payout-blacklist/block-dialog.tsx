@@ -27,7 +27,7 @@ export function BlockDialog({ onClose }: { onClose(): void }) {
       () => false,
     );
     if (!done) return;
-    // Spec 2 §8: says that the one with this address was added.
+    // R2.8.4: says that the one with this address was added.
     notify({ severity: 'success', title: t('settings.blocked.done', { payee }), body: '' });
     onClose();
   };

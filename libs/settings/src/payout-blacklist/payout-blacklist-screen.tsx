@@ -21,7 +21,7 @@ export function loader() {
 
 const NAMES = ['add'] as const;
 
-/** Whom the customer's money must not go to (spec 2 §3 "Blacklist entry"). */
+/** Whom the customer's money must not go to (R2.3.8). */
 export function Component() {
   const t = useText();
   const { may } = useCustomer();

@@ -15,7 +15,7 @@ interface ApprovalDialogProps {
   onClose(): void;
 }
 
-/** How the user's transfers are approved (spec 2 §3 "Approval modes"); an approval code goes by e-mail as the otp does. */
+/** How the user's transfers are approved (R2.3.7); an approval code goes by e-mail as the otp does. */
 export function ApprovalDialog({ settings, onClose }: ApprovalDialogProps) {
   const t = useText();
   const notify = useNotify();

@@ -62,7 +62,7 @@ function start(brand: Brand): void {
   );
 }
 
-/** What a link may carry to any page (spec 1 §2); gone from the address before anything else happens. */
+/** What a link may carry to any page (R1.2.29 to R1.2.32); gone from the address before anything else happens. */
 function takeAddressWords(): void {
   const { fromCustomerId, emailConfirmation } = takeFromAddress(
     ['fromCustomerId', 'emailConfirmation'],

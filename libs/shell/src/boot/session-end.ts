@@ -8,7 +8,7 @@ import { refusedActing } from '../signed-in/refused-acting';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
 
-/** Whoever lost the session without wanting to comes back to where they were (decision 19). */
+/** Whoever lost the session without wanting to comes back to where they were (R0.19). */
 const COMES_BACK: Record<EndReason, boolean> = {
   logout: false,
   elsewhere: false,

@@ -7,7 +7,7 @@ import { LoneMessage } from '../page/lone-message';
 
 export const handle = { title: 'shell.notFound.title' };
 
-/** The catch-all of spec 1 §2. */
+/** The catch-all of R1.2.16. */
 export function Component() {
   return (
     <LoneMessage

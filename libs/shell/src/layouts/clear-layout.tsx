@@ -3,7 +3,7 @@ import { BrandMark } from '@bank/ui';
 import { Outlet } from 'react-router-dom';
 import { MainRegion } from '../page/main-region';
 
-/** One matter and nothing beside it (spec 1 §2, layout clear). */
+/** One matter and nothing beside it (R1.2.1, layout clear). */
 export function Component() {
   const { mark, name } = useBrand();
   return (

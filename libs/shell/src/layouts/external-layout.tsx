@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { MainRegion } from '../page/main-region';
 import { LanguageSwitch } from '../menus/language-switch';
 
-/** Public screens (spec 1 §2): the brand, one card, and where to find help and terms. Part of the prerendered page. */
+/** Public screens (R1.2.2): the brand, one card, and where to find help and terms. Part of the prerendered page. */
 export function ExternalLayout() {
   const { mark, name } = useBrand();
   return (

@@ -16,7 +16,7 @@ export { openScreenLoader as loader } from '../signed-in/open-screen-guard';
 
 const rows = menuRows(features).filter(({ to }) => !isInProfileMenus(to));
 
-/** Where the breakpoint `laptop` of the styles begins (spec 1 §9): the bar at the bottom gives way to the navigation at the side. */
+/** Where the breakpoint `laptop` of the styles begins (R1.9.1): the bar at the bottom gives way to the navigation at the side. */
 const LAPTOP = '(min-width: 1024px)';
 
 /** The bank itself: top bar and bottom bar on a phone, a side navigation from 1024 px, content at most 1120 px wide. */

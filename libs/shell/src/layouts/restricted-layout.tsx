@@ -6,7 +6,7 @@ import { MainRegion } from '../page/main-region';
 import { ActingSlot } from '../signed-in/acting-slot';
 import { WayHome } from './way-home';
 
-/** Signed-in users in special states (spec 1 §2): the personal menu, and a way into the bank for whoever may go there. */
+/** Signed-in users in special states (R1.2.7): the personal menu, and a way into the bank for whoever may go there. */
 export function Component() {
   const { mark, name } = useBrand();
   return (

@@ -15,7 +15,7 @@ import { useSettling } from '../signed-in/settled';
 import { MenuGroups } from './menu-groups';
 import { PersonalMenu } from './personal-menu';
 
-// Spec 1 §2: "a red badge with the count of requests if any, otherwise a blue badge with the count of active contracts".
+// R1.2.20: requests count in red, active contracts in blue.
 
 const NONE = { total: 0, requests: 0, pending: 0, active: 0, ended: 0, pay: 0, receive: 0 };
 let stats: object = NONE;

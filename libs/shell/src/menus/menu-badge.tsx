@@ -3,7 +3,7 @@ import { Badge } from '@bank/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ShownItem } from './use-menu-items';
 
-/** Not in builds without contracts (decision 7). A count is worth no error page: without its code there is none. */
+/** Not in builds without contracts (R0.7). A count is worth no error page: without its code there is none. */
 const ContractsBadge = BRAND.contracts
   ? lazy(() =>
       import('./contracts-badge').then(

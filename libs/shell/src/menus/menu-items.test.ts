@@ -2,7 +2,7 @@ import { sampleAccess, sampleCustomer } from '@bank/session/testing';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { menuItems } from './menu-items';
 
-// Spec 1 §2 "Profile menus"; once every screen is there.
+// R1.2.18; once every screen is there.
 const everything: (pathname: string) => boolean = () => true;
 const business = { customerType: 'business' } as const;
 
@@ -14,7 +14,7 @@ function menus(customer: Partial<Customer> = {}, access: Partial<CustomerAccess>
   return { personal: personal.map(({ to }) => to), company: company.map(({ to }) => to) };
 }
 
-test('a personal customer has the personal menu, in the order of the spec', () => {
+test('a personal customer has the personal menu, in the order of R1.2.18', () => {
   expect(menus()).toEqual({
     personal: [
       '/profile',

@@ -20,7 +20,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** A line of the personal or the company menu (spec 1 §2 "Profile menus"). */
+/** A line of the personal or the company menu (R1.2.18). */
 export interface MenuItem {
   label: MessageId;
   to: string;
@@ -45,7 +45,7 @@ const notifications: MenuItem = {
   icon: Bell,
 };
 const security: MenuItem = { label: 'shell.menu.security', to: paths.setting.to(), icon: ShieldCheck };
-/** "Hidden unless the user is verified and the contracts feature is on": a build without it holds no such line (decision 7). */
+/** Smart contracts show to verified users where contracts are on; a build without them holds no such line (R0.7, R1.2.20). */
 const contracts: readonly MenuItem[] = BRAND.contracts
   ? [
       {
@@ -114,7 +114,7 @@ interface Someone {
   actingCustomerId: number | null;
 }
 
-/** Whether the whole bank is open to this user: their start page asks for nothing first (spec 1 §4). */
+/** Whether the whole bank is open to this user: their start page asks for nothing first (R1.4.11 to R1.4.16). */
 export function isAskedNothing({ customer, access, actingCustomerId }: Someone): boolean {
   const start = startPage(customer, access, { actingCustomerId, initialPath: paths.home.to() });
   return start.target === 'initialPath';

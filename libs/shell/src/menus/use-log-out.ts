@@ -4,7 +4,7 @@ import { signOut } from '@bank/session';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Logs out in the order of spec 1 §4: leave the page, tell the bank, forget. */
+/** Logs out in the order of R1.4.24: leave the page, tell the bank, forget. */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -18,7 +18,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response |
 }
 
 /**
- * A user whose start page asks for something first (spec 1 §4) learns here what it is and how to get it done. There is always a
+ * A user whose start page asks for something first (R1.4.11 to R1.4.16) learns here what it is and how to get it done. There is always a
  * way on: ask again whether it is done, call, or log out.
  */
 export function Component() {

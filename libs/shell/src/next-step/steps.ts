@@ -1,7 +1,7 @@
 import type { MessageId } from '@bank/i18n';
 import type { StartTarget } from '@bank/session';
 
-/** Start targets (spec 1 §4) whose screen comes with a later feature; one that has its own is not asked for here. */
+/** Start targets (R1.4.11 to R1.4.16) whose screen comes with a later feature; one that has its own is not asked for here. */
 export type Step = Extract<StartTarget['target'], 'kyc' | 'taxSplash' | 'businessTaxSplash' | 'companyDocuments'>;
 
 interface StepTexts {
@@ -17,7 +17,7 @@ export const STEPS: Record<Step, StepTexts> = {
   companyDocuments: { title: 'shell.step.documentsTitle', body: 'shell.step.documentsBody' },
 };
 
-/** Company documents, for a representative: no owner can grant them balance information (spec 3 §6). */
+/** Company documents, for a representative: no owner can grant them balance information (R3.6.2). */
 export const REPRESENTATIVE: StepTexts = {
   title: 'shell.step.representativeTitle',
   body: 'shell.step.representativeBody',

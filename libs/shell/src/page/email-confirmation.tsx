@@ -13,7 +13,7 @@ export const pendingEmailConfirmation = {
   },
 };
 
-/** How the confirmation of an e-mail address went (spec 1 §2 and §8), on whatever page its link opened. */
+/** How the confirmation of an e-mail address went (R1.2.32 and R1.8.9), on whatever page its link opened. */
 export function EmailConfirmation() {
   const t = useText();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

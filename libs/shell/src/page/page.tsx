@@ -9,7 +9,7 @@ import { NavigationProgress } from './navigation-progress';
 import { OfflineBanner } from './offline-banner';
 import { SkipLink } from './skip-link';
 
-/** Staging builds only (decision 17): which bank this is. Its texts come along, since no production catalogue has them. */
+/** Staging builds only (R0.17): which bank this is. Its texts come along, since no production catalogue has them. */
 const StagingBar = BRAND.staging
   ? lazy(async () => {
       const { StagingBar: Bar, loadMessages } = await import('@bank/staging');

@@ -12,7 +12,7 @@ const physical = card(1, 'physical');
 const virtual = card(2, 'virtual');
 const closed = { isClosed: true, isActive: false };
 
-// Spec 1 §2 "Cards entry".
+// R1.2.25.
 test.each([
   ['both kinds', [physical, virtual], '/cards/physical'],
   ['two physical', [physical, card(3, 'physical')], '/cards/physical'],
@@ -31,7 +31,7 @@ test.each([
   expect(cardsEntryAddress(cards)).toBe(address);
 });
 
-// Spec 1 §2 "Card details".
+// R1.2.26.
 test.each([
   ['an active prepaid card', 1, [physical, virtual], null],
   ['an unknown id, several cards', 9, [physical, virtual], '/cards'],

@@ -1,6 +1,6 @@
 import { path, paths } from '@bank/paths';
 
-// The two card guards of spec 1 §2 as pure rules; the cards room gives them what the bank knows and puts them before its routes.
+// R1.2.25 and R1.2.26 as pure rules; the cards room gives them what the bank knows and puts them before its routes.
 
 /** A card account as far as the rules look at it. */
 export interface CardAccount {

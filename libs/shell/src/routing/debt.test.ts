@@ -17,16 +17,16 @@ const normal = (pattern: string) => pattern.replace(/\{(\w+)\}/g, ':$1').replace
 
 const existing = new Set(patterns(buildRoutes(features)).map(normal));
 
-test('the debt meter: how many routes of spec 1 §2 are still missing', () => {
+test('the debt meter: how many routes of R1.2 are still missing', () => {
   const missing = specRoutes.filter(({ path }) => !existing.has(normal(path)));
   process.stdout.write(
-    `routes of spec 1 §2: ${specRoutes.length - missing.length} of ${specRoutes.length} exist, ${missing.length} missing\n`,
+    `routes of R1.2: ${specRoutes.length - missing.length} of ${specRoutes.length} exist, ${missing.length} missing\n`,
   );
   const built = ['/login', '/home', '/history', '/transfer/p2p'];
   expect(missing.map(({ path }) => path).filter((path) => built.includes(path))).toEqual([]);
 });
 
-test('no route exists that neither the spec nor the list of our own names', () => {
+test('no route exists that neither R1.2 nor the list of our own names', () => {
   const ours = [
     '/next-step/:step',
     '/next-step/terms',

@@ -2,7 +2,7 @@ import { paths } from '@bank/paths';
 import type { MiddlewareFunction } from 'react-router-dom';
 import { customerGuard, requireAuthSecret, requireLoginResult } from './guards';
 
-/** What a route asks for beyond its layout: a session for main, restricted and clear, nothing for external (spec 1 §2). */
+/** What a route asks for beyond its layout: a session for main, restricted and clear, nothing for external (R1.2.7). */
 interface RouteGuards {
   guards: readonly MiddlewareFunction[];
   /** Opens without a session although its layout would ask for one. */
@@ -13,7 +13,7 @@ const company: RouteGuards = { guards: [customerGuard('startFirst'), customerGua
 const businessOnly: RouteGuards = { guards: [customerGuard('businessOnly')] };
 const fullAccess: RouteGuards = { guards: [customerGuard('fullAccessOnly')] };
 
-/** Pattern → guards, for the routes of spec 1 §2 that have any of their own; a slash at the end means nothing. */
+/** Pattern → guards, for the routes of R1.2 that have any of their own; a slash at the end means nothing. */
 const TABLE: Readonly<Record<string, RouteGuards>> = {
   '/self-certification-representative': { guards: [requireAuthSecret] },
   [paths.scp.pattern]: { guards: [requireLoginResult], isOpen: true },

@@ -5,10 +5,10 @@ import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'reac
 import type { CustomerGuard } from '../signed-in/customer-guards';
 import { recoverChunk } from '../updates/chunk-recovery';
 
-// One guard per rule of spec 1 §2. What needs the bank is imported when it is needed: sign-in paints without it.
+// One guard per rule of R1.2. What needs the bank is imported when it is needed: sign-in paints without it.
 
 /**
- * Restricted areas: an unauthenticated visitor goes to login, and the target is remembered (spec 1 §2, decision 15). A middleware
+ * Restricted areas: an unauthenticated visitor goes to login, and the target is remembered (R1.2.22, R0.15). A middleware
  * and not a loader, because loaders run side by side: one below would ask the bank before the visitor was stopped, or before
  * there was a transport to ask with.
  */
@@ -42,7 +42,7 @@ export const customerGuard =
     if (elsewhere !== null) throw redirect(elsewhere);
   };
 
-/** A signed-in user opening login has tokens refreshed, then goes home (spec 1 §2). */
+/** A signed-in user opening login has tokens refreshed, then goes home (R1.2.24). */
 export async function loginLoader({ request }: LoaderFunctionArgs): Promise<null> {
   const isLogin = new URL(request.url).pathname === paths.login.to();
   if (!isLogin || !isSignedIn() || pendingAddressSignIn.get()) return null;
@@ -52,7 +52,7 @@ export async function loginLoader({ request }: LoaderFunctionArgs): Promise<null
   throw redirect(paths.root.to());
 }
 
-/** Where the visitor belongs (spec 1 §4, start page). */
+/** Where the visitor belongs (R1.4.11 to R1.4.16, start page). */
 export async function startLoader(): Promise<Response> {
   if (!isSignedIn()) return redirect(paths.login.to());
   const { startRedirect } = await import('../signed-in/start-redirect');

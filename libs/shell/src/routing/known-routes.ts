@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 let known: RouteObject[] = [];
 
-/** Whether an address leads to a screen of the signed-in; asked before a remembered path is followed (decision 15). */
+/** Whether an address leads to a screen of the signed-in; asked before a remembered path is followed (R0.15). */
 export const knownRoutes = {
   set(routes: RouteObject[]): void {
     known = routes;

@@ -11,7 +11,7 @@ import { guardedPatterns } from './guard-table';
 import { knownRoutes } from './known-routes';
 import { buildRoutes } from './routes';
 
-// Who lands where: every kind of visitor × every route of spec 1 §2, also of those whose screen is still to come.
+// Who lands where: every kind of visitor × every route of R1.2, also of those whose screen is still to come.
 
 const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
 const inLayout = (layout: Layout): RouteObject[] =>
@@ -69,7 +69,7 @@ const VISITORS = {
 } as const satisfies Record<string, Visitor>;
 type Name = keyof typeof VISITORS;
 
-/** Spec 1 §2 and §4 in other words: what everybody of a kind is asked for first, whatever main or company page they open. */
+/** R1.2 and R1.4 in other words: what everybody of a kind is asked for first, whatever main or company page they open. */
 const FIRST: Partial<Record<Name, string>> = {
   'personal, needs KYC': '/kyc',
   'personal, needs an update': '/profile-update',
@@ -185,7 +185,7 @@ async function landing(path: string, visitor: Visitor): Promise<string> {
 
 beforeAll(connect);
 
-test.each(Object.keys(VISITORS) as Name[])('%s lands where spec 1 §2 says, on every route', async (name) => {
+test.each(Object.keys(VISITORS) as Name[])('%s lands where R1.2 says, on every route', async (name) => {
   const lands: Record<string, string> = {};
   const should: Record<string, string> = {};
   for (const { path, layout } of specRoutes) {
@@ -205,7 +205,7 @@ test('who is asked for something first is asked again on every next page, also i
   expect(router.state.location.pathname).toBe('/profile-update');
 });
 
-test('the guard table names no route that the spec does not have', () => {
+test('the guard table names no route that R1.2 does not have', () => {
   const known = specRoutes.map(({ path }) => patternOf(path));
   expect(guardedPatterns.filter((pattern) => !known.includes(pattern))).toEqual([]);
 });

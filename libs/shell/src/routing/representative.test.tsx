@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { requireAuthSecret } from './guards';
 
-// Spec 1 §2 /self-certification-representative: an authSecret in the query or stored, and a certification that loads with it.
+// R1.2.6 /self-certification-representative: an authSecret in the query or stored, and a certification that loads with it.
 
 jest.setTimeout(60_000);
 

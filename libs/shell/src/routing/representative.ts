@@ -7,8 +7,8 @@ import { redirect, replace } from 'react-router-dom';
 import { recoverChunk } from '../updates/chunk-recovery';
 
 /**
- * Where a representative goes instead of their certification (spec 1 §2): to the same page without the secret, which leaves the
- * address before the bank is asked (decision 24); to login without a secret, or with one that loads nothing.
+ * Where a representative goes instead of their certification (R1.2.6): to the same page without the secret, which leaves the
+ * address before the bank is asked (R0.24); to login without a secret, or with one that loads nothing.
  *
  * @returns null lets them in
  */

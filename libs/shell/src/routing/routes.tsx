@@ -10,7 +10,7 @@ import { SIGNED_IN } from './known-routes';
 import { choiceStep, nextStep, oldWebStep, termsStep } from './next-step-path';
 import { externalRoute, pageRoute } from './sign-in-routes';
 
-/** The route tree (spec 1 §2). Every screen but sign-in is lazy; its texts are fetched beside it. */
+/** The route tree (R1.2). Every screen but sign-in is lazy; its texts are fetched beside it. */
 export function buildRoutes(features: readonly Feature[]): RouteObject[] {
   const routes: RouteObject[] = [
     { path: paths.root.pattern, loader: startLoader },

@@ -18,7 +18,7 @@ export const pageRoute = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** Public screens (spec 1 §2, layout external). */
+/** Public screens (R1.2.2, layout external). */
 export const externalRoute = (children: RouteObject[]): RouteObject => ({
   id: 'external',
   Component: ExternalLayout,

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { refusedActing } from './refused-acting';
 import { useActFor } from './use-act-for';
 
-/** For whom the user acts, standing above every screen while it is not themself, with the way back (decision 23). */
+/** For whom the user acts, standing above every screen while it is not themself, with the way back (R0.23). */
 export function ActingBanner() {
   const { customer } = useCustomer();
   const actFor = useActFor();

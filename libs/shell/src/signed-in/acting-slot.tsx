@@ -6,7 +6,7 @@ import { refusedActing } from './refused-acting';
 // Few people ever act for somebody: the banner is fetched by those who do.
 const ActingBanner = lazy(() => import('./acting-banner').then(({ ActingBanner: Banner }) => ({ default: Banner })));
 
-/** The place of the banner that says for whom the user acts (decision 23). */
+/** The place of the banner that says for whom the user acts (R0.23). */
 export function ActingSlot() {
   const { customer } = useCustomer();
   const isRefused = useStore(refusedActing, (state) => state.customerId !== null);

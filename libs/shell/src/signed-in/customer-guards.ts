@@ -17,11 +17,11 @@ type Rule = (visit: Visit) => string | null | Promise<string | null>;
 const savedButtons = path('/merchant/buttons/my_saved_buttons');
 const home = paths.home.to();
 
-/** One function for each rule of spec 1 §2 that depends on who is signed in. */
+/** One function for each rule of R1.2 that depends on who is signed in. */
 const RULES = {
   /**
    * Whose start page asks for something first goes there from any address: KYC, the customer-access choice, company documents
-   * for business users without balance information. The same table decides as at sign-in (spec 1 §4).
+   * for business users without balance information. The same table decides as at sign-in (R1.4.11 to R1.4.16).
    */
   startFirst: async ({ customer, access, address }) => {
     const { actingCustomerId } = session.getState();

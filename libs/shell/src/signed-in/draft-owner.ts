@@ -3,7 +3,7 @@ import { dropAllDrafts } from '@bank/ui';
 const KEY = 'bank.draftOwner';
 
 /**
- * What was typed survives the end of an idle session (decision 19), for the same user acting for the same customer only: whoever
+ * What was typed survives the end of an idle session (R0.19), for the same user acting for the same customer only: whoever
  * comes next, or acts for somebody else, finds empty forms.
  * @param owner user and customer
  */

@@ -6,7 +6,7 @@ import { useLogOut } from '../menus/use-log-out';
 
 const expire = () => endSession('idle');
 
-/** Two minutes before an idle session ends (decision 19). Only an answer keeps it: a moving mouse is no presence. */
+/** Two minutes before an idle session ends (R0.19). Only an answer keeps it: a moving mouse is no presence. */
 export function IdleWarning() {
   const { idleSeconds } = useBrand();
   const { isWarning, remainingSeconds, stay } = useIdle({ idleSeconds, onExpire: expire });

@@ -13,7 +13,7 @@ interface Loaded {
 
 /**
  * The signed-in user and whom they act for, loaded once for every guard and screen. The bank decides whether the user may act for
- * the chosen customer (decision 23). When it refuses, the choice is dropped and a banner says so.
+ * the chosen customer (R0.23). When it refuses, the choice is dropped and a banner says so.
  * @throws ApiFailure
  */
 export async function loadCustomer(): Promise<Loaded> {

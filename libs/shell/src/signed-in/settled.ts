@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Spec 3 §9 "after-login delay"; decision 10. */
+/** R3.9.1 "after-login delay"; R0.10. */
 const SETTLED_AFTER_MS = 5000;
 
 const settled = createStore<{ isSettled: boolean }>()(() => ({ isSettled: false }));

@@ -16,7 +16,7 @@ import { knownRoutes } from '../routing/known-routes';
 import { choiceStep, nextStep, oldWebStep, termsStep } from '../routing/next-step-path';
 import { loadCustomer } from './load-customer';
 
-/** Sends a signed-in visitor to their start page (spec 1 §4). @throws ApiFailure when the bank does not say who they are */
+/** Sends a signed-in visitor to their start page (R1.4.11 to R1.4.16). @throws ApiFailure when the bank does not say who they are */
 export async function startRedirect(): Promise<Response> {
   try {
     const { customer, access } = await loadCustomer();

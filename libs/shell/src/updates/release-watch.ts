@@ -1,4 +1,4 @@
-/** How often a running client asks whether there is a new release (spec 1 §8, design: 60 s). */
+/** How often a running client asks whether there is a new release (R3.9.2). */
 export const ASK_EVERY_MS = 60_000;
 
 /** The release that this page was loaded with; null in development. */

@@ -4,7 +4,7 @@ import { accessRight } from '@bank/protocol';
 import { transactionRequestList, type TransactionRequest } from '@bank/protocol/transfer-requests';
 import type { Missing } from '@bank/session';
 
-/** How many requests a page has (spec 2 §9). */
+/** How many requests a page has (R2.9.2). */
 export const PAGE_SIZE = 50;
 
 /** What the list shows; all of it stands in the address. */
@@ -35,7 +35,7 @@ export const searchOf = ({ page, createdBy }: RequestFilter): Record<string, str
 export const listQuery = ({ page, createdBy }: RequestFilter) =>
   query(transactionRequestList, { page, size: PAGE_SIZE, ...(createdBy === null ? {} : { createdBy }) });
 
-/** What one may decide: only what another person made (maker is not checker; spec 2 §4, §6). */
+/** What one may decide: only what another person made (maker is not checker; R2.4.6, D32). */
 export const decidable = (requests: readonly TransactionRequest[], mayApprove: boolean): TransactionRequest[] =>
   mayApprove ? requests.filter(({ isOwn }) => !isOwn) : [];
 

@@ -97,7 +97,7 @@ test('a wrong code stands at the field; a code that is used up ends the dialog a
   expect(over).toHaveTextContent('keeps waiting');
 });
 
-test('a lost answer is found out by its key, and never sent again by itself (decision 20)', async () => {
+test('a lost answer is found out by its key, and never sent again by itself (R0.20)', async () => {
   const calls = bank({
     answers: {
       approve: () => ({ lost: true }),

@@ -15,7 +15,7 @@ export function loader({ request }: { request: { url: string } }) {
   return null;
 }
 
-/** What others of the company want to send, and wait for somebody else to approve (spec 2 §4). */
+/** What others of the company want to send, and wait for somebody else to approve (R2.4.6). */
 export function Component() {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">

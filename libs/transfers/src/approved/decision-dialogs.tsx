@@ -64,7 +64,7 @@ interface WaitingProps {
   decision: Decision;
 }
 
-/** What waits for the approver's code, phone or passkey, as the bank stored it (decision 22), and how it goes on. */
+/** What waits for the approver's code, phone or passkey, as the bank stored it (R0.22), and how it goes on. */
 function WaitingDialog({
   title,
   approval,

@@ -17,7 +17,7 @@ const SENTENCES: Record<'one' | 'many', Record<'approve' | 'decline', MessageId>
   many: { approve: 'transfers.approved.approveMany', decline: 'transfers.approved.declineMany' },
 };
 
-/** What is decided, as the bank stored it: one sentence with large numbers, then each of them (decision 22). */
+/** What is decided, as the bank stored it: one sentence with large numbers, then each of them (R0.22). */
 export function RequestSummary({ requests, isDeclined }: RequestSummaryProps) {
   const [first, ...others] = requests;
   if (!first) return null;

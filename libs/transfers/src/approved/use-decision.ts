@@ -19,7 +19,7 @@ import { useState } from 'react';
 export type Deciding =
   | { step: 'none' }
   | { step: 'review'; requests: readonly TransactionRequest[]; isDeclined: boolean; wasLost: boolean }
-  /** The answer to what was sent in the review, or to the code, was lost (decision 20). */
+  /** The answer to what was sent in the review, or to the code, was lost (R0.20). */
   | {
       step: 'unknown';
       key: string;
@@ -33,7 +33,7 @@ export type Deciding =
 /** What a decision changes. */
 const CHANGED = [transactionRequestList, notificationsCount, balanceInquiry, transactionHistory] as const;
 
-/** What the intent's key stands for: another set, another answer or another code is another intent (decision 21). */
+/** What the intent's key stands for: another set, another answer or another code is another intent (R0.21). */
 function wishOf(deciding: Deciding): string {
   if (deciding.step === 'review') return JSON.stringify([idsOf(deciding.requests), deciding.isDeclined]);
   if (deciding.step === 'code')
@@ -48,7 +48,7 @@ const waitingIn = (deciding: Deciding): RequestApproval | null =>
 const idsOf = (requests: readonly TransactionRequest[]) => requests.map(({ transactionId }) => transactionId);
 
 /**
- * Approves or declines requests of others, each set exactly once (spec 2 §4; decisions 20 to 22).
+ * Approves or declines requests of others, each set exactly once (R2.4.6; R0.20 to R0.22).
  *
  * @param ownEmail the sign-in address of who decides
  * @param onDecided the bank has decided as asked
@@ -141,7 +141,7 @@ export function useDecision(
       }),
   };
 
-  /** One key with the code: whichever is shown first, the set is approved once (decision 21). */
+  /** One key with the code: whichever is shown first, the set is approved once (R0.21). */
   const passkey: PasskeyWay = {
     ask: () => call(businessRequestPasskeyOptions, { approvalTransactionId: setId }),
     prove: async (response) => {

@@ -9,7 +9,7 @@ const STORED_AT = 'bank.transfers.inFlight';
 
 /**
  * The key is written before the request leaves: a page that dies while waiting finds out afterwards what became of its
- * transfer (decision 20), and a page reloaded during the approval finds its transfer again.
+ * transfer (R0.20), and a page reloaded during the approval finds its transfer again.
  */
 export const inFlight = {
   read(owner: string): InFlight | null {

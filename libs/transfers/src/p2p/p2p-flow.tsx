@@ -18,7 +18,7 @@ import { useSend } from './use-send';
 interface P2pFlowProps {
   accounts: readonly [Account, ...Account[]];
   ownEmail: string;
-  /** Access level 3 (spec 2 §1). */
+  /** Access level 3 (R2.1.2). */
   isForApproval: boolean;
 }
 

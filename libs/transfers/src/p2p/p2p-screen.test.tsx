@@ -92,7 +92,7 @@ describe('the form', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  it('flags what cannot be an address and asks nobody (spec 2 §5)', async () => {
+  it('flags what cannot be an address and asks nobody (R2.5.1)', async () => {
     const calls = bank();
     const user = userEvent.setup();
     show();
@@ -298,7 +298,7 @@ describe('sending', () => {
     expect(amount).toHaveValue('250');
   });
 
-  it('says "created for approval" to access level 3 (spec 2 §4)', async () => {
+  it('says "created for approval" to access level 3 (R2.4.2)', async () => {
     bank({
       customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
       userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: 3 }) }),

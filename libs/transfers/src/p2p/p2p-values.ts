@@ -63,7 +63,7 @@ const AMOUNT_ERRORS = {
   range: 'amountRange',
 } as const;
 
-/** What is wrong with a payee's address; null when it may be sent to (spec 2 §5). */
+/** What is wrong with a payee's address; null when it may be sent to (R2.5.1). */
 export function emailError(typed: string, facts: P2pFacts): P2pError | null {
   const email = typed.trim();
   return EMAIL_ERRORS[checkEmail(email, facts.ownEmail)] ?? (email === facts.unknownEmail ? 'emailUnknown' : null);

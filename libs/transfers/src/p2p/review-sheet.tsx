@@ -8,7 +8,7 @@ import type { P2pOrder } from './p2p-order';
 interface ReviewSheetProps {
   order: P2pOrder;
   account: Account;
-  /** Access level 3: another user approves what is sent (spec 2 §1). */
+  /** Access level 3: another user approves what is sent (R2.1.2). */
   isForApproval: boolean;
   isPending: boolean;
   failure: ApiFailure | null;

@@ -17,10 +17,10 @@ interface SuccessPopupProps {
   onClose(): void;
 }
 
-/** After an SMS confirm the popup closes by itself (spec 2 §4, §9). */
+/** After an SMS confirm the popup closes by itself (R2.4.4, R2.9.5). */
 const SMS_CLOSES_AFTER_MS = 3000;
 
-/** What the popup says, by what became of the transfer (spec 2 §4). */
+/** What the popup says, by what became of the transfer (R2.4.1 to R2.4.3). */
 const WORDS: Record<'posted' | 'created' | 'pending', { title: MessageId; body: MessageId; isFinal: boolean }> = {
   posted: { title: 'transfers.success.title', body: 'transfers.success.sentence', isFinal: true },
   created: { title: 'transfers.success.createdTitle', body: 'transfers.success.createdSentence', isFinal: false },
@@ -37,7 +37,7 @@ export function SuccessPopup({ transfer, wasCoded, onAgain, onClose }: SuccessPo
   const hold = useAutoClose(closes, onClose);
   const title = t(words.title);
 
-  // What closes by itself stays readable in the notification centre (decision 26).
+  // What closes by itself stays readable in the notification centre (R0.26).
   useEffect(() => {
     keep({ severity: 'success', title, body: `${summary.payee.name} · ${trxid}` });
   }, [keep, title, summary.payee.name, trxid]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Closes after so long, but never under the reader's pointer or focus (decision 26).
+ * Closes after so long, but never under the reader's pointer or focus (R0.26).
  * @param afterMs null: never by itself
  * @returns handlers for what holds it open
  */

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 const ASK_AGAIN_AFTER_MS = 5000;
 
 /**
- * Follows a transfer that waits for its sender's device until it is answered there (spec 2 §4 push).
+ * Follows a transfer that waits for its sender's device until it is answered there (R2.4.1).
  * @param key the key it was sent with; null: nothing to follow
  */
 export function useDeviceAnswer(key: string | null, onAnswered: (transfer: CreatedPayment) => void): void {

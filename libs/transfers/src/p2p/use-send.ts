@@ -8,7 +8,7 @@ import { inFlight } from './in-flight';
 import type { P2pOrder } from './p2p-order';
 import { useDeviceAnswer } from './use-device-answer';
 
-/** Where a transfer is on its way (spec 2 §4 "Approval after creating a transaction"). */
+/** Where a transfer is on its way (R2.4.1). */
 export type Sending =
   | { step: 'form' }
   | { step: 'review'; order: P2pOrder }
@@ -41,7 +41,7 @@ export interface Send {
 const CHANGED = [balanceInquiry, transactionHistory, recentTransfersList] as const;
 
 /**
- * Sends one transfer exactly once, whatever is pressed how often and whichever answer is lost (decisions 20 and 21).
+ * Sends one transfer exactly once, whatever is pressed how often and whichever answer is lost (R0.20 and R0.21).
  * @param owner the signed-in address; @param onSent the transfer is definitely made: what was typed may be forgotten
  */
 export function useSend(owner: string, onSent: () => void): Send {

@@ -16,7 +16,7 @@ export function loader() {
   return null;
 }
 
-/** A limited account: every reason, and for each the documents that lift it (spec 1 §3 "Limit data"). */
+/** A limited account: every reason, and for each the documents that lift it (R1.3.11). */
 export function Component() {
   return <StatusPage title="verification.limited.title">{(verification) => <Reasons {...verification} />}</StatusPage>;
 }

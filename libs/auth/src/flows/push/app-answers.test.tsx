@@ -13,7 +13,7 @@ jest.mock('@bank/wrapper', () => ({
   },
 }));
 
-test('what the app says is a hint: the bank is asked at once, and decides (spec 1 §4)', async () => {
+test('what the app says is a hint: the bank is asked at once, and decides (R1.4.7)', async () => {
   Object.defineProperty(globalThis, 'WebSocket', { value: FakeSocket, configurable: true, writable: true });
   session.setState(session.getInitialState(), true);
   const sent = flowBank({ '/auth/token': [no('waitingForDevice'), ok(tokens)] });

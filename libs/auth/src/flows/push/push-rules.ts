@@ -8,7 +8,7 @@ export type PushState =
   | 'expired' // nobody answered in time; the phones can be asked again
   | 'over'; // it has to be started again
 
-/** The bank's words for a refused exchange (spec 1 §4 push). */
+/** The bank's words for a refused exchange (R1.4.4). */
 const BY_CODE: Readonly<Record<string, PushState>> = {
   waitingForDevice: 'waiting',
   declined: 'declined',

@@ -24,7 +24,7 @@ interface PushAnswer {
 
 /**
  * Waits for the phone: the socket says when somebody has answered, and the exchange of the login code says what. Asked as well
- * when the tab is looked at again, when the app around the page says that it was answered (a hint, spec 1 §4), when the time is up, and every five seconds while there is no socket.
+ * when the tab is looked at again, when the app around the page says that it was answered (a hint, R1.4.7), when the time is up, and every five seconds while there is no socket.
  */
 export function usePushAnswer(pending: PendingPush, isTimeUp: boolean, onSignedIn: () => void): PushAnswer {
   const [state, setState] = useState<PushState>('waiting');

@@ -20,7 +20,7 @@ export interface ExportDialogProps {
   onClose(): void;
 }
 
-/** From what the filters show to a file: made by the bank, kept for a day, downloaded or sent for (spec 2 §7). */
+/** From what the filters show to a file: made by the bank, kept for a day, downloaded or sent for (R2.7.9). */
 export function ExportDialog({ accountId, filters, results, exportId, onStarted, onClose }: ExportDialogProps) {
   const t = useText();
   const start = useCall(exportStart);

@@ -20,7 +20,7 @@ export function loader(): null {
 
 type Related = Output<typeof relatedCustomers>['customers'][number];
 
-/** The levels of spec 1 §3 as they matter here: what the user may do there. */
+/** The levels of R1.3.8 as they matter here: what the user may do there. */
 const RIGHTS: Readonly<Record<number, MessageId>> = {
   [accessRight.noAccess]: 'kit.right.noAccess',
   [accessRight.read]: 'kit.right.read',

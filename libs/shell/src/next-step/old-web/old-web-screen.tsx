@@ -15,7 +15,7 @@ import { StepHeading } from '../step-heading';
 
 export const handle = { title: 'shell.oldWeb.title' };
 
-/** The old web bank's address: the customer's (spec 1 §4 rule 1) or the authorized user's (rule 3). */
+/** The old web bank's address: the customer's (R1.4.11) or the authorized user's (R1.4.13). */
 export async function loader(): Promise<string | Response> {
   const { customer } = await loadCustomer();
   if (customer.oldWebUrl !== null) return customer.oldWebUrl;
@@ -23,7 +23,7 @@ export async function loader(): Promise<string | Response> {
   return authorizedUser.oldWebUrl ?? redirect(paths.root.to());
 }
 
-/** Leads on to the old web bank: at once when its host is on the brand's list, otherwise after naming it (decision 15). */
+/** Leads on to the old web bank: at once when its host is on the brand's list, otherwise after naming it (R0.15). */
 export function Component() {
   const url = useLoaderData<string>();
   const { allowedHosts } = useBrand();

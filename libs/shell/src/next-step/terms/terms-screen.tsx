@@ -13,7 +13,7 @@ import { StepHeading } from '../step-heading';
 
 export const handle = { title: 'shell.terms.title' };
 
-/** The terms are what the bank refuses with (spec 1 §4 rule 6); when it refuses nothing, there is nothing to accept. */
+/** The terms are what the bank refuses with (R1.4.16); when it refuses nothing, there is nothing to accept. */
 export async function loader(): Promise<readonly FailureTerm[] | Response> {
   try {
     await queryClient.fetchQuery({ ...customerQueries.info(), staleTime: 0 });
