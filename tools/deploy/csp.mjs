@@ -51,12 +51,18 @@ function integrityOf(attributes) {
 export const TRUSTED_TYPES_POLICIES = ['boot'];
 
 /**
+ * @typedef {object} PolicyOptions
+ * @property {readonly string[]} [connect] what the page may connect to besides its own origin, from connections.mjs
+ * @property {string} [frameAncestor] the one origin that may frame the page; only the sandbox's wrapper simulator uses it
+ */
+
+/**
  * The Content-Security-Policy of one built page. Scripts: by hash only, and what those load (`'strict-dynamic'`), so
  * neither an injected tag nor a file of our own origin runs. Styles: our files, the page's own inline ones by hash.
  * @param {string} html the built page, exactly as it is sent
- * @param {string} [frameAncestor] the one origin that may frame it; nobody may, but for the wrapper simulator of the sandbox
+ * @param {PolicyOptions} [options]
  */
-export function contentSecurityPolicy(html, frameAncestor = "'none'") {
+export function contentSecurityPolicy(html, { connect = [], frameAncestor = "'none'" } = {}) {
   const { scripts, integrity, styles } = inlineParts(html);
   const scriptHashes = unique([...scripts.map(hashSource), ...integrity]);
   const styleHashes = unique([...styles, ...INJECTED_STYLES].map(hashSource));
@@ -68,7 +74,7 @@ export function contentSecurityPolicy(html, frameAncestor = "'none'") {
     ['style-src', ["'self'", ...styleHashes]],
     ['img-src', ["'self'", 'data:', 'blob:']],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'"]],
+    ['connect-src', ["'self'", ...connect]],
     ['manifest-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],

@@ -8,6 +8,7 @@ import {
   checkStrictDynamicNotStandalone,
 } from 'csp_evaluator/dist/checks/strictcsp_checks';
 import { INJECTED_STYLES } from './injected-styles.mjs';
+import { readConnections } from './connections.mjs';
 import { contentSecurityPolicy, hashSource, inlineParts, TRUSTED_TYPES_POLICIES } from './csp.mjs';
 
 /** Its two other strict checks ask for 'unsafe-inline' and https: for browsers of 2015, which this policy refuses. */
@@ -67,6 +68,11 @@ test.each([
   expect(directives(PAGE).get(name)?.join(' ')).toBe(sources);
 });
 
+test('a page connects to what its build names besides its own origin', () => {
+  const policy = contentSecurityPolicy(PAGE, { connect: ['https://stats.example', 'wss:'] });
+  expect(policy).toContain("connect-src 'self' https://stats.example wss:;");
+});
+
 test('nothing is unsafe, no origin may run scripts, at most two Trusted Types policies', () => {
   expect(contentSecurityPolicy(PAGE)).not.toMatch(/unsafe-/);
   expect(directives(PAGE).get('script-src')).not.toContain("'self'");
@@ -79,12 +85,16 @@ const built = readdirSync(APPS)
   .filter(({ page }) => existsSync(page));
 
 if (built.length > 0) {
-  test.each(built)('$brand as it is built: no finding, no inline handler, no style attribute', ({ page }) => {
-    const html = readFileSync(page, 'utf8');
-    expect(findings(html)).toEqual([]);
-    expect(html).not.toMatch(/<[^>]+\son\w+=/i);
-    expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/<[^>]+\sstyle=/i);
-  });
+  test.each(built)(
+    '$brand as it is built: no finding, no other origin, no inline handler, no style attribute',
+    (build) => {
+      const html = readFileSync(build.page, 'utf8');
+      expect(findings(html)).toEqual([]);
+      expect(readConnections(path.dirname(build.page))).toEqual([]);
+      expect(html).not.toMatch(/<[^>]+\son\w+=/i);
+      expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/<[^>]+\sstyle=/i);
+    },
+  );
 }
 
 test('the style texts of React Aria are, letter for letter, what this version inserts', () => {

@@ -47,13 +47,13 @@ export function cacheControl(path) {
  * All response headers of one file: the one source for the preview server, nginx and static hosts.
  * @param {string} path the path of the answered file
  * @param {string} [html] its text, when it is a page
- * @param {string} [frameAncestor] the origin that may frame it; nobody may by default
+ * @param {import('./csp.mjs').PolicyOptions} [policy]
  * @returns {Record<string, string>}
  */
-export function responseHeaders(path, html, frameAncestor) {
+export function responseHeaders(path, html, policy) {
   return {
     ...COMMON_HEADERS,
     'cache-control': cacheControl(path),
-    ...(html === undefined ? {} : { 'content-security-policy': contentSecurityPolicy(html, frameAncestor) }),
+    ...(html === undefined ? {} : { 'content-security-policy': contentSecurityPolicy(html, policy) }),
   };
 }

@@ -4,18 +4,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './arguments.mjs';
+import { readConnections } from './connections.mjs';
 import { nginxConfig, staticHeadersFile } from './sites.mjs';
 
 const [kind, ...rest] = process.argv.slice(2);
-const page = (/** @type {string} */ dist) => readFileSync(path.join(dist, 'index.html'), 'utf8');
+/** @param {string} dist */
+const build = (dist) => ({ html: readFileSync(path.join(dist, 'index.html'), 'utf8'), connect: readConnections(dist) });
 
 try {
   if (kind === 'nginx') {
     const given = readArguments(rest, { dist: undefined, 'server-name': undefined, root: undefined, bank: undefined });
     const { dist, root, bank } = given;
-    process.stdout.write(nginxConfig({ html: page(dist), serverName: given['server-name'], root, bankUrl: bank }));
+    process.stdout.write(nginxConfig({ ...build(dist), serverName: given['server-name'], root, bankUrl: bank }));
   } else if (kind === 'static') {
-    process.stdout.write(staticHeadersFile(page(readArguments(rest, { dist: undefined }).dist)));
+    const { html, connect } = build(readArguments(rest, { dist: undefined }).dist);
+    process.stdout.write(staticHeadersFile(html, connect));
   } else throw new Error('Say what to print: nginx or static.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

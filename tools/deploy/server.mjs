@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { readConnections } from './connections.mjs';
 import { framedPage } from './framed-page.mjs';
 import { responseHeaders } from './headers.mjs';
 import { createBankProxy } from './proxy.mjs';
@@ -43,10 +44,13 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
     const asked = await files.find(pathname === '/' ? '/index.html' : pathname);
     const file = asked ?? (isNavigation(request, pathname) ? await files.find('/index.html') : null);
     if (file === null) return refuse(response, 404, 'There is nothing at this address');
-    // Only what asks for a frame is answered for one; everything else gets the page as production has it.
-    if (frameAncestor !== undefined && isPage(file) && request.headers['sec-fetch-dest'] === 'iframe')
-      return send(request, response, framedPage(file, frameAncestor), frameAncestor);
-    return send(request, response, file);
+    if (!isPage(file)) return send(request, response, file);
+    // Read with every page, so that a running server follows a rebuild.
+    const connect = readConnections(dist);
+    // Only a request for a frame gets the framed page; every other request gets the page as production has it.
+    if (frameAncestor !== undefined && request.headers['sec-fetch-dest'] === 'iframe')
+      return send(request, response, framedPage(file, frameAncestor), { connect, frameAncestor });
+    return send(request, response, file, { connect });
   }
 
   return {
@@ -79,13 +83,13 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
  * @param {import('./static-files.mjs').StaticFile} file
- * @param {string} [frameAncestor]
+ * @param {import('./csp.mjs').PolicyOptions} [policy] of a page
  */
-async function send(request, response, file, frameAncestor) {
+async function send(request, response, file, policy) {
   const encoding = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
   const etag = `"${file.etag}-${encoding}"`;
   const html = isPage(file) ? file.body.toString('utf8') : undefined;
-  const headers = { ...responseHeaders(file.path, html, frameAncestor), etag, vary: 'accept-encoding' };
+  const headers = { ...responseHeaders(file.path, html, policy), etag, vary: 'accept-encoding' };
   response.setHeaders(new Map(Object.entries(headers)));
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
     response.writeHead(304).end();

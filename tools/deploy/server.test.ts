@@ -178,3 +178,16 @@ test('the websocket passes both ways, and falls when the bank does', async () =>
   await closed;
   expect(heard.join('')).toMatch(/^HTTP\/1\.1 101 /);
 });
+
+test('the page connects where its build says, and a list that says more than origins is refused', async () => {
+  const list = path.join(folder, 'dist/.vite/connections.json');
+  const policy = async () =>
+    (await ask('/login', { headers: { accept: 'text/html' } })).headers['content-security-policy'];
+  expect(await policy()).toContain("connect-src 'self';");
+  writeFileSync(list, '["https://stage-7.d.staging-bank.example","ws://localhost:*"]');
+  expect(await policy()).toContain("connect-src 'self' https://stage-7.d.staging-bank.example ws://localhost:*;");
+  expect((await ask('/.vite/connections.json', { headers: { accept: 'application/json' } })).status).toBe(404);
+  writeFileSync(list, '["https://evil.example; script-src *"]');
+  expect((await ask('/login', { headers: { accept: 'text/html' } })).status).toBe(500);
+  rmSync(list);
+});

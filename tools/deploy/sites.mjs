@@ -5,14 +5,19 @@ import { contentSecurityPolicy } from './csp.mjs';
  * The `_headers` file of a static host (the format that Netlify and Cloudflare Pages read). Only the page has a policy,
  * and every address that is not a file answers with the page, so the policy stands on everything.
  * @param {string} html the built index.html
+ * @param {readonly string[]} [connect] what the page may connect to besides its own origin
  */
-export function staticHeadersFile(html) {
+export function staticHeadersFile(html, connect) {
   const block = (/** @type {string} */ glob, /** @type {Record<string, string>} */ headers) =>
     [glob, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const rules = [...CACHE_RULES].reverse().map((rule) => {
     const own = { 'cache-control': rule.cacheControl };
     if (rule.name === 'other') {
-      return block(rule.glob, { ...COMMON_HEADERS, 'content-security-policy': contentSecurityPolicy(html), ...own });
+      return block(rule.glob, {
+        ...COMMON_HEADERS,
+        'content-security-policy': contentSecurityPolicy(html, { connect }),
+        ...own,
+      });
     }
     // These hosts add up what several rules say, so a narrower rule first takes the wider one's word back.
     return [rule.glob, '  ! cache-control', `  cache-control: ${rule.cacheControl}`].join('\n');
@@ -22,10 +27,11 @@ export function staticHeadersFile(html) {
 
 /**
  * An nginx server block for one brand; certificates and names are the operator's own, in files beside it.
- * @param {{ html: string, serverName: string, root: string, bankUrl: string }} site
- *   root: where the build lies on that host; bankUrl: the bank's address as nginx reaches it
+ * @param {{ html: string, connect?: readonly string[], serverName: string, root: string, bankUrl: string }} site
+ *   connect: what the page may connect to besides its own origin; root: where the build lies on that host; bankUrl: the bank's
+ *   address as nginx reaches it
  */
-export function nginxConfig({ html, serverName, root, bankUrl }) {
+export function nginxConfig({ html, connect, serverName, root, bankUrl }) {
   const add = (/** @type {string} */ name, /** @type {string} */ value) =>
     `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
   const common = Object.entries(COMMON_HEADERS).map(([name, value]) => add(name, value));
@@ -63,7 +69,7 @@ export function nginxConfig({ html, serverName, root, bankUrl }) {
     location('~ /\\.', ['    return 404;']),
     location('/', [
       ...common,
-      add('content-security-policy', contentSecurityPolicy(html)),
+      add('content-security-policy', contentSecurityPolicy(html, { connect })),
       cached('other'),
       '    try_files $uri /index.html;',
     ]),

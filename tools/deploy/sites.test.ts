@@ -3,17 +3,19 @@ import { contentSecurityPolicy } from './csp.mjs';
 import { nginxConfig, staticHeadersFile } from './sites.mjs';
 
 const PAGE = '<script>start()</script>';
-const policy = contentSecurityPolicy(PAGE);
+const connect = ['https://stats.example'];
+const policy = contentSecurityPolicy(PAGE, { connect });
 
 test('nginx and static hosts send what the preview server sends', () => {
   const nginx = nginxConfig({
     html: PAGE,
+    connect,
     serverName: 'bank.example',
     root: '/srv/bank',
     bankUrl: 'https://core.example',
   });
-  const hosted = staticHeadersFile(PAGE);
-  for (const [name, value] of Object.entries(responseHeaders('/index.html', PAGE))) {
+  const hosted = staticHeadersFile(PAGE, connect);
+  for (const [name, value] of Object.entries(responseHeaders('/index.html', PAGE, { connect }))) {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
     expect(hosted).toContain(`  ${name}: ${value}`);
   }
@@ -26,6 +28,7 @@ test('nginx and static hosts send what the preview server sends', () => {
 test('every nginx block that adds a header says all of them, because nginx inherits none into it', () => {
   const nginx = nginxConfig({
     html: PAGE,
+    connect,
     serverName: 'bank.example',
     root: '/srv/bank',
     bankUrl: 'https://core.example',

@@ -1,7 +1,12 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** `nx build sandbox`: the bank as one file for Node. The rooms of this project go in, what npm installed stays outside. */
+const file = (path: string) => resolve(import.meta.dirname, path);
+
+/**
+ * `nx build sandbox`: the bank as one file for Node, and beside it the one that its threads run. The rooms of this project go in, what
+ * npm installed stays outside.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: [/^@bank\//] },
@@ -11,6 +16,13 @@ export default defineConfig({
     target: 'node20.19',
     emptyOutDir: true,
     // Named as an input and not under `ssr`, because that is where Nx looks before it infers a build.
-    rolldownOptions: { input: resolve(import.meta.dirname, 'src/main.ts'), output: { entryFileNames: 'main.mjs' } },
+    rolldownOptions: {
+      input: {
+        main: file('src/main.ts'),
+        'password-worker': file('src/identity/auth/password-worker.mjs'),
+      },
+      // All in one folder: the bank finds its threads' file beside its own, as it does in the sources.
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+    },
   },
 });

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SANDBOX } from '../../support/bank';
-import { expect, signIn, test as base } from '../../support/test';
+import { expect, signIn, signInByForm, test as base } from '../../support/test';
+
+/** The bank itself, which is neither the host nor the port of the page. */
+const SOCKET = `${SANDBOX.replace('http', 'ws')}/socket`;
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -52,6 +55,16 @@ test('a staging build names its bank, and a number in the address changes it and
   await expect(page).toHaveURL(`${staging}/login`);
   await expect(page.getByText('Staging: stage-7.d.staging-bank.example')).toBeVisible();
 
+  // The environment is made up and answers nothing; that the page may ask it is what counts (a refusal by the policy is a complaint).
+  const asked = page.waitForRequest((request) =>
+    request.url().startsWith('https://stage-7.d.staging-bank.example/api/auth/login'),
+  );
+  await page.getByLabel('E-mail').fill('ana@personas.test');
+  await page.getByLabel('Password', { exact: true }).fill('any');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await asked;
+  await expect(page.getByText('Check your connection', { exact: false })).toBeVisible();
+
   await page.goto(`${staging}/login?api=https://evil.test`);
   await expect(page.getByText('Staging: stage-7.d.staging-bank.example')).toBeVisible();
   await expect(page).toHaveURL(`${staging}/login`);
@@ -66,12 +79,19 @@ test('an address is chosen by typing it into the dialog only', async ({ page, st
   await dialog.getByRole('button', { name: /Environment/ }).click();
   await page.getByRole('option', { name: 'Custom address' }).click();
   await dialog.getByLabel('API address').fill('javascript:alert(1)');
-  await dialog.getByLabel('Socket address').fill(`${staging.replace('http', 'ws')}/api/socket`);
+  await dialog.getByLabel('Socket address').fill(SOCKET);
   await dialog.getByRole('button', { name: 'Use this bank' }).click();
   await expect(dialog.getByText('Enter a whole address').first()).toBeVisible();
-  await dialog.getByLabel('API address').fill(`${staging}/api`);
+  await dialog.getByLabel('API address').fill(SANDBOX);
   await dialog.getByRole('button', { name: 'Use this bank' }).click();
-  await expect(page.getByText(`Staging: ${new URL(staging).host}`)).toBeVisible();
-  await signIn(page, 'ana', `${staging}/login`);
+  await expect(page.getByText(`Staging: ${new URL(SANDBOX).host}`)).toBeVisible();
+
+  // The bank is on another origin: the policy, CORS and the socket all have to let the page through.
+  const heard: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(`${socket.url()} ${payload.toString()}`)),
+  );
+  await signInByForm(page, 'ana', `${staging}/login`);
   await expect(page.getByText(/€/).first()).toBeVisible();
+  await expect.poll(() => heard).toContain(`${SOCKET} {"type":"ready"}`);
 });

@@ -31,7 +31,7 @@ export { PasskeyFailure, type PasskeyProblem } from './passkeys/passkey-failure'
 export { passkeyFailureText } from './passkeys/passkey-failure-text';
 export { createPasskey, provePasskey, supportsPasskeys, type NewPasskey, type PasskeyProof } from './passkeys/passkeys';
 export { missingText } from './permission/missing-text';
-export { newPassword, newPasswordError } from './password/new-password';
+export { newPassword } from './password/new-password';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './password/new-password-fields';
 export { leave, useLeave } from './leaving/leaving';
 export { LeavingDialog, LeavingQuestion } from './leaving/leaving-dialog';
@@ -59,6 +59,7 @@ export { ResendRow, type ResendRowProps } from './screen/resend-row';
 export { Row, Rows, type RowProps, type RowsProps } from './screen/rows';
 export { useAttempt } from './screen/use-attempt';
 export { useAttemptOf, type Attempt } from './screen/use-attempt-of';
+export { usePopupAttempt } from './screen/use-popup-attempt';
 export { useCountdown } from './screen/use-countdown';
 export { useOpen, type OpenPopup } from './screen/use-open';
 export { loadMessages, loadScreenMessages } from './messages';

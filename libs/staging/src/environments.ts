@@ -27,14 +27,28 @@ export function addressOf(choice: Choice, brandId: string): BankAddress {
   return { api: `https://${host}/api`, socket: `wss://${host}/api/socket` };
 }
 
-/** Typed addresses: http is for a developer's own machine. */
-export const isApiAddress = (text: string) => hasProtocol(text, ['https:', 'http:']);
-export const isSocketAddress = (text: string) => hasProtocol(text, ['wss:', 'ws:']);
+/** Every environment of a brand; its build's content policy names them (tools/workspace/vite/connections.ts). */
+export const environmentsOf = (brandId: string): BankAddress[] =>
+  Array.from({ length: ENVIRONMENTS }, (_, index) => addressOf({ index: index + 1 }, brandId));
 
-function hasProtocol(text: string, protocols: readonly string[]): boolean {
+/** What can be typed: any host over TLS, and a developer's own machine without it. Schemes and hosts as `connect-src` writes them. */
+export const ADDRESSES_BY_HAND = [
+  'https:',
+  'wss:',
+  'http://localhost:*',
+  'http://127.0.0.1:*',
+  'ws://localhost:*',
+  'ws://127.0.0.1:*',
+] as const;
+
+export const isApiAddress = (text: string) => isTyped(text, 'https:', 'http:');
+export const isSocketAddress = (text: string) => isTyped(text, 'wss:', 'ws:');
+
+function isTyped(text: string, secure: string, plain: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return protocols.includes(protocol) && username === '' && password === '';
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  return protocol === secure || (protocol === plain && ['localhost', '127.0.0.1'].includes(hostname));
 }
 
 const KEY = 'bank.stagingEnvironment';

@@ -12,16 +12,25 @@ import type { BankRequest, BankResponse, BankWindow } from './bank-window';
  */
 export default class BankEnvironment extends DomEnvironment {
   private bank: TestBank | undefined;
+  /** What the bank does in the background, after each request and not by the clock. */
+  private work: Promise<void> = Promise.resolve();
 
   override async setup(): Promise<void> {
     await super.setup();
     const bank = await testBank();
     this.bank = bank;
-    const window: BankWindow = { inject: (request) => inject(bank, request) };
+    const window: BankWindow = {
+      inject: async (request) => {
+        const answer = await inject(bank, request);
+        this.work = this.work.then(() => bank.tick());
+        return answer;
+      },
+    };
     Object.assign(this.global, { __bank: window, Date: dateOf(this.global.Date, () => bank.clock.now()) });
   }
 
   override async teardown(): Promise<void> {
+    await this.work;
     await this.bank?.close();
     await super.teardown();
   }

@@ -1,5 +1,6 @@
 import { bareList, medianList, ownList } from '../bench/list.mjs';
 import { measureP2p } from '../bench/p2p.mjs';
+import { measureSignIns } from '../bench/sign-ins.mjs';
 import { measurePaint, median, medianPaint } from '../bench/paint.mjs';
 import { withFloors } from '../bench/floors.mjs';
 import { launchChromium } from '../browser.mjs';
@@ -16,7 +17,7 @@ import { onStage } from '../stage.mjs';
 const ROWS = 100_000;
 
 /**
- * `npm run bench [-- --only paint|list|build|p2p] [--brand a] [--runs 3]`: speeds beside a floor in the same run, as ratios.
+ * `npm run bench [-- --only paint|list|build|p2p|sign-ins] [--brand a] [--runs 3]`: speeds beside a floor in the same run, as ratios.
  * @param {string[]} argv
  * @returns {Promise<number>}
  */
@@ -30,6 +31,7 @@ export async function main(argv) {
     list: () => list(brands[0] ?? '', runs),
     build: () => builds(runs),
     p2p,
+    'sign-ins': signIns,
   };
   const chosen = Object.entries(parts).filter(([name]) => asked.only === undefined || asked.only === name);
   if (chosen.length === 0) throw new Refusal(`--only wants one of ${Object.keys(parts).join(', ')}.`);
@@ -180,6 +182,27 @@ async function p2p() {
     ['P2P', 'a second', '× bare', 'p99 ms', '× bare'],
     ['bare ledger transaction', String(bare.perS), '1.00', String(bare.p99Ms), '1.00'],
     ['over HTTP', String(http.perS), ratio.toFixed(2), String(http.p99Ms), p99Ratio.toFixed(2)],
+  ];
+}
+
+/** Transfers while others log in without a pause. @returns {Promise<Rows>} */
+async function signIns() {
+  const { alone, ...beside } = await step('Measuring transfers beside sign-ins', measureSignIns);
+  const row = (/** @type {string} */ name, /** @type {import('../bench/sign-ins.mjs').BesideSignIns} */ speed) => [
+    name,
+    speed.ratio.toFixed(2),
+    String(speed.p99Ms),
+    speed.p99Ratio.toFixed(2),
+    Object.entries(speed.answersPerS)
+      .map(([status, perS]) => `${status}: ${perS}`)
+      .join(', '),
+    String(speed.signInMs ?? '–'),
+  ];
+  return [
+    ['P2P beside sign-ins', '× alone', 'p99 ms', '× alone', 'answers a second', 'sign-in ms'],
+    [`alone (${alone.perS} a second)`, '1.00', String(alone.p99Ms), '1.00', '–', '–'],
+    row('16 strangers', beside.anonymous),
+    row('16 customers', beside.real),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { hashPassword, LEAST_COST } from './identity/auth/password';
+import { hashPassword, LEAST_COST } from './seed/hash-password';
 import { blueprint } from './blueprint';
 import { connectListener } from './platform/pg/pool';
 import { resetBank } from './platform/pg/prepare';
@@ -12,6 +12,7 @@ import { poolDb } from './platform/db';
 import type { Db } from './platform/db';
 import { randomIds } from './platform/ids';
 import type { Ids } from './platform/ids';
+import { ticksOnDemand } from './platform/ticks';
 import { PERSONA_PASSWORD } from './seed/personas';
 import { createSandbox } from './server/create-sandbox';
 import type { Sandbox } from './server/create-sandbox';
@@ -28,6 +29,12 @@ export interface TestBank extends TestDb {
   clock: MovableClock;
   ids: Ids;
   sandbox: Sandbox;
+  /**
+   * Does once what the bank repeats in the background within this time: takes due jobs, writes down what it remembers, closes
+   * dead sockets. It never does so by itself.
+   * @param ms default: however rarely it is repeated
+   */
+  tick(ms?: number): Promise<void>;
 }
 
 /** The bank as tests have it: a thousand sign-ins of theirs would wait a minute for the personas' passwords. */
@@ -52,7 +59,8 @@ export async function testDb({ seeded = false }: { seeded?: boolean } = {}): Pro
 
 /**
  * For tests of calls: `const bank = await testBank()`, then `bank.sandbox.inject(…)`; `bank.clock.advance(ms)`;
- * `bank.close()` in afterAll. The clock stands at TEST_NOW_MS, when the bank was seeded.
+ * `bank.close()` in afterAll. The clock stands at TEST_NOW_MS, when the bank was seeded, and
+ * no refusal is held back.
  *
  * @param options.config lifetimes and limits other than the defaults
  */
@@ -64,14 +72,16 @@ export async function testBank({
   const { db, connectionString } = database;
   const clock = fixedClock(TEST_NOW_MS);
   const ids = randomIds(() => clock.now());
+  const { every, tick } = ticksOnDemand();
 
   const sandbox = await createSandbox({
     db,
     clock,
     ids,
-    config: { ...configFrom({}), ...config },
+    config: { ...configFrom({}), holdBackMs: 0, ...config },
     openListener: () => connectListener(connectionString),
     reset: () => resetBank(database.pool, clock, testBlueprint),
+    every,
     qa: true,
     checkAnswers: true,
   });
@@ -80,6 +90,7 @@ export async function testBank({
     clock,
     ids,
     sandbox,
+    tick,
     async close() {
       await sandbox.close();
       await database.close();

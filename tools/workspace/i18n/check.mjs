@@ -1,12 +1,17 @@
 // node tools/workspace/i18n/check.mjs: checks every text in every language and lists the findings.
 import path from 'node:path';
-import { readRooms, readSources } from './catalogues.mjs';
-import { findings } from './findings.mjs';
+import { readBankRooms, readRooms, readSources } from './catalogues.mjs';
+import { bankFindings, findings } from './findings.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sources = readSources(root);
-const rooms = readRooms(root);
-const found = rooms.flatMap((room) => findings(room, sources));
+const client = readRooms(root);
+const bank = readBankRooms(root);
+const rooms = [...client, ...bank];
+const found = [
+  ...client.flatMap((room) => findings(room, sources)),
+  ...bank.flatMap((room) => bankFindings(room, room.sources)),
+];
 const ids = rooms.reduce((sum, { catalogues }) => sum + Object.keys(catalogues['en'] ?? {}).length, 0);
 
 if (found.length > 0) {

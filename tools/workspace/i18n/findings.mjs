@@ -8,15 +8,40 @@ import { LOCALES, PLURALS, shapeOf } from './icu.mjs';
  * @returns {string[]} one sentence each
  */
 export function findings({ room, catalogues }, sources) {
+  const english = Object.keys(catalogues['en'] ?? {});
+  return [
+    ...english
+      .filter((id) => !id.startsWith(`${room}.`))
+      .map((id) => `${room}: ${id} does not start with the room's name`),
+    ...commonFindings({ room, catalogues }, usedIds(sources)),
+  ];
+}
+
+/**
+ * Everything that is wrong with what one room of the bank says. The bank puts values into `{names}` and knows no other ICU.
+ * @param {Omit<import('./catalogues.mjs').RoomTexts, 'folder'>} texts
+ * @param {string} sources where ids are used: as words in quotes, or built by a template such as say(lang, `${status}Text`)
+ * @returns {string[]} one sentence each
+ */
+export function bankFindings({ room, catalogues }, sources) {
+  const formatted = Object.entries(catalogues).flatMap(([locale, texts]) =>
+    Object.entries(texts ?? {})
+      .filter(([, text]) => /\{\w+,|<\w+>/.test(text))
+      .map(([id]) => `${room}/${locale}: ${id} is more than text with {names}`),
+  );
+  return [...formatted, ...commonFindings({ room, catalogues }, usedWords(sources))];
+}
+
+/**
+ * @param {Omit<import('./catalogues.mjs').RoomTexts, 'folder'>} texts
+ * @param {(id: string) => boolean} used
+ */
+function commonFindings({ room, catalogues }, used) {
   const english = catalogues['en'];
   if (!english) return [`${room}: there is no en.json`];
-  const used = usedIds(sources);
   const unused = Object.keys(english).filter((id) => !used(id));
   return [
     ...unused.map((id) => `${room}: ${id} is not used anywhere`),
-    ...Object.keys(english)
-      .filter((id) => !id.startsWith(`${room}.`))
-      .map((id) => `${room}: ${id} does not start with the room's name`),
     ...LOCALES.flatMap((locale) => localeFindings(`${room}/${locale}`, english, catalogues[locale] ?? null, locale)),
   ];
 }
@@ -75,4 +100,13 @@ function usedIds(sources) {
     ([, start = '', end = '']) => ({ start, end }),
   );
   return (id) => quoted.has(id) || templates.some(({ start, end }) => id.startsWith(start) && id.endsWith(end));
+}
+
+/** @param {string} sources @returns {(word: string) => boolean} */
+function usedWords(sources) {
+  const quoted = new Set([...sources.matchAll(/'([a-zA-Z][\w-]*)'/g)].map(([, word]) => word ?? ''));
+  const templates = [...sources.matchAll(/\bsay\w*\([\w.]+, `([\w-]*)\$\{[^`{}]*\}([\w-]*)`/g)].map(
+    ([, start = '', end = '']) => ({ start, end }),
+  );
+  return (word) => quoted.has(word) || templates.some(({ start, end }) => word.startsWith(start) && word.endsWith(end));
 }

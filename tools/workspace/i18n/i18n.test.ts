@@ -1,7 +1,10 @@
-import { findings } from './findings.mjs';
+import path from 'node:path';
+import { bankFindings, findings } from './findings.mjs';
+import { readBankRooms } from './catalogues.mjs';
 import { LOCALES } from './icu.mjs';
 import { synced } from './synced.mjs';
 
+const ROOT = path.resolve(__dirname, '../../..');
 const SIX = (text: string, own: Record<string, string> = {}) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, { 'cards.title': own[locale] ?? text }]));
 const USED = "t('cards.title')";
@@ -51,4 +54,28 @@ test('sync keeps the order of English and what is translated, and drops what Eng
     ['b', ''],
     ['a', 'ah'],
   ]);
+});
+
+describe('what the bank says', () => {
+  const words = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, { codeWrong: text }]));
+  const bankSaid = (text: string, sources: string) =>
+    bankFindings({ room: 'sandbox/auth', catalogues: words(text) }, sources);
+
+  test.each(["refused('codeWrong')", 'say(lang, `${problem}Wrong`)'])('a word is used by %s', (source) => {
+    expect(bankSaid('Wrong, {tries} left.', source)).toEqual([]);
+  });
+
+  test.each(["refused('codeWrongest')", '`${problem}Wrong`'])('and not by %s', (source) => {
+    expect(bankSaid('Wrong', source)).toEqual(['sandbox/auth: codeWrong is not used anywhere']);
+  });
+
+  test.each(['{n, plural, one {#} other {#}}', '<b>Wrong</b>'])('%s would be shown as it stands', (text) => {
+    expect(bankSaid(text, "'codeWrong'")).toContain('sandbox/auth/en: codeWrong is more than text with {names}');
+  });
+
+  test('every room of the bank that speaks is found, with what uses it', () => {
+    const rooms = readBankRooms(ROOT);
+    expect(rooms.map(({ room }) => room)).toEqual(expect.arrayContaining(['sandbox/server', 'sandbox/rooms/profile']));
+    expect(rooms.filter(({ sources }) => !sources.includes('sayFrom('))).toEqual([]);
+  });
 });

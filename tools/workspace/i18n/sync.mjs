@@ -2,13 +2,13 @@
 // missing translations; ids that English no longer has are removed.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRooms } from './catalogues.mjs';
+import { readBankRooms, readRooms } from './catalogues.mjs';
 import { LOCALES } from './icu.mjs';
 import { synced } from './synced.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let empty = 0;
-for (const { folder, catalogues } of readRooms(root)) {
+for (const { folder, catalogues } of [...readRooms(root), ...readBankRooms(root)]) {
   const english = catalogues['en'];
   if (!english) continue;
   for (const locale of LOCALES.filter((one) => one !== 'en')) {

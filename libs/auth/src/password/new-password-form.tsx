@@ -1,5 +1,4 @@
-import { useText } from '@bank/i18n';
-import { BankForm, newPassword, newPasswordError, NewPasswordFields } from '@bank/kit';
+import { BankForm, newPassword, NewPasswordFields } from '@bank/kit';
 import { Banner, FormSubmit } from '@bank/ui';
 import { useMemo, type ReactNode } from 'react';
 import { object } from 'zod/mini';
@@ -18,13 +17,11 @@ interface NewPasswordFormProps {
 /** One new password with its meter; takes the place of what was there before, and the focus with it. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, sentence, fieldErrors, pendingLabel, children, onSubmit } = props;
-  const t = useText();
   const schema = useMemo(() => object({ password: newPassword(email) }), [email]);
   return (
     <BankForm
       schema={schema}
       defaults={{ password: '' }}
-      errorText={(message) => newPasswordError(message, t) ?? message}
       fieldErrors={fieldErrors}
       onSubmit={({ password }) => onSubmit(password)}
     >

@@ -1,4 +1,4 @@
-import { I18nProvider, useText } from '@bank/i18n';
+import { I18nProvider } from '@bank/i18n';
 import { FormSubmit } from '@bank/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,20 +6,18 @@ import { object } from 'zod/mini';
 import { BankForm } from '../form/bank-form';
 import { kitMessages as en } from '../testing/texts';
 import { axeFindings } from '../testing/axe-findings';
-import { newPassword, newPasswordError } from './new-password';
+import { newPassword } from './new-password';
 import { NewPasswordFields } from './new-password-fields';
 
 const email = 'emma@personas.test';
 const chosen = jest.fn((password: string) => password);
 
 function Screen() {
-  const t = useText();
   return (
     <BankForm
       schema={object({ password: newPassword(email) })}
       defaults={{ password: '' }}
       onSubmit={({ password }) => void chosen(password)}
-      errorText={(message) => newPasswordError(message, t) ?? message}
     >
       <NewPasswordFields email={email} />
       <FormSubmit>Save</FormSubmit>

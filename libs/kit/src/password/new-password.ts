@@ -1,5 +1,6 @@
-import type { MessageId, TextOf } from '@bank/i18n';
+import type { MessageId } from '@bank/i18n';
 import { refine, string } from 'zod/mini';
+import { fieldMessage } from '../screen/field-message';
 import { checkPassword, type PasswordRule } from './strength';
 
 type PasswordError = PasswordRule | 'missing';
@@ -12,27 +13,22 @@ const ERRORS: Record<PasswordError, MessageId> = {
   notCommon: 'kit.password.error.notCommon',
 };
 
-const isError = (message: string): message is PasswordError => Object.hasOwn(ERRORS, message);
-
 function errorOf(password: string, email: string): PasswordError | null {
   if (password === '') return 'missing';
   return checkPassword({ password, email }).find(({ isMet }) => !isMet)?.rule ?? null;
 }
 
 /**
- * The schema of a form's new password: `z.object({ password: newPassword(email) })`. Its messages are said by
- * `newPasswordError`.
- * @param email whose password it will be
+ * The schema of a form's new password: `z.object({ password: newPassword(email) })`.
+ * @param email the address of the user whose password it will be
  */
 export function newPassword(email: string) {
   return string().check(
     refine((password) => errorOf(password, email) === null, {
-      error: ({ input }) => errorOf(String(input), email) ?? undefined,
+      error: ({ input }) => {
+        const error = errorOf(String(input), email);
+        return error ? fieldMessage(ERRORS[error]) : undefined;
+      },
     }),
   );
-}
-
-/** For a form's `errorText`: the sentence for what the schema of `newPassword` found, null for a message of another field. */
-export function newPasswordError(message: string, t: TextOf): string | null {
-  return isError(message) ? t(ERRORS[message]) : null;
 }

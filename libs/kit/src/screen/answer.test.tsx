@@ -18,7 +18,7 @@ const count: Answered<number> = { ...nothing, data: 2 };
 
 test('shows the shape of what is coming until every part is here', () => {
   show(allOf(name, { ...nothing } as Answered<number>));
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument();
 });
 
 test('shows what came', () => {

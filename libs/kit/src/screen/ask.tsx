@@ -15,16 +15,17 @@ export interface AskProps {
   stay?: MessageId;
   /** Does it; what it rejects with is shown here, and the question stays open. */
   run(): Promise<unknown>;
-  /** After it is done, and after the other answer. */
+  /** Closes the question: after the other answer, and after it is done unless `onDone` says what follows. */
   onClose(): void;
+  onDone?(): void;
 }
 
 /** Asks before something is gone. Each opening starts without the failure of the one before. */
-export function Ask({ title, children, action, stay = 'kit.keep', run, onClose }: AskProps) {
+export function Ask({ title, children, action, stay = 'kit.keep', run, onClose, onDone = onClose }: AskProps) {
   const t = useText();
   const attempt = useAttempt();
   const confirm = async () => {
-    if (await attempt.run(run)) onClose();
+    if (await attempt.run(run)) onDone();
   };
   return (
     <Dialog

@@ -5,6 +5,12 @@ import { useOpen } from './use-open';
 
 const NAMES = ['add', 'remove'] as const;
 
+let answerNow: () => void = () => undefined;
+let answer = Promise.resolve();
+beforeEach(() => {
+  answer = new Promise((resolve) => (answerNow = resolve));
+});
+
 function Screen() {
   const { open, id, show, close } = useOpen(NAMES);
   return (
@@ -13,6 +19,7 @@ function Screen() {
       <button onClick={() => show('add')}>Add</button>
       <button onClick={() => show('remove', 7)}>Remove</button>
       <button onClick={close}>Close</button>
+      <button onClick={() => void answer.then(close)}>Close after the answer</button>
       <Outlet />
     </>
   );
@@ -68,6 +75,27 @@ test('two presses on Close close it once', async () => {
   });
   expect(await screen.findByText('nothing -')).toBeVisible();
   expect(address()).toBe('/list');
+});
+
+test('an answer that comes after the user went back leaves them where they are', async () => {
+  const { router, address } = at('/before', '/list');
+  await press('Add');
+  await screen.findByText('add -');
+  await press('Close after the answer');
+  await act(() => router.navigate(-1));
+  await screen.findByText('nothing -');
+  await act(async () => answerNow());
+  expect(address()).toBe('/list');
+});
+
+test('nor does it move them on another screen', async () => {
+  const { router, address } = at('/before', '/list');
+  await press('Add');
+  await screen.findByText('add -');
+  await press('Close after the answer');
+  await act(() => router.navigate('/before'));
+  await act(async () => answerNow());
+  expect(address()).toBe('/before');
 });
 
 test('one that an address opened is closed in its place', async () => {

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 export interface OpenPopup<Name extends string> {
   /** Which of the names is open; null: none of them. */
@@ -20,36 +20,49 @@ const MARK = 'isOpened';
  * @param names the popups of this component; those of others on the same screen have other names
  */
 export function useOpen<Name extends string>(names: readonly Name[]): OpenPopup<Name> {
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { key, state, hash } = useLocation();
+  const location = useLocation();
   const closed = useRef<string | null>(null);
-  const asked = search.get('open');
-  const open = names.find((name) => name === asked) ?? null;
+  // An answer of the bank may come after the user has gone back or away: what counts then is where they are.
+  const now = useRef<Location | null>(location);
+  useEffect(() => {
+    now.current = location;
+  });
+  useEffect(
+    () => () => {
+      now.current = null;
+    },
+    [],
+  );
 
-  const go = (next: URLSearchParams, options: { replace: boolean; state: unknown }) =>
-    void navigate({ search: next.toString(), hash }, { ...options, preventScrollReset: true });
+  const openIn = ({ search }: Location) => names.find((name) => name === new URLSearchParams(search).get('open'));
+  const go = ({ hash }: Location, search: URLSearchParams, options: { replace: boolean; state: unknown }) =>
+    void navigate({ search: search.toString(), hash }, { ...options, preventScrollReset: true });
+  const open = openIn(location) ?? null;
   return {
     open,
-    id: open === null ? null : search.get('id'),
+    id: open === null ? null : new URLSearchParams(location.search).get('id'),
     show(name, id) {
-      const next = withoutPopup(search);
+      const here = now.current;
+      if (here === null) return;
+      const next = withoutPopup(here);
       next.set('open', name);
       if (id !== undefined) next.set('id', String(id));
-      if (asked === null) go(next, { replace: false, state: { [MARK]: true } });
-      else go(next, { replace: true, state });
+      const isFirst = !new URLSearchParams(here.search).has('open');
+      go(here, next, isFirst ? { replace: false, state: { [MARK]: true } } : { replace: true, state: here.state });
     },
     close() {
+      const here = now.current;
       // Twice before the router has moved would leave the page.
-      if (open === null || closed.current === key) return;
-      closed.current = key;
-      if (isMarked(state)) void navigate(-1);
-      else go(withoutPopup(search), { replace: true, state });
+      if (here === null || openIn(here) === undefined || closed.current === here.key) return;
+      closed.current = here.key;
+      if (isMarked(here.state)) void navigate(-1);
+      else go(here, withoutPopup(here), { replace: true, state: here.state });
     },
   };
 }
 
-function withoutPopup(search: URLSearchParams): URLSearchParams {
+function withoutPopup({ search }: Location): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('open');
   next.delete('id');

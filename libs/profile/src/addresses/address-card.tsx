@@ -1,11 +1,9 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { asFailure, failureText, useResponsePopup } from '@bank/kit';
+import { Ask, useOpen, usePopupAttempt } from '@bank/kit';
 import { addressesGet, companyInfoGet, confirmAddress, deleteAddress, type Address } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Badge, Banner, Button, Panel } from '@bank/ui';
-import { useState } from 'react';
-import { ConfirmDialog } from '../confirm-dialog';
 import { DocumentList } from '../documents/document-list';
 import { needsAction, StatusBadge } from '../documents/document-status';
 import { addressLines } from './address-lines';
@@ -19,31 +17,26 @@ interface AddressCardProps {
   uploadLockedBecause?: string;
 }
 
+const POPUPS = ['address.proof', 'address.delete'] as const;
+
 const changed = () => invalidate(addressesGet, companyInfoGet, requiredActions);
 
 /** One address, where its proof stands, and what can be done about it. */
 export function AddressCard({ address, lockedBecause, uploadLockedBecause }: AddressCardProps) {
   const t = useText();
   const format = useFormat();
-  const popup = useResponsePopup();
-  const [open, setOpen] = useState<'proof' | 'delete' | null>(null);
-  const [isConfirming, setConfirming] = useState(false);
+  const popups = useOpen(POPUPS);
+  const { run, isPending } = usePopupAttempt();
   const { addressId, addressStatus, confirmed, isMain, countryCode, isCardDocumentRequired, uploadedDocuments } =
     address;
   const lines = [...addressLines(address), format.displayName('region', countryCode)];
   const rejected = uploadedDocuments[0]?.status === 'rejected' ? uploadedDocuments[0].rejectReason : null;
 
-  /** R3.8.3: a failure is shown in the error popup, and the status stays. */
+  const open = popups.id === String(addressId) ? popups.open : null;
+
   const confirm = async () => {
-    setConfirming(true);
-    try {
-      await call(confirmAddress, { addressId });
-      await changed();
-    } catch (error) {
-      popup({ text: failureText(asFailure(error), t) });
-    } finally {
-      setConfirming(false);
-    }
+    await call(confirmAddress, { addressId });
+    await changed();
   };
 
   return (
@@ -86,7 +79,7 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
             variant={needsAction(addressStatus) ? 'primary' : 'secondary'}
             size="small"
             disabled={uploadLockedBecause !== undefined}
-            onClick={() => setOpen('proof')}
+            onClick={() => popups.show('address.proof', addressId)}
           >
             <Text id="profile.address.upload" />
           </Button>
@@ -95,32 +88,37 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
           <Button
             variant="secondary"
             size="small"
-            pending={isConfirming}
+            pending={isPending}
             disabled={lockedBecause !== undefined}
-            onClick={() => void confirm()}
+            onClick={() => void run(confirm)}
           >
             <Text id="profile.address.confirm" />
           </Button>
         )}
         {!isMain && (
-          <Button variant="quiet" size="small" disabled={lockedBecause !== undefined} onClick={() => setOpen('delete')}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={lockedBecause !== undefined}
+            onClick={() => popups.show('address.delete', addressId)}
+          >
             <Text id="profile.delete" />
           </Button>
         )}
       </div>
-      {open === 'proof' && <ProofDialog address={address} onClose={() => setOpen(null)} />}
-      {open === 'delete' && (
-        <ConfirmDialog
+      {open === 'address.proof' && <ProofDialog address={address} onClose={popups.close} />}
+      {open === 'address.delete' && (
+        <Ask
           title={<Text id="profile.address.deleteTitle" />}
-          action={<Text id="profile.delete" />}
+          action="profile.delete"
           run={async () => {
             await call(deleteAddress, { id: addressId });
             await changed();
           }}
-          onClose={() => setOpen(null)}
+          onClose={popups.close}
         >
           <Text id="profile.address.deleteBody" values={{ address: lines.join(', ') }} />
-        </ConfirmDialog>
+        </Ask>
       )}
     </Panel>
   );

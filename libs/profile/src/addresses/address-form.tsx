@@ -1,22 +1,23 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, FailureNote } from '@bank/kit';
+import { BankForm, fieldMessage } from '@bank/kit';
 import { addressCreate, addressesGet, companyInfoGet } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Dialog, dropDraft, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import * as z from 'zod/mini';
-import { fieldErrorText, generalFailure } from '../field-errors';
 import { hasState, isTownFirst } from './address-lines';
 import { useCountryItems } from './use-country-items';
 
-const needed = z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(120, 'tooLong'));
+const atMost = (length: number) => z.maxLength(length, fieldMessage('kit.field.tooLong'));
+const missing = fieldMessage('kit.field.missing');
+const needed = (length: number) => z.string().check(z.trim(), z.minLength(1, missing), atMost(length));
 const schema = z.object({
-  countryCode: z.string().check(z.minLength(2, 'missing')),
-  address1: needed,
-  address2: z.string().check(z.maxLength(120, 'tooLong')),
-  city: z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(80, 'tooLong')),
-  postalCode: z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(16, 'tooLong')),
-  stateName: z.string().check(z.maxLength(80, 'tooLong')),
+  countryCode: z.string().check(z.minLength(2, missing)),
+  address1: needed(120),
+  address2: z.string().check(atMost(120)),
+  city: needed(80),
+  postalCode: needed(16),
+  stateName: z.string().check(atMost(80)),
 });
 
 const DRAFT_KEY = 'profile.address';
@@ -26,20 +27,13 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
   const t = useText();
   const { run, failure } = useCall(addressCreate, { invalidates: [addressesGet, companyInfoGet, requiredActions] });
   return (
-    <Dialog
-      isOpen
-      size="sheet"
-      title={<Text id="profile.address.add" />}
-      closeLabel={t('profile.close')}
-      onClose={onClose}
-    >
+    <Dialog isOpen size="sheet" title={<Text id="profile.address.add" />} closeLabel={t('kit.close')} onClose={onClose}>
       <BankForm
         schema={schema}
         defaults={{ countryCode, address1: '', address2: '', city: '', postalCode: '', stateName: '' }}
         draftKey={DRAFT_KEY}
         label={t('profile.address.add')}
-        errorText={(message) => fieldErrorText(message, t)}
-        fieldErrors={failure?.fields}
+        failure={failure}
         onSubmit={async ({ address2, stateName, ...rest }) => {
           await run({ ...rest, address2: address2 || undefined, stateName: stateName || undefined }).then(
             () => {
@@ -51,14 +45,13 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
           );
         }}
       >
-        <FailureNote failure={generalFailure(failure)} />
         <FormSelect name="countryCode" label={t('profile.address.country')} items={useCountryItems()} />
         <FormTextField name="address1" autoComplete="address-line1" label={t('profile.address.line1')} />
         <FormTextField
           name="address2"
           autoComplete="address-line2"
           label={t('profile.address.line2')}
-          description={<Text id="profile.form.optional" />}
+          description={<Text id="kit.field.optional" />}
         />
         <Town />
         <FormSubmit>

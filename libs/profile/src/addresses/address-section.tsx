@@ -1,8 +1,10 @@
+import { useOpen } from '@bank/kit';
 import type { Address } from '@bank/protocol/profile';
-import { useState } from 'react';
 import { AddHeading } from '../add-heading';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
+
+const POPUPS = ['address.add'] as const;
 
 interface AddressSectionProps {
   addresses: readonly Address[];
@@ -12,14 +14,14 @@ interface AddressSectionProps {
 
 /** All addresses of a person or a company; the main one first. */
 export function AddressSection({ addresses, lockedBecause, uploadLockedBecause }: AddressSectionProps) {
-  const [isAdding, setAdding] = useState(false);
+  const { open, show, close } = useOpen(POPUPS);
   return (
     <section className="grid gap-3">
       <AddHeading
         title="profile.address.title"
         add="profile.address.add"
         isLocked={lockedBecause !== undefined}
-        onAdd={() => setAdding(true)}
+        onAdd={() => show('address.add')}
       />
       {lockedBecause !== undefined && <p className="text-muted text-sm">{lockedBecause}</p>}
       {addresses.map((address) => (
@@ -30,7 +32,7 @@ export function AddressSection({ addresses, lockedBecause, uploadLockedBecause }
           uploadLockedBecause={uploadLockedBecause}
         />
       ))}
-      {isAdding && <AddressForm countryCode={addresses[0]?.countryCode ?? ''} onClose={() => setAdding(false)} />}
+      {open === 'address.add' && <AddressForm countryCode={addresses[0]?.countryCode ?? ''} onClose={close} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { call, invalidate, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { DocumentUpload } from '@bank/kit';
+import { Answer, DocumentUpload } from '@bank/kit';
 import { type Output } from '@bank/protocol';
 import {
   addressDocumentTypes,
@@ -13,7 +13,6 @@ import { requiredActions } from '@bank/protocol/required-actions';
 import { Select } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Answer } from '../answer';
 import { UploadDialog } from '../documents/upload-dialog';
 import { addressLines } from './address-lines';
 

@@ -1,11 +1,8 @@
 import { prefetch } from '@bank/api-client';
-import { Text, useText } from '@bank/i18n';
-import { missingText } from '@bank/kit';
+import { useText } from '@bank/i18n';
+import { Allowed, missingText, Page } from '@bank/kit';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { EmptyState } from '@bank/ui';
-import { Lock } from 'lucide-react';
 import { EmailSection, emailQueries } from '../emails/email-section';
-import { Page } from '../page';
 
 export const handle = { title: 'profile.companyEmails.title' } as const;
 
@@ -22,17 +19,13 @@ export function Component() {
   const { seeCompany, editCompany } = may.missing;
   return (
     <Page title="profile.companyEmails.title">
-      {seeCompany ? (
-        <EmptyState icon={<Lock />} title={<Text id="profile.company.notAllowed" />}>
-          {missingText(seeCompany, t)}
-        </EmptyState>
-      ) : (
+      <Allowed missing={seeCompany} title="profile.company.notAllowed">
         <EmailSection
           title="profile.companyEmails.list"
           help="profile.companyEmails.help"
           lockedBecause={editCompany && missingText(editCompany, t)}
         />
-      )}
+      </Allowed>
     </Page>
   );
 }

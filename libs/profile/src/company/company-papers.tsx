@@ -1,13 +1,14 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
-import { DocumentUpload } from '@bank/kit';
+import { DocumentUpload, useOpen } from '@bank/kit';
 import { companyDocumentUpload, companyInfoGet, type CompanyDocuments } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Button, Panel } from '@bank/ui';
-import { useState } from 'react';
 import { DocumentList } from '../documents/document-list';
 import { needsAction, StatusBadge } from '../documents/document-status';
 import { UploadDialog } from '../documents/upload-dialog';
+
+const POPUPS = ['papers'] as const;
 
 interface CompanyPapersProps {
   title: MessageId;
@@ -20,7 +21,7 @@ interface CompanyPapersProps {
 /** One kind of papers of the company: where it stands, what was sent, and the way to send more. */
 export function CompanyPapers({ title, help, categoryId, papers, lockedBecause }: CompanyPapersProps) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
+  const { id, show, close } = useOpen(POPUPS);
   const { status, documents } = papers;
   return (
     <Panel aria-label={t(title)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -40,13 +41,13 @@ export function CompanyPapers({ title, help, categoryId, papers, lockedBecause }
           size="small"
           disabled={lockedBecause !== undefined}
           aria-label={t('profile.papers.uploadOf', { papers: t(title) })}
-          onClick={() => setOpen(true)}
+          onClick={() => show('papers', categoryId)}
         >
           <Text id="profile.papers.upload" />
         </Button>
       </div>
-      {isOpen && (
-        <UploadDialog title={t(title)} onClose={() => setOpen(false)}>
+      {id === String(categoryId) && (
+        <UploadDialog title={t(title)} onClose={close}>
           <DocumentUpload
             label={t(title)}
             description={<Text id={help} />}

@@ -1,6 +1,7 @@
 import { Text, type MessageId } from '@bank/i18n';
+import { Rows } from '@bank/kit';
 import type { CompanyPerson } from '@bank/protocol/profile';
-import { Avatar, Badge, Panel, SectionHeading } from '@bank/ui';
+import { Avatar, Badge, SectionHeading } from '@bank/ui';
 import { needsAction } from '../documents/document-status';
 import { PersonPapers } from './person-papers';
 import { papersOf } from './person-categories';
@@ -28,13 +29,11 @@ export function CompanyPeople({ people, uploadLockedBecause }: CompanyPeopleProp
         <Text id="profile.people.title" />
       </SectionHeading>
       {uploadLockedBecause !== undefined && <p className="text-muted text-sm">{uploadLockedBecause}</p>}
-      <Panel kind="flush">
-        <ul>
-          {people.map((person) => (
-            <Person key={person.representativeId} person={person} isLocked={uploadLockedBecause !== undefined} />
-          ))}
-        </ul>
-      </Panel>
+      <Rows>
+        {people.map((person) => (
+          <Person key={person.representativeId} person={person} isLocked={uploadLockedBecause !== undefined} />
+        ))}
+      </Rows>
     </section>
   );
 }
@@ -43,7 +42,7 @@ function Person({ person, isLocked }: { person: CompanyPerson; isLocked: boolean
   const { name, typeId } = person;
   const papers = papersOf(person);
   return (
-    <li className="border-line px-card py-row flex items-start gap-3 border-t first:border-t-0">
+    <li className="px-card py-row flex items-start gap-3">
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">

@@ -1,18 +1,15 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { missingText } from '@bank/kit';
+import { Allowed, Answer, missingText, Page, Row, Rows } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { companyInfoGet, type CompanyInfo } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { documentCategory } from '@bank/protocol/verification';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Banner, EmptyState, SectionHeading } from '@bank/ui';
+import { Banner, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Lock } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ChevronRight } from 'lucide-react';
 import { AddressSection } from '../addresses/address-section';
-import { Answer } from '../answer';
-import { Page } from '../page';
 import { CompanyFacts } from './company-facts';
 import { CompanyMoney } from './company-money';
 import { CompanyPapers } from './company-papers';
@@ -28,17 +25,12 @@ export function loader() {
 
 /** What the bank knows of a company, and what it still needs (R3.3.1). */
 export function Component() {
-  const t = useText();
   const { may } = useCustomer();
   return (
     <Page title="profile.company.title">
-      {may.missing.seeCompany ? (
-        <EmptyState icon={<Lock />} title={<Text id="profile.company.notAllowed" />}>
-          {missingText(may.missing.seeCompany, t)}
-        </EmptyState>
-      ) : (
+      <Allowed missing={may.missing.seeCompany} title="profile.company.notAllowed">
         <Company />
-      )}
+      </Allowed>
     </Page>
   );
 }
@@ -102,13 +94,13 @@ function Sections({ company }: { company: CompanyInfo }) {
         lockedBecause={lockedBecause}
         uploadLockedBecause={uploadLockedBecause}
       />
-      <Link
-        to={paths.companyEmails.to()}
-        className="card-face p-card flex min-h-11 items-center justify-between gap-3 font-medium"
-      >
-        <Text id="profile.companyEmails.title" />
-        <ChevronRight className="text-muted size-5" />
-      </Link>
+      <Rows>
+        <Row
+          title={<Text id="profile.companyEmails.title" />}
+          aside={<ChevronRight className="text-muted size-5" />}
+          to={paths.companyEmails.to()}
+        />
+      </Rows>
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { DocumentUpload } from '@bank/kit';
+import { DocumentUpload, useOpen } from '@bank/kit';
 import { companyInfoGet, companyPersonDocumentUpload, type CompanyPerson } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Button } from '@bank/ui';
-import { useState } from 'react';
 import { DocumentList } from '../documents/document-list';
 import { needsAction, StatusBadge } from '../documents/document-status';
 import { UploadDialog } from '../documents/upload-dialog';
 import type { Papers } from './person-categories';
+
+const POPUPS = ['personPapers'] as const;
 
 interface PersonPapersProps {
   person: CompanyPerson;
@@ -19,10 +20,11 @@ interface PersonPapersProps {
 /** One kind of papers of a person: where it stands, what is needed, what was sent, and the way to send more while any are wanted. */
 export function PersonPapers({ person, papers, isLocked }: PersonPapersProps) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
+  const { id, show, close } = useOpen(POPUPS);
   const { representativeId, name } = person;
   const { categoryId, label, help, status, documents } = papers;
   const title = `${name}: ${t(label)}`;
+  const own = `${representativeId}.${categoryId}`;
   return (
     <div role="group" aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
@@ -34,7 +36,7 @@ export function PersonPapers({ person, papers, isLocked }: PersonPapersProps) {
             size="small"
             disabled={isLocked}
             aria-label={t('profile.papers.uploadOf', { papers: title })}
-            onClick={() => setOpen(true)}
+            onClick={() => show('personPapers', own)}
           >
             <Text id="profile.papers.upload" />
           </Button>
@@ -46,8 +48,8 @@ export function PersonPapers({ person, papers, isLocked }: PersonPapersProps) {
         </p>
       )}
       <DocumentList documents={documents} />
-      {isOpen && (
-        <UploadDialog title={title} onClose={() => setOpen(false)}>
+      {id === own && (
+        <UploadDialog title={title} onClose={close}>
           <DocumentUpload
             label={title}
             description={<Text id={help} />}

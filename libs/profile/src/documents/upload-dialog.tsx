@@ -17,7 +17,7 @@ export function UploadDialog({ title, onClose, children }: UploadDialogProps) {
       isOpen
       size="sheet"
       title={title}
-      closeLabel={t('profile.close')}
+      closeLabel={t('kit.close')}
       onClose={onClose}
       footer={
         <Button onClick={onClose}>

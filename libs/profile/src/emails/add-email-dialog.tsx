@@ -1,18 +1,22 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, FailureNote, useDebounced } from '@bank/kit';
+import { BankForm, fieldMessage, useDebounced } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import { addEmail, checkEmail, emailExistence, emailsGet, type EmailAddress } from '@bank/protocol/profile';
 import { useCustomer } from '@bank/session/calls';
 import { Dialog, FormEmailField, FormSubmit, useFieldValue } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fieldErrorText, generalFailure } from '../field-errors';
 
 const schema = z.object({
   email: z
     .string()
-    .check(z.trim(), z.minLength(1, 'missing'), z.maxLength(254, 'tooLong'), z.regex(EMAIL_PATTERN, 'email')),
+    .check(
+      z.trim(),
+      z.minLength(1, fieldMessage('kit.field.missing')),
+      z.maxLength(254, fieldMessage('kit.field.tooLong')),
+      z.regex(EMAIL_PATTERN, fieldMessage('kit.field.email')),
+    ),
 });
 
 interface AddEmailDialogProps {
@@ -25,13 +29,12 @@ export function AddEmailDialog({ onAdded, onClose }: AddEmailDialogProps) {
   const t = useText();
   const { run, failure } = useCall(addEmail, { invalidates: [emailsGet] });
   return (
-    <Dialog isOpen title={<Text id="profile.email.add" />} closeLabel={t('profile.close')} onClose={onClose}>
+    <Dialog isOpen title={<Text id="profile.email.add" />} closeLabel={t('kit.close')} onClose={onClose}>
       <BankForm
         schema={schema}
         defaults={{ email: '' }}
         label={t('profile.email.add')}
-        errorText={(message) => fieldErrorText(message, t)}
-        fieldErrors={failure?.fields}
+        failure={failure}
         onSubmit={async (values) => {
           await run(values).then(
             ({ email }) => onAdded(email),
@@ -39,7 +42,6 @@ export function AddEmailDialog({ onAdded, onClose }: AddEmailDialogProps) {
           );
         }}
       >
-        <FailureNote failure={generalFailure(failure)} />
         <FormEmailField name="email" label={t('profile.email.new')} description={<Existence />} />
         <FormSubmit>
           <Text id="profile.email.sendCode" />

@@ -1,6 +1,6 @@
 import { call, invalidate, query } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
-import { asFailure, failureText, useNotify, useResponsePopup } from '@bank/kit';
+import { Answer, Ask, Rows, useNotify, useOpen } from '@bank/kit';
 import { customerInfo } from '@bank/protocol/customer';
 import {
   confirmEmail,
@@ -8,20 +8,15 @@ import {
   deleteEmail,
   emailsGet,
   setPrimaryEmail,
-  usernameChangeCancel,
-  usernameChangeConfirm,
   usernameChangeRequests,
-  type EmailAddress,
-  type UsernameChange,
 } from '@bank/protocol/profile';
-import { Banner, Button, Panel } from '@bank/ui';
+import { Banner, Button } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddHeading } from '../add-heading';
-import { Answer } from '../answer';
-import { ConfirmDialog } from '../confirm-dialog';
+import { CodeDialog } from '../code-dialog';
 import { AddEmailDialog } from './add-email-dialog';
-import { CodeDialog } from './code-dialog';
+import { ChangeDialog } from './change-dialog';
 import { EmailRow } from './email-row';
 
 const changed = () => invalidate(emailsGet, usernameChangeRequests, customerInfo);
@@ -31,12 +26,7 @@ export const emailQueries = {
   changes: () => query(usernameChangeRequests),
 };
 
-/** What stands above the page: one thing at a time. */
-type Open =
-  | { kind: 'add' }
-  | { kind: 'code'; email: EmailAddress }
-  | { kind: 'change'; change: UsernameChange }
-  | { kind: 'delete'; email: EmailAddress };
+const POPUPS = ['email.add', 'email.code', 'email.change', 'email.delete'] as const;
 
 interface EmailSectionProps {
   title: MessageId;
@@ -49,43 +39,35 @@ interface EmailSectionProps {
 export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) {
   const t = useText();
   const notify = useNotify();
-  const popup = useResponsePopup();
   const emails = useQuery(emailQueries.emails());
   const pending = useQuery(emailQueries.changes()).data?.requests.find(({ status }) => status === 'pending');
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
+  const { open, id, show, close } = useOpen(POPUPS);
+  const [added, setAdded] = useState<number | null>(null);
+  const isLocked = lockedBecause !== undefined;
+  const chosen = emails.data?.emails.find(({ emailId }) => String(emailId) === id);
 
-  /** The rest of a change that succeeded: said in words, and the list asked again. */
+  /** Announces a change that succeeded and refetches the list. */
   const done = (text: MessageId) => {
     notify({ severity: 'success', title: t(text), body: '' });
     close();
     void changed();
   };
   const makePrimary = async (emailId: number) => {
-    try {
-      const { usernameChange } = await call(setPrimaryEmail, { emailId });
-      if (usernameChange) setOpen({ kind: 'change', change: usernameChange });
-      else done('profile.email.primaryDone');
-      await changed();
-    } catch (error) {
-      popup({ text: failureText(asFailure(error), t) });
-    }
+    const { usernameChange } = await call(setPrimaryEmail, { emailId });
+    await changed();
+    if (usernameChange) show('email.change');
+    else done('profile.email.primaryDone');
   };
 
   return (
     <section className="grid gap-3">
-      <AddHeading
-        title={title}
-        add="profile.email.add"
-        isLocked={lockedBecause !== undefined}
-        onAdd={() => setOpen({ kind: 'add' })}
-      />
+      <AddHeading title={title} add="profile.email.add" isLocked={isLocked} onAdd={() => show('email.add')} />
       <p className="text-muted text-sm">{lockedBecause ?? <Text id={help} />}</p>
-      {pending && lockedBecause === undefined && (
+      {pending && !isLocked && (
         <Banner
           title={<Text id="profile.change.pending" />}
           action={
-            <Button variant="secondary" size="small" onClick={() => setOpen({ kind: 'change', change: pending })}>
+            <Button variant="secondary" size="small" onClick={() => show('email.change')}>
               <Text id="profile.email.enterCode" />
             </Button>
           }
@@ -95,86 +77,64 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
       )}
       <Answer of={emails}>
         {(data) => (
-          <Panel kind="flush">
-            <ul aria-label={t(title)}>
-              {data.emails.map((email) => (
-                <EmailRow
-                  key={email.emailId}
-                  email={email}
-                  isLocked={lockedBecause !== undefined}
-                  onEnterCode={() => setOpen({ kind: 'code', email })}
-                  onMakePrimary={() => makePrimary(email.emailId)}
-                  onDelete={() => setOpen({ kind: 'delete', email })}
-                />
-              ))}
-            </ul>
-          </Panel>
+          <Rows label={t(title)}>
+            {data.emails.map((email) => (
+              <EmailRow
+                key={email.emailId}
+                email={email}
+                isLocked={isLocked}
+                onEnterCode={() => show('email.code', email.emailId)}
+                onMakePrimary={() => makePrimary(email.emailId)}
+                onDelete={() => show('email.delete', email.emailId)}
+              />
+            ))}
+          </Rows>
         )}
       </Answer>
-      {open?.kind === 'add' && <AddEmailDialog onAdded={(email) => setOpen({ kind: 'code', email })} onClose={close} />}
-      {open?.kind === 'code' && (
+      {open === 'email.add' && (
+        <AddEmailDialog
+          onAdded={({ emailId }) => {
+            setAdded(emailId);
+            show('email.code', emailId);
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'email.code' && chosen && (
         <CodeDialog
-          title={<Text id="profile.code.title" />}
-          confirm={(confirmationCode) => call(confirmEmail, { emailId: open.email.emailId, confirmationCode })}
-          resend={() => call(confirmEmailRequest, { emailId: open.email.emailId })}
-          onDone={() => done('profile.email.confirmedDone')}
+          title="profile.code.title"
+          confirm={async (confirmationCode) => {
+            await call(confirmEmail, { emailId: chosen.emailId, confirmationCode });
+            done('profile.email.confirmedDone');
+          }}
+          resend={() => call(confirmEmailRequest, { emailId: chosen.emailId })}
+          resendAfterS={chosen.emailId === added ? undefined : 0}
           onClose={close}
         >
-          <Text id="profile.code.sentTo" values={{ email: <b className="break-all">{open.email.email}</b> }} />
+          <Text id="profile.code.sentTo" values={{ email: <b className="break-all">{chosen.email}</b> }} />
         </CodeDialog>
       )}
-      {open?.kind === 'change' && (
+      {open === 'email.change' && pending && (
         <ChangeDialog
-          change={open.change}
-          onAgain={(change) => setOpen({ kind: 'change', change })}
+          change={pending}
+          onChanged={changed}
           onDone={() => done('profile.email.primaryDone')}
           onClose={close}
         />
       )}
-      {open?.kind === 'delete' && (
-        <ConfirmDialog
+      {open === 'email.delete' && chosen && (
+        <Ask
           title={<Text id="profile.email.deleteTitle" />}
-          action={<Text id="profile.delete" />}
+          action="profile.delete"
           run={async () => {
-            await call(deleteEmail, { emailId: open.email.emailId });
+            await call(deleteEmail, { emailId: chosen.emailId });
             await changed();
           }}
           onClose={close}
         >
-          <Text id="profile.email.deleteBody" values={{ email: open.email.email }} />
-        </ConfirmDialog>
+          <Text id="profile.email.deleteBody" values={{ email: chosen.email }} />
+        </Ask>
       )}
     </section>
-  );
-}
-
-interface ChangeDialogProps {
-  change: UsernameChange;
-  /** Sending the code again is a request of its own. */
-  onAgain(change: UsernameChange): void;
-  onDone(): void;
-  onClose(): void;
-}
-
-/** A new sign-in address takes effect with the code that went to it. */
-function ChangeDialog({ change: { requestId, emailId, email }, onAgain, onDone, onClose }: ChangeDialogProps) {
-  return (
-    <CodeDialog
-      title={<Text id="profile.change.title" />}
-      confirm={(confirmationCode) => call(usernameChangeConfirm, { requestId, confirmationCode })}
-      resend={async () => {
-        const { usernameChange } = await call(setPrimaryEmail, { emailId });
-        if (usernameChange) onAgain(usernameChange);
-      }}
-      onDone={onDone}
-      onClose={onClose}
-      giveUp={async () => {
-        await call(usernameChangeCancel, { requestId });
-        await changed();
-        onClose();
-      }}
-    >
-      <Text id="profile.change.body" values={{ email: <b className="break-all">{email}</b> }} />
-    </CodeDialog>
   );
 }

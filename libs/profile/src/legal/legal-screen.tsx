@@ -1,13 +1,12 @@
 import { prefetch, query } from '@bank/api-client';
 import { useBrand, type LegalLink } from '@bank/brand';
 import { Text, type MessageId, useFormat, useText } from '@bank/i18n';
-import { useLeave } from '@bank/kit';
+import { Page, Row, Rows, useLeave } from '@bank/kit';
 import { acceptedTermsGet } from '@bank/protocol/profile';
 import { customerQueries } from '@bank/session/calls';
 import { Button, Panel, SectionHeading, SummaryList } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { Page } from '../page';
 
 export const handle = { title: 'profile.legal.title' } as const;
 
@@ -32,26 +31,21 @@ export function Component() {
   const { addressLines, registrationNumber, licence, bic, email } = letter;
   return (
     <Page title="profile.legal.title">
-      <Panel kind="flush">
-        <ul>
-          {[...termsLinks, ...feeLinks].map(({ id, href }) => (
-            <li key={id} className="border-line border-t first:border-t-0">
-              <a
-                href={href}
-                target="_blank"
-                rel="noreferrer"
-                className="px-card py-row flex min-h-11 items-center justify-between gap-3 font-medium"
-              >
+      <Rows>
+        {[...termsLinks, ...feeLinks].map(({ id, href }) => (
+          <li key={id}>
+            <a href={href} target="_blank" rel="noreferrer" className="row row-control">
+              <span className="row-main font-medium">
                 <Text id={LINKS[id]} />
-                <span className="sr-only">
-                  <Text id="profile.legal.newTab" />
-                </span>
-                <ExternalLink className="text-muted size-5 shrink-0" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+              </span>
+              <span className="sr-only">
+                <Text id="profile.legal.newTab" />
+              </span>
+              <ExternalLink className="text-muted size-5 shrink-0" />
+            </a>
+          </li>
+        ))}
+      </Rows>
       <AcceptedTerms />
       <section className="grid gap-3">
         <SectionHeading>
@@ -86,26 +80,20 @@ function AcceptedTerms() {
       <SectionHeading>
         <Text id="profile.legal.accepted" />
       </SectionHeading>
-      <Panel kind="flush">
-        <ul>
-          {terms.map(({ id, title, url, acceptedAt }) => (
-            <li
-              key={id}
-              className="border-line px-card py-row flex flex-wrap items-center justify-between gap-2 border-t first:border-t-0"
-            >
-              <div className="min-w-0">
-                <p className="font-medium">{title}</p>
-                <p className="text-muted text-sm">
-                  <Text id="profile.legal.acceptedAt" values={{ date: format.date(acceptedAt, 'dayTime') }} />
-                </p>
-              </div>
+      <Rows>
+        {terms.map(({ id, title, url, acceptedAt }) => (
+          <Row
+            key={id}
+            title={title}
+            note={<Text id="profile.legal.acceptedAt" values={{ date: format.date(acceptedAt, 'dayTime') }} />}
+            aside={
               <Button variant="quiet" size="small" onClick={() => leave(url)}>
                 <Text id="profile.legal.read" />
               </Button>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+            }
+          />
+        ))}
+      </Rows>
     </section>
   );
 }

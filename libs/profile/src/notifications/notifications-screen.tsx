@@ -1,7 +1,7 @@
 import { call, invalidate, prefetch, query } from '@bank/api-client';
-import type { ApiFailure } from '@bank/api-client';
 import { Text, type MessageId } from '@bank/i18n';
-import { asFailure, FailureNote } from '@bank/kit';
+import { Answer, FailureNote, Page, useAttempt } from '@bank/kit';
+import type { Output } from '@bank/protocol';
 import {
   notificationSettingsGet,
   notificationSettingsUpdate,
@@ -13,8 +13,6 @@ import { customerQueries } from '@bank/session/calls';
 import { Panel, Switch } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Answer } from '../answer';
-import { Page } from '../page';
 
 export const handle = { title: 'profile.notify.title' } as const;
 
@@ -37,31 +35,10 @@ const CHANNELS: Record<NotificationChannel, MessageId> = {
   push: 'profile.notify.push',
 };
 
-/** What the bank tells one about, and how; every switch takes effect at once (R1.2.10 /profile/notifications). */
+/** What the bank notifies the user of, and by which channel; every switch takes effect at once (R1.2.10 /profile/notifications). */
 export function Component() {
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const choose = async (topic: NotificationTopic, channel: NotificationChannel, isOn: boolean) => {
-    const key = `${topic}.${channel}`;
-    setFailure(null);
-    setChosen((known) => ({ ...known, [key]: isOn }));
-    try {
-      await call(notificationSettingsUpdate, { topic, channel, isOn });
-      await invalidate(notificationSettingsGet);
-    } catch (error) {
-      setFailure(asFailure(error));
-    }
-    // From here on the bank's own answer counts; after a failure that is the old one.
-    setChosen((known) => Object.fromEntries(Object.entries(known).filter(([one]) => one !== key)));
-  };
-
   return (
-    <Page title="profile.notify.title">
-      <p className="text-muted">
-        <Text id="profile.notify.intro" />
-      </p>
-      <FailureNote failure={failure} />
+    <Page title="profile.notify.title" lead={<Text id="profile.notify.intro" />}>
       <Answer of={useQuery(query(notificationSettingsGet))}>
         {({ settings }) =>
           notificationTopic.options.map((topic) => (
@@ -74,20 +51,42 @@ export function Component() {
               </p>
               {settings
                 .filter((setting) => setting.topic === topic)
-                .map(({ channel, isOn, isLocked }) => (
-                  <Switch
-                    key={channel}
-                    label={<Text id={CHANNELS[channel]} />}
-                    description={isLocked ? <Text id="profile.notify.locked" /> : undefined}
-                    isSelected={chosen[`${topic}.${channel}`] ?? isOn}
-                    disabled={isLocked}
-                    onChange={(wanted) => void choose(topic, channel, wanted)}
-                  />
+                .map((setting) => (
+                  <ChannelSwitch key={setting.channel} setting={setting} />
                 ))}
             </Panel>
           ))
         }
       </Answer>
     </Page>
+  );
+}
+
+type Setting = Output<typeof notificationSettingsGet>['settings'][number];
+
+/** One switch; it shows the choice at once and goes back when the bank refuses it. */
+function ChannelSwitch({ setting: { topic, channel, isOn, isLocked } }: { setting: Setting }) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const { run, failure } = useAttempt();
+  const choose = async (wanted: boolean) => {
+    setChosen(wanted);
+    await run(async () => {
+      await call(notificationSettingsUpdate, { topic, channel, isOn: wanted });
+      await invalidate(notificationSettingsGet);
+    });
+    // From here on the bank's answer counts; after a failure that is the old one.
+    setChosen(null);
+  };
+  return (
+    <>
+      <FailureNote failure={failure} />
+      <Switch
+        label={<Text id={CHANNELS[channel]} />}
+        description={isLocked ? <Text id="profile.notify.locked" /> : undefined}
+        isSelected={chosen ?? isOn}
+        disabled={isLocked}
+        onChange={(wanted) => void choose(wanted)}
+      />
+    </>
   );
 }

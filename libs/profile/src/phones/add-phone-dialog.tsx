@@ -1,14 +1,12 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
-import { BankForm, FailureNote } from '@bank/kit';
+import { Answer, BankForm, fieldMessage } from '@bank/kit';
 import { addPhone, phoneCodes, type Phone, type PhoneCode } from '@bank/protocol/phones';
 import { personalInfoGet } from '@bank/protocol/profile';
 import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { Answer } from '../answer';
-import { fieldErrorText, generalFailure } from '../field-errors';
 import { numberOf } from './phone-number';
 
 interface AddPhoneDialogProps {
@@ -27,7 +25,7 @@ export function AddPhoneDialog(props: AddPhoneDialogProps) {
       isOpen
       size="sheet"
       title={<Text id="profile.phone.add" />}
-      closeLabel={t('profile.close')}
+      closeLabel={t('kit.close')}
       onClose={props.onClose}
     >
       <Answer of={useQuery(query(phoneCodes))}>
@@ -40,8 +38,14 @@ export function AddPhoneDialog(props: AddPhoneDialogProps) {
 const schemaFor = (codeOf: (countryCode: string) => PhoneCode | undefined) =>
   z
     .object({
-      country: z.string().check(z.minLength(2, 'missing')),
-      number: z.string().check(z.trim(), z.minLength(1, 'missing'), z.maxLength(24, 'tooLong')),
+      country: z.string().check(z.minLength(2, fieldMessage('kit.field.missing'))),
+      number: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, fieldMessage('kit.field.missing')),
+          z.maxLength(24, fieldMessage('kit.field.tooLong')),
+        ),
     })
     .check(
       z.refine(
@@ -49,7 +53,7 @@ const schemaFor = (codeOf: (countryCode: string) => PhoneCode | undefined) =>
           const code = codeOf(country);
           return code === undefined || number === '' || numberOf(number, code) !== null;
         },
-        { error: 'phone', path: ['number'] },
+        { error: fieldMessage('profile.form.phone'), path: ['number'] },
       ),
     );
 
@@ -57,15 +61,14 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
   const t = useText();
   const { run, failure } = useCall(addPhone, { invalidates: [personalInfoGet] });
   const codeOf = (country: string) => codes.find((one) => one.countryCode === country);
-  // The bank's field is the prefix; what is chosen here is the country.
-  const { countryCode: atPrefix, ...atFields } = failure?.fields ?? {};
   return (
     <BankForm
       schema={schemaFor(codeOf)}
       defaults={{ country: codeOf(countryCode)?.countryCode ?? '', number: '' }}
       label={t('profile.phone.add')}
-      errorText={(message) => fieldErrorText(message, t)}
-      fieldErrors={failure?.fields && { ...atFields, ...(atPrefix === undefined ? {} : { country: atPrefix }) }}
+      failure={failure}
+      // The user chooses a country, the bank's field is its prefix.
+      fieldOf={{ countryCode: 'country' }}
       onSubmit={async ({ country, number }) => {
         const code = codeOf(country);
         const digits = code && numberOf(number, code);
@@ -76,11 +79,10 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
         );
       }}
     >
-      <FailureNote failure={generalFailure(failure)} />
       <FormSelect
         name="country"
         label={t('profile.phone.country')}
-        placeholder={t('profile.form.choose')}
+        placeholder={t('kit.field.choose')}
         items={usePrefixItems(codes)}
       />
       <FormTextField

@@ -1,17 +1,15 @@
 import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { asFailure, BankForm, FailureNote } from '@bank/kit';
-import type { ApiFailure } from '@bank/api-client';
+import { BankForm, fieldMessage, useAttempt } from '@bank/kit';
 import { phoneForCodesSet, type Phone } from '@bank/protocol/phones';
 import { securityChangeConfirm, type SecurityChange } from '@bank/protocol/settings';
 import { Dialog, FormPasswordField, FormSubmit } from '@bank/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { CodeDialog } from '../emails/code-dialog';
-import { fieldErrorText, generalFailure } from '../field-errors';
+import { CodeDialog } from '../code-dialog';
 import { phoneText } from './phone-number';
 
-const schema = z.object({ password: z.string().check(z.minLength(1, 'missing')) });
+const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessage('kit.field.missing'))) });
 
 interface CodesPhoneDialogProps {
   phone: Phone;
@@ -25,7 +23,7 @@ export function CodesPhoneDialog({ phone, onDone, onClose }: CodesPhoneDialogPro
   const [asked, setAsked] = useState<{ password: string; waitsFor: NonNullable<SecurityChange['waitsFor']> } | null>(
     null,
   );
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { run, failure } = useAttempt();
 
   const ask = async (password: string) => {
     const { waitsFor } = await call(phoneForCodesSet, { phoneId: phone.phoneId, password });
@@ -37,10 +35,12 @@ export function CodesPhoneDialog({ phone, onDone, onClose }: CodesPhoneDialogPro
     const { requestKey, sentTo } = asked.waitsFor;
     return (
       <CodeDialog
-        title={<Text id="profile.phone.useTitle" />}
-        confirm={(code) => call(securityChangeConfirm, { requestKey, code })}
+        title="profile.phone.useTitle"
+        confirm={async (code) => {
+          await call(securityChangeConfirm, { requestKey, code });
+          onDone();
+        }}
         resend={() => ask(asked.password)}
-        onDone={onDone}
         onClose={onClose}
       >
         <Text id="profile.phone.useCode" values={{ sentTo: <b>{sentTo}</b> }} />
@@ -48,19 +48,14 @@ export function CodesPhoneDialog({ phone, onDone, onClose }: CodesPhoneDialogPro
     );
   }
   return (
-    <Dialog isOpen title={<Text id="profile.phone.useTitle" />} closeLabel={t('profile.close')} onClose={onClose}>
+    <Dialog isOpen title={<Text id="profile.phone.useTitle" />} closeLabel={t('kit.close')} onClose={onClose}>
       <BankForm
         schema={schema}
         defaults={{ password: '' }}
         label={t('profile.phone.useTitle')}
-        errorText={(message) => fieldErrorText(message, t)}
-        fieldErrors={failure?.fields}
-        onSubmit={async ({ password }) => {
-          setFailure(null);
-          await ask(password).catch((error: unknown) => setFailure(asFailure(error)));
-        }}
+        failure={failure}
+        onSubmit={({ password }) => run(() => ask(password))}
       >
-        <FailureNote failure={generalFailure(failure)} />
         <p>
           <Text id="profile.phone.useBody" values={{ phone: <b>{phoneText(phone)}</b> }} />
         </p>

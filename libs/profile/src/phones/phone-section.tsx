@@ -1,36 +1,32 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
-import { asFailure, failureText, useNotify, useResponsePopup } from '@bank/kit';
+import { Ask, Rows, useNotify, useOpen, usePopupAttempt } from '@bank/kit';
 import { confirmPhone, deletePhone, type Phone } from '@bank/protocol/phones';
 import { personalInfoGet } from '@bank/protocol/profile';
 import { useCustomer } from '@bank/session/calls';
-import { Button, Panel, SectionHeading } from '@bank/ui';
+import { Button, SectionHeading } from '@bank/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../confirm-dialog';
-import { CodeDialog } from '../emails/code-dialog';
+import { CodeDialog } from '../code-dialog';
 import { AddPhoneDialog } from './add-phone-dialog';
 import { askForCode, type AskedCode } from './ask-for-code';
 import { CodesPhoneDialog } from './codes-phone-dialog';
 import { phoneText } from './phone-number';
 import { PhoneRow } from './phone-row';
 
-/** What stands above the page: one thing at a time. */
-type Open =
-  | { kind: 'add' }
-  | { kind: 'code'; phone: Phone; asked: AskedCode }
-  | { kind: 'use'; phone: Phone }
-  | { kind: 'remove'; phone: Phone };
+const POPUPS = ['phone.add', 'phone.code', 'phone.use', 'phone.remove'] as const;
 
-/** The phones of who is signed in: add, confirm by a code, choose the one for codes, remove (R3.3.4). */
+/** The phones of the signed-in user: add, confirm by a code, choose the one for codes, remove (R3.3.4). */
 export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
   const t = useText();
   const notify = useNotify();
-  const popup = useResponsePopup();
   const { customer } = useCustomer();
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
-  // An administrator sees the customer's phones and has no say in them: they open the door to the account.
+  const { open, id, show, close } = useOpen(POPUPS);
+  const { run } = usePopupAttempt();
+  // Holds the verifier of the code, which must not stand in an address: after a reload the dialog is closed.
+  const [asked, setAsked] = useState<AskedCode | null>(null);
+  const chosen = phones.find(({ phoneId }) => String(phoneId) === id);
+  // An administrator sees the customer's phones and may not change them: codes to a phone open the account.
   const isLocked = customer.isAdmin;
 
   const done = (text: MessageId) => {
@@ -38,13 +34,9 @@ export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
     close();
     void invalidate(personalInfoGet);
   };
-  const confirm = async (phone: Phone) => {
-    try {
-      setOpen({ kind: 'code', phone, asked: await askForCode(phone.phoneId) });
-    } catch (error) {
-      close();
-      popup({ text: failureText(asFailure(error), t) });
-    }
+  const confirm = async ({ phoneId }: Phone) => {
+    setAsked(await askForCode(phoneId));
+    show('phone.code', phoneId);
   };
 
   return (
@@ -56,7 +48,7 @@ export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
               variant="secondary"
               size="small"
               icon={<Plus className="size-4" />}
-              onClick={() => setOpen({ kind: 'add' })}
+              onClick={() => show('phone.add')}
             >
               <Text id="profile.phone.add" />
             </Button>
@@ -71,52 +63,56 @@ export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
         />
       </p>
       {phones.length > 0 && (
-        <Panel kind="flush">
-          <ul aria-label={t('profile.phone.title')}>
-            {phones.map((phone) => (
-              <PhoneRow
-                key={phone.phoneId}
-                phone={phone}
-                isLocked={isLocked}
-                onConfirm={() => confirm(phone)}
-                onUseForCodes={() => setOpen({ kind: 'use', phone })}
-                onRemove={() => setOpen({ kind: 'remove', phone })}
-              />
-            ))}
-          </ul>
-        </Panel>
+        <Rows label={t('profile.phone.title')}>
+          {phones.map((phone) => (
+            <PhoneRow
+              key={phone.phoneId}
+              phone={phone}
+              isLocked={isLocked}
+              onConfirm={() => confirm(phone)}
+              onUseForCodes={() => show('phone.use', phone.phoneId)}
+              onRemove={() => show('phone.remove', phone.phoneId)}
+            />
+          ))}
+        </Rows>
       )}
-      {open?.kind === 'add' && (
-        <AddPhoneDialog countryCode={customer.residenceCountryCode} onAdded={confirm} onClose={close} />
+      {open === 'phone.add' && (
+        <AddPhoneDialog
+          countryCode={customer.residenceCountryCode}
+          onAdded={async (phone) => {
+            if (!(await run(() => confirm(phone)))) close();
+          }}
+          onClose={close}
+        />
       )}
-      {open?.kind === 'code' && (
+      {open === 'phone.code' && chosen && asked && (
         <CodeDialog
-          title={<Text id="profile.phone.codeTitle" />}
-          confirm={(confirmationCode) =>
-            call(confirmPhone, { phoneId: open.phone.phoneId, confirmationCode, codeVerifier: open.asked.verifier })
-          }
-          resend={async () => setOpen({ ...open, asked: await askForCode(open.phone.phoneId) })}
-          onDone={() => done('profile.phone.confirmedDone')}
+          title="profile.phone.codeTitle"
+          confirm={async (confirmationCode) => {
+            await call(confirmPhone, { phoneId: chosen.phoneId, confirmationCode, codeVerifier: asked.verifier });
+            done('profile.phone.confirmedDone');
+          }}
+          resend={async () => setAsked(await askForCode(chosen.phoneId))}
           onClose={close}
         >
-          <Text id="profile.phone.sentTo" values={{ phone: <b>{open.asked.maskedPhone}</b> }} />
+          <Text id="profile.phone.sentTo" values={{ phone: <b>{asked.maskedPhone}</b> }} />
         </CodeDialog>
       )}
-      {open?.kind === 'use' && (
-        <CodesPhoneDialog phone={open.phone} onDone={() => done('profile.phone.useDone')} onClose={close} />
+      {open === 'phone.use' && chosen && (
+        <CodesPhoneDialog phone={chosen} onDone={() => done('profile.phone.useDone')} onClose={close} />
       )}
-      {open?.kind === 'remove' && (
-        <ConfirmDialog
+      {open === 'phone.remove' && chosen && (
+        <Ask
           title={<Text id="profile.phone.removeTitle" />}
-          action={<Text id="profile.phone.remove" />}
+          action="profile.phone.remove"
           run={async () => {
-            await call(deletePhone, { phoneId: open.phone.phoneId });
+            await call(deletePhone, { phoneId: chosen.phoneId });
             await invalidate(personalInfoGet);
           }}
           onClose={close}
         >
-          <Text id="profile.phone.removeBody" values={{ phone: phoneText(open.phone) }} />
-        </ConfirmDialog>
+          <Text id="profile.phone.removeBody" values={{ phone: phoneText(chosen) }} />
+        </Ask>
       )}
     </section>
   );

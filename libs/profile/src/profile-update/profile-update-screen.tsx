@@ -1,6 +1,6 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, FailureNote, missingText } from '@bank/kit';
+import { Answer, BankForm, fieldMessage, missingText, Page } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerInfo } from '@bank/protocol/customer';
 import { occupation, personalInfoGet, personalInfoUpdate } from '@bank/protocol/profile';
@@ -13,10 +13,7 @@ import { Building2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useCountryItems } from '../addresses/use-country-items';
-import { Answer } from '../answer';
-import { fieldErrorText, generalFailure } from '../field-errors';
 import { OCCUPATIONS } from '../occupations';
-import { Page } from '../page';
 
 export const handle = { title: 'profile.update.title' } as const;
 
@@ -54,10 +51,11 @@ export function Component() {
   );
 }
 
+const missing = fieldMessage('kit.field.missing');
 const schema = z.object({
-  citizenshipCountryCode: z.string().check(z.minLength(2, 'missing')),
-  occupation: z.string().check(z.minLength(1, 'missing')),
-  taxId: z.string().check(z.maxLength(30, 'tooLong')),
+  citizenshipCountryCode: z.string().check(z.minLength(2, missing)),
+  occupation: z.string().check(z.minLength(1, missing)),
+  taxId: z.string().check(z.maxLength(30, fieldMessage('kit.field.tooLong'))),
 });
 
 function UpdateForm({ person }: { person: PersonalInfo }) {
@@ -81,8 +79,7 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
         draftKey={DRAFT_KEY}
         secret={['taxId']}
         label={t('profile.update.title')}
-        errorText={(message) => fieldErrorText(message, t)}
-        fieldErrors={failure?.fields}
+        failure={failure}
         onSubmit={async (values) => {
           const work = occupation.parse(values.occupation);
           await run({ ...values, occupation: work, taxId: values.taxId || undefined }).then(
@@ -94,27 +91,26 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
           );
         }}
       >
-        <FailureNote failure={generalFailure(failure)} />
         <p>
           <Text id="profile.update.name" values={{ name: <b>{[person.firstName, person.lastName].join(' ')}</b> }} />
         </p>
         <FormSelect
           name="citizenshipCountryCode"
           label={t('profile.person.citizenship')}
-          placeholder={t('profile.form.choose')}
+          placeholder={t('kit.field.choose')}
           items={useCountryItems()}
         />
         <FormSelect
           name="occupation"
           label={t('profile.person.occupation')}
-          placeholder={t('profile.form.choose')}
+          placeholder={t('kit.field.choose')}
           items={occupation.options.map((id) => ({ id, label: t(OCCUPATIONS[id]) }))}
         />
         <FormTextField
           name="taxId"
           autoComplete="off"
           label={t('profile.person.taxId')}
-          description={<Text id="profile.form.optional" />}
+          description={<Text id="kit.field.optional" />}
         />
         <div className="form-actions">
           <FormSubmit>

@@ -1,5 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
-import { missingText } from '@bank/kit';
+import { Answer, missingText, Page, Row, Rows } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { addressesGet, personalInfoGet } from '@bank/protocol/profile';
@@ -10,9 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AddressSection } from '../addresses/address-section';
-import { Answer } from '../answer';
 import { EmailSection, emailQueries } from '../emails/email-section';
-import { Page } from '../page';
 import { PhoneSection } from '../phones/phone-section';
 import { PersonPanel } from './person-panel';
 
@@ -49,13 +47,13 @@ export function Component() {
       </Answer>
       {isPersonal && <EmailSection title="profile.email.title" help="profile.email.help" />}
       {isPersonal && <Addresses />}
-      <Link
-        to={isPersonal ? paths.profileNotifications.to() : paths.company.to()}
-        className="card-face p-card flex min-h-11 items-center justify-between gap-3 font-medium"
-      >
-        <Text id={isPersonal ? 'profile.notify.title' : 'profile.company.title'} />
-        <ChevronRight className="text-muted size-5" />
-      </Link>
+      <Rows>
+        <Row
+          title={<Text id={isPersonal ? 'profile.notify.title' : 'profile.company.title'} />}
+          aside={<ChevronRight className="text-muted size-5" />}
+          to={isPersonal ? paths.profileNotifications.to() : paths.company.to()}
+        />
+      </Rows>
     </Page>
   );
 }

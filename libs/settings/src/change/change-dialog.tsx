@@ -1,10 +1,9 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { BankForm, FailureNote, newPasswordError } from '@bank/kit';
+import { BankForm, CodeEntry, fieldMessage, useAttempt } from '@bank/kit';
+import type { SecurityChange } from '@bank/protocol/settings';
 import { Dialog, FormPasswordField, FormSubmit } from '@bank/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { minLength, object, string, type ZodMiniType } from 'zod/mini';
-import { CodeStep } from './code-step';
-import { type ChangeCalls, useChange } from './use-change';
 
 /** What every change asks for. */
 export interface WithPassword {
@@ -12,47 +11,47 @@ export interface WithPassword {
 }
 
 /** The current password, for schemas of changes. */
-export const currentPassword = string().check(minLength(1, 'settings.change.passwordMissing'));
+export const currentPassword = string().check(minLength(1, fieldMessage('settings.change.passwordMissing')));
 export const onlyPassword = object({ password: currentPassword });
 
-interface ChangeDialogProps<Values extends WithPassword> extends ChangeCalls<Values> {
+interface ChangeDialogProps<Values extends WithPassword> {
   title: ReactNode;
   schema: ZodMiniType<Values, Values>;
   defaults: Values;
   submit: MessageId;
-  /** Nothing is chosen yet, or it is what there is already. */
+  /** Nothing is chosen yet, or the choice is what the account has already. */
   isIdle?: boolean;
   /** Above the password. */
   children?: ReactNode;
   /** Below it. */
   after?: ReactNode;
+  /** Requests the change; the bank makes it, or sends a code. */
+  start(values: Values): Promise<SecurityChange>;
+  /** Gives the code. */
+  confirm(requestKey: string, code: string): Promise<unknown>;
+  onDone(): Promise<void> | void;
   onClose(): void;
 }
 
-const ERRORS: Readonly<Record<string, MessageId>> = {
-  'settings.change.passwordMissing': 'settings.change.passwordMissing',
-  'settings.ip.invalid': 'settings.ip.invalid',
-};
-
-/** A change of security: what is to be, the current password, and then the code where the bank sent one (R0.22). */
+/** A change of security: the new setting, the current password, and then the code where the bank sent one (R0.22). */
 export function ChangeDialog<Values extends WithPassword>(props: ChangeDialogProps<Values>) {
-  const { title, schema, defaults, submit, isIdle = false, children, after, onClose } = props;
+  const { title, schema, defaults, submit, isIdle = false, children, after, start, confirm, onDone, onClose } = props;
   const t = useText();
-  const change = useChange<Values>(props);
-  const { failure, waitsFor } = change;
-  const sentence = (message: string) => {
-    const id = ERRORS[message];
-    return id === undefined ? (newPasswordError(message, t) ?? message) : t(id);
+  const { run, failure } = useAttempt();
+  const [sent, setSent] = useState<{ values: Values; waitsFor: NonNullable<SecurityChange['waitsFor']> } | null>(null);
+  const begin = async (values: Values) => {
+    const { waitsFor } = await start(values);
+    if (waitsFor === null) await onDone();
+    else setSent({ values, waitsFor });
   };
   return (
-    <Dialog isOpen onClose={onClose} size="sheet" title={title} closeLabel={t('settings.close')}>
-      {waitsFor === null ? (
+    <Dialog isOpen onClose={onClose} size="sheet" title={title} closeLabel={t('kit.close')}>
+      {sent === null ? (
         <BankForm
           schema={schema}
           defaults={defaults}
-          onSubmit={(values) => (isIdle ? undefined : change.begin(values))}
-          errorText={sentence}
-          fieldErrors={failure?.fields}
+          failure={failure}
+          onSubmit={(values) => !isIdle && run(() => begin(values))}
         >
           {children}
           <FormPasswordField
@@ -64,19 +63,19 @@ export function ChangeDialog<Values extends WithPassword>(props: ChangeDialogPro
             hideLabel={t('settings.change.hide')}
           />
           {after}
-          {failure?.fields === undefined && <FailureNote failure={failure} />}
           <FormSubmit disabled={isIdle}>
             <Text id={submit} />
           </FormSubmit>
         </BankForm>
       ) : (
-        <CodeStep
-          waitsFor={waitsFor}
-          failure={failure}
-          isPending={change.isPending}
-          isResent={change.isResent}
-          onCode={(code) => void change.give(code)}
-          onResend={() => void change.resend()}
+        <CodeEntry
+          sent={{ to: sent.waitsFor.sentTo, until: sent.waitsFor.expiresAt }}
+          confirm={async (code) => {
+            await confirm(sent.waitsFor.requestKey, code);
+            await onDone();
+          }}
+          // The same change requested again: the bank sends a new code, and the old one stops working.
+          resend={() => begin(sent.values)}
         />
       )}
     </Dialog>

@@ -1,52 +1,39 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, FailureNote } from '@bank/kit';
+import { BankForm, fieldMessage } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import { potentialUsers, representativeAdd } from '@bank/protocol/company';
 import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { maxLength, minLength, object, regex, string, trim } from 'zod/mini';
 import { POSITION_CHOICES, positionWords } from './access-rules';
 
-const name = string().check(trim(), minLength(1, 'settings.people.nameMissing'), maxLength(60));
+const nameMissing = fieldMessage('settings.people.nameMissing');
+const name = string().check(trim(), minLength(1, nameMissing), maxLength(60, nameMissing));
 const schema = object({
-  typeId: string().check(minLength(1, 'settings.people.positionMissing')),
+  typeId: string().check(minLength(1, fieldMessage('settings.people.positionMissing'))),
   firstName: name,
   lastName: name,
-  email: string().check(trim(), regex(EMAIL_PATTERN, 'settings.people.emailError')),
+  email: string().check(trim(), regex(EMAIL_PATTERN, fieldMessage('settings.people.emailError'))),
 });
-const ERRORS = {
-  'settings.people.nameMissing': 'settings.people.nameMissing',
-  'settings.people.positionMissing': 'settings.people.positionMissing',
-} as const;
-
-const isKnown = (message: string): message is keyof typeof ERRORS => Object.hasOwn(ERRORS, message);
 
 /** A person of the company: who they are and what to it; access comes by an invitation. */
 export function AddRepresentative({ onClose }: { onClose(): void }) {
   const t = useText();
   const add = useCall(representativeAdd, { invalidates: [potentialUsers] });
-  const { failure } = add;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="sheet"
-      title={t('settings.people.addTitle')}
-      closeLabel={t('settings.close')}
-    >
+    <Dialog isOpen onClose={onClose} size="sheet" title={t('settings.people.addTitle')} closeLabel={t('kit.close')}>
       <BankForm
         schema={schema}
         defaults={{ typeId: '', firstName: '', lastName: '', email: '' }}
         onSubmit={({ typeId, ...person }) =>
           add.run({ ...person, typeId: Number(typeId) }).then(onClose, () => undefined)
         }
-        errorText={(message) => t(isKnown(message) ? ERRORS[message] : 'settings.people.emailError')}
-        fieldErrors={failure?.fields}
+        failure={add.failure}
       >
         <FormSelect
           name="typeId"
           label={t('settings.people.position')}
-          placeholder={t('settings.people.choose')}
+          placeholder={t('kit.field.choose')}
           items={POSITION_CHOICES.map((typeId) => ({ id: String(typeId), label: t(positionWords(typeId)) }))}
         />
         <FormTextField name="firstName" label={t('settings.people.firstName')} autoComplete="off" maxLength={60} />
@@ -58,7 +45,6 @@ export function AddRepresentative({ onClose }: { onClose(): void }) {
           autoComplete="off"
           maxLength={254}
         />
-        {failure?.fields === undefined && <FailureNote failure={failure} />}
         <FormSubmit>
           <Text id="settings.people.addSave" />
         </FormSubmit>

@@ -1,18 +1,16 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { missingText, LoadFailure } from '@bank/kit';
-import { businessUserList, potentialUsers } from '@bank/protocol/company';
+import { Answer, missingText, Page, Rows, useOpen } from '@bank/kit';
+import { businessUserList, potentialUsers, type BusinessUser } from '@bank/protocol/company';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Banner, Button, EmptyState, Panel, SectionHeading } from '@bank/ui';
+import { Banner, Button, EmptyState, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, UserPlus } from 'lucide-react';
-import { ListSkeleton } from '../change/load-states';
 import { AddRepresentative } from './add-representative';
 import { InviteUser } from './invite-user';
 import { PersonRow } from './person-row';
 import { RemoveUser } from './remove-user';
 import { RightDialog } from './right-dialog';
-import { useAddressed } from './use-addressed';
 import { UserRow } from './user-row';
 
 export const handle = { title: 'settings.users.title' } as const;
@@ -22,33 +20,33 @@ export function loader() {
   return null;
 }
 
+const POPUPS = ['right', 'remove', 'invite', 'add'] as const;
+
 /** Who may sign in for the company, what each may do, and who could (R3.5.1). */
 export function Component() {
   const { customer } = useCustomer();
+  const users = useQuery(query(businessUserList));
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      <SectionHeading level={1}>
-        <Text id="settings.users.title" />
-      </SectionHeading>
+    <Page title="settings.users.title">
       {customer.customerType === 'business' ? (
-        <CompanyAccess isAdmin={customer.isAdmin} />
+        <Answer of={users} rows={4}>
+          {(data) => <CompanyAccess users={data.users} isAdmin={customer.isAdmin} />}
+        </Answer>
       ) : (
         <EmptyState icon={<Building2 />} title={<Text id="settings.users.onlyCompanies" />} />
       )}
-    </div>
+    </Page>
   );
 }
 
-function CompanyAccess({ isAdmin }: { isAdmin: boolean }) {
+function CompanyAccess({ users, isAdmin }: { users: readonly BusinessUser[]; isAdmin: boolean }) {
   const t = useText();
   const { may } = useCustomer();
-  const { data, error, refetch } = useQuery(query(businessUserList));
   const people = useQuery(query(potentialUsers)).data?.users ?? [];
-  const { open, id, show, close } = useAddressed();
-  const user = data?.users.find((one) => one.id === id);
-  const person = people.find((one) => one.id === id);
+  const { open, id, show, close } = useOpen(POPUPS);
+  const user = users.find((one) => String(one.id) === id);
+  const person = people.find((one) => String(one.id) === id);
   const missing = may.missing.manageUsers;
-  if (!data) return error ? <LoadFailure title="settings.failed" error={error} onRetry={refetch} /> : <ListSkeleton />;
   return (
     <>
       {missing && <Banner tone="info">{missingText(missing, t)}</Banner>}
@@ -56,20 +54,18 @@ function CompanyAccess({ isAdmin }: { isAdmin: boolean }) {
         <SectionHeading>
           <Text id="settings.users.withAccess" />
         </SectionHeading>
-        <Panel kind="flush">
-          <ul className="divide-line divide-y" aria-label={t('settings.users.withAccess')}>
-            {data.users.map((one) => (
-              <UserRow
-                key={one.id}
-                user={one}
-                users={data.users}
-                isAllowed={may.manageUsers}
-                onRight={() => show('right', one.id)}
-                onRemove={() => show('remove', one.id)}
-              />
-            ))}
-          </ul>
-        </Panel>
+        <Rows label={t('settings.users.withAccess')}>
+          {users.map((one) => (
+            <UserRow
+              key={one.id}
+              user={one}
+              users={users}
+              isAllowed={may.manageUsers}
+              onRight={() => show('right', one.id)}
+              onRemove={() => show('remove', one.id)}
+            />
+          ))}
+        </Rows>
       </section>
       <section className="grid gap-2">
         <SectionHeading
@@ -92,18 +88,16 @@ function CompanyAccess({ isAdmin }: { isAdmin: boolean }) {
             <Text id="settings.people.empty" />
           </p>
         ) : (
-          <Panel kind="flush">
-            <ul className="divide-line divide-y" aria-label={t('settings.people.title')}>
-              {people.map((one) => (
-                <PersonRow
-                  key={one.id}
-                  person={one}
-                  isAllowed={may.manageUsers}
-                  onInvite={() => show('invite', one.id)}
-                />
-              ))}
-            </ul>
-          </Panel>
+          <Rows label={t('settings.people.title')}>
+            {people.map((one) => (
+              <PersonRow
+                key={one.id}
+                person={one}
+                isAllowed={may.manageUsers}
+                onInvite={() => show('invite', one.id)}
+              />
+            ))}
+          </Rows>
         )}
       </section>
       {may.manageUsers && (

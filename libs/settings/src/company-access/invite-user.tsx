@@ -15,15 +15,13 @@ export function InviteUser({ person, onClose }: { person: BusinessRepresentative
   const t = useText();
   const notify = useNotify();
   const name = `${person.firstName} ${person.lastName}`;
-  const { run, isPending, failure } = useCall(businessUserInvite, { invalidates: [businessUserList, potentialUsers] });
+  const { run } = useCall(businessUserInvite, { invalidates: [businessUserList, potentialUsers] });
   return (
     <RightSheet
       title={t('settings.people.inviteTitle', { name })}
       initial={accessRight.read}
       action="settings.people.send"
-      pending={isPending}
-      failure={failure}
-      onGive={async (right) => {
+      give={async (right) => {
         await run({ representativeId: person.id, right });
         notify({ severity: 'success', title: t('settings.people.invited', { email: person.email }), body: '' });
       }}

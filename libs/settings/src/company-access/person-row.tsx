@@ -1,4 +1,5 @@
 import { Text, useText } from '@bank/i18n';
+import { Row } from '@bank/kit';
 import type { BusinessRepresentative } from '@bank/protocol/company';
 import { Avatar, Button } from '@bank/ui';
 import { positionWords } from './access-rules';
@@ -14,15 +15,11 @@ export function PersonRow({ person, isAllowed, onInvite }: PersonRowProps) {
   const t = useText();
   const name = `${person.firstName} ${person.lastName}`;
   return (
-    <li className="mobile:grid-cols-[auto_minmax(0,1fr)_auto] grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 p-4">
-      <Avatar name={name} />
-      <span className="min-w-0">
-        <span className="block font-medium break-words">{name}</span>
-        <span className="text-muted block text-sm break-words">
-          {[t(positionWords(person.typeId)), person.email].join(' · ')}
-        </span>
-      </span>
-      <span className="mobile:col-start-auto col-start-2">
+    <Row
+      token={<Avatar name={name} />}
+      title={name}
+      note={[t(positionWords(person.typeId)), person.email].join(' · ')}
+      aside={
         <Button
           variant="secondary"
           size="small"
@@ -32,7 +29,7 @@ export function PersonRow({ person, isAllowed, onInvite }: PersonRowProps) {
         >
           <Text id="settings.people.invite" />
         </Button>
-      </span>
-    </li>
+      }
+    />
   );
 }

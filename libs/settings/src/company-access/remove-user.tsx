@@ -1,8 +1,8 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
+import { Ask } from '@bank/kit';
 import { type BusinessUser, businessUserDelete, businessUserList, potentialUsers } from '@bank/protocol/company';
-import { Button, Checkbox, Dialog } from '@bank/ui';
+import { Checkbox } from '@bank/ui';
 import { useState } from 'react';
 
 interface RemoveUserProps {
@@ -19,43 +19,22 @@ export function RemoveUser({ user, isAdmin, onClose }: RemoveUserProps) {
   const [force, setForce] = useState(false);
   const remove = useCall(businessUserDelete, { invalidates: [businessUserList, potentialUsers] });
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      onClose={onClose}
-      size="popup"
+    <Ask
       title={t('settings.users.removeTitle', { name })}
-      closeLabel={t('settings.close')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Text id="settings.keep" />
-          </Button>
-          <Button
-            variant="danger"
-            pending={remove.isPending}
-            onClick={() =>
-              void remove.run(force ? { id: user.id, force } : { id: user.id }).then(onClose, () => undefined)
-            }
-          >
-            <Text id="settings.users.remove" />
-          </Button>
-        </>
-      }
+      action="settings.users.remove"
+      run={() => remove.run(force ? { id: user.id, force } : { id: user.id })}
+      onClose={onClose}
     >
-      <div className="grid gap-3">
-        <p>
-          <Text id="settings.users.removeBody" values={{ name }} />
-        </p>
-        {isAdmin && (
-          <Checkbox
-            label={t('settings.users.force')}
-            checked={force}
-            onChange={(event) => setForce(event.target.checked)}
-          />
-        )}
-        <FailureNote failure={remove.failure} />
-      </div>
-    </Dialog>
+      <p>
+        <Text id="settings.users.removeBody" values={{ name }} />
+      </p>
+      {isAdmin && (
+        <Checkbox
+          label={t('settings.users.force')}
+          checked={force}
+          onChange={(event) => setForce(event.target.checked)}
+        />
+      )}
+    </Ask>
   );
 }

@@ -10,16 +10,14 @@ export function RightDialog({ user, onClose }: { user: BusinessUser; onClose(): 
   const t = useText();
   const notify = useNotify();
   const name = `${user.firstName} ${user.lastName}`;
-  const { run, isPending, failure } = useCall(businessAccessRightsUpdate, { invalidates: [businessUserList] });
+  const { run } = useCall(businessAccessRightsUpdate, { invalidates: [businessUserList] });
   return (
     <RightSheet
       title={t('settings.users.rightTitle', { name })}
       initial={SELECTABLE.find((level) => level === user.right) ?? null}
       current={user.right}
       action="settings.users.save"
-      pending={isPending}
-      failure={failure}
-      onGive={async (right) => {
+      give={async (right) => {
         await run({ accessRights: [{ id: user.id, right }] });
         const changed = t('settings.users.changed', { name, right: t(RIGHT_WORDS[right].label) });
         notify({ severity: 'success', title: changed, body: '' });

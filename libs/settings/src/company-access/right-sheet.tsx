@@ -1,6 +1,5 @@
-import type { ApiFailure } from '@bank/api-client';
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
+import { FailureNote, useAttempt } from '@bank/kit';
 import type { AccessRight } from '@bank/protocol';
 import { Button, Dialog } from '@bank/ui';
 import { type ReactNode, useState } from 'react';
@@ -8,30 +7,26 @@ import { RightChoice } from './right-choice';
 
 interface RightSheetProps {
   title: string;
-  /** What is said before the choice. */
+  /** Above the choice. */
   children?: ReactNode;
   /** The level that is chosen at first, or none. */
   initial: AccessRight | null;
-  /** The level somebody has, which is not given again. */
+  /** The level that the user has, which is not given again. */
   current?: number;
   /** The verb that gives it. */
   action: MessageId;
-  pending: boolean;
-  failure: ApiFailure | null;
-  /** Rejects with what `failure` then shows. */
-  onGive(right: AccessRight): Promise<void>;
+  /** Gives the level; the sheet shows the failure that it rejects with. */
+  give(right: AccessRight): Promise<void>;
   onClose(): void;
 }
 
-/** A level is chosen and given; the sheet closes when that is done. */
-export function RightSheet(props: RightSheetProps) {
-  const { title, children, initial, current, action, pending, failure, onGive, onClose } = props;
+/** The owner chooses a level and gives it; the sheet closes when that is done. */
+export function RightSheet({ title, children, initial, current, action, give, onClose }: RightSheetProps) {
   const t = useText();
+  const { run, isPending, failure } = useAttempt();
   const [right, setRight] = useState(initial);
-  const give = async () => {
-    if (right === null) return;
-    await onGive(right);
-    onClose();
+  const save = async () => {
+    if (right !== null && (await run(() => give(right)))) onClose();
   };
   return (
     <Dialog
@@ -39,14 +34,9 @@ export function RightSheet(props: RightSheetProps) {
       onClose={onClose}
       size="sheet"
       title={title}
-      closeLabel={t('settings.close')}
+      closeLabel={t('kit.close')}
       footer={
-        <Button
-          wide
-          pending={pending}
-          disabled={right === null || right === current}
-          onClick={() => void give().catch(() => undefined)}
-        >
+        <Button wide pending={isPending} disabled={right === null || right === current} onClick={() => void save()}>
           <Text id={action} />
         </Button>
       }

@@ -1,4 +1,5 @@
 import { Text, useText } from '@bank/i18n';
+import { Row } from '@bank/kit';
 import type { BusinessUser } from '@bank/protocol/company';
 import { Avatar, Badge, Button, IconButton } from '@bank/ui';
 import { Trash2 } from 'lucide-react';
@@ -21,11 +22,11 @@ export function UserRow({ user, users, isAllowed, onRight, onRemove }: UserRowPr
   const isFixed = !isAllowed || fixed !== null;
   const positions = user.positionIds.map((typeId) => t(positionWords(typeId)));
   return (
-    <li className="mobile:grid-cols-[auto_minmax(0,1fr)_auto] grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 p-4">
-      <Avatar name={name} />
-      <span className="min-w-0">
-        <span className="flex flex-wrap items-center gap-x-2 font-medium break-words">
-          {name}
+    <Row
+      token={<Avatar name={name} />}
+      title={name}
+      badges={
+        <>
           {user.isOwner && (
             <Badge tone="info">
               <Text id="settings.users.owner" />
@@ -41,28 +42,31 @@ export function UserRow({ user, users, isAllowed, onRight, onRemove }: UserRowPr
               <Text id="settings.users.invited" />
             </Badge>
           )}
-        </span>
-        <span className="text-muted block text-sm break-words">{[user.email, ...positions].join(' · ')}</span>
-        <span className="block text-sm">{t(wordsOf(user.right).label)}</span>
-        {isAllowed && fixed !== null && <span className="text-muted block text-sm">{t(fixed)}</span>}
-      </span>
-      <span className="mobile:col-start-auto col-start-2 flex items-center gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={isFixed}
-          aria-label={t('settings.users.changeThis', { name })}
-          onClick={onRight}
-        >
-          <Text id="settings.change" />
-        </Button>
-        <IconButton
-          label={t('settings.users.removeThis', { name })}
-          icon={<Trash2 className="size-5" />}
-          disabled={isFixed}
-          onClick={onRemove}
-        />
-      </span>
-    </li>
+        </>
+      }
+      note={[user.email, ...positions].join(' · ')}
+      aside={
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isFixed}
+            aria-label={t('settings.users.changeThis', { name })}
+            onClick={onRight}
+          >
+            <Text id="settings.change" />
+          </Button>
+          <IconButton
+            label={t('settings.users.removeThis', { name })}
+            icon={<Trash2 className="size-5" />}
+            disabled={isFixed}
+            onClick={onRemove}
+          />
+        </>
+      }
+    >
+      <span className="block text-sm">{t(wordsOf(user.right).label)}</span>
+      {isAllowed && fixed !== null && <span className="text-muted block text-sm">{t(fixed)}</span>}
+    </Row>
   );
 }

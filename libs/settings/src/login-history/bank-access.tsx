@@ -1,7 +1,8 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
+import { Row, Rows } from '@bank/kit';
 import { accessLog, type AccessLogEntry } from '@bank/protocol/admin';
-import { Badge, Panel, SectionHeading } from '@bank/ui';
+import { Badge, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
@@ -22,13 +23,11 @@ export function BankAccess() {
           <Text id="settings.access.about" />
         </p>
       </div>
-      <Panel kind="flush">
-        <ul aria-labelledby={heading} className="divide-line divide-y">
-          {entries.map((entry) => (
-            <AccessRow key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      </Panel>
+      <Rows labelledBy={heading}>
+        {entries.map((entry) => (
+          <AccessRow key={entry.id} entry={entry} />
+        ))}
+      </Rows>
     </section>
   );
 }
@@ -40,16 +39,16 @@ function AccessRow({ entry: { actor, reason, startedAt, endedAt } }: { entry: Ac
   const from = format.date(startedAt, 'dayTime');
   const when = endedAt === null ? from : t('settings.access.span', { from, until: format.date(endedAt, 'dayTime') });
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3">
-      <span className="min-w-0">
-        <span className="block font-medium break-words">{reason}</span>
-        <span className="text-muted block text-sm">{[actor, when].join(' · ')}</span>
-      </span>
-      {endedAt === null && (
-        <Badge tone="warning">
-          <Text id="settings.access.open" />
-        </Badge>
-      )}
-    </li>
+    <Row
+      title={reason}
+      note={[actor, when].join(' · ')}
+      aside={
+        endedAt === null && (
+          <Badge tone="warning">
+            <Text id="settings.access.open" />
+          </Badge>
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
+import { Row } from '@bank/kit';
 import type { SignIn } from '@bank/protocol/settings';
 import { Badge, type Tone } from '@bank/ui';
 
@@ -17,14 +18,14 @@ export function LoginRow({ row: { date, browser, ip, location, result } }: { row
   const format = useFormat();
   const where = location === null ? t('settings.logins.thisMachine') : location === ip ? null : location;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3">
-      <span className="min-w-0">
-        <span className="block font-medium">{format.date(date, 'dayTime')}</span>
-        <span className="text-muted block text-sm break-words">{[browser, ip, where].filter(Boolean).join(' · ')}</span>
-      </span>
-      <Badge tone={RESULTS[result].tone}>
-        <Text id={RESULTS[result].label} />
-      </Badge>
-    </li>
+    <Row
+      title={format.date(date, 'dayTime')}
+      note={[browser, ip, where].filter(Boolean).join(' · ')}
+      aside={
+        <Badge tone={RESULTS[result].tone}>
+          <Text id={RESULTS[result].label} />
+        </Badge>
+      }
+    />
   );
 }

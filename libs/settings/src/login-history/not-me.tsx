@@ -1,59 +1,40 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
+import { Ask, useOpen } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { otherSessionsEnd } from '@bank/protocol/settings';
-import { Button, Dialog } from '@bank/ui';
+import { Button } from '@bank/ui';
 import { ShieldAlert } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+
+const POPUPS = ['notMe'] as const;
 
 /** "This was not me": ends every other session, then leads to a new password. */
 export function NotMe() {
   const t = useText();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const { open, show, close } = useOpen(POPUPS);
   const end = useCall(otherSessionsEnd);
-  const confirm = async () => {
-    await end.run();
-    await navigate(`${paths.setting.to()}?open=password`);
-  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted min-w-0 flex-1 basis-60">
         <Text id="settings.logins.about" />
       </p>
-      <Button variant="secondary" icon={<ShieldAlert className="size-5" />} onClick={() => setAsking(true)}>
+      <Button variant="secondary" icon={<ShieldAlert className="size-5" />} onClick={() => show('notMe')}>
         <Text id="settings.notMe.ask" />
       </Button>
-      {isAsking && (
-        <Dialog
-          isOpen
-          role="alertdialog"
-          onClose={() => setAsking(false)}
-          size="popup"
+      {open === 'notMe' && (
+        <Ask
           title={t('settings.notMe.title')}
-          closeLabel={t('settings.close')}
-          footer={
-            <Button
-              variant="danger"
-              pending={end.isPending}
-              onClick={() =>
-                // The failure stands in the dialog.
-                void confirm().catch(() => undefined)
-              }
-            >
-              <Text id="settings.notMe.confirm" />
-            </Button>
-          }
+          action="settings.notMe.confirm"
+          stay="kit.cancel"
+          run={() => end.run()}
+          // In place of the question: Back from the new password leads to the list.
+          onDone={() => void navigate(`${paths.setting.to()}?open=password`, { replace: true })}
+          onClose={close}
         >
-          <div className="grid gap-3">
-            <p>
-              <Text id="settings.notMe.body" />
-            </p>
-            <FailureNote failure={end.failure} />
-          </div>
-        </Dialog>
+          <Text id="settings.notMe.body" />
+        </Ask>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, FailureNote, useNotify } from '@bank/kit';
+import { BankForm, fieldMessage, useNotify } from '@bank/kit';
 import { blackListAdd, blackListGet } from '@bank/protocol/settings';
 import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
@@ -9,7 +9,7 @@ import { blockTypeOf } from './block-type';
 const schema = object({
   payee: string().check(
     trim(),
-    refine((text) => blockTypeOf(text) !== null),
+    refine((text) => blockTypeOf(text) !== null, fieldMessage('settings.blocked.payeeError')),
   ),
   note: string().check(trim(), maxLength(140)),
 });
@@ -19,7 +19,6 @@ export function BlockDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const notify = useNotify();
   const add = useCall(blackListAdd, { invalidates: [blackListGet] });
-  const refusal = add.failure?.fields?.['email'];
   const block = async ({ payee, note }: { payee: string; note: string }) => {
     const blockType = blockTypeOf(payee) ?? 'email';
     const done = await add.run({ email: payee, blockType, note }).then(
@@ -32,19 +31,13 @@ export function BlockDialog({ onClose }: { onClose(): void }) {
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="sheet"
-      title={t('settings.blocked.addTitle')}
-      closeLabel={t('settings.close')}
-    >
+    <Dialog isOpen onClose={onClose} size="sheet" title={t('settings.blocked.addTitle')} closeLabel={t('kit.close')}>
       <BankForm
         schema={schema}
         defaults={{ payee: '', note: '' }}
         onSubmit={block}
-        errorText={() => t('settings.blocked.payeeError')}
-        fieldErrors={refusal === undefined ? undefined : { payee: refusal }}
+        failure={add.failure}
+        fieldOf={{ email: 'payee' }}
       >
         <FormTextField
           name="payee"
@@ -59,7 +52,6 @@ export function BlockDialog({ onClose }: { onClose(): void }) {
           description={t('settings.blocked.noteHelp')}
           maxLength={140}
         />
-        {refusal === undefined && <FailureNote failure={add.failure} />}
         <FormSubmit>
           <Text id="settings.blocked.save" />
         </FormSubmit>

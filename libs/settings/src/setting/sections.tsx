@@ -1,8 +1,9 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
+import { Rows, useOpen } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { Output } from '@bank/protocol';
 import type { securitySettings } from '@bank/protocol/settings';
-import { Badge, Panel, SectionHeading } from '@bank/ui';
+import { Badge, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   Fingerprint,
@@ -16,7 +17,6 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOpen } from '../change/use-open';
 import { AddressesDialog } from './addresses/addresses-dialog';
 import { ApprovalDialog } from './approval-dialog';
 import { BrowsersDialog } from './browsers-dialog';
@@ -126,9 +126,7 @@ function Group({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
     <section className="grid gap-2" aria-label={t(title)}>
       <SectionHeading>{t(title)}</SectionHeading>
-      <Panel kind="flush">
-        <ul className="divide-line divide-y">{children}</ul>
-      </Panel>
+      <Rows>{children}</Rows>
     </section>
   );
 }

@@ -1,10 +1,7 @@
 import { prefetch } from '@bank/api-client';
-import { Text } from '@bank/i18n';
-import { LoadFailure } from '@bank/kit';
-import { SectionHeading } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
-import { ListSkeleton } from '../change/load-states';
+import { Answer, Page } from '@bank/kit';
 import { customerQueries } from '@bank/session/calls';
+import { useQuery } from '@tanstack/react-query';
 import { Sections } from './sections';
 import { settingQueries } from './setting-calls';
 
@@ -19,19 +16,11 @@ export function loader() {
 
 /** How the account is protected: each section with its state at a glance; the open one is in the address. */
 export function Component() {
-  const { data, error, refetch } = useQuery(settingQueries.settings());
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      <SectionHeading level={1}>
-        <Text id="settings.title" />
-      </SectionHeading>
-      {data ? (
-        <Sections settings={data} />
-      ) : error ? (
-        <LoadFailure title="settings.failed" error={error} onRetry={refetch} />
-      ) : (
-        <ListSkeleton rows={7} />
-      )}
-    </div>
+    <Page title="settings.title">
+      <Answer of={useQuery(settingQueries.settings())} rows={7}>
+        {(settings) => <Sections settings={settings} />}
+      </Answer>
+    </Page>
   );
 }

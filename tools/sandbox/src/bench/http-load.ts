@@ -44,7 +44,8 @@ export async function runHttpLoad({ port, clients, seconds }: HttpLoad): Promise
   return { latencies, elapsedMs: performance.now() - started };
 }
 
-function exchange(socket: Socket, request: string): Promise<string> {
+/** One request and its whole answer, as text. */
+export function exchange(socket: Socket, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const onData = (chunk: Buffer) => {

@@ -1,24 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker, isMainThread } from 'node:worker_threads';
-import { blueprint } from '../blueprint';
-import { audit } from '../ledger/audit';
-import { createPool } from '../platform/pg/pool';
-import { prepareBank } from '../platform/pg/prepare';
-import { startDatabase } from '../platform/pg/supervisor';
-import { systemClock } from '../platform/clock';
-import { configFrom } from '../platform/config';
-import { poolDb } from '../platform/db';
 import type { Db } from '../platform/db';
 import { randomIds } from '../platform/ids';
-import { createSandbox } from '../server/create-sandbox';
 import { CREATE } from '../rooms/transfers/p2p';
+import { withBench } from './bank';
 import { answerParent } from './http-load';
 import type { HttpLoad, HttpLoadResult } from './http-load';
-import { createPayers, signIn } from './payers';
 import type { Payer } from './payers';
 import { measured, median } from './statistics';
 import type { Measured } from './statistics';
@@ -78,47 +66,15 @@ function http(load: HttpLoad): Promise<Measured> {
  */
 async function main(): Promise<void> {
   const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
-  const folder = mkdtempSync(join(tmpdir(), 'bank-bench-'));
-  const database = await startDatabase({ dataDir: join(folder, 'data'), onLost: (error) => Promise.reject(error) });
-  const pool = createPool(database.connectionString);
-  try {
-    const db = poolDb(pool);
-    const clock = systemClock();
-    await prepareBank(pool, clock, blueprint);
-    const sandbox = await createSandbox({
-      db,
-      clock,
-      ids: randomIds(() => clock.now()),
-      config: configFrom(process.env),
-    });
-    const address = await sandbox.listen(0, '127.0.0.1');
-    const payers = await createPayers(db, CLIENTS);
-    const clients: HttpLoad['clients'][number][] = [];
-    for (const payer of payers) {
-      const body = {
-        accountId: payer.accountId,
-        amount: '1.00',
-        currency: 'EUR',
-        toEmail: payer.toEmail,
-        note: 'Bench',
-      };
-      clients.push({ token: await signIn(address, payer), body: JSON.stringify(body) });
-    }
-    const load = { port: Number(new URL(address).port), clients };
+  await withBench(CLIENTS, async ({ db, port, payers, clients }) => {
+    const load = { port, clients };
     await bare(db, payers, 1);
     await http({ ...load, seconds: 1 });
     const rounds: { bare: Measured; http: Measured }[] = [];
     for (let n = 0; n < ROUNDS; n++)
       rounds.push({ bare: await bare(db, payers, seconds), http: await http({ ...load, seconds }) });
-    await sandbox.close();
     console.log(JSON.stringify(summary(rounds)));
-    const { ok, checks } = await audit(db);
-    if (!ok) throw new Error(`the ledger does not hold: ${JSON.stringify(checks)}`);
-  } finally {
-    await pool.end();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function summary(rounds: readonly { bare: Measured; http: Measured }[]) {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hashPassword } from '../identity/auth/password';
+import { hashPassword } from '../seed/hash-password';
 import { cashAccountOf } from '../ledger/currencies';
 import type { Db } from '../platform/db';
 
@@ -13,7 +13,7 @@ export interface Payer {
 }
 
 const FIRST = 900_000;
-const PASSWORD = 'bench-bench-bench';
+export const PASSWORD = 'bench-bench-bench';
 
 /** So many customers with a full account and no approval, each paying the next but one. */
 export async function createPayers(db: Db, count: number): Promise<Payer[]> {

@@ -14,10 +14,12 @@ export interface SandboxConfig {
   /** Failed passwords in a row before an address is locked, and for how long. */
   passwordTries: number;
   lockS: number;
-  /** Calls a minute before the bank asks to slow down: sign-ins per address, codes and payee lookups per user. */
+  /** Calls a minute before the bank asks to slow down: sign-ins by address of a user, codes and payee lookups by user. */
   signInsPerMinute: number;
   codesPerMinute: number;
   lookupsPerMinute: number;
+  /** How long a refusal for asking too often is held back, so that asking again at once costs the bank nothing. */
+  holdBackMs: number;
 }
 
 /** @param env for example process.env; every value is whole seconds or a count */
@@ -41,5 +43,6 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     signInsPerMinute: number('BANK_SIGN_INS_PER_MINUTE', 120),
     codesPerMinute: number('BANK_CODES_PER_MINUTE', 120),
     lookupsPerMinute: number('BANK_LOOKUPS_PER_MINUTE', 120),
+    holdBackMs: number('BANK_HOLD_BACK_MS', 500),
   };
 }

@@ -37,3 +37,14 @@ export class HttpRefusal extends Error {
     this.retryAfterS = options.retryAfterS;
   }
 }
+
+/** More work than the bank can do at the moment: HTTP 429 with Retry-After, and nothing was done. */
+export class Busy extends Error {
+  readonly retryAfterS: number;
+
+  constructor(retryAfterS: number) {
+    super('busy');
+    this.name = 'Busy';
+    this.retryAfterS = retryAfterS;
+  }
+}

@@ -1,4 +1,4 @@
-import { hashPassword } from '../identity/auth/password';
+import { hashPassword } from './hash-password';
 import { currencies } from '../ledger/currencies';
 import book from './book.sql?raw';
 import { seedContracts } from './contracts';

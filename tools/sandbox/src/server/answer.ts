@@ -3,7 +3,7 @@ import { responseCode } from '@bank/protocol';
 import { FileAnswer } from '../platform/handler';
 import type { OutgoingFile } from '../platform/handler';
 import type { Language } from '../platform/languages';
-import { HttpRefusal, Refusal } from '../platform/refusal';
+import { Busy, HttpRefusal, Refusal } from '../platform/refusal';
 import { TooMany, Unauthenticated, Unreadable } from './failures';
 import { invalid } from './request';
 import { say } from './texts';
@@ -36,6 +36,10 @@ export function failure(kind: Row['kind'], error: unknown, language: Language): 
   if (error instanceof Unreadable) return answerAs(kind, error.status, responseCode.invalidParams, error.message);
   if (error instanceof TooMany) {
     return { ...answerAs(kind, 429, responseCode.unknown, error.message), retryAfterS: error.retryAfterS };
+  }
+  if (error instanceof Busy) {
+    const { status, body } = answerAs(kind, 429, responseCode.unknown, say(language, 'busy'));
+    return { status, body: kind === 'http' ? { ...body, code: 'busy' } : body, retryAfterS: error.retryAfterS };
   }
   if (error instanceof HttpRefusal) {
     const { status, message, code, retryAfterS } = error;

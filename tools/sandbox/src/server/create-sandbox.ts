@@ -6,6 +6,7 @@ import type { BrandUrl } from '../qa/brands';
 import { createSharedClock } from '../qa/shared-clock';
 import { createSockets } from './realtime/sockets';
 import { accessTokenSigner, newSigningKey } from '../identity/auth/access-token';
+import { createPasswords } from '../identity/auth/password';
 import { createSessionGuard } from '../identity/auth/session-guard';
 import { createSessions } from '../identity/auth/sessions';
 import { jobKinds } from './job-kinds';
@@ -17,6 +18,8 @@ import type { Db } from '../platform/db';
 import type { Ids } from '../platform/ids';
 import { tableOutbox } from '../platform/outbox';
 import { createHeardLanguages } from '../platform/reader-languages';
+import { everyByWallClock } from '../platform/ticks';
+import type { Every } from '../platform/ticks';
 import { settleSetting } from '../platform/settings';
 import { createApp, describe } from './app';
 import { AnswerMismatch, checkAnswer } from './check-answer';
@@ -44,6 +47,8 @@ export interface SandboxOptions {
   brandUrl?: BrandUrl;
   /** Holds every answer to its row, and fails the call whose answer is something else. For tests. Default: off. */
   checkAnswers?: boolean;
+  /** Repeats what happens in the background. Default: by the machine's clock. */
+  every?: Every;
   /** The least important that is logged, as JSON lines on stderr. Default: error. */
   logLevel?: 'silent' | 'error' | 'warn';
 }
@@ -69,7 +74,7 @@ const SWEEP_MS = 4_000;
 
 /** Puts the rooms of the bank together. Ready to answer when it resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { db, clock, ids, config, openListener, logLevel = 'error' } = options;
+  const { db, clock, ids, config, openListener, every = everyByWallClock, logLevel = 'error' } = options;
   const app = createApp(logLevel);
   const onError = (error: unknown) => app.log.error({ error: describe(error) }, 'background work failed');
 
@@ -95,8 +100,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     signingKey: () => signingKey,
     flushSigns: () => guard.flush(),
   });
+  const passwords = createPasswords();
   const guard = createSessionGuard(db, clock, config, sessions);
-  const sockets = createSockets({ db, clock, ids, signer: () => signer, guard });
+  const sockets = createSockets({ db, clock, ids, signer: () => signer, guard, every });
   const faults = createFaultStore(db, ids, bus);
   const languages = createHeardLanguages(db);
   const authoriser = createAuthoriser(db, clock, () => signer, guard, languages);
@@ -135,7 +141,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await resync();
 
   const mismatches: string[] = [];
-  const shared = { db, clock, ids, config, outbox, publish: bus.publish, sessions };
+  const shared = { db, clock, ids, config, outbox, publish: bus.publish, sessions, passwords };
   const dispatch = createDispatch({
     calls,
     authoriser,
@@ -147,7 +153,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       app.log.error({ call: row.name, error: describe(error) }, 'unexpected failure');
     },
   });
-  await addRoutes(app, { calls, dispatch, sockets, db, faults });
+  await addRoutes(app, { calls, dispatch, sockets, db, faults, holdBackMs: config.holdBackMs });
   if (options.qa) {
     await addQa(app, {
       ...shared,
@@ -163,11 +169,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const worker = createWorker({ db, clock, ids, outbox, kinds: jobKinds, onError });
   const background = [
-    setInterval(() => void worker.work(), WORK_MS),
-    setInterval(() => void flush().catch(onError), FLUSH_MS),
-    setInterval(() => void sockets.sweep().catch(onError), SWEEP_MS),
+    every(WORK_MS, () => worker.work()),
+    every(FLUSH_MS, () => flush().catch(onError)),
+    every(SWEEP_MS, () => sockets.sweep().catch(onError)),
   ];
-  for (const timer of background) timer.unref();
 
   let address: string | null = null;
   return {
@@ -181,10 +186,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       return address;
     },
     async close() {
-      for (const timer of background) clearInterval(timer);
+      for (const end of background) end();
       sockets.closeAll(1001);
       await app.close();
       await worker.close();
+      await passwords.close();
       await flush().catch(onError);
       await bus.close();
     },

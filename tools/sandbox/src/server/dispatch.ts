@@ -64,8 +64,8 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
       language,
     });
     if (limits.isLimited(row)) {
-      const who = caller ? String(caller.userId) : nameIn(row, fields);
-      const wait = limits.take(row, `${who} ${request.ip}`);
+      const name = caller ? String(caller.userId) : nameIn(row, fields);
+      const wait = limits.take(row, { name, address: request.ip });
       if (wait > 0) throw new TooMany(say(language, 'tooMany'), wait);
     }
     const invitation = row.auth === 'authSecret' ? await authoriser.invitation(fields.authSecret, language) : undefined;

@@ -71,10 +71,21 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
 
 const WINDOW_MS = 60_000;
 
-/** Counts calls in windows of a minute, per kind of call and per who asks. */
+/** The config counts by name. One address is many people behind one router, or a proxy; all of them together are the bank. */
+const ADDRESS_FACTOR = 10;
+const WHOLE_FACTOR = 20;
+
+/** Who asks: `name` is the user or the typed address; empty when the call names nobody. */
+export interface Asker {
+  name: string;
+  /** The IP address. */
+  address: string;
+}
+
+/** Counts calls in windows of a minute, per kind of call: by name, by address and in all. */
 export interface Limits {
-  /** @returns seconds to wait, or 0 when the call may go on */
-  take(row: Row, who: string): number;
+  /** @returns seconds to wait, or 0 when the call may go on; a call that is refused counts for nothing */
+  take(row: Row, asker: Asker): number;
   isLimited(row: Row): boolean;
 }
 
@@ -83,7 +94,7 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
   const counts = new Map<string, number>();
   return {
     isLimited: (row) => BUCKETS.has(row.name),
-    take(row, who) {
+    take(row, { name, address }) {
       const bucket = BUCKETS.get(row.name);
       if (!bucket) return 0;
       const now = clock.now();
@@ -91,10 +102,17 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
         counts.clear();
         windowEnds = now + WINDOW_MS;
       }
-      const key = `${bucket} ${who}`;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count > config[bucket] ? Math.ceil((windowEnds - now) / 1000) : 0;
+      const most = config[bucket];
+      // Calls that name nobody have the address for a name.
+      const limits: [string, number][] = [
+        [`${bucket} of ${name === '' ? address : name}`, most],
+        [`${bucket} from ${address}`, most * ADDRESS_FACTOR],
+        [`${bucket} in all`, most * WHOLE_FACTOR],
+      ];
+      // All are looked at before one is counted: names made up by one address would fill the memory, or use up what all have.
+      if (limits.some(([key, limit]) => (counts.get(key) ?? 0) >= limit)) return Math.ceil((windowEnds - now) / 1000);
+      for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1);
+      return 0;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Row } from '@bank/protocol';
@@ -20,13 +21,15 @@ export interface RouteParts {
   sockets: Sockets;
   db: Db;
   faults: FaultStore;
+  /** How long a 429 is held back (`SandboxConfig`). */
+  holdBackMs: number;
 }
 
 const SOCKET_PATH = '/socket';
 
 /** The main API, the http rows, the websocket and the health check. */
 export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { calls, dispatch, sockets, db, faults } = parts;
+  const { calls, dispatch, sockets, db, faults, holdBackMs } = parts;
 
   app.post('/', (request, reply) => {
     const name = methodIn(request.url);
@@ -72,6 +75,7 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
     const fault = await faults.take(name, request.url.split('?')[0] ?? '');
     if (fault && (await stopBefore(fault, request, reply))) return reply;
     const { status, body, retryAfterS, file } = await run();
+    if (status === 429 && holdBackMs > 0) await wait(holdBackMs);
     if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     const text = JSON.stringify(body);

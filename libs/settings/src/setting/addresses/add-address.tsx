@@ -1,5 +1,6 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
+import { fieldMessage } from '@bank/kit';
 import { ipWhitelist, ipWhitelistAdd, securityChangeConfirm } from '@bank/protocol/settings';
 import { FormTextField } from '@bank/ui';
 import { object, refine, string } from 'zod/mini';
@@ -7,7 +8,7 @@ import { ChangeDialog, currentPassword } from '../../change/change-dialog';
 import { isAddressOrNetwork } from '../ip-address';
 
 const schema = object({
-  ip: string().check(refine(isAddressOrNetwork, 'settings.ip.invalid')),
+  ip: string().check(refine(isAddressOrNetwork, fieldMessage('settings.ip.invalid'))),
   password: currentPassword,
 });
 

@@ -1,12 +1,11 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import { LoadFailure } from '@bank/kit';
+import { Answer, Row, Rows } from '@bank/kit';
 import type { Output } from '@bank/protocol';
 import type { AccessIpMode, ipWhitelist, TrustedIp } from '@bank/protocol/settings';
 import { Badge, Button, Dialog, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ListSkeleton } from '../../change/load-states';
 import { IP_WORDS } from '../mode-words';
 import { settingQueries } from '../setting-calls';
 import { AddAddress } from './add-address';
@@ -18,21 +17,16 @@ type View = { kind: 'list' | 'mode' } | { kind: 'add'; ip: string } | { kind: 'r
 /** The addresses one signs in from, and what happens at any other. */
 export function AddressesDialog({ onClose }: { onClose(): void }) {
   const t = useText();
-  const { data, error, refetch } = useQuery(settingQueries.addresses());
+  const addresses = useQuery(settingQueries.addresses());
+  const { data } = addresses;
   const [view, setView] = useState<View>({ kind: 'list' });
   const toList = () => setView({ kind: 'list' });
   if (data && view.kind === 'mode') return <ChangeMode whitelist={data} onClose={toList} />;
   if (data && view.kind === 'add') return <AddAddress ip={view.ip} onClose={toList} />;
   if (data && view.kind === 'remove') return <RemoveAddress whitelist={data} entry={view.entry} onClose={toList} />;
   return (
-    <Dialog isOpen onClose={onClose} size="sheet" title={t('settings.ip.title')} closeLabel={t('settings.close')}>
-      {data ? (
-        <Addresses whitelist={data} onView={setView} />
-      ) : error ? (
-        <LoadFailure title="settings.failed" error={error} onRetry={refetch} />
-      ) : (
-        <ListSkeleton rows={3} />
-      )}
+    <Dialog isOpen onClose={onClose} size="sheet" title={t('settings.ip.title')} closeLabel={t('kit.close')}>
+      <Answer of={addresses}>{(whitelist) => <Addresses whitelist={whitelist} onView={setView} />}</Answer>
     </Dialog>
   );
 }
@@ -58,41 +52,41 @@ function Addresses({ whitelist: { accessIpMode, ips, yourIp }, onView }: Address
           <Text id="settings.ip.changeMode" />
         </Button>
       </div>
-      {ips.ip.length === 0 && (
+      {ips.ip.length === 0 ? (
         <EmptyState icon={<Globe />} title={<Text id="settings.ip.empty" />}>
           <Text id="settings.ip.emptyBody" />
         </EmptyState>
-      )}
-      <ul className="divide-line divide-y" aria-label={t('settings.ip.title')}>
-        {ips.ip.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <span className="min-w-0">
-              <span className="flex flex-wrap items-center gap-2 font-medium break-all">
-                {entry.ip}
-                {entry.isYours && (
+      ) : (
+        <Rows kind="plain" label={t('settings.ip.title')}>
+          {ips.ip.map((entry) => (
+            <Row
+              key={entry.id}
+              title={<span className="break-all">{entry.ip}</span>}
+              badges={
+                entry.isYours && (
                   <Badge tone="info">
                     <Text id="settings.ip.yours" />
                   </Badge>
-                )}
-              </span>
-              <span className="text-muted block text-sm break-all">
-                {[
-                  entry.toIp === null ? '' : t('settings.ip.upTo', { ip: entry.toIp }),
-                  t('settings.ip.added', { date: format.date(entry.created, 'day') }),
-                ].join(' ')}
-              </span>
-            </span>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={t('settings.ip.removeThis', { ip: entry.ip })}
-              onClick={() => onView({ kind: 'remove', entry })}
-            >
-              <Text id="settings.remove" />
-            </Button>
-          </li>
-        ))}
-      </ul>
+                )
+              }
+              note={[
+                entry.toIp === null ? '' : t('settings.ip.upTo', { ip: entry.toIp }),
+                t('settings.ip.added', { date: format.date(entry.created, 'day') }),
+              ].join(' ')}
+              aside={
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={t('settings.ip.removeThis', { ip: entry.ip })}
+                  onClick={() => onView({ kind: 'remove', entry })}
+                >
+                  <Text id="kit.remove" />
+                </Button>
+              }
+            />
+          ))}
+        </Rows>
+      )}
       <div className="grid gap-2">
         <Button wide icon={<Plus className="size-5" />} onClick={() => onView({ kind: 'add', ip: '' })}>
           <Text id="settings.ip.add" />

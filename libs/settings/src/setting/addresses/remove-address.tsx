@@ -22,7 +22,7 @@ export function RemoveAddress({ whitelist, entry, onClose }: RemoveAddressProps)
       title={<Text id="settings.ip.removeTitle" />}
       schema={onlyPassword}
       defaults={{ password: '' }}
-      submit="settings.remove"
+      submit="kit.remove"
       isIdle={locksOut && !isMeant}
       start={({ password }) => call(ipWhitelistDelete, { id: entry.id, password, lockOut: locksOut && isMeant })}
       confirm={(requestKey, code) => call(securityChangeConfirm, { requestKey, code })}

@@ -1,4 +1,5 @@
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
+import { Row } from '@bank/kit';
 import type { Device } from '@bank/protocol/auth';
 import { Badge, Button, type Tone } from '@bank/ui';
 
@@ -22,31 +23,31 @@ export function DeviceRow({ device, onApprove, onRemove }: DeviceRowProps) {
   const { name, type, status, location, lastActivityAt } = device;
   const seen = lastActivityAt === null ? null : format.date(lastActivityAt, 'dayTime');
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <span className="min-w-0">
-        <span className="flex flex-wrap items-center gap-2 font-medium break-words">
-          {name}
-          <Badge tone={STATES[status].tone}>
-            <Text id={STATES[status].label} />
-          </Badge>
-        </span>
-        <span className="text-muted block text-sm">{[t(TYPES[type]), location, seen].filter(Boolean).join(' · ')}</span>
-      </span>
-      <span className="flex gap-2">
-        {status === 'linked' && (
-          <Button size="small" aria-label={t('settings.devices.approveThis', { name })} onClick={onApprove}>
-            <Text id="settings.devices.approve" />
+    <Row
+      title={name}
+      badges={
+        <Badge tone={STATES[status].tone}>
+          <Text id={STATES[status].label} />
+        </Badge>
+      }
+      note={[t(TYPES[type]), location, seen].filter(Boolean).join(' · ')}
+      aside={
+        <>
+          {status === 'linked' && (
+            <Button size="small" aria-label={t('settings.devices.approveThis', { name })} onClick={onApprove}>
+              <Text id="settings.devices.approve" />
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={t('settings.devices.removeThis', { name })}
+            onClick={onRemove}
+          >
+            <Text id="kit.remove" />
           </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={t('settings.devices.removeThis', { name })}
-          onClick={onRemove}
-        >
-          <Text id="settings.remove" />
-        </Button>
-      </span>
-    </li>
+        </>
+      }
+    />
   );
 }

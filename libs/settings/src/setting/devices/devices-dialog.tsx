@@ -1,6 +1,6 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { LoadFailure } from '@bank/kit';
+import { Answer, Ask, Rows } from '@bank/kit';
 import { type Device } from '@bank/protocol/auth';
 import { deviceDelete, devices } from '@bank/protocol/devices';
 import { securitySettings } from '@bank/protocol/settings';
@@ -8,8 +8,6 @@ import { Button, Dialog, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { AskDialog } from '../../change/ask-dialog';
-import { ListSkeleton } from '../../change/load-states';
 import { settingQueries } from '../setting-calls';
 import { ApprovePhone } from './approve-phone';
 import { DeviceRow } from './device-row';
@@ -32,20 +30,18 @@ export function DevicesDialog({ onClose }: { onClose(): void }) {
   if (view.kind === 'remove') {
     const { id, name } = view.device;
     return (
-      <AskDialog
+      <Ask
         title={t('settings.devices.removeTitle')}
-        action="settings.remove"
-        pending={remove.isPending}
-        failure={remove.failure}
+        action="kit.remove"
+        run={() => remove.run({ deviceId: id })}
         onClose={toList}
-        onConfirm={() => void remove.run({ deviceId: id }).then(toList, () => undefined)}
       >
         <Text id="settings.devices.removeBody" values={{ name }} />
-      </AskDialog>
+      </Ask>
     );
   }
   return (
-    <Dialog isOpen onClose={onClose} size="sheet" title={t(TITLES[view.kind])} closeLabel={t('settings.close')}>
+    <Dialog isOpen onClose={onClose} size="sheet" title={t(TITLES[view.kind])} closeLabel={t('kit.close')}>
       {view.kind === 'list' && (
         <PhoneList
           onLink={() => setView({ kind: 'link' })}
@@ -68,28 +64,32 @@ interface PhoneListProps {
 }
 
 function PhoneList({ onLink, onApprove, onRemove }: PhoneListProps) {
-  const { data, error, refetch } = useQuery(settingQueries.devices());
-  if (!data)
-    return error ? <LoadFailure title="settings.failed" error={error} onRetry={refetch} /> : <ListSkeleton rows={2} />;
   return (
-    <div className="grid gap-4">
-      <p className="text-muted">
-        <Text id="settings.devices.about" />
-      </p>
-      {data.devices.length === 0 && <EmptyState icon={<Smartphone />} title={<Text id="settings.devices.empty" />} />}
-      <ul className="divide-line divide-y">
-        {data.devices.map((device) => (
-          <DeviceRow
-            key={device.id}
-            device={device}
-            onApprove={() => onApprove(device)}
-            onRemove={() => onRemove(device)}
-          />
-        ))}
-      </ul>
-      <Button wide icon={<Plus className="size-5" />} onClick={onLink}>
-        <Text id="settings.devices.link" />
-      </Button>
-    </div>
+    <Answer of={useQuery(settingQueries.devices())} rows={2}>
+      {(data) => (
+        <div className="grid gap-4">
+          <p className="text-muted">
+            <Text id="settings.devices.about" />
+          </p>
+          {data.devices.length === 0 ? (
+            <EmptyState icon={<Smartphone />} title={<Text id="settings.devices.empty" />} />
+          ) : (
+            <Rows kind="plain">
+              {data.devices.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  onApprove={() => onApprove(device)}
+                  onRemove={() => onRemove(device)}
+                />
+              ))}
+            </Rows>
+          )}
+          <Button wide icon={<Plus className="size-5" />} onClick={onLink}>
+            <Text id="settings.devices.link" />
+          </Button>
+        </div>
+      )}
+    </Answer>
   );
 }

@@ -1,6 +1,6 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { BankForm, FailureNote } from '@bank/kit';
+import { BankForm, fieldMessage } from '@bank/kit';
 import { type Device } from '@bank/protocol/auth';
 import { deviceCreate, deviceGet, devices } from '@bank/protocol/devices';
 import { Button, FormSelect, FormSubmit, FormTextField, QrCode, Spinner } from '@bank/ui';
@@ -8,8 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { enum as oneOf, maxLength, minLength, object, string, trim } from 'zod/mini';
 
+const missing = fieldMessage('settings.devices.nameMissing');
 const schema = object({
-  name: string().check(trim(), minLength(1), maxLength(60)),
+  name: string().check(trim(), minLength(1, missing), maxLength(60, missing)),
   type: oneOf(['android', 'ios']),
 });
 
@@ -39,7 +40,7 @@ export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
       </p>
       <Waiting deviceId={data.deviceId} onLinked={onLinked} />
       <Button variant="quiet" onClick={onBack}>
-        <Text id="settings.back" />
+        <Text id="kit.back" />
       </Button>
     </div>
   ) : (
@@ -47,7 +48,7 @@ export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
       schema={schema}
       defaults={{ name: '', type: 'android' }}
       onSubmit={(values) => create.run(values).then(undefined, () => undefined)}
-      errorText={() => t('settings.devices.nameMissing')}
+      failure={create.failure}
     >
       <FormTextField
         name="name"
@@ -63,12 +64,11 @@ export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
           { id: 'ios', label: t('settings.devices.ios') },
         ]}
       />
-      <FailureNote failure={create.failure} />
       <FormSubmit>
         <Text id="settings.devices.showCode" />
       </FormSubmit>
       <Button variant="quiet" wide onClick={onBack}>
-        <Text id="settings.back" />
+        <Text id="kit.back" />
       </Button>
     </BankForm>
   );

@@ -2,9 +2,8 @@ import { responseCode } from '@bank/protocol';
 import type { Clock } from '../../platform/clock';
 import type { Db, Tx } from '../../platform/db';
 import type { Language } from '../../platform/languages';
-import { textIn } from '../../platform/languages';
-import type { Texts } from '../../platform/languages';
 import { Refusal } from '../../platform/refusal';
+import { say } from './texts';
 
 /** The documents that may be asked for. Not a brand's own host: the client asks before it opens them (decision 15). */
 const TERMS = {
@@ -13,45 +12,12 @@ const TERMS = {
 } as const;
 export type TermId = keyof typeof TERMS;
 
-const texts: Texts<TermId | 'refused'> = {
-  en: {
-    'general-2026': 'General terms of business, 2026',
-    'payments-2026': 'Payment services agreement, 2026',
-    refused: 'Please accept the new terms first.',
-  },
-  es: {
-    'general-2026': 'Condiciones generales, 2026',
-    'payments-2026': 'Contrato de servicios de pago, 2026',
-    refused: 'Acepta primero las nuevas condiciones.',
-  },
-  ro: {
-    'general-2026': 'Condiții generale, 2026',
-    'payments-2026': 'Contract de servicii de plată, 2026',
-    refused: 'Acceptați mai întâi noile condiții.',
-  },
-  ru: {
-    'general-2026': 'Общие условия обслуживания, 2026',
-    'payments-2026': 'Договор о платёжных услугах, 2026',
-    refused: 'Сначала примите новые условия.',
-  },
-  ua: {
-    'general-2026': 'Загальні умови обслуговування, 2026',
-    'payments-2026': 'Договір про платіжні послуги, 2026',
-    refused: 'Спочатку прийміть нові умови.',
-  },
-  pt: {
-    'general-2026': 'Condições gerais, 2026',
-    'payments-2026': 'Contrato de serviços de pagamento, 2026',
-    refused: 'Aceite primeiro as novas condições.',
-  },
-};
-
 const isTerm = (id: string): id is TermId => Object.hasOwn(TERMS, id);
 
 /** The refusal of spec 1 §4 rule 6: what has to be accepted, in the caller's language. */
 export function termsRefusal(ids: readonly string[], language: Language): Refusal {
-  const terms = ids.filter(isTerm).map((id) => ({ id, title: textIn(texts, language, id), url: TERMS[id] }));
-  return new Refusal(responseCode.terms, textIn(texts, language, 'refused'), { fields: { terms } });
+  const terms = ids.filter(isTerm).map((id) => ({ id, title: say(language, id), url: TERMS[id] }));
+  return new Refusal(responseCode.terms, say(language, 'refused'), { fields: { terms } });
 }
 
 /** What a user has not accepted yet. */
@@ -72,9 +38,7 @@ export async function acceptedTerms(db: Tx, userId: number, language: string) {
     [userId],
   );
   return rows.flatMap(({ id, acceptedAt }) =>
-    isTerm(id)
-      ? [{ id, title: textIn(texts, language, id), url: TERMS[id], acceptedAt: acceptedAt.toISOString() }]
-      : [],
+    isTerm(id) ? [{ id, title: say(language, id), url: TERMS[id], acceptedAt: acceptedAt.toISOString() }] : [],
   );
 }
 

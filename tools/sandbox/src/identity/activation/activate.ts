@@ -12,7 +12,8 @@ interface Opened {
   secret: string;
   /** Which links this way of activating takes. */
   actions: readonly Action[];
-  password?: string;
+  /** With the hash that is kept of it. */
+  password?: { text: string; hash: string };
 }
 
 /**
@@ -38,8 +39,8 @@ export async function activate(
   if (now >= link.expiresAt.getTime()) throw refused('linkExpired', context);
   if (!link.hasPassword) {
     if (password === undefined) return { link, passwordNeeded: true };
-    assertGoodPassword(password, link.email, context);
-    await storePassword(tx, context, link.userId, password);
+    assertGoodPassword(password.text, link.email, context);
+    await storePassword(tx, context, link.userId, password.hash);
   }
   await tx.query('UPDATE app_user SET activated_at = coalesce(activated_at, $2) WHERE id = $1', [
     link.userId,

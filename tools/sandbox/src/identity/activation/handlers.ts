@@ -1,6 +1,5 @@
 import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../auth/context';
-import { verifyPassword } from '../auth/password';
 import type { Handlers } from '../../platform/handler';
 import { activate, inviteAuthorizedUsers } from './activate';
 import { countLetter } from './letters';
@@ -16,7 +15,7 @@ export const handlers = {
       email: username.toLowerCase(),
       secret: activationCode,
       actions: ['activation', 'activationEmployee'] as const,
-      password,
+      password: password === undefined ? undefined : { text: password, hash: await context.passwords.hash(password) },
     };
     const { passwordNeeded } = await context.db.transaction((tx) => activate(tx, context, opened));
     return { passwordNeeded };
@@ -52,19 +51,18 @@ export const handlers = {
   async passwordChangeWithCode({ email, code, password }, context) {
     const address = email.toLowerCase();
     // A refused code is answered, not thrown, inside the transaction: it must stay counted.
+    const refused = await context.db.transaction((tx) => codeProblem(tx, context, address, code));
+    assertNoProblem(refused, context);
+    assertGoodPassword(password, address, context);
+    await assertOtherPassword(password, address, context);
+    // Between the two transactions: no connection is held while the hash waits for its turn.
+    const hash = await context.passwords.hash(password);
     const { problem, userId } = await context.db.transaction(async (tx) => {
-      const refused = await codeProblem(tx, context, address, code);
-      if (refused) return { problem: refused, userId: null };
-      assertGoodPassword(password, address, context);
-      const [user] = await tx.query<{ id: number; hash: string | null; mustChange: boolean }>(
-        `SELECT id, password_hash AS hash, must_change_password AS "mustChange" FROM app_user WHERE email = $1 FOR UPDATE`,
-        [address],
-      );
+      const usedMeanwhile = await codeProblem(tx, context, address, code);
+      if (usedMeanwhile) return { problem: usedMeanwhile, userId: null };
+      const [user] = await tx.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1 FOR UPDATE', [address]);
       if (!user) return { problem: 'codeExpired' as const, userId: null };
-      if (user.mustChange && user.hash !== null && (await verifyPassword(password, user.hash))) {
-        throw refusedPassword('samePassword', say(context.lang, 'samePassword'));
-      }
-      await storePassword(tx, context, user.id, password);
+      await storePassword(tx, context, user.id, hash);
       await forgetCode(tx, address);
       await sendPasswordNotice(tx, context, user.id);
       return { problem: null, userId: user.id };
@@ -73,3 +71,15 @@ export const handlers = {
     if (userId !== null) await endSessionsOf(userId, context);
   },
 } satisfies Handlers<Rooms['activation'], AuthContext>;
+
+/** @throws Refusal VF `samePassword` when the user has to choose another one and did not */
+async function assertOtherPassword(password: string, email: string, context: AuthContext): Promise<void> {
+  const [user] = await context.db.query<{ hash: string }>(
+    `SELECT password_hash AS hash FROM app_user
+      WHERE email = $1 AND must_change_password AND password_hash IS NOT NULL`,
+    [email],
+  );
+  if (user && (await context.passwords.verify(password, user.hash))) {
+    throw refusedPassword('samePassword', say(context.lang, 'samePassword'));
+  }
+}

@@ -1,6 +1,5 @@
 import { responseCode } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
-import { hashPassword } from '../auth/password';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
@@ -21,17 +20,18 @@ export function refusedPassword(reason: 'weakPassword' | 'samePassword', descrip
   });
 }
 
-/** The user's first password, or another in its place. A sign-in that was begun with the one before comes to nothing. */
+/**
+ * The user's first password, or another in its place. A sign-in that was begun with the one before comes to nothing.
+ *
+ * @param hash of the password; made before the transaction, which would hold a connection while it waits for its turn
+ */
 export async function storePassword(
   tx: Tx,
   { clock }: Pick<CallContext, 'clock'>,
   userId: number,
-  password: string,
+  hash: string,
 ): Promise<void> {
-  await tx.query('UPDATE app_user SET password_hash = $2, must_change_password = false WHERE id = $1', [
-    userId,
-    await hashPassword(password),
-  ]);
+  await tx.query('UPDATE app_user SET password_hash = $2, must_change_password = false WHERE id = $1', [userId, hash]);
   await tx.query('UPDATE login_code SET expires_at = least(expires_at, $2) WHERE user_id = $1 AND used_at IS NULL', [
     userId,
     new Date(clock.now()),

@@ -9,20 +9,25 @@ import type { SignInUser } from './flows';
 import { assertMayEnter } from './gate';
 import { countTry, forgetTries } from './lockout';
 import { MIGRATION_COLUMNS } from './migration';
-import { NOBODYS_HASH, verifyPassword } from './password';
+import type { VerifyPassword } from './password';
+import { NOBODYS_HASH } from './password';
 import { say } from './texts';
 
 /**
  * The same words, time, lock and traces for a wrong password and for an address that nobody has, whatever the flow.
  */
 export const signIn: Handler<typeof login, AuthContext> = async (input, context): Promise<LoginResult> => {
-  const user = await checkPassword(input, context);
+  const user = await context.passwords.inTurn((verify) => checkPassword(input, verify, context));
   await forgetTries(user.email, context);
   await assertMayEnter(context.db, context, { way: 'password', userId: user.id });
   return startFlow(user, input, context);
 };
 
-async function checkPassword({ username, password }: Parsed<typeof login>, context: AuthContext): Promise<SignInUser> {
+async function checkPassword(
+  { username, password }: Parsed<typeof login>,
+  verify: VerifyPassword,
+  context: AuthContext,
+): Promise<SignInUser> {
   const { db, lang } = context;
   const email = username.toLowerCase();
   const [user] = await db.query<SignInUser & { passwordHash: string | null }>(
@@ -37,7 +42,7 @@ async function checkPassword({ username, password }: Parsed<typeof login>, conte
     if (refusal instanceof HttpRefusal) await noteAttempt(db, context, { ...attempt, result: 'locked' });
     throw refusal;
   }
-  const right = await verifyPassword(password, user?.passwordHash ?? NOBODYS_HASH);
+  const right = await verify(password, user?.passwordHash ?? NOBODYS_HASH);
   if (user && right) return user;
   await noteAttempt(db, context, { ...attempt, result: 'wrongPassword' });
   throw new HttpRefusal(403, say(lang, 'badCredentials'), { code: 'badCredentials' });

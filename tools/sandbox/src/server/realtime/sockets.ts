@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { Ids } from '../../platform/ids';
+import type { Every } from '../../platform/ticks';
 import { admit } from './listener';
 import type { Listener } from './listener';
 
@@ -30,6 +31,7 @@ export interface SocketParts {
   /** Read anew on every use: a reset changes the key. */
   signer(): AccessTokenSigner;
   guard: SessionGuard;
+  every: Every;
 }
 
 const AUTH_WITHIN_MS = 5_000;
@@ -38,7 +40,7 @@ const UNAUTHENTICATED = 4401;
 const SESSION_ENDED = 4403;
 
 export function createSockets(parts: SocketParts): Sockets {
-  const { ids } = parts;
+  const { ids, every } = parts;
   const members = new Map<WebSocket, { listener: Listener; answered: boolean }>();
   const waiting = new Set<WebSocket>();
 
@@ -77,9 +79,9 @@ export function createSockets(parts: SocketParts): Sockets {
     },
     open(socket) {
       waiting.add(socket);
-      const deadline = setTimeout(() => socket.close(UNAUTHENTICATED, 'no token in time'), AUTH_WITHIN_MS);
+      const endWait = every(AUTH_WITHIN_MS, async () => socket.close(UNAUTHENTICATED, 'no token in time'));
       socket.once('message', (data: Buffer) => {
-        clearTimeout(deadline);
+        endWait();
         waiting.delete(socket);
         // After the first frame there is nothing for a client to say.
         socket.on('message', () => socket.close(UNAUTHENTICATED, 'unexpected frame'));
@@ -90,7 +92,7 @@ export function createSockets(parts: SocketParts): Sockets {
         if (member) member.answered = true;
       });
       socket.on('close', () => {
-        clearTimeout(deadline);
+        endWait();
         waiting.delete(socket);
         members.delete(socket);
       });

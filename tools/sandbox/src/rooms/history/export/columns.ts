@@ -1,12 +1,12 @@
 import type { Transaction } from '@bank/protocol/history';
 import type { Language } from '../../../platform/languages';
 import { csvRecord, plainCell, textCell } from './csv';
-import { word } from './words';
-import type { Word } from './words';
+import { say } from './texts';
+import type { TextId } from './texts';
 
 /** A column: its head in the customer's language, and its cell. */
 interface Column {
-  head: Word;
+  head: TextId;
   cell(row: Transaction, language: Language): string;
 }
 
@@ -16,8 +16,8 @@ interface Column {
  */
 const COLUMNS: readonly Column[] = [
   { head: 'date', cell: ({ date }) => plainCell(date) },
-  { head: 'type', cell: ({ operationType }, language) => plainCell(word(language, operationType)) },
-  { head: 'status', cell: ({ status }, language) => plainCell(word(language, status)) },
+  { head: 'type', cell: ({ operationType }, language) => plainCell(say(language, operationType)) },
+  { head: 'status', cell: ({ status }, language) => plainCell(say(language, status)) },
   { head: 'counterparty', cell: ({ counterpartyName }) => textCell(counterpartyName) },
   { head: 'email', cell: ({ counterpartyEmail }) => textCell(counterpartyEmail ?? '') },
   { head: 'description', cell: ({ description }) => textCell(description) },
@@ -35,7 +35,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** How a file begins. */
 export function headOf(language: Language): string {
-  return BYTE_ORDER_MARK + csvRecord(COLUMNS.map(({ head }) => plainCell(word(language, head))));
+  return BYTE_ORDER_MARK + csvRecord(COLUMNS.map(({ head }) => plainCell(say(language, head))));
 }
 
 export function recordsOf(rows: readonly Transaction[], language: Language): string {

@@ -26,15 +26,14 @@ const status = (who: string, exportId: string) => call<ExportStatus>(who, 'expor
 const file = (who: string, exportId: string) =>
   client.get(`/history/exports/${exportId}`, { authorization: `Bearer ${tokens[who]}` });
 
-/** Until it is no longer on its way; the bank works by itself. */
+/** Has the bank work on it, and asks how far it is meanwhile. */
 async function finished(who: string, exportId: string): Promise<ExportStatus & { seen: number[] }> {
   const seen: number[] = [];
-  for (;;) {
-    const now = await status(who, exportId);
-    seen.push(now.rowsDone);
-    if (now.status !== 'waiting' && now.status !== 'running') return { ...now, seen };
-    await new Promise((resolve) => void setTimeout(resolve, 25));
-  }
+  let isWorking = true;
+  const work = bank.tick().finally(() => (isWorking = false));
+  while (isWorking) seen.push((await status(who, exportId)).rowsDone);
+  await work;
+  return { ...(await status(who, exportId)), seen };
 }
 const sentTo = (address: string) =>
   bank.db.query<{ subject: string; text: string }>(
@@ -135,8 +134,8 @@ test('after a day it is gone, and its rows with it', async () => {
   tokens['ben'] = (await client.signIn('ben')).accessToken;
   expect((await status('ben', exportId)).status).toBe('expired');
   expect((await file('ben', exportId)).statusCode).toBe(410);
-  const parts = () => bank.db.query('SELECT FROM history_export_part WHERE export_id = $1', [exportId]);
-  while ((await parts()).length > 0) await new Promise((resolve) => void setTimeout(resolve, 25));
+  await bank.tick();
+  expect(await bank.db.query('SELECT FROM history_export_part WHERE export_id = $1', [exportId])).toEqual([]);
   expect((await call('ben', 'exportSendToEmail', { exportId, email: 'ben@personas.test' })).responseCode).toBe('VF');
 });
 

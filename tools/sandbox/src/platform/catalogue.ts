@@ -1,0 +1,29 @@
+import { languages } from './languages';
+import type { Language } from './languages';
+
+/** A room's sentences by id, in the six files of its `messages` folder. English decides which ids there are. */
+export interface Catalogue<Id extends string> {
+  en: Readonly<Record<Id, string>>;
+  es: Readonly<Record<NoInfer<Id>, string>>;
+  ro: Readonly<Record<NoInfer<Id>, string>>;
+  ru: Readonly<Record<NoInfer<Id>, string>>;
+  uk: Readonly<Record<NoInfer<Id>, string>>;
+  pt: Readonly<Record<NoInfer<Id>, string>>;
+}
+
+/**
+ * A sentence of a room.
+ * @param language as `CallContext.lang` has it; an unknown one is answered in English
+ * @param values fill the `{names}` of the sentence
+ */
+export type Say<Id extends string> = (language: string, id: Id, values?: Readonly<Record<string, string>>) => string;
+
+/** What a room says: `export const say = sayFrom({ en, es, ro, ru, uk, pt })`. An id that a language lacks does not compile. */
+export function sayFrom<Id extends string>({ uk, ...others }: Catalogue<Id>): Say<Id> {
+  const texts: Readonly<Record<Language, Readonly<Record<Id, string>>>> = { ...others, ua: uk };
+  return (language, id, values = {}) =>
+    texts[languages.find((known) => known === language) ?? 'en'][id].replace(
+      /\{(\w+)\}/g,
+      (whole, name: string) => values[name] ?? whole,
+    );
+}

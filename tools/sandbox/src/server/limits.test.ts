@@ -1,0 +1,49 @@
+import { balanceInquiry } from '@bank/protocol/accounts';
+import { login } from '@bank/protocol/auth';
+import { normalConfirm } from '@bank/protocol/transfers';
+import { fixedClock } from '../platform/clock';
+import { configFrom } from '../platform/config';
+import { createLimits } from './limits';
+
+const clock = fixedClock(0);
+const limitsOf = (signInsPerMinute: number) => createLimits(clock, { ...configFrom({}), signInsPerMinute });
+const countOf = (most: number, take: (n: number) => number) =>
+  Array.from({ length: most }, (_, n) => take(n)).filter((wait) => wait === 0).length;
+
+it('counts by name, wherever the calls come from', () => {
+  const limits = limitsOf(3);
+  expect(countOf(9, (n) => limits.take(login, { name: 'ana@x.test', address: `10.0.0.${n}` }))).toBe(3);
+  expect(limits.take(login, { name: 'ben@x.test', address: '10.0.0.1' })).toBe(0);
+});
+
+it('counts by address, whoever is named', () => {
+  const limits = limitsOf(3);
+  expect(countOf(99, (n) => limits.take(login, { name: `n${n}@x.test`, address: '10.0.0.1' }))).toBe(30);
+  expect(limits.take(login, { name: 'ana@x.test', address: '10.0.0.2' })).toBe(0);
+});
+
+it('counts all of them together', () => {
+  const limits = limitsOf(3);
+  expect(countOf(99, (n) => limits.take(login, { name: `n${n}@x.test`, address: `10.0.${n}.1` }))).toBe(60);
+});
+
+it('counts a call that names nobody by its address', () => {
+  const limits = limitsOf(3);
+  expect(countOf(9, () => limits.take(login, { name: '', address: '10.0.0.1' }))).toBe(3);
+  expect(limits.take(login, { name: '', address: '10.0.0.2' })).toBe(0);
+});
+
+it('counts nothing that it refuses, so one address cannot use up what all have', () => {
+  const limits = limitsOf(3);
+  countOf(1_000, (n) => limits.take(login, { name: `n${n}@x.test`, address: '10.0.0.1' }));
+  expect(countOf(99, (n) => limits.take(login, { name: `m${n}@x.test`, address: '10.0.0.2' }))).toBe(30);
+});
+
+it('begins anew every minute, and keeps kinds of calls apart', () => {
+  const limits = limitsOf(1);
+  const ana = { name: 'ana@x.test', address: '10.0.0.1' };
+  expect([limits.take(login, ana), limits.take(login, ana), limits.take(normalConfirm, ana)]).toEqual([0, 60, 0]);
+  expect(limits.take(balanceInquiry, ana)).toBe(0);
+  clock.advance(60_000);
+  expect(limits.take(login, ana)).toBe(0);
+});
