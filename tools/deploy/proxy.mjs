@@ -15,7 +15,7 @@ const HOP_BY_HOP = [
 /**
  * The bank behind the brand's own origin: `/api/x` goes to `/x` of the bank, and the page never names another host.
  * A connection that the bank drops is dropped towards the browser too: a lost answer must look lost, since a money
- * call then asks what became of it (decision 20) instead of reading a made-up error.
+ * call then asks what became of it (R0.20) instead of reading a made-up error.
  * @param {string} bankUrl for example `http://127.0.0.1:4100`
  */
 export function createBankProxy(bankUrl) {

@@ -19,7 +19,7 @@ export async function call<R extends Row>(row: R, ...args: InputArgs<R, [options
 }
 
 /**
- * Finds out what became of a money call whose answer was lost (decision 20), and settles its key: asking closes a key the
+ * Finds out what became of a money call whose answer was lost (R0.20), and settles its key: asking closes a key the
  * bank has never seen.
  * @throws ApiFailure when the bank cannot be asked; the outcome then stays unknown
  */

@@ -17,7 +17,7 @@ import { serverNow } from './server-clock';
 import { exclusively, openTabChannel } from './tabs';
 import type { TokenPair, TokenStore } from './token-store';
 
-const TIMEOUT_MS = 300_000; // spec 1 §9
+const TIMEOUT_MS = 300_000; // R1.9.2
 
 export interface TransportOptions {
   /** Where the bank is; same-origin `/api` in browsers. */
@@ -28,7 +28,7 @@ export interface TransportOptions {
   language: () => Lang;
   /** The customer acted for, or null. */
   acting: () => number | null;
-  /** From a link (spec 1 §2); only rows with `auth: 'authSecret'` send it. */
+  /** From a link (R1.2.6); only rows with `auth: 'authSecret'` send it. */
   authSecret?: () => string | null;
   /** Tests answer from the sandbox in process. */
   adapter?: AxiosAdapter;
@@ -205,7 +205,7 @@ function unknownOutcome({ status, code, messages }: ApiFailure): ApiFailure {
 }
 
 /**
- * Renews the tokens of the session now, as opening the login page while signed in does (spec 1 §2).
+ * Renews the tokens of the session now, as opening the login page while signed in does (R1.2.24).
  * @returns the new tokens, or null when there is no session any more; then `onSessionExpired` has been called
  * @throws ApiFailure when the bank could not be reached; the session stands
  */

@@ -35,7 +35,7 @@ const crypto = (code: string, eurValue: string, unit: string, feeMax: string, tr
   transferMax,
 });
 
-/** The currencies of spec 3 §3, and three crypto currencies; fee half a percent (crypto a tenth) between floor and cap. */
+/** The currencies of R3.3.12, and three crypto currencies; fee half a percent (crypto a tenth) between floor and cap. */
 export const currencies: readonly CurrencyRow[] = [
   fiat('EUR', '1', '0.10', '15', '50000'),
   fiat('USD', '0.92', '0.10', '16', '50000'),

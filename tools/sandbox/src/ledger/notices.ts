@@ -121,7 +121,7 @@ async function notify({ outbox }: CallContext, ...notices: readonly Notice[]): P
   try {
     await outbox.tell(...notices);
   } catch {
-    // The ledger has settled the transfer: that nobody could be told must not make it look failed (decision 20).
+    // The ledger has settled the transfer: that nobody could be told must not make it look failed (R0.20).
   }
 }
 

@@ -27,8 +27,7 @@ export const unlessOverdue = (decide: string, trxid: string, now: string): strin
      AND status = 'pending' AND approval_expires_at <= ${now}) THEN '{"overdue": true}' ELSE ${decide} END AS outcome`;
 
 /**
- * Ends the payments whose time for approval is over, gives their money back and tells who made them (spec 1 §2
- * /profile/notifications), all in one transaction. Where nothing is overdue it is one round trip.
+ * Ends the payments whose time for approval is over, gives their money back and tells who made them (R1.2.10), all in one transaction. Where nothing is overdue it is one round trip.
  *
  * @param customerId only this customer's; null for everybody's (after the clock was moved)
  */

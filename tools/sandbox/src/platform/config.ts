@@ -2,13 +2,13 @@
 export interface SandboxConfig {
   accessTokenS: number;
   refreshTokenS: number;
-  /** How long the immediately previous refresh token is still answered (decision 18). */
+  /** How long the immediately previous refresh token is still answered (R0.18). */
   refreshLeewayS: number;
   /** However often it is refreshed, a session ends after this. */
   sessionAbsoluteS: number;
-  /** Idle time after which the bank ends a session (decision 19). */
+  /** Idle time after which the bank ends a session (R0.19). */
   idleS: number;
-  /** Life of a sign-in or approval code (decision 22). */
+  /** Life of a sign-in or approval code (R0.22). */
   codeS: number;
   codeTries: number;
   /** Failed passwords in a row before an address is locked, and for how long. */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 /** Where ids and secrets come from; an argument, so that tests can repeat a run. */
 export interface Ids {
-  /** An opaque id, sortable by time, never reused (invariant I9). */
+  /** An opaque id, sortable by time, never reused (I9). */
   next(): string;
-  /** A secret of at least 128 bits (decision 24), URL-safe. */
+  /** A secret of at least 128 bits (R0.24), URL-safe. */
   secret(): string;
   /** A numeric code of so many digits. */
   code(digits: number): string;

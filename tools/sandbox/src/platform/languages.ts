@@ -1,8 +1,8 @@
-/** The languages of the brands (spec 1 §9). */
+/** The languages of the brands (R1.9.4). */
 export const languages = ['en', 'es', 'ro', 'ru', 'ua', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
-/** @param header Accept-Language; the first language of ours wins, and `uk` is the brands' `ua` (decision 6) */
+/** @param header Accept-Language; the first language of ours wins, and `uk` is the brands' `ua` (R0.6) */
 export function languageFrom(header: string | undefined): Language {
   for (const entry of (header ?? '').split(',')) {
     const tag = entry.trim().slice(0, 2).toLowerCase();

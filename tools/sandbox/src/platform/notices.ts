@@ -2,7 +2,7 @@ import type { NotificationChannel, NotificationTopic } from '@bank/protocol/prof
 import { notificationChannel } from '@bank/protocol/profile';
 import type { Language } from './languages';
 
-// Spec 1 §2 /profile/notifications: what a user is told about, and how.
+// R1.2.10, R2.3.9: what a user is told about, and how.
 
 /** What is on until somebody says otherwise. */
 const DEFAULTS: Record<NotificationTopic, readonly NotificationChannel[]> = {

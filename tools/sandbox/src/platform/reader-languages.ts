@@ -1,7 +1,7 @@
 import type { Db, Tx } from './db';
 import type { Language } from './languages';
 
-/** The language in which each user was heard last: the one in which they are told what others do (spec 1 §9). */
+/** The language in which each user was heard last: the one in which they are told what others do (R1.9.4). */
 export interface HeardLanguages {
   /** Remembers what the Accept-Language of a user's own call says. */
   hear(userId: number, language: Language): void;

@@ -8,7 +8,7 @@ import { personas } from '../seed/personas';
 const LIFE_S = 60;
 
 /**
- * An address that signs a persona in to a brand, once (spec 1 §2: code plus codeVerifier).
+ * An address that signs a persona in to a brand, once (R1.2.30: code plus codeVerifier).
  * @returns null when there is no such persona
  */
 export async function signInUrl(

@@ -91,7 +91,7 @@ async function insertUsers(tx: Tx, hash: string): Promise<void> {
   }
 }
 
-/** Who is activated, and whose password counts (spec 3 §7). */
+/** Who is activated, and whose password counts (R3.7.1). */
 async function insertStandings(tx: Tx, openedAt: string): Promise<void> {
   for (const { userId, standing } of personas) {
     const isWaiting = standing === 'notActivated' || standing === 'invited';
@@ -104,7 +104,7 @@ async function insertStandings(tx: Tx, openedAt: string): Promise<void> {
   }
 }
 
-/** Where people start (spec 1 §4), as far as it is not the usual way. */
+/** Where people start (R1.4.11 to R1.4.16), as far as it is not the usual way. */
 async function insertStarts(tx: Tx): Promise<void> {
   for (const { id, needInfoUpdate, taxStatus, oldWebUrl } of customers) {
     await tx.query('UPDATE customer SET need_info_update = $2, tax_status = $3, old_web_url = $4 WHERE id = $1', [

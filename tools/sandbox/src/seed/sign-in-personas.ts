@@ -1,7 +1,7 @@
 import type { Person, PersonaCustomer } from './personas';
 import { PERSONAL } from './transfer-permissions';
 
-// One for each sign-in flow of spec 1 §4, and for the two ways of having to move to approving on a phone.
+// One for each sign-in flow of R1.4.1 to R1.4.6, and for the two ways of having to move to approving on a phone.
 
 export const signInCustomers: readonly PersonaCustomer[] = [
   {

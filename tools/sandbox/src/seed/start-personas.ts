@@ -2,7 +2,7 @@ import { accessRight } from '@bank/protocol';
 import type { Person, PersonaCustomer } from './personas';
 import { BUSINESS, PERSONAL } from './transfer-permissions';
 
-// One for each way a start page can differ (spec 1 §4).
+// One for each way a start page can differ (R1.4.11 to R1.4.16).
 
 const PAYMENT = 1001;
 const ATELIER = 1005;

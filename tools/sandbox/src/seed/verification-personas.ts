@@ -1,7 +1,7 @@
 import type { Person, PersonaCustomer } from './personas';
 import { PERSONAL } from './transfer-permissions';
 
-// One for each account that is not simply in order (spec 1 §4 "Account verification status").
+// One for each account that is not simply in order (R1.4.31 to R1.4.38).
 
 const PAYMENT = 1001;
 
@@ -68,7 +68,7 @@ export const verificationPeople: readonly Person[] = [
   },
 ];
 
-/** What the bank asks of them: document categories of spec 3 §3, and the reasons of a limit by actionTypeId. */
+/** What the bank asks of them: document categories of R3.3.6, and the reasons of a limit by actionTypeId. */
 export const verificationCases: readonly {
   customerId: number;
   missing: readonly number[];

@@ -12,7 +12,7 @@ import { say } from './texts';
 
 const BODY_LIMIT = 256 * 1024;
 
-/** Never in a log, wherever they turn up (reliability test D40). */
+/** Never in a log, wherever they turn up (D39). */
 const SECRETS = [
   'password',
   'accessToken',

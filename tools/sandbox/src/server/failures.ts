@@ -1,4 +1,4 @@
-/** No valid access token: HTTP 401 for every kind of row, so that the client refreshes (spec 1 §8). */
+/** No valid access token: HTTP 401 for every kind of row, so that the client refreshes (R1.8.8). */
 export class Unauthenticated extends Error {}
 
 /** The request cannot be read at all: bad JSON, wrong content type, too large. */

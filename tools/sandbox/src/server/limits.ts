@@ -30,7 +30,7 @@ import type { SandboxConfig } from '../platform/config';
 
 type Bucket = 'signInsPerMinute' | 'codesPerMinute' | 'lookupsPerMinute';
 
-/** Which calls could be used to guess (passwords, codes, who is a customer: decision 28). All others are free. */
+/** Which calls could be used to guess (passwords, codes, who is a customer: R0.28). All others are free. */
 const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [login.name, 'signInsPerMinute'],
   [token.name, 'signInsPerMinute'],

@@ -6,10 +6,10 @@ import { Unreadable } from './failures';
 import type { Fields } from './request';
 import { say } from './texts';
 
-/** What one request may carry (reliability: upload limits). */
+/** The limits of one upload (S10). */
 export const uploadLimits = { fileBytes: 10 * 1024 * 1024, files: 10, totalBytes: 40 * 1024 * 1024 } as const;
 
-/** The JSON of a multipart call and the files beside it (spec 1 §7). */
+/** The JSON of a multipart call and the files beside it (R1.7.1). */
 export interface Multipart {
   data: Buffer | undefined;
   /** By the name of their part; the last one of a name counts. */

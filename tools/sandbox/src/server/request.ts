@@ -7,7 +7,7 @@ import { say } from './texts';
 
 export type Fields = Record<string, unknown>;
 
-/** What the transport puts beside the fields of a row (spec 1 §7); never part of a row's own request. */
+/** What the transport puts beside the fields of a row (R1.7.2); never part of a row's own request. */
 const INJECTED = ['method', 'fromCustomerId', 'customerId', 'authSecret', 'fromEmail', 'lang'];
 
 /** PostgreSQL's text holds every character but this one. */

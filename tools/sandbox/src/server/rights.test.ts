@@ -100,7 +100,7 @@ it('lets nobody act for an unrelated company or for nobody', async () => {
   expect(await codeOf('ada', 'balanceInquiry')).toBe('ENOA');
 });
 
-it('takes integers only, and refuses two that disagree (decision 23)', async () => {
+it('takes integers only, and refuses two that disagree (R0.23)', async () => {
   for (const customer of ['1005.0', '-1005', '1005abc', '0x3ed', '99999999999', '1 005', 'null']) {
     expect(await codeOf('olivia', 'balanceInquiry', { 'customer-id': customer })).toBe('TA1');
   }

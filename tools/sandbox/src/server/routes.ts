@@ -86,7 +86,7 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
   }
 }
 
-/** `/?p2pTransfer` names its method (spec 1 §7). */
+/** `/?p2pTransfer` names its method (R1.7.1). */
 function methodIn(url: string): string | undefined {
   return /^[^?]*\?([A-Za-z]\w*)(?:=?$|&|=&)/.exec(url)?.[1];
 }

@@ -46,7 +46,7 @@ it.each(named.filter(([, row]) => row.kind === 'method' && row.auth !== 'authSec
   },
 );
 
-it('peels off what the transport injects (spec 1 §7)', async () => {
+it('peels off what the transport injects (R1.7.2)', async () => {
   const injected = { fromCustomerId: 1001, customerId: 1001, authSecret: 'x', fromEmail: 'a@b.cd', lang: 'ro' };
   const answer = await client.call(accessToken, 'balanceInquiry', injected);
   expect(answer.json()).toMatchObject({ responseCode: '00' });

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/languages';
 import { Refusal } from '../../platform/refusal';
 import { say } from './texts';
 
-/** The documents that may be asked for. Not a brand's own host: the client asks before it opens them (decision 15). */
+/** The documents that may be asked for. Not a brand's own host: the client asks before it opens them (R0.15). */
 const TERMS = {
   'general-2026': 'https://documents.sandbox-bank.example/terms/general-2026',
   'payments-2026': 'https://documents.sandbox-bank.example/terms/payment-services-2026',
@@ -14,7 +14,7 @@ export type TermId = keyof typeof TERMS;
 
 const isTerm = (id: string): id is TermId => Object.hasOwn(TERMS, id);
 
-/** The refusal of spec 1 §4 rule 6: what has to be accepted, in the caller's language. */
+/** The refusal of R1.4.16: what has to be accepted, in the caller's language. */
 export function termsRefusal(ids: readonly string[], language: Language): Refusal {
   const terms = ids.filter(isTerm).map((id) => ({ id, title: say(language, id), url: TERMS[id] }));
   return new Refusal(responseCode.terms, say(language, 'refused'), { fields: { terms } });

@@ -25,7 +25,7 @@ it('says only after the right password that an account is not activated', async 
   ]);
 });
 
-it('activates a personal customer by the link, whose secret has at least 128 bits (decision 24)', async () => {
+it('activates a personal customer by the link, whose secret has at least 128 bits (R0.24)', async () => {
   const { code, user, action } = await linkOf('neo');
   expect([user, action]).toEqual([addressOf('neo'), 'activation']);
   expect(Buffer.from(code, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
@@ -65,7 +65,7 @@ it('takes nobody else’s link, and none by the wrong door', async () => {
   expect((await visitor.login('bo')).json()).toMatchObject({ code: 'notActivated' });
 });
 
-it('activates a company and sends its authorized users their links, once (spec 3 §8)', async () => {
+it('activates a company and sends its authorized users their links, once (R3.8.2)', async () => {
   await resend('emma');
   expect(await visitor.letters('emma')).toBe(0);
   const { code, action } = await linkOf('bo');

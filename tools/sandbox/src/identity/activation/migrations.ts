@@ -1,5 +1,5 @@
 /**
- * Who is activated, and the secrets of links and messages on the way to that (spec 3 §7). A user without a password has never
+ * Who is activated, and the secrets of links and messages on the way to that (R3.7.1). A user without a password has never
  * chosen one. What is asked about an address is counted by the address, also where nobody has it.
  */
 export const migrations = [

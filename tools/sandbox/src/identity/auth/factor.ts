@@ -33,7 +33,7 @@ export async function factorProblem(
   if (row.flow === 'push') return pushProblem(tx, row, now);
   if (!row.otpHash) return null;
 
-  // Decision 22: works once, five tries, ten minutes.
+  // R0.22: works once, five tries, ten minutes.
   const { codeTries } = context.config;
   if (row.otpTries >= codeTries) return 'codeUsedUp';
   if (given === undefined || given.trim() === '') return 'codeRequired';

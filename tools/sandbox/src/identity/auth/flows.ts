@@ -30,7 +30,7 @@ interface Pending {
   loginCode: string;
 }
 
-/** What each flow does first (spec 1 §4). */
+/** What each flow does first (R1.4.1). */
 const starts: { [F in Flow]: (tx: Tx, context: AuthContext, pending: Pending) => Promise<Extra<F>> | Extra<F> } = {
   direct: () => ({ authFlow: 'direct' }),
 

@@ -13,7 +13,7 @@ export const MIGRATION_COLUMNS = `u.migration_kind AS "migrationKind", u.migrati
 
 const DAY_MS = 86_400_000;
 
-/** @returns what a sign-in says about it (spec 1 §3); undefined for none. Soft whose days ran out is strict. */
+/** @returns what a sign-in says about it (R1.3.6); undefined for none. Soft whose days ran out is strict. */
 export function migrationOf(user: MigrationRow, now: number): Migration | undefined {
   if (user.migrationKind === 'none') return undefined;
   const left = (user.migrationUntil?.getTime() ?? 0) - now;

@@ -95,7 +95,7 @@ describe('with a code', () => {
     expect((await exchange(code)).json()).toMatchObject({ code: 'codeRequired' });
   });
 
-  it('gives five tries, also to guesses at once, and then none (decision 22)', async () => {
+  it('gives five tries, also to guesses at once, and then none (R0.22)', async () => {
     const { code } = await startOtp();
     const right = await client.lastCode('otis');
     const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(code, wrongCode(right))));

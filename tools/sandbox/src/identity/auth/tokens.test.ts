@@ -12,7 +12,7 @@ const renewed = async (refreshToken: string) => {
   return answer.statusCode === 200 ? answer.json<{ accessToken: string; refreshToken: string }>() : null;
 };
 
-// D29, the token service (decision 18, RFC 9700 §4.14): 23 cases here, 4 in sign-in.test.ts, 4 in hand-over.test.ts, 2 in
+// D29, the token service (R0.18, RFC 9700 §4.14): 23 cases here, 4 in sign-in.test.ts, 4 in hand-over.test.ts, 2 in
 // realtime/sockets.test.ts.
 
 it('keeps an access token for ten minutes, to the second (D29)', async () => {
@@ -106,7 +106,7 @@ it('takes an unknown refresh token for an ended session, and its logout for done
   expect((await client.post('/auth/logout', { refreshToken: 'nobody-ever-had-this' })).statusCode).toBe(200);
 });
 
-it('ends a session that was idle for 900 s, and not one second earlier (decision 19) (D29)', async () => {
+it('ends a session that was idle for 900 s, and not one second earlier (R0.19) (D29)', async () => {
   const { refreshToken } = await client.signIn('ana');
   bank.clock.advance(899 * SECOND);
   const next = await renewed(refreshToken);

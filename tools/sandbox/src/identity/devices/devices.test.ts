@@ -72,7 +72,7 @@ it('waits for the phone, is linked by it, and approved with a code by e-mail or 
   expect(await modesOf(1)).toEqual({ mode: 'simple', approve: 'otp' });
 });
 
-it('gives five tries, at once or not, and no more with another code (decision 22)', async () => {
+it('gives five tries, at once or not, and no more with another code (R0.22)', async () => {
   const deviceId = await link();
   await send(deviceId);
   const code = await client.lastCode('ana');

@@ -37,7 +37,7 @@ export async function takeUpLink(tx: Tx, bank: Bank, loginCodeHash: Buffer): Pro
 }
 
 /**
- * A phone becomes one that approves. For a user who has to move to approving on a phone (spec 1 §3) that is the move:
+ * A phone becomes one that approves. For a user who has to move to approving on a phone (R1.3.6) that is the move:
  * `migrate` replaces the other second factor by the phone, `enable` makes it the first one.
  */
 export async function enrol(

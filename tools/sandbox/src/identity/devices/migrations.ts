@@ -1,4 +1,4 @@
-/** The phones that approve, the browsers the bank knows, and what a phone is being asked (spec 1 §3). */
+/** The phones that approve, the browsers the bank knows, and what a phone is being asked (R1.3.5). */
 export const migrations = [
   {
     id: '001-devices',

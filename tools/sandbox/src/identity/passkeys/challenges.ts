@@ -68,7 +68,7 @@ export interface StoredPayment {
   fee: string;
 }
 
-/** The challenge that approves this transfer and no other: what the customer saw is what the passkey signs (decision 22). */
+/** The challenge that approves this transfer and no other: what the customer saw is what the passkey signs (R0.22). */
 export function paymentChallenge(transfer: StoredPayment, nonce: string): Uint8Array<ArrayBuffer> {
   return hashOf([...factsOf(transfer), nonce]);
 }

@@ -19,7 +19,7 @@ async function allow(url: string, persona = 'ana', result = true): Promise<URL> 
   const asked = await client.row(seiAuthorizeGet, { authorizeUrl: url }, bearer(who));
   const { authorizationId } = asked.json<{ authorizationId: string }>();
   const answer = await client.row(seiAuthorize, { authorizationId, result }, bearer(who));
-  // Spec 1 §7: the answer logs out; what was granted does not end with it.
+  // R1.7.18: the answer logs out; what was granted does not end with it.
   await client.post('/auth/logout', { refreshToken: who.refreshToken });
   return new URL(answer.json<{ redirect_uri: string }>().redirect_uri);
 }

@@ -1,4 +1,4 @@
-/** Products of others that ask to act for a user (spec 1 §7), with the hosts an answer may go to. */
+/** Products of others that ask to act for a user (R1.7.18), with the hosts an answer may go to. */
 export const migrations = [
   {
     id: '001-sei',

@@ -4,7 +4,7 @@ import { addressesOf, needsAction } from './standing';
 
 /**
  * How much of a person's profile needs something of them: addresses without a valid proof, and details to look over.
- * The menu counts it, and the status of the account follows from it (spec 1 §4 "Account verification status").
+ * The menu counts it, and the status of the account follows from it (R1.4.31 to R1.4.38).
  * @returns 0 for a company, whose papers are counted apart
  */
 export async function personalActionsOf({ db, clock }: { db: Tx; clock: Clock }, customerId: number): Promise<number> {

@@ -9,14 +9,14 @@ export interface StoredDocument extends UploadedDocument {
 
 const SOON_MS = 30 * 86_400_000;
 
-/** Needs something of the customer (spec 3 §3: set, and neither validated nor pending; not required is not set). */
+/** Needs something of the customer (R3.3.7: set, and neither validated nor pending; not required is not set). */
 export const needsAction = (status: DocumentStatus | null): boolean =>
   status === 'none' || status === 'rejected' || status === 'expiredSoon';
 
 const isOver = ({ expiresAt }: StoredDocument, nowMs: number) => expiresAt !== null && Date.parse(expiresAt) <= nowMs;
 
 /**
- * Where the papers for one thing stand (spec 3 §3 "Document status").
+ * Where the papers for one thing stand (R3.3.7).
  * @param documents newest first
  */
 export function statusOf(isRequired: boolean, documents: readonly StoredDocument[], nowMs: number): DocumentStatus {

@@ -7,7 +7,7 @@ export const migrations = [
         id text PRIMARY KEY,
         seq bigint GENERATED ALWAYS AS IDENTITY,
         customer_id int NOT NULL REFERENCES customer (id),
-        -- Spec 3 §3, document categories 1 to 12.
+        -- R3.3.6, document categories 1 to 12.
         category int NOT NULL CHECK (category BETWEEN 1 AND 12),
         -- What kind of paper it is, where the customer says so: an id of the document types.
         type_id int,
@@ -15,7 +15,7 @@ export const migrations = [
         media_type text NOT NULL,
         content bytea NOT NULL CHECK (octet_length(content) BETWEEN 1 AND 10485760),
         sha256 bytea NOT NULL,
-        -- uploaded: looked at and accepted (spec 3 §3, attachment status).
+        -- uploaded: looked at and accepted (R3.3.7, attachment status).
         status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'uploaded', 'rejected')),
         reject_reason text,
         expires_at date,

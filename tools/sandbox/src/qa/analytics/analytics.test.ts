@@ -43,7 +43,7 @@ it.each([
     { ...EVENT, properties: { token: 't', distinct_id: '$device:1' } },
     'the distinct id may not start with the device prefix',
   ],
-])('refuses %s (spec 3 §5)', async (_what, item, error) => {
+])('refuses %s (R3.5.3)', async (_what, item, error) => {
   const answer = await send('track/?verbose=1', base64([EVENT, item]));
   expect([answer.statusCode, answer.json()]).toEqual([400, { status: 0, error: expect.stringContaining(error) }]);
   expect((await send('track/', base64(item))).body).toBe('0');

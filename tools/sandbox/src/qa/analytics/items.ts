@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HttpRefusal } from '../../platform/refusal';
 
-/** The routes that take items (spec 3 §7); `flags` is only asked. */
+/** The routes that take items (R3.7.8); `flags` is only asked. */
 export const itemRoutes = ['track', 'engage', 'groups', 'record'] as const;
 export type ItemRoute = (typeof itemRoutes)[number];
 
@@ -9,13 +9,13 @@ export type ItemRoute = (typeof itemRoutes)[number];
 const DEVICE_PREFIX = '$device:';
 
 const event = z.looseObject({
-  event: z.string().min(1, 'the event name is required'), // spec 3 §5
+  event: z.string().min(1, 'the event name is required'), // R3.5.3
   properties: z.looseObject({
     token: z.string().min(1),
     distinct_id: z
       .string()
       .min(1)
-      .refine((id) => !id.startsWith(DEVICE_PREFIX), 'the distinct id may not start with the device prefix'), // spec 3 §5
+      .refine((id) => !id.startsWith(DEVICE_PREFIX), 'the distinct id may not start with the device prefix'), // R3.5.3
   }),
 });
 const update = z.looseObject({ $token: z.string().min(1) });

@@ -1,5 +1,5 @@
 /**
- * What the product-analytics service was sent (spec 3 §7). Kept as text: unlike jsonb that holds whatever a page may write, U+0000
+ * What the product-analytics service was sent (R3.7.8). Kept as text: unlike jsonb that holds whatever a page may write, U+0000
  * included.
  */
 export const migrations = [

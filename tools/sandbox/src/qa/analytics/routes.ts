@@ -14,8 +14,8 @@ export interface AnalyticsParts {
 }
 
 /**
- * The product-analytics service (spec 3 §7): the five routes the library posts to, on the bank's own origin, so that a brand reaches
- * them by its `/api` (decision 13), and `GET /sandbox/analytics` with what they were sent. Faults meet these calls like any other.
+ * The product-analytics service (R3.7.8): the five routes the library posts to, on the bank's own origin, so that a brand reaches
+ * them by its `/api` (R0.13), and `GET /sandbox/analytics` with what they were sent. Faults meet these calls like any other.
  */
 export async function addAnalytics(qa: FastifyInstance, { db, clock, faults }: AnalyticsParts): Promise<void> {
   await qa.register(async (service) => {

@@ -8,7 +8,7 @@ import { style } from './style';
 const send = ownPage({ ...markup, style, script, frames: 'http://localhost:*' });
 
 /**
- * The page that runs a brand inside a frame as the mobile app would (spec 1 §1). It answers at `localhost` only: there a brand and this
+ * The page that runs a brand inside a frame as the mobile app would (R1.1.7). It answers at `localhost` only: there a brand and this
  * page are of one site, so that the frame has the storage it would have in a tab.
  */
 export function addWrapperSimulator(qa: FastifyInstance): void {

@@ -75,7 +75,7 @@ it('tells people in their own language, whatever their owner speaks', async () =
 });
 
 it.each([
-  ['level 5, which is not selectable (spec 3 §5)', [{ id: CLEO, right: 5 }], { responseCode: 'TA1' }],
+  ['level 5, which is not selectable (R3.5.1)', [{ id: CLEO, right: 5 }], { responseCode: 'TA1' }],
   [
     'two levels for one user',
     [
@@ -90,7 +90,7 @@ it.each([
   expect(await call('businessAccessRightsUpdate', { accessRights })).toMatchObject(expected);
 });
 
-it('keeps one user with full access (spec 3 §5)', async () => {
+it('keeps one user with full access (R3.5.1)', async () => {
   // A company without a user of its own, and an administrator who would take the last full access away.
   await bank.db.query('UPDATE app_user SET customer_id = NULL WHERE id = $1', [COEN]);
   await setSqlRight(CLEO, 2);

@@ -7,7 +7,7 @@ import { addRepresentative, inviteUser } from './invite';
 import { potentialUsersOf, usersOf } from './people';
 import { removeUser, updateRights } from './rights';
 
-// Spec 2 §7 "business access rights list and update, …"; spec 3 §5 "Users", §6.
+// R2.7.14, R3.5.1, R3.6.3.
 export const handlers = {
   businessUserList: async (_input, context) => ({ users: await usersOf(context.db, context) }),
   businessAccessRights: () => ({

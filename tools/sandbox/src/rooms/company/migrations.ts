@@ -1,4 +1,4 @@
-/** The people of a company beyond those who sign in (spec 3 §3 "Representative types"). */
+/** The people of a company beyond those who sign in (R3.3.5). */
 export const migrations = [
   {
     id: '001-company',

@@ -6,7 +6,7 @@ import { STATUS_GROUPS } from './status-groups';
 
 const { proposed, identifying, active, ended } = STATUS_GROUPS;
 
-// Spec 1 §7 "Contracts service".
+// R1.7.35.
 export const handlers = {
   async contractStats(_input, context) {
     const { customerId } = callerOf(context);

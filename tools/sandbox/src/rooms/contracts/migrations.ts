@@ -1,4 +1,4 @@
-/** Revenue-split contracts (spec 1 §3 "Contract", "Contract creation payload"). */
+/** Revenue-split contracts (R1.3.12, R1.3.13). */
 export const migrations = [
   {
     id: '001-contracts',

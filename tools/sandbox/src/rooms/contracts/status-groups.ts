@@ -1,8 +1,8 @@
 import type { ContractStatus } from '@bank/protocol/contracts';
 
 /**
- * Where the list meta counts a contract (spec 1 §3). Every status is in one group, so the groups add up to the total; the spec names
- * the counts and not their members, and decision 8 says what either party can still do.
+ * Where the list meta counts a contract (R1.3.15). Every status is in one group, so the groups add up to the total; the rule names
+ * the counts and not their members, and R0.8 says what either party can still do.
  */
 export const STATUS_GROUPS = {
   /** The other party may sign or reject: a request of theirs, pending for who proposed it. */

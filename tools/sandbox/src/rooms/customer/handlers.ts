@@ -34,7 +34,7 @@ interface UserRow {
 
 const EPOCH = new Date(0);
 
-// Spec 1 §3, §4; spec 3 §3 "Customer info".
+// R1.3.7, R1.4.11 to R1.4.16, R3.3.10.
 export const handlers = {
   /** The signed-in user with the customer they act for: their own, the one that took them in, the chosen one, or none yet. */
   async customerInfo(_input, context) {

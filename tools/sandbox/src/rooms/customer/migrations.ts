@@ -1,4 +1,4 @@
-/** Who the bank knows: customers, the users who sign in, and what a user may do for a customer (spec 1 §3, §6). */
+/** Who the bank knows: customers, the users who sign in, and what a user may do for a customer (R1.3.7, R1.6.1, R1.6.2). */
 export const migrations = [
   {
     id: '001-customer',
@@ -63,7 +63,7 @@ export const migrations = [
   {
     id: '003-language',
     sql: `
-      -- The language of the user's last call, for what the bank tells them of the doings of others (spec 1 §9: default en).
+      -- The language of the user's last call, for what the bank tells them of the doings of others (R1.9.4: default en).
       ALTER TABLE app_user
         ADD COLUMN language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'es', 'ro', 'ru', 'ua', 'pt'));
     `,

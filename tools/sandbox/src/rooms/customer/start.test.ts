@@ -18,7 +18,7 @@ const ask = async (persona: string, method: string, body: object = {}, headers: 
 };
 const acting = (customerId: number) => ({ 'customer-id': String(customerId) });
 
-// Spec 1 §4: what each start page is decided by.
+// R1.4.11 to R1.4.16: what each start page is decided by.
 it.each([
   ['paul', { isNeedPersonalInfoUpdate: true, customerType: 'personal' }],
   ['wes', { useOldWeb: true, oldWebUrl: 'https://classic.sandbox-bank.example/sign-in' }],

@@ -3,7 +3,7 @@ import type { exportStart } from '@bank/protocol/history';
 import { responseCode } from '@bank/protocol';
 import { Refusal } from '../../platform/refusal';
 
-/** What a list and its export can be narrowed to (spec 2 §3). */
+/** What a list and its export can be narrowed to (R2.3.14). */
 export type HistoryFilter = Parsed<typeof exportStart>;
 
 /** Conditions on the two sources of a history, sharing one list of parameters. */

@@ -9,7 +9,7 @@ export const migrations = [
         -- Both have to match whoever asks for it: one's own, for the customer it was made for.
         user_id int NOT NULL REFERENCES app_user (id),
         customer_id int NOT NULL REFERENCES customer (id),
-        -- The history filter (spec 2 §3) as it was asked for.
+        -- The history filter (R2.3.14) as it was asked for.
         filter jsonb NOT NULL,
         lang text NOT NULL,
         status text NOT NULL DEFAULT 'waiting' CHECK (status IN ('waiting', 'running', 'ready', 'failed', 'expired')),

@@ -2,7 +2,7 @@ import type { CompanyInfo, FinancialDetail } from '@bank/protocol/profile';
 import { languages } from '../../platform/languages';
 import { say } from './texts';
 
-// Spec 3 §3 "financialDetail", "Additional question types". What is kept are ids; what is answered are names.
+// R3.3.11 and R3.3.13. The tables store ids; the answers hold display names.
 
 /** As the company stated it, in `company_profile.financial_detail`. */
 export interface StoredDetail {

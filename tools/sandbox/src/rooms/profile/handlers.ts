@@ -10,7 +10,7 @@ import { person } from './person';
 import { phones } from './phones';
 import { username } from './username';
 
-// Spec 3 §3 and §7, one file per thing.
+// R3.3 and R3.7, one file per thing.
 export const handlers = {
   ...person,
   ...phones,

@@ -1,4 +1,4 @@
-/** What the bank knows of people and companies beside their names (spec 3 §3). */
+/** Facts about people and companies beside their names (R3.3.1 to R3.3.13). */
 export const migrations = [
   {
     id: '001-profile',
@@ -128,7 +128,7 @@ export const migrations = [
       );
 
       ALTER TABLE address ADD COLUMN is_card_document_required bool NOT NULL DEFAULT false;
-      -- Spec 3 §3: financialDetail, additionalQuestionAnswers, isConverted; names follow from ids.
+      -- R3.3.13: financialDetail, additionalQuestionAnswers, isConverted; names follow from ids.
       ALTER TABLE company_profile
         ADD COLUMN financial_detail jsonb,
         ADD COLUMN additional_answers jsonb NOT NULL DEFAULT '[]',

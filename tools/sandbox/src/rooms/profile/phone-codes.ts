@@ -28,7 +28,7 @@ const KEEPS_ZERO: ReadonlySet<string> = new Set(['39', '225', '229', '241', '242
 
 const PLAN = /^([A-Z]{2})(\d{1,3}):(\d+)(?:-(\d+))?$/;
 
-/** Dictionary "phone codes" (spec 3 §3). */
+/** Dictionary "phone codes" (R3.3.4). */
 export const PHONE_CODES: readonly PhoneCode[] = PLANS.split(' ').flatMap((plan) => {
   const [, countryCode, phoneCode, min, max = min] = PLAN.exec(plan) ?? [];
   if (countryCode === undefined || phoneCode === undefined) return [];

@@ -173,7 +173,7 @@ describe('codes by SMS', () => {
   });
 });
 
-it('an existing address is told from a free one, so many times a minute, whatever is asked about (decision 28)', async () => {
+it('an existing address is told from a free one, so many times a minute, whatever is asked about (R0.28)', async () => {
   const ask = async (email: string) =>
     client.post('/?checkEmail', { method: 'checkEmail', email }).then((answer) => ({
       status: answer.statusCode,

@@ -17,7 +17,7 @@ interface AttemptRow {
 const PAGE = 20;
 const MOST = 100;
 
-/** The user's tries to sign in, the failed ones too, newest first (spec 2 §7). */
+/** The user's tries to sign in, the failed ones too, newest first (R2.7.10). */
 export async function loginHistoryOf(
   { fromDate, toDate, pageNumber, pageSize = PAGE }: Parsed<typeof loginHistory>,
   context: AuthContext,

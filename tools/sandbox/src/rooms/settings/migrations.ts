@@ -1,9 +1,9 @@
-/** What a user sets about their own safety, and whom a customer does not pay (spec 2 §7 "Security settings"). */
+/** What a user sets about their own safety, and whom a customer does not pay (R2.7.10). */
 export const migrations = [
   {
     id: '001-settings',
     sql: `
-      -- A change that waits for its code: bound to it, once, five tries, ten minutes (decision 22).
+      -- A change that waits for its code: bound to it, once, five tries, ten minutes (R0.22).
       CREATE TABLE security_change (
         id text PRIMARY KEY,
         user_id int NOT NULL REFERENCES app_user (id),

@@ -88,7 +88,7 @@ describe('two-step verification', () => {
     expect(await waitsFor({ mode: 'push' })).toMatchObject({ sentTo: '•••• 37' });
   });
 
-  it('gives a code five tries, ten minutes, one use, to its user only (decision 22)', async () => {
+  it('gives a code five tries, ten minutes, one use, to its user only (R0.22)', async () => {
     const { requestKey } = await waitsFor({ typeMode: 'otp' });
     const code = await client.lastCode('sia');
     const ana = (await client.signIn('ana')).accessToken;

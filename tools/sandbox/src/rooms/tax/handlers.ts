@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/handler';
 type Certification = Output<typeof fatcaCrsCertificationRepresentativeGet>;
 type Asked = Certification['fatcaCrsCertificationInfo'] & Certification['representativeInfo'];
 
-// Spec 3 §3 "Tax (FATCA/CRS)": what the holder of an invitation sees is their own part, and the company's name.
+// R3.3.14: what the holder of an invitation sees is their own part, and the company's name.
 export const handlers = {
   async fatcaCrsCertificationRepresentativeGet(_input, { db, invitation }) {
     if (!invitation) throw new Error('a row that needs an invitation was dispatched without one');

@@ -20,7 +20,7 @@ export async function openInvitation(db: Tx, clock: Clock, secret: string): Prom
 }
 
 /**
- * Sends a representative the link to their part of the company's tax certification; the ones before it are void (decision 24).
+ * Sends a representative the link to their part of the company's tax certification; the ones before it are void (R0.24).
  * @returns the link's path and query, as it went out; null when the user represents nobody
  */
 export async function inviteRepresentative(

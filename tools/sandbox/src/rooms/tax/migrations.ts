@@ -1,4 +1,4 @@
-/** Representatives whom a company has invited to certify its taxes (spec 1 §2). Of the secret only its SHA-256 is kept. */
+/** Representatives whom a company has invited to certify its taxes (R1.2.6). Of the secret only its SHA-256 is kept. */
 export const migrations = [
   {
     id: '001-tax',

@@ -22,7 +22,7 @@ const load = (authSecret?: unknown) => client.row(row, authSecret === undefined 
 
 it('shows a representative their part of the company’s certification', async () => {
   const secret = await invite();
-  // 256 bits (decision 24 asks for 128).
+  // 256 bits (R0.24 asks for 128).
   expect(secret).toMatch(/^[\w-]{43}$/);
   const answer = await load(secret);
   expect(row.response.parse(answer.json())).toEqual({

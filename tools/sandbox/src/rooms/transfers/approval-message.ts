@@ -5,7 +5,7 @@ import { callerOf } from '../../platform/handler';
 import { payeeText } from '../../ledger/payee';
 import { say, sayAmount } from '../../ledger/sentences';
 
-/** How a code is kept: bound to its transfer, so that it approves nothing else (decision 22). */
+/** How a code is kept: bound to its transfer, so that it approves nothing else (R0.22). */
 export function codeHash(trxid: string, code: string): string {
   return createHash('sha256').update(`${trxid}:${code}`).digest('hex');
 }

@@ -27,7 +27,7 @@ interface Waiting {
   code: string;
 }
 
-/** The two things that codes approve (decision 22): one's own transfer, and what others made. */
+/** The two things that codes approve (R0.22): one's own transfer, and what others made. */
 interface Kind {
   begin(amount?: string): Promise<Waiting>;
   another(waiting: Waiting): Promise<Waiting>;

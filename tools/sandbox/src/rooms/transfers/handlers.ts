@@ -28,7 +28,7 @@ interface Quote {
 }
 
 export const handlers = {
-  /** Whether somebody can be paid at an address; names nobody who cannot be (decision 28). */
+  /** Whether somebody can be paid at an address; names nobody who cannot be (R0.28). */
   async checkPayeeEmail({ email }, context) {
     const [payee] = await context.db.prepared<Payee>(
       'check-payee',
@@ -48,7 +48,7 @@ export const handlers = {
     };
   },
 
-  /** The payees paid last, each once, with what was sent to them last (spec 2 §9: three on the P2P screen). */
+  /** The payees paid last, each once, with what was sent to them last (R2.9.4: three on the P2P screen). */
   async recentTransfersList({ types, limit, search }, context) {
     if (!types.includes('p2p')) return { transfers: [] };
     const transfers = await context.db.prepared<RecentTransfer>(

@@ -30,7 +30,7 @@ function wordsOf(lang: string, { summary }: TransactionRequest) {
 
 /**
  * Sends the approver the code of a set, or asks their phone, with every amount, currency, payee and fee as the ledger has
- * them (decision 22).
+ * them (R0.22).
  *
  * @param phone where an SMS goes
  */

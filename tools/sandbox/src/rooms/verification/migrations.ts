@@ -1,4 +1,4 @@
-/** What the bank asks a customer for (spec 1 §3 limit data, §4 verification status). Documents are in their own table. */
+/** What the bank asks a customer for (R1.3.11, R1.4.31 to R1.4.38). Documents are in their own table. */
 export const migrations = [
   {
     id: '001-verification',

@@ -87,7 +87,7 @@ test('documents that belong to another account are a case of their own', async (
   expect((await state(dev)).duplicateDocuments).toEqual({ isUploaded: true });
 });
 
-test('what a profile still needs counts too, as the menu counts it (spec 1 §4)', async () => {
+test('what a profile still needs counts too, as the menu counts it (R1.4.35)', async () => {
   const pat = (await client.signIn('pat')).accessToken;
   const { personal } = rooms.profile.requiredActions.response.parse((await client.call(pat, 'requiredActions')).json());
   expect(personal).toBe(1);

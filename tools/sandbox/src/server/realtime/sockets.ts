@@ -11,7 +11,7 @@ import type { Every } from '../../platform/ticks';
 import { admit } from './listener';
 import type { Listener } from './listener';
 
-/** The open sockets of this instance (spec 3 §7 "Real-time"). */
+/** The open sockets of this instance (R3.7.7). */
 export interface Sockets {
   /** Takes a new connection; it has to name its token within a few seconds. */
   open(socket: WebSocket): void;

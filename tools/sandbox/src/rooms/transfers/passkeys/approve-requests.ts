@@ -10,7 +10,7 @@ import { requestsChallenge } from '../../../identity/passkeys/challenges';
 import type { StoredPayment } from '../../../identity/passkeys/challenges';
 import { proofOf } from '../../../identity/passkeys/verify';
 
-/** Gives out the challenge that approves this set of requests as it is stored (decision 22), while it waits for its user. */
+/** Gives out the challenge that approves this set of requests as it is stored (R0.22), while it waits for its user. */
 export const requestPasskeyOptions: Handler<typeof businessRequestPasskeyOptions> = async (
   { approvalTransactionId: approvalId },
   context,
