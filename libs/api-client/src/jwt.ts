@@ -34,3 +34,13 @@ export function tokenUser(token: string | null): string | null {
   const sub = token === null ? undefined : claims(token)['sub'];
   return typeof sub === 'string' || typeof sub === 'number' ? String(sub) : null;
 }
+
+/**
+ * The company that a business user's token is for (the `cus` claim beside `biz`), which the client names on every acting call (R1.6.4).
+ * Null for personal customers and for users whom no company took in.
+ */
+export function tokenCompany(token: string | null): number | null {
+  if (token === null) return null;
+  const { cus, biz } = claims(token);
+  return biz === true && typeof cus === 'number' && cus > 0 ? cus : null;
+}

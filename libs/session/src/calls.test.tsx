@@ -3,7 +3,7 @@ import { ownHeaders } from '@bank/api-client/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
-import { callLogout, connectBank, useCustomer } from './calls';
+import { callLogout, connectBank, customerQueries, useCustomer } from './calls';
 import { endSession, isSignedIn, session, signIn } from './index';
 import { sampleAccess, sampleCustomer } from './testing';
 
@@ -49,6 +49,25 @@ test('the customer, their access and what they may do; the acting customer goes 
   expect(result.current.may.requestMoney).toBe(true);
   expect(requests.find(({ url }) => url === '/?userAccessInfo')?.acting).toBe('7');
   expect(requests.find(({ url }) => url === '/?customerInfoGet')?.acting).toBe('7');
+});
+
+/** A token with these claims; the client reads them and proves nothing by them. */
+const tokenWith = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
+
+test.each([
+  ['a business user names the company of the token', { cus: 1005, biz: true }, null, '1005'],
+  ['a choice comes first', { cus: 1005, biz: true }, 7, '7'],
+  ['a business user without a company names none', { cus: 0, biz: false }, null, null],
+  ['a personal customer names none', { cus: 1001, biz: false }, null, null],
+])('%s (R1.6.4)', async (_what, claims, actingCustomerId, named) => {
+  queryClient.clear();
+  signIn({ accessToken: tokenWith(claims), refreshToken: 'r1' });
+  session.setState({ actingCustomerId });
+  const requests = connect();
+  await queryClient.fetchQuery(customerQueries.access());
+  const [request] = requests;
+  expect(request?.acting ?? null).toBe(named);
+  expect(JSON.parse(String(request?.data))).toMatchObject(named === null ? {} : { fromCustomerId: Number(named) });
 });
 
 test('the end of a session empties the cache', async () => {

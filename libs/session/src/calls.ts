@@ -7,6 +7,7 @@ import {
   startResolver,
   type TransportOptions,
 } from '@bank/api-client';
+import { tokenCompany } from '@bank/api-client/jwt';
 import { logout } from '@bank/protocol/auth';
 import { customerInfo, userAccessInfo, type Customer, type CustomerAccess } from '@bank/protocol/customer';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -22,13 +23,19 @@ export function connectBank(options: BankOptions): void {
   configureTransport({
     ...options,
     tokens: sessionTokens,
-    acting: () => session.getState().actingCustomerId,
+    acting: namedCustomer,
     authSecret: () => session.getState().authSecret,
     onSessionExpired: () => endSession('expired'),
   });
   startRecovery();
   startResolver();
   onSessionEnd(closeBank);
+}
+
+/** The customer that acting calls name (R1.6.4): the chosen one, and without a choice the company of a business user's token. */
+function namedCustomer(): number | null {
+  const { actingCustomerId, accessToken } = session.getState();
+  return actingCustomerId ?? tokenCompany(accessToken);
 }
 
 /** Tells the bank that a session is over; it ends by itself at the bank when it cannot be told. */

@@ -23,6 +23,8 @@ export interface Claim {
   authorization: string | undefined;
   /** The Customer-Id header and the fromCustomerId field, as they came (decision 23). */
   actingFor: readonly unknown[];
+  /** X-Client-Version: the product's own client sends it, a script does not. */
+  clientVersion: string | undefined;
   ip: string;
   language: Language;
 }
@@ -83,13 +85,13 @@ export function createAuthoriser(
     return right;
   }
 
-  async function callerOf({ authorization, language }: Claim): Promise<Caller> {
+  async function callerOf({ authorization, language }: Claim): Promise<{ caller: Caller; isBusiness: boolean }> {
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? null : signer().verify(token);
     if (!claims || !(await guard.admits(claims))) throw new Unauthenticated(say(language, 'unauthenticated'));
-    const { userId, sessionId, customerId, right, isAdmin, email, scopes } = claims;
+    const { userId, sessionId, customerId, right, isAdmin, email, scopes, isBusiness } = claims;
     languages.hear(userId, language);
-    return { userId, sessionId, customerId, right, isAdmin, email, ...(scopes && { scopes }) };
+    return { caller: { userId, sessionId, customerId, right, isAdmin, email, ...(scopes && { scopes }) }, isBusiness };
   }
 
   return {
@@ -98,12 +100,13 @@ export function createAuthoriser(
       if (row.auth === 'none' || row.auth === 'authSecret') return null;
       // Payment secrets are not built; default deny.
       if (row.auth !== 'bearer') throw new Unauthenticated(say(claim.language, 'unauthenticated'));
-      const caller = await callerOf(claim);
+      const { caller, isBusiness } = await callerOf(claim);
       await assertInScope(db, caller, row, claim.language);
       await addresses.admit(caller.userId, claim.ip, claim.language);
       if (row.admin && !caller.isAdmin) throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
       // Spec 1 §4 rule 6: terms come before anything else.
       if (row.kind === 'method' && row.name !== termsAccept.name) await terms.admit(caller.userId, claim.language);
+      if (row.acting && claim.clientVersion !== undefined) mustName(row, claim, isBusiness);
       const customerId = row.acting ? chosenCustomer(claim) : undefined;
       const right = row.acting ? await rightFor(caller, customerId ?? caller.customerId) : caller.right;
       if (right === null || !permits(row, right)) {
@@ -134,18 +137,32 @@ export function permits(row: Row, right: AccessRight): boolean {
   return !row.acting || right !== accessRight.noAccess;
 }
 
+const isThere = (value: unknown) => value !== undefined && value !== null;
+
+/**
+ * The client names the customer of a business user or an administrator in the header, and on a method in the field too (R1.6.4). A call
+ * that leaves one out is refused rather than read as a call for the company of the token, which may not be the one on the screen.
+ */
+function mustName({ kind }: Row, { actingFor, language }: Claim, isBusiness: boolean): void {
+  const named = actingFor.filter(isThere).length;
+  const places = kind === 'method' ? actingFor.length : 1;
+  if ((isBusiness || named > 0) && named < places) throw invalidCustomer(language);
+}
+
 function chosenCustomer({ actingFor, language }: Claim): number | undefined {
-  const chosen = new Set(actingFor.filter((value) => value !== undefined && value !== null).map(idText));
+  const chosen = new Set(actingFor.filter(isThere).map(idText));
   if (chosen.size === 0) return undefined;
   const [text = ''] = chosen;
   // Two that disagree are as wrong as one that is no id: guessing would act for somebody else.
-  if (chosen.size > 1 || !/^\d{1,10}$/.test(text) || Number(text) > MAX_INT4) {
-    const description = say(language, 'invalidCustomer');
-    throw new Refusal(responseCode.invalidParams, description, {
-      validation: [{ description, field: 'fromCustomerId' }],
-    });
-  }
+  if (chosen.size > 1 || !/^\d{1,10}$/.test(text) || Number(text) > MAX_INT4) throw invalidCustomer(language);
   return Number(text);
+}
+
+function invalidCustomer(language: Language): Refusal {
+  const description = say(language, 'invalidCustomer');
+  return new Refusal(responseCode.invalidParams, description, {
+    validation: [{ description, field: 'fromCustomerId' }],
+  });
 }
 
 /** What is neither text nor number is no id, and may not even be readable as a text. */

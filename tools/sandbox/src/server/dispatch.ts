@@ -60,6 +60,7 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
     const caller = await authoriser.authorise(row, {
       authorization: header(request, 'authorization'),
       actingFor: [header(request, 'customer-id'), fields.fromCustomerId],
+      clientVersion: header(request, 'x-client-version'),
       ip: request.ip,
       language,
     });

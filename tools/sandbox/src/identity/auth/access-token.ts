@@ -3,6 +3,8 @@ import type { Caller } from '../../platform/handler';
 
 /** What an access token says: everything a call needs to be authorised, so that the hot path asks no database. */
 export interface AccessClaims extends Caller {
+  /** The customer of the token is a company; its user's client names it on every acting call (R1.6.4). */
+  isBusiness: boolean;
   /** Seconds since the epoch. */
   issuedAt: number;
   expiresAt: number;
@@ -34,6 +36,7 @@ export function accessTokenSigner(key: string): AccessTokenSigner {
         sub: claims.userId,
         sid: claims.sessionId,
         cus: claims.customerId,
+        biz: claims.isBusiness,
         rgt: claims.right,
         adm: claims.isAdmin,
         eml: claims.email,
@@ -57,6 +60,7 @@ export function accessTokenSigner(key: string): AccessTokenSigner {
         userId: payload.sub,
         sessionId: payload.sid,
         customerId: payload.cus,
+        isBusiness: payload.biz,
         right: payload.rgt,
         isAdmin: payload.adm,
         email: payload.eml,

@@ -203,9 +203,11 @@ async function standing(tx: Tx, userId: number) {
     ownId: number | null;
     memberOf: number | null;
     memberRight: AccessRight | null;
+    isBusiness: boolean;
   }>(
     `SELECT u.email, u.is_admin AS "isAdmin", u.customer_id AS "ownId",
-            m.customer_id AS "memberOf", m.access_right AS "memberRight"
+            m.customer_id AS "memberOf", m.access_right AS "memberRight",
+            EXISTS (SELECT FROM customer c WHERE c.id = coalesce(u.customer_id, m.customer_id) AND c.type = 'business') AS "isBusiness"
        FROM app_user u
        LEFT JOIN LATERAL (SELECT min(customer_id) AS customer_id, min(access_right) AS access_right FROM membership
                            WHERE user_id = u.id HAVING count(*) = 1) m ON true
@@ -213,7 +215,8 @@ async function standing(tx: Tx, userId: number) {
     [userId],
   );
   if (!user) throw new Error('a session was opened for a user who does not exist');
-  const { email, isAdmin, ownId, memberOf, memberRight } = user;
-  if (ownId !== null) return { email, isAdmin, customerId: ownId, right: accessRight.fullAccess };
-  return { email, isAdmin, customerId: memberOf ?? 0, right: memberRight ?? accessRight.noAccess };
+  const { email, isAdmin, isBusiness, ownId, memberOf, memberRight } = user;
+  const who = { email, isAdmin, isBusiness };
+  if (ownId !== null) return { ...who, customerId: ownId, right: accessRight.fullAccess };
+  return { ...who, customerId: memberOf ?? 0, right: memberRight ?? accessRight.noAccess };
 }
