@@ -19,7 +19,10 @@ export interface MenuRow {
 /** What a feature room gives to the shell: its door, and the only thing it exports. */
 export interface Feature {
   id: string;
-  /** By the frame they stand in. Every screen is lazy; its module exports Component, loader and handle ({ title: MessageId }). */
+  /**
+   * By the frame they stand in. Every screen is lazy; its module exports Component, loader and handle ({ title: MessageId }). A handle
+   * with `isOwn: true` says that the screen is about the user's own login, for whomever they act (ADR-19).
+   */
   routes: Partial<Record<Layout, RouteObject[]>>;
   loadMessages?: CatalogueLoader;
   /** What only the room's lazy screens say, where its other texts are part of the first page. */

@@ -8,7 +8,7 @@ import { Button, Panel, SectionHeading, SummaryList } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 
-export const handle = { title: 'profile.legal.title' } as const;
+export const handle = { title: 'profile.legal.title', isOwn: true } as const;
 
 /** Starts what the screen reads. */
 export function loader() {

@@ -14,7 +14,7 @@ import { Panel, Switch } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-export const handle = { title: 'profile.notify.title' } as const;
+export const handle = { title: 'profile.notify.title', isOwn: true } as const;
 
 /** Starts what the screen reads. */
 export function loader() {

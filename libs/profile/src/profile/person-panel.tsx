@@ -8,13 +8,14 @@ import { OCCUPATIONS } from '../occupations';
 
 interface PersonPanelProps {
   person: PersonalInfo;
-  email: string;
+  /** Where the signed-in user logs in; while they act for a customer it is still their own (ADR-19). */
+  login: { email: string; isOfAnother: boolean };
   /** A business user has no more than a name here; the rest is the company's. */
   isPersonal: boolean;
 }
 
 /** Personal details and identity papers. Names and birth date follow from papers and cannot be typed over. */
-export function PersonPanel({ person, email, isPersonal }: PersonPanelProps) {
+export function PersonPanel({ person, login, isPersonal }: PersonPanelProps) {
   const t = useText();
   const format = useFormat();
   const country = (code: string | null) => (code === null ? null : format.displayName('region', code));
@@ -48,7 +49,7 @@ export function PersonPanel({ person, email, isPersonal }: PersonPanelProps) {
         <SummaryList
           items={[
             line('name', t('profile.person.name'), `${person.firstName} ${person.lastName}`),
-            line('login', t('profile.person.login'), email),
+            line('login', t(login.isOfAnother ? 'profile.person.ownLogin' : 'profile.person.login'), login.email),
             ...(isPersonal ? personal : []),
             ...identities.map(({ typeId, type, number, status, expiresDate }) => ({
               id: `identity-${typeId}`,

@@ -40,7 +40,11 @@ export function Component() {
       <Answer of={useQuery(query(personalInfoGet))}>
         {({ personalInfo }) => (
           <>
-            <PersonPanel person={personalInfo} email={customer.login.email} isPersonal={isPersonal} />
+            <PersonPanel
+              person={personalInfo}
+              login={{ email: customer.login.email, isOfAnother: customer.actingFor !== null }}
+              isPersonal={isPersonal}
+            />
             <PhoneSection phones={personalInfo.phones} />
           </>
         )}

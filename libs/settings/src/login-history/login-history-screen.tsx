@@ -10,7 +10,7 @@ import { accessLogQuery, BankAccess } from './bank-access';
 import { LoginRow } from './login-row';
 import { NotMe } from './not-me';
 
-export const handle = { title: 'settings.logins.title' } as const;
+export const handle = { title: 'settings.logins.title', isOwn: true } as const;
 
 const PAGE_SIZE = 20;
 

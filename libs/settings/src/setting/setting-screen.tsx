@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Sections } from './sections';
 import { settingQueries } from './setting-calls';
 
-export const handle = { title: 'settings.title' } as const;
+export const handle = { title: 'settings.title', isOwn: true } as const;
 
 /** Starts everything the sections sum up. */
 export function loader() {

@@ -3,13 +3,16 @@ import { Text } from '@bank/i18n';
 import { adminActEnd } from '@bank/protocol/admin';
 import { useCustomer } from '@bank/session/calls';
 import { Banner, Button } from '@bank/ui';
+import { useMatches } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { personName } from '../menus/person-name';
 import { refusedActing } from './refused-acting';
 import { useActFor } from './use-act-for';
 
 /** For whom the user acts, standing above every screen while it is not themself, with the way back (R0.23). */
 export function ActingBanner() {
-  const { customer } = useCustomer();
+  const { customer, access } = useCustomer();
+  const isOwnPage = useIsOwnPage();
   const actFor = useActFor();
   const { actingFor, isAdmin } = customer;
   const stop = () => {
@@ -29,9 +32,20 @@ export function ActingBanner() {
               <Text id="shell.acting.stop" />
             </Button>
           }
-        />
+        >
+          {isOwnPage && (
+            <Text id="shell.acting.ownPage" values={{ person: personName(customer, access), name: actingFor.name }} />
+          )}
+        </Banner>
       )}
     </div>
+  );
+}
+
+/** Whether the open screen is about the user's own login (ADR-19). */
+function useIsOwnPage(): boolean {
+  return useMatches().some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'isOwn' in handle && handle.isOwn === true,
   );
 }
 

@@ -17,6 +17,8 @@ export const brand = {
   tagline: { en: 'Money, plainly.' },
   termsLinks: [],
   feeLinks: [],
+  letter: { addressLines: [] },
+  allowedHosts: [],
   mark: { viewBox: '0 0 1 1', shapes: [] },
   supportNumber: '+1 555',
 } as unknown as Brand; // the rest is not read here

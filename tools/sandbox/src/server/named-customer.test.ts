@@ -22,7 +22,8 @@ const field = (id: number) => ({ fromCustomerId: id });
 
 const codeOf = async (persona: string, body: object, headers: Record<string, string>) => {
   const { accessToken } = await client.signIn(persona);
-  return (await client.call(accessToken, 'userAccessInfo', body, headers)).json<{ responseCode: string }>().responseCode;
+  return (await client.call(accessToken, 'userAccessInfo', body, headers)).json<{ responseCode: string }>()
+    .responseCode;
 };
 
 it.each([
