@@ -24,7 +24,7 @@ module.exports = async function screen(tree, { name, room, path, layout = 'main'
   const catalogue = catalogueOf(tree, root);
   const title = `${camel(room)}.${id}.title`;
   const words = sentence(file);
-  tree.write(`${root}/${file}/${file}-screen.tsx`, screenText(title, call && { row: call, room }));
+  tree.write(`${root}/${file}/${file}-screen.tsx`, screenText(title, call ? { row: call, room } : undefined));
   tree.write(`${root}/${file}/${file}-screen.test.tsx`, testText({ file, path, catalogue, words, layout }));
   edit(tree, 'libs/paths/src/index.ts', (text) =>
     text.replace(/^(export const paths = \{\n[\s\S]*?)^(\} as const)/m, `$1  ${id}: path('${path}'),\n$2`),

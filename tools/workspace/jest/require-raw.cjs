@@ -1,8 +1,8 @@
 // Jest loads a test environment by Node's own `require`, without its map of names: teach that `require` Vite's `?raw` for SQL files.
 const { readFileSync } = require('node:fs');
 
-/** @type {{ _resolveFilename(request: string, ...rest: unknown[]): string }} Node's types leave this part out. */
-const Module = /** @type {any} */ (require('node:module'));
+/** @typedef {{ _resolveFilename(request: string, ...rest: unknown[]): string }} Resolver Node's types leave this part out. */
+const Module = /** @type {Resolver} */ (/** @type {unknown} */ (require('node:module')));
 
 const RAW = /\.sql\?raw$/;
 const resolve = Module._resolveFilename;
