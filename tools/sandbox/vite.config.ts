@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const file = (path: string) => resolve(import.meta.dirname, path);
 
 /**
- * `nx build sandbox`: the bank as one file for Node, and beside it the one that its threads run. The rooms of this project go in, what
+ * `nx build sandbox`: the bank as one file for Node, and beside it what runs in its threads and beside its server. The rooms of this project go in, what
  * npm installed stays outside.
  */
 export default defineConfig({
@@ -19,9 +19,10 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: file('src/main.ts'),
+        keeper: file('src/platform/pg/keeper.mjs'),
         'password-worker': file('src/identity/auth/password-worker.mjs'),
       },
-      // All in one folder: the bank finds its threads' file beside its own, as it does in the sources.
+      // All in one folder: the bank finds these files beside its own, as it does in the sources.
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
     },
   },

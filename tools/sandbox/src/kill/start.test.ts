@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processExists } from '../platform/pg/alive';
+import { processBirth, processExists } from '../platform/pg/alive';
 import { canEnter } from '../platform/pg/owner';
 import { databasePid, startRefused, startSandbox } from './sandbox-process';
 
@@ -23,6 +23,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** @throws when it does not end: the test's own limit */
+async function ended(pid: number): Promise<void> {
+  while (processBirth(pid) !== null) await new Promise(setImmediate);
+}
+
 /** An ordinary user for root to be; nobody, where the project itself is out of other users' reach. */
 function ordinaryUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
@@ -38,6 +43,17 @@ test('is ready on a new directory and on a warm one, and stops without leaving a
   const server = databasePid(dataDir);
   expect(await second.terminate()).toBe(0);
   expect(processExists(server)).toBe(false);
+});
+
+test('a killed bank leaves no server behind, and one that starts soon takes the server over', async () => {
+  const env = { BANK_SERVER_IDLE_S: '2' };
+  const killed = await startSandbox({ dataDir, env });
+  const server = databasePid(dataDir);
+  await killed.kill();
+  const heir = await startSandbox({ dataDir, env });
+  expect(databasePid(dataDir)).toBe(server);
+  await heir.kill();
+  await ended(server);
 });
 
 test('a second sandbox on the same directory is refused while the first lives', async () => {

@@ -8,6 +8,7 @@ import type { Binaries } from './binaries';
 import type { Home } from './home';
 import { asUser, childEnvironment, freePort, initialize, writeSecrets } from './initialize';
 import type { ServerSecrets } from './initialize';
+import { keepUntilIdle } from './keep';
 import { disownStalePidFile, runningPostmaster } from './postmaster';
 import { serverArguments } from './settings';
 import { Unusable } from './unusable';
@@ -20,7 +21,7 @@ export interface Cluster {
   /** For a database of this server; the port is right once the server has been started. */
   connectionString(database: string): string;
   /** Takes over the server that already runs on the files, or starts one; answers once it is ready. */
-  ensureRunning(): Promise<{ pid: number; startedNow: boolean }>;
+  ensureRunning(): Promise<{ pid: number }>;
   /** Ends the server and waits for it; connections are cut, commits are safe. */
   stop(): Promise<void>;
 }
@@ -35,6 +36,9 @@ export async function openCluster(home: Home, { durable }: { durable: boolean })
   let secrets = await initialize(home, binaries);
   let started = false;
 
+  const connectionString = (database: string) =>
+    `postgresql://bank:${secrets.password}@127.0.0.1:${secrets.port}/${database}`;
+
   async function ensureRunning() {
     const deadline = Date.now() + START_DEADLINE_MS;
     let startedNow = false;
@@ -43,7 +47,8 @@ export async function openCluster(home: Home, { durable }: { durable: boolean })
       if (server?.ready) {
         secrets = { ...secrets, port: server.port };
         started = true;
-        return { pid: server.pid, startedNow };
+        if (startedNow) keepUntilIdle(connectionString('postgres'), server.pid);
+        return { pid: server.pid };
       }
       if (Date.now() > deadline) throw new Unusable(`PostgreSQL did not get ready; see ${logPath(home)}.`);
       if (server) await sleep(POLL_MS);
@@ -55,7 +60,7 @@ export async function openCluster(home: Home, { durable }: { durable: boolean })
   }
 
   return {
-    connectionString: (database) => `postgresql://bank:${secrets.password}@127.0.0.1:${secrets.port}/${database}`,
+    connectionString,
     ensureRunning,
     stop: () => stopServer(home, binaries),
   };

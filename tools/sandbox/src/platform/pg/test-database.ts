@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -63,8 +62,7 @@ async function testServer(): Promise<Server> {
   const lock = await waitForLock(folder);
   try {
     const cluster = await openCluster(homeOf(folder), { durable: false });
-    const { pid, startedNow } = await cluster.ensureRunning();
-    if (startedNow) keepUntilIdle(cluster.connectionString('postgres'), pid);
+    await cluster.ensureRunning();
     return cluster.connectionString;
   } finally {
     lock.release();
@@ -86,12 +84,6 @@ function memoryFolder(): string | null {
   } catch {
     return null;
   }
-}
-
-function keepUntilIdle(connectionString: string, pid: number): void {
-  const keeper = fileURLToPath(new URL('idle-keeper.mjs', import.meta.url));
-  const env = { ...process.env, TEST_SERVER: connectionString, TEST_SERVER_PID: String(pid), NODE_OPTIONS: '' };
-  spawn(process.execPath, [keeper], { env, detached: true, stdio: 'ignore' }).unref();
 }
 
 async function waitForLock(folder: string) {
