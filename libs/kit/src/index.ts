@@ -7,6 +7,8 @@ export { LoadFailure, type LoadFailureProps } from './failure/load-failure';
 export { FailureNote, type FailureNoteProps } from './failure/failure-note';
 export { ResponsePopup } from './response-popup/response-popup';
 export { useResponsePopup, type ResponseMessage } from './response-popup/response-message';
+export { FindingOut } from './finding-out/finding-out';
+export { OutcomeNews } from './finding-out/outcome-news';
 export { NotificationCentre } from './notifications/notification-centre';
 export { NotificationToasts } from './notifications/notification-toasts';
 export {

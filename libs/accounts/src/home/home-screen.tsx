@@ -1,5 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
-import { LoadFailure, missingText } from '@bank/kit';
+import { FindingOut, LoadFailure, missingText } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { verificationStateGet } from '@bank/protocol/verification';
@@ -44,6 +44,7 @@ export function Component() {
           <Text id="accounts.home.title" />
         </h1>
       </VisuallyHidden>
+      <FindingOut />
       <Suspense>
         <AccountStatus />
       </Suspense>

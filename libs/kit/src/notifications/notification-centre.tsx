@@ -1,4 +1,5 @@
 import { Text, useFormat, useText } from '@bank/i18n';
+import { FindingOut } from '../finding-out/finding-out';
 import { Badge, Button, Dialog, EmptyState, IconButton } from '@bank/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
@@ -56,6 +57,7 @@ export function NotificationCentre() {
           )
         }
       >
+        <FindingOut />
         {list.length === 0 ? (
           <EmptyState icon={<Bell />} title={t('kit.notifications.empty')}>
             <Text id="kit.notifications.emptyBody" />

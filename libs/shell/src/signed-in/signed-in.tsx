@@ -1,6 +1,6 @@
 import { queryClient } from '@bank/api-client';
 import { useLocale } from '@bank/i18n';
-import { NotificationToasts, ResponsePopup, useLiveData } from '@bank/kit';
+import { NotificationToasts, OutcomeNews, ResponsePopup, useLiveData } from '@bank/kit';
 import { LinkNavigation, UiLocale } from '@bank/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useNavigate } from 'react-router-dom';
@@ -20,6 +20,7 @@ export function Component() {
           <Outlet />
           <ResponsePopup />
           <NotificationToasts />
+          <OutcomeNews />
           <IdleWarning />
         </LinkNavigation>
       </UiLocale>
