@@ -1,3 +1,4 @@
+// Rules: D13, R0.18, S8, S16, S17, S19.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CspEvaluator, DEFAULT_CHECKS } from 'csp_evaluator';

@@ -1,3 +1,4 @@
+// Rules: D25.
 import { persona } from '../../support/bank';
 import { expectNothingFound } from '../../support/axe';
 import { expect, signIn, test } from '../../support/test';

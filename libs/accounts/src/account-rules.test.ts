@@ -1,3 +1,4 @@
+// Rules: R2.3.2.
 import type { Account } from '@bank/protocol/accounts';
 import type { Transaction } from '@bank/protocol/history';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// Rules: R0.13, R3.1.2.
 import type * as Room from './analytics';
 
 const opened: unknown[] = [];

@@ -1,3 +1,4 @@
+// Rules: R3.5.4.
 import fc from 'fast-check';
 import { cleanProperties } from './properties';
 import { isMeasured } from './screens';

@@ -1,3 +1,4 @@
+// Rules: R1.6.4, R1.7.1, R1.7.2, R1.9.3.
 import { http, method } from '@bank/protocol';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { login } from '@bank/protocol/auth';

@@ -1,3 +1,4 @@
+// Rules: R1.5.9.
 import fc from 'fast-check';
 import { ApiFailure, cleanPayload } from './index';
 

@@ -1,3 +1,4 @@
+// Rules: R0.21, S14.
 import fc from 'fast-check';
 import { intents } from './intents';
 

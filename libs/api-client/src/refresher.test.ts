@@ -1,3 +1,4 @@
+// Rules: R1.4.22, R1.4.23, R1.9.2.
 import fc from 'fast-check';
 import { ApiFailure } from './index';
 import { jwt, memoryTokens } from './bank.testing';

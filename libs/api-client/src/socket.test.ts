@@ -1,3 +1,4 @@
+// Rules: R3.7.7, S7.
 import { act } from '@testing-library/react';
 import { closeBank, connectSocket, onEvent, queryClient } from './index';
 import { availability } from './availability';

@@ -1,3 +1,4 @@
+// Rules: R0.20, R1.8.8, R2.9.3, S12.
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { login } from '@bank/protocol/auth';
 import { customerInfo } from '@bank/protocol/customer';

@@ -1,3 +1,4 @@
+// Rules: R1.1.3 to R1.1.6, R1.3.17.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownText, type Brand } from './brand';

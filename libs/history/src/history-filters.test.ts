@@ -1,3 +1,4 @@
+// Rules: R2.3.14.
 import fc from 'fast-check';
 import { filterCount, filtersOf, historyInput, PAGE_SIZE, pagesOf, withFilters } from './history-filters';
 

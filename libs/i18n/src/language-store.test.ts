@@ -1,3 +1,4 @@
+// Rules: R1.9.4.
 import { chooseLanguage, intlTagOf, languageStore, langOf, localeOf } from './index';
 
 const all = { languages: ['en', 'es', 'ro', 'ru', 'ua', 'pt'] as const, defaultLanguage: 'ro' as const };

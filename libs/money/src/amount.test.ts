@@ -1,3 +1,4 @@
+// Rules: R0.29.
 import fc from 'fast-check';
 import { abs, add, compare, max, min, multiply, negate, normalize, subtract, sum } from './index';
 

@@ -1,3 +1,4 @@
+// Rules: R2.9.1.
 import fc from 'fast-check';
 import {
   amountParts,

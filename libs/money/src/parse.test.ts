@@ -1,3 +1,4 @@
+// Rules: D03, R0.29.
 import { parseAmount } from './index';
 
 const parse = (text: string, locale: string, decimals = 2) => {

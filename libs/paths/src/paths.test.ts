@@ -1,3 +1,4 @@
+// Rules: S3.
 import fc from 'fast-check';
 import { path, paths, specRoutes } from './index';
 

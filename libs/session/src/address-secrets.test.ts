@@ -1,3 +1,4 @@
+// Rules: R1.2.30, S1.
 import { takeAddressSecrets } from './index';
 
 // R0.16.

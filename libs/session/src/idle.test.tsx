@@ -1,3 +1,4 @@
+// Rules: R1.4.21, R1.9.2.
 import { act, renderHook } from '@testing-library/react';
 import { createIdleClock, useIdle } from './index';
 

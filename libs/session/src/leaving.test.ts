@@ -1,3 +1,4 @@
+// Rules: S4.
 import fc from 'fast-check';
 import { leavingGate, rememberPath, resolvePath, session, takeRememberedPath } from './index';
 

@@ -1,3 +1,4 @@
+// Rules: R1.6.1 to R1.6.3, R2.3.13, R2.6.1.
 import { accessRight } from '@bank/protocol';
 import { can, PERMISSIONS, type Permission } from './index';
 import { sampleAccess, sampleCustomer } from './testing';

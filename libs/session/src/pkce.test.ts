@@ -1,3 +1,4 @@
+// Rules: R1.5.1.
 import fc from 'fast-check';
 import { createPkce } from './index';
 import { pkceChallenge } from './pkce';

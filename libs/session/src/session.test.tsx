@@ -1,3 +1,4 @@
+// Rules: R1.3.4, R1.9.10.
 import { act, renderHook } from '@testing-library/react';
 import {
   endSession,

@@ -1,3 +1,4 @@
+// Rules: R0.30, R3.4.1.
 import { can, startPage, startPageOfFailure } from './index';
 import { sampleAccess, sampleCustomer } from './testing';
 

@@ -1,3 +1,4 @@
+// Rules: R1.2.29, R1.2.32, S5.
 import { actingCustomerIn, emailConfirmationIn, takeFromAddress } from './index';
 
 test('what is taken is gone from the address, and nothing else is', () => {

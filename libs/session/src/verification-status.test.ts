@@ -1,3 +1,4 @@
+// Rules: R1.3.9.
 import fc from 'fast-check';
 import { sampleVerification } from './testing';
 import {

@@ -1,3 +1,4 @@
+// Rules: R1.2.31, R1.9.5 to R1.9.7, S2.
 import { addressOf, isApiAddress, isSocketAddress, requestIn, storeChoice, storedChoice } from './environments';
 
 // R0.17: from the address only the numbers 0 to 15, and `*` to be asked.

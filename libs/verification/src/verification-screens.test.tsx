@@ -1,3 +1,4 @@
+// Rules: R1.3.10, R1.3.11.
 import { axeFindings, fakeBank, renderBank, sampleCustomer, sampleVerification } from '@bank/kit/testing';
 import type { UploadedDocument, VerificationState } from '@bank/protocol/verification';
 import { screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Rules: R1.1.7.
 import { hello, resetFlags, testApp } from './app.testing';
 import { connectBridge, TIMEOUT_MS, WAIT_MS } from './bridge';
 import { onLoginResult } from './login-result';

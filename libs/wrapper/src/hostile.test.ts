@@ -1,3 +1,4 @@
+// Rules: S6.
 import fc from 'fast-check';
 import { hello, resetFlags, testApp } from './app.testing';
 import { connectBridge } from './bridge';

@@ -1,3 +1,4 @@
+// Rules: R1.1.7, R1.1.9.
 import { act, render, screen } from '@testing-library/react';
 import { hello, resetFlags, testApp } from './app.testing';
 import type * as Room from './index';

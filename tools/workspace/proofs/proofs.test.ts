@@ -1,3 +1,4 @@
+// Rules: R1.1.5, S2.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { violations } from './claims.mjs';

@@ -1,3 +1,4 @@
+// Rules: D40, R1.1.2.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ALL, ROOT, filesIn, textOf } from './files';

@@ -1,3 +1,4 @@
+// Rules: R1.6.8.
 import { axeFindings, fakeBank, renderBank } from '@bank/kit/testing';
 import type { FoundCustomer } from '@bank/protocol/admin';
 import { session } from '@bank/session';

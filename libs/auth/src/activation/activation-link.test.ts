@@ -1,3 +1,4 @@
+// Rules: R0.24, R1.2.4.
 import { activationLinkOf } from './activation-link';
 
 test.each([

@@ -1,4 +1,5 @@
 /** @jest-environment @bank/testing/environment */
+// Rules: R3.2.1, R3.8.1.
 import { axeFindings } from '@bank/kit/testing';
 import { advanceBank, outboxOf, renderScreen } from '@bank/testing';
 import { screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Rules: R0.16.
 import { session, type AddressSecrets } from '@bank/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

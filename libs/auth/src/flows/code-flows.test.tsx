@@ -1,3 +1,4 @@
+// Rules: R1.4.2, R1.4.3, R1.4.5, R1.4.6.
 import { session } from '@bank/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

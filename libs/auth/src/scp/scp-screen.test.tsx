@@ -1,3 +1,4 @@
+// Rules: R1.2.8, R1.3.6, R1.7.15.
 import { FakeSocket } from '@bank/api-client/testing';
 import { session } from '@bank/session';
 import type { Migration } from '@bank/protocol/auth';

@@ -1,3 +1,4 @@
+// Rules: R1.7.18.
 import { session } from '@bank/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Rules: R1.5.2.
 import { credentialErrors } from './sign-in-rules';
 
 test.each([

@@ -1,3 +1,4 @@
+// Rules: R1.4.1, R1.8.6.
 import { paths } from '@bank/paths';
 import { session } from '@bank/session';
 import { screen, waitFor } from '@testing-library/react';

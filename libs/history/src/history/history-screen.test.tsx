@@ -1,3 +1,4 @@
+// Rules: R2.2.2.
 import {
   axeFindings,
   fakeBank,

@@ -1,3 +1,4 @@
+// Rules: R1.8.3, R1.8.5.
 import { ApiFailure } from '@bank/api-client';
 import { I18nProvider } from '@bank/i18n';
 import { render, screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Rules: R0.15.
 import { I18nProvider } from '@bank/i18n';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Rules: R3.2.2, R3.3.15.
 import { createNotifications, unreadCount } from './notifications';
 
 function store() {

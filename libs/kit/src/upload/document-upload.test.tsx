@@ -1,3 +1,4 @@
+// Rules: D23.
 import { ApiFailure } from '@bank/api-client';
 import { I18nProvider } from '@bank/i18n';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

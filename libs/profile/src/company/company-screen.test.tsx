@@ -1,3 +1,4 @@
+// Rules: R2.8.2, R3.3.1, R3.3.11.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
 import type { Address, CompanyInfo } from '@bank/protocol/profile';
 import { screen, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Rules: R2.3.10.
 import type { BusinessUser } from '@bank/protocol/company';
 import { positionWords, SELECTABLE, whyFixed } from './access-rules';
 

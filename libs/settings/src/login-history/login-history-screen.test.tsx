@@ -1,3 +1,4 @@
+// Rules: R2.2.4, R2.9.2.
 import { axeFindings, fakeBank, renderBank } from '@bank/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

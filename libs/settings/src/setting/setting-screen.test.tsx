@@ -1,4 +1,5 @@
 /** @jest-environment @bank/testing/environment */
+// Rules: R2.2.4.
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Rules: R1.2.1.
 import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages } from '@bank/kit';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';

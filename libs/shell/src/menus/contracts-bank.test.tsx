@@ -1,4 +1,5 @@
 /** @jest-environment @bank/testing/environment */
+// Rules: R1.7.35.
 import { queryClient } from '@bank/api-client';
 import { customerQueries } from '@bank/session/calls';
 import { renderScreen } from '@bank/testing';

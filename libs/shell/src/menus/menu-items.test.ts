@@ -1,3 +1,4 @@
+// Rules: R1.2.19, R1.2.20, R2.6.3.
 import { sampleAccess, sampleCustomer } from '@bank/session/testing';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { menuItems } from './menu-items';

@@ -1,3 +1,4 @@
+// Rules: R0.31.
 import { specRoutes } from '@bank/paths';
 import type { RouteObject } from 'react-router-dom';
 import { features } from './features';

@@ -1,3 +1,4 @@
+// Rules: R1.2.22, R1.2.24.
 import { queryClient } from '@bank/api-client';
 import { bankConnection, pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';

@@ -1,3 +1,4 @@
+// Rules: R0.19.
 import { signIn, endSession } from '@bank/session';
 import { watchSessionEnd } from '../boot/session-end';
 import { keepDraftsOf } from './draft-owner';

@@ -1,3 +1,4 @@
+// Rules: D22, S14.
 import { isChunkFailure, MissingChunk, recoverChunk, RELOAD_AGAIN_AFTER_MS, reloadForChunk } from './chunk-recovery';
 
 function surroundings(nowMs: number, { busy = false, reloadedAt }: { busy?: boolean; reloadedAt?: number } = {}) {

@@ -1,3 +1,4 @@
+// Rules: R2.4.6.
 import { sampleTransfer } from '@bank/kit/testing';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import type { PaymentSummary } from '@bank/protocol/transfers';

@@ -1,3 +1,4 @@
+// Rules: R2.2.3.
 import {
   type Answer,
   axeFindings,

@@ -1,3 +1,4 @@
+// Rules: R0.29.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

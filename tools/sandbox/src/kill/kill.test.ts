@@ -1,3 +1,4 @@
+// Rules: D38, I4.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Rules: R0.36.
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { clientOf } from './test-client';

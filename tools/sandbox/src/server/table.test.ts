@@ -1,3 +1,4 @@
+// Rules: R1.7.1.
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import { testBank } from '../testing';

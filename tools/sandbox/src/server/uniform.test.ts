@@ -1,3 +1,4 @@
+// Rules: D36.
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// Rules: R1.4.4.
 import { FakeSocket } from '@bank/api-client/testing';
 import { session } from '@bank/session';
 import { act, screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Rules: R1.3.6, R1.4.1, R1.4.4, R1.4.5, R1.7.14 to R1.7.17.
 import type { LoginResult } from '@bank/protocol/auth';
 import { loginResult } from '@bank/protocol/auth';
 import { bankForEachTest } from '../../testing';

@@ -1,3 +1,4 @@
+// Rules: R1.3.6.
 import { rooms } from '@bank/protocol/all';
 import { SoftwareAuthenticator } from '../passkeys/software-authenticator';
 import { bankForEachTest } from '../../testing';

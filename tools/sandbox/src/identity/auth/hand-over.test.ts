@@ -1,3 +1,4 @@
+// Rules: R1.7.13.
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';

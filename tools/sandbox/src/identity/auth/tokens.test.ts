@@ -1,3 +1,4 @@
+// Rules: R1.4.21, R1.7.12.
 import { bankForEachTest } from '../../testing';
 import { clientOf } from '../../server/test-client';
 

@@ -1,3 +1,4 @@
+// Rules: R1.3.5, R1.7.17.
 import type { Device } from '@bank/protocol/auth';
 import { rooms } from '@bank/protocol/all';
 import { testBank } from '../../testing';

@@ -1,3 +1,4 @@
+// Rules: R1.7.18.
 import { rooms } from '@bank/protocol/all';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

@@ -1,3 +1,4 @@
+// Rules: D23, D34, R3.3.3, R3.3.6, S10.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';

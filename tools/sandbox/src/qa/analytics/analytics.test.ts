@@ -1,3 +1,4 @@
+// Rules: R0.13, R3.7.8.
 import fc from 'fast-check';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

@@ -1,3 +1,4 @@
+// Rules: R0.34, R2.3.3, R2.5.2, R2.7.1, R2.7.2.
 import { confirm, moneyBank, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
 import { handlers } from './handlers';

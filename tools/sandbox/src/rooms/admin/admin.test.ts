@@ -1,3 +1,4 @@
+// Rules: R1.6.8, R3.6.1.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';

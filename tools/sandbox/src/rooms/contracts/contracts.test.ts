@@ -1,3 +1,4 @@
+// Rules: R1.3.15, R1.4.41, R1.7.35.
 import { contractStats, contractStatus } from '@bank/protocol/contracts';
 import type { ContractStatus } from '@bank/protocol/contracts';
 import { clientOf } from '../../server/test-client';

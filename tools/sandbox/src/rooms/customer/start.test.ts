@@ -1,3 +1,4 @@
+// Rules: R0.3, R1.3.7, R3.3.10, R3.6.2.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';

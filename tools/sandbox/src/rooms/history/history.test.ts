@@ -1,3 +1,4 @@
+// Rules: R2.3.14, R2.3.15, R2.7.9.
 import type { Input } from '@bank/protocol';
 import type { transactionHistory } from '@bank/protocol/history';
 import { audit } from '../../ledger/audit';

@@ -1,3 +1,4 @@
+// Rules: R1.7.20, R3.3.4, R3.3.9, R3.5.2.
 import { rooms } from '@bank/protocol/all';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';
 import { PERSONA_PASSWORD } from '../../seed/personas';

@@ -1,3 +1,4 @@
+// Rules: R2.3.5, R3.3.1, R3.3.2, R3.3.7, R3.3.8, R3.7.3 to R3.7.5.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';

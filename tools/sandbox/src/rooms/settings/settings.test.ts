@@ -1,3 +1,4 @@
+// Rules: R2.3.7, R2.3.8, R2.7.10.
 import { PERSONA_PASSWORD } from '../../seed/personas';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';

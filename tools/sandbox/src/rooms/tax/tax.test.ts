@@ -1,3 +1,4 @@
+// Rules: R3.3.14, R3.7.9.
 import { fatcaCrsCertificationRepresentativeGet as row } from '@bank/protocol/tax';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

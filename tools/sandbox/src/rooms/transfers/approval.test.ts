@@ -1,3 +1,4 @@
+// Rules: R2.4.1, R2.7.7.
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { audit } from '../../ledger/audit';
 import { handlers } from './handlers';

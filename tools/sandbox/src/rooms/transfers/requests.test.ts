@@ -1,3 +1,4 @@
+// Rules: R2.1.2, R2.3.11, R2.7.7, R2.7.8.
 import { approve, businessRequestConfirm, transactionRequestList } from '@bank/protocol/transfer-requests';
 import { audit } from '../../ledger/audit';
 import { personaOf } from '../../seed/personas';

@@ -1,3 +1,4 @@
+// Rules: R1.3.11, R3.7.6.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';

@@ -1,3 +1,4 @@
+// Rules: R3.7.7, S7.
 import { once } from 'node:events';
 import type { SocketFrame } from '@bank/protocol/realtime';
 import WebSocket from 'ws';

@@ -1,3 +1,4 @@
+// Rules: S10.
 import fc from 'fast-check';
 import { csvRecord, plainCell, textCell } from './csv';
 

@@ -1,3 +1,4 @@
+// Rules: R2.6.4, R2.7.9.
 import type { ExportStatus } from '@bank/protocol/history';
 import { addHistory } from '../../../seed/add-history';
 import { clientOf } from '../../../server/test-client';
