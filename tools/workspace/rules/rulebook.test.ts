@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ALL, ROOT, textOf } from './files';
-import { citationsIn, isRun, rowsOf, sectionsOf } from './rulebook';
+import { citationsIn, guards, isRun, rowsOf, sectionsOf } from './rulebook';
 
 const PAGE = `# R1.4 · States
 
@@ -38,6 +38,18 @@ test.each([
   expect(citationsIn(text)).toEqual(ids);
 });
 
+test.each([
+  ['R1.4.21', '// Rules: R1.4.21.', true],
+  ['R1.4.21', "test('idle (R1.4.2)')", false],
+  ['R1.4.21', '// All of R1.4.', true],
+  ['R1.4.21', '// R1.4.20 to R1.4.24', true],
+  ['R1.4.25', '// R1.4.20 to R1.4.24', false],
+  ['D09', '// D08 to D12', true],
+  ['R0.19', '// R0.1', false],
+])('%s is guarded by a test that says %j: %s', (id, text, expected) => {
+  expect(guards(text, id)).toBe(expected);
+});
+
 const pages = ALL.filter((file) => file.startsWith('docs/rules/') && !file.endsWith('/README.md'));
 const rows = pages.flatMap((file) => rowsOf(textOf(file)));
 const ids = rows.map(({ id }) => id);
@@ -66,6 +78,15 @@ test('every file that a rule names is there, and every test runs', () => {
   expect(rows.flatMap(({ id, tests }) => tests.filter((file) => !isRun(file)).map((file) => `${id}: ${file}`))).toEqual(
     [],
   );
+});
+
+test('every test that a rule names cites it', () => {
+  const silent = rows.flatMap(({ id, tests }) =>
+    tests
+      .filter((file) => existsSync(path.join(ROOT, file)) && !guards(textOf(file), id))
+      .map((file) => `${file}: ${id}`),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('the debt meter: which rules no test guards yet', () => {

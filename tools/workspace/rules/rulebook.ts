@@ -39,5 +39,28 @@ export const sectionsOf = (page: string): string[] =>
 /** Every id that a text cites, each once. */
 export const citationsIn = (text: string): string[] => [...new Set(text.match(CITATION))];
 
+/** `R1.4.31 to R1.4.38`: two ids of one section. */
+const RANGE = /((?:R\d\.(?:\d\.)?|[ISD]))(\d+) to \1(\d+)\b/g;
+
+const between = (first: string, last: string): string[] =>
+  Array.from({ length: Number(last) - Number(first) + 1 }, (_, n) =>
+    String(Number(first) + n).padStart(first.startsWith('0') ? first.length : 1, '0'),
+  );
+
+/** Every id that a text cites, with those inside its ranges. */
+const citedIn = (text: string): Set<string> =>
+  new Set([
+    ...citationsIn(text),
+    ...[...text.matchAll(RANGE)].flatMap(([, stem = '', first = '', last = '']) =>
+      between(first, last).map((number) => `${stem}${number}`),
+    ),
+  ]);
+
+/** Whether a test says that it guards a rule: it cites the row, or the row's section. */
+export function guards(test: string, id: string): boolean {
+  const cited = citedIn(test);
+  return cited.has(id) || cited.has(/^(R\d\.\d+)\.\d+$/.exec(id)?.[1] ?? id);
+}
+
 /** Whether a runner runs the file. */
 export const isRun = (file: string): boolean => RUNS.test(file);

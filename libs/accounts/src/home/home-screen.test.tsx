@@ -1,3 +1,4 @@
+// Rules: R2.2.1, R3.9.4.
 import { queryClient } from '@bank/api-client';
 import { preferences } from '@bank/kit';
 import {

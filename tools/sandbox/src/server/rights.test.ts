@@ -1,3 +1,4 @@
+// Rules: R1.1.1, R1.6.1, R1.6.4, R1.6.7, S3.
 import type { Row } from '@bank/protocol';
 import { accessRight } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';

@@ -1,3 +1,4 @@
+// Rules: R3.7.1.
 import { bankForEachTest } from '../../testing';
 import { addressOf, visitorOf } from './test-people';
 

@@ -1,3 +1,4 @@
+// Rules: R3.7.2.
 import { bankForEachTest } from '../../testing';
 import { addressOf, visitorOf } from './test-people';
 
