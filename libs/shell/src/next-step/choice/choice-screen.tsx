@@ -1,12 +1,13 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { LoadFailure } from '@bank/kit';
+import { Answer } from '@bank/kit';
 import { accessRight, type Output } from '@bank/protocol';
 import { relatedCustomers } from '@bank/protocol/customer';
 import { useSession } from '@bank/session';
 import { Badge, Button, EmptyState, Panel, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, ChevronRight, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useLogOut } from '../../menus/use-log-out';
 import { useActFor } from '../../signed-in/use-act-for';
 import { StepHeading } from '../step-heading';
@@ -32,16 +33,25 @@ const RIGHTS: Readonly<Record<number, MessageId>> = {
 
 /** The customer-access choice (R1.4.13): for whom the user acts from here on. */
 export function Component() {
+  const t = useText();
   const logOut = useLogOut();
-  const { data } = useQuery(query(relatedCustomers));
-  const hasOthers = data !== undefined && data.customers.length > 1;
+  // Read once: after the choice the same list would be fetched again, for the customer who was chosen.
+  const [list] = useState(() => query(relatedCustomers));
+  const related = useQuery(list);
+  const hasOthers = related.data !== undefined && related.data.customers.length > 1;
   return (
     <Panel>
       <StepHeading icon={<Building2 className="size-6" />} title={<Text id="shell.choice.title" />}>
         <Text id="shell.choice.body" /> {hasOthers && <Text id="shell.choice.change" />}
       </StepHeading>
       <div className="my-6">
-        <Choice />
+        <Answer
+          of={related}
+          failed="shell.choice.failed"
+          skeleton={<Skeleton shape="block" count={2} label={t('kit.loading')} />}
+        >
+          {({ customers }) => <Choice customers={customers} />}
+        </Answer>
       </div>
       <div className="page-actions">
         <Button variant="secondary" onClick={logOut}>
@@ -52,16 +62,8 @@ export function Component() {
   );
 }
 
-function Choice() {
-  const t = useText();
-  const { data, error, refetch } = useQuery(query(relatedCustomers));
-  if (error && !data) {
-    return <LoadFailure title="shell.choice.failed" error={error} onRetry={refetch} />;
-  }
-  if (!data) {
-    return <Skeleton shape="block" count={2} label={t('shell.page.loading')} />;
-  }
-  if (data.customers.length === 0) {
+function Choice({ customers }: { customers: readonly Related[] }) {
+  if (customers.length === 0) {
     return (
       <EmptyState icon={<Building2 />} title={<Text id="shell.choice.none" />}>
         <Text id="shell.choice.noneBody" />
@@ -70,7 +72,7 @@ function Choice() {
   }
   return (
     <ul className="grid gap-3">
-      {data.customers.map((related) => (
+      {customers.map((related) => (
         <li key={related.customerId}>
           <RelatedButton related={related} />
         </li>
