@@ -6,6 +6,7 @@ export type { InputArgs } from './call';
 export { cleanPayload } from './clean-payload';
 export { closeBank } from './close-bank';
 export { invalidate, prefetch, query, queryClient } from './query';
+export type { QueryOptions } from './query';
 export type { OutcomeSubject, UnknownOutcome } from './outcomes';
 export { askNow, isOutage, startRecovery, whenBack } from './recovery';
 export { onOutcome, onOutcomeNews, startResolver } from './resolver';

@@ -1,8 +1,9 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Input, type Output, type Row } from '@bank/protocol';
 import { balanceInquiry } from '@bank/protocol/accounts';
-import type { ApiFailure } from './api-failure';
+import { ApiFailure } from './api-failure';
 import type { InputArgs } from './call';
+import { guardLoader } from './loader-guard';
 import { currentTransport, send } from './transport';
 
 declare module '@tanstack/react-query' {
@@ -24,17 +25,27 @@ export const queryClient = new QueryClient({
   },
 });
 
+export interface QueryOptions {
+  /** No loader starts it: a popup's own data, a later page of a list, or what follows from another answer. */
+  lazy?: boolean;
+}
+
 /**
  * Options of a query for useQuery, useSuspenseQuery and loaders. The key is the row's name, its input and the customer
- * acted for, so caches of two customers never mix (decision 23).
+ * acted for, so caches of two customers never mix (decision 23). The loader of the screen starts it, unless it is lazy.
  */
-export function query<R extends Row>(row: R, ...args: InputArgs<R>) {
-  const [input] = args;
+export function query<R extends Row>(row: R, ...args: InputArgs<R, [options?: QueryOptions]>) {
+  const [input, { lazy = false } = {}] = args;
   const acting = currentTransport().acting();
   return queryOptions<Output<R>, ApiFailure, Output<R>, readonly [string, Input<R> | null, number | null]>({
     queryKey: [row.name, input ?? null, acting],
     // The transport has read the answer with this row's own response schema.
-    queryFn: async ({ signal }) => (await send(row, input, 'read', { signal })) as Output<R>,
+    queryFn: async ({ signal, queryKey }) => {
+      if (process.env.NODE_ENV !== 'production' && !lazy) guardLoader(queryClient, queryKey);
+      return (await send(row, input, 'read', { signal })) as Output<R>;
+    },
+    // Screens show failures. Anything else is a bug, which belongs to the nearest error boundary.
+    throwOnError: (error) => !(error instanceof ApiFailure),
     staleTime: freshMsOf(row.name),
   });
 }

@@ -26,7 +26,7 @@ const online = (isOnline: boolean) => {
 /** Queries on screen. */
 const stops: (() => void)[] = [];
 const show = (row: Row, input?: object) => {
-  const { queryKey, queryFn } = query(row, input as never);
+  const { queryKey, queryFn } = query(row, input as never, { lazy: true });
   stops.push(
     new QueryObserver<unknown, ApiFailure>(queryClient, { queryKey, queryFn: queryFn as QueryFunction }).subscribe(
       () => undefined,

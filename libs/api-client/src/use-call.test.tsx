@@ -22,6 +22,7 @@ beforeEach(() => {
 test('a change resolves when what it makes stale has been asked again', async () => {
   startBank((_, nth) => payee(`Ben ${nth}`));
   const lookup = query(checkPayeeEmail, { email: 'ben' });
+  prefetch(lookup);
   const { result } = renderHook(
     () => ({ name: useQuery(lookup).data?.name, change: useCall(checkPayeeEmail, { invalidates: [checkPayeeEmail] }) }),
     { wrapper },

@@ -91,7 +91,7 @@ describe('home', () => {
     const user = userEvent.setup();
     const view = show();
     await user.click(await screen.findByRole('button', { name: 'USD' }));
-    expect(view.address()).toBe('/home?currency=USD');
+    await waitFor(() => expect(view.address()).toBe('/home?currency=USD'));
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(/80.00/);
   });
 
@@ -100,7 +100,7 @@ describe('home', () => {
     const user = userEvent.setup();
     const view = show('?chart=12');
     await user.click(await screen.findByRole('button', { name: '1 year' }));
-    expect(view.address()).toBe('/home?chart=12&period=1Y');
+    await waitFor(() => expect(view.address()).toBe('/home?chart=12&period=1Y'));
     await waitFor(() => expect(calls.of('balanceHistory')).toHaveLength(2));
     expect(calls.of('balanceHistory')[1]?.input).toMatchObject({ accountId: 12 });
   });

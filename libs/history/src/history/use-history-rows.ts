@@ -13,9 +13,10 @@ const FORGET_AFTER_MS = 60_000;
 
 type PageAnswer = Output<typeof transactionHistory>;
 
-/** Any page of an account's history. */
+/** Any page of an account's history; most are read as the list scrolls, and the first where no address names the account. */
 export function pageQuery(accountId: number, filters: HistoryFilters, pageNumber: number) {
-  return { ...query(transactionHistory, historyInput(accountId, filters, pageNumber)), gcTime: FORGET_AFTER_MS };
+  const input = historyInput(accountId, filters, pageNumber);
+  return { ...query(transactionHistory, input, { lazy: true }), gcTime: FORGET_AFTER_MS };
 }
 
 export interface HistoryRows {

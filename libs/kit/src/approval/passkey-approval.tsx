@@ -30,7 +30,7 @@ export interface PasskeyApprovalProps extends PasskeyWay {
 /** In place of the code or the phone, for who has a passkey; the bank binds it to what is approved as stored (decision 22). */
 export function PasskeyApproval({ ask, prove, confirmBy, isPending, isUsed = true, onUse }: PasskeyApprovalProps) {
   const t = useText();
-  const { data } = useQuery({ ...query(passkeys), enabled: supportsPasskeys() });
+  const { data } = useQuery({ ...query(passkeys, undefined, { lazy: true }), enabled: supportsPasskeys() });
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
   if (!data || data.passkeys.length === 0) return null;
 

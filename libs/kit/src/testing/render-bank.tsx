@@ -3,7 +3,7 @@ import { I18nProvider, type Lang, type Message } from '@bank/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { kitMessages } from './texts';
 
 export interface RenderedScreen extends RenderResult {
@@ -13,7 +13,7 @@ export interface RenderedScreen extends RenderResult {
 
 interface Screen {
   Component: ComponentType;
-  /** Called as the router would, before the screen renders. */
+  /** Runs before the screen renders and on every change of the address, as in the application. */
   loader?: (args: { request: { url: string } }) => unknown;
 }
 
@@ -25,29 +25,33 @@ interface Surroundings {
   lang?: Lang;
 }
 
-/** One screen in everything it needs to live: texts, cache and router. Other addresses show nothing. */
+/** One screen with its texts, cache and router. Other addresses show nothing. */
 export function renderBank({ Component, loader }: Screen, { at, messages, lang = 'en' }: Surroundings): RenderedScreen {
-  let address = at;
-  const Watch = () => {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
+  const load = (url: string) => {
+    loader?.({ request: { url } });
     return null;
   };
-  loader?.({ request: { url: `http://bank.test${at}` } });
+  // By hand the first time, so that the screen is there at once: its loader answers nothing that it would wait for.
+  load(`http://bank.test${at}`);
+  const routes = [
+    {
+      id: 'screen',
+      path: at.split('?')[0],
+      Component,
+      loader: ({ request }: { request: Request }) => load(request.url),
+    },
+    { path: '*', element: null },
+  ];
+  const hydrationData = { loaderData: { screen: null } };
+  const router = createMemoryRouter(routes, { initialEntries: [at], hydrationData });
   const rendered = render(
     <I18nProvider lang={lang} messages={{ ...kitMessages, ...messages }}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[at]}>
-          <Watch />
-          <Suspense>
-            <Routes>
-              <Route path={at.split('?')[0]} element={<Component />} />
-              <Route path="*" element={null} />
-            </Routes>
-          </Suspense>
-        </MemoryRouter>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
       </QueryClientProvider>
     </I18nProvider>,
   );
-  return { ...rendered, address: () => address };
+  return { ...rendered, address: () => router.state.location.pathname + router.state.location.search };
 }

@@ -13,7 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 /** What the status follows from; for loaders. */
 export const verificationQueries = {
   state: () => query(verificationStateGet),
-  limit: () => query(limitReasonGet),
+  /** Only of a limited account, which follows from its state. */
+  limit: () => query(limitReasonGet, undefined, { lazy: true }),
 };
 
 export interface Verification {

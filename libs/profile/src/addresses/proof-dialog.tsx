@@ -19,7 +19,7 @@ import { addressLines } from './address-lines';
 /** A proof of one address: what kind of paper, then its pages. Nothing is sent before the bank has said which kinds it takes. */
 export function ProofDialog({ address, onClose }: { address: Address; onClose(): void }) {
   const t = useText();
-  const types = useQuery(query(addressDocumentTypes, { countryCode: address.countryCode }));
+  const types = useQuery(query(addressDocumentTypes, { countryCode: address.countryCode }, { lazy: true }));
   return (
     <UploadDialog title={t('profile.address.proof')} onClose={onClose}>
       <Answer of={types}>

@@ -64,7 +64,7 @@ function Existence() {
   const isAskable =
     email === typed && email.length <= 254 && EMAIL_PATTERN.test(email) && email !== customer.login.email;
   const { data, isFetching } = useQuery({
-    ...query(checkEmail, { email }),
+    ...query(checkEmail, { email }, { lazy: true }),
     enabled: isAskable,
     staleTime: Infinity,
     gcTime: Infinity,

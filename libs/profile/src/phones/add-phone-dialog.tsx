@@ -28,7 +28,7 @@ export function AddPhoneDialog(props: AddPhoneDialogProps) {
       closeLabel={t('kit.close')}
       onClose={props.onClose}
     >
-      <Answer of={useQuery(query(phoneCodes))}>
+      <Answer of={useQuery(query(phoneCodes, undefined, { lazy: true }))}>
         {({ phoneCodes: codes }) => <PhoneForm {...props} codes={codes} />}
       </Answer>
     </Dialog>

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
  * number and says what is counted; mounted when it may be asked for (decision 10).
  */
 export function ContractsBadge() {
-  const { data } = useQuery(query(contractStats));
+  const { data } = useQuery(query(contractStats, undefined, { lazy: true }));
   if (!data) return null;
   if (data.requests > 0) return <Count tone="danger" label="shell.contracts.requests" count={data.requests} />;
   if (data.active > 0) return <Count tone="info" label="shell.contracts.active" count={data.active} />;

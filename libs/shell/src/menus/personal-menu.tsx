@@ -19,7 +19,10 @@ import { useMenuItems, type ShownItem } from './use-menu-items';
 function useHasChoice(isOpen: boolean): boolean {
   const { isHaveRelatedAccounts } = useCustomer().customer;
   const isSettled = useSettled();
-  const { data } = useQuery({ ...query(relatedCustomers), enabled: isHaveRelatedAccounts && (isOpen || isSettled) });
+  const { data } = useQuery({
+    ...query(relatedCustomers, undefined, { lazy: true }),
+    enabled: isHaveRelatedAccounts && (isOpen || isSettled),
+  });
   return data !== undefined && data.customers.length > 1;
 }
 

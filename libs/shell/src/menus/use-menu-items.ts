@@ -27,9 +27,12 @@ export function useMenuItems(isOpen: boolean): { personal: ShownItem[]; company:
   const hasHighlights = [...personal, ...company].some(({ highlight }) => highlight !== undefined);
   const isSettled = useSettled();
   const isDue = isOpen || isSettled;
-  const { data } = useQuery({ ...query(requiredActions), enabled: hasHighlights && isDue });
+  const { data } = useQuery({ ...query(requiredActions, undefined, { lazy: true }), enabled: hasHighlights && isDue });
   const hasRequests = company.some(({ highlight }) => highlight === 'requests');
-  const requests = useQuery({ ...query(notificationsCount), enabled: hasRequests && isDue }).data;
+  const requests = useQuery({
+    ...query(notificationsCount, undefined, { lazy: true }),
+    enabled: hasRequests && isDue,
+  }).data;
   const waiting = { ...data, requests: requests?.transactionRequestCount };
   const shown = (item: MenuItem): ShownItem => ({
     ...item,

@@ -15,7 +15,7 @@ export function usePayee(typed: string, ownEmail: string): Payee {
   const email = typed.trim();
   const asked = useDebounced(email, LOOKUP_AFTER_MS);
   const isAskable = checkEmail(asked, ownEmail) === 'lookup';
-  const { data } = useQuery({ ...query(checkPayeeEmail, { email: asked }), enabled: isAskable });
+  const { data } = useQuery({ ...query(checkPayeeEmail, { email: asked }, { lazy: true }), enabled: isAskable });
   if (checkEmail(email, ownEmail) !== 'lookup') return { state: 'none' };
   if (asked !== email || !data) return { state: 'looking' };
   return data.exists && data.name !== null ? { state: 'known', name: data.name } : { state: 'unknown', email };

@@ -29,7 +29,7 @@ export function isQuotable({ accountId, amount }: Asked): boolean {
 
 /** What the bank is asked for these values. */
 export function quoteQuery({ accountId, amount, currency }: Asked) {
-  return query(p2pTransferFee, { accountId: Number(accountId), amount, currency });
+  return query(p2pTransferFee, { accountId: Number(accountId), amount, currency }, { lazy: true });
 }
 
 /** Fee, rate and total for what is typed, as the bank computes them, before anything is sent. */

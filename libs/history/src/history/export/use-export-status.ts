@@ -14,7 +14,7 @@ export function useExportStatus(exportId: string | null): {
   error: ApiFailure | null;
 } {
   const { data, error } = useQuery({
-    ...query(exportStatus, { exportId: exportId ?? '' }),
+    ...query(exportStatus, { exportId: exportId ?? '' }, { lazy: true }),
     enabled: exportId !== null,
     staleTime: 0,
     refetchInterval: ({ state }) => {

@@ -24,7 +24,7 @@ interface ApprovePhoneProps {
 
 /** A linked phone may approve once its owner has given a code that went to their e-mail or phone. */
 export function ApprovePhone({ device, onDone, onBack }: ApprovePhoneProps) {
-  const methods = useQuery(query(deviceApproveMethods));
+  const methods = useQuery(query(deviceApproveMethods, undefined, { lazy: true }));
   const send = useCall(deviceApprove);
   const [way, setWay] = useState<Way | null>(null);
   const deviceId = device.id;

@@ -79,7 +79,7 @@ const ASK_EVERY_MS = 5000;
 
 function Waiting({ deviceId, onLinked }: { deviceId: string; onLinked(device: Device): void }) {
   const t = useText();
-  const { data } = useQuery({ ...query(deviceGet, { deviceId }), refetchInterval: ASK_EVERY_MS });
+  const { data } = useQuery({ ...query(deviceGet, { deviceId }, { lazy: true }), refetchInterval: ASK_EVERY_MS });
   useEffect(() => {
     if (data && data.status !== 'waiting') onLinked(data);
   }, [data, onLinked]);
