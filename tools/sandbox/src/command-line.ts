@@ -12,6 +12,8 @@ export interface CommandLine {
   brands: readonly string[] | undefined;
   /** For tests: every answer is held to its row. */
   checkAnswers: boolean;
+  /** For tests: on a copy of the seeded database that goes with the bank. */
+  throwaway: boolean;
 }
 
 export const USAGE = `The sandbox bank.
@@ -21,6 +23,7 @@ export const USAGE = `The sandbox bank.
   --brands a,b  the brands that the cockpit offers (BANK_BRANDS, default d)
 
 BANK_CHECK_ANSWERS=1: fail a call whose answer is not what the method table says; for tests.
+BANK_THROWAWAY=1: a copy of the seeded bank on the machine's test server, new after each reset and gone at the end; for tests.
 DATABASE_URL: use this PostgreSQL (15 or newer) and not an embedded one. Several sandboxes may share it.`;
 
 /**
@@ -40,6 +43,7 @@ export function readCommandLine(
     databaseUrl: env['DATABASE_URL'] || undefined,
     brands: brands === undefined ? undefined : readBrands(brands),
     checkAnswers: env['BANK_CHECK_ANSWERS'] === '1',
+    throwaway: env['BANK_THROWAWAY'] === '1',
   };
 }
 

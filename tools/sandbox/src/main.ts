@@ -9,10 +9,12 @@ import { prepareBank, resetBank } from './platform/pg/prepare';
 import { startDatabase } from './platform/pg/supervisor';
 import { Unusable } from './platform/pg/unusable';
 import { systemClock } from './platform/clock';
+import type { Clock } from './platform/clock';
 import { configFrom } from './platform/config';
 import type { SandboxConfig } from './platform/config';
 import { poolDb } from './platform/db';
 import { randomIds } from './platform/ids';
+import { throwawayBank } from './throwaway';
 import { createSandbox } from './server/create-sandbox';
 
 const HOST = '127.0.0.1';
@@ -49,25 +51,39 @@ async function run(options: CommandLine): Promise<void> {
 async function start(options: CommandLine, cleanup: Cleanup, onLost: (error: Error) => void): Promise<string> {
   const config = settings();
   await refuseTakenPort(options.port);
-  const connectionString = await database(options, cleanup, onLost);
-  const pool = createPool(connectionString, { log });
-  cleanup.push(() => pool.end());
-
   const clock = systemClock();
-  await prepareBank(pool, clock, blueprint);
+  const kept = options.throwaway ? await throwaway(cleanup) : await lasting(options, clock, cleanup, onLost);
   const sandbox = await createSandbox({
-    db: poolDb(pool),
+    ...kept,
     clock,
     ids: randomIds(() => clock.now()),
     config,
-    openListener: () => connectListener(connectionString),
-    reset: () => resetBank(pool, clock, blueprint),
     qa: true,
     brands: options.brands,
     checkAnswers: options.checkAnswers,
   });
   cleanup.push(() => sandbox.close());
   return sandbox.listen(options.port, HOST);
+}
+
+/** A bank whose data is there at the next start, too; others may share it. */
+async function lasting(options: CommandLine, clock: Clock, cleanup: Cleanup, onLost: (error: Error) => void) {
+  const connectionString = await database(options, cleanup, onLost);
+  const pool = createPool(connectionString, { log });
+  cleanup.push(() => pool.end());
+  await prepareBank(pool, clock, blueprint);
+  return {
+    db: poolDb(pool),
+    openListener: () => connectListener(connectionString),
+    reset: () => resetBank(pool, clock, blueprint),
+  };
+}
+
+/** A bank of its own for a run of tests. */
+async function throwaway(cleanup: Cleanup) {
+  const { db, reset, close } = await throwawayBank();
+  cleanup.push(close);
+  return { db, reset };
 }
 
 /** The given server, or one of our own on the data directory. @returns how to connect */

@@ -26,19 +26,23 @@ export interface TestDatabase {
 /** When the seeded bank was born, so that tests may name dates: a Monday. */
 export const TEST_NOW_MS = Date.parse('2026-11-16T10:00:00Z');
 
-const KEPT_TEMPLATES = 4;
+const KEPT_TEMPLATES = 6;
 
 /**
  * A copy of a template database on the machine's test server, in about 100 ms. The server is shared by all Jest runs and
  * started on demand; a template is made once for each state of the sandbox's sources.
  *
  * @param seeded false: the schema only
+ * @param nowMs when the bank is born
  */
-export async function createTestDatabase(blueprint: Blueprint, { seeded = true } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  blueprint: Blueprint,
+  { seeded = true, nowMs = TEST_NOW_MS } = {},
+): Promise<TestDatabase> {
   const server = await testServer();
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await withAdmin(server, async (admin) => {
-    const template = await templateFor(server, admin, blueprint, seeded);
+    const template = await templateFor(server, admin, blueprint, { seeded, nowMs });
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
   const pool = createPool(server(name), { max: 10 });
@@ -105,9 +109,11 @@ async function withAdmin<T>(server: Server, work: (admin: pg.Client) => Promise<
   }
 }
 
+type Birth = { seeded: boolean; nowMs: number };
+
 /** The name of the template for these sources, made when it is missing. */
-async function templateFor(server: Server, admin: pg.Client, blueprint: Blueprint, seeded: boolean): Promise<string> {
-  const name = `template_${seeded ? 'seeded' : 'schema'}_${sourceHash(blueprint)}`;
+async function templateFor(server: Server, admin: pg.Client, blueprint: Blueprint, { seeded, nowMs }: Birth) {
+  const name = `template_${seeded ? 'seeded' : 'schema'}_${sourceHash(blueprint, nowMs)}`;
   // Held until this admin connection ends, which is after the copy: nobody drops the template in between.
   await admin.query('SELECT pg_advisory_lock_shared($1)', [LOCKS.template]);
   if (await exists(admin, name)) return name;
@@ -120,7 +126,7 @@ async function templateFor(server: Server, admin: pg.Client, blueprint: Blueprin
   await admin.query(`CREATE DATABASE ${draft}`);
   const pool = createPool(server(draft), { max: 4 });
   try {
-    if (seeded) await prepareBank(pool, fixedClock(TEST_NOW_MS), blueprint);
+    if (seeded) await prepareBank(pool, fixedClock(nowMs), blueprint);
     else await prepareSchema(pool, blueprint);
   } finally {
     await pool.end();
@@ -146,12 +152,19 @@ async function sweep(admin: pg.Client): Promise<void> {
 }
 
 /** Any change in the sandbox's own sources makes another template: too often is cheap, too seldom is a wrong test. */
-function sourceHash({ migrations, routines }: Blueprint): string {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|json|sql)$/.test(file) && !file.endsWith('.test.ts'))
-    .sort();
-  const hash = createHash('sha256').update(JSON.stringify([migrations, routines]));
-  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+function sourceHash({ migrations, routines }: Blueprint, nowMs: number): string {
+  const hash = createHash('sha256').update(JSON.stringify([migrations, routines, nowMs]));
+  for (const file of sources()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
+}
+
+/** The sandbox's own files, or the one file that a build makes of them. */
+function sources(): string[] {
+  const own = fileURLToPath(import.meta.url);
+  if (own.endsWith('.mjs')) return [own];
+  const root = join(dirname(own), '../..');
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|json|sql)$/.test(file) && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => join(root, file));
 }
