@@ -1,4 +1,5 @@
 /** @jest-environment @bank/testing/environment */
+// Rules: R1.6.9.
 import { call } from '@bank/api-client';
 import { paths } from '@bank/paths';
 import { adminActStart } from '@bank/protocol/admin';

@@ -209,7 +209,7 @@ const ALLOWED: Readonly<Record<string, [status: string, act: Act]>> = {
   'the maker, withdrawing it': ['cancelled', withdraw],
 };
 
-// D32: maker is not checker. Every case starts from the seeded rights and ends with a ledger that adds up.
+// D32, R2.1.2, R2.4.6: maker is not checker. Every case starts from the seeded rights and ends with a ledger that adds up.
 describe('D32', () => {
   let trxid: string;
   let before: { balance: string };
