@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 
 /** How long an answer counts as fresh, in ms; events and changes make it stale sooner. */
 const FRESH_MS = 30_000;
-const FRESH_MS_OF: Readonly<Record<string, number>> = { [balanceInquiry.name]: 5000 }; // spec 2 §9
+const FRESH_MS_OF: Readonly<Record<string, number>> = { [balanceInquiry.name]: 5000 }; // R2.9.3
 
 /** The one cache of answers. The transport decides about repeats, and being offline is a failure like any other. */
 export const queryClient = new QueryClient({
@@ -32,7 +32,7 @@ export interface QueryOptions {
 
 /**
  * Options of a query for useQuery, useSuspenseQuery and loaders. The key is the row's name, its input and the customer
- * acted for, so caches of two customers never mix (decision 23). The loader of the screen starts it, unless it is lazy.
+ * acted for, so caches of two customers never mix (R0.23). The loader of the screen starts it, unless it is lazy.
  */
 export function query<R extends Row>(row: R, ...args: InputArgs<R, [options?: QueryOptions]>) {
   const [input, { lazy = false } = {}] = args;

@@ -3,7 +3,7 @@ import { balanceHistory } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
 import { periodStart, type Period } from './chart-period';
 
-/** Home lists 25 (decision 4). */
+/** Home lists 25 (R0.4). */
 const RECENT = 25;
 
 /** What happened lately on all accounts. */

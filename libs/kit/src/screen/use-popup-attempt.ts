@@ -6,7 +6,7 @@ import { useResponsePopup } from '../response-popup/response-message';
 import { useAttempt } from './use-attempt';
 import type { Attempt } from './use-attempt-of';
 
-/** `useAttempt` for an action that has no place of its own for a failure: the response popup shows it (spec 3 §8). */
+/** `useAttempt` for an action that has no place of its own for a failure: the response popup shows it (R2.8.2). */
 export function usePopupAttempt(): Pick<Attempt<unknown>, 'isPending' | 'run'> {
   const t = useText();
   const popup = useResponsePopup();

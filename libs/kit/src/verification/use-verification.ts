@@ -28,7 +28,7 @@ export interface Verification {
   refetch(): Promise<unknown>;
 }
 
-/** The status of the account acted for, derived from the bank's facts (spec 1 §4). */
+/** The status of the account acted for, derived from the bank's facts (R1.4.31 to R1.4.38). */
 export function useVerification(): Verification {
   const info = useQuery(customerQueries.info());
   const facts = useQuery(verificationQueries.state());

@@ -54,8 +54,8 @@ export function AddEmailDialog({ onAdded, onClose }: AddEmailDialogProps) {
 const SETTLED_MS = 600;
 
 /**
- * Whether the address is somebody's to sign in with, said before it is sent (spec 3 §3 "Email existence status"). Answers are
- * kept and not asked for again (§4); without one, the bank says no when it is added.
+ * Whether the address is somebody's to sign in with, said before it is sent (R3.3.9). Answers are
+ * kept and not asked for again (R3.4.3); without one, the bank says no when it is added.
  */
 function Existence() {
   const { customer } = useCustomer();

@@ -5,8 +5,8 @@ import { Badge, VisuallyHidden } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * "A red badge with the count of requests if any, otherwise a blue badge with the count of active contracts" (spec 1 §2). Shows the
- * number and says what is counted; mounted when it may be asked for (decision 10).
+ * Counts requests in red, or active contracts in blue when there are none (R1.2.20). Shows the
+ * number and says what is counted; mounted when it may be asked for (R0.10).
  */
 export function ContractsBadge() {
   const { data } = useQuery(query(contractStats, undefined, { lazy: true }));

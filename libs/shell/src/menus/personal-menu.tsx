@@ -26,7 +26,7 @@ function useHasChoice(isOpen: boolean): boolean {
   return data !== undefined && data.customers.length > 1;
 }
 
-/** The personal menu (spec 1 §2), with the company's for business users, and what belongs to this device. */
+/** The personal menu (R1.2.18), with the company's for business users, and what belongs to this device. */
 export function PersonalMenu() {
   const { customer, access } = useCustomer();
   const t = useText();

@@ -17,7 +17,7 @@ export interface ShownItem extends MenuItem {
 }
 
 /**
- * Both menus with what waits in them. That is asked no earlier than 5 s after sign-in, or when a menu is opened (decision 10).
+ * Both menus with what waits in them. That is asked no earlier than 5 s after sign-in, or when a menu is opened (R0.10).
  * @param isOpen the menu is in front of the user
  */
 export function useMenuItems(isOpen: boolean): { personal: ShownItem[]; company: ShownItem[] } {

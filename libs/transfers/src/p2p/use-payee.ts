@@ -10,7 +10,7 @@ const LOOKUP_AFTER_MS = 400;
 export type Payee =
   { state: 'none' } | { state: 'looking' } | { state: 'known'; name: string } | { state: 'unknown'; email: string };
 
-/** Who is at the typed address; asks only about what can be one and is not one's own (spec 2 §5). */
+/** Who is at the typed address; asks only about what can be one and is not one's own (R2.5.1). */
 export function usePayee(typed: string, ownEmail: string): Payee {
   const email = typed.trim();
   const asked = useDebounced(email, LOOKUP_AFTER_MS);

@@ -22,7 +22,7 @@ export interface LiveQuote {
 
 type Asked = Pick<P2pValues, 'accountId' | 'amount' | 'currency'>;
 
-/** Whether these values can be quoted at all (spec 2 §5). */
+/** Whether these values can be quoted at all (R2.5.3). */
 export function isQuotable({ accountId, amount }: Asked): boolean {
   return isAmount(amount) && canQuote(accountId === '' ? undefined : Number(accountId), amount);
 }

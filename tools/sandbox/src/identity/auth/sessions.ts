@@ -12,7 +12,7 @@ import type { Scope } from '../../platform/scope';
 
 export type EndReason = 'logout' | 'idle' | 'absolute' | 'reuse' | 'reset';
 
-/** Sessions and their token families (decision 18, RFC 9700 §4.14). */
+/** Sessions and their token families (R0.18, RFC 9700 §4.14). */
 export interface Sessions {
   /**
    * Starts a session and answers its first tokens.
@@ -170,7 +170,7 @@ export function createSessions({
     },
   };
 
-  /** Decision 18: only the immediately previous token, only while its successor is unused, only for a few seconds. */
+  /** R0.18: only the immediately previous token, only while its successor is unused, only for a few seconds. */
   function isLateTwin(family: Family, now: number): boolean {
     const age = now - (family.rotatedAt?.getTime() ?? 0);
     return family.generation === family.newest - 1 && age <= config.refreshLeewayS * 1000;
