@@ -3,7 +3,7 @@ import { takeFromAddress, type ReadLocation, type ReplaceHistory } from './take-
 /** On /activate `code` is the activation code and stays (R0.16). */
 const ACTIVATION = /^\/activate\/?$/;
 
-/** A sign-in handed over in the address (R1.2.30); one use. */
+/** A sign-in handed over in the address (R1.2.30), for one use. */
 export interface AddressSecrets {
   code: string;
   codeVerifier: string;
@@ -11,7 +11,7 @@ export interface AddressSecrets {
 
 /**
  * Removes `code` and `codeVerifier` from the address and returns them when both were there. Call it before any request
- * and any render, so that neither Referer nor history nor a log ever holds them (R0.16).
+ * and any render, so that Referer, history and logs never hold them (R0.16).
  */
 export function takeAddressSecrets(location: ReadLocation, history: ReplaceHistory): AddressSecrets | null {
   if (ACTIVATION.test(location.pathname)) return null;

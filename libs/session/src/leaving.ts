@@ -1,17 +1,17 @@
 import { session } from './session';
 
-/** What a remembered path may look like: one leading slash, no backslash, no control characters (R0.15). */
-const SAFE_PATH = /^\/(?![/\\])[^\\\x00-\x20\x7f]*$/; // eslint-disable-line no-control-regex -- control characters are what it refuses
+/** Form of a remembered path: one leading slash, no backslash, no control characters (R0.15). */
+const SAFE_PATH = /^\/(?![/\\])[^\\\x00-\x20\x7f]*$/; // eslint-disable-line no-control-regex -- it refuses control characters
 
-/** Remembers where an unauthenticated visitor wanted to go; an unsafe path is not remembered. */
+/** Remembers the target of an unauthenticated visitor, unless the path is unsafe. */
 export function rememberPath(path: string): void {
   if (SAFE_PATH.test(path)) session.setState({ initialPath: path });
 }
 
 /**
- * The remembered path, once: it is forgotten by reading.
+ * Takes the remembered path. Reading forgets it.
  * @param isKnownRoute whether the router has a screen for the path (without search and hash)
- * @returns the path, or null when there is none, it is unsafe, or it leads nowhere
+ * @returns the path, or null without one, for an unsafe one, and for one without a screen
  */
 export function takeRememberedPath(isKnownRoute: (pathname: string) => boolean): string | null {
   const { initialPath } = session.getState();
@@ -20,12 +20,12 @@ export function takeRememberedPath(isKnownRoute: (pathname: string) => boolean):
   return resolvePath(initialPath, isKnownRoute);
 }
 
-/** Remembers the address that another product sent the visitor to, until they are signed in (R1.2.9 /auth/sei). */
+/** Remembers the address that another product sent the visitor to, until they are signed in (R1.2.9). */
 export function rememberSeiPath(path: string): void {
   if (SAFE_PATH.test(path)) session.setState({ seiPath: path });
 }
 
-/** That address, once, and only if it still leads to a screen. */
+/** Takes that address, if it still leads to a screen. */
 export function takeSeiPath(isKnownRoute: (pathname: string) => boolean): string | null {
   const { seiPath } = session.getState();
   if (seiPath === null) return null;
@@ -43,15 +43,15 @@ export function resolvePath(path: string, isKnownRoute: (pathname: string) => bo
   } catch {
     return null;
   }
-  // Dot segments are resolved by now: what is judged is what the browser would open.
+  // The URL has resolved dot segments, so this judges the path that the browser would open.
   const resolved = `${url.pathname}${url.search}${url.hash}`;
   return url.origin === here && SAFE_PATH.test(resolved) && isKnownRoute(url.pathname) ? resolved : null;
 }
 
 /**
  * The one gate for addresses handed over by the server or the URL (R0.15): https, no credentials, host on the
- * brand's list. The caller shows a page that names the host and asks when it is refused; without a host there is
- * nothing to ask for.
+ * brand's list. When it refuses, the caller shows a page that names the host and asks; without a host there is
+ * nothing to ask.
  * @param allowedHosts exact host names, with a port when it is not 443
  */
 export function leavingGate(url: string, allowedHosts: readonly string[]): { ok: true } | { ok: false; host: string } {

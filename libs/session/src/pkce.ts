@@ -15,7 +15,7 @@ export async function pkceChallenge(verifier: string): Promise<string> {
   return base64Url(new Uint8Array(digest));
 }
 
-/** A fresh verifier of 43 characters (256 bits, R1.5.1) and its challenge; the verifier never leaves before the token call. */
+/** A fresh verifier of 43 characters (256 bits, R1.5.1) and its challenge; the verifier stays here until the token call. */
 export async function createPkce(): Promise<{ verifier: string; challenge: string }> {
   const verifier = base64Url(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)));
   return { verifier, challenge: await pkceChallenge(verifier) };

@@ -1,6 +1,6 @@
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 
-/** Where a signed-in user starts; a name, so that the rule holds before each screen exists. */
+/** Where a signed-in user starts. A name, so that the rule holds before the screen exists. */
 export type StartTarget =
   | { target: 'oldWeb'; url: string | null }
   | { target: 'adminOverview' }
@@ -17,9 +17,9 @@ export type StartTarget =
 interface Start {
   customer: Customer;
   access: CustomerAccess;
-  /** From fromCustomerId (R0.23). */
+  /** The customer chosen by fromCustomerId (R0.23). */
   actingCustomerId: number | null;
-  /** Already through the resolver of R0.15. */
+  /** A remembered path that the resolver accepted (R0.15). */
   initialPath: string | null;
 }
 
@@ -33,7 +33,7 @@ const taxIs =
   (...statuses: CustomerAccess['taxResidencySelfCertificationDocumentStatus'][]) =>
   ({ access }: Start) =>
     statuses.includes(access.taxResidencySelfCertificationDocumentStatus);
-/** R0.3: a business sign-in whose record already names a company skips rule 3. */
+/** A business user whose access record names a company skips R1.4.13 (R0.3). */
 const companyKnown = ({ access, actingCustomerId }: Start) => access.accessList !== null || actingCustomerId !== null;
 
 const toInitialPath = ({ initialPath }: Start): StartTarget =>
@@ -44,41 +44,41 @@ const both =
   (start: Start) =>
     conditions.every((condition) => condition(start));
 
-/** R1.4.11 to R1.4.16, first matching row wins. */
+/** R1.4.11 to R1.4.15; the first matching row wins. */
 const RULES: readonly Rule[] = [
-  // Rule 1: the caller takes the address through the leaving gate.
+  // R1.4.11: the caller opens the address through the leaving gate (R0.15).
   [
     ({ customer, actingCustomerId }) => customer.useOldWeb && actingCustomerId === null,
     ({ customer }) => ({ target: 'oldWeb', url: customer.oldWebUrl }),
   ],
-  // Rule 2, for an administrator who acts for nobody yet (R1.6.1).
+  // R1.4.12, for an administrator who does not act for a customer yet.
   [
     ({ customer, actingCustomerId }) => customer.isAdmin && actingCustomerId === null,
     () => ({ target: 'adminOverview' }),
   ],
-  // Acting, they see what the customer has; what only the customer can give is not asked of them.
+  // An acting administrator skips the steps below: only the customer can take them.
   [({ customer }) => customer.isAdmin, toInitialPath],
-  // Rule 3 and R0.3.
+  // R1.4.13, R0.3.
   [
     (start) => business(start) && !companyKnown(start) && start.customer.isHaveRelatedAccounts,
     () => ({ target: 'customerAccessChoice' }),
   ],
   [(start) => business(start) && !companyKnown(start), () => ({ target: 'businessAuthorizedUser' })],
-  // Rule 4.
+  // R1.4.14.
   [both(personal, ({ customer }) => customer.isNeedPersonalInfoUpdate), () => ({ target: 'profileUpdate' })],
   [both(personal, needsKyc), () => ({ target: 'kyc' })],
   [both(personal, taxIs('none', 'rejected')), () => ({ target: 'taxSplash' })],
   [both(personal, wantsPath), toInitialPath],
   [personal, () => ({ target: 'home' })],
-  // Rule 5.
+  // R1.4.15.
   [needsKyc, () => ({ target: 'kyc' })],
   [({ access }) => access.accessList?.balanceInfo !== true, () => ({ target: 'companyDocuments' })],
   [wantsPath, toInitialPath],
-  // Where nobody asks for a certification there is nothing to open the splash for.
+  // Without a required certification the splash has nothing to ask.
   [taxIs('validated', 'pending', 'notRequired'), () => ({ target: 'home' })],
 ];
 
-/** The page a user starts on after their info is loaded; rule 6 is `startPageOfFailure`. */
+/** The start page of a user whose info has loaded; `startPageOfFailure` is R1.4.16. */
 export function startPage(
   customer: Customer,
   access: CustomerAccess,
@@ -89,14 +89,14 @@ export function startPage(
   return rule ? rule[1](start) : { target: 'businessTaxSplash' };
 }
 
-/** A document of terms to accept before anything else. */
+/** Terms to accept before anything else. */
 export interface Term {
   id: string;
   title: string;
   url: string;
 }
 
-/** Rule 6: a terms failure leads to its terms; with none, to login. Null: the failure is not about terms. */
+/** A terms failure leads to its terms, and to login when it lists none (R1.4.16). Null for any other failure. */
 export function startPageOfFailure(failure: {
   kind: string;
   terms?: readonly Term[];

@@ -13,7 +13,7 @@ export type VerificationStatus =
   | 'DUPLICATE_DOCUMENTS_UPLOADED'
   | 'HAS_REQUIRED_ACTIONS';
 
-/** What a status follows from: the bank's facts, whose account it is, and whether the limit's documents are all there. */
+/** The facts behind a status: the bank's, the kind of account, and whether all documents of a limit are there. */
 export interface VerificationFacts extends Omit<VerificationState, 'missing'> {
   customerType: 'personal' | 'business';
   isLimitDocumentsUploaded: boolean;
@@ -23,22 +23,22 @@ type Rule = readonly [when: (facts: VerificationFacts) => boolean, status: Verif
 
 const unverified = (facts: VerificationFacts) => !facts.isVerified;
 
-/** R1.4.31 to R1.4.38, first matching row wins. */
+/** R1.4.31 to R1.4.36; the first matching row wins. */
 const RULES: readonly Rule[] = [
-  [(facts) => facts.isRepresentative, 'CHECKED'], // 1
-  [(facts) => facts.isLimited && facts.isLimitDocumentsUploaded, 'PROCESSING'], // 2
+  [(facts) => facts.isRepresentative, 'CHECKED'], // R1.4.31
+  [(facts) => facts.isLimited && facts.isLimitDocumentsUploaded, 'PROCESSING'], // R1.4.32
   [(facts) => facts.isLimited, 'LIMITED'],
-  [(facts) => facts.duplicateDocuments?.isUploaded === true, 'DUPLICATE_DOCUMENTS_UPLOADED'], // 3
+  [(facts) => facts.duplicateDocuments?.isUploaded === true, 'DUPLICATE_DOCUMENTS_UPLOADED'], // R1.4.33
   [(facts) => facts.duplicateDocuments !== null, 'DUPLICATE_DOCUMENTS'],
-  [(facts) => facts.isCardDocumentRequired, 'SOME_CARD_DOCUMENT_REQUIRED'], // 4
-  [(facts) => facts.requiredActionsCount > 0, 'HAS_REQUIRED_ACTIONS'], // 5
-  [(facts) => unverified(facts) && facts.isDocumentsUploaded, 'PROCESSING'], // 6
+  [(facts) => facts.isCardDocumentRequired, 'SOME_CARD_DOCUMENT_REQUIRED'], // R1.4.34
+  [(facts) => facts.requiredActionsCount > 0, 'HAS_REQUIRED_ACTIONS'], // R1.4.35
+  [(facts) => unverified(facts) && facts.isDocumentsUploaded, 'PROCESSING'], // R1.4.36
   [(facts) => unverified(facts) && facts.isActionsPending, 'UNVERIFIED'],
   [(facts) => unverified(facts) && facts.isDocumentsPending, 'VERIFICATION_PROCESSING'],
   [(facts) => unverified(facts) && facts.customerType === 'personal', 'FINAL_REVIEW'],
 ];
 
-/** The status of an account; rule 7 and the last half of rule 6 are what is left over. */
+/** The status of an account. Without a matching row it is R1.4.37, or the end of R1.4.36. */
 export function verificationStatus(facts: VerificationFacts): VerificationStatus {
   return RULES.find(([when]) => when(facts))?.[1] ?? 'CHECKED';
 }
