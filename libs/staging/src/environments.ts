@@ -1,7 +1,7 @@
-/** R1.9.5: so many environments per brand. */
+/** How many environments a brand has (R1.9.5). */
 export const ENVIRONMENTS = 15;
 
-/** Which bank is chosen: one of the environments, or two addresses that somebody typed. */
+/** Which bank is chosen: one of the environments, or two typed addresses. */
 export type Choice = { index: number } | { api: string; socket: string };
 
 /** Where calls and the socket go. */
@@ -10,7 +10,7 @@ export interface BankAddress {
   socket: string;
 }
 
-/** What `api` in the address asks for; null for anything else (R0.17: never an address). */
+/** The choice that `api` in the address makes; null for anything but a number or `*` (R0.17). */
 export type AddressRequest = { kind: 'choose'; index: number } | { kind: 'clear' } | { kind: 'ask' } | null;
 
 export function requestIn(text: string | null): AddressRequest {

@@ -12,9 +12,9 @@ export const staging = createStore<{ choice: Choice | null; address: BankAddress
 }));
 
 /**
- * Reads the choice before anything is asked of a bank, and takes `api` out of the address. A change ends the session: its tokens are
- * another bank's.
- * @returns where the bank is; null for the one that serves the page
+ * Reads the choice before the first call, and takes `api` out of the address. A change ends the session, because its tokens belong to
+ * another bank.
+ * @returns the addresses of the bank; null for the one that serves the page
  */
 export function startStaging(brandId: string): BankAddress | null {
   const { api } = takeFromAddress(['api'], location, history);
@@ -30,7 +30,7 @@ export function startStaging(brandId: string): BankAddress | null {
   return address;
 }
 
-/** Chooses another bank in the dialog: the session ends, and the page starts anew with it. */
+/** Chooses another bank in the dialog. The session ends and the page reloads. */
 export function choose(choice: Choice | null, reload: () => void = () => location.reload()): void {
   storeChoice(localStorage, choice);
   endSession('logout');
