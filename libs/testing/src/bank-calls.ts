@@ -2,7 +2,7 @@ import { createPkce } from '@bank/session';
 import type { AddressSecrets, Tokens } from '@bank/session';
 import { askBank } from './bank-window';
 
-/** What "went out" to somebody, oldest first. */
+/** The messages that the bank "sent" to an address, oldest first. */
 export interface SentMessage {
   channel: 'sms' | 'email' | 'push';
   to: string;
@@ -16,7 +16,7 @@ interface Named {
   password: string;
 }
 
-/** What a sign-in goes on with, as far as these calls need it (R1.4.1). */
+/** The part of an answer to a login that these calls need (R1.4.1). */
 interface Login extends Tokens {
   authFlow: 'simple' | 'direct' | 'otp' | 'sms' | 'verifyDevice' | 'push';
   code: string;
@@ -25,8 +25,8 @@ interface Login extends Tokens {
 }
 
 /**
- * Signs a persona in at the bank, through the same calls as the product: with the code that was sent, the answer on the
- * phone, and a phone that is linked for those who must have one first.
+ * Signs a persona in through the same calls as the product. It enters the code that was sent, answers on the phone, and links a
+ * phone for a persona who must have one first.
  *
  * @param personaKey for example "ana"
  */
@@ -48,14 +48,14 @@ export async function signInAs(personaKey: string): Promise<Tokens> {
   return { accessToken: exchanged.accessToken, refreshToken: exchanged.refreshToken };
 }
 
-/** The code that went out last; text messages go to a number that only the bank knows, so there the last of all. */
+/** The code that was sent last. Only the bank knows the number of a text message, so for those it is the last of all. */
 async function codeSent(channel: 'sms' | 'email', username: string): Promise<string | undefined> {
   const sent = await outboxOf(channel === 'email' ? username : undefined);
   return sent.findLast((message) => message.channel === channel && message.code !== undefined)?.code;
 }
 
 /**
- * What the customer does on the phone.
+ * Answers on the phone of the user.
  *
  * @param id the key of a sign-in or of a link, or the id of what `waitingOnPhone` lists
  */
@@ -63,7 +63,7 @@ export async function answerPhone(id: string, result: boolean): Promise<void> {
   await send('POST', `/sandbox/push/${encodeURIComponent(id)}`, { result });
 }
 
-/** What waits for an answer on somebody's phone, newest first. */
+/** Open questions on the phones of all personas, newest first. */
 export function waitingOnPhone(): Promise<{ id: string; to: string; text: string; kind: string; number?: string }[]> {
   return send('GET', '/sandbox/push');
 }
@@ -73,7 +73,7 @@ export function outboxOf(address?: string): Promise<SentMessage[]> {
   return send('GET', `/sandbox/outbox${address === undefined ? '' : `?to=${encodeURIComponent(address)}`}`);
 }
 
-/** Sends a representative the link to their part of the tax certification (R1.2.30). */
+/** Sends a representative the link to their part of the tax certification (R1.2.6). */
 export async function inviteRepresentative(personaKey: string): Promise<void> {
   await send('POST', `/sandbox/representatives/${personaKey}/invite`, {});
 }

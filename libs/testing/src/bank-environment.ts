@@ -8,7 +8,7 @@ import type { BankRequest, BankResponse, BankWindow } from './bank-window';
  * A jsdom with a bank of its own for each test file, on a copy of the seeded template. The bank runs outside the jsdom's
  * realm, where Node's own modules work; tests reach it through sandboxAdapter(), signInAs() and the rest of index.ts.
  *
- * The page's clock is the bank's: it stands still until advanceBank(ms), so that a screen says the same on every day.
+ * The page's clock is the bank's: it stands still until advanceBank(ms), so that a screen shows the same on every day.
  */
 export default class BankEnvironment extends DomEnvironment {
   private bank: TestBank | undefined;
@@ -42,7 +42,7 @@ async function inject(bank: TestBank, request: string): Promise<string> {
   const said = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
   const answer: BankResponse = {
     status: response.statusCode,
-    // The server's own Date header is the machine's; the page's clock is the bank's.
+    // The server sends the machine's time in its Date header; the page follows the bank's clock.
     headers: { ...Object.fromEntries(said), date: new Date(bank.clock.now()).toUTCString() },
     body: response.payload,
   };

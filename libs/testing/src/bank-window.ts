@@ -13,7 +13,7 @@ export interface BankResponse {
   body: string;
 }
 
-/** What bank-environment.ts puts into the test's realm. */
+/** The bank as bank-environment.ts gives it to the test's realm. */
 export interface BankWindow {
   /** @param request a BankRequest as JSON. @returns a BankResponse as JSON */
   inject(request: string): Promise<string>;

@@ -19,7 +19,7 @@ export interface RenderedScreen extends RenderResult {
 
 interface Surroundings {
   routes: RouteObject[];
-  /** The persona who is signed in; nobody without it. */
+  /** The signed-in persona; without it a visitor. */
   persona?: string;
   /** The texts the routes need, in English. */
   messages?: Record<string, Message>;
