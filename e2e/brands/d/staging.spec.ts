@@ -1,3 +1,4 @@
+// Rules: R1.9.5 to R1.9.7.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { flagsOf, statedBrand, type BrandFacts } from './brand-facts.ts';
 import { chunkGroups } from './chunks.ts';
+import { connectionsFile } from './connections.ts';
 import { firstPage } from './first-page.ts';
 import { messageAsts } from './message-asts.ts';
 import { bankProxy } from './proxy.ts';
@@ -33,6 +34,7 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
       brandTitle(brand),
       firstPage({ brand, workspace }),
       releaseFile(VERSION),
+      connectionsFile(brand),
     ],
     // On the global itself: behind an exported constant the bundler would keep the chunks that a flag removes.
     define: {

@@ -11,6 +11,8 @@ export interface BrandFacts {
   readonly flags: object;
   /** Null switches analytics off (R0.13). */
   readonly analyticsHost: string | null;
+  /** The outside check of the visitor's IP address; null skips it (R0.12). */
+  readonly ipCheckUrl: string | null;
 }
 
 /**
