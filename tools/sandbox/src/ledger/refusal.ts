@@ -1,7 +1,8 @@
 import { responseCode } from '@bank/protocol';
 import type { ResponseCode } from '@bank/protocol';
 import { Refusal } from '../platform/refusal';
-import { say, sayAmount } from './sentences';
+import { sayAmount } from './say-amount';
+import { say } from './texts';
 
 /** What the database functions answer when they say no. */
 export interface RefusedReason {

@@ -12,11 +12,3 @@ export function languageFrom(header: string | undefined): Language {
   }
   return 'en';
 }
-
-/** A room's sentences, by language and id. */
-export type Texts<Id extends string> = Readonly<Record<Language, Readonly<Record<Id, string>>>>;
-
-/** @param language as `CallContext.lang` has it; an unknown one is answered in English */
-export function textIn<Id extends string>(texts: Texts<Id>, language: string, id: Id): string {
-  return texts[languages.find((known) => known === language) ?? 'en'][id];
-}

@@ -3,7 +3,8 @@ import type { CreatedPayment } from '@bank/protocol/transfers';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { payeeText } from '../../ledger/payee';
-import { say, sayAmount } from '../../ledger/sentences';
+import { sayAmount } from '../../ledger/say-amount';
+import { say } from '../../ledger/texts';
 
 /** How a code is kept: bound to its transfer, so that it approves nothing else (R0.22). */
 export function codeHash(trxid: string, code: string): string {

@@ -1,8 +1,8 @@
-import type { CallContext } from '../../platform/handler';
+import type { AnyCallContext } from '../../platform/handler';
 import type { Words } from '../../platform/notices';
 import { tableOutbox } from '../../platform/outbox';
 import { worded } from '../../ledger/notices';
-import { say } from '../../ledger/sentences';
+import { say } from '../../ledger/texts';
 import { confirm, moneyBank, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
 import { OPERATIONS, requestCaller } from './test-requests';
@@ -21,7 +21,7 @@ beforeEach(() => bank.db.query('TRUNCATE outbox'));
 const requests = requestCaller(() => bank);
 
 /** As dispatch would call, with the bank's own outbox. */
-function asReal(key: string, lang = 'en'): CallContext {
+function asReal(key: string, lang = 'en'): AnyCallContext {
   const context = bank.as(key, { lang });
   return { ...context, outbox: tableOutbox(bank.db, bank.clock, context.ids) };
 }
@@ -55,8 +55,8 @@ test('the owner reads in their own language what waits for approval', async () =
 });
 
 test.each([
-  ['approvedSubject', false],
-  ['declinedSubject', true],
+  ['requestApprovedSubject', false],
+  ['requestDeclinedSubject', true],
 ] as const)('who made a request reads %s in their own language, also on the screen', async (subject, declined) => {
   await requests.mode('abel', 'none');
   const trxid = await requests.request('7');

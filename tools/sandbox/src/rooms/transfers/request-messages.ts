@@ -8,7 +8,8 @@ import type { Notice } from '../../platform/notices';
 import { readerLanguages } from '../../platform/reader-languages';
 import { worded } from '../../ledger/notices';
 import { payeeText } from '../../ledger/payee';
-import { say, sayAmount } from '../../ledger/sentences';
+import { sayAmount } from '../../ledger/say-amount';
+import { say } from '../../ledger/texts';
 
 /** What a decision touched, as requests_settle answers it. */
 export interface Touched {
@@ -93,8 +94,11 @@ export async function tellMakers(
     const request = requests.find(({ transactionId }) => transactionId === trxid);
     if (!request) continue;
     const lang = languages.get(maker) ?? 'en';
-    const title = say(lang, isDeclined ? 'declinedSubject' : 'approvedSubject');
-    const body = say(lang, isDeclined ? 'declinedText' : 'approvedText', { ...wordsOf(lang, request), by });
+    const title = say(lang, isDeclined ? 'requestDeclinedSubject' : 'requestApprovedSubject');
+    const body = say(lang, isDeclined ? 'requestDeclinedText' : 'requestApprovedText', {
+      ...wordsOf(lang, request),
+      by,
+    });
     notices.push({ userId: maker, topic: 'transfers', subject: title, text: body });
     if (!isDeclined) {
       const words = (language: Language) => worded(request, language, 'arrived');
