@@ -35,12 +35,14 @@ export const balanceInquiry = method('balanceInquiry', {
 /** End-of-day balances of one account, oldest first; the fold of its entries (I2). */
 export const balanceHistory = method('balanceHistory', {
   acting: true,
+  refusals: ['noAccess'],
   request: z.strictObject({ accountId: idIn, fromDate: day, toDate: day }),
   response: z.object({ points: z.array(z.object({ date: day, balance: amount })) }),
 });
 
 /** The rate is 1 when the currencies are equal or one is missing (R2.5.2). */
 export const exchangeRate = method('exchangeRate', {
+  refusals: ['unknownCurrency'],
   request: z.strictObject({ fromCurrencyCode: z.string(), toCurrencyCode: z.string() }),
   response: z.object({ rate: amount }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from './method';
 import { email } from './wire';
+import { codeRefusals, passwordRefusals } from './refusals';
 
 // R3.7.1, R3.8.1. All open (R1.6.5). None tells whether an address is a
 // customer's: what is asked for an unknown one is answered alike.
@@ -10,6 +11,9 @@ const code = z.string().check(z.minLength(1), z.maxLength(200));
 /** How long and how mixed a password is, is a rule of the bank with a sentence of its own. */
 const password = z.string().check(z.minLength(1), z.maxLength(1000));
 
+/** A link that activates nothing. */
+const linkRefusals = ['linkUnknown', 'linkUsed', 'linkExpired'] as const;
+
 /**
  * Activates a personal customer or an employee by the link of their e-mail. An employee has no password yet: without one in
  * the request nothing is activated, the link stays good, and `passwordNeeded` asks for it. Repeating a done activation
@@ -17,6 +21,7 @@ const password = z.string().check(z.minLength(1), z.maxLength(1000));
  */
 export const activateAccount = method('activateAccount', {
   auth: 'none',
+  refusals: [...linkRefusals, ...passwordRefusals],
   request: z.strictObject({ username: email, activationCode: code, password: z.optional(password) }),
   response: z.object({ passwordNeeded: z.boolean() }),
 });
@@ -24,18 +29,21 @@ export const activateAccount = method('activateAccount', {
 /** Activates a company by its owner's link; its authorized users are sent theirs (R3.8.2). Refuses as `activateAccount`. */
 export const businessActivate = method('businessActivate', {
   auth: 'none',
+  refusals: [...linkRefusals, ...passwordRefusals],
   request: z.strictObject({ email, activationCode: code }),
 });
 
 /** Sends a new activation link; those before stop working. */
 export const activationCodeResend = method('activationCodeResend', {
   auth: 'none',
+  refusals: ['tooManySends'],
   request: z.strictObject({ email }),
 });
 
 /** Sends a code for a new password; the one before stops working. Refused with reason tooManySends (VF). */
 export const passwordChangeRequest = method('passwordChangeRequest', {
   auth: 'none',
+  refusals: ['tooManySends'],
   request: z.strictObject({ email }),
 });
 
@@ -45,6 +53,7 @@ export const passwordChangeRequest = method('passwordChangeRequest', {
  */
 export const passwordChangeCodeCheck = method('passwordChangeCodeCheck', {
   auth: 'none',
+  refusals: codeRefusals,
   request: z.strictObject({ email, code }),
 });
 
@@ -54,5 +63,6 @@ export const passwordChangeCodeCheck = method('passwordChangeCodeCheck', {
  */
 export const passwordChangeWithCode = method('passwordChangeWithCode', {
   auth: 'none',
+  refusals: [...codeRefusals, ...passwordRefusals, 'samePassword'],
   request: z.strictObject({ email, code, password }),
 });

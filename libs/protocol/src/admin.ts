@@ -27,6 +27,7 @@ export const adminCustomerSearch = method('adminCustomerSearch', {
 /** Opens one hour of acting for a customer, for a reason that the customer can read. Without it the bank refuses to act. */
 export const adminActStart = method('adminActStart', {
   admin: true,
+  refusals: ['noCustomer'],
   request: z.strictObject({ customerId: idIn, reason: z.string().check(z.trim(), z.minLength(10), z.maxLength(200)) }),
   response: z.object({ customerId: id, name: z.string(), expiresAt: instant }),
 });

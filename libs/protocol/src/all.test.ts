@@ -53,6 +53,11 @@ describe('the method table', () => {
     expect(result?.success).toBe(false);
   });
 
+  it.each(rows.filter(([, row]) => row.refusals))('%s names each word of its refusals once', (_, { refusals = [] }) => {
+    expect(refusals.filter((word) => !/^[a-z][a-zA-Z]*$/.test(word))).toEqual([]);
+    expect(new Set(refusals).size).toBe(refusals.length);
+  });
+
   it.each(rows.filter(([, row]) => row.money))('%s, which moves money, says who may', (_, row) => {
     expect(row.right?.length).toBeGreaterThan(0);
   });

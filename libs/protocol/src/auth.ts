@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { http } from './method';
 import { email, instant } from './wire';
+import { codeRefusals, standingRefusals } from './refusals';
 
 // R1.4.1 to R1.4.7, R1.7.11 to R1.7.18. RFC 7636 for the challenge.
 
@@ -80,6 +81,7 @@ export type AccessTokens = z.output<typeof accessTokens>;
 
 export const login = http('POST /auth/login', {
   auth: 'none',
+  refusals: ['badCredentials', 'locked', 'addressBlocked', ...standingRefusals],
   request: z.strictObject({
     client,
     username: email,
@@ -101,6 +103,18 @@ export const login = http('POST /auth/login', {
  */
 export const token = http('POST /auth/token', {
   auth: 'none',
+  refusals: [
+    'signInExpired',
+    'codeRequired',
+    ...codeRefusals,
+    'waitingForDevice',
+    'declined',
+    'expired',
+    'deviceRequired',
+    'deviceRefused',
+    'addressBlocked',
+    ...standingRefusals,
+  ],
   request: z.union([
     z.strictObject({
       code: z.string(),
@@ -126,6 +140,7 @@ export const token = http('POST /auth/token', {
 /** Sends the code of the flows otp, sms and verifyDevice again; the old one stops working. */
 export const otpResend = http('POST /auth/otp/re-send', {
   auth: 'none',
+  refusals: ['signInExpired', 'codeUsedUp', 'tooManySends'],
   request: z.strictObject({ code: z.string() }),
   /** The sms flow gets a new identifier with its new message. */
   response: z.object({ identifier: z.optional(z.string()) }),
@@ -133,6 +148,7 @@ export const otpResend = http('POST /auth/otp/re-send', {
 
 export const refresh = http('POST /auth/refresh', {
   auth: 'none',
+  refusals: ['sessionExpired'],
   request: z.strictObject({ refreshToken: z.string() }),
   response: accessTokens,
 });
@@ -150,18 +166,21 @@ export const postLogin = http('POST /auth/postlogin', {
 
 /** Tokens for the pending hand-over of this session, for the holder of its verifier. */
 export const postToken = http('POST /auth/posttoken', {
+  refusals: ['signInExpired', ...standingRefusals],
   request: z.strictObject({ codeVerifier: pkce }),
   response: accessTokens,
 });
 
 /** What a user answers on their approving device, where they are signed in (R1.4.7). */
 export const confirmLogin = http('PUT /auth/login/{key}/confirm', {
+  refusals: ['signInExpired', 'expired'],
   request: z.strictObject({ key: z.string(), result: z.boolean() }),
 });
 
 /** Asks the phones of a push sign-in again, with a new number. */
 export const pushResend = http('POST /auth/push/re-send', {
   auth: 'none',
+  refusals: ['signInExpired', 'declined', 'tooManySends'],
   request: z.strictObject({ key: z.string() }),
   response: z.object({ number: z.string(), expiresAt: instant }),
 });
@@ -173,6 +192,7 @@ export const pushResend = http('POST /auth/push/re-send', {
  */
 export const scpRequest = http('POST /auth/scp/request', {
   auth: 'none',
+  refusals: ['signInExpired', 'linkNotOffered'],
   request: z.strictObject({ code: z.string() }),
   response: z.object({ deeplink: z.string(), key: z.string(), temporaryToken: z.string(), expiresAt: instant }),
 });
@@ -180,5 +200,6 @@ export const scpRequest = http('POST /auth/scp/request', {
 /** Sends the app's store addresses by SMS to whoever is signing in. */
 export const storesUrlsSend = http('POST /auth/stores-urls/send', {
   auth: 'none',
+  refusals: ['signInExpired', 'tooManyMessages'],
   request: z.strictObject({ code: z.string(), phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)) }),
 });

@@ -39,6 +39,9 @@ export const businessAccessRights = method('businessAccessRightsList', {
   response: z.object({ accessRights: z.array(z.object({ id: z.int(), right: z.string() })) }),
 });
 
+/** A change that the company's users do not allow. */
+const rightsRefusals = ['notBusiness', 'noUser', 'owner', 'yourself', 'lastFullAccess'] as const;
+
 /**
  * Gives users their levels, one per id (R2.6.2). Refused (VF) with reason: twice (an id named twice), owner, yourself,
  * lastFullAccess (somebody must keep level 2, R3.5.1), noUser.
@@ -46,6 +49,7 @@ export const businessAccessRights = method('businessAccessRightsList', {
 export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
   acting: true,
   right: MAY_MANAGE,
+  refusals: [...rightsRefusals, 'twice'],
   request: z.strictObject({
     accessRights: z.array(z.strictObject({ id: idIn, right: selectableRight })).check(z.minLength(1), z.maxLength(100)),
   }),
@@ -58,6 +62,7 @@ export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
 export const businessUserDelete = method('businessUserDelete', {
   acting: true,
   right: MAY_MANAGE,
+  refusals: [...rightsRefusals, 'onlyAdmin', 'hasPending'],
   request: z.strictObject({ id: idIn, force: z.optional(z.boolean()) }),
 });
 
@@ -80,6 +85,7 @@ export const potentialUsers = method('potentialUsersList', {
 export const representativeAdd = method('representativeAdd', {
   acting: true,
   right: MAY_MANAGE,
+  refusals: ['notBusiness', 'nameMissing', 'listedAlready'],
   request: z.strictObject({
     typeId: idIn,
     firstName: textIn(60),
@@ -99,5 +105,6 @@ export const businessRepresentativeDelete = method('businessRepresentativeDelete
 export const businessUserInvite = method('businessUserInvite', {
   acting: true,
   right: MAY_MANAGE,
+  refusals: ['notBusiness', 'noUser'],
   request: z.strictObject({ representativeId: idIn, right: selectableRight }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { device } from './auth';
 import { http } from './method';
 import { instant } from './wire';
+import { codeRefusals } from './refusals';
 
 // R1.7.20, auth service: the phones that approve, and the browsers the bank knows.
 
@@ -10,12 +11,14 @@ const deviceId = z.string().check(z.minLength(1), z.maxLength(64));
 export const devices = http('GET /auth/devices', { response: z.object({ devices: z.array(device) }) });
 
 export const deviceGet = http('GET /auth/devices/{deviceId}', {
+  refusals: ['notFound'],
   request: z.strictObject({ deviceId }),
   response: device,
 });
 
 /** Starts linking a phone: it opens the deep link and answers. The device waits until then. */
 export const deviceCreate = http('POST /auth/devices', {
+  refusals: ['tooManyDevices'],
   request: z.strictObject({
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     type: z.enum(['android', 'ios']),
@@ -23,7 +26,10 @@ export const deviceCreate = http('POST /auth/devices', {
   response: z.object({ deviceId: z.string(), deeplink: z.string(), expiresAt: instant }),
 });
 
-export const deviceDelete = http('DELETE /auth/devices/{deviceId}', { request: z.strictObject({ deviceId }) });
+export const deviceDelete = http('DELETE /auth/devices/{deviceId}', {
+  refusals: ['notFound'],
+  request: z.strictObject({ deviceId }),
+});
 
 /** How a linked phone may be approved: by a code to one of these places. */
 export const deviceApproveMethods = http('GET /auth/devices/approve-methods', {
@@ -34,11 +40,13 @@ const methodId = z.enum(['email', 'sms']);
 
 /** Sends the code that approves a linked phone. */
 export const deviceApprove = http('POST /auth/devices/{deviceId}/approve', {
+  refusals: ['notFound', 'notLinked', 'codeUsedUp', 'tooManySends'],
   request: z.strictObject({ deviceId, methodId }),
 });
 
 /** Approves a linked phone with the code; five tries, ten minutes (R0.22). */
 export const deviceApproveConfirm = http('PATCH /auth/devices/{deviceId}/approve/{methodId}', {
+  refusals: ['notFound', 'notLinked', ...codeRefusals],
   request: z.strictObject({ deviceId, methodId, code: z.string().check(z.maxLength(12)) }),
 });
 
@@ -57,5 +65,6 @@ export const knownBrowsers = http('GET /device-api/device', {
 });
 
 export const knownBrowserDelete = http('DELETE /device-api/device/{id}', {
+  refusals: ['notFound'],
   request: z.strictObject({ id: deviceId }),
 });

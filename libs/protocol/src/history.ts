@@ -57,6 +57,7 @@ const historyFilter = {
 
 export const transactionHistory = method('transactionHistory', {
   acting: true,
+  refusals: ['noAccess'],
   request: z.strictObject({
     ...historyFilter,
     pageNumber: idIn,
@@ -82,6 +83,7 @@ const exportId = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
 /** Asks for a file of everything that the filters show. The same list asked for again while it is on its way is the same export. */
 export const exportStart = method('exportStart', {
   acting: true,
+  refusals: ['noAccess', 'tooMany'],
   request: z.strictObject(historyFilter),
   response: z.object({ exportId: z.string() }),
 });
@@ -91,6 +93,7 @@ export const exportState = z.enum(['waiting', 'running', 'ready', 'failed', 'exp
 
 export const exportStatus = method('exportStatus', {
   acting: true,
+  refusals: ['unknown'],
   request: z.strictObject({ exportId }),
   response: z.object({
     exportId: z.string(),
@@ -111,12 +114,14 @@ export type ExportStatus = z.output<typeof exportStatus.response>;
 /** Sends a link to the file, at once or as soon as it is ready. */
 export const exportSendToEmail = method('exportSendToEmail', {
   acting: true,
+  refusals: ['unknown', 'failed', 'gone', 'notYours'],
   request: z.strictObject({ exportId, email }),
 });
 
 export const exportFile = http('GET /history/exports/{exportId}', {
   acting: true,
   answers: 'file',
+  refusals: ['unknown', 'gone', 'notReady'],
   request: z.strictObject({ exportId }),
   response: z.instanceof(Blob),
 });

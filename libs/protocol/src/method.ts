@@ -31,6 +31,11 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
   lang?: true;
   /** Response codes beside 00 that are an answer rather than a failure. */
   codes?: readonly string[];
+  /**
+   * The words this call may refuse with. A screen matches on the word (`failure.reason`); the sentence beside it is for people.
+   * What any call may meet has a response code or a status and no word: no session, no right, terms, bad fields, too many calls.
+   */
+  refusals?: readonly string[];
   /** Moves money: carries an Idempotency-Key (decision 21) and is never repeated without it (decision 20). */
   money?: true;
 }
@@ -57,6 +62,9 @@ export type Input<R extends Row> = R['request'] extends Schema
 export type Parsed<R extends Row> = R['request'] extends Schema ? z.output<R['request']> : Record<string, never>;
 /** What a row answers. */
 export type Output<R extends Row> = R['response'] extends Schema ? z.output<R['response']> : undefined;
+
+/** The words a row may be refused with. */
+export type Refusals<R extends Row> = R['refusals'] extends readonly (infer Word extends string)[] ? Word : never;
 
 /** What a silent row means. Typed wide, so that a row's own word narrows it instead of contradicting it. */
 const DEFAULTS: { auth: CallAuth } = { auth: 'bearer' };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { method, http } from './method';
 import { securityChange } from './settings';
 import { id, idIn, instant, textIn } from './wire';
+import { codeRefusals, proofRefusals } from './refusals';
 
 // R1.7.20, R3.3.4, R3.5.2; the other names by
 // R0.2. Phones belong to who is signed in, also while they act for somebody else.
@@ -42,6 +43,7 @@ export const phoneCodes = method('phoneCodesList', {
  * too many.
  */
 export const addPhone = method('addPhone', {
+  refusals: ['noSuchPrefix', 'wrongNumber', 'phoneKnown', 'tooManyPhones'],
   request: z.strictObject({ countryCode: prefix, number: textIn(24) }),
   response: z.object({ phone }),
 });
@@ -51,23 +53,29 @@ export const addPhone = method('addPhone', {
  * only to whoever asked for it.
  */
 export const phoneVerify = http('POST /verification/phones/{phoneId}/verify', {
+  refusals: ['noSuchPhone', 'phoneConfirmed', 'tooManySms'],
   request: z.strictObject({ phoneId: idIn, type: z.enum(['sms']), codeChallenge: challenge }),
   response: z.object({ maskedPhone: z.string(), expiresAt: instant }),
 });
 
 /** Six digits, five tries, ten minutes. The first phone of a user whose codes go nowhere by SMS gets them from now on. */
 export const confirmPhone = method('confirmPhone', {
+  refusals: ['noSuchPhone', 'phoneTaken', ...codeRefusals],
   request: z.strictObject({ phoneId: idIn, confirmationCode: textIn(12), codeVerifier: challenge }),
 });
 
 /** Refused (VF) with reason while sign-in or approval by SMS needs the phone: `lastPhone`, `phoneForCodes`. */
-export const deletePhone = method('deletePhone', { request: z.strictObject({ phoneId: idIn }) });
+export const deletePhone = method('deletePhone', {
+  refusals: ['noSuchPhone', 'phoneForCodes', 'lastPhone'],
+  request: z.strictObject({ phoneId: idIn }),
+});
 
 /**
  * Codes by SMS go to this phone instead. Asks for the password, and for a code where there is a second factor, which goes
  * where codes went before; confirmed by `securityChangeConfirm`.
  */
 export const phoneForCodesSet = method('phoneForCodesSet', {
+  refusals: ['noSuchPhone', 'phoneUnconfirmed', ...proofRefusals],
   request: z.strictObject({ phoneId: idIn, password }),
   response: securityChange,
 });

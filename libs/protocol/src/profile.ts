@@ -3,6 +3,7 @@ import { accessRight, method } from './method';
 import { phone } from './phones';
 import { uploadedDocument } from './verification';
 import { amount, day, email, fileIn, id, idIn, instant, textIn } from './wire';
+import { codeRefusals, documentRefusals } from './refusals';
 
 // R3.3.8 (Company info, Address, Phone, Identity, statuses), R3.7.3 (e-mails, addresses, username change requests).
 
@@ -58,6 +59,7 @@ export type PersonalInfo = z.output<typeof personalInfo>;
 export const personalInfoGet = method('personalInfoGet', {
   acting: true,
   lang: true,
+  refusals: ['closed'],
   response: z.object({ personalInfo }),
 });
 
@@ -65,6 +67,7 @@ export const personalInfoGet = method('personalInfoGet', {
 export const personalInfoUpdate = method('personalInfoUpdate', {
   acting: true,
   right: EDIT,
+  refusals: ['noSuchCountry', 'personalOnly'],
   request: z.strictObject({
     citizenshipCountryCode: countryCode,
     occupation,
@@ -101,6 +104,7 @@ export const checkEmail = method('checkEmail', {
 export const addEmail = method('addEmail', {
   acting: true,
   right: EDIT,
+  refusals: ['emailKnown', 'tooManyEmails', 'emailTaken'],
   request: z.strictObject({ email }),
   response: z.object({ email: emailAddress }),
 });
@@ -108,6 +112,7 @@ export const addEmail = method('addEmail', {
 export const confirmEmail = method('confirmEmail', {
   acting: true,
   right: EDIT,
+  refusals: ['noSuchEmail', 'emailTaken', ...codeRefusals],
   request: z.strictObject({ emailId: idIn, confirmationCode: textIn(12) }),
 });
 
@@ -115,6 +120,7 @@ export const confirmEmail = method('confirmEmail', {
 export const confirmEmailRequest = method('confirmEmailRequest', {
   acting: true,
   right: EDIT,
+  refusals: ['noSuchEmail'],
   request: z.strictObject({ emailId: idIn }),
 });
 
@@ -122,6 +128,7 @@ export const confirmEmailRequest = method('confirmEmailRequest', {
 export const deleteEmail = method('deleteEmail', {
   acting: true,
   right: EDIT,
+  refusals: ['noSuchEmail', 'primaryStays'],
   request: z.strictObject({ emailId: idIn }),
 });
 
@@ -142,6 +149,7 @@ export type UsernameChange = z.output<typeof usernameChange>;
 export const setPrimaryEmail = method('setPrimaryEmail', {
   acting: true,
   right: EDIT,
+  refusals: ['noSuchEmail', 'notConfirmed', 'isPrimary'],
   request: z.strictObject({ emailId: idIn }),
   response: z.object({ usernameChange: z.nullable(usernameChange) }),
 });
@@ -155,6 +163,7 @@ export const usernameChangeRequests = method('usernameChangeRequests', {
 export const usernameChangeConfirm = method('usernameChangeConfirm', {
   acting: true,
   right: EDIT,
+  refusals: ['changeOver', 'emailTaken', ...codeRefusals],
   request: z.strictObject({ requestId: textIn(64), confirmationCode: textIn(12) }),
 });
 
@@ -162,6 +171,7 @@ export const usernameChangeConfirm = method('usernameChangeConfirm', {
 export const usernameChangeCancel = method('usernameChangeCancel', {
   acting: true,
   right: EDIT,
+  refusals: ['changeOver'],
   request: z.strictObject({ requestId: textIn(64) }),
 });
 
@@ -195,6 +205,7 @@ export const addressesGet = method('addressesGet', {
 export const addressCreate = method('addressCreate', {
   acting: true,
   right: EDIT,
+  refusals: ['fieldMissing', 'noSuchCountry', 'tooManyAddresses'],
   request: z.strictObject({
     address1: textIn(120),
     address2: z.optional(textIn(120)),
@@ -209,6 +220,7 @@ export const addressCreate = method('addressCreate', {
 export const confirmAddress = method('confirmAddress', {
   acting: true,
   right: EDIT,
+  refusals: ['noSuchAddress', 'addressUnproven'],
   request: z.strictObject({ addressId: idIn }),
 });
 
@@ -216,6 +228,7 @@ export const confirmAddress = method('confirmAddress', {
 export const deleteAddress = method('deleteAddress', {
   acting: true,
   right: EDIT,
+  refusals: ['noSuchAddress', 'mainAddressStays'],
   request: z.strictObject({ id: idIn }),
 });
 
@@ -230,6 +243,7 @@ export const addressDocumentUpload = method('addressDocumentUpload', {
   acting: true,
   right: UPLOAD,
   body: 'multipart',
+  refusals: ['noSuchAddress', 'noSuchDocumentType', ...documentRefusals],
   request: z.strictObject({ addressId: idIn, documentTypeId: idIn, file: fileIn }),
   response: z.object({ document: uploadedDocument }),
 });
@@ -303,6 +317,7 @@ export type CompanyInfo = z.output<typeof companyInfo>;
 export const companyInfoGet = method('companyInfoGet', {
   acting: true,
   lang: true,
+  refusals: ['companyOnly'],
   response: z.object({ companyInfo }),
 });
 
@@ -311,6 +326,7 @@ export const companyDocumentUpload = method('companyDocumentUpload', {
   acting: true,
   right: UPLOAD,
   body: 'multipart',
+  refusals: ['noSuchDocumentType', 'companyOnly', ...documentRefusals],
   request: z.strictObject({ categoryId: idIn, file: fileIn }),
   response: z.object({ document: uploadedDocument }),
 });
@@ -320,6 +336,7 @@ export const companyPersonDocumentUpload = method('companyPersonDocumentUpload',
   acting: true,
   right: UPLOAD,
   body: 'multipart',
+  refusals: ['noSuchDocumentType', 'noSuchPerson', 'notAsked', ...documentRefusals],
   request: z.strictObject({ representativeId: idIn, categoryId: idIn, file: fileIn }),
   response: z.object({ document: uploadedDocument }),
 });
@@ -345,6 +362,7 @@ export const notificationSettingsGet = method('notificationSettingsGet', {
 });
 
 export const notificationSettingsUpdate = method('notificationSettingsUpdate', {
+  refusals: ['securityStays'],
   request: z.strictObject({ topic: notificationTopic, channel: notificationChannel, isOn: z.boolean() }),
 });
 

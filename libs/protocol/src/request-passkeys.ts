@@ -3,6 +3,7 @@ import { method } from './method';
 import { webAuthnOptions, webAuthnResponse } from './passkeys';
 import { mayApprove, requestApproval } from './transfer-requests';
 import { textIn } from './wire';
+import { decisionRefusals, keyRefusals, setRefusals } from './refusals';
 
 // ADR-14: a passkey in place of the code that approves requests of others (R2.4.6, R0.22). Calls of the main
 // API like those they stand beside, so that rights, the customer acted for, terms and keys mean the same here.
@@ -11,6 +12,7 @@ import { textIn } from './wire';
 export const businessRequestPasskeyOptions = method('businessRequestPasskeyOptions', {
   acting: true,
   right: mayApprove,
+  refusals: ['passkeyRefused', 'noPasskey', 'noAccess', 'approvalUsed', 'approvalOver'],
   request: z.strictObject({ approvalTransactionId: textIn(64) }),
   response: z.object({ options: webAuthnOptions }),
 });
@@ -20,6 +22,7 @@ export const businessRequestPasskeyConfirm = method('businessRequestPasskeyConfi
   acting: true,
   money: true,
   right: mayApprove,
+  refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'passkeyRefused'],
   request: z.strictObject({ approvalTransactionId: textIn(64), response: webAuthnResponse }),
   response: requestApproval,
 });

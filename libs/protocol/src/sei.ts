@@ -5,6 +5,7 @@ import { http } from './method';
 
 /** Who asks for what. 404: nobody we know; the client goes to the root (R1.2.9). */
 export const seiAuthorizeGet = http('GET /auth/sei/authorize', {
+  refusals: ['notFound'],
   request: z.strictObject({ authorizeUrl: z.string().check(z.maxLength(2048)) }),
   response: z.object({
     authorizationId: z.string(),
@@ -15,6 +16,7 @@ export const seiAuthorizeGet = http('GET /auth/sei/authorize', {
 
 /** The user's answer. An address in the answer: log out, then go there through the leaving gate (R0.15). */
 export const seiAuthorize = http('POST /auth/sei/authorize/{authorizationId}', {
+  refusals: ['notFound'],
   request: z.strictObject({ authorizationId: z.string().check(z.maxLength(128)), result: z.boolean() }),
   response: z.object({ redirect_uri: z.nullable(z.string()) }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { approvalMode } from './customer';
 import { accessRight, http, method } from './method';
 import { day, id, idIn, instant, textIn } from './wire';
+import { codeRefusals, passwordRefusals, proofRefusals } from './refusals';
 
 // R2.3.7, R2.3.8 and R2.7.10; the names by R0.2. What weakens or changes the protection of a sign-in asks for the
 // password, and for a code where the user has a second factor: bound to the change, once, five tries, ten minutes (R0.22).
@@ -26,6 +27,7 @@ export type AccessIpMode = z.output<typeof accessIpMode>;
 
 /** The state of /setting beyond what has a row of its own. */
 export const securitySettings = method('securitySettingsGet', {
+  refusals: ['noUser'],
   response: z.object({
     login2faMode: z.string(),
     transactionApproveMode: approvalMode,
@@ -38,22 +40,28 @@ export const securitySettings = method('securitySettingsGet', {
 
 /** Sets how one signs in (`mode`) or how one's transfers are approved (`typeMode`); always confirmed by a code. */
 export const twoStepVerificationSet = http('POST /customer/two-step-verification', {
+  refusals: [...proofRefusals, 'oneAtATime', 'needsDevice', 'needsPhone'],
   request: z.strictObject({ mode: z.optional(twoStepMode), typeMode: z.optional(approvalMode), password }),
   response: securityChange,
 });
 
 export const twoStepVerificationConfirm = http('POST /customer/two-step-verification/{reqId}/confirm', {
+  refusals: [...codeRefusals, 'noUser'],
   request: z.strictObject({ reqId: requestKey, code }),
 });
 
 /** Ends the user's other sessions when done. Refused (VF) at `password`, `passwordNew` or `passwordNewRepeat`. */
 export const passwordChange = method('passwordChange', {
+  refusals: [...proofRefusals, 'notTheSame', 'samePassword', ...passwordRefusals],
   request: z.strictObject({ password, passwordNew: password, passwordNewRepeat: password }),
   response: securityChange,
 });
 
 /** Confirms the change of the password, and of the IP whitelist, that waits for a code. */
-export const securityChangeConfirm = method('securityChangeConfirm', { request: z.strictObject({ requestKey, code }) });
+export const securityChangeConfirm = method('securityChangeConfirm', {
+  refusals: [...codeRefusals, 'noUser'],
+  request: z.strictObject({ requestKey, code }),
+});
 
 /** An address or a network (CIDR) that the user trusts; `toIp` is a network's last address. */
 export const trustedIp = z.object({
@@ -72,6 +80,7 @@ export const ipWhitelist = method('ipWhitelistList', {
 
 /** @param ip IPv4 or IPv6, or a network of either such as 10.0.0.0/24 */
 export const ipWhitelistAdd = method('ipWhitelistAdd', {
+  refusals: [...proofRefusals, 'notAnIp'],
   request: z.strictObject({ ip: textIn(50), password }),
   response: securityChange,
 });
@@ -81,12 +90,14 @@ export const ipWhitelistAdd = method('ipWhitelistAdd', {
  * `lockOut` says that this is meant.
  */
 export const ipWhitelistDelete = method('ipWhitelistDelete', {
+  refusals: [...proofRefusals, 'wouldLockOut'],
   request: z.strictObject({ id: idIn, password, lockOut: z.optional(z.boolean()) }),
   response: securityChange,
 });
 
 /** Refused as `ipWhitelistDelete`. */
 export const ipWhitelistModeSet = method('ipWhitelistModeSet', {
+  refusals: [...proofRefusals, 'wouldLockOut'],
   request: z.strictObject({ enable: accessIpMode, password, lockOut: z.optional(z.boolean()) }),
   response: securityChange,
 });
@@ -138,6 +149,7 @@ export const blackListGet = method('blackListGet', {
 export const blackListAdd = method('blackListAdd', {
   acting: true,
   right: MAY_BLOCK,
+  refusals: ['notAnEmail', 'notAnAccount', 'listedAlready'],
   request: z.strictObject({
     email: textIn(254),
     blockType: z.enum(['email', 'account']),

@@ -4,6 +4,7 @@ import { operationType } from './history';
 import { accessRight, method } from './method';
 import { paymentSummary } from './transfers';
 import { day, id, idIn, instant, textIn } from './wire';
+import { decisionRefusals, keyRefusals, setRefusals } from './refusals';
 
 // R2.3.11, R2.4.6, R2.7.8. A request is a transfer that a user of
 // access level 3 made: created, its money on hold, until another user of the company approves or declines it.
@@ -85,6 +86,7 @@ export const approve = method('approve', {
   acting: true,
   money: true,
   right: mayApprove,
+  refusals: [...keyRefusals, ...decisionRefusals],
   request: z.strictObject({
     transactionIds: z.array(textIn(64)).check(z.minLength(1), z.maxLength(REQUESTS_AT_ONCE)),
     declined: z.boolean(),
@@ -97,6 +99,7 @@ export const businessRequestConfirm = method('businessRequestConfirm', {
   acting: true,
   money: true,
   right: mayApprove,
+  refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'wrongCode'],
   request: z.strictObject({
     /** The sign-in address of who approves, as the page knows it; another than the caller's is refused. */
     fromEmail: textIn(254),
@@ -110,6 +113,7 @@ export const businessRequestConfirm = method('businessRequestConfirm', {
 export const businessRequest = method('businessRequest', {
   acting: true,
   right: mayApprove,
+  refusals: ['noAccess'],
   request: z.strictObject({ approvalTransactionId: textIn(64) }),
   response: requestApproval,
 });

@@ -3,6 +3,7 @@ import { approvalMode } from './customer';
 import { operationType } from './history';
 import { accessRight, method } from './method';
 import { amount, amountIn, currencyCode, id, idIn, instant, textIn } from './wire';
+import { confirmRefusals, keyRefusals } from './refusals';
 
 // R2.3 to R2.7, P2P and its approval.
 
@@ -78,6 +79,7 @@ export type PaymentSummary = z.output<typeof paymentSummary>;
 /** Fee and rate before sending. Needs an account and an amount above 0 (R2.5.2). */
 export const p2pTransferFee = method('p2pTransferFee', {
   acting: true,
+  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount'],
   request: z.strictObject({ accountId: idIn, amount: amountIn, currency: currencyCode }),
   response: z.object({
     fee: amount,
@@ -114,6 +116,22 @@ export const p2pTransfer = method('p2pTransfer', {
   acting: true,
   money: true,
   right: MAY_INITIATE,
+  refusals: [
+    ...keyRefusals,
+    'noAccess',
+    'accountClosed',
+    'notPermitted',
+    'unknownCurrency',
+    'invalidAmount',
+    'amountTooSmall',
+    'amountTooLarge',
+    'insufficientFunds',
+    'ownAddress',
+    'unknownPayee',
+    'blockedPayee',
+    'payeeCannotReceive',
+    'needsSecondFactor',
+  ],
   request: z.strictObject({
     accountId: idIn,
     amount: amountIn,
@@ -131,6 +149,7 @@ export const normalConfirm = method('normalConfirm', {
   acting: true,
   money: true,
   right: MAY_INITIATE,
+  refusals: [...keyRefusals, ...confirmRefusals],
   request: z.strictObject({ trxid: textIn(64), approvalCode: textIn(12) }),
   response: createdPayment,
 });
@@ -138,6 +157,7 @@ export const normalConfirm = method('normalConfirm', {
 export const resendSmsForTransfer = method('resendSmsForTransfer', {
   acting: true,
   right: MAY_INITIATE,
+  refusals: ['noAccess', 'notWaiting', 'codeUsedUp', 'codeExpired'],
   request: z.strictObject({ trxid: textIn(64) }),
   response: z.object({ approvalSentTo: z.nullable(z.string()), approvalExpiresAt: z.nullable(instant) }),
 });
@@ -146,6 +166,7 @@ export const resendSmsForTransfer = method('resendSmsForTransfer', {
 export const transferCancel = method('transferCancel', {
   acting: true,
   right: MAY_INITIATE,
+  refusals: ['noAccess', 'notWaiting'],
   request: z.strictObject({ trxid: textIn(64) }),
   response: createdPayment,
 });

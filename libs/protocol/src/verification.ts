@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from './method';
 import { fileIn, id, idIn, instant } from './wire';
+import { documentRefusals } from './refusals';
 
 // R1.3.11; R1.4.31 to R1.4.38; R3.7.6.
 
@@ -53,6 +54,7 @@ export type VerificationState = z.output<typeof verificationState>;
 
 export const verificationStateGet = method('verificationStateGet', {
   acting: true,
+  refusals: ['noCustomer'],
   response: z.object({ verification: verificationState }),
 });
 
@@ -75,6 +77,7 @@ export const limitDocumentUpload = method('limitDocumentUpload', {
   acting: true,
   right: [2, 5],
   body: 'multipart',
+  refusals: ['notAsked', ...documentRefusals],
   request: z.strictObject({ requirementId: idIn, file: fileIn }),
   response: z.object({ document: uploadedDocument }),
 });
@@ -84,6 +87,7 @@ export const verificationDocumentUpload = method('verificationDocumentUpload', {
   acting: true,
   right: [2, 5],
   body: 'multipart',
+  refusals: ['notAsked', ...documentRefusals],
   request: z.strictObject({ categoryId: idIn, file: fileIn }),
   response: z.object({ document: uploadedDocument }),
 });

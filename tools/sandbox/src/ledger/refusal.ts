@@ -1,12 +1,15 @@
 import { responseCode } from '@bank/protocol';
 import type { ResponseCode } from '@bank/protocol';
 import { Refusal } from '../platform/refusal';
+import type { MayRefuse } from '../platform/refusal';
 import { sayAmount } from './say-amount';
 import { say } from './texts';
 
+export type RefusalReason = keyof typeof refusals;
+
 /** What the database functions answer when they say no. */
-export interface RefusedReason {
-  reason: keyof typeof refusals;
+export interface RefusedReason<Reason extends RefusalReason = RefusalReason> {
+  reason: Reason;
   /** Beside amountTooSmall, amountTooLarge and insufficientFunds. */
   amount?: string;
   currency?: string;
@@ -51,13 +54,21 @@ const refusals = {
   keyClosed: { code: responseCode.verify },
 } satisfies Record<string, { code: ResponseCode; field?: string }>;
 
+/** The refusal for a reason that the handler itself found; the row names the word. */
+export function refusal<Reason extends RefusalReason>(
+  context: { lang: string } & MayRefuse<NoInfer<Reason>>,
+  refused: RefusedReason<Reason>,
+): Refusal {
+  return ledgerRefusal(context.lang, refused);
+}
+
 /**
- * The refusal for a reason, in the customer's language. Further fields: `reason`, and with a wrong code `triesLeft`, so
- * that a screen need not read the sentence.
+ * The refusal that a database function answered, in the customer's language. The compiler cannot see into the function: in tests
+ * every reason that goes out is held to its row. Beside the reason, with a wrong code, stands `triesLeft`.
  *
  * @param codeField what the row calls its code
  */
-export function refusal(lang: string, refused: RefusedReason, codeField = 'approvalCode'): Refusal {
+export function ledgerRefusal(lang: string, refused: RefusedReason, codeField = 'approvalCode'): Refusal {
   const rule: { code: ResponseCode; field?: string } = refusals[refused.reason];
   const amount = refused.amount && refused.currency ? sayAmount(lang, refused.amount, refused.currency) : '';
   const { payee = '', by = '' } = refused;
@@ -65,6 +76,7 @@ export function refusal(lang: string, refused: RefusedReason, codeField = 'appro
   const field = rule.field === 'approvalCode' ? codeField : rule.field;
   return new Refusal(rule.code, sentence, {
     validation: field ? [{ description: sentence, field }] : [],
-    fields: { reason: refused.reason, ...(refused.tries === undefined ? {} : { triesLeft: refused.tries }) },
+    reason: refused.reason,
+    fields: refused.tries === undefined ? {} : { triesLeft: refused.tries },
   });
 }

@@ -1,10 +1,11 @@
-import type { AccessRight, Output, Parsed, Row } from '@bank/protocol';
+import type { AccessRight, Output, Parsed, Refusals, Row } from '@bank/protocol';
 import type { Clock } from './clock';
 import type { SandboxConfig } from './config';
 import type { Db } from './db';
 import type { Ids } from './ids';
 import type { Outbox } from './outbox';
 import type { Publish } from './events';
+import type { MayRefuse } from './refusal';
 import type { Scope } from './scope';
 
 /** Who is calling, as the access token and the acting rules say; the server decides, never the request (decision 23). */
@@ -27,8 +28,8 @@ export interface Invitation {
   customerId: number;
 }
 
-/** What every handler gets beside its input. */
-export interface CallContext {
+/** What every handler gets beside its input. By itself it opens no words to refuse with; a row does. */
+export interface CallContext extends MayRefuse<never> {
   db: Db;
   clock: Clock;
   ids: Ids;
@@ -50,6 +51,9 @@ export interface CallContext {
   /** Of the page that asks; null when no browser does. */
   origin: string | null;
 }
+
+/** For callers that are no row, such as the QA phone and tests: they take whatever a handler refuses with. */
+export type AnyCallContext = CallContext & MayRefuse<string>;
 
 /** A file on its way out, as an attachment; read piece by piece, so that its size does not matter. */
 export class FileAnswer {
@@ -73,7 +77,7 @@ type Answered<R extends Row> = R extends { answers: 'file' } ? FileAnswer : Outp
 
 export type Handler<R extends Row, Context = CallContext> = (
   input: Parsed<R>,
-  context: Context,
+  context: Context & MayRefuse<Refusals<R>>,
 ) => Promise<Answered<R>> | Answered<R>;
 
 /** One handler for every row of a room: `{…} satisfies Handlers<typeof rooms.auth>`; a missing one does not compile. */

@@ -1,29 +1,43 @@
+import { responseCode } from '@bank/protocol';
 import type { ResponseCode } from '@bank/protocol';
+import type { Say } from './catalogue';
+
+/**
+ * Lets a handler, and what it calls, refuse with these words of its row and with no other. A function that refuses asks for its
+ * words in its context, so the compiler follows a word from where it is said up to the row. Nothing is there at run time.
+ */
+export interface MayRefuse<Word extends string> {
+  readonly mayRefuse?: (word: Word) => void;
+}
+
+interface RefusalDetails {
+  /** The word of the row that screens match on. */
+  reason?: string;
+  /** Sentences for single fields. */
+  validation?: readonly { description: string; field?: string }[];
+  /** Further fields beside the envelope. */
+  fields?: Readonly<Record<string, unknown>>;
+}
 
 /** A deliberate no of the main API: becomes an envelope with this code. Anything else thrown becomes UE and a 500 log. */
 export class Refusal extends Error {
   readonly code: ResponseCode;
+  readonly reason: string | undefined;
   readonly validation: readonly { description: string; field?: string }[];
   readonly fields: Readonly<Record<string, unknown>>;
 
-  /**
-   * @param description one plain sentence for the customer, already in their language
-   * @param options.validation per-field sentences (VF); options.fields: further fields beside the envelope
-   */
-  constructor(
-    code: ResponseCode,
-    description: string,
-    options: { validation?: readonly { description: string; field?: string }[]; fields?: Record<string, unknown> } = {},
-  ) {
+  /** @param description one plain sentence for the customer, already in their language */
+  constructor(code: ResponseCode, description: string, { reason, validation = [], fields = {} }: RefusalDetails = {}) {
     super(description);
     this.name = 'Refusal';
     this.code = code;
-    this.validation = options.validation ?? [];
-    this.fields = options.fields ?? {};
+    this.reason = reason;
+    this.validation = validation;
+    this.fields = fields;
   }
 }
 
-/** A deliberate no of an http row: this status with `{message, code?}`. */
+/** A deliberate no of an http row: this status with `{message, code?}`; the code is a word of the row. */
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly code: string | undefined;
@@ -47,4 +61,32 @@ export class Busy extends Error {
     this.name = 'Busy';
     this.retryAfterS = retryAfterS;
   }
+}
+
+interface Reader {
+  lang: string;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** A room's way to refuse calls of the main API: the word is the id of its sentence. Default code: VF. */
+export function refusalsOf<Id extends string>(say: Say<Id>) {
+  return <Word extends Id>(
+    context: Reader & MayRefuse<NoInfer<Word>>,
+    word: Word,
+    { code = responseCode.verify, field, values }: { code?: ResponseCode; field?: string; values?: Values } = {},
+  ): Refusal => {
+    const description = say(context.lang, word, values);
+    const validation = field === undefined ? [] : [{ description, field }];
+    return new Refusal(code, description, { reason: word, validation });
+  };
+}
+
+/** A room's way to refuse http rows. Default status: 403 (spec 1 §8). */
+export function httpRefusalsOf<Id extends string>(say: Say<Id>) {
+  return <Word extends Id>(
+    context: Reader & MayRefuse<NoInfer<Word>>,
+    word: Word,
+    { status = 403, values, retryAfterS }: { status?: number; values?: Values; retryAfterS?: number } = {},
+  ): HttpRefusal => new HttpRefusal(status, say(context.lang, word, values), { code: word, retryAfterS });
 }

@@ -1,12 +1,12 @@
 import { accessRight } from '@bank/protocol';
 import { answerRequest } from '../identity/devices/answer-request';
 import type { Db } from '../platform/db';
-import type { CallContext } from '../platform/handler';
+import type { AnyCallContext, CallContext } from '../platform/handler';
 import { approveWithoutCode } from '../rooms/transfers/approve-without-code';
 import { handlers as transfers } from '../rooms/transfers/handlers';
 import { answerRequestPush } from '../rooms/transfers/request-push';
 
-type Bank = Omit<CallContext, 'caller'>;
+type Bank = Omit<CallContext, 'caller' | 'mayRefuse'>;
 
 interface Challenge {
   trxid: string;
@@ -32,7 +32,7 @@ export async function answerPush(id: string, approved: boolean, bank: Bank): Pro
   if (!challenge) return null;
   const { trxid, userId, customerId, email } = challenge;
   const caller = { userId, customerId, email, sessionId: '', right: accessRight.fullAccess, isAdmin: false };
-  const context: CallContext = { ...bank, caller };
+  const context: AnyCallContext = { ...bank, caller };
   if (approved) await approveWithoutCode(trxid, context);
   else await transfers.transferCancel({ trxid }, context);
   return {};

@@ -43,7 +43,7 @@ export function failure(kind: Row['kind'], error: unknown, language: Language): 
   }
   if (error instanceof HttpRefusal) {
     const { status, message, code, retryAfterS } = error;
-    const body = kind === 'http' ? { message, code } : envelopeOf(responseCode.unknown, message);
+    const body = kind === 'http' ? { message, code } : { ...envelopeOf(responseCode.unknown, message), reason: code };
     return { status, body, retryAfterS };
   }
   if (error instanceof Refusal) return refused(kind, error);
@@ -60,10 +60,11 @@ export function unknownMethod(language: Language): Answer {
   return { status: 200, body: envelopeOf(responseCode.invalidMethod, say(language, 'invalidMethod')) };
 }
 
-function refused(kind: Row['kind'], { code, message, validation, fields }: Refusal): Answer {
-  if (kind === 'http') return { status: code === responseCode.invalidParams ? 400 : 403, body: { message, code } };
+function refused(kind: Row['kind'], { code, message, reason, validation, fields }: Refusal): Answer {
+  if (kind === 'http')
+    return { status: code === responseCode.invalidParams ? 400 : 403, body: { message, code, reason } };
   const errors = validation.length > 0 ? { validationErrors: validation } : { errors: [{ message }] };
-  return { status: 200, body: { ...envelopeOf(code, message), ...errors, ...fields } };
+  return { status: 200, body: { ...envelopeOf(code, message), ...errors, ...fields, reason } };
 }
 
 function answerAs(kind: Row['kind'], status: number, code: string, message: string): Answer {

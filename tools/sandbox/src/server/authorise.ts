@@ -11,6 +11,7 @@ import type { Db } from '../platform/db';
 import type { Caller, Invitation } from '../platform/handler';
 import type { HeardLanguages } from '../platform/reader-languages';
 import { Refusal } from '../platform/refusal';
+import type { MayRefuse } from '../platform/refusal';
 import type { AuthContext } from '../identity/auth/context';
 import { createAddressGate } from '../identity/security/address-gate';
 import type { Language } from '../platform/languages';
@@ -41,7 +42,7 @@ export interface Authoriser {
    * A sign-in has come to tokens: whether it may from where it comes (the user's IP whitelist).
    * @throws HttpRefusal 403 `addressBlocked`
    */
-  signedIn(accessToken: string, context: AuthContext): Promise<void>;
+  signedIn(accessToken: string, context: AuthContext & MayRefuse<'addressBlocked'>): Promise<void>;
   /** Forgets remembered memberships and accepted terms. */
   reset(): void;
 }

@@ -1,6 +1,7 @@
 import { rooms } from '@bank/protocol/all';
 import { testBank } from '../testing';
-import { AnswerMismatch, checkAnswer } from './check-answer';
+import { HttpRefusal, Refusal } from '../platform/refusal';
+import { AnswerMismatch, checkAnswer, checkRefusal } from './check-answer';
 import { calls } from './rooms';
 import { clientOf } from './test-client';
 
@@ -30,6 +31,20 @@ test.each([
 ])('%s is a mismatch that says where', (_what, row, output, said) => {
   expect(() => checkAnswer(row, output)).toThrow(AnswerMismatch);
   expect(() => checkAnswer(row, output)).toThrow(said);
+});
+
+test('a refusal passes with a word of its row, or without one', () => {
+  checkRefusal(exchangeRate, new Refusal('VF', 'We do not offer this currency.', { reason: 'unknownCurrency' }));
+  checkRefusal(exchangeRate, new Refusal('ENOA', 'You do not have access to this.'));
+  checkRefusal(exportFile, new HttpRefusal(410, 'The file is gone.', { code: 'gone' }));
+});
+
+test.each([
+  ['of another row', exchangeRate, new Refusal('VF', 'The code is not right.', { reason: 'codeWrong' })],
+  ['of another http row', exportFile, new HttpRefusal(403, 'The code is not right.', { code: 'codeWrong' })],
+  ['of a row that names none', termsAccept, new Refusal('VF', 'The code is not right.', { reason: 'codeWrong' })],
+])('a word %s is a mismatch', (_what, row, refusal) => {
+  expect(() => checkRefusal(row, refusal)).toThrow('the refusal codeWrong: not in the row');
 });
 
 test('a bank under test fails the call, and the test that ends without looking', async () => {

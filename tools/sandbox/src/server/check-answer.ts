@@ -1,5 +1,6 @@
 import type { Row } from '@bank/protocol';
 import { FileAnswer } from '../platform/handler';
+import { HttpRefusal, Refusal } from '../platform/refusal';
 
 /** An answer that is not what its row says: a mistake of the bank, never of the caller. */
 export class AnswerMismatch extends Error {
@@ -18,6 +19,19 @@ export class AnswerMismatch extends Error {
 export function checkAnswer(row: Row, output: unknown): void {
   const found = differences(row, output);
   if (found.length > 0) throw new AnswerMismatch(row, found);
+}
+
+/** The word of a refusal; none for anything else. */
+function wordOf(error: unknown): string | undefined {
+  if (error instanceof Refusal) return error.reason;
+  return error instanceof HttpRefusal ? error.code : undefined;
+}
+
+/** Holds a refusal to its row: the row names the word. @throws AnswerMismatch */
+export function checkRefusal(row: Row, error: unknown): void {
+  const word = wordOf(error);
+  if (word === undefined || row.refusals?.includes(word)) return;
+  throw new AnswerMismatch(row, [`the refusal ${word}: not in the row`]);
 }
 
 function differences(row: Row, output: unknown): string[] {

@@ -22,7 +22,7 @@ import { everyByWallClock } from '../platform/ticks';
 import type { Every } from '../platform/ticks';
 import { settleSetting } from '../platform/settings';
 import { createApp, describe } from './app';
-import { AnswerMismatch, checkAnswer } from './check-answer';
+import { AnswerMismatch, checkAnswer, checkRefusal } from './check-answer';
 import { createAuthoriser } from './authorise';
 import { createDispatch } from './dispatch';
 import { createLimits } from './limits';
@@ -147,7 +147,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     authoriser,
     limits: createLimits(clock, config),
     shared,
-    check: options.checkAnswers ? checkAnswer : undefined,
+    check: options.checkAnswers ? { answer: checkAnswer, refusal: checkRefusal } : undefined,
     onUnexpected(error, row) {
       if (error instanceof AnswerMismatch) mismatches.push(error.message);
       app.log.error({ call: row.name, error: describe(error) }, 'unexpected failure');

@@ -5,6 +5,7 @@ import { checkEmail } from '@bank/protocol/profile';
 import type { AuthContext } from '../identity/auth/context';
 import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';
+import type { MayRefuse } from '../platform/refusal';
 import type { Answer } from './answer';
 import { failure, success, unavailable, unknownMethod } from './answer';
 import { IDEMPOTENCY_KEY } from './answer-mark';
@@ -42,10 +43,10 @@ export interface DispatchParts {
   /** What every handler gets, whoever calls. */
   shared: Omit<
     AuthContext,
-    'caller' | 'invitation' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent' | 'origin'
+    'mayRefuse' | 'caller' | 'invitation' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent' | 'origin'
   >;
-  /** Looks at every answer before it leaves; throws when it is not what the row says. */
-  check?(row: Row, output: unknown): void;
+  /** Looks at every answer and refusal before it leaves; throws when it is not what the row says. */
+  check?: { answer(row: Row, output: unknown): void; refusal(row: Row, error: unknown): void };
   /** Told what nobody meant to happen. */
   onUnexpected(error: unknown, row: Row): void;
 }
@@ -76,7 +77,7 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
       throw invalid(language, ['Idempotency-Key']);
     }
     // The input is what this very row's schema made; the compiler cannot follow it through a map of all rows.
-    const context: AuthContext = {
+    const context: AuthContext & MayRefuse<string> = {
       ...shared,
       caller,
       invitation,
@@ -88,7 +89,7 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
       origin: header(request, 'origin') ?? null,
     };
     const output = await handle(input as never, context);
-    check?.(row, output);
+    check?.answer(row, output);
     if (SIGN_INS.has(row.name) && hasAccessToken(output)) await authoriser.signedIn(output.accessToken, context);
     return output;
   }
@@ -97,10 +98,24 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
     try {
       return success(line.row, await run(line, request, fields, language));
     } catch (error) {
-      const known = failure(line.row.kind, error, language);
-      if (known) return known;
-      onUnexpected(error, line.row);
-      return unavailable(line.row.kind);
+      return refusalOf(line.row, error, language);
+    }
+  }
+
+  function refusalOf(row: Row, error: unknown, language: Language): Answer {
+    const known = failure(row.kind, error, language);
+    if (!known) onUnexpected(error, row);
+    else if (isAgreed(row, error)) return known;
+    return unavailable(row.kind);
+  }
+
+  function isAgreed(row: Row, error: unknown): boolean {
+    try {
+      check?.refusal(row, error);
+      return true;
+    } catch (mismatch) {
+      onUnexpected(mismatch, row);
+      return false;
     }
   }
 

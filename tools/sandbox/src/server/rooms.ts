@@ -13,6 +13,7 @@ import { handlers as devices } from '../identity/devices/handlers';
 import { handlers as history } from '../rooms/history/handlers';
 import { handlers as passkeys } from '../identity/passkeys/handlers';
 import type { Handlers } from '../platform/handler';
+import type { MayRefuse } from '../platform/refusal';
 import { handlers as profile } from '../rooms/profile/handlers';
 import { handlers as sei } from '../identity/sei/handlers';
 import { handlers as settings } from '../rooms/settings/handlers';
@@ -24,7 +25,7 @@ import { handlers as verification } from '../rooms/verification/handlers';
 /** One row with the handler that answers it. */
 export interface Call {
   row: Row;
-  handle: (input: never, context: AuthContext) => unknown;
+  handle: (input: never, context: AuthContext & MayRefuse<string>) => unknown;
 }
 
 // A room without its handlers, or with one missing, does not compile.

@@ -7,7 +7,7 @@ import type { MovableClock } from '../platform/clock';
 import { fixedClock } from '../platform/clock';
 import { configFrom } from '../platform/config';
 import type { BankEvent } from '../platform/events';
-import type { CallContext } from '../platform/handler';
+import type { AnyCallContext } from '../platform/handler';
 import { randomIds } from '../platform/ids';
 import { wordsIn } from '../platform/notices';
 import type { Notice, Words } from '../platform/notices';
@@ -25,7 +25,7 @@ export interface MoneyBank extends TestDb {
   /** As an English reader gets them. */
   notices: (Words & Pick<Notice, 'topic' | 'userId' | 'customerId'>)[];
   events: BankEvent[];
-  as(key: string, options?: { lang?: string; idempotencyKey?: string }): CallContext;
+  as(key: string, options?: { lang?: string; idempotencyKey?: string }): AnyCallContext;
 }
 
 export async function moneyBank(): Promise<MoneyBank> {
@@ -82,7 +82,7 @@ export async function moneyBank(): Promise<MoneyBank> {
 type Order = Input<typeof p2pTransfer>;
 
 /** Sends as dispatch would: the hash is of the body. */
-export async function send(context: CallContext, order: Order): Promise<CreatedPayment> {
+export async function send(context: AnyCallContext, order: Order): Promise<CreatedPayment> {
   const bodyHash = createHash('sha256').update(JSON.stringify(order)).digest('hex');
   return transfers.p2pTransfer(
     {
@@ -97,19 +97,19 @@ export async function send(context: CallContext, order: Order): Promise<CreatedP
   );
 }
 
-export async function confirm(context: CallContext, trxid: string, approvalCode: string): Promise<CreatedPayment> {
+export async function confirm(context: AnyCallContext, trxid: string, approvalCode: string): Promise<CreatedPayment> {
   return transfers.normalConfirm({ trxid, approvalCode }, { ...context, bodyHash: `${trxid} ${approvalCode}` });
 }
 
 /** What an account holds and may spend. */
-export async function money(context: CallContext, accountId: number) {
+export async function money(context: AnyCallContext, accountId: number) {
   const { account } = (await accounts.balanceInquiry({}, context)).accounts;
   const one = account.find((each) => each.accountId === accountId);
   if (!one) throw new Error(`no account ${accountId}`);
   return { balance: one.balance, available: one.available, pending: one.pendingAmount };
 }
 
-export async function newest(context: CallContext, accountId: number, count = 3) {
+export async function newest(context: AnyCallContext, accountId: number, count = 3) {
   return (await history.transactionHistory({ accountId, pageNumber: 1, pageSize: count }, context)).transactions
     .transaction;
 }
@@ -126,6 +126,6 @@ export async function refused(promise: Promise<unknown>): Promise<Refusal> {
 
 /** What a refusal says at which field. */
 export async function refusedAt(promise: Promise<unknown>) {
-  const { code, validation, fields } = await refused(promise);
-  return { code, field: validation[0]?.field, reason: fields['reason'] };
+  const { code, validation, reason } = await refused(promise);
+  return { code, field: validation[0]?.field, reason };
 }

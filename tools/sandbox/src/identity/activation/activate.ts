@@ -1,11 +1,13 @@
-import { responseCode } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import { lockLink, sendLink } from './links';
 import type { Action, FoundLink } from './links';
+import type { PasswordProblem } from './password-rule';
 import { assertGoodPassword, storePassword } from './set-password';
-import { say } from './texts';
+import { refused } from './texts';
+
+type LinkProblem = 'linkUnknown' | 'linkUsed' | 'linkExpired';
 
 interface Opened {
   email: string;
@@ -21,22 +23,22 @@ interface Opened {
  * like the first time, and changes nothing.
  *
  * @returns the link as it was found, and whether a password has to be chosen first (then nothing was done)
- * @throws Refusal VF: linkUnknown, linkUsed, linkExpired, weakPassword
+ * @throws Refusal VF: linkUnknown, linkUsed, linkExpired, and what is wrong with the password
  */
 export async function activate(
   tx: Tx,
-  context: CallContext,
+  context: CallContext & MayRefuse<LinkProblem | PasswordProblem>,
   { email, secret, actions, password }: Opened,
 ): Promise<{ link: FoundLink; passwordNeeded: boolean }> {
   const { clock } = context;
   const now = clock.now();
   const link = await lockLink(tx, email, secret);
-  if (!link || !actions.includes(link.action)) throw refused('linkUnknown', context);
+  if (!link || !actions.includes(link.action)) throw refused(context, 'linkUnknown');
   if (link.isUsed) {
-    if (password !== undefined) throw refused('linkUsed', context);
+    if (password !== undefined) throw refused(context, 'linkUsed');
     return { link, passwordNeeded: false };
   }
-  if (now >= link.expiresAt.getTime()) throw refused('linkExpired', context);
+  if (now >= link.expiresAt.getTime()) throw refused(context, 'linkExpired');
   if (!link.hasPassword) {
     if (password === undefined) return { link, passwordNeeded: true };
     assertGoodPassword(password.text, link.email, context);
@@ -66,8 +68,4 @@ export async function inviteAuthorizedUsers(
     [customerId, userId],
   );
   for (const { email } of invited) await sendLink(tx, context, email);
-}
-
-function refused(reason: 'linkUnknown' | 'linkUsed' | 'linkExpired', { lang }: CallContext): Refusal {
-  return new Refusal(responseCode.verify, say(lang, reason), { fields: { reason } });
 }

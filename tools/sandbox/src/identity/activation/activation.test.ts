@@ -86,7 +86,7 @@ it('asks an employee for a password before it activates, and keeps to its rule',
   expect(await activate('emma', code)).toMatchObject({ responseCode: '00', passwordNeeded: true });
   expect(await activate('emma', code, 'emma@personas.test-1A')).toMatchObject({
     responseCode: 'VF',
-    reason: 'weakPassword',
+    reason: 'hasAddress',
     validationErrors: [{ field: 'password', description: 'The password must not contain your e-mail address.' }],
   });
   expect(await activate('emma', code, 'Harbour-lamp-93')).toMatchObject({ passwordNeeded: false });

@@ -1,12 +1,13 @@
 import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../auth/context';
 import type { Handlers } from '../../platform/handler';
+import type { MayRefuse } from '../../platform/refusal';
 import { activate, inviteAuthorizedUsers } from './activate';
 import { countLetter } from './letters';
 import { sendLink } from './links';
 import { assertNoProblem, codeProblem, forgetCode, sendPasswordCode } from './password-code';
-import { assertGoodPassword, endSessionsOf, refusedPassword, sendPasswordNotice, storePassword } from './set-password';
-import { say } from './texts';
+import { assertGoodPassword, endSessionsOf, sendPasswordNotice, storePassword } from './set-password';
+import { refused } from './texts';
 
 // Spec 3 §7 and §8, spec 1 §6: open to everybody, so an address that nobody has is answered like any other, in the same time.
 export const handlers = {
@@ -51,8 +52,8 @@ export const handlers = {
   async passwordChangeWithCode({ email, code, password }, context) {
     const address = email.toLowerCase();
     // A refused code is answered, not thrown, inside the transaction: it must stay counted.
-    const refused = await context.db.transaction((tx) => codeProblem(tx, context, address, code));
-    assertNoProblem(refused, context);
+    const wrong = await context.db.transaction((tx) => codeProblem(tx, context, address, code));
+    assertNoProblem(wrong, context);
     assertGoodPassword(password, address, context);
     await assertOtherPassword(password, address, context);
     // Between the two transactions: no connection is held while the hash waits for its turn.
@@ -73,13 +74,17 @@ export const handlers = {
 } satisfies Handlers<Rooms['activation'], AuthContext>;
 
 /** @throws Refusal VF `samePassword` when the user has to choose another one and did not */
-async function assertOtherPassword(password: string, email: string, context: AuthContext): Promise<void> {
+async function assertOtherPassword(
+  password: string,
+  email: string,
+  context: AuthContext & MayRefuse<'samePassword'>,
+): Promise<void> {
   const [user] = await context.db.query<{ hash: string }>(
     `SELECT password_hash AS hash FROM app_user
       WHERE email = $1 AND must_change_password AND password_hash IS NOT NULL`,
     [email],
   );
   if (user && (await context.passwords.verify(password, user.hash))) {
-    throw refusedPassword('samePassword', say(context.lang, 'samePassword'));
+    throw refused(context, 'samePassword', { field: 'password' });
   }
 }

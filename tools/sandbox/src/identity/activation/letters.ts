@@ -1,9 +1,8 @@
-import { responseCode } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import type { OutboxMessage } from '../../platform/outbox';
-import { Refusal } from '../../platform/refusal';
-import { say } from './texts';
+import type { MayRefuse } from '../../platform/refusal';
+import { refused } from './texts';
 
 /** So many letters of a kind an address gets in an hour; with five tries for each code, guessing is hopeless. */
 const MAX_SENDS = 5;
@@ -16,11 +15,11 @@ const WINDOW_MS = 3_600_000;
  */
 export async function countLetter(
   tx: Tx,
-  { clock, lang }: CallContext,
+  context: CallContext & MayRefuse<'tooManySends'>,
   kind: 'activation' | 'passwordChange',
   email: string,
 ): Promise<void> {
-  const now = clock.now();
+  const now = context.clock.now();
   const [guard] = await tx.query<{ sends: number; until: Date }>(
     `INSERT INTO letter_guard AS g (email, kind, sends, until) VALUES ($1, $2, 1, $4)
      ON CONFLICT (email, kind) DO UPDATE SET
@@ -31,9 +30,7 @@ export async function countLetter(
   );
   if (!guard || guard.sends <= MAX_SENDS) return;
   const minutes = String(Math.ceil((guard.until.getTime() - now) / 60_000));
-  throw new Refusal(responseCode.verify, say(lang, 'tooManySends', { minutes }), {
-    fields: { reason: 'tooManySends' },
-  });
+  throw refused(context, 'tooManySends', { values: { minutes } });
 }
 
 /** Sends a letter to whoever it is meant for; for nobody it is written and taken back, which takes as long. */

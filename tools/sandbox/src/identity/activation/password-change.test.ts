@@ -96,7 +96,7 @@ it('refuses a weak password at its field, and keeps the code good', async () => 
   const code = await codeOf('ana');
   expect(await change('ana', code, 'short')).toMatchObject({
     responseCode: 'VF',
-    reason: 'weakPassword',
+    reason: 'tooShort',
     validationErrors: [{ field: 'password', description: 'The password needs at least 10 characters.' }],
   });
   expect(await change('ana', code)).toMatchObject({ responseCode: '00' });

@@ -1,18 +1,21 @@
-import { responseCode } from '@bank/protocol';
 import { secretHash } from '../auth/sessions';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import { countLetter, sendLetter } from './letters';
-import { say } from './texts';
+import { refused, say } from './texts';
 
-type CodeProblem = 'codeWrong' | 'codeExpired' | 'codeUsedUp';
+export type CodeProblem = 'codeWrong' | 'codeExpired' | 'codeUsedUp';
 
 /** Bound to its address, so that it opens no other. */
 const hashOf = (email: string, code: string): Buffer => secretHash(`${email}:${code}`);
 
 /** Sends a fresh code; the one before stops working. An address that nobody has gets one that cannot be guessed either. */
-export async function sendPasswordCode(tx: Tx, context: CallContext, email: string): Promise<void> {
+export async function sendPasswordCode(
+  tx: Tx,
+  context: CallContext & MayRefuse<'tooManySends'>,
+  email: string,
+): Promise<void> {
   const { clock, config, ids, lang } = context;
   await countLetter(tx, context, 'passwordChange', email);
   const [user] = await tx.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
@@ -59,11 +62,6 @@ export async function forgetCode(tx: Tx, email: string): Promise<void> {
 }
 
 /** @throws Refusal VF at `code`, with the problem as its reason */
-export function assertNoProblem(reason: CodeProblem | null, { lang }: CallContext): void {
-  if (!reason) return;
-  const description = say(lang, reason);
-  throw new Refusal(responseCode.verify, description, {
-    validation: [{ description, field: 'code' }],
-    fields: { reason },
-  });
+export function assertNoProblem(problem: CodeProblem | null, context: CallContext & MayRefuse<CodeProblem>): void {
+  if (problem) throw refused(context, problem, { field: 'code' });
 }

@@ -1,23 +1,20 @@
-import { responseCode } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
+import type { PasswordProblem } from './password-rule';
 import { passwordProblem } from './password-rule';
-import { say } from './texts';
+import { refused, say } from './texts';
 
-/** @throws Refusal VF at `password` with reason `weakPassword` */
-export function assertGoodPassword(password: string, email: string, { lang }: CallContext): void {
+/** Refuses a password that the bank does not take. @throws Refusal VF at `field` */
+export function assertGoodPassword(
+  password: string,
+  email: string,
+  context: { lang: string } & MayRefuse<PasswordProblem>,
+  field = 'password',
+): void {
   const problem = passwordProblem(password, email);
-  if (problem) throw refusedPassword('weakPassword', say(lang, problem));
-}
-
-/** A no to the password itself; what leads to it (code or link) stays good. */
-export function refusedPassword(reason: 'weakPassword' | 'samePassword', description: string): Refusal {
-  return new Refusal(responseCode.verify, description, {
-    validation: [{ description, field: 'password' }],
-    fields: { reason },
-  });
+  if (problem) throw refused(context, problem, { field });
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Tx } from '../../platform/db';
-import type { CallContext } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
-import { say } from './texts';
+import type { MayRefuse } from '../../platform/refusal';
+import { refusedAtSignIn } from './texts';
+
+/** Why a user who has proven who they are may still not go on. */
+export type StandingProblem = 'notActivated' | 'passwordChangeRequired';
 
 /**
  * Whether a user who has proven who they are may go on signing in. Ask only then: the answer tells something about the account.
@@ -10,14 +12,13 @@ import { say } from './texts';
  */
 export async function assertMaySignIn(
   userId: number,
-  { db, lang }: { db: Tx } & Pick<CallContext, 'lang'>,
+  tx: Tx,
+  context: { lang: string } & MayRefuse<StandingProblem>,
 ): Promise<void> {
-  const [user] = await db.query<{ isActivated: boolean; mustChange: boolean }>(
+  const [user] = await tx.query<{ isActivated: boolean; mustChange: boolean }>(
     'SELECT activated_at IS NOT NULL AS "isActivated", must_change_password AS "mustChange" FROM app_user WHERE id = $1',
     [userId],
   );
-  if (!user?.isActivated) throw new HttpRefusal(403, say(lang, 'notActivated'), { code: 'notActivated' });
-  if (user.mustChange) {
-    throw new HttpRefusal(403, say(lang, 'passwordChangeRequired'), { code: 'passwordChangeRequired' });
-  }
+  if (!user?.isActivated) throw refusedAtSignIn(context, 'notActivated');
+  if (user.mustChange) throw refusedAtSignIn(context, 'passwordChangeRequired');
 }

@@ -1,4 +1,5 @@
 import { sayFrom } from '../../platform/catalogue';
+import { httpRefusalsOf, refusalsOf } from '../../platform/refusal';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import pt from './messages/pt.json';
@@ -8,3 +9,6 @@ import uk from './messages/uk.json';
 
 /** What the bank says about links, codes and passwords. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
+
+export const refused = refusalsOf(say);
+export const refusedAtSignIn = httpRefusalsOf(say);

@@ -1,7 +1,8 @@
 import type { AccessTokens } from '@bank/protocol/auth';
+import type { StandingProblem } from '../activation/standing';
 import { takeUpLink } from '../devices/enrol';
 import type { Tx } from '../../platform/db';
-import { HttpRefusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import { noteAttempt } from './attempts';
 import type { AuthContext } from './context';
 import type { Problem } from './factor';
@@ -13,7 +14,7 @@ import { challengeOf } from './login-code';
 import type { MigrationRow } from './migration';
 import { MIGRATION_COLUMNS, migrationOf } from './migration';
 import { secretHash } from './sessions';
-import { say } from './texts';
+import { refused } from './texts';
 
 export interface LoginCode {
   hash: Buffer;
@@ -42,6 +43,7 @@ export interface ExchangeInput {
   remember?: boolean;
 }
 
+type Exchanging = AuthContext & MayRefuse<Problem | StandingProblem>;
 type Exchanged = AccessTokens & { deviceSecret?: string };
 type Verdict = { tokens: Exchanged } | { problem: Problem } | { stolen: string };
 
@@ -51,17 +53,17 @@ type Verdict = { tokens: Exchanged } | { problem: Problem } | { stolen: string }
  *
  * @throws HttpRefusal 403 with one of the problems as its code
  */
-export async function exchange(input: ExchangeInput, context: AuthContext): Promise<Exchanged> {
-  const { db, lang, sessions } = context;
+export async function exchange(input: ExchangeInput, context: Exchanging): Promise<Exchanged> {
+  const { db, sessions } = context;
   // Refusals are answered, not thrown, inside the transaction: a wrong code must stay counted.
   const verdict = await db.transaction((tx) => judge(tx, input, context));
   if ('tokens' in verdict) return verdict.tokens;
   if ('stolen' in verdict) await sessions.end(verdict.stolen, 'reuse');
   const problem = 'problem' in verdict ? verdict.problem : 'signInExpired';
-  throw new HttpRefusal(403, say(lang, problem), { code: problem });
+  throw refused(context, problem);
 }
 
-async function judge(tx: Tx, input: ExchangeInput, context: AuthContext): Promise<Verdict> {
+async function judge(tx: Tx, input: ExchangeInput, context: Exchanging): Promise<Verdict> {
   const { clock, sessions } = context;
   const now = clock.now();
   const row = await lockCode(tx, input.code);

@@ -1,6 +1,7 @@
+import type { StandingProblem } from '../activation/standing';
 import { assertMaySignIn } from '../activation/standing';
 import type { Tx } from '../../platform/db';
-import type { CallContext } from '../../platform/handler';
+import type { MayRefuse } from '../../platform/refusal';
 
 /** Every way to tokens of the bank. */
 export type Way = 'password' | 'passkey' | 'handOver' | 'link' | 'deviceSecret' | 'authorization';
@@ -33,10 +34,10 @@ const GATES: Readonly<Record<Way, Gate>> = {
 /** @throws HttpRefusal 403 `notActivated` or `passwordChangeRequired` */
 export async function assertMayEnter(
   tx: Tx,
-  { lang }: Pick<CallContext, 'lang'>,
+  context: { lang: string } & MayRefuse<StandingProblem>,
   { way, userId }: { way: Way; userId: number },
 ): Promise<void> {
-  if (GATES[way].standing) await assertMaySignIn(userId, { db: tx, lang });
+  if (GATES[way].standing) await assertMaySignIn(userId, tx, context);
 }
 
 /** Whether a strict migration holds this way up. */

@@ -1,11 +1,10 @@
 import type { postLogin, postToken } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
 import type { AuthContext } from './context';
 import { assertMayEnter } from './gate';
 import { AT_ONCE_S, challengeOf, createLoginCode } from './login-code';
-import { say } from './texts';
+import { refused } from './texts';
 
 // Spec 1 §7 "login-type calls": one client signs another in. The session that is opened ends when the first one would
 // have: handing on and on must not outlive the absolute lifetime.
@@ -24,7 +23,7 @@ export const startHandOver: Handler<typeof postLogin, AuthContext> = async ({ co
 
 /** @throws HttpRefusal 403 signInExpired when this session has nothing to hand over to the verifier's holder */
 export const takeHandOver: Handler<typeof postToken, AuthContext> = async ({ codeVerifier }, context) => {
-  const { db, clock, lang, sessions } = context;
+  const { db, clock, sessions } = context;
   const caller = callerOf(context);
   const now = new Date(clock.now());
   const tokens = await db.transaction(async (tx) => {
@@ -45,6 +44,6 @@ export const takeHandOver: Handler<typeof postToken, AuthContext> = async ({ cod
     ]);
     return opened;
   });
-  if (!tokens) throw new HttpRefusal(403, say(lang, 'signInExpired'), { code: 'signInExpired' });
+  if (!tokens) throw refused(context, 'signInExpired');
   return tokens;
 };

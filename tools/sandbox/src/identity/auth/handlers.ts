@@ -3,7 +3,6 @@ import { answerRequest } from '../devices/answer-request';
 import { signInDevice } from '../devices/device-sign-in';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
 import { exchangeAuthorization } from '../sei/exchange';
 import type { AuthContext } from './context';
 import { exchange } from './exchange';
@@ -12,7 +11,7 @@ import { signIn } from './login';
 import { resendOtp } from './otp-resend';
 import { resendPush } from './push';
 import { requestLink, sendStores } from './scp';
-import { say } from './texts';
+import { refused } from './texts';
 
 // Spec 1 §4 "Sign-in flows", §7 auth service. Refusals are 403 with a message (spec 1 §8) and a word to match on.
 export const handlers = {
@@ -33,13 +32,13 @@ export const handlers = {
   async confirmLogin({ key, result }, context) {
     const { userId } = callerOf(context);
     const { was } = await answerRequest({ id: key, userId, kind: 'approve' }, result, context);
-    if (was === 'expired') throw refused('expired', context);
-    if (was === 'nothing') throw new HttpRefusal(404, say(context.lang, 'signInExpired'), { code: 'signInExpired' });
+    if (was === 'expired') throw refused(context, 'expired');
+    if (was === 'nothing') throw refused(context, 'signInExpired', { status: 404 });
   },
 
   async refresh({ refreshToken }, context) {
     const tokens = await context.sessions.renew(refreshToken);
-    if (!tokens) throw refused('sessionExpired', context);
+    if (!tokens) throw refused(context, 'sessionExpired');
     return tokens;
   },
 
@@ -50,7 +49,3 @@ export const handlers = {
   postLogin: startHandOver,
   postToken: takeHandOver,
 } satisfies Handlers<Rooms['auth'], AuthContext>;
-
-function refused(problem: Parameters<typeof say>[1], { lang }: AuthContext): HttpRefusal {
-  return new HttpRefusal(403, say(lang, problem), { code: problem });
-}

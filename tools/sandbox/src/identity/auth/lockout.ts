@@ -1,6 +1,6 @@
 import type { CallContext } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
-import { say } from './texts';
+import type { MayRefuse } from '../../platform/refusal';
+import { refused } from './texts';
 
 /**
  * Counts a try before the password is looked at, so that many at once cannot slip through together. Kept by address, not
@@ -8,7 +8,8 @@ import { say } from './texts';
  *
  * @throws HttpRefusal 403 `locked` while the address is locked
  */
-export async function countTry(email: string, { db, clock, config, lang }: CallContext): Promise<void> {
+export async function countTry(email: string, context: CallContext & MayRefuse<'locked'>): Promise<void> {
+  const { db, clock, config } = context;
   const now = clock.now();
   const [guard] = await db.query<{ lockedUntil: Date | null }>(
     `INSERT INTO sign_in_guard AS g (email, failures) VALUES ($1, 1)
@@ -23,7 +24,7 @@ export async function countTry(email: string, { db, clock, config, lang }: CallC
   // A span and no time of day: the bank does not know what the reader's clock shows.
   const retryAfterS = Math.ceil((guard.lockedUntil.getTime() - now) / 1000);
   const minutes = String(Math.ceil(retryAfterS / 60));
-  throw new HttpRefusal(403, say(lang, 'locked', { minutes }), { code: 'locked', retryAfterS });
+  throw refused(context, 'locked', { values: { minutes }, retryAfterS });
 }
 
 /** The right password was given: wrong ones before it no longer count. */

@@ -2,6 +2,7 @@ import type { Parsed } from '@bank/protocol';
 import type { login, LoginResult } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import { noteAttempt } from './attempts';
 import type { AuthContext } from './context';
 import { startFlow } from './flows';
@@ -11,7 +12,7 @@ import { countTry, forgetTries } from './lockout';
 import { MIGRATION_COLUMNS } from './migration';
 import type { VerifyPassword } from './password';
 import { NOBODYS_HASH } from './password';
-import { say } from './texts';
+import { refused } from './texts';
 
 /**
  * The same words, time, lock and traces for a wrong password and for an address that nobody has, whatever the flow.
@@ -26,9 +27,9 @@ export const signIn: Handler<typeof login, AuthContext> = async (input, context)
 async function checkPassword(
   { username, password }: Parsed<typeof login>,
   verify: VerifyPassword,
-  context: AuthContext,
+  context: AuthContext & MayRefuse<'locked' | 'badCredentials'>,
 ): Promise<SignInUser> {
-  const { db, lang } = context;
+  const { db } = context;
   const email = username.toLowerCase();
   const [user] = await db.query<SignInUser & { passwordHash: string | null }>(
     `SELECT u.id, u.email, u.phone, u.password_hash AS "passwordHash", u.two_factor_mode AS "twoFactorMode",
@@ -45,5 +46,5 @@ async function checkPassword(
   const right = await verify(password, user?.passwordHash ?? NOBODYS_HASH);
   if (user && right) return user;
   await noteAttempt(db, context, { ...attempt, result: 'wrongPassword' });
-  throw new HttpRefusal(403, say(lang, 'badCredentials'), { code: 'badCredentials' });
+  throw refused(context, 'badCredentials');
 }

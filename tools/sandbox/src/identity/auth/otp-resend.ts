@@ -1,15 +1,14 @@
 import type { otpResend } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
 import { MAX_SENDS } from './login-code';
 import type { OtpFlow, OtpUser } from './one-time-code';
 import { sendOtp } from './one-time-code';
 import { secretHash } from './sessions';
-import { say } from './texts';
+import { refused } from './texts';
 
 /** @throws HttpRefusal 403 signInExpired, codeUsedUp or tooManySends */
 export const resendOtp: Handler<typeof otpResend> = async ({ code }, context) => {
-  const { db, clock, config, lang } = context;
+  const { db, clock, config } = context;
   const outcome = await db.transaction(async (tx) => {
     const [pending] = await tx.query<OtpUser & { flow: OtpFlow; sends: number; tries: number }>(
       `SELECT u.email, u.phone, l.flow, l.otp_sends AS sends, l.otp_tries AS tries
@@ -24,6 +23,6 @@ export const resendOtp: Handler<typeof otpResend> = async ({ code }, context) =>
     const identifier = await sendOtp(tx, context, { loginCode: code, flow: pending.flow, to: pending });
     return pending.flow === 'sms' ? { identifier } : {};
   });
-  if (typeof outcome === 'string') throw new HttpRefusal(403, say(lang, outcome), { code: outcome });
+  if (typeof outcome === 'string') throw refused(context, outcome);
   return outcome;
 };

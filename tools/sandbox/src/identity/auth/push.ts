@@ -1,10 +1,9 @@
 import type { pushResend } from '@bank/protocol/auth';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handler } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
 import { browserName } from './browser';
 import { MAX_SENDS } from './login-code';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 /**
  * Asks the phones of a push sign-in, with a new number that stands on both screens. The message names the browser, so
@@ -42,7 +41,7 @@ async function pushTokens(tx: Tx, key: string): Promise<string[]> {
 
 /** @throws HttpRefusal 403 signInExpired, declined or tooManySends */
 export const resendPush: Handler<typeof pushResend> = async ({ key }, context) => {
-  const { db, clock, lang } = context;
+  const { db, clock } = context;
   const outcome = await db.transaction(async (tx) => {
     const [request] = await tx.query<{ email: string; state: string; sends: number }>(
       `SELECT u.email, r.state, r.sends
@@ -55,6 +54,6 @@ export const resendPush: Handler<typeof pushResend> = async ({ key }, context) =
     if (request.sends >= MAX_SENDS) return 'tooManySends' as const;
     return sendPush(tx, context, { key, email: request.email });
   });
-  if (typeof outcome === 'string') throw new HttpRefusal(403, say(lang, outcome), { code: outcome });
+  if (typeof outcome === 'string') throw refused(context, outcome);
   return outcome;
 };

@@ -1,11 +1,10 @@
 import type { scpRequest, storesUrlsSend } from '@bank/protocol/auth';
 import { createRequest } from '../devices/phone-request';
 import type { Handler } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
 import type { MigrationRow } from './migration';
 import { MIGRATION_COLUMNS, migrationOf } from './migration';
 import { secretHash } from './sessions';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 // Spec 1 §7: linking a phone during sign-in, for whoever has to move to approving on one.
 
@@ -17,7 +16,7 @@ const STORES = { android: 'https://android.bankapp.example', ios: 'https://ios.b
 
 /** @throws HttpRefusal 403 signInExpired, or linkNotOffered for a user who has not to move */
 export const requestLink: Handler<typeof scpRequest> = async ({ code }, context) => {
-  const { db, clock, lang } = context;
+  const { db, clock } = context;
   const asked = await db.transaction(async (tx) => {
     const [pending] = await tx.query<MigrationRow & { userId: number }>(
       `SELECT l.user_id AS "userId", ${MIGRATION_COLUMNS} FROM login_code l JOIN app_user u ON u.id = l.user_id
@@ -28,7 +27,7 @@ export const requestLink: Handler<typeof scpRequest> = async ({ code }, context)
     if (!migrationOf(pending, clock.now())) return 'linkNotOffered' as const;
     return createRequest(tx, context, { kind: 'link', userId: pending.userId, loginCode: code });
   });
-  if (typeof asked === 'string') throw new HttpRefusal(403, say(lang, asked), { code: asked });
+  if (typeof asked === 'string') throw refused(context, asked);
   return asked;
 };
 
@@ -51,5 +50,5 @@ export const sendStores: Handler<typeof storesUrlsSend> = async ({ code, phoneNu
     });
     return null;
   });
-  if (problem) throw new HttpRefusal(403, say(lang, problem), { code: problem });
+  if (problem) throw refused(context, problem);
 };

@@ -1,16 +1,14 @@
+import type { Refusals } from '@bank/protocol';
 import type { deviceApprove, deviceApproveConfirm } from '@bank/protocol/devices';
 import { MAX_SENDS } from '../auth/login-code';
 import { secretHash } from '../auth/sessions';
-import type { CallContext, Handler } from '../../platform/handler';
+import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
 import { enrol } from './enrol';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 // Decision 22: a code works once, five tries, ten minutes. Tries and sends count over all codes of a phone, or asking
 // for a new code would buy five more guesses.
-
-type Problem = 'notFound' | 'notLinked' | 'codeWrong' | 'codeExpired' | 'codeUsedUp' | 'tooManySends';
 
 interface LinkedRow {
   name: string;
@@ -35,7 +33,7 @@ const codeHash = (deviceId: string, methodId: string, code: string) => secretHas
 export const sendApproval: Handler<typeof deviceApprove> = async ({ deviceId, methodId }, context) => {
   const { db, clock, config, ids, lang, outbox } = context;
   const { userId } = callerOf(context);
-  const problem = await db.transaction<Problem | null>(async (tx) => {
+  const problem = await db.transaction<Refusals<typeof deviceApprove> | null>(async (tx) => {
     const [device] = await tx.query<LinkedRow>(LINKED, [deviceId, userId]);
     const to = methodId === 'sms' ? device?.phone : device?.email;
     if (!device || !to) return 'notFound';
@@ -57,14 +55,14 @@ export const sendApproval: Handler<typeof deviceApprove> = async ({ deviceId, me
     await outbox.send(tx, { reason: 'code', ...channel, to, text, code });
     return null;
   });
-  if (problem) throw refused(problem, context);
+  if (problem) throw refused(context, problem, { status: problem === 'notFound' ? 404 : 403 });
 };
 
 export const confirmApproval: Handler<typeof deviceApproveConfirm> = async ({ deviceId, methodId, code }, context) => {
   const { db, clock, config, publish } = context;
   const { userId } = callerOf(context);
   // Refusals are answered, not thrown, inside the transaction: a wrong code must stay counted.
-  const problem = await db.transaction<Problem | null>(async (tx) => {
+  const problem = await db.transaction<Refusals<typeof deviceApproveConfirm> | null>(async (tx) => {
     const [device] = await tx.query<LinkedRow>(LINKED, [deviceId, userId]);
     if (!device) return 'notFound';
     if (device.status !== 'linked') return 'notLinked';
@@ -77,10 +75,6 @@ export const confirmApproval: Handler<typeof deviceApproveConfirm> = async ({ de
     await enrol(tx, context, { userId, deviceId });
     return null;
   });
-  if (problem) throw refused(problem, context);
+  if (problem) throw refused(context, problem, { status: problem === 'notFound' ? 404 : 403 });
   publish([{ userId, event: 'deviceChanged', subject: deviceId }]);
 };
-
-function refused(problem: Problem, { lang }: CallContext): HttpRefusal {
-  return new HttpRefusal(problem === 'notFound' ? 404 : 403, say(lang, problem), { code: problem });
-}

@@ -1,12 +1,13 @@
 import type { AccessTokens } from '@bank/protocol/auth';
+import type { StandingProblem } from '../activation/standing';
 import { noteAttempt } from '../auth/attempts';
 import type { AuthContext } from '../auth/context';
 import { assertMayEnter } from '../auth/gate';
 import type { Tx } from '../../platform/db';
-import { HttpRefusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import type { SecretHolder } from './device-secret';
 import { findHolder, rotateSecret, voidSecret } from './device-secret';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 /** Long enough to look at a question and answer it. */
 const LIFE_S = 300;
@@ -21,9 +22,9 @@ type Verdict = { tokens: AccessTokens & { deviceSecret: string } } | { refused: 
  */
 export async function signInDevice(
   secret: string,
-  context: AuthContext,
+  context: AuthContext & MayRefuse<StandingProblem | 'deviceRefused'>,
 ): Promise<AccessTokens & { deviceSecret: string }> {
-  const { db, lang, sessions } = context;
+  const { db, sessions } = context;
   // A copy is answered, not thrown, inside the transaction: that it ended the secret must stay.
   const verdict = await db.transaction<Verdict>(async (tx) => {
     const phone = await findHolder(tx, secret);
@@ -35,7 +36,7 @@ export async function signInDevice(
   });
   if ('tokens' in verdict) return verdict.tokens;
   await Promise.all(verdict.refused.map((id) => sessions.end(id, 'reuse')));
-  throw new HttpRefusal(403, say(lang, 'deviceRefused'), { code: 'deviceRefused' });
+  throw refused(context, 'deviceRefused');
 }
 
 async function openFor(tx: Tx, context: AuthContext, phone: SecretHolder, secret: string) {

@@ -6,11 +6,11 @@ import { masked, maskedPhone } from '../auth/one-time-code';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import { confirmApproval, sendApproval } from './approve';
 import { createRequest } from './phone-request';
 import { removeDevice } from './remove';
-import { say } from './texts';
+import { refused } from './texts';
 
 /** More phones than anybody has. */
 const MAX_DEVICES = 10;
@@ -29,14 +29,13 @@ export const handlers = {
   },
 
   async deviceCreate({ name, type }, context) {
-    const { db, clock, ids, lang } = context;
+    const { db, clock, ids } = context;
     const { userId } = callerOf(context);
     return db.transaction(async (tx) => {
       await tx.query('SELECT FROM app_user WHERE id = $1 FOR UPDATE', [userId]);
       await forgetUnanswered(tx, context, userId);
       const own = await devicesOf(tx, context, userId);
-      if (own.length >= MAX_DEVICES)
-        throw new HttpRefusal(403, say(lang, 'tooManyDevices'), { code: 'tooManyDevices' });
+      if (own.length >= MAX_DEVICES) throw refused(context, 'tooManyDevices');
       const deviceId = ids.next();
       await tx.query(
         `INSERT INTO device (id, user_id, type, name, status, created_at) VALUES ($1, $2, $3, $4, 'waiting', $5)`,
@@ -101,7 +100,7 @@ export const handlers = {
   },
 } satisfies Handlers<Rooms['devices'], AuthContext>;
 
-const notFound = ({ lang }: CallContext) => new HttpRefusal(404, say(lang, 'notFound'), { code: 'notFound' });
+const notFound = (context: CallContext & MayRefuse<'notFound'>) => refused(context, 'notFound', { status: 404 });
 
 interface DeviceRow extends Omit<Device, 'lastActivityAt'> {
   lastActivityAt: Date | null;

@@ -7,8 +7,7 @@ import { AT_ONCE_S, createLoginCode } from '../auth/login-code';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { keepChallenge, randomChallenge } from './challenges';
-import { refused } from './refused';
-import { say } from './texts';
+import { refused, say } from './texts';
 import { relyingParty, verifyAssertion, verifyRegistration } from './verify';
 
 /** More than anybody has. */
@@ -46,7 +45,7 @@ export const handlers = {
         'SELECT credential_id AS id, transports FROM passkey WHERE user_id = $1',
         [userId],
       );
-      if (known.length >= MAX_PASSKEYS) throw refused('tooManyPasskeys', context);
+      if (known.length >= MAX_PASSKEYS) throw refused(context, 'tooManyPasskeys');
       const options = await generateRegistrationOptions({
         rpName: RP_NAME,
         rpID: host,
@@ -84,7 +83,7 @@ export const handlers = {
         ],
       );
       // §7.1: a credential id that somebody registered already is an authenticator's fault, or an attack.
-      if (!row) throw refused('passkeyRefused', context);
+      if (!row) throw refused(context, 'passkeyRefused');
       // Whoever did not do this must hear of it.
       await outbox.notify(tx, {
         userId,
@@ -101,7 +100,7 @@ export const handlers = {
       passkeyId,
       callerOf(context).userId,
     ]);
-    if (gone.length === 0) throw refused('notFound', context);
+    if (gone.length === 0) throw refused(context, 'notFound', { status: 404 });
   },
 
   async passkeyLoginOptions(_input, context) {

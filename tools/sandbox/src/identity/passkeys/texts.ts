@@ -1,4 +1,5 @@
 import { sayFrom } from '../../platform/catalogue';
+import { httpRefusalsOf } from '../../platform/refusal';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import pt from './messages/pt.json';
@@ -8,3 +9,5 @@ import uk from './messages/uk.json';
 
 /** What the bank says about passkeys. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
+
+export const refused = httpRefusalsOf(say);

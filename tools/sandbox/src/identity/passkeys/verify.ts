@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { pageOf } from '../../platform/origins';
+import type { MayRefuse } from '../../platform/refusal';
 import { takeChallenge } from './challenges';
-import { refused } from './refused';
+import { refused } from './texts';
 
 // WebAuthn level 3 §7. What a browser answers is parsed here before the verifier sees it.
 
@@ -38,18 +39,19 @@ const assertion = z.object({
 });
 
 type Context = Pick<CallContext, 'db' | 'clock' | 'lang' | 'origin'>;
+type Refusing = Context & MayRefuse<'passkeyRefused'>;
 type Purpose = Parameters<typeof takeChallenge>[3];
 
 /** The relying party is the page's own host: a passkey of one brand is of no use to a page of another name. */
-export function relyingParty(context: Context): { origin: string; host: string } {
+export function relyingParty(context: Refusing): { origin: string; host: string } {
   const page = pageOf(context.origin);
-  if (!page) throw refused('passkeyRefused', context);
+  if (!page) throw refused(context, 'passkeyRefused');
   return page;
 }
 
 /** @throws HttpRefusal passkeyRefused */
 export async function verifyRegistration(
-  context: Context,
+  context: Refusing,
   given: unknown,
   purpose: Purpose,
 ): Promise<{ credential: WebAuthnCredential; transports: readonly string[] }> {
@@ -57,7 +59,7 @@ export async function verifyRegistration(
   const response = registration.safeParse(given).data;
   const challenge = challengeIn(response?.response.clientDataJSON);
   if (!response || challenge === null || !(await takeChallenge(context.db, context, challenge, purpose)))
-    throw refused('passkeyRefused', context);
+    throw refused(context, 'passkeyRefused');
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -65,7 +67,7 @@ export async function verifyRegistration(
     expectedRPID: page.host,
     requireUserVerification: true,
   }).catch(() => null);
-  if (!verified?.verified) throw refused('passkeyRefused', context);
+  if (!verified?.verified) throw refused(context, 'passkeyRefused');
   return { credential: verified.registrationInfo.credential, transports: response.response.transports };
 }
 
@@ -86,13 +88,13 @@ type IsChallengeRight = (challenge: string, nonce: string | null) => boolean;
  * @throws HttpRefusal passkeyRefused, whatever was wrong
  */
 export async function verifyAssertion(
-  context: Context,
+  context: Refusing,
   given: unknown,
   purpose: Purpose,
   isChallengeRight?: IsChallengeRight,
 ): Promise<{ userId: number }> {
   const proof = await context.db.transaction((tx) => proofOf(tx, context, given, purpose, isChallengeRight));
-  if (!proof) throw refused('passkeyRefused', context);
+  if (!proof) throw refused(context, 'passkeyRefused');
   return proof;
 }
 

@@ -3,16 +3,17 @@ import { browserName } from '../auth/browser';
 import type { AuthContext } from '../auth/context';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
-import { HttpRefusal, Refusal } from '../../platform/refusal';
+import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import { isListed, plainIp } from './ip-whitelist';
-import { say } from './texts';
+import { refusedAtSignIn, say } from './texts';
 
 /** Keeps those out whom a user's IP whitelist does not name. */
 export interface AddressGate {
   /** On every call. @throws Refusal ENOA while the mode is block and the address is not listed */
   admit(userId: number, ip: string, lang: string): Promise<void>;
   /** When a sign-in has come to tokens: warns the user, or ends the session. @throws HttpRefusal 403 `addressBlocked` */
-  signIn(who: { userId: number; sessionId: string }, context: AuthContext): Promise<void>;
+  signIn(who: { userId: number; sessionId: string }, context: AuthContext & MayRefuse<'addressBlocked'>): Promise<void>;
   reset(): void;
 }
 
@@ -46,7 +47,8 @@ export function createAddressGate(db: Db, clock: Clock): AddressGate {
       }
       if (verdict === 'block') throw new Refusal(responseCode.noAccess, say(lang, 'addressBlocked'));
     },
-    async signIn({ userId, sessionId }, { ip, lang, outbox, sessions, userAgent }) {
+    async signIn({ userId, sessionId }, context) {
+      const { ip, outbox, sessions, userAgent } = context;
       const verdict = await judge(userId, ip);
       if (verdict === 'admitted') return;
       const text = verdict === 'block' ? 'blockedText' : 'warnText';
@@ -69,7 +71,7 @@ export function createAddressGate(db: Db, clock: Clock): AddressGate {
       });
       if (verdict !== 'block') return;
       await sessions.end(sessionId, 'reset');
-      throw new HttpRefusal(403, say(lang, 'addressBlocked'), { code: 'addressBlocked' });
+      throw refusedAtSignIn(context, 'addressBlocked');
     },
     reset: () => verdicts.clear(),
   };

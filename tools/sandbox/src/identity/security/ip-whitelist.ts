@@ -1,11 +1,10 @@
 import type { Output } from '@bank/protocol';
 import type { ipWhitelist } from '@bank/protocol/settings';
-import { responseCode } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
-import { say } from './texts';
+import type { MayRefuse } from '../../platform/refusal';
+import { refused } from './texts';
 
 /** An IPv4 address that came through an IPv6 socket is the IPv4 address. */
 export const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -60,15 +59,13 @@ export async function assertNotOutside(
   tx: Tx,
   userId: number,
   { mode = null, without = null }: { mode?: string | null; without?: number | null },
-  { ip, lang }: AuthContext,
+  context: AuthContext & MayRefuse<'wouldLockOut'>,
 ): Promise<void> {
   const [row] = await tx.query<{ outside: boolean }>(
     `SELECT coalesce($3, access_ip_mode) = 'block' AND NOT EXISTS (
        SELECT FROM trusted_ip t WHERE t.user_id = $1 AND $2::inet <<= t.network AND t.id IS DISTINCT FROM $4) AS outside
        FROM app_user WHERE id = $1`,
-    [userId, plainIp(ip), mode, without],
+    [userId, plainIp(context.ip), mode, without],
   );
-  if (row?.outside) {
-    throw new Refusal(responseCode.verify, say(lang, 'wouldLockOut'), { fields: { reason: 'wouldLockOut' } });
-  }
+  if (row?.outside) throw refused(context, 'wouldLockOut');
 }

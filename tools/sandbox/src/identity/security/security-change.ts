@@ -6,12 +6,11 @@ import { NOBODYS_HASH } from '../auth/password';
 import { secretHash } from '../auth/sessions';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import type { Change } from './apply-change';
 import { afterChange, applyChange } from './apply-change';
 import type { Destination, FactorUser } from './factor';
-import { say } from './texts';
-import type { TextId } from './texts';
+import { refused, say } from './texts';
 
 export interface SecurityUser extends FactorUser {
   id: number;
@@ -20,16 +19,11 @@ export interface SecurityUser extends FactorUser {
   approvedDevices: number;
 }
 
-/** A no in the user's language; screens match on `reason`, which is the sentence's id. */
-export function refused(context: AuthContext, reason: TextId, field?: string): Refusal {
-  const description = say(context.lang, reason);
-  return new Refusal(responseCode.verify, description, {
-    validation: field === undefined ? [] : [{ description, field }],
-    fields: { reason },
-  });
-}
+/** What a change can be refused with before it begins. */
+export type ProofProblem = 'noUser' | 'locked' | 'wrongPassword';
+type CodeProblem = 'codeExpired' | 'codeUsedUp' | 'codeWrong';
 
-export async function securityUser(tx: Tx, context: AuthContext): Promise<SecurityUser> {
+export async function securityUser(tx: Tx, context: AuthContext & MayRefuse<'noUser'>): Promise<SecurityUser> {
   const [user] = await tx.query<SecurityUser>(
     `SELECT u.id, u.email, u.phone, u.password_hash AS "passwordHash", u.two_factor_mode AS "twoFactorMode",
             u.approve_mode AS "approveMode", u.access_ip_mode AS "accessIpMode",
@@ -37,7 +31,7 @@ export async function securityUser(tx: Tx, context: AuthContext): Promise<Securi
        FROM app_user u WHERE u.id = $1`,
     [callerOf(context).userId],
   );
-  if (!user) throw new Refusal(responseCode.closedAccount, say(context.lang, 'noUser'));
+  if (!user) throw refused(context, 'noUser', { code: responseCode.closedAccount });
   return user;
 }
 
@@ -46,12 +40,15 @@ export async function securityUser(tx: Tx, context: AuthContext): Promise<Securi
  *
  * @throws Refusal VF at `password`; HttpRefusal 403 `locked` after too many
  */
-export async function provenUser(password: string, context: AuthContext): Promise<SecurityUser> {
+export async function provenUser(
+  password: string,
+  context: AuthContext & MayRefuse<ProofProblem>,
+): Promise<SecurityUser> {
   return context.passwords.inTurn(async (verify) => {
     const user = await securityUser(context.db, context);
     await countTry(user.email, context);
     if (!(await verify(password, user.passwordHash ?? NOBODYS_HASH))) {
-      throw refused(context, 'wrongPassword', 'password');
+      throw refused(context, 'wrongPassword', { field: 'password' });
     }
     await forgetTries(user.email, context);
     return user;
@@ -90,12 +87,16 @@ export async function begin(
 }
 
 /** Makes the change that waited for this code. Each wrong one counts, and the fifth ends the change. */
-export async function confirm(requestKey: string, code: string, context: AuthContext): Promise<void> {
+export async function confirm(
+  requestKey: string,
+  code: string,
+  context: AuthContext & MayRefuse<CodeProblem | 'noUser'>,
+): Promise<void> {
   const { db, clock, config } = context;
   const { userId } = callerOf(context);
   // Refusals are answered, not thrown, inside the transaction: a wrong code must stay counted.
   const outcome = await db.transaction(
-    async (tx): Promise<{ problem: TextId } | { user: SecurityUser; change: Change }> => {
+    async (tx): Promise<{ problem: CodeProblem } | { user: SecurityUser; change: Change }> => {
       const [row] = await tx.query<{ change: Change; codeHash: Buffer; expiresAt: Date; tries: number }>(
         `SELECT change, code_hash AS "codeHash", expires_at AS "expiresAt", tries FROM security_change
         WHERE id = $1 AND user_id = $2 FOR UPDATE`,
@@ -113,7 +114,7 @@ export async function confirm(requestKey: string, code: string, context: AuthCon
       return { user, change: row.change };
     },
   );
-  if ('problem' in outcome) throw refused(context, outcome.problem, 'code');
+  if ('problem' in outcome) throw refused(context, outcome.problem, { field: 'code' });
   await afterChange(outcome.user, outcome.change, context);
 }
 

@@ -1,4 +1,5 @@
 import { sayFrom } from '../../platform/catalogue';
+import { httpRefusalsOf, refusalsOf } from '../../platform/refusal';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import pt from './messages/pt.json';
@@ -10,3 +11,6 @@ export type TextId = keyof typeof en;
 
 /** What the bank says about settings; the ids of the changes name them inside a message. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
+
+export const refused = refusalsOf(say);
+export const refusedAtSignIn = httpRefusalsOf(say);

@@ -1,5 +1,6 @@
 import type { Parsed } from '@bank/protocol';
 import type { AccessTokens, token } from '@bank/protocol/auth';
+import type { StandingProblem } from '../activation/standing';
 import { noteAttempt } from '../auth/attempts';
 import type { AuthContext } from '../auth/context';
 import { assertMayEnter } from '../auth/gate';
@@ -7,9 +8,10 @@ import { challengeOf } from '../auth/login-code';
 import type { Scope } from '../../platform/scope';
 import { secretHash } from '../auth/sessions';
 import type { Tx } from '../../platform/db';
-import { HttpRefusal } from '../../platform/refusal';
-import { say } from './texts';
+import type { MayRefuse } from '../../platform/refusal';
+import { refused } from '../auth/texts';
 
+type Exchanging = AuthContext & MayRefuse<StandingProblem | 'signInExpired'>;
 type Given = Extract<Parsed<typeof token>, { client: 'sei' }>;
 
 interface Granted {
@@ -33,15 +35,15 @@ type Verdict = { tokens: AccessTokens } | { refused: true } | { stolen: string }
  *
  * @throws HttpRefusal 403 `signInExpired`, whatever is wrong with it
  */
-export async function exchangeAuthorization(given: Given, context: AuthContext): Promise<AccessTokens> {
-  const { db, lang, sessions } = context;
+export async function exchangeAuthorization(given: Given, context: Exchanging): Promise<AccessTokens> {
+  const { db, sessions } = context;
   const verdict = await db.transaction((tx) => judge(tx, given, context));
   if ('tokens' in verdict) return verdict.tokens;
   if ('stolen' in verdict) await sessions.end(verdict.stolen, 'reuse');
-  throw new HttpRefusal(403, say(lang, 'notFound'), { code: 'signInExpired' });
+  throw refused(context, 'signInExpired');
 }
 
-async function judge(tx: Tx, given: Given, context: AuthContext): Promise<Verdict> {
+async function judge(tx: Tx, given: Given, context: Exchanging): Promise<Verdict> {
   const { clock, sessions } = context;
   const now = clock.now();
   const granted = await lockGranted(tx, given.code);

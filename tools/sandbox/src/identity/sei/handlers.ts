@@ -5,8 +5,8 @@ import { AT_ONCE_S } from '../auth/login-code';
 import { secretHash } from '../auth/sessions';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { HttpRefusal } from '../../platform/refusal';
-import { say } from './texts';
+import type { MayRefuse } from '../../platform/refusal';
+import { refused } from './texts';
 
 /** How long a user may think about it. */
 const LIFE_MS = 600_000;
@@ -102,4 +102,4 @@ function read(authorizeUrl: string): Asked | null {
   return { clientId, redirectUri: redirect, host, challenge, scopes, state: searchParams.get('state') };
 }
 
-const notFound = ({ lang }: CallContext) => new HttpRefusal(404, say(lang, 'notFound'), { code: 'notFound' });
+const notFound = (context: CallContext & MayRefuse<'notFound'>) => refused(context, 'notFound', { status: 404 });

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { DocumentCategory, UploadedDocument } from '@bank/protocol/verification';
-import { responseCode } from '@bank/protocol';
 import type { Tx } from '../db';
 import type { CallContext } from '../handler';
 import { callerOf } from '../handler';
-import { Refusal } from '../refusal';
+import type { MayRefuse } from '../refusal';
 import { mediaTypeOf } from './file-kind';
-import { say } from './texts';
+import { refused } from './texts';
 
 /** The most that waits for the bank's eyes, per customer and category. */
 const MAX_PENDING = 30;
+
+/** Why a file is not taken. */
+export type DocumentProblem = 'empty' | 'wrongType' | 'tooManyDocuments';
 
 /**
  * Keeps a file of the customer acted for; the bank will look at it. Call it in the transaction that links it to what it is
@@ -21,20 +23,20 @@ const MAX_PENDING = 30;
  */
 export async function storeDocument(
   tx: Tx,
-  context: CallContext,
+  context: CallContext & MayRefuse<DocumentProblem>,
   { category, typeId, file }: { category: DocumentCategory; typeId?: number; file: File },
 ): Promise<UploadedDocument> {
   const { customerId, userId } = callerOf(context);
-  const { clock, ids, lang } = context;
+  const { clock, ids } = context;
   const content = Buffer.from(await file.arrayBuffer());
-  if (content.length === 0) throw refused(say(lang, 'empty'));
+  if (content.length === 0) throw refused(context, 'empty', { field: 'file' });
   const mediaType = mediaTypeOf(content);
-  if (mediaType === null) throw refused(say(lang, 'wrongType'));
+  if (mediaType === null) throw refused(context, 'wrongType', { field: 'file' });
   const [waiting] = await tx.query<{ count: string }>(
     `SELECT count(*) FROM document WHERE customer_id = $1 AND category = $2 AND status = 'pending'`,
     [customerId, category],
   );
-  if (Number(waiting?.count) >= MAX_PENDING) throw refused(say(lang, 'tooManyDocuments'));
+  if (Number(waiting?.count) >= MAX_PENDING) throw refused(context, 'tooManyDocuments', { field: 'file' });
 
   const id = ids.next();
   const uploadedAt = new Date(clock.now());
@@ -63,8 +65,4 @@ function nameOf({ name }: File): string {
   // eslint-disable-next-line no-control-regex -- control characters are what it removes
   const last = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
   return [...last].slice(0, 120).join('') || 'document';
-}
-
-function refused(description: string): Refusal {
-  return new Refusal(responseCode.verify, description, { validation: [{ description, field: 'file' }] });
 }

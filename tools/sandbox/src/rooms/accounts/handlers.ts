@@ -37,7 +37,7 @@ export const handlers = {
       'SELECT FROM account WHERE id = $1 AND customer_id = $2',
       [accountId, customerId],
     );
-    if (own.length === 0) throw refusal(context.lang, { reason: 'noAccess' });
+    if (own.length === 0) throw refusal(context, { reason: 'noAccess' });
     // One look into the index a day, whatever the number of entries.
     const points = await context.db.prepared<{ date: string; balance: string }>(
       'balance-history',
@@ -62,7 +62,7 @@ export const handlers = {
       `SELECT trim_scale(fx_rate(f.eur_value, t.eur_value))::text AS rate FROM currency f, currency t WHERE f.code = $1 AND t.code = $2`,
       [from, to],
     );
-    if (!row) throw refusal(context.lang, { reason: 'unknownCurrency' });
+    if (!row) throw refusal(context, { reason: 'unknownCurrency' });
     return row;
   },
 } satisfies Handlers<Rooms['accounts']>;

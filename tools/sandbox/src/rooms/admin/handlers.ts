@@ -4,10 +4,9 @@ import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { Language } from '../../platform/languages';
-import { Refusal } from '../../platform/refusal';
 import { ACT_MS, endAct } from '../../identity/access/acts';
 import { searchCustomers } from './search';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 interface LogRow {
   id: string;
@@ -41,7 +40,7 @@ export const handlers = {
            FROM customer c LEFT JOIN app_user u ON u.customer_id = c.id WHERE c.id = $1 ORDER BY u.id LIMIT 1`,
         [customerId],
       );
-      if (!customer) throw new Refusal(responseCode.invalidParams, say(lang, 'noCustomer'));
+      if (!customer) throw refused(context, 'noCustomer', { code: responseCode.invalidParams });
       const [actor] = await tx.query<Pick<LogRow, 'firstName' | 'lastName'>>(
         'SELECT first_name AS "firstName", last_name AS "lastName" FROM app_user WHERE id = $1',
         [userId],

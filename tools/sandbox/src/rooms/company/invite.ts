@@ -4,9 +4,10 @@ import { sendLink } from '../../identity/activation/links';
 import type { AuthContext } from '../../identity/auth/context';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
-import { companyName, lockCompany, potentialUsersOf, refused } from './people';
+import type { MayRefuse } from '../../platform/refusal';
+import { companyName, lockCompany, potentialUsersOf } from './people';
 import { yourName } from './rights';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 interface Person {
   firstName: string;
@@ -17,12 +18,12 @@ interface Person {
 /** Adds a person to the company; they get no access by that. */
 export async function addRepresentative(
   { typeId, firstName, lastName, email }: Parsed<typeof representativeAdd>,
-  context: AuthContext,
+  context: AuthContext & MayRefuse<'notBusiness' | 'nameMissing' | 'listedAlready'>,
 ): Promise<{ id: number }> {
   const { db, clock } = context;
   await companyName(db, context);
   const names = [firstName.trim(), lastName.trim()];
-  if (names.includes('')) throw refused(context, 'nameMissing', names[0] === '' ? 'firstName' : 'lastName');
+  if (names.includes('')) throw refused(context, 'nameMissing', { field: names[0] === '' ? 'firstName' : 'lastName' });
   const [added] = await db.query<{ id: number }>(
     `INSERT INTO company_representative (customer_id, type_id, first_name, last_name, email, created_at)
      SELECT $1, $2, $3, $4, $5, $6
@@ -31,14 +32,14 @@ export async function addRepresentative(
      ON CONFLICT DO NOTHING RETURNING id`,
     [callerOf(context).customerId, typeId, ...names, email.toLowerCase(), new Date(clock.now())],
   );
-  if (!added) throw refused(context, 'listedAlready', 'email');
+  if (!added) throw refused(context, 'listedAlready', { field: 'email' });
   return added;
 }
 
 /** Gives a person of the company access: whoever is known to the bank at once, anybody else by an activation link. */
 export async function inviteUser(
   { representativeId, right }: Parsed<typeof businessUserInvite>,
-  context: AuthContext,
+  context: AuthContext & MayRefuse<'notBusiness' | 'noUser'>,
 ): Promise<void> {
   const { db, outbox } = context;
   const { customerId } = callerOf(context);

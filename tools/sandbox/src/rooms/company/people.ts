@@ -1,23 +1,12 @@
 import type { BusinessRepresentative, BusinessUser } from '@bank/protocol/company';
-import { responseCode } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
-import { say } from './texts';
-import type { TextId } from './texts';
-
-/** A no in the user's language; screens match on `reason`, which is the sentence's id. */
-export function refused({ lang }: CallContext, reason: TextId, field?: string): Refusal {
-  const description = say(lang, reason);
-  return new Refusal(responseCode.verify, description, {
-    validation: field === undefined ? [] : [{ description, field }],
-    fields: { reason },
-  });
-}
+import type { MayRefuse } from '../../platform/refusal';
+import { refused } from './texts';
 
 /** The name of the company acted for. @throws Refusal VF for a personal customer */
-export async function companyName(tx: Tx, context: CallContext): Promise<string> {
+export async function companyName(tx: Tx, context: CallContext & MayRefuse<'notBusiness'>): Promise<string> {
   const [company] = await tx.query<{ name: string }>(
     `SELECT business_name AS name FROM customer WHERE id = $1 AND type = 'business'`,
     [callerOf(context).customerId],
@@ -64,7 +53,11 @@ export async function lockCompany(tx: Tx, context: CallContext): Promise<void> {
  *
  * @throws Refusal VF noUser, owner, yourself
  */
-export async function changeableUser(tx: Tx, id: number, context: CallContext): Promise<BusinessUser> {
+export async function changeableUser(
+  tx: Tx,
+  id: number,
+  context: CallContext & MayRefuse<'noUser' | 'owner' | 'yourself'>,
+): Promise<BusinessUser> {
   const user = (await usersOf(tx, context)).find((one) => one.id === id);
   if (!user) throw refused(context, 'noUser');
   if (user.isOwner) throw refused(context, 'owner');
@@ -73,7 +66,7 @@ export async function changeableUser(tx: Tx, id: number, context: CallContext): 
 }
 
 /** @throws Refusal VF lastFullAccess (spec 3 §5); the transaction is to be rolled back */
-export async function assertFullAccess(tx: Tx, context: CallContext): Promise<void> {
+export async function assertFullAccess(tx: Tx, context: CallContext & MayRefuse<'lastFullAccess'>): Promise<void> {
   const users = await usersOf(tx, context);
   if (!users.some(({ right }) => right === 2)) throw refused(context, 'lastFullAccess');
 }

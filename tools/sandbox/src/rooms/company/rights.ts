@@ -4,13 +4,16 @@ import { endSessionsOf } from '../../identity/activation/set-password';
 import type { AuthContext } from '../../identity/auth/context';
 import { callerOf } from '../../platform/handler';
 import { readerLanguages } from '../../platform/reader-languages';
-import { assertFullAccess, changeableUser, companyName, lockCompany, refused } from './people';
-import { say } from './texts';
+import type { MayRefuse } from '../../platform/refusal';
+import { assertFullAccess, changeableUser, companyName, lockCompany } from './people';
+import { refused, say } from './texts';
+
+type RightsProblem = 'notBusiness' | 'noUser' | 'owner' | 'yourself' | 'lastFullAccess';
 
 /** Gives each user their one level (spec 2 §6), all or none. */
 export async function updateRights(
   { accessRights }: Parsed<typeof businessAccessRightsUpdate>,
-  context: AuthContext,
+  context: AuthContext & MayRefuse<RightsProblem | 'twice'>,
 ): Promise<void> {
   const { db, publish } = context;
   const ids = accessRights.map(({ id }) => id);
@@ -51,7 +54,7 @@ export async function updateRights(
 /** Takes somebody's access away. What they started and nobody has approved yet keeps them, unless the bank forces it. */
 export async function removeUser(
   { id, force = false }: Parsed<typeof businessUserDelete>,
-  context: AuthContext,
+  context: AuthContext & MayRefuse<RightsProblem | 'onlyAdmin' | 'hasPending'>,
 ): Promise<void> {
   const { customerId, isAdmin } = callerOf(context);
   if (force && !isAdmin) throw refused(context, 'onlyAdmin');

@@ -3,18 +3,18 @@ import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { refused } from './code';
+import type { MayRefuse } from '../../platform/refusal';
 import { documentTypesIn, isDocumentType } from './document-types';
 import { addressesOf, needsAction } from '../../identity/standing/standing';
-import { say } from './texts';
+import { refused } from './texts';
 
 const MAX_ADDRESSES = 10;
 
 /** An address of the customer acted for. @throws Refusal VF when there is none of this id */
-async function addressOf(context: CallContext, addressId: number) {
+async function addressOf(context: CallContext & MayRefuse<'noSuchAddress'>, addressId: number) {
   const addresses = await addressesOf(context.db, callerOf(context).customerId, context.clock.now());
   const found = addresses.find((one) => one.addressId === addressId);
-  if (!found) throw refused(say(context.lang, 'noSuchAddress'), 'addressId');
+  if (!found) throw refused(context, 'noSuchAddress', { field: 'addressId' });
   return found;
 }
 
@@ -34,17 +34,18 @@ export const addresses = {
   },
 
   async addressCreate(input, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const { customerId } = callerOf(context);
     const { countryCode } = input;
     const texts = { address1: input.address1.trim(), city: input.city.trim(), postalCode: input.postalCode.trim() };
-    for (const [field, text] of Object.entries(texts)) if (text === '') throw refused(say(lang, 'fieldMissing'), field);
-    if (!isCountry(countryCode)) throw refused(say(lang, 'noSuchCountry'), 'countryCode');
+    for (const [field, text] of Object.entries(texts))
+      if (text === '') throw refused(context, 'fieldMissing', { field });
+    if (!isCountry(countryCode)) throw refused(context, 'noSuchCountry', { field: 'countryCode' });
     await db.transaction(async (tx) => {
       // The customer's row is the lock: two at once must not make eleven.
       await tx.query('SELECT FROM customer WHERE id = $1 FOR UPDATE', [customerId]);
       const known = await tx.query('SELECT FROM address WHERE customer_id = $1', [customerId]);
-      if (known.length >= MAX_ADDRESSES) throw refused(say(lang, 'tooManyAddresses'));
+      if (known.length >= MAX_ADDRESSES) throw refused(context, 'tooManyAddresses');
       await tx.query(
         `INSERT INTO address (customer_id, address1, address2, city, postal_code, country_code, state_name)
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -64,14 +65,14 @@ export const addresses = {
 
   async confirmAddress({ addressId }, context) {
     const { addressStatus } = await addressOf(context, addressId);
-    if (needsAction(addressStatus)) throw refused(say(context.lang, 'addressUnproven'));
+    if (needsAction(addressStatus)) throw refused(context, 'addressUnproven');
     await context.db.query('UPDATE address SET is_confirmed = true WHERE id = $1', [addressId]);
     documentsChanged(context, null);
   },
 
   async deleteAddress({ id }, context) {
     const { isMain } = await addressOf(context, id);
-    if (isMain) throw refused(say(context.lang, 'mainAddressStays'));
+    if (isMain) throw refused(context, 'mainAddressStays');
     await context.db.query('DELETE FROM address WHERE id = $1 AND NOT is_main', [id]);
     documentsChanged(context, null);
   },
@@ -81,7 +82,7 @@ export const addresses = {
   async addressDocumentUpload({ addressId, documentTypeId, file }, context) {
     const { countryCode } = await addressOf(context, addressId);
     if (!isDocumentType(documentTypeId, countryCode)) {
-      throw refused(say(context.lang, 'noSuchDocumentType'), 'documentTypeId');
+      throw refused(context, 'noSuchDocumentType', { field: 'documentTypeId' });
     }
     const document = await context.db.transaction(async (tx) => {
       const stored = await storeDocument(tx, context, {

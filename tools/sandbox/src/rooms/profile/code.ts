@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { responseCode } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import type { TextId } from './texts';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 const DIGITS = 6;
 export const MAX_TRIES = 5;
+
+const AT = { field: 'confirmationCode' };
+
+export type CodeProblem = 'codeWrong' | 'codeExpired' | 'codeUsedUp';
 
 const hashOf = (subject: string, code: string): Buffer => createHash('sha256').update(`${subject}:${code}`).digest();
 
@@ -54,27 +57,27 @@ export async function sendCode(
  * back, or wrong tries would not count.
  * @throws Refusal VF at `confirmationCode`
  */
-export async function takeCode(context: CallContext, subject: string, code: string, binding = ''): Promise<void> {
-  const { db, clock, lang } = context;
+export async function takeCode(
+  context: CallContext & MayRefuse<CodeProblem>,
+  subject: string,
+  code: string,
+  binding = '',
+): Promise<void> {
+  const { db, clock } = context;
   const [tried] = await db.query<{ hash: Buffer; tries: number; isOver: boolean }>(
     `UPDATE profile_code SET tries = tries + 1 WHERE subject = $1
      RETURNING hash, tries, expires_at <= $2 AS "isOver"`,
     [subject, new Date(clock.now())],
   );
-  if (!tried || tried.isOver) throw refused(say(lang, 'codeExpired'), 'confirmationCode');
-  if (tried.tries > MAX_TRIES) throw refused(say(lang, 'codeUsedUp'), 'confirmationCode');
+  if (!tried || tried.isOver) throw refused(context, 'codeExpired', AT);
+  if (tried.tries > MAX_TRIES) throw refused(context, 'codeUsedUp', AT);
   if (!timingSafeEqual(tried.hash, hashOf(subject, binding + code.trim()))) {
-    throw refused(say(lang, tried.tries === MAX_TRIES ? 'codeUsedUp' : 'codeWrong'), 'confirmationCode');
+    throw refused(context, tried.tries === MAX_TRIES ? 'codeUsedUp' : 'codeWrong', AT);
   }
   // Whoever deletes it has used it; a second call with the same right code comes too late.
   const used = await db.query('DELETE FROM profile_code WHERE subject = $1 AND hash = $2 RETURNING 1', [
     subject,
     tried.hash,
   ]);
-  if (used.length === 0) throw refused(say(lang, 'codeExpired'), 'confirmationCode');
-}
-
-/** VF with a sentence, at a field where one is to blame. */
-export function refused(description: string, field?: string): Refusal {
-  return new Refusal(responseCode.verify, description, { validation: [{ description, field }] });
+  if (used.length === 0) throw refused(context, 'codeExpired', AT);
 }

@@ -7,15 +7,13 @@ import { storeDocument } from '../../platform/documents/store';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
 import { documentsChanged } from './addresses';
-import { refused } from './code';
 import type { StoredAnswer, StoredDetail } from './financial-detail';
 import { shownAnswer, shownDetail } from './financial-detail';
 import { peopleOf } from './people';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
 import { addressesOf, documentsOf, needsAction, shown, statusOf } from '../../identity/standing/standing';
-import { say } from './texts';
+import { refused } from './texts';
 
 const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;
 /** The papers of a company itself; those of its people are in people.ts. */
@@ -103,18 +101,18 @@ function actionsOf({ addresses, corporate, additional, sourceOfWealth: wealth, p
 export const company = {
   async companyInfoGet(_input, context) {
     const companyInfo = await companyOf(context, callerOf(context).customerId);
-    if (!companyInfo) throw new Refusal(responseCode.accessDenied, say(context.lang, 'companyOnly'));
+    if (!companyInfo) throw refused(context, 'companyOnly', { code: responseCode.accessDenied });
     return { companyInfo };
   },
 
   async companyDocumentUpload({ categoryId, file }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const category = PAPERS.find((known) => known === categoryId);
-    if (category === undefined) throw refused(say(lang, 'noSuchDocumentType'), 'categoryId');
+    if (category === undefined) throw refused(context, 'noSuchDocumentType', { field: 'categoryId' });
     const [business] = await db.query(`SELECT FROM customer WHERE id = $1 AND type = 'business'`, [
       callerOf(context).customerId,
     ]);
-    if (!business) throw new Refusal(responseCode.accessDenied, say(lang, 'companyOnly'));
+    if (!business) throw refused(context, 'companyOnly', { code: responseCode.accessDenied });
     const document = await db.transaction((tx) => storeDocument(tx, context, { category, file }));
     documentsChanged(context, document.id);
     return { document };

@@ -4,8 +4,9 @@ import type { Rooms } from '@bank/protocol/all';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { refused, sendCode, takeCode } from './code';
-import { say } from './texts';
+import type { MayRefuse } from '../../platform/refusal';
+import { sendCode, takeCode } from './code';
+import { refused } from './texts';
 
 /** More than anybody needs, few enough not to be a mailing list. */
 const MAX_EMAILS = 10;
@@ -14,12 +15,16 @@ const COLUMNS = 'id AS "emailId", email, is_confirmed AS "isConfirmed", is_prima
 const subjectOf = (emailId: number) => `email:${emailId}`;
 
 /** An address of the customer acted for. @throws Refusal VF when there is none of this id */
-export async function emailOf(tx: Tx, context: CallContext, emailId: number): Promise<EmailAddress> {
+export async function emailOf(
+  tx: Tx,
+  context: CallContext & MayRefuse<'noSuchEmail'>,
+  emailId: number,
+): Promise<EmailAddress> {
   const [found] = await tx.query<EmailAddress>(
     `SELECT ${COLUMNS} FROM email_address WHERE id = $1 AND customer_id = $2`,
     [emailId, callerOf(context).customerId],
   );
-  if (!found) throw refused(say(context.lang, 'noSuchEmail'), 'emailId');
+  if (!found) throw refused(context, 'noSuchEmail', { field: 'emailId' });
   return found;
 }
 
@@ -61,7 +66,7 @@ export const emails = {
   },
 
   async addEmail({ email: typed }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const { customerId } = callerOf(context);
     const email = typed.trim().toLowerCase();
     const added = await db.transaction(async (tx) => {
@@ -69,14 +74,14 @@ export const emails = {
         'SELECT email FROM email_address WHERE customer_id = $1 FOR UPDATE',
         [customerId],
       );
-      if (known.some((one) => one.email === email)) throw refused(say(lang, 'emailKnown'), 'email');
-      if (known.length >= MAX_EMAILS) throw refused(say(lang, 'tooManyEmails'), 'email');
-      if (await isTaken(tx, email, customerId)) throw refused(say(lang, 'emailTaken'), 'email');
+      if (known.some((one) => one.email === email)) throw refused(context, 'emailKnown', { field: 'email' });
+      if (known.length >= MAX_EMAILS) throw refused(context, 'tooManyEmails', { field: 'email' });
+      if (await isTaken(tx, email, customerId)) throw refused(context, 'emailTaken', { field: 'email' });
       const [row] = await tx.query<EmailAddress>(
         `INSERT INTO email_address (customer_id, email) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
         [customerId, email],
       );
-      if (!row) throw refused(say(lang, 'emailKnown'), 'email');
+      if (!row) throw refused(context, 'emailKnown', { field: 'email' });
       await sendConfirmation(tx, context, row);
       return row;
     });
@@ -90,22 +95,22 @@ export const emails = {
   },
 
   async confirmEmail({ emailId, confirmationCode }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const { email, isConfirmed } = await emailOf(db, context, emailId);
     if (isConfirmed) return;
     await takeCode(context, subjectOf(emailId), confirmationCode);
     // Somebody else may have confirmed it meanwhile.
     if (await isTaken(db, email, callerOf(context).customerId))
-      throw refused(say(lang, 'emailTaken'), 'confirmationCode');
+      throw refused(context, 'emailTaken', { field: 'confirmationCode' });
     await db.query('UPDATE email_address SET is_confirmed = true WHERE id = $1', [emailId]);
     emailsChanged(context);
   },
 
   async deleteEmail({ emailId }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const { customerId } = callerOf(context);
     const { isPrimary } = await emailOf(db, context, emailId);
-    if (isPrimary) throw refused(say(lang, 'primaryStays'), 'emailId');
+    if (isPrimary) throw refused(context, 'primaryStays', { field: 'emailId' });
     await db.transaction(async (tx) => {
       await tx.query('DELETE FROM email_address WHERE id = $1 AND NOT is_primary', [emailId]);
       await tx.query('DELETE FROM profile_code WHERE subject = $1', [subjectOf(emailId)]);

@@ -4,8 +4,7 @@ import { acceptedTerms } from '../../identity/access/terms';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { channelsOf } from '../../platform/notices';
-import { refused } from './code';
-import { say } from './texts';
+import { refused } from './texts';
 
 export const notifications = {
   async notificationSettingsGet(_input, context) {
@@ -25,7 +24,7 @@ export const notifications = {
 
   async notificationSettingsUpdate({ topic, channel, isOn }, context) {
     if (channelsOf(topic).some((rule) => rule.channel === channel && rule.isLocked))
-      throw refused(say(context.lang, 'securityStays'));
+      throw refused(context, 'securityStays');
     await context.db.query(
       `INSERT INTO notification_setting (user_id, topic, channel, is_on) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id, topic, channel) DO UPDATE SET is_on = excluded.is_on`,

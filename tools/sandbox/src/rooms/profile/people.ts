@@ -7,13 +7,11 @@ import { storeDocument } from '../../platform/documents/store';
 import type { Tx } from '../../platform/db';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
 import { documentsChanged } from './addresses';
-import { refused } from './code';
 import type { StoredDocument } from '../../identity/standing/standing';
 import { DOCUMENT, shown, statusOf, stored } from '../../identity/standing/standing';
 import type { DocumentRow } from '../../identity/standing/standing';
-import { say } from './texts';
+import { refused } from './texts';
 
 const { identity, address, control } = documentCategory;
 
@@ -73,9 +71,9 @@ const ASKED = new Map<DocumentCategory, string>([
 
 export const people = {
   async companyPersonDocumentUpload({ representativeId, categoryId, file }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const asked = [...ASKED].find(([category]) => category === categoryId);
-    if (!asked) throw refused(say(lang, 'noSuchDocumentType'), 'categoryId');
+    if (!asked) throw refused(context, 'noSuchDocumentType', { field: 'categoryId' });
     const [category, column] = asked;
     const document = await db.transaction(async (tx) => {
       // The company acted for and no other: a person of somebody else's is nobody.
@@ -84,8 +82,8 @@ export const people = {
            FROM company_person WHERE id = $1 AND customer_id = $2 FOR UPDATE`,
         [representativeId, callerOf(context).customerId],
       );
-      if (!person) throw new Refusal(responseCode.accessDenied, say(lang, 'noSuchPerson'));
-      if (!person.isAsked) throw refused(say(lang, 'notAsked'), 'categoryId');
+      if (!person) throw refused(context, 'noSuchPerson', { code: responseCode.accessDenied });
+      if (!person.isAsked) throw refused(context, 'notAsked', { field: 'categoryId' });
       const kept = await storeDocument(tx, context, { category, file });
       await tx.query('INSERT INTO company_person_document (person_id, document_id) VALUES ($1, $2)', [
         representativeId,

@@ -4,11 +4,9 @@ import { occupation } from '@bank/protocol/profile';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
 import { isCountry } from './addresses';
-import { refused } from './code';
 import { PHONE_COLUMNS } from './phones';
-import { say } from './texts';
+import { refused, say } from './texts';
 import type { TextId } from './texts';
 
 const IDENTITY_TYPES: Readonly<Record<number, TextId>> = { 1: 'passport', 2: 'identityCard', 3: 'drivingLicence' };
@@ -42,7 +40,7 @@ export const person = {
         LIMIT 1`,
       [customerId, userId],
     );
-    if (!row) throw new Refusal(responseCode.closedAccount, say(lang, 'closed'));
+    if (!row) throw refused(context, 'closed', { code: responseCode.closedAccount });
     const phones = await db.query<PersonalInfo['phones'][number]>(
       `SELECT ${PHONE_COLUMNS} FROM phone h JOIN app_user u ON u.id = h.user_id
         WHERE u.id = coalesce((SELECT o.id FROM app_user o JOIN customer c ON c.id = o.customer_id
@@ -78,15 +76,16 @@ export const person = {
   },
 
   async personalInfoUpdate({ citizenshipCountryCode, occupation: work, taxId }, context) {
-    const { db, clock, lang } = context;
+    const { db, clock } = context;
     const { customerId } = callerOf(context);
-    if (!isCountry(citizenshipCountryCode)) throw refused(say(lang, 'noSuchCountry'), 'citizenshipCountryCode');
+    if (!isCountry(citizenshipCountryCode))
+      throw refused(context, 'noSuchCountry', { field: 'citizenshipCountryCode' });
     await db.transaction(async (tx) => {
       const personal = await tx.query(
         `UPDATE customer SET need_info_update = false WHERE id = $1 AND type = 'personal' RETURNING 1`,
         [customerId],
       );
-      if (personal.length === 0) throw new Refusal(responseCode.accessDenied, say(lang, 'personalOnly'));
+      if (personal.length === 0) throw refused(context, 'personalOnly', { code: responseCode.accessDenied });
       await tx.query(
         `INSERT INTO person_profile (customer_id, citizenship_country, occupation, tax_id, updated_at)
          VALUES ($1, $2, $3, $4, $5)

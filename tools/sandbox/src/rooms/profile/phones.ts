@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Phone } from '@bank/protocol/phones';
-import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../../identity/auth/context';
 import { maskedPhone } from '../../identity/auth/one-time-code';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import { factorOf } from '../../identity/security/factor';
 import { begin, provenUser } from '../../identity/security/security-change';
-import { refused, sendCode, takeCode } from './code';
+import { sendCode, takeCode } from './code';
 import { PHONE_CODES, phoneNumberOf } from './phone-codes';
 import { countSms } from './sms-guard';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 const MAX_PHONES = 5;
 /** For queries that have `phone h` and its user `u`. */
@@ -52,9 +51,9 @@ const phonesOf = (tx: Tx, userId: number) =>
   );
 
 /** A phone of who is signed in. @throws Refusal VF when there is none of this id */
-async function phoneOf(tx: Tx, context: CallContext, phoneId: number): Promise<Phone> {
+async function phoneOf(tx: Tx, context: CallContext & MayRefuse<'noSuchPhone'>, phoneId: number): Promise<Phone> {
   const found = (await phonesOf(tx, callerOf(context).userId)).find((one) => one.phoneId === phoneId);
-  if (!found) throw refused(say(context.lang, 'noSuchPhone'), 'phoneId');
+  if (!found) throw refused(context, 'noSuchPhone', { field: 'phoneId' });
   return found;
 }
 
@@ -84,19 +83,21 @@ export const phones = {
   phoneCodes: () => ({ phoneCodes: [...PHONE_CODES] }),
 
   async addPhone({ countryCode, number: typed }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const { userId } = callerOf(context);
     const outcome = phoneNumberOf(countryCode, typed);
     if ('wrong' in outcome) {
       const isPrefix = outcome.wrong === 'prefix';
-      throw refused(say(lang, isPrefix ? 'noSuchPrefix' : 'wrongNumber'), isPrefix ? 'countryCode' : 'number');
+      throw isPrefix
+        ? refused(context, 'noSuchPrefix', { field: 'countryCode' })
+        : refused(context, 'wrongNumber', { field: 'number' });
     }
     const phone = await db.transaction(async (tx) => {
       await ownerOf(tx, userId);
       const known = await phonesOf(tx, userId);
       if (known.some((one) => one.countryCode === countryCode && one.number === outcome.number))
-        throw refused(say(lang, 'phoneKnown'), 'number');
-      if (known.length >= MAX_PHONES) throw refused(say(lang, 'tooManyPhones'), 'number');
+        throw refused(context, 'phoneKnown', { field: 'number' });
+      if (known.length >= MAX_PHONES) throw refused(context, 'tooManyPhones', { field: 'number' });
       const [row] = await tx.query<Phone>(
         `INSERT INTO phone (user_id, country_code, number) VALUES ($1, $2, $3)
          RETURNING id AS "phoneId", country_code AS "countryCode", number, false AS confirmed, false AS "isForCodes"`,
@@ -109,9 +110,9 @@ export const phones = {
   },
 
   async phoneVerify({ phoneId, codeChallenge }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const phone = await phoneOf(db, context, phoneId);
-    if (phone.confirmed) throw refused(say(lang, 'phoneConfirmed'), 'phoneId');
+    if (phone.confirmed) throw refused(context, 'phoneConfirmed', { field: 'phoneId' });
     const to = e164(phone);
     const expiresAt = await db.transaction(async (tx) => {
       await countSms(tx, context);
@@ -121,14 +122,14 @@ export const phones = {
   },
 
   async confirmPhone({ phoneId, confirmationCode, codeVerifier }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const { userId } = callerOf(context);
     const phone = await phoneOf(db, context, phoneId);
     if (phone.confirmed) return;
     await takeCode(context, subjectOf(phoneId), confirmationCode, challengeOf(codeVerifier));
     await db.transaction(async (tx) => {
       const owner = await ownerOf(tx, userId);
-      if (await isTaken(tx, phone)) throw refused(say(lang, 'phoneTaken'), 'confirmationCode');
+      if (await isTaken(tx, phone)) throw refused(context, 'phoneTaken', { field: 'confirmationCode' });
       await tx.query('UPDATE phone SET is_confirmed = true WHERE id = $1', [phoneId]);
       await notify(tx, context, 'phoneAdded', phone, owner.phone);
       // A first phone takes codes; where they are a second factor and go elsewhere, that is a change of it.
@@ -138,16 +139,14 @@ export const phones = {
   },
 
   async deletePhone({ phoneId }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const { userId } = callerOf(context);
     await db.transaction(async (tx) => {
       const { phone: forCodes, needsSms } = await ownerOf(tx, userId);
       const phone = await phoneOf(tx, context, phoneId);
       if (phone.isForCodes && needsSms) {
         const others = (await phonesOf(tx, userId)).filter((one) => one.confirmed && one.phoneId !== phoneId);
-        const reason = others.length > 0 ? 'phoneForCodes' : 'lastPhone';
-        const description = say(lang, reason);
-        throw new Refusal(responseCode.verify, description, { validation: [{ description }], fields: { reason } });
+        throw refused(context, others.length > 0 ? 'phoneForCodes' : 'lastPhone');
       }
       if (phone.confirmed) await notify(tx, context, 'phoneRemoved', phone, phone.isForCodes ? e164(phone) : forCodes);
       if (phone.isForCodes) await tx.query('UPDATE app_user SET phone = NULL WHERE id = $1', [userId]);
@@ -160,7 +159,7 @@ export const phones = {
 
   async phoneForCodesSet({ phoneId, password }, context) {
     const phone = await phoneOf(context.db, context, phoneId);
-    if (!phone.confirmed) throw refused(say(context.lang, 'phoneUnconfirmed'), 'phoneId');
+    if (!phone.confirmed) throw refused(context, 'phoneUnconfirmed', { field: 'phoneId' });
     const user = await provenUser(password, context);
     return begin(user, { kind: 'phone', phone: e164(phone) }, factorOf(user), context);
   },

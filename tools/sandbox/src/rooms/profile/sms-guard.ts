@@ -1,15 +1,15 @@
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { refused } from './code';
-import { say } from './texts';
+import type { MayRefuse } from '../../platform/refusal';
+import { refused } from './texts';
 
 /** So many messages to unconfirmed phones a user may ask for in an hour: each costs money, and may reach a stranger. */
 const MAX_SENDS = 10;
 const WINDOW_MS = 3_600_000;
 
 /** Counts a message to a phone that nobody has confirmed. @throws Refusal VF */
-export async function countSms(tx: Tx, context: CallContext): Promise<void> {
+export async function countSms(tx: Tx, context: CallContext & MayRefuse<'tooManySms'>): Promise<void> {
   const now = context.clock.now();
   const [guard] = await tx.query<{ sends: number }>(
     `INSERT INTO phone_guard AS g (user_id, sends, until) VALUES ($1, 1, $3)
@@ -19,5 +19,5 @@ export async function countSms(tx: Tx, context: CallContext): Promise<void> {
      RETURNING sends`,
     [callerOf(context).userId, new Date(now), new Date(now + WINDOW_MS)],
   );
-  if (guard && guard.sends > MAX_SENDS) throw refused(say(context.lang, 'tooManySms'), 'confirmationCode');
+  if (guard && guard.sends > MAX_SENDS) throw refused(context, 'tooManySms', { field: 'confirmationCode' });
 }

@@ -1,4 +1,5 @@
 import { sayFrom } from '../../platform/catalogue';
+import { refusalsOf } from '../../platform/refusal';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import pt from './messages/pt.json';
@@ -10,3 +11,5 @@ export type TextId = keyof typeof en;
 
 /** What the bank says about the profile of a person or a company. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
+
+export const refused = refusalsOf(say);

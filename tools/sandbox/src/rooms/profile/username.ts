@@ -3,9 +3,10 @@ import type { Rooms } from '@bank/protocol/all';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { refused, sendCode, takeCode } from './code';
+import type { MayRefuse } from '../../platform/refusal';
+import { sendCode, takeCode } from './code';
 import { emailOf, emailsChanged } from './emails';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 const subjectOf = (requestId: string) => `username:${requestId}`;
 
@@ -54,25 +55,25 @@ async function notify(
 }
 
 /** The pending request of the customer acted for. @throws Refusal VF */
-async function pendingOf(context: CallContext, requestId: string): Promise<Stored> {
-  const { db, clock, lang } = context;
+async function pendingOf(context: CallContext & MayRefuse<'changeOver'>, requestId: string): Promise<Stored> {
+  const { db, clock } = context;
   const [found] = await db.query<Stored>(`SELECT ${COLUMNS} FROM username_change WHERE id = $1 AND customer_id = $3`, [
     requestId,
     new Date(clock.now()),
     callerOf(context).customerId,
   ]);
-  if (found?.status !== 'pending') throw refused(say(lang, 'changeOver'), 'confirmationCode');
+  if (found?.status !== 'pending') throw refused(context, 'changeOver', { field: 'confirmationCode' });
   return found;
 }
 
 // Spec 3 §3 "Username change request status", §7 "set primary email", "username change requests".
 export const username = {
   async setPrimaryEmail({ emailId }, context) {
-    const { db, clock, config, ids, lang } = context;
+    const { db, clock, config, ids } = context;
     const { customerId } = callerOf(context);
     const { email, isConfirmed, isPrimary } = await emailOf(db, context, emailId);
-    if (!isConfirmed) throw refused(say(lang, 'notConfirmed'), 'emailId');
-    if (isPrimary) throw refused(say(lang, 'isPrimary'), 'emailId');
+    if (!isConfirmed) throw refused(context, 'notConfirmed', { field: 'emailId' });
+    if (isPrimary) throw refused(context, 'isPrimary', { field: 'emailId' });
     const now = clock.now();
     const usernameChange = await db.transaction(async (tx): Promise<UsernameChange | null> => {
       const user = await signerOf(tx, customerId);
@@ -109,7 +110,7 @@ export const username = {
   },
 
   async usernameChangeConfirm({ requestId, confirmationCode }, context) {
-    const { db, lang } = context;
+    const { db } = context;
     const { customerId } = callerOf(context);
     const { emailId, email } = await pendingOf(context, requestId);
     await takeCode(context, subjectOf(requestId), confirmationCode);
@@ -119,12 +120,12 @@ export const username = {
         email,
         user?.id,
       ]);
-      if (!user || taken.length > 0) throw refused(say(lang, 'emailTaken'), 'confirmationCode');
+      if (!user || taken.length > 0) throw refused(context, 'emailTaken', { field: 'confirmationCode' });
       const done = await tx.query(
         `UPDATE username_change SET status = 'active' WHERE id = $1 AND status = 'pending' RETURNING 1`,
         [requestId],
       );
-      if (done.length === 0) throw refused(say(lang, 'changeOver'), 'confirmationCode');
+      if (done.length === 0) throw refused(context, 'changeOver', { field: 'confirmationCode' });
       await makePrimary(tx, customerId, emailId);
       await tx.query('UPDATE app_user SET email = $2 WHERE id = $1', [user.id, email]);
       await notify(tx, context, user, email, true);

@@ -2,7 +2,8 @@ import { EMAIL_PATTERN, type Parsed } from '@bank/protocol';
 import { type BlackListEntry, type blackListAdd } from '@bank/protocol/settings';
 import type { AuthContext } from '../../identity/auth/context';
 import { callerOf } from '../../platform/handler';
-import { refused } from '../../identity/security/security-change';
+import type { MayRefuse } from '../../platform/refusal';
+import { refused } from '../../identity/security/texts';
 
 const ACCOUNT = /^[A-Z0-9]{4,34}$/;
 
@@ -21,18 +22,18 @@ export async function blackListOf(context: AuthContext): Promise<{ blackList: Bl
 
 export async function addToBlackList(
   { email, blockType, note }: Parsed<typeof blackListAdd>,
-  context: AuthContext,
+  context: AuthContext & MayRefuse<'notAnEmail' | 'notAnAccount' | 'listedAlready'>,
 ): Promise<void> {
   const target = plainTarget(email);
   if (!(blockType === 'email' ? EMAIL_PATTERN : ACCOUNT).test(target)) {
-    throw refused(context, blockType === 'email' ? 'notAnEmail' : 'notAnAccount', 'email');
+    throw refused(context, blockType === 'email' ? 'notAnEmail' : 'notAnAccount', { field: 'email' });
   }
   const added = await context.db.query(
     `INSERT INTO payout_block (customer_id, block_type, email, note, created_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT DO NOTHING RETURNING email`,
     [callerOf(context).customerId, blockType, target, note?.trim() ?? '', new Date(context.clock.now())],
   );
-  if (added.length === 0) throw refused(context, 'listedAlready', 'email');
+  if (added.length === 0) throw refused(context, 'listedAlready', { field: 'email' });
 }
 
 export async function removeFromBlackList(email: string, context: AuthContext): Promise<void> {

@@ -1,19 +1,19 @@
 import type { ApprovalMode } from '@bank/protocol/customer';
-import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
-import { passwordProblem } from '../../identity/activation/password-rule';
-import { say as sayPassword } from '../../identity/activation/texts';
+import { assertGoodPassword } from '../../identity/activation/set-password';
+import { refused as refusedPassword } from '../../identity/activation/texts';
 import type { AuthContext } from '../../identity/auth/context';
 import { maskedPhone } from '../../identity/auth/one-time-code';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import { addToBlackList, blackListOf, removeFromBlackList } from './black-list';
 import { factorFor, factorOf } from '../../identity/security/factor';
 import { assertNotOutside, listOf, networkOf } from '../../identity/security/ip-whitelist';
 import { loginHistoryOf } from './login-history';
 import type { SecurityUser } from '../../identity/security/security-change';
-import { begin, confirm, provenUser, refused, securityUser } from '../../identity/security/security-change';
+import { begin, confirm, provenUser, securityUser } from '../../identity/security/security-change';
+import { refused } from '../../identity/security/texts';
 
 // Spec 2 §7 "Security settings".
 export const handlers = {
@@ -44,12 +44,9 @@ export const handlers = {
 
   async passwordChange({ password, passwordNew, passwordNewRepeat }, context) {
     const user = await provenUser(password, context);
-    if (passwordNew !== passwordNewRepeat) throw refused(context, 'notTheSame', 'passwordNewRepeat');
-    const problem = passwordNew === password ? 'samePassword' : passwordProblem(passwordNew, user.email);
-    if (problem) {
-      const description = sayPassword(context.lang, problem);
-      throw new Refusal(responseCode.verify, description, { validation: [{ description, field: 'passwordNew' }] });
-    }
+    if (passwordNew !== passwordNewRepeat) throw refused(context, 'notTheSame', { field: 'passwordNewRepeat' });
+    if (passwordNew === password) throw refusedPassword(context, 'samePassword', { field: 'passwordNew' });
+    assertGoodPassword(passwordNew, user.email, context, 'passwordNew');
     return begin(user, { kind: 'password', hash: await context.passwords.hash(passwordNew) }, factorOf(user), context);
   },
 
@@ -61,7 +58,7 @@ export const handlers = {
 
   async ipWhitelistAdd({ ip, password }, context) {
     const network = await networkOf(context.db, ip);
-    if (network === null) throw refused(context, 'notAnIp', 'ip');
+    if (network === null) throw refused(context, 'notAnIp', { field: 'ip' });
     const user = await provenUser(password, context);
     return begin(user, { kind: 'ipAdd', network }, factorOf(user), context);
   },
@@ -99,7 +96,11 @@ export const handlers = {
 } satisfies Handlers<Rooms['settings'], AuthContext>;
 
 /** Push needs a phone that approves, SMS a number. */
-function assertPossible(user: SecurityUser, mode: string, context: AuthContext): void {
+function assertPossible(
+  user: SecurityUser,
+  mode: string,
+  context: AuthContext & MayRefuse<'needsDevice' | 'needsPhone'>,
+): void {
   if (mode === 'push' && user.approvedDevices === 0) throw refused(context, 'needsDevice');
   if (mode === 'sms' && user.phone === null) throw refused(context, 'needsPhone');
 }

@@ -1,4 +1,4 @@
-import { say } from '../../ledger/sentences';
+import { say } from '../../ledger/texts';
 import { confirm, money, moneyBank, refused, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
 
@@ -54,7 +54,7 @@ test('without any second factor she is told to set one up, and nothing is ordere
   await ada(`approve_mode = 'none', two_factor_mode = 'simple'`);
   const before = await money(bank.as('ben'), BEN);
   const refusal = await refused(send(acting(), order));
-  expect([refusal.code, refusal.fields['reason'], refusal.message]).toEqual([
+  expect([refusal.code, refusal.reason, refusal.message]).toEqual([
     '13',
     'needsSecondFactor',
     say('en', 'needsSecondFactor'),

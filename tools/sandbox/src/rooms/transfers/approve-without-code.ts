@@ -1,5 +1,8 @@
+import type { Refusals } from '@bank/protocol';
+import type { normalConfirm } from '@bank/protocol/transfers';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
+import type { MayRefuse } from '../../platform/refusal';
 import { codeHash } from './approval-message';
 import { confirmP2p } from './p2p';
 
@@ -9,7 +12,10 @@ import { confirmP2p } from './p2p';
  *
  * @throws Refusal as normalConfirm
  */
-export async function approveWithoutCode(trxid: string, context: CallContext): Promise<void> {
+export async function approveWithoutCode(
+  trxid: string,
+  context: CallContext & MayRefuse<Refusals<typeof normalConfirm>>,
+): Promise<void> {
   const { db, clock, config, ids } = context;
   const { userId, customerId } = callerOf(context);
   const code = ids.code(6);

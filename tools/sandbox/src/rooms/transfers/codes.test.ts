@@ -86,7 +86,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /** A code that is not the one. */
 const not = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0');
-const reasonOf = async (promise: Promise<unknown>) => (await refused(promise)).fields['reason'];
+const reasonOf = async (promise: Promise<unknown>) => (await refused(promise)).reason;
 async function guess(kind: Kind, { id, code }: Waiting, times: number): Promise<unknown> {
   let last: unknown;
   for (let n = 1; n <= times; n += 1) last = await reasonOf(kind.confirm(id, not(code, n)));
@@ -131,7 +131,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'a wrong one is told how many are left': async (kind) => {
     const { id, code } = await kind.begin();
-    expect((await refused(kind.confirm(id, not(code)))).fields).toMatchObject({ reason: 'wrongCode', triesLeft: 4 });
+    expect(await refused(kind.confirm(id, not(code)))).toMatchObject({ reason: 'wrongCode', fields: { triesLeft: 4 } });
     return 'waits';
   },
   'two wrong ones, then the right one': async (kind) => {

@@ -2,7 +2,7 @@ import { responseCode } from '@bank/protocol';
 import type { CreatedPayment, RecentTransfer } from '@bank/protocol/transfers';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
-import type { Handlers } from '../../platform/handler';
+import type { CallContext, Handlers } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { sendCode } from './approval-message';
 import { cancelTransfer } from './cancel';
@@ -76,8 +76,8 @@ export const handlers = {
        WHERE a.id = $1 AND a.customer_id = $2`,
       [accountId, callerOf(context).customerId, amount, currency],
     );
-    if (!quote) throw refusal(context.lang, await whyNoQuote(accountId, context));
-    if (!(Number(amount) > 0)) throw refusal(context.lang, { reason: 'invalidAmount' });
+    if (!quote) throw refusal(context, await whyNoQuote(accountId, context));
+    if (!(Number(amount) > 0)) throw refusal(context, { reason: 'invalidAmount' });
     return {
       fee: quote.fee,
       debitAmount: quote.debit,
@@ -99,7 +99,7 @@ export const handlers = {
 
   async resendSmsForTransfer({ trxid }, context) {
     const transfer = await sendCode(trxid, context);
-    if (!transfer) throw refusal(context.lang, await whyNotWaiting(trxid, context));
+    if (!transfer) throw refusal(context, await whyNotWaiting(trxid, context));
     return { approvalSentTo: transfer.approvalSentTo, approvalExpiresAt: transfer.approvalExpiresAt };
   },
 
@@ -119,9 +119,9 @@ export const handlers = {
   },
 } satisfies Handlers<Rooms['transfers']>;
 
-type Context = Parameters<typeof createP2p>[1];
+type Context = CallContext;
 
-async function whyNoQuote(accountId: number, context: Context): Promise<RefusedReason> {
+async function whyNoQuote(accountId: number, context: Context): Promise<RefusedReason<'unknownCurrency' | 'noAccess'>> {
   const own = await context.db.query<object>('SELECT FROM account WHERE id = $1 AND customer_id = $2', [
     accountId,
     callerOf(context).customerId,
@@ -129,7 +129,10 @@ async function whyNoQuote(accountId: number, context: Context): Promise<RefusedR
   return { reason: own.length > 0 ? 'unknownCurrency' : 'noAccess' };
 }
 
-async function whyNotWaiting(trxid: string, context: Context): Promise<RefusedReason> {
+async function whyNotWaiting(
+  trxid: string,
+  context: Context,
+): Promise<RefusedReason<'noAccess' | 'codeUsedUp' | 'codeExpired' | 'notWaiting'>> {
   const caller = callerOf(context);
   const [own] = await context.db.query<{ status: string }>(
     'SELECT status FROM payment WHERE id = $1 AND customer_id = $2 AND created_by = $3',

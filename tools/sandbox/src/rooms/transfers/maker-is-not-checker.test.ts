@@ -1,5 +1,5 @@
 import { audit } from '../../ledger/audit';
-import type { CallContext } from '../../platform/handler';
+import type { AnyCallContext } from '../../platform/handler';
 import { personaOf } from '../../seed/personas';
 import { handlers } from './handlers';
 import { money, moneyBank, refused, send } from '../../server/test-caller';
@@ -25,7 +25,7 @@ const right = (key: string, level: number) =>
   );
 const leaves = (key: string) => sql('DELETE FROM membership WHERE user_id = $1', personaOf(key).userId);
 /** As the dispatcher would let them act for the company, were it asked with such a right. */
-const actingAs = (key: string): CallContext => {
+const actingAs = (key: string): AnyCallContext => {
   const context = bank.as(key);
   return { ...context, caller: context.caller && { ...context.caller, customerId: ATELIER, right: 2 } };
 };
@@ -232,7 +232,7 @@ describe('D32', () => {
 
   test.each(Object.entries(REFUSED))('may not decide a request: %s', async (_, [reason, act]) => {
     const no = await refused(act(trxid));
-    expect(no.fields['reason']).toBe(reason);
+    expect(no.reason).toBe(reason);
     expect(no.message).not.toMatch(/\{|undefined/);
     expect(await statusOf(trxid)).toBe({ wasWithdrawn: 'cancelled', wasDeclined: 'rejected' }[reason] ?? 'created');
     expect((await money(bank.as('ben'), BEN)).balance).toBe(before.balance);
@@ -258,7 +258,7 @@ describe('D32', () => {
   test('a colleague’s own transfer is no request', async () => {
     const order = { accountId: OPERATIONS, amount: '1', currency: 'EUR', toEmail: 'ben@personas.test' };
     const own = await send(bank.as('olivia'), order);
-    expect((await refused(decide(bank.as('abel'), [own.trxid]))).fields['reason']).toBe('notWaiting');
+    expect((await refused(decide(bank.as('abel'), [own.trxid]))).reason).toBe('notWaiting');
     await Promise.resolve(handlers.transferCancel({ trxid: own.trxid }, bank.as('olivia')));
   });
 });

@@ -110,7 +110,7 @@ async function play(ops: readonly Op[]): Promise<void> {
     promise.then(
       () => 'yes',
       (error: unknown) => {
-        if (error instanceof Refusal) return String(error.fields['reason']);
+        if (error instanceof Refusal) return String(error.reason);
         throw error;
       },
     );

@@ -1,6 +1,6 @@
 import { createPool } from '../../platform/pg/pool';
 import { poolDb } from '../../platform/db';
-import type { CallContext } from '../../platform/handler';
+import type { AnyCallContext } from '../../platform/handler';
 import type { Words } from '../../platform/notices';
 import { tableOutbox } from '../../platform/outbox';
 import { handlers } from './handlers';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** As dispatch would call, with the bank's own outbox. */
-function asReal(key: string, db = bank.db): CallContext {
+function asReal(key: string, db = bank.db): AnyCallContext {
   const context = bank.as(key);
   return { ...context, db, outbox: tableOutbox(db, bank.clock, context.ids) };
 }
@@ -144,7 +144,7 @@ test('two banks that look at once tell it once, and both find the money free', a
 test('where nothing is overdue a transfer and its code are one round trip each', async () => {
   const context = asReal('ben');
   const statements: string[] = [];
-  const db: CallContext['db'] = {
+  const db: AnyCallContext['db'] = {
     query: () => Promise.reject(new Error('not prepared')),
     prepared: (name, text, values) => {
       statements.push(name);

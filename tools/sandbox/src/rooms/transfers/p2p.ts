@@ -7,7 +7,7 @@ import { codeHash, sendCode } from './approval-message';
 import { tell, tellDeclined } from '../../ledger/notices';
 import { expireOverdue, unlessOverdue } from '../../ledger/overdue';
 import type { Outcome } from '../../ledger/outcome';
-import { refusal } from '../../ledger/refusal';
+import { ledgerRefusal } from '../../ledger/refusal';
 
 /** The whole of a P2P transfer; numeric keeps every decimal of the amount. */
 export const CREATE =
@@ -101,7 +101,7 @@ export function settled(outcome: Outcome, context: CallContext, trxid?: string):
         : []),
     ]);
   }
-  if (outcome.refused) throw refusal(context.lang, outcome.refused);
+  if (outcome.refused) throw ledgerRefusal(context.lang, outcome.refused);
   if (!outcome.done) throw new Error('the ledger answered neither a transfer nor a refusal');
   return outcome.done;
 }

@@ -9,7 +9,7 @@ import type { BankEvent } from '../../platform/events';
 import type { CallContext, Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { codeHash } from './approval-message';
-import { refusal } from '../../ledger/refusal';
+import { ledgerRefusal, refusal } from '../../ledger/refusal';
 import type { RefusedReason } from '../../ledger/refusal';
 import { sendRequestCode, tellMakers } from './request-messages';
 import type { Touched } from './request-messages';
@@ -59,7 +59,7 @@ export const confirmRequests: Handler<typeof businessRequestConfirm> = (input, c
   const { userId, customerId, email } = callerOf(context);
   const { config, clock, idempotencyKey, bodyHash } = context;
   // A page that was left open by another user of the same browser approves nothing in this one's name.
-  if (input.fromEmail.trim().toLowerCase() !== email.toLowerCase()) throw refusal(context.lang, { reason: 'noAccess' });
+  if (input.fromEmail.trim().toLowerCase() !== email.toLowerCase()) throw refusal(context, { reason: 'noAccess' });
   const id = input.approvalTransactionId;
   const now = new Date(clock.now()).toISOString();
   return carriedOut(context, {}, (tx) =>
@@ -125,7 +125,7 @@ export const readApproval: Handler<typeof businessRequest> = async ({ approvalTr
      FROM payment_approval a WHERE a.id = $1 AND a.user_id = $2 AND a.customer_id = $3`,
     [approvalTransactionId, userId, customerId, new Date(context.clock.now()).toISOString()],
   );
-  if (!row) throw refusal(context.lang, { reason: 'noAccess' });
+  if (!row) throw refusal(context, { reason: 'noAccess' });
   return row.answer;
 };
 
@@ -148,7 +148,7 @@ async function carriedOut(
     else await sendRequestCode(tx, context, outcome.done, { code, phone: outcome.phone ?? '' });
     return outcome;
   });
-  if (refused) throw refusal(context.lang, refused, 'code');
+  if (refused) throw ledgerRefusal(context.lang, refused, 'code');
   if (!done) throw new Error('the ledger answered neither a decision nor a refusal');
   const { customerId } = callerOf(context);
   for (const { trxid, from, to, payeeCustomer } of touched) {

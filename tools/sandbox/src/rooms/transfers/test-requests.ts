@@ -1,6 +1,6 @@
 import type { Parsed } from '@bank/protocol';
 import type { RequestApproval, transactionRequestList } from '@bank/protocol/transfer-requests';
-import type { CallContext } from '../../platform/handler';
+import type { AnyCallContext } from '../../platform/handler';
 import { personaOf } from '../../seed/personas';
 import { handlers } from './handlers';
 import { send } from '../../server/test-caller';
@@ -20,17 +20,17 @@ export function requestCaller(bank: () => MoneyBank) {
       const order = { accountId: OPERATIONS, amount, currency: 'EUR', toEmail, note: 'Paint' };
       return (await send(bank().as('lev'), order)).trxid;
     },
-    async decide(context: CallContext, transactionIds: string[], declined = false): Promise<RequestApproval> {
+    async decide(context: AnyCallContext, transactionIds: string[], declined = false): Promise<RequestApproval> {
       return handlers.approve(
         { transactionIds, declined },
         { ...context, bodyHash: `${transactionIds.join()} ${declined}` },
       );
     },
-    async confirm(context: CallContext, id: string | null, code: string, fromEmail = context.caller?.email ?? '') {
+    async confirm(context: AnyCallContext, id: string | null, code: string, fromEmail = context.caller?.email ?? '') {
       const input = { fromEmail, approvalTransactionId: id ?? '', code };
       return handlers.businessRequestConfirm(input, { ...context, bodyHash: JSON.stringify(input) });
     },
-    async read(context: CallContext, id: string | null) {
+    async read(context: AnyCallContext, id: string | null) {
       return handlers.businessRequest({ approvalTransactionId: id ?? '' }, context);
     },
     async list(key: string, input: Partial<Parsed<typeof transactionRequestList>> = {}) {

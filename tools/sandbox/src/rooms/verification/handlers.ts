@@ -2,13 +2,14 @@ import { responseCode } from '@bank/protocol';
 import { documentCategory } from '@bank/protocol/verification';
 import type { DocumentCategory, LimitReason, UploadedDocument } from '@bank/protocol/verification';
 import type { Rooms } from '@bank/protocol/all';
+import type { DocumentProblem } from '../../platform/documents/store';
 import { storeDocument } from '../../platform/documents/store';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
 import { isBeingChecked, isThere, requirementsOf } from './requirements';
-import { say } from './texts';
+import { refused } from './texts';
 
 interface Standing {
   verified: boolean;
@@ -31,7 +32,7 @@ export const handlers = {
         WHERE c.id = $1`,
       [customerId, userId],
     );
-    if (!standing) throw new Refusal(responseCode.noAccess, say(context.lang, 'noCustomer'));
+    if (!standing) throw refused(context, 'noCustomer', { code: responseCode.noAccess });
     const missing = (await requirementsOf(context.db, customerId)).filter(({ reasonId }) => reasonId === null);
     const isUploaded = missing.length > 0 && missing.every(isThere);
     return {
@@ -86,7 +87,11 @@ interface Wanted {
 }
 
 /** Keeps a file for one requirement of the customer acted for; nobody sends files for what was not asked. */
-async function upload(context: CallContext, file: File, wanted: Wanted): Promise<{ document: UploadedDocument }> {
+async function upload(
+  context: CallContext & MayRefuse<DocumentProblem | 'notAsked'>,
+  file: File,
+  wanted: Wanted,
+): Promise<{ document: UploadedDocument }> {
   const { customerId } = callerOf(context);
   const document = await context.db.transaction(async (tx) => {
     const [requirement] = await tx.query<{ id: number; category: number }>(
@@ -96,7 +101,7 @@ async function upload(context: CallContext, file: File, wanted: Wanted): Promise
     );
     const category = Object.values(documentCategory).find((id): id is DocumentCategory => id === requirement?.category);
     if (!requirement || category === undefined)
-      throw new Refusal(responseCode.invalidParams, say(context.lang, 'notAsked'));
+      throw refused(context, 'notAsked', { code: responseCode.invalidParams });
     const stored = await storeDocument(tx, context, { category, file });
     await tx.query('INSERT INTO requirement_document (requirement_id, document_id) VALUES ($1, $2)', [
       requirement.id,

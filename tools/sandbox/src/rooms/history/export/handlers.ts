@@ -1,16 +1,14 @@
-import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import type { Db } from '../../../platform/db';
 import { callerOf, FileAnswer } from '../../../platform/handler';
 import type { Handlers } from '../../../platform/handler';
-import { HttpRefusal, Refusal } from '../../../platform/refusal';
 import { expireOverdue } from '../../../ledger/overdue';
 import { checkDays } from '../filters';
 import { checkAccount } from '../own-account';
 import { ownExport } from './find';
 import { orderMail, sendWaitingMails } from './mail';
 import { startExport } from './start';
-import { say } from './texts';
+import { refused, refusedFile } from './texts';
 
 /** The rows of the history room that are about exports (spec 2 §7). */
 type ExportRows = Pick<Rooms['history'], 'exportStart' | 'exportStatus' | 'exportSendToEmail' | 'exportFile'>;
@@ -25,7 +23,7 @@ export const handlers = {
 
   async exportStatus({ exportId }, context) {
     const found = await ownExport(context.db, context, exportId);
-    if (!found) throw new Refusal(responseCode.verify, say(context.lang, 'unknown'));
+    if (!found) throw refused(context, 'unknown');
     const { id, createdAt, expiresAt, ...rest } = found;
     return {
       exportId: id,
@@ -38,9 +36,9 @@ export const handlers = {
   async exportSendToEmail({ exportId, email }, context) {
     await context.db.transaction(async (tx) => {
       const found = await ownExport(tx, context, exportId, { lock: true });
-      if (!found) throw new Refusal(responseCode.verify, say(context.lang, 'unknown'));
-      if (found.status === 'failed') throw new Refusal(responseCode.verify, say(context.lang, 'failed'));
-      if (found.status === 'expired') throw new Refusal(responseCode.verify, say(context.lang, 'gone'));
+      if (!found) throw refused(context, 'unknown');
+      if (found.status === 'failed') throw refused(context, 'failed');
+      if (found.status === 'expired') throw refused(context, 'gone');
       await orderMail(tx, context, exportId, email);
       await sendWaitingMails(tx, context, exportId);
     });
@@ -49,9 +47,9 @@ export const handlers = {
 
   async exportFile({ exportId }, context) {
     const found = await ownExport(context.db, context, exportId);
-    if (!found) throw new HttpRefusal(404, say(context.lang, 'unknown'));
-    if (found.status === 'expired') throw new HttpRefusal(410, say(context.lang, 'gone'), { code: 'expired' });
-    if (found.status !== 'ready' || found.bytes === null) throw new HttpRefusal(409, say(context.lang, 'notReady'));
+    if (!found) throw refusedFile(context, 'unknown', { status: 404 });
+    if (found.status === 'expired') throw refusedFile(context, 'gone', { status: 410 });
+    if (found.status !== 'ready' || found.bytes === null) throw refusedFile(context, 'notReady', { status: 409 });
     return new FileAnswer({
       name: found.fileName,
       mediaType: 'text/csv; charset=utf-8; header=present',

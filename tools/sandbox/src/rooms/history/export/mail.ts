@@ -1,12 +1,11 @@
-import { responseCode } from '@bank/protocol';
 import type { Clock } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import type { Outbox } from '../../../platform/outbox';
-import { Refusal } from '../../../platform/refusal';
+import type { MayRefuse } from '../../../platform/refusal';
 import type { HistoryFilter } from '../filters';
-import { say } from './texts';
+import { refused, say } from './texts';
 
 interface Waiting {
   email: string;
@@ -21,7 +20,12 @@ interface Waiting {
  * Asks for a letter to one of the caller's own confirmed addresses, or of the customer acted for. Sent by `sendWaitingMails`.
  * @throws Refusal VF at `email` for any other: where somebody's money goes is told to nobody else
  */
-export async function orderMail(tx: Tx, context: CallContext, exportId: string, address: string): Promise<void> {
+export async function orderMail(
+  tx: Tx,
+  context: CallContext & MayRefuse<'notYours'>,
+  exportId: string,
+  address: string,
+): Promise<void> {
   const { userId, customerId } = callerOf(context);
   const email = address.toLowerCase();
   const own = await tx.query(
@@ -29,10 +33,7 @@ export async function orderMail(tx: Tx, context: CallContext, exportId: string, 
       UNION ALL SELECT FROM email_address WHERE customer_id = $2 AND email = $3 AND is_confirmed`,
     [userId, customerId, email],
   );
-  if (own.length === 0) {
-    const description = say(context.lang, 'notYours');
-    throw new Refusal(responseCode.verify, description, { validation: [{ description, field: 'email' }] });
-  }
+  if (own.length === 0) throw refused(context, 'notYours', { field: 'email' });
   await tx.query(
     `INSERT INTO history_export_mail (export_id, email) VALUES ($1, $2)
      ON CONFLICT (export_id, email) DO UPDATE SET sent_at = NULL`,

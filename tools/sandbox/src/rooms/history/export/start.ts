@@ -1,11 +1,10 @@
-import { responseCode } from '@bank/protocol';
 import { enqueueJob } from '../../../platform/jobs/queue';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';
-import { Refusal } from '../../../platform/refusal';
+import type { MayRefuse } from '../../../platform/refusal';
 import type { HistoryFilter } from '../filters';
 import { ownerOf } from './find';
-import { say } from './texts';
+import { refused } from './texts';
 
 /** On their way at once, per user: one customer's files do not keep the others waiting. */
 const MOST_OPEN = 3;
@@ -13,7 +12,7 @@ const MOST_OPEN = 3;
 const MOST_KEPT = 10;
 
 /** Takes the order for a file, or hands back the one for the same list that is on its way. @returns its id */
-export function startExport(filter: HistoryFilter, context: CallContext): Promise<string> {
+export function startExport(filter: HistoryFilter, context: CallContext & MayRefuse<'tooMany'>): Promise<string> {
   const { db, clock, ids, lang } = context;
   const owner = ownerOf(context);
   return db.transaction(async (tx) => {
@@ -26,7 +25,7 @@ export function startExport(filter: HistoryFilter, context: CallContext): Promis
     );
     const same = open.find(({ isSame }) => isSame);
     if (same) return same.id;
-    if (open.length >= MOST_OPEN) throw new Refusal(responseCode.verify, say(lang, 'tooMany'));
+    if (open.length >= MOST_OPEN) throw refused(context, 'tooMany');
     await dropOldest(tx, owner[0]);
     const id = ids.next();
     await tx.query(

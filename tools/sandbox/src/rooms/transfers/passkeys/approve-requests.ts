@@ -15,19 +15,18 @@ export const requestPasskeyOptions: Handler<typeof businessRequestPasskeyOptions
   { approvalTransactionId: approvalId },
   context,
 ) => {
-  const { lang, origin } = context;
-  const page = pageOf(origin);
-  if (!page) throw refusal(lang, { reason: 'passkeyRefused' });
+  const page = pageOf(context.origin);
+  if (!page) throw refusal(context, { reason: 'passkeyRefused' });
   return context.db.transaction(async (tx) => {
     const set = await ownSet(tx, context, approvalId);
-    if (!set) throw refusal(lang, { reason: 'noAccess' });
-    if (set.state === 'used') throw refusal(lang, { reason: 'approvalUsed' });
-    if (!set.isWaiting) throw refusal(lang, { reason: 'approvalOver' });
+    if (!set) throw refusal(context, { reason: 'noAccess' });
+    if (set.state === 'used') throw refusal(context, { reason: 'approvalUsed' });
+    if (!set.isWaiting) throw refusal(context, { reason: 'approvalOver' });
     const options = await approvalOptions(tx, context, page.host, {
       purpose: { purpose: 'approve', userId: callerOf(context).userId, approvalId },
       challengeWith: (nonce) => requestsChallenge(approvalId, set.requests, nonce),
     });
-    if (!options) throw refusal(lang, { reason: 'noPasskey' });
+    if (!options) throw refusal(context, { reason: 'noPasskey' });
     return { options };
   });
 };

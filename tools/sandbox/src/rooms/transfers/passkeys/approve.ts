@@ -2,11 +2,12 @@ import type { passkeyApprove, passkeyApproveOptions } from '@bank/protocol/passk
 import type { Tx } from '../../../platform/db';
 import type { Caller, CallContext, Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
+import type { MayRefuse } from '../../../platform/refusal';
 import { approveWithoutCode } from '../approve-without-code';
 import { approvalOptions, isChallengeOf } from '../../../identity/passkeys/approval-options';
 import { paymentChallenge } from '../../../identity/passkeys/challenges';
 import type { StoredPayment } from '../../../identity/passkeys/challenges';
-import { refused } from '../../../identity/passkeys/refused';
+import { refused } from '../../../identity/passkeys/texts';
 import { relyingParty, verifyAssertion } from '../../../identity/passkeys/verify';
 
 /** Gives out the challenge that approves this transfer as it is stored (decision 22). 404 for any but one's own waiting one. */
@@ -19,7 +20,7 @@ export const approveOptions: Handler<typeof passkeyApproveOptions> = async ({ tr
       purpose: { purpose: 'approve', userId, trxid },
       challengeWith: (nonce) => paymentChallenge(transfer, nonce),
     });
-    if (!options) throw refused('noPasskey', context);
+    if (!options) throw refused(context, 'noPasskey');
     return { options };
   });
 };
@@ -40,7 +41,7 @@ export const approve: Handler<typeof passkeyApprove> = async ({ trxid, response 
  */
 async function ownWaiting(
   tx: Tx,
-  context: CallContext,
+  context: CallContext & MayRefuse<'notFound'>,
   trxid: string,
 ): Promise<StoredPayment & { customerId: number }> {
   const [transfer] = await tx.query<StoredPayment & { customerId: number }>(
@@ -55,6 +56,6 @@ async function ownWaiting(
           WHERE x.user_id = u.id AND x.customer_id = t.customer_id AND x.ended_at IS NULL AND x.expires_at > $3))`,
     [trxid, callerOf(context).userId, new Date(context.clock.now())],
   );
-  if (!transfer) throw refused('notFound', context);
+  if (!transfer) throw refused(context, 'notFound', { status: 404 });
   return transfer;
 }

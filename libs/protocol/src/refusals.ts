@@ -1,0 +1,42 @@
+// Words that several rows may refuse with.
+
+/** A code that was sent: five tries, ten minutes (decision 22). */
+export const codeRefusals = ['codeWrong', 'codeExpired', 'codeUsedUp'] as const;
+
+/** A new password that the bank does not take. */
+export const passwordRefusals = ['tooShort', 'tooLong', 'hasAddress', 'tooCommon', 'tooSimple'] as const;
+
+/** The user has proven who they are, and still may not go on. */
+export const standingRefusals = ['notActivated', 'passwordChangeRequired'] as const;
+
+/** The password that a change asks for. */
+export const proofRefusals = ['noUser', 'wrongPassword', 'locked'] as const;
+
+/** A file that the bank does not take. */
+export const documentRefusals = ['empty', 'wrongType', 'tooManyDocuments'] as const;
+
+/** A money call whose key was used for something else, or was closed while its outcome was found out (decisions 20 and 21). */
+export const keyRefusals = ['keyReused', 'keyClosed'] as const;
+
+/** A transfer that its sender approves. */
+export const confirmRefusals = ['noAccess', 'notWaiting', 'wrongCode', 'codeUsedUp', 'codeExpired'] as const;
+
+/** A request of another user, which somebody else may have decided meanwhile. */
+export const decisionRefusals = [
+  'noAccess',
+  'mayNotApprove',
+  'ownRequest',
+  'wasApproved',
+  'wasDeclined',
+  'wasWithdrawn',
+  'notWaiting',
+  'notPermitted',
+  'accountClosed',
+  'payeeClosed',
+  'blockedPayee',
+  'payeeCannotReceive',
+  'approvalUsedUp',
+] as const;
+
+/** A set of requests whose code or passkey no longer counts. */
+export const setRefusals = ['approvalUsed', 'approvalOver'] as const;
