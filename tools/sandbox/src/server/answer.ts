@@ -17,7 +17,7 @@ export interface Answer {
   file?: OutgoingFile;
 }
 
-/** Spec 1 §8. */
+/** An answer in the envelope (R1.8.1). */
 const UNAVAILABLE = 'Server is not available';
 
 export function success(row: Pick<Row, 'kind'>, output: unknown): Answer {

@@ -31,7 +31,7 @@ export interface WireRequest {
 }
 
 export interface Dispatch {
-  /** A main API call; the name may also be in the body's `method` field (spec 1 §7). */
+  /** A main API call; the name may also be in the body's `method` field (R1.7.1). */
   method(name: string | undefined, request: WireRequest): Promise<Answer>;
   http(row: Row, request: WireRequest): Promise<Answer>;
 }
@@ -149,7 +149,7 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
   };
 }
 
-/** The fields of the body: JSON, or for a row that takes files the JSON in `data` with the files beside it (spec 1 §7). */
+/** The fields of the body: JSON, or for a row that takes files the JSON in `data` with the files beside it (R1.7.1). */
 async function fieldsOf(request: WireRequest, row: Row | undefined, language: Language): Promise<Fields> {
   if (!request.multipart) return readFields(request.body, language);
   if (row?.body !== 'multipart') throw new Unreadable(415, say(language, 'unreadable'));
@@ -164,7 +164,7 @@ function header({ headers }: WireRequest, name: string): string | undefined {
 
 /**
  * Whom a sign-in or an activation is about, before anybody is signed in. Who asks whether an address is known counts by where
- * they ask from alone: each address they try is another one (decision 28).
+ * they ask from alone: each address they try is another one (R0.28).
  */
 function nameIn(row: Row, { username, email }: Fields): string {
   if (row.name === checkEmail.name) return '';

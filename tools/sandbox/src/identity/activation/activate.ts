@@ -56,7 +56,7 @@ export async function activate(
   return { link, passwordNeeded: false };
 }
 
-/** Spec 3 §8: "Authorized users will now receive the activation links to access the account." */
+/** Sends the authorized users their links (R3.8.2). */
 export async function inviteAuthorizedUsers(
   tx: Tx,
   context: CallContext,

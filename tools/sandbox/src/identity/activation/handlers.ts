@@ -9,7 +9,7 @@ import { assertNoProblem, codeProblem, forgetCode, sendPasswordCode } from './pa
 import { assertGoodPassword, endSessionsOf, sendPasswordNotice, storePassword } from './set-password';
 import { refused } from './texts';
 
-// Spec 3 §7 and §8, spec 1 §6: open to everybody, so an address that nobody has is answered like any other, in the same time.
+// R3.7.1, R3.7.2, R3.8.1, R1.6.5: open to everybody. An unknown address gets the same answer in the same time.
 export const handlers = {
   async activateAccount({ username, activationCode, password }, context) {
     const opened = {

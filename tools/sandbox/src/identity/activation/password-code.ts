@@ -34,7 +34,7 @@ export async function sendPasswordCode(
 }
 
 /**
- * Looks at a code (decision 22: five tries, ten minutes). A wrong one is counted, so commit what this did before refusing.
+ * Looks at a code (R0.22: five tries, ten minutes). A wrong one is counted, so commit what this did before refusing.
  *
  * @returns null when it is right; it stays good until `forgetCode`
  */

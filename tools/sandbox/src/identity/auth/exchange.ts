@@ -110,7 +110,7 @@ async function lockCode(tx: Tx, code: string): Promise<LoginCode | undefined> {
   return row;
 }
 
-/** Whether a phone has to be linked before anything else (spec 1 §3, strict). The factor that was shown stays shown. */
+/** Whether a phone has to be linked before anything else (R1.3.6, strict). The factor that was shown stays shown. */
 async function mustLink(tx: Tx, context: AuthContext, { hash, userId, way }: LoginCode): Promise<boolean> {
   if (!asksForMigration(way)) return false;
   await takeUpLink(tx, context, hash);

@@ -9,7 +9,7 @@ export type Way = 'password' | 'passkey' | 'handOver' | 'link' | 'deviceSecret' 
 interface Gate {
   /** Has to be activated, and to have no password that must be changed. */
   standing: boolean;
-  /** A phone has to be linked first when its time has come (spec 1 §3, strict). */
+  /** A phone has to be linked first when its time has come (R1.3.6, strict). */
   migration: boolean;
 }
 

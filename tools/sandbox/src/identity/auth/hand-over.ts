@@ -6,7 +6,7 @@ import { assertMayEnter } from './gate';
 import { AT_ONCE_S, challengeOf, createLoginCode } from './login-code';
 import { refused } from './texts';
 
-// Spec 1 §7 "login-type calls": one client signs another in. The session that is opened ends when the first one would
+// R1.7.13: one client signs another in. The session that is opened ends when the first one would
 // have: handing on and on must not outlive the absolute lifetime.
 
 export const startHandOver: Handler<typeof postLogin, AuthContext> = async ({ codeChallenge }, context) => {

@@ -13,7 +13,7 @@ import { resendPush } from './push';
 import { requestLink, sendStores } from './scp';
 import { refused } from './texts';
 
-// Spec 1 §4 "Sign-in flows", §7 auth service. Refusals are 403 with a message (spec 1 §8) and a word to match on.
+// R1.4.1 to R1.4.6, R1.7.11 to R1.7.16. Refusals are 403 with a message (R1.8.4) and a word to match on.
 export const handlers = {
   login: signIn,
 

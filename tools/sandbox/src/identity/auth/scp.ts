@@ -6,7 +6,7 @@ import { MIGRATION_COLUMNS, migrationOf } from './migration';
 import { secretHash } from './sessions';
 import { refused, say } from './texts';
 
-// Spec 1 §7: linking a phone during sign-in, for whoever has to move to approving on one.
+// R1.7.15: linking a phone during sign-in, for whoever has to move to approving on one.
 
 /** What one sign-in may send to a number that the bank does not know. */
 const MAX_STORE_SENDS = 3;

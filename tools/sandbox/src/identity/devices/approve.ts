@@ -7,7 +7,7 @@ import { callerOf } from '../../platform/handler';
 import { enrol } from './enrol';
 import { refused, say } from './texts';
 
-// Decision 22: a code works once, five tries, ten minutes. Tries and sends count over all codes of a phone, or asking
+// R0.22: a code works once, five tries, ten minutes. Tries and sends count over all codes of a phone, or asking
 // for a new code would buy five more guesses.
 
 interface LinkedRow {

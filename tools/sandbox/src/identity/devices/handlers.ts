@@ -15,7 +15,7 @@ import { refused } from './texts';
 /** More phones than anybody has. */
 const MAX_DEVICES = 10;
 
-// Spec 1 §7 auth service. Another user's device sounds like one that is not there: 404.
+// R1.7.17. Another user's device is answered like a missing one: 404.
 export const handlers = {
   async devices(_input, context) {
     return { devices: await devicesOf(context.db, context, callerOf(context).userId) };

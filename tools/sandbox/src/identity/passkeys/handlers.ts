@@ -18,7 +18,7 @@ const RP_NAME = 'Online banking';
 /** The same for all passkeys of a user, and says nothing about who that is. */
 const userHandle = (userId: number) => new Uint8Array(createHash('sha256').update(`passkey user ${userId}`).digest());
 
-// Beyond the spec: WebAuthn level 3. User verification is always required, so that a passkey is two factors in one.
+// No rule asks for passkeys (ADR-12). WebAuthn level 3. User verification is always required, so that a passkey is two factors in one.
 export const handlers = {
   async passkeys(_input, context) {
     const rows = await context.db.query<

@@ -26,7 +26,7 @@ interface Asked {
   state: string | null;
 }
 
-// Spec 1 §7, OAuth authorize. Whatever is wrong with an address is a 404: nothing is ever sent to a client nobody knows.
+// R1.7.18, OAuth authorize. Whatever is wrong with an address is a 404: nothing is ever sent to a client nobody knows.
 export const handlers = {
   async seiAuthorizeGet({ authorizeUrl }, context) {
     const { db, clock, ids } = context;

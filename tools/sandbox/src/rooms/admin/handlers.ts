@@ -22,7 +22,7 @@ interface LogRow {
 const actorOf = ({ firstName, lastName }: Pick<LogRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName.slice(0, 1)}.`;
 
-// spec 1 §6: an administrator acts on a customer through fromCustomerId.
+// R1.6.1: an administrator acts on a customer through fromCustomerId.
 export const handlers = {
   async adminCustomerSearch({ query, pageNumber }, { db }) {
     const page = Math.min(Math.max(pageNumber, 1), 10_000);

@@ -27,7 +27,7 @@ export function documentsChanged(context: CallContext, subject: string | null): 
   context.publish([{ customerId: callerOf(context).customerId, event: 'documentsChanged', subject }]);
 }
 
-// Spec 3 §7: address create, confirm, delete; §3 address statuses.
+// R3.7.4, R2.3.5.
 export const addresses = {
   async addressesGet(_input, context) {
     return { addresses: await addressesOf(context.db, callerOf(context).customerId, context.clock.now()) };

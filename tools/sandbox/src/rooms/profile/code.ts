@@ -53,7 +53,7 @@ export async function sendCode(
 }
 
 /**
- * Takes a code: right once, five tries, ten minutes (decision 22). Call it outside a transaction that a refusal would roll
+ * Takes a code: right once, five tries, ten minutes (R0.22). Call it outside a transaction that a refusal would roll
  * back, or wrong tries would not count.
  * @throws Refusal VF at `confirmationCode`
  */

@@ -90,7 +90,7 @@ async function companyOf({ db, clock, lang }: Bank, customerId: number): Promise
   };
 }
 
-/** How much of a company's papers needs something of its people (spec 3 §3 "Representative types"). */
+/** How much of a company's papers needs something of its people (R3.3.5). */
 function actionsOf({ addresses, corporate, additional, sourceOfWealth: wealth, people }: CompanyInfo): number {
   const papers = [corporate, additional, wealth].filter(({ status }) => needsAction(status));
   const places = addresses.filter(({ addressStatus }) => needsAction(addressStatus));

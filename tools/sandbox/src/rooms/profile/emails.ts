@@ -50,7 +50,7 @@ async function isTaken(tx: Tx, email: string, customerId: number): Promise<boole
 const EXISTENCE = `SELECT CASE WHEN customer_id IS NULL AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id)
   THEN 3 ELSE 1 END AS status FROM app_user u WHERE email = $1`;
 
-// Spec 3 §7: check, add, confirm, ask for the code again, delete.
+// R3.7.3: check, add, confirm, ask for the code again, delete.
 export const emails = {
   async checkEmail({ email }, { db }) {
     const [found] = await db.query<{ status: 1 | 3 }>(EXISTENCE, [email.trim().toLowerCase()]);

@@ -27,7 +27,7 @@ interface PersonRow {
 type Papers = StoredDocument & { categoryId: number };
 
 /**
- * Those whom a company has named, with their papers (spec 3 §3 "Representative types"). Nothing is asked for where no status
+ * Those whom a company has named, with their papers (R3.3.5). Nothing is asked for where no status
  * is set. Once something was sent the status follows from that; before, it is what the bank knew when it took the company in.
  */
 export async function peopleOf(tx: Tx, customerId: number, nowMs: number): Promise<CompanyPerson[]> {

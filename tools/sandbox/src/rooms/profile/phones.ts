@@ -78,7 +78,7 @@ const isTaken = async (tx: Tx, { phoneId, countryCode, number }: Phone): Promise
   return found.length > 0;
 };
 
-// Spec 3 §3 "Phone", §5 "Phone and tax", §7 "verification/phones/{phoneId}/verify".
+// R1.7.20, R3.3.4, R3.5.2.
 export const phones = {
   phoneCodes: () => ({ phoneCodes: [...PHONE_CODES] }),
 

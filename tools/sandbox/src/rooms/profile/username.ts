@@ -66,7 +66,7 @@ async function pendingOf(context: CallContext & MayRefuse<'changeOver'>, request
   return found;
 }
 
-// Spec 3 §3 "Username change request status", §7 "set primary email", "username change requests".
+// R3.3.8, R3.7.3, R3.7.5.
 export const username = {
   async setPrimaryEmail({ emailId }, context) {
     const { db, clock, config, ids } = context;

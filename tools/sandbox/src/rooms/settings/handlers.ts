@@ -15,7 +15,7 @@ import type { SecurityUser } from '../../identity/security/security-change';
 import { begin, confirm, provenUser, securityUser } from '../../identity/security/security-change';
 import { refused } from '../../identity/security/texts';
 
-// Spec 2 §7 "Security settings".
+// R2.7.10.
 export const handlers = {
   async securitySettings(_input, context) {
     const user = await securityUser(context.db, context);

@@ -19,7 +19,7 @@ interface Standing {
   isCardDocumentRequired: boolean | null;
 }
 
-// spec 1 §4 "Account verification status": the bank tells facts, the status follows from them.
+// R1.4.31 to R1.4.38: the bank tells facts, the status follows from them.
 export const handlers = {
   async verificationStateGet(_input, context) {
     const { customerId, userId } = callerOf(context);

@@ -10,7 +10,7 @@ import { orderMail, sendWaitingMails } from './mail';
 import { startExport } from './start';
 import { refused, refusedFile } from './texts';
 
-/** The rows of the history room that are about exports (spec 2 §7). */
+/** The rows of the history room that are about exports (R2.7.9). */
 type ExportRows = Pick<Rooms['history'], 'exportStart' | 'exportStatus' | 'exportSendToEmail' | 'exportFile'>;
 
 export const handlers = {

@@ -61,7 +61,7 @@ export async function sendWaitingMails(
 }
 
 /**
- * To the page that has it, for whoever is signed in as its owner: spec 1 §6 names every call that is open without that. Without a
+ * To the page that has it, for whoever is signed in as its owner: R1.6.5 names every call that is open without that. Without a
  * host, as the links of the activation are.
  */
 function linkTo(exportId: string, { accountId }: HistoryFilter): string {

@@ -10,7 +10,7 @@ import type { StoredPayment } from '../../../identity/passkeys/challenges';
 import { refused } from '../../../identity/passkeys/texts';
 import { relyingParty, verifyAssertion } from '../../../identity/passkeys/verify';
 
-/** Gives out the challenge that approves this transfer as it is stored (decision 22). 404 for any but one's own waiting one. */
+/** Gives out the challenge that approves this transfer as it is stored (R0.22). 404 for any but one's own waiting one. */
 export const approveOptions: Handler<typeof passkeyApproveOptions> = async ({ trxid }, context) => {
   const { userId } = callerOf(context);
   const { host } = relyingParty(context);
