@@ -21,8 +21,8 @@ test('a filter is set and a transaction read by keyboard alone', async ({ page }
     .first();
   await tabTo(page, first);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/[?&]open=/);
+  await expect(page).toHaveURL(/[?&]details=/);
   await tabTo(page, page.getByRole('button', { name: 'Close details' }));
   await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/[?&]open=/);
+  await expect(page).not.toHaveURL(/[?&]details=/);
 });

@@ -37,7 +37,7 @@ describe('history filters in the address', () => {
   });
 
   it('closes the open row when the filters change', () => {
-    expect(withFilters(new URLSearchParams('open=T1&at=7&q=x'), {}).toString()).toBe('');
+    expect(withFilters(new URLSearchParams('details=T1&at=7&q=x'), {}).toString()).toBe('');
   });
 
   it('counts what is behind the button, not the keyword', () => {

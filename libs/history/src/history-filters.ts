@@ -44,7 +44,7 @@ export function filtersOf(search: URLSearchParams): HistoryFilters {
   return Object.fromEntries(entries) as HistoryFilters;
 }
 
-/** The address with these filters; the open row is closed, since it may no longer be listed, and so is another list's export. */
+/** The address with these filters; popups and the open row are closed, since it may no longer be listed, and so is another list's export. */
 export function withFilters(
   search: URLSearchParams,
   filters: Partial<Record<keyof HistoryFilters, string>>,
@@ -55,9 +55,7 @@ export function withFilters(
     if (value) next.set(FILTERS[key].name, value);
     else next.delete(FILTERS[key].name);
   }
-  next.delete('open');
-  next.delete('at');
-  next.delete('export');
+  for (const name of ['open', 'details', 'at', 'export']) next.delete(name);
   return next;
 }
 

@@ -63,5 +63,6 @@ export { useAttempt } from './screen/use-attempt';
 export { useAttemptOf, type Attempt } from './screen/use-attempt-of';
 export { usePopupAttempt } from './screen/use-popup-attempt';
 export { useCountdown } from './screen/use-countdown';
+export { useAddressed, type Addressed } from './screen/use-addressed';
 export { useOpen, type OpenPopup } from './screen/use-open';
 export { loadMessages, loadScreenMessages } from './messages';

@@ -114,6 +114,23 @@ describe('history', () => {
     expect(view.address()).toContain('status=rejected');
   });
 
+  it('closes the sheet by the browser’s Back, and applying it leaves one step back to the list as it was', async () => {
+    bank();
+    const user = userEvent.setup();
+    const view = show('?accountId=11');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await view.goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(view.address()).toBe('/history?accountId=11');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.type(await screen.findByLabelText('From date'), '2026-01-01');
+    await user.click(screen.getByRole('button', { name: 'Show results' }));
+    await waitFor(() => expect(view.address()).toBe('/history?accountId=11&from=2026-01-01'));
+    await view.goBack();
+    expect(view.address()).toBe('/history?accountId=11');
+  });
+
   it('refuses a range that ends before it starts', async () => {
     bank();
     const user = userEvent.setup();
@@ -148,10 +165,10 @@ describe('history', () => {
     await user.click(await screen.findByRole('button', { name: /Payee 1 / }));
     const details = await screen.findByRole('dialog', { name: 'Details' });
     expect(details).toHaveTextContent(/Payee 1.*Rejected.*No money has moved.*T1/);
-    expect(view.address()).toContain('open=T1&at=1');
+    expect(view.address()).toContain('details=T1&at=1');
     expect(await axeFindings(document.body)).toEqual([]);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(view.address()).not.toContain('open'));
+    await waitFor(() => expect(view.address()).not.toContain('details'));
   });
 
   it('lists only the rejected ones when their count is pressed', async () => {
@@ -159,6 +176,6 @@ describe('history', () => {
     const user = userEvent.setup();
     const view = show();
     await user.click(await screen.findByRole('button', { name: '3 rejected' }));
-    expect(view.address()).toContain('status=rejected');
+    await waitFor(() => expect(view.address()).toContain('status=rejected'));
   });
 });

@@ -1,17 +1,16 @@
 import { prefetch, query } from '@bank/api-client';
-import { LoadFailure, missingText } from '@bank/kit';
-import { Text, useText } from '@bank/i18n';
-import { balanceInquiry } from '@bank/protocol/accounts';
+import { Allowed, Answer, Page } from '@bank/kit';
+import { Text } from '@bank/i18n';
+import { balanceInquiry, type Account } from '@bank/protocol/accounts';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { EmptyState, SectionHeading } from '@bank/ui';
+import { EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Lock, Wallet } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { historyAccount } from '../default-account';
 import { filtersOf } from '../history-filters';
 import { HistoryList } from './history-list';
 import { HistoryToolbar } from './history-toolbar';
-import { ListSkeleton } from './list-states';
 import { pageQuery } from './use-history-rows';
 
 export const handle = { title: 'history.title' } as const;
@@ -27,30 +26,21 @@ export function loader({ request }: { request: { url: string } }) {
 
 /** Everything that happened on one account, with filters and details in the address. */
 export function Component() {
+  const { may } = useCustomer();
+  const accounts = useQuery(query(balanceInquiry));
   return (
-    <div className="history-screen grid gap-4">
-      <SectionHeading level={1}>
-        <Text id="history.title" />
-      </SectionHeading>
-      <History />
-    </div>
+    <Page title="history.title" width="full">
+      <Allowed missing={may.missing.seeHistory} title="history.notAllowed">
+        <Answer of={accounts} failed="history.failed" rows={8}>
+          {(data) => <History accounts={data.accounts.account} />}
+        </Answer>
+      </Allowed>
+    </Page>
   );
 }
 
-function History() {
-  const t = useText();
-  const { may } = useCustomer();
+function History({ accounts }: { accounts: readonly Account[] }) {
   const [search, setSearch] = useSearchParams();
-  const { data, error, refetch } = useQuery(query(balanceInquiry));
-  if (may.missing.seeHistory) {
-    return (
-      <EmptyState icon={<Lock />} title={<Text id="history.notAllowed" />}>
-        {missingText(may.missing.seeHistory, t)}
-      </EmptyState>
-    );
-  }
-  if (!data) return error ? <LoadFailure title="history.failed" error={error} onRetry={refetch} /> : <ListSkeleton />;
-  const accounts = data.accounts.account;
   const account = historyAccount(accounts, search.get('accountId'));
   if (!account) {
     return (

@@ -1,4 +1,4 @@
-import { AccountSelect } from '@bank/kit';
+import { AccountSelect, useOpen } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { Button, TextField } from '@bank/ui';
@@ -7,6 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { filterCount, filtersOf, withFilters } from '../history-filters';
 import { FilterSheet } from './filter-sheet';
 import type { SetSearch } from './history-list';
+
+const POPUPS = ['filters'] as const;
 
 interface HistoryToolbarProps {
   accounts: readonly Account[];
@@ -21,7 +23,7 @@ const SEARCH_AFTER_MS = 350;
 /** Which account, what to look for, and the rest of the filters behind a button. */
 export function HistoryToolbar({ accounts, account, search, onSearch }: HistoryToolbarProps) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
+  const { open, show, close } = useOpen(POPUPS);
   const filters = filtersOf(search);
   const count = filterCount(filters);
   return (
@@ -39,18 +41,16 @@ export function HistoryToolbar({ accounts, account, search, onSearch }: HistoryT
         value={filters.keyword ?? ''}
         onChange={(keyword) => onSearch(withFilters(search, { ...filters, keyword }), { replace: true })}
       />
-      <Button variant="secondary" icon={<Funnel className="size-5" />} onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon={<Funnel className="size-5" />} onClick={() => show('filters')}>
         <Text id="history.filters" values={{ count }} />
       </Button>
-      {isOpen && (
+      {open === 'filters' && (
         <FilterSheet
           filters={filters}
           currency={account.currencyCode}
-          onClose={() => setOpen(false)}
-          onApply={(next) => {
-            setOpen(false);
-            onSearch(withFilters(search, { ...next, keyword: filters.keyword }));
-          }}
+          onClose={close}
+          // In place of the sheet: Back then leads to the list as it was.
+          onApply={(next) => onSearch(withFilters(search, { ...next, keyword: filters.keyword }), { replace: true })}
         />
       )}
     </div>

@@ -4,23 +4,12 @@ export interface OpenRow {
   at: number;
 }
 
+/** The names of both in the address. */
+export const DETAILS = ['details', 'at'] as const;
+
 /** The open row of an address; null when there is none or the address is not one of ours. */
 export function openRowOf(search: URLSearchParams): OpenRow | null {
-  const id = search.get('open');
+  const id = search.get('details');
   const at = Number(search.get('at') ?? '0');
   return id && Number.isSafeInteger(at) && at >= 0 ? { id, at } : null;
-}
-
-export function withOpenRow(search: URLSearchParams, id: string, at: number): URLSearchParams {
-  const next = new URLSearchParams(search);
-  next.set('open', id);
-  next.set('at', String(at));
-  return next;
-}
-
-export function withoutOpenRow(search: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(search);
-  next.delete('open');
-  next.delete('at');
-  return next;
 }

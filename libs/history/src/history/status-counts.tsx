@@ -4,7 +4,6 @@ import type { transactionHistory } from '@bank/protocol/history';
 import { Button } from '@bank/ui';
 import { Download } from 'lucide-react';
 import { type HistoryFilters, withFilters } from '../history-filters';
-import { NEW_EXPORT, withExport } from './export/export-slot';
 import type { SetSearch } from './history-list';
 
 interface StatusCountsProps {
@@ -12,10 +11,11 @@ interface StatusCountsProps {
   search: URLSearchParams;
   filters: HistoryFilters;
   onSearch: SetSearch;
+  onExport(): void;
 }
 
 /** How many there are, and how many of them are processing or were rejected; one press lists just those. Beside them, the way to a file. */
-export function StatusCounts({ head, search, filters, onSearch }: StatusCountsProps) {
+export function StatusCounts({ head, search, filters, onSearch, onExport }: StatusCountsProps) {
   const toggle = (status: 'processing' | 'rejected') =>
     onSearch(withFilters(search, { ...filters, status: filters.status === status ? undefined : status }));
   return (
@@ -41,12 +41,7 @@ export function StatusCounts({ head, search, filters, onSearch }: StatusCountsPr
           </button>
         );
       })}
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Download className="size-4" />}
-        onClick={() => onSearch(withExport(search, NEW_EXPORT))}
-      >
+      <Button variant="secondary" size="small" icon={<Download className="size-4" />} onClick={onExport}>
         <Text id="history.export" />
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { queryClient } from '@bank/api-client';
 import { I18nProvider, type Lang, type Message } from '@bank/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { kitMessages } from './texts';
@@ -9,6 +9,8 @@ import { kitMessages } from './texts';
 export interface RenderedScreen extends RenderResult {
   /** Where the page is now: path and search. */
   address(): string;
+  /** The browser's Back. */
+  goBack(): Promise<void>;
 }
 
 interface Screen {
@@ -53,5 +55,9 @@ export function renderBank({ Component, loader }: Screen, { at, messages, lang =
       </QueryClientProvider>
     </I18nProvider>,
   );
-  return { ...rendered, address: () => router.state.location.pathname + router.state.location.search };
+  return {
+    ...rendered,
+    address: () => router.state.location.pathname + router.state.location.search,
+    goBack: () => act(() => router.navigate(-1)),
+  };
 }

@@ -1,6 +1,6 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, FailureNote } from '@bank/kit';
+import { BankForm, fieldMessage } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import { exportSendToEmail, type ExportStatus } from '@bank/protocol/history';
 import { useCustomer } from '@bank/session/calls';
@@ -9,8 +9,9 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
+const noEmail = fieldMessage('history.export.noEmail');
 const schema = z.object({
-  email: z.string().check(z.trim(), z.maxLength(254), z.regex(EMAIL_PATTERN, 'history.export.noEmail')),
+  email: z.string().check(z.trim(), z.maxLength(254, noEmail), z.regex(EMAIL_PATTERN, noEmail)),
 });
 
 /** For whoever does not wait: a letter with the way back to the file, to an address of one's own. */
@@ -42,8 +43,7 @@ export function EmailExport({ status: { exportId, status } }: { status: ExportSt
       schema={schema}
       defaults={{ email: customer.login.email }}
       label={t('history.export.toEmail')}
-      errorText={() => <Text id="history.export.noEmail" />}
-      fieldErrors={failure?.fields}
+      failure={failure}
       onSubmit={({ email }) =>
         run({ exportId, email }).then(
           () => setSentTo({ email, isReady: status === 'ready' }),
@@ -51,7 +51,6 @@ export function EmailExport({ status: { exportId, status } }: { status: ExportSt
         )
       }
     >
-      <FailureNote failure={Object.keys(failure?.fields ?? {}).length > 0 ? null : failure} />
       <FormEmailField
         name="email"
         label={t('history.export.email')}

@@ -1,6 +1,6 @@
-import { call, type ApiFailure } from '@bank/api-client';
+import { call } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { asFailure, FailureNote } from '@bank/kit';
+import { FailureNote, useAttempt } from '@bank/kit';
 import { exportFile, type ExportStatus } from '@bank/protocol/history';
 import { Banner, Button } from '@bank/ui';
 import { downloadFile, WrapperFailure } from '@bank/wrapper';
@@ -13,21 +13,16 @@ interface ExportReadyProps {
   onMakeAnew(): void;
 }
 
-/** What became of the last press on "Download". */
-type Outcome = { saved: true } | { failure: ApiFailure } | { appSaysNo: true } | null;
-
 /** The file is there: into the phone through the app around the page, or into the browser's folder. */
 export function ExportReady({ status, isMakingAnew, onMakeAnew }: ExportReadyProps) {
   const t = useText();
   const format = useFormat();
-  const [isSaving, setSaving] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { run, isPending, failure } = useAttempt();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { exportId, fileName, rows, createdAt, expiresAt } = status;
-  const save = async () => {
-    setSaving(true);
+  const save = () => {
     setOutcome(null);
-    setOutcome(await saved(exportId, fileName));
-    setSaving(false);
+    return run(async () => setOutcome(await saved(exportId, fileName)));
   };
   return (
     <div className="grid gap-4">
@@ -45,11 +40,11 @@ export function ExportReady({ status, isMakingAnew, onMakeAnew }: ExportReadyPro
           )}
         </div>
       </div>
-      {outcome && 'failure' in outcome && <FailureNote failure={outcome.failure} />}
-      {outcome && 'appSaysNo' in outcome && <Banner tone="danger">{t('history.export.appSaysNo')}</Banner>}
-      {outcome && 'saved' in outcome && <Banner tone="positive">{t('history.export.saved')}</Banner>}
+      <FailureNote failure={failure} />
+      {outcome === 'appSaysNo' && <Banner tone="danger">{t('history.export.appSaysNo')}</Banner>}
+      {outcome === 'saved' && <Banner tone="positive">{t('history.export.saved')}</Banner>}
       <div className="grid gap-2">
-        <Button wide icon={<Download className="size-5" />} pending={isSaving} onClick={() => void save()}>
+        <Button wide icon={<Download className="size-5" />} pending={isPending} onClick={() => void save()}>
           <Text id="history.export.download" />
         </Button>
         <Button variant="quiet" size="small" pending={isMakingAnew} onClick={onMakeAnew}>
@@ -60,13 +55,17 @@ export function ExportReady({ status, isMakingAnew, onMakeAnew }: ExportReadyPro
   );
 }
 
-/** Fetches the file with the session of the page, since no address may carry one, and hands it on. */
+/** How handing over the file ended; the app around the page may refuse it. */
+type Outcome = 'saved' | 'appSaysNo';
+
+/** Fetches the file with the session of the page, since no address may carry one, and hands it on. @throws ApiFailure */
 async function saved(exportId: string, fileName: string): Promise<Outcome> {
+  const file = await call(exportFile, { exportId });
   try {
-    const file = await call(exportFile, { exportId });
     await downloadFile(file, fileName);
-    return { saved: true };
-  } catch (error) {
-    return error instanceof WrapperFailure ? { appSaysNo: true } : { failure: asFailure(error) };
+    return 'saved';
+  } catch (reason) {
+    if (reason instanceof WrapperFailure) return 'appSaysNo';
+    throw reason;
   }
 }

@@ -17,13 +17,6 @@ export function exportOf(search: URLSearchParams): string | null {
 
 export const NEW_EXPORT = 'new';
 
-export function withExport(search: URLSearchParams, wanted: string | null): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (wanted === null) next.delete('export');
-  else next.set('export', wanted);
-  return next;
-}
-
 /** The dialog over the list. */
 export function ExportSlot(props: ExportDialogProps) {
   return (
