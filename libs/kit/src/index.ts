@@ -65,4 +65,5 @@ export { usePopupAttempt } from './screen/use-popup-attempt';
 export { useCountdown } from './screen/use-countdown';
 export { useAddressed, type Addressed } from './screen/use-addressed';
 export { useOpen, type OpenPopup } from './screen/use-open';
+export { OPERATION_WORDS, signedAmount, TRANSACTION_STATES } from './transactions/transaction-words';
 export { loadMessages, loadScreenMessages } from './messages';

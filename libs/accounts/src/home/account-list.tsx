@@ -1,10 +1,9 @@
-import { ACCOUNT_KIND_LABELS, AmountText } from '@bank/kit';
+import { ACCOUNT_KIND_LABELS, AmountText, Row, Rows } from '@bank/kit';
 import { Text, useFormat } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import { paths } from '@bank/paths';
 import type { Account } from '@bank/protocol/accounts';
 import { Panel, SectionHeading } from '@bank/ui';
-import { Link } from 'react-router-dom';
 import { accountGroups, shownBalance } from '../account-rules';
 
 /** Every account by kind and currency, each leading to its history; closed ones apart (R2.3.2). */
@@ -23,7 +22,7 @@ export function AccountList({ accounts }: { accounts: readonly Account[] }) {
             <h3 className="text-muted text-sm font-medium">
               <Text id={ACCOUNT_KIND_LABELS[group.kind]} />
             </h3>
-            <Rows accounts={group.accounts} />
+            <AccountRows accounts={group.accounts} />
           </section>
         ))}
         {closed && (
@@ -31,7 +30,7 @@ export function AccountList({ accounts }: { accounts: readonly Account[] }) {
             <summary className="text-muted flex min-h-11 cursor-pointer items-center text-sm">
               <Text id="accounts.home.closed" values={{ count: closed.accounts.length }} />
             </summary>
-            <Rows accounts={closed.accounts} />
+            <AccountRows accounts={closed.accounts} />
           </details>
         )}
       </div>
@@ -39,46 +38,42 @@ export function AccountList({ accounts }: { accounts: readonly Account[] }) {
   );
 }
 
-function Rows({ accounts }: { accounts: readonly Account[] }) {
+function AccountRows({ accounts }: { accounts: readonly Account[] }) {
   return (
-    <ul className="divide-line divide-y">
+    <Rows kind="plain">
       {accounts.map((account) => (
-        <li key={account.accountId}>
-          <Row account={account} />
-        </li>
+        <AccountRow key={account.accountId} account={account} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 
-function Row({ account }: { account: Account }) {
+function AccountRow({ account }: { account: Account }) {
   const format = useFormat();
   const { accountId, name, currencyCode, pendingAmount } = account;
   return (
-    <Link
+    <Row
       to={paths.history.to({ accountId })}
-      className="rounded-control py-row hover:bg-sunken -mx-2 flex min-h-14 items-center gap-3 px-2"
-    >
-      <span
-        aria-hidden="true"
-        className="bg-accent-soft grid size-10 shrink-0 place-items-center rounded-full text-xs font-semibold"
-      >
-        {currencyCode}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{name}</span>
-        <span className="text-muted block truncate text-sm">
-          {isZero(pendingAmount) ? (
-            format.displayName('currency', currencyCode)
-          ) : (
-            <Text
-              id="accounts.home.onHold"
-              values={{ amount: <AmountText amount={pendingAmount} currency={currencyCode} /> }}
-            />
-          )}
+      token={
+        <span
+          aria-hidden="true"
+          className="bg-accent-soft grid size-10 shrink-0 place-items-center rounded-full text-xs font-semibold"
+        >
+          {currencyCode}
         </span>
-      </span>
-      <AmountText amount={shownBalance(account)} currency={currencyCode} />
-    </Link>
+      }
+      title={name}
+      note={
+        isZero(pendingAmount) ? (
+          format.displayName('currency', currencyCode)
+        ) : (
+          <Text
+            id="accounts.home.onHold"
+            values={{ amount: <AmountText amount={pendingAmount} currency={currencyCode} /> }}
+          />
+        )
+      }
+      aside={<AmountText amount={shownBalance(account)} currency={currencyCode} />}
+    />
   );
 }

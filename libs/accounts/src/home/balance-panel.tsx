@@ -1,5 +1,5 @@
-import { AccountSelect, LoadFailure, usePreferences } from '@bank/kit';
-import { Text, useText } from '@bank/i18n';
+import { AccountSelect, Answer, usePreferences } from '@bank/kit';
+import { Text, useText, type MessageId } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -75,29 +75,29 @@ function Chart({ account, period }: { account: Account; period: Period }) {
   const isHidden = usePreferences((state) => state.hideBalances);
   // Kept while the page is open: a chart that jumps a day at midnight helps nobody.
   const [today] = useState(() => localDay(Date.now()));
-  const { data, error, refetch } = useQuery(chartPoints(account.accountId, period, today));
-  if (isHidden) {
-    return (
-      <p className="text-muted py-12 text-center">
-        <Text id="accounts.chart.hidden" />
-      </p>
-    );
-  }
-  if (!data) {
-    if (!error) return <Skeleton shape="block" label={t('accounts.chart.loading')} />;
-    return <LoadFailure title="accounts.chart.failed" error={error} onRetry={refetch} />;
-  }
-  if (data.points.length === 0) {
-    return (
-      <p className="text-muted py-12 text-center">
-        <Text id="accounts.chart.empty" />
-      </p>
-    );
-  }
+  const points = useQuery(chartPoints(account.accountId, period, today));
+  if (isHidden) return <Note id="accounts.chart.hidden" />;
+  const skeleton = <Skeleton shape="block" label={t('accounts.chart.loading')} />;
   return (
-    <Suspense fallback={<Skeleton shape="block" label={t('accounts.chart.loading')} />}>
-      <AccountChart account={account} period={period} points={data.points} />
-    </Suspense>
+    <Answer of={points} failed="accounts.chart.failed" skeleton={skeleton}>
+      {(data) =>
+        data.points.length === 0 ? (
+          <Note id="accounts.chart.empty" />
+        ) : (
+          <Suspense fallback={skeleton}>
+            <AccountChart account={account} period={period} points={data.points} />
+          </Suspense>
+        )
+      }
+    </Answer>
+  );
+}
+
+function Note({ id }: { id: MessageId }) {
+  return (
+    <p className="text-muted py-12 text-center">
+      <Text id={id} />
+    </p>
   );
 }
 

@@ -91,8 +91,8 @@ describe('home', () => {
     const user = userEvent.setup();
     const view = show();
     await user.click(await screen.findByRole('button', { name: 'USD' }));
-    await waitFor(() => expect(view.address()).toBe('/home?currency=USD'));
-    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(/80.00/);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(/80.00/));
+    expect(view.address()).toBe('/home?currency=USD');
   });
 
   it('changes the period in the address and asks the bank for it', async () => {

@@ -1,12 +1,12 @@
 import { prefetch, query } from '@bank/api-client';
-import { FindingOut, LoadFailure, missingText } from '@bank/kit';
-import { Text, useText } from '@bank/i18n';
-import { balanceInquiry } from '@bank/protocol/accounts';
+import { Allowed, Answer, FindingOut, Page } from '@bank/kit';
+import { Text } from '@bank/i18n';
+import { balanceInquiry, type Account } from '@bank/protocol/accounts';
 import { verificationStateGet } from '@bank/protocol/verification';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { EmptyState, VisuallyHidden } from '@bank/ui';
+import { EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Lock, Wallet } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { AccountList } from './account-list';
 import { Arrivals } from './arrivals';
@@ -35,38 +35,33 @@ export function loader() {
   return null;
 }
 
-/** What one has, what one can do, and what happened lately. */
+/** The customer's money, the next action, and recent transactions. */
 export function Component() {
+  const { may } = useCustomer();
+  const balances = useQuery(query(balanceInquiry));
+  const { dataUpdatedAt, isRefetchError, refetch } = balances;
   return (
-    <div className="laptop:gap-6 grid grid-cols-[minmax(0,1fr)] gap-4">
-      <VisuallyHidden>
-        <h1>
-          <Text id="accounts.home.title" />
-        </h1>
-      </VisuallyHidden>
+    <Page title="accounts.home.title" isTitleHidden width="full">
       <FindingOut />
       <Suspense>
         <AccountStatus />
       </Suspense>
-      <Home />
-    </div>
+      <Allowed missing={may.missing.seeBalances} title="accounts.home.notAllowed">
+        <Answer of={balances} failed="accounts.home.failed" skeleton={<HomeSkeleton />}>
+          {({ accounts }) => (
+            <>
+              {isRefetchError && <LastKnown at={dataUpdatedAt} onRetry={() => void refetch()} />}
+              <Home accounts={accounts.account} />
+            </>
+          )}
+        </Answer>
+      </Allowed>
+    </Page>
   );
 }
 
-function Home() {
-  const t = useText();
+function Home({ accounts }: { accounts: readonly Account[] }) {
   const { may } = useCustomer();
-  const { data, error, dataUpdatedAt, isRefetchError, refetch } = useQuery(query(balanceInquiry));
-  if (may.missing.seeBalances) {
-    return (
-      <EmptyState icon={<Lock />} title={<Text id="accounts.home.notAllowed" />}>
-        {missingText(may.missing.seeBalances, t)}
-      </EmptyState>
-    );
-  }
-  if (!data)
-    return error ? <LoadFailure title="accounts.home.failed" error={error} onRetry={refetch} /> : <HomeSkeleton />;
-  const accounts = data.accounts.account;
   if (accounts.length === 0) {
     return (
       <EmptyState icon={<Wallet />} title={<Text id="accounts.home.empty" />}>
@@ -75,20 +70,19 @@ function Home() {
     );
   }
   return (
-    <div className="laptop:gap-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+    <>
       <Arrivals accounts={accounts} />
-      {isRefetchError && <LastKnown at={dataUpdatedAt} onRetry={() => void refetch()} />}
       <BalanceHero accounts={accounts} may={may} />
-      <div className="laptop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] laptop:gap-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4">
-        {/* On a phone the accounts come first; beside each other the wider column holds what is read along. */}
-        <div className="laptop:order-2 laptop:gap-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="laptop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid grid-cols-[minmax(0,1fr)] items-start gap-5">
+        {/* On a phone the accounts come first; beside each other the wider column holds the chart and the transactions. */}
+        <div className="laptop:order-2 grid grid-cols-[minmax(0,1fr)] gap-5">
           <AccountList accounts={accounts} />
         </div>
-        <div className="laptop:gap-6 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           <BalancePanel accounts={accounts} />
           <RecentActivity />
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -5,11 +5,11 @@ import { Banner, Button, Panel, Skeleton } from '@bank/ui';
 export function HomeSkeleton() {
   const t = useText();
   return (
-    <div className="laptop:gap-6 grid gap-4">
+    <div className="grid gap-5">
       <Panel kind="hero">
         <Skeleton shape="title" count={2} label={t('accounts.home.loading')} />
       </Panel>
-      <div className="laptop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] laptop:gap-6 grid gap-4">
+      <div className="laptop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid gap-5">
         <Panel className="laptop:order-2">
           <Skeleton shape="row" count={4} />
         </Panel>

@@ -1,4 +1,4 @@
-import { AmountText, LoadFailure } from '@bank/kit';
+import { AmountText, Answer, OPERATION_WORDS, Row, Rows, signedAmount, TRANSACTION_STATES } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import { paths } from '@bank/paths';
@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Activity, activityByDay, foldFees } from '../account-rules';
-import { ACTIVITY_WORDS } from './activity-words';
 import { localDay } from './chart-period';
 import { recentActivity } from './home-queries';
 
@@ -31,13 +30,21 @@ export function RecentActivity() {
 
 function Days() {
   const t = useText();
+  return (
+    <Answer
+      of={useQuery(recentActivity())}
+      failed="accounts.activity.failed"
+      skeleton={<Skeleton shape="row" count={5} label={t('accounts.activity.loading')} />}
+    >
+      {({ transactions }) => (
+        <ByDay days={activityByDay(foldFees(transactions.transaction), (iso) => localDay(Date.parse(iso)))} />
+      )}
+    </Answer>
+  );
+}
+
+function ByDay({ days }: { days: ReturnType<typeof activityByDay> }) {
   const format = useFormat();
-  const { data, error, refetch } = useQuery(recentActivity());
-  if (!data) {
-    if (!error) return <Skeleton shape="row" count={5} label={t('accounts.activity.loading')} />;
-    return <LoadFailure title="accounts.activity.failed" error={error} onRetry={refetch} />;
-  }
-  const days = activityByDay(foldFees(data.transactions.transaction), (iso) => localDay(Date.parse(iso)));
   if (days.length === 0) {
     return (
       <EmptyState icon={<ReceiptText />} title={<Text id="accounts.activity.empty" />}>
@@ -50,32 +57,28 @@ function Days() {
       {days.map(({ day, activities }) => (
         <section key={day}>
           <h3 className="text-muted text-sm font-medium">{format.date(day, 'day')}</h3>
-          <ul className="divide-line divide-y">
+          <Rows kind="plain">
             {activities.map((activity) => (
-              <li key={`${activity.accountId} ${activity.transactionId}`}>
-                <Row activity={activity} />
-              </li>
+              <ActivityRow key={`${activity.accountId} ${activity.transactionId}`} activity={activity} />
             ))}
-          </ul>
+          </Rows>
         </section>
       ))}
     </div>
   );
 }
 
-const STATUS_TONES = { processing: 'warning', rejected: 'danger' } as const;
-
-function Row({ activity }: { activity: Activity }) {
+function ActivityRow({ activity }: { activity: Activity }) {
   const t = useText();
-  const { counterpartyName, description, currencyCode, direction, amount, feeTotal, status, operationType } = activity;
+  const { counterpartyName, description, currencyCode, direction, feeTotal, status, operationType } = activity;
   const name = counterpartyName || description;
   return (
-    <div className="py-row flex min-h-14 items-center gap-3">
-      <Avatar name={name} />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
-        <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
-          <span>{t(ACTIVITY_WORDS[operationType])}</span>
+    <Row
+      token={<Avatar name={name} />}
+      title={name}
+      note={
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span>{t(OPERATION_WORDS[operationType])}</span>
           {counterpartyName && description && <span className="max-w-full truncate">{description}</span>}
           {!isZero(feeTotal) && (
             <span>
@@ -86,18 +89,20 @@ function Row({ activity }: { activity: Activity }) {
             </span>
           )}
           {status !== 'completed' && (
-            <Badge tone={STATUS_TONES[status]}>
-              <Text id={status === 'processing' ? 'accounts.activity.processing' : 'accounts.activity.rejected'} />
+            <Badge tone={TRANSACTION_STATES[status].tone}>
+              <Text id={TRANSACTION_STATES[status].label} />
             </Badge>
           )}
-        </p>
-      </div>
-      <AmountText
-        amount={direction === 'out' ? `-${amount}` : amount}
-        currency={currencyCode}
-        plus={direction === 'in'}
-        tone={status === 'rejected' ? 'muted' : direction === 'in' ? 'positive' : 'plain'}
-      />
-    </div>
+        </span>
+      }
+      aside={
+        <AmountText
+          amount={signedAmount(activity)}
+          currency={currencyCode}
+          plus={direction === 'in'}
+          tone={status === 'rejected' ? 'muted' : direction === 'in' ? 'positive' : 'plain'}
+        />
+      }
+    />
   );
 }

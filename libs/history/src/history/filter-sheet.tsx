@@ -1,11 +1,11 @@
 import { Text, useLocale, useText } from '@bank/i18n';
+import { OPERATION_WORDS, TRANSACTION_STATES } from '@bank/kit';
 import type { MessageId } from '@bank/i18n';
 import { compare, decimalsOf, isAmount } from '@bank/money';
 import { operationType, transactionStatus } from '@bank/protocol/history';
 import { AmountField, Button, Dialog, Select, TextField } from '@bank/ui';
 import { useState } from 'react';
 import type { HistoryFilters } from '../history-filters';
-import { OPERATION_WORDS, STATUS_WORDS } from './transaction-words';
 
 interface FilterSheetProps {
   filters: HistoryFilters;
@@ -85,7 +85,7 @@ export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheet
           t(id === 'in' ? 'history.in' : 'history.out'),
         )}
         {choice('status', 'history.statusLabel', transactionStatus.options, (id) =>
-          t(STATUS_WORDS[transactionStatus.parse(id)].label),
+          t(TRANSACTION_STATES[transactionStatus.parse(id)].label),
         )}
         <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
           <TextField

@@ -1,7 +1,7 @@
 import type { Formats, TextOf } from '@bank/i18n';
+import { OPERATION_WORDS, signedAmount, TRANSACTION_STATES } from '@bank/kit';
 import type { Transaction } from '@bank/protocol/history';
 import clsx from 'clsx';
-import { OPERATION_WORDS, signedAmount, STATUS_WORDS } from './transaction-words';
 
 interface HistoryRowProps {
   row: Transaction | undefined;
@@ -18,7 +18,7 @@ export function HistoryRow({ row, isOpen, format, isHidden, t, onOpen }: History
   if (!row) return <PlaceholderRow />;
   const { counterpartyName, description, operationType, date, status, currencyCode, direction } = row;
   const words = [format.date(date, 'day'), t(OPERATION_WORDS[operationType])];
-  if (status !== 'completed') words.push(t(STATUS_WORDS[status].label));
+  if (status !== 'completed') words.push(t(TRANSACTION_STATES[status].label));
   if (counterpartyName && description) words.push(description);
   const amount = isHidden ? t('kit.amount.hidden') : format.amount(signedAmount(row), currencyCode);
   return (

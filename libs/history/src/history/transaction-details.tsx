@@ -1,4 +1,4 @@
-import { AmountText } from '@bank/kit';
+import { AmountText, OPERATION_WORDS, signedAmount, TRANSACTION_STATES } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import type { Transaction } from '@bank/protocol/history';
@@ -14,7 +14,6 @@ import {
   type SummaryItem,
 } from '@bank/ui';
 import { X } from 'lucide-react';
-import { OPERATION_WORDS, signedAmount, STATUS_WORDS } from './transaction-words';
 
 /** From here details stand beside lists (R1.9.1). */
 const WIDE = '(min-width: 1280px)';
@@ -88,7 +87,7 @@ function Facts({ transaction }: { transaction: Transaction }) {
           tone={status === 'rejected' ? 'muted' : 'plain'}
         />
         <p>
-          <Badge tone={STATUS_WORDS[status].tone}>{t(STATUS_WORDS[status].label)}</Badge>
+          <Badge tone={TRANSACTION_STATES[status].tone}>{t(TRANSACTION_STATES[status].label)}</Badge>
         </p>
         {status === 'rejected' && (
           <p className="text-muted text-sm">
