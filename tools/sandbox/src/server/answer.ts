@@ -17,7 +17,7 @@ export interface Answer {
   file?: OutgoingFile;
 }
 
-/** An answer in the envelope (R1.8.1). */
+/** The message of status 500 (R1.8.3). */
 const UNAVAILABLE = 'Server is not available';
 
 export function success(row: Pick<Row, 'kind'>, output: unknown): Answer {
