@@ -6,9 +6,12 @@ export const paths = {
   login: path('/login'),
   activate: path('/activate'),
   scpMobile: path('/scp-mobile'),
+  certificationRepresentative: path('/self-certification-representative'),
   adminOverview: path('/admin-overview'),
   scp: path('/scp'),
   company: path('/company'),
+  /** One part of the company's page (ADR-20). */
+  companyPart: path('/company/{path}'),
   companyEmails: path('/company-emails'),
   authSei: path('/auth/sei'),
   profileUpdate: path('/profile-update'),
@@ -21,6 +24,8 @@ export const paths = {
   payoutBlacklist: path('/payout-blacklist'),
   loginHistory: path('/login-history'),
   legal: path('/legal'),
+  /** With the brand's id: `/legal/d-tos/`. The router calls the whole segment `brand-tos`. */
+  brandTerms: path('/legal/{brand}-tos/'),
   home: path('/home'),
   history: path('/history'),
   transferP2p: path('/transfer/p2p'),

@@ -10,6 +10,8 @@ export const routes: Feature['routes'] = {
   ],
   restricted: [
     { path: paths.company.pattern, lazy: () => import('./company/company-screen') },
+    { path: paths.companyPart.pattern, lazy: () => import('./company/company-screen') },
+    { path: paths.brandTerms.pattern, lazy: () => import('./legal/brand-terms-screen') },
     { path: paths.companyEmails.pattern, lazy: () => import('./company-emails/company-emails-screen') },
   ],
 };

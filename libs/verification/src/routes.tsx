@@ -2,6 +2,9 @@ import type { Feature } from '@bank/kit';
 import { paths } from '@bank/paths';
 
 export const routes: Feature['routes'] = {
+  external: [
+    { path: paths.certificationRepresentative.pattern, lazy: () => import('./representative/representative-screen') },
+  ],
   main: [
     { path: paths.unverifiedAccount.pattern, lazy: () => import('./unverified-account/unverified-account-screen') },
     { path: paths.limitedAccount.pattern, lazy: () => import('./limited-account/limited-account-screen') },

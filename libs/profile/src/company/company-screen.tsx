@@ -9,16 +9,24 @@ import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Banner, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { redirect } from 'react-router-dom';
 import { AddressSection } from '../addresses/address-section';
 import { CompanyFacts } from './company-facts';
 import { CompanyMoney } from './company-money';
 import { CompanyPapers } from './company-papers';
+import { CompanyPart, isCompanyPart } from './company-part';
 import { CompanyPeople } from './company-people';
 
 export const handle = { title: 'profile.company.title' } as const;
 
-/** Starts what the screen reads. */
-export function loader() {
+interface Visit {
+  request: { url: string };
+  params?: { path?: string };
+}
+
+/** Starts what the screen reads. A part that the page does not have leads to the whole page (ADR-20). */
+export function loader({ params: { path } = {} }: Visit): Response | null {
+  if (path !== undefined && !isCompanyPart(path)) return redirect(paths.company.to());
   prefetch(customerQueries.info(), customerQueries.access(), query(companyInfoGet), query(requiredActions));
   return null;
 }
@@ -59,41 +67,51 @@ function Sections({ company }: { company: CompanyInfo }) {
   const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;
   return (
     <>
-      <CompanyFacts company={company} />
-      <section className="grid gap-3">
-        <SectionHeading>
-          <Text id="profile.papers.title" />
-        </SectionHeading>
-        {uploadLockedBecause !== undefined && <p className="text-muted text-sm">{uploadLockedBecause}</p>}
-        <CompanyPapers
-          title="profile.papers.corporate"
-          help="profile.papers.corporateHelp"
-          categoryId={businessRegistration}
-          papers={company.corporate}
-          lockedBecause={uploadLockedBecause}
+      <CompanyPart name="details">
+        <CompanyFacts company={company} />
+      </CompanyPart>
+      <CompanyPart name="documents">
+        <section className="grid gap-3">
+          <SectionHeading>
+            <Text id="profile.papers.title" />
+          </SectionHeading>
+          {uploadLockedBecause !== undefined && <p className="text-muted text-sm">{uploadLockedBecause}</p>}
+          <CompanyPapers
+            title="profile.papers.corporate"
+            help="profile.papers.corporateHelp"
+            categoryId={businessRegistration}
+            papers={company.corporate}
+            lockedBecause={uploadLockedBecause}
+          />
+          <CompanyPapers
+            title="profile.papers.wealth"
+            help="profile.papers.wealthHelp"
+            categoryId={sourceOfWealth}
+            papers={company.sourceOfWealth}
+            lockedBecause={uploadLockedBecause}
+          />
+          <CompanyPapers
+            title="profile.papers.additional"
+            help="profile.papers.additionalHelp"
+            categoryId={businessAdditional}
+            papers={company.additional}
+            lockedBecause={uploadLockedBecause}
+          />
+        </section>
+      </CompanyPart>
+      <CompanyPart name="people">
+        <CompanyPeople people={company.people} uploadLockedBecause={uploadLockedBecause} />
+      </CompanyPart>
+      <CompanyPart name="finances">
+        <CompanyMoney company={company} />
+      </CompanyPart>
+      <CompanyPart name="addresses">
+        <AddressSection
+          addresses={company.addresses}
+          lockedBecause={lockedBecause}
+          uploadLockedBecause={uploadLockedBecause}
         />
-        <CompanyPapers
-          title="profile.papers.wealth"
-          help="profile.papers.wealthHelp"
-          categoryId={sourceOfWealth}
-          papers={company.sourceOfWealth}
-          lockedBecause={uploadLockedBecause}
-        />
-        <CompanyPapers
-          title="profile.papers.additional"
-          help="profile.papers.additionalHelp"
-          categoryId={businessAdditional}
-          papers={company.additional}
-          lockedBecause={uploadLockedBecause}
-        />
-      </section>
-      <CompanyPeople people={company.people} uploadLockedBecause={uploadLockedBecause} />
-      <CompanyMoney company={company} />
-      <AddressSection
-        addresses={company.addresses}
-        lockedBecause={lockedBecause}
-        uploadLockedBecause={uploadLockedBecause}
-      />
+      </CompanyPart>
       <Rows>
         <Row
           title={<Text id="profile.companyEmails.title" />}

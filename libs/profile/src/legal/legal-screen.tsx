@@ -1,12 +1,12 @@
 import { prefetch, query } from '@bank/api-client';
 import { useBrand, type LegalLink } from '@bank/brand';
-import { Text, type MessageId, useFormat, useText } from '@bank/i18n';
-import { Page, Row, Rows, useLeave } from '@bank/kit';
+import { Text, type MessageId, useText } from '@bank/i18n';
+import { Page, Rows } from '@bank/kit';
 import { acceptedTermsGet } from '@bank/protocol/profile';
 import { customerQueries } from '@bank/session/calls';
-import { Button, Panel, SectionHeading, SummaryList } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Panel, SectionHeading, SummaryList } from '@bank/ui';
 import { ExternalLink } from 'lucide-react';
+import { AcceptedTerms } from './accepted-terms';
 
 export const handle = { title: 'profile.legal.title', isOwn: true } as const;
 
@@ -66,34 +66,5 @@ export function Component() {
         </Panel>
       </section>
     </Page>
-  );
-}
-
-/** Nothing while the bank knows of none: most customers have accepted what the links above show. */
-function AcceptedTerms() {
-  const format = useFormat();
-  const leave = useLeave();
-  const terms = useQuery(query(acceptedTermsGet)).data?.terms ?? [];
-  if (terms.length === 0) return null;
-  return (
-    <section className="grid gap-3">
-      <SectionHeading>
-        <Text id="profile.legal.accepted" />
-      </SectionHeading>
-      <Rows>
-        {terms.map(({ id, title, url, acceptedAt }) => (
-          <Row
-            key={id}
-            title={title}
-            note={<Text id="profile.legal.acceptedAt" values={{ date: format.date(acceptedAt, 'dayTime') }} />}
-            aside={
-              <Button variant="quiet" size="small" onClick={() => leave(url)}>
-                <Text id="profile.legal.read" />
-              </Button>
-            }
-          />
-        ))}
-      </Rows>
-    </section>
   );
 }

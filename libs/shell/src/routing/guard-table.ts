@@ -15,11 +15,11 @@ const fullAccess: RouteGuards = { guards: [customerGuard('fullAccessOnly')] };
 
 /** Pattern → guards, for the routes of R1.2 that have any of their own; a slash at the end means nothing. */
 const TABLE: Readonly<Record<string, RouteGuards>> = {
-  '/self-certification-representative': { guards: [requireAuthSecret] },
+  [paths.certificationRepresentative.pattern]: { guards: [requireAuthSecret] },
   [paths.scp.pattern]: { guards: [requireLoginResult], isOpen: true },
   [paths.adminOverview.pattern]: { guards: [customerGuard('administratorsOnly')] },
   [paths.company.pattern]: company,
-  '/company/:path': company,
+  [paths.companyPart.pattern]: company,
   [paths.companyEmails.pattern]: company,
   '/company-documents': businessOnly,
   '/self-certification-business-splash': businessOnly,

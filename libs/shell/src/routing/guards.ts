@@ -1,4 +1,4 @@
-import { bankConnection, pendingAddressSignIn } from '@bank/auth';
+import { bankConnection, leaveNotice, pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { isSignedIn, rememberPath, rememberSeiPath, session } from '@bank/session';
 import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router-dom';
@@ -18,6 +18,7 @@ export const requireSession: MiddlewareFunction = async ({ request }) => {
   // "/auth/sei records the path, then requires login": it is where the user goes first afterwards, whatever their start page.
   if (pathname === paths.authSei.to()) rememberSeiPath(pathname + search);
   else rememberPath(pathname + search);
+  leaveNotice('required');
   throw redirect(paths.login.to());
 };
 

@@ -1,5 +1,5 @@
 import { ApiFailure, query, queryClient } from '@bank/api-client';
-import { bankConnection } from '@bank/auth';
+import { bankConnection, leaveNotice, type SignInNotice } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
 import { session } from '@bank/session';
@@ -21,9 +21,16 @@ export async function representativeRedirect(request: Request): Promise<Response
     const rest = searchParams.toString();
     return replace(pathname + (rest === '' ? '' : `?${rest}`));
   }
-  if (session.getState().authSecret === null) return redirect(paths.login.to());
+  if (session.getState().authSecret === null) return toLogin('linkBad');
   await bankConnection.ready().catch(recoverChunk);
-  return (await loads()) ? null : redirect(paths.login.to());
+  if (await loads()) return null;
+  return toLogin(session.getState().authSecret === null ? 'linkBad' : 'linkUnchecked');
+}
+
+/** Back to login with the reason, which a redirect cannot carry itself. */
+function toLogin(notice: SignInNotice): Response {
+  leaveNotice(notice);
+  return redirect(paths.login.to());
 }
 
 /**

@@ -11,11 +11,13 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 
 /** The part of a brand that layouts, menus and sign-in read. */
 export const brand = {
+  id: 'd',
   name: 'Testbank',
   languages: ['en', 'es'],
   signInHeading: { en: 'Welcome' },
   tagline: { en: 'Money, plainly.' },
-  termsLinks: [],
+  legalName: 'Testbank SA',
+  termsLinks: [{ id: 'terms', href: 'https://test.bank/terms' }],
   feeLinks: [],
   letter: { addressLines: [] },
   allowedHosts: [],
