@@ -5,7 +5,7 @@ const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\
 
 test('an unverified customer sends what is missing and sees it being checked', async ({ page }) => {
   await signIn(page, 'una', '/unverified-account');
-  await expect(page.getByRole('heading', { name: 'A few documents, and everything opens' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A few documents, and your account is verified' })).toBeVisible();
   await page
     .getByRole('group', { name: 'Identity document' })
     .getByLabel('Choose files')

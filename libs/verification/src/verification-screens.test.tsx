@@ -57,7 +57,7 @@ test('an unverified customer reads what is missing, what was rejected and why', 
     ],
   });
   const { container } = show(unverified, '/unverified-account');
-  expect(await screen.findByRole('heading', { name: 'A few documents, and everything opens' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'A few documents, and your account is verified' })).toBeVisible();
   expect(screen.getByText('The picture is blurred')).toBeVisible();
   // Another try for what was rejected, none for what is being checked.
   expect(screen.getByRole('group', { name: 'Identity document' })).toBeVisible();

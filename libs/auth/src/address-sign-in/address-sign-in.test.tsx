@@ -2,7 +2,7 @@
 import { session, type AddressSecrets } from '@bank/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { flowBank, no, openAuth, type Reply } from '../testing/flows';
+import { flowBank, no, ok, openAuth, type Reply } from '../testing/flows';
 import { pendingAddressSignIn } from './pending-address-sign-in';
 
 const SECRETS: AddressSecrets = { code: 'c', codeVerifier: 'v'.repeat(43) };
@@ -34,4 +34,21 @@ test.each<[string, Reply, string]>([
   openLink(answer);
   expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
   expect(screen.queryByText(BAD_LINK)).not.toBeInTheDocument();
+});
+
+/** A token of this user; the page reads the address and proves nothing by it. */
+const tokensOf = (eml: string) => ({ accessToken: `h.${btoa(JSON.stringify({ eml }))}.s`, refreshToken: eml });
+
+test.each([
+  ['the same user keeps the session, without a question', 'ben@personas.test', null],
+  ['another user is asked about first', 'ana@personas.test', /Switch to ben@personas.test/],
+])('%s', async (_what, signedIn, question) => {
+  session.setState(tokensOf(signedIn));
+  const sent = flowBank({ '/auth/token': [ok(tokensOf('ben@personas.test'))], '/auth/logout': [ok({})] });
+  pendingAddressSignIn.set(SECRETS);
+  openAuth();
+  expect(await screen.findByText(question ?? 'Start page')).toBeVisible();
+  expect(session.getState().refreshToken).toBe(signedIn);
+  // The second session of the same user is given up at the bank.
+  expect(sent.filter(({ path }) => path === '/auth/logout')).toHaveLength(question === null ? 1 : 0);
 });

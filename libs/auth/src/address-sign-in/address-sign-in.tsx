@@ -19,6 +19,13 @@ async function loadCalls() {
 const isLinkBad = (failure: unknown) =>
   isApiFailure(failure) && (failure.kind === 'invalid' || failure.code === 'signInExpired');
 
+const isSameUser = ({ accessToken }: Tokens): boolean => {
+  const current = emailOf(session.getState().accessToken);
+  return current !== null && current === emailOf(accessToken);
+};
+
+const giveUpQuietly = (tokens: Tokens) => loadCalls().then(({ giveUp }) => giveUp(tokens));
+
 interface Tokens {
   accessToken: string;
   refreshToken: string;
@@ -47,6 +54,8 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
     loadCalls()
       .then(({ exchange }) => exchange(secrets))
       .then((received) => {
+        // The user of the link is signed in already: their session stays, and the second one is given up (R0.16).
+        if (isSameUser(received)) return giveUpQuietly(received).then(onStay);
         if (isSignedIn()) return setTokens(received);
         signIn(received);
         confirmToApp(true);
@@ -54,7 +63,7 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
         onSignedIn();
       })
       .catch(setFailure);
-  }, [secrets, onSignedIn]);
+  }, [secrets, onSignedIn, onStay]);
 
   // Signed in and signed out again by the start page: the form is back, with the reason above it.
   const isSentBack = isDone && !isHere;
@@ -86,7 +95,7 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
       });
   };
   const refuse = () => {
-    void loadCalls().then(({ giveUp }) => giveUp(tokens));
+    void giveUpQuietly(tokens);
     onStay();
   };
   return (

@@ -28,7 +28,7 @@ const SENTENCES: Record<Kind, { id: MessageId; serverFirst: boolean }> = {
  */
 export function failureText(failure: ApiFailure, t: TextOf, { money = false } = {}): string {
   const { id, serverFirst } = SENTENCES[failure.kind];
-  const said = serverFirst ? failure.messages.join(' ') : '';
+  const said = serverFirst ? [...new Set(failure.messages)].join(' ') : '';
   const sentence = said || t(id, { seconds: failure.retryAfterS ?? 60 });
   if (!money || failure.kind === 'unknownOutcome') return sentence;
   return `${sentence} ${t('kit.failure.nothingMoved')}`;

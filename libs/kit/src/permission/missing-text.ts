@@ -21,7 +21,7 @@ const STATUSES: Record<Extract<Missing, { kind: 'status' }>['status'], MessageId
 export function missingText(missing: Missing, t: TextOf): string {
   switch (missing.kind) {
     case 'right':
-      return t('kit.missing.right', { right: missing.anyOf[0] === undefined ? '' : t(RIGHTS[missing.anyOf[0]]) });
+      return rightText(missing.anyOf, t);
     case 'permission':
       return t('kit.missing.permission');
     case 'balanceInfo':
@@ -31,4 +31,11 @@ export function missingText(missing: Missing, t: TextOf): string {
     case 'status':
       return t(STATUSES[missing.status]);
   }
+}
+
+/** Every right that would do. Where reading is enough it stands alone: the owner need not grant more. */
+function rightText(anyOf: readonly AccessRight[], t: TextOf): string {
+  const named = anyOf.includes(accessRight.read) ? [accessRight.read] : anyOf;
+  const rights = named.map((right) => t(RIGHTS[right])).join(', ');
+  return named.length > 1 ? t('kit.missing.rights', { rights }) : t('kit.missing.right', { right: rights });
 }

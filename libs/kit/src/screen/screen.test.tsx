@@ -50,6 +50,21 @@ describe('Allowed', () => {
     expect(screen.getByText(/You need the “approve” right.*owner can grant it/)).toBeVisible();
     expect(Secret).not.toHaveBeenCalled();
   });
+
+  test('names every right that would do, and reading alone where any would', () => {
+    const { fullAccess, initiate, confirmed, read } = accessRight;
+    show({ kind: 'right', anyOf: [fullAccess, initiate, confirmed] });
+    expect(
+      screen.getByText(/one of these rights.*full access, create for approval, approve\..*owner can grant/),
+    ).toBeVisible();
+    show({ kind: 'right', anyOf: [read, fullAccess, initiate, confirmed] });
+    expect(screen.getByText(/You need the “read only” right/)).toBeVisible();
+  });
+
+  test('a limited customer is told to send documents, as the banner on home says', () => {
+    show({ kind: 'status', status: 'limited' });
+    expect(screen.getByText(/limited.*Send the documents/)).toBeVisible();
+  });
 });
 
 describe('Rows', () => {

@@ -3,8 +3,26 @@ import type { CompanyInfo } from '@bank/protocol/profile';
 import { Badge, Panel, SummaryList, type SummaryItem } from '@bank/ui';
 import { phoneText } from '../phones/phone-number';
 
+const STANDING = {
+  limited: { tone: 'danger', text: 'profile.company.limited' },
+  actionRequired: { tone: 'warning', text: 'profile.actionRequired' },
+  verified: { tone: 'positive', text: 'profile.company.verified' },
+  unverified: { tone: 'warning', text: 'profile.company.unverified' },
+} as const;
+
+/** The order of R1.4.31 to R1.4.38: a limit first, then what is missing, and only then whether the company is verified. */
+const standingOf = ({ limited, verified }: CompanyInfo, isActionRequired: boolean): keyof typeof STANDING =>
+  limited ? 'limited' : isActionRequired ? 'actionRequired' : verified ? 'verified' : 'unverified';
+
+interface CompanyFactsProps {
+  company: CompanyInfo;
+  /** The bank waits for something of the company. */
+  isActionRequired: boolean;
+}
+
 /** The company as it is registered; what changes here changes at the register first. */
-export function CompanyFacts({ company }: { company: CompanyInfo }) {
+export function CompanyFacts({ company, isActionRequired }: CompanyFactsProps) {
+  const standing = standingOf(company, isActionRequired);
   const t = useText();
   const format = useFormat();
   const { name, tradingName, registrationNumber, registrationDate, businessTaxId, phone, website, description } =
@@ -18,16 +36,8 @@ export function CompanyFacts({ company }: { company: CompanyInfo }) {
     <Panel aria-label={name}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="heading-face min-w-0 text-lg">{name}</h2>
-        <Badge tone={company.limited ? 'danger' : company.verified ? 'positive' : 'warning'}>
-          <Text
-            id={
-              company.limited
-                ? 'profile.company.limited'
-                : company.verified
-                  ? 'profile.company.verified'
-                  : 'profile.company.unverified'
-            }
-          />
+        <Badge tone={STANDING[standing].tone}>
+          <Text id={STANDING[standing].text} />
         </Badge>
       </div>
       {company.isConverted && (

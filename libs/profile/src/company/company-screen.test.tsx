@@ -125,6 +125,10 @@ test('says what is missing, and of whom (R3.3.5)', async () => {
   expect(screen.queryByRole('group', { name: 'Elsa Brandt: Control' })).not.toBeInTheDocument();
   expect(elsa).toHaveTextContent('Action required');
   expect(carl).not.toHaveTextContent('Action required');
+  // A company with something missing is not called verified beside it.
+  const details = within(screen.getByRole('group', { name: 'Company details' }));
+  expect(details.queryByText('Verified')).toBeNull();
+  expect(details.getByText('Action required')).toBeVisible();
   expect(await axeFindings(view.container)).toEqual([]);
 });
 

@@ -53,12 +53,14 @@ function Company() {
           <Text id="profile.company.actions" values={{ count: actions }} />
         </Banner>
       )}
-      <Answer of={answer}>{({ companyInfo }) => <Sections company={companyInfo} />}</Answer>
+      <Answer of={answer}>
+        {({ companyInfo }) => <Sections company={companyInfo} isActionRequired={actions > 0} />}
+      </Answer>
     </>
   );
 }
 
-function Sections({ company }: { company: CompanyInfo }) {
+function Sections({ company, isActionRequired }: { company: CompanyInfo; isActionRequired: boolean }) {
   const t = useText();
   const { may } = useCustomer();
   const { editCompany, uploadDocuments } = may.missing;
@@ -68,7 +70,7 @@ function Sections({ company }: { company: CompanyInfo }) {
   return (
     <>
       <CompanyPart name="details">
-        <CompanyFacts company={company} />
+        <CompanyFacts company={company} isActionRequired={isActionRequired} />
       </CompanyPart>
       <CompanyPart name="documents">
         <section className="grid gap-3">
@@ -83,13 +85,15 @@ function Sections({ company }: { company: CompanyInfo }) {
             papers={company.corporate}
             lockedBecause={uploadLockedBecause}
           />
-          <CompanyPapers
-            title="profile.papers.wealth"
-            help="profile.papers.wealthHelp"
-            categoryId={sourceOfWealth}
-            papers={company.sourceOfWealth}
-            lockedBecause={uploadLockedBecause}
-          />
+          {BRAND.sourceOfWealth && (
+            <CompanyPapers
+              title="profile.papers.wealth"
+              help="profile.papers.wealthHelp"
+              categoryId={sourceOfWealth}
+              papers={company.sourceOfWealth}
+              lockedBecause={uploadLockedBecause}
+            />
+          )}
           <CompanyPapers
             title="profile.papers.additional"
             help="profile.papers.additionalHelp"

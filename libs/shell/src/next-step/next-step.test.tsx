@@ -5,6 +5,8 @@ import { signInAs } from '@bank/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { arriveAt, forgetEverything, openBank, prepareBank } from '../testing/open-bank';
+// At hand from the start: a lazy part must not make its first test wait for the compiler.
+import '../signed-in/acting-banner';
 
 // What may be asked of a signed-in user before home opens (R1.4.13 to R1.4.16).
 
@@ -54,4 +56,13 @@ test('a step that it does ask for stays', async () => {
   signIn(await signInAs('kyra'));
   openBank('/next-step/kyc');
   expect(await title('We need to check who you are')).toBeVisible();
+});
+
+test('an administrator who may not act is told how to begin', async () => {
+  signIn(await signInAs('ada'));
+  session.setState({ actingCustomerId: 1001 });
+  openBank(paths.adminOverview.to());
+  expect(await screen.findByText('You may not act for customer 1001')).toBeVisible();
+  expect(screen.getByText(/Choose the customer in the overview and give a reason/)).toBeVisible();
+  expect(screen.queryByText(/owner of the account can grant/)).toBeNull();
 });

@@ -22,7 +22,7 @@ export function ActingBanner() {
   };
   return (
     <div className="mb-4 grid gap-3 empty:hidden">
-      <RefusedNote />
+      <RefusedNote isAdmin={isAdmin} />
       {actingFor && (
         <Banner
           tone="warning"
@@ -50,13 +50,13 @@ function useIsOwnPage(): boolean {
 }
 
 /** The bank did not let the user act for whom a link named. */
-function RefusedNote() {
+function RefusedNote({ isAdmin }: { isAdmin: boolean }) {
   const customerId = useStore(refusedActing, (state) => state.customerId);
   if (customerId === null) return null;
   return (
     <Banner tone="danger" title={<Text id="shell.acting.refusedTitle" values={{ id: String(customerId) }} />}>
       <p>
-        <Text id="shell.acting.refusedBody" />
+        <Text id={isAdmin ? 'shell.acting.refusedAdmin' : 'shell.acting.refusedBody'} />
       </p>
       <Button
         size="small"

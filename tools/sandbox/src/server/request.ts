@@ -49,11 +49,11 @@ export function createParser(row: Row): (fields: Fields, language: Language) => 
   };
 }
 
-/** TA1, with the fields that are to blame. */
+/** TA1, with the fields that are to blame. Their wire names are for the form, and stand in no sentence that a customer reads. */
 export function invalid(language: Language, fields: readonly (PropertyKey | undefined)[]): Refusal {
   const named = [...new Set(fields.filter((field) => field !== undefined).map(String))];
   return new Refusal(responseCode.invalidParams, say(language, 'invalidParams'), {
-    validation: named.map((field) => ({ description: `${say(language, 'invalidField')} ${field}`, field })),
+    validation: named.map((field) => ({ description: say(language, 'invalidField'), field })),
   });
 }
 

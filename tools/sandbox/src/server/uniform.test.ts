@@ -62,8 +62,8 @@ it('says what is wrong with which field, in the language asked for', async () =>
     responseCode: 'TA1',
     responseDescription: 'Algunos datos no son válidos.',
     validationErrors: [
-      { description: 'Este valor no es válido: accountId', field: 'accountId' },
-      { description: 'Este valor no es válido: currency', field: 'currency' },
+      { description: 'Revisa este valor: no es válido.', field: 'accountId' },
+      { description: 'Revisa este valor: no es válido.', field: 'currency' },
     ],
   });
 });

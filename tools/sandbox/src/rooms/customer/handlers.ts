@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { accessOf } from './access';
+import { say } from '../../identity/security/texts';
 import { relatedTo } from './related';
 import { acceptTerms } from '../../identity/access/terms';
 
@@ -53,7 +54,7 @@ export const handlers = {
          FROM app_user u LEFT JOIN customer c ON c.id = $2 WHERE u.id = $1`,
       [userId, customerId],
     );
-    if (!row) throw new Refusal(responseCode.closedAccount, 'This account is closed.');
+    if (!row) throw new Refusal(responseCode.closedAccount, say(context.lang, 'noUser'));
     return {
       customer: {
         userId,
