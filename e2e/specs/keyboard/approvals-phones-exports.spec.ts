@@ -9,7 +9,7 @@ test.afterAll(reset);
 test('a request of a colleague is selected, looked at and approved', async ({ page }) => {
   await signIn(page, 'lev');
   await toReview(page, { to: (await persona('ben')).username, amount: '12.34', note: 'Brushes' });
-  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await page.getByRole('button', { name: 'Send for approval' }).click();
   await expect(page.getByRole('dialog', { name: 'Created for approval' })).toBeVisible();
 
   const hands = handsAt(page);

@@ -17,7 +17,7 @@ test('what an employee of level 3 sends waits for another user, whose code moves
 
   await signIn(page, 'lev');
   await toReview(page, { to: (await persona('ben')).username, amount: '31.07', note });
-  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await page.getByRole('button', { name: 'Send for approval' }).click();
   await expect(page.getByRole('dialog', { name: 'Created for approval' })).toContainText('31.07');
   await page.goto('/transfer/approved');
   const own = page.getByRole('listitem').filter({ hasText: note });
@@ -56,7 +56,7 @@ test('a passkey of the approver approves a whole set in place of the code', asyn
   await signIn(lev, 'lev');
   for (const amount of ['12.01', '3.02']) {
     await toReview(lev, { to, amount, note });
-    await lev.getByRole('button', { name: 'Confirm and send' }).click();
+    await lev.getByRole('button', { name: 'Send for approval' }).click();
     await expect(lev.getByRole('dialog', { name: 'Created for approval' })).toContainText(amount);
   }
 

@@ -1,8 +1,9 @@
 // Rules: R2.3.2.
 import type { Account } from '@bank/protocol/accounts';
 import type { Transaction } from '@bank/protocol/history';
+import { shownBalance } from '@bank/kit';
 import fc from 'fast-check';
-import { accountGroups, activityByDay, arrivals, foldFees, shownBalance, totalsByCurrency } from './account-rules';
+import { accountGroups, activityByDay, arrivals, foldFees, totalsByCurrency } from './account-rules';
 
 const account = (fields: Partial<Account>): Account => ({
   accountId: 1,

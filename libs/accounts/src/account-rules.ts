@@ -1,12 +1,7 @@
-import { accountKind, type AccountKind, byKind } from '@bank/kit';
-import { abs, add, type Amount, compare, subtract, sum } from '@bank/money';
+import { accountKind, type AccountKind, byKind, shownBalance } from '@bank/kit';
+import { add, type Amount, compare, subtract, sum } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { Transaction } from '@bank/protocol/history';
-
-/** What an account is shown with: what remains of a prepayment is |minimum| + balance (R2.3.3, I2). */
-export function shownBalance(account: Account): Amount {
-  return accountKind(account) === 'prepayment' ? add(abs(account.accountBalanceMin), account.balance) : account.balance;
-}
 
 /** Closed accounts are kept apart and count nowhere (R2.3.2). */
 export function openAccounts(accounts: readonly Account[]): Account[] {

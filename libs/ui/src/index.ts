@@ -25,7 +25,7 @@ export { Select, type SelectItem, type SelectProps } from './fields/select';
 export { StrengthMeter, type StrengthLevel, type StrengthMeterProps } from './fields/strength-meter';
 export { Switch, type SwitchProps } from './fields/switch';
 export { TextField, type TextFieldProps } from './fields/text-field';
-export { dropAllDrafts, dropDraft } from './form/draft';
+export { dropAllDrafts, dropDraft, hasDraft } from './form/draft';
 export { Form, type FormProps } from './form/form';
 export {
   FormAmountField,

@@ -1,10 +1,10 @@
-import { ACCOUNT_KIND_LABELS, AmountText, Row, Rows } from '@bank/kit';
+import { ACCOUNT_KIND_LABELS, AmountText, Row, Rows, shownBalance } from '@bank/kit';
 import { Text, useFormat } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import { paths } from '@bank/paths';
 import type { Account } from '@bank/protocol/accounts';
 import { Panel, SectionHeading } from '@bank/ui';
-import { accountGroups, shownBalance } from '../account-rules';
+import { accountGroups } from '../account-rules';
 
 /** Every account by kind and currency, each leading to its history; closed ones apart (R2.3.2). */
 export function AccountList({ accounts }: { accounts: readonly Account[] }) {

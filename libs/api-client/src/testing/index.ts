@@ -1,2 +1,3 @@
 export { FakeSocket } from './fake-socket';
 export { ownHeaders } from './own-headers';
+export { startNewPage } from './new-page';

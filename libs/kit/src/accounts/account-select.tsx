@@ -4,6 +4,7 @@ import { Select, type SelectItem } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../preferences/preferences';
 import { ACCOUNT_KIND_LABELS, byKind } from './account-kinds';
+import { shownBalance } from './shown-balance';
 
 export interface AccountSelectProps {
   label: ReactNode;
@@ -26,7 +27,7 @@ export function useAccountItems(accounts: readonly Account[]): SelectItem[] {
       id: String(account.accountId),
       label: account.name,
       description: t(ACCOUNT_KIND_LABELS[group.kind]),
-      trailing: hidden ? t('kit.amount.hidden') : format.amount(account.balance, account.currencyCode),
+      trailing: hidden ? t('kit.amount.hidden') : format.amount(shownBalance(account), account.currencyCode),
     })),
   );
 }

@@ -1,136 +1,115 @@
-import { call } from '@bank/api-client';
-import { Text, useText } from '@bank/i18n';
-import { passkeyApprove, passkeyApproveOptions } from '@bank/protocol/passkeys';
-import { type CreatedPayment, resendSmsForTransfer } from '@bank/protocol/transfers';
+import { Text, useText, type MessageId } from '@bank/i18n';
 import { Button, Dialog } from '@bank/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailureNote } from '../failure/failure-note';
-import { ApprovalFacts } from './approval-facts';
-import { CodeForm } from './code-form';
-import { useApproval } from './use-approval';
+import { FindingOutDialog } from './finding-out-dialog';
+import { CodeForm, type SentCode } from './code-form';
+import type { Approval } from './use-approval';
 
 export interface ApprovalDialogProps {
-  /** The transfer as the server stored it; amount, currency, payee and fee are shown from here (R0.22). */
-  transfer: CreatedPayment;
-  /** Asks the bank for the transfer as it is now; null when it does not know it. */
-  lookUp(): Promise<CreatedPayment | null>;
-  /** The code was right; the answer says what became of the transfer. */
-  onConfirmed(transfer: CreatedPayment): void;
-  /** The customer gave it up, or the code can no longer be used; no hold is left. */
-  onGivenUp(): void;
+  approval: Approval;
+  /** What is approved, as the bank stored it (R0.22). */
+  facts: ReactNode;
+  /** Where the code went. */
+  sent: SentCode;
+  resend(): Promise<SentCode>;
+  words: ApprovalWords;
+  /** Asked before it is left, because leaving gives it up; without it leaving changes nothing. */
+  leaving?: boolean;
+  /** In place of the code: it waits for the phone. */
+  device?: ReactNode;
+  /** Left, given up or over. */
+  onClose(): void;
 }
 
-/** Asks for the code that approves one transfer. Leaving it asks first, and then cancels, so that no hold stays. */
-export function ApprovalDialog({ transfer, lookUp, onConfirmed, onGivenUp }: ApprovalDialogProps) {
+/** What the dialog says that differs by what is approved. */
+export interface ApprovalWords {
+  title: MessageId;
+  overTitle: MessageId;
+  overBody: MessageId;
+  /** The way on once it is over. */
+  overAction: MessageId;
+}
+
+/** Asks for what approves one thing: a code, a passkey or the phone. It says what was lost, what is over, and finds out by itself. */
+export function ApprovalDialog(props: ApprovalDialogProps) {
+  const { approval, facts, sent, resend, words, leaving = false, device, onClose } = props;
   const t = useText();
-  const { trxid } = transfer;
   const [code, setCode] = useState('');
   const [isLeaving, setLeaving] = useState(false);
-  const approval = useApproval(transfer, { lookUp, onConfirmed, onGivenUp });
 
   if (approval.step === 'over') {
     return (
       <Dialog
         isOpen
-        onClose={onGivenUp}
+        onClose={onClose}
         size="popup"
-        title={t('kit.approval.overTitle')}
+        title={t(words.overTitle)}
         closeLabel={t('kit.close')}
         footer={
-          <Button onClick={onGivenUp}>
-            <Text id="kit.approval.startAgain" />
+          <Button onClick={onClose}>
+            <Text id={words.overAction} />
           </Button>
         }
       >
         <div className="grid gap-3">
           <FailureNote failure={approval.refusal} />
           <p>
-            <Text id="kit.approval.overBody" />
+            <Text id={words.overBody} />
           </p>
         </div>
       </Dialog>
     );
   }
+  if (approval.step === 'finding') return <FindingOutDialog title={words.title} body="kit.approval.findingOut" />;
+  if (isLeaving) return <LeaveQuestion approval={approval} onStay={() => setLeaving(false)} />;
 
-  if (approval.step === 'finding') {
-    return (
-      <Dialog
-        isOpen
-        isDismissable={false}
-        onClose={() => undefined}
-        size="popup"
-        title={t('kit.approval.title')}
-        closeLabel={t('kit.close')}
-      >
-        <div className="grid gap-3">
-          <p role="status">
-            <Text id="kit.approval.findingOut" />
-          </p>
-          <FailureNote failure={approval.refusal} />
-          <Button variant="secondary" pending={approval.isPending} onClick={() => void approval.findOut()}>
-            <Text id="kit.approval.askAgain" />
-          </Button>
-        </div>
-      </Dialog>
-    );
-  }
+  const leave = () => {
+    // What was wrong with a code says nothing about giving up.
+    approval.show(null);
+    setLeaving(true);
+  };
+  return (
+    <Dialog isOpen onClose={leaving ? leave : onClose} size="popup" title={t(words.title)} closeLabel={t('kit.close')}>
+      <div className="grid gap-5">
+        {facts}
+        {device ?? <CodeForm sent={sent} code={code} onCode={setCode} approval={approval} resend={resend} />}
+      </div>
+    </Dialog>
+  );
+}
 
-  if (isLeaving) {
-    return (
-      <Dialog
-        isOpen
-        onClose={() => setLeaving(false)}
-        size="popup"
-        title={t('kit.approval.leaveTitle')}
-        closeLabel={t('kit.close')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setLeaving(false)}>
-              <Text id="kit.approval.leaveStay" />
-            </Button>
-            <Button
-              variant="danger"
-              pending={approval.isPending}
-              pendingLabel={t('kit.approval.cancelling')}
-              onClick={() => void approval.cancel()}
-            >
-              <Text id="kit.approval.leaveConfirm" />
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-3">
-          <p>
-            <Text id="kit.approval.leaveBody" />
-          </p>
-          <FailureNote failure={approval.refusal} />
-        </div>
-      </Dialog>
-    );
-  }
-
+/** Leaving the code gives the payment up, so that no hold stays; so it is asked first. */
+function LeaveQuestion({ approval, onStay }: { approval: Approval; onStay(): void }) {
+  const t = useText();
   return (
     <Dialog
       isOpen
-      onClose={() => setLeaving(true)}
+      onClose={onStay}
       size="popup"
-      title={t('kit.approval.title')}
+      title={t('kit.approval.leaveTitle')}
       closeLabel={t('kit.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onStay}>
+            <Text id="kit.approval.leaveStay" />
+          </Button>
+          <Button
+            variant="danger"
+            pending={approval.isPending}
+            pendingLabel={t('kit.approval.cancelling')}
+            onClick={() => void approval.giveUp()}
+          >
+            <Text id="kit.approval.leaveConfirm" />
+          </Button>
+        </>
+      }
     >
-      <div className="grid gap-5">
-        <ApprovalFacts summary={transfer.summary} />
-        <CodeForm
-          sent={transfer}
-          code={code}
-          onCode={setCode}
-          approval={approval}
-          resend={() => call(resendSmsForTransfer, { trxid })}
-          passkey={{
-            ask: () => call(passkeyApproveOptions, { trxid }),
-            prove: (response) => call(passkeyApprove, { trxid, response }),
-            confirmBy: approval.confirmBy,
-          }}
-        />
+      <div className="grid gap-3">
+        <p>
+          <Text id="kit.approval.leaveBody" />
+        </p>
+        <FailureNote failure={approval.refusal} />
       </div>
     </Dialog>
   );

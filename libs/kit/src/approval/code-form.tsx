@@ -3,11 +3,11 @@ import type { CreatedPayment } from '@bank/protocol/transfers';
 import { Banner } from '@bank/ui';
 import { useState } from 'react';
 import { CodeEntry } from '../screen/code-entry';
-import { PasskeyApproval, type PasskeyWay } from './passkey-approval';
+import { PasskeyApproval } from './passkey-approval';
 import type { Approval } from './use-approval';
 
 /** What a form for a code shows of the approval and asks of it. */
-export type CodeApproval = Pick<Approval, 'refusal' | 'isWrongCode' | 'wasLost' | 'isPending' | 'confirm' | 'refuse'>;
+type CodeApproval = Pick<Approval, 'refusal' | 'wasLost' | 'isPending' | 'confirm' | 'passkey' | 'show'>;
 
 /** Where a code went, and until when it works. */
 export type SentCode = Pick<CreatedPayment, 'approvalSentTo' | 'approvalExpiresAt'>;
@@ -19,15 +19,13 @@ export interface CodeFormProps {
   approval: CodeApproval;
   /** Sends another code; the one before stops working. */
   resend(): Promise<SentCode>;
-  /** How a passkey approves the same; none: the code alone does. */
-  passkey?: PasskeyWay;
 }
 
 /** The code of an approval, or a passkey in its place. */
-export function CodeForm({ sent: first, code, onCode, approval, resend, passkey }: CodeFormProps) {
+export function CodeForm({ sent: first, code, onCode, approval, resend }: CodeFormProps) {
   const [{ approvalSentTo, approvalExpiresAt }, setSent] = useState(first);
   const [isPasskey, setPasskey] = useState(false);
-  const { refusal, isPending } = approval;
+  const { refusal, isPending, passkey } = approval;
   return (
     <CodeEntry
       sent={{ to: approvalSentTo, until: approvalExpiresAt }}
@@ -38,7 +36,7 @@ export function CodeForm({ sent: first, code, onCode, approval, resend, passkey 
       isBusy={isPending}
       resend={async () => {
         setSent(await resend());
-        approval.refuse(null);
+        approval.show(null);
       }}
       ways={passkey && <PasskeyApproval {...passkey} isPending={isPending} isUsed={isPasskey} onUse={setPasskey} />}
     >

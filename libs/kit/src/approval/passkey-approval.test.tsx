@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeBank, renderBank, sampleTransfer } from '../testing';
-import { ApprovalDialog } from './approval-dialog';
+import { PaymentApproval } from './payment-approval';
 
 const PROOF = { id: 'k', rawId: 'k', type: 'public-key', response: {}, clientExtensionResults: {} };
 const ask = jest.fn<Promise<unknown>, [unknown]>();
@@ -19,8 +19,8 @@ function show(answers: Record<string, () => Answer>, status: 'pending' | 'posted
     ...answers,
   });
   const Component = () => (
-    <ApprovalDialog
-      transfer={sampleTransfer()}
+    <PaymentApproval
+      payment={sampleTransfer()}
       lookUp={() => Promise.resolve(sampleTransfer({ status }))}
       onConfirmed={onConfirmed}
       onGivenUp={jest.fn()}

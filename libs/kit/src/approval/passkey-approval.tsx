@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { PasskeyFailure, type PasskeyProblem } from '../passkeys/passkey-failure';
 import { passkeyFailureText } from '../passkeys/passkey-failure-text';
 import { type PasskeyProof, provePasskey, supportsPasskeys } from '../passkeys/passkeys';
-import type { Approval } from './use-approval';
 
 /** What a passkey approves, and how the bank is asked. */
 export interface PasskeyWay {
@@ -17,7 +16,8 @@ export interface PasskeyWay {
   ask(): Promise<Output<typeof passkeyApproveOptions>>;
   /** Approves with what the passkey answered. */
   prove(response: PasskeyProof): Promise<void>;
-  confirmBy: Approval['confirmBy'];
+  /** Runs all of it, from the challenge to the answer, one at a time with the code; its failure is shown where the code's is. */
+  confirmBy(approve: () => Promise<void>): Promise<void>;
 }
 
 export interface PasskeyApprovalProps extends PasskeyWay {
@@ -27,7 +27,7 @@ export interface PasskeyApprovalProps extends PasskeyWay {
   onUse?(isUsed: boolean): void;
 }
 
-/** In place of the code or the phone, for who has a passkey; the bank binds it to what is approved as stored (decision 22). */
+/** In place of the code or the phone, for who has a passkey; the bank binds it to what is approved as stored (R0.22). */
 export function PasskeyApproval({ ask, prove, confirmBy, isPending, isUsed = true, onUse }: PasskeyApprovalProps) {
   const t = useText();
   const { data } = useQuery({ ...query(passkeys, undefined, { lazy: true }), enabled: supportsPasskeys() });

@@ -1,121 +1,141 @@
-import { type ApiFailure, call, invalidate, resolveOutcome, useIntentKey } from '@bank/api-client';
-import { balanceInquiry } from '@bank/protocol/accounts';
-import { transactionHistory } from '@bank/protocol/history';
-import { type CreatedPayment, normalConfirm, transferCancel } from '@bank/protocol/transfers';
-import { useState } from 'react';
-import { useExclusive } from '../exclusive/use-exclusive';
-import { asFailure } from '../failure/as-failure';
-import { codeRefusal } from '../screen/code-refusal';
+import type { ApiFailure } from '@bank/api-client';
+import type { Output } from '@bank/protocol';
+import type { passkeyApproveOptions } from '@bank/protocol/passkeys';
+import type { CreatedPayment } from '@bank/protocol/transfers';
+import { useRef, useState } from 'react';
+import type { PasskeyProof } from '../passkeys/passkeys';
+import type { PasskeyWay } from './passkey-approval';
+import { useMoneyCall } from './use-money-call';
 
-/** Where the dialog is: asking for the code, finding out about a lost answer, or over with no money moved. */
-export type ApprovalStep = 'asking' | 'finding' | 'over';
+/** What something that was to be approved has become. over: the code or the phone can no longer approve it. */
+export type Became = 'waiting' | 'done' | 'over';
+
+/** What is approved, and which calls do it. `Answer` is what the bank says about it. */
+export interface ApprovalWay<Answer> {
+  /** Names the form, for the keys of its calls. */
+  form: string;
+  /** Names what is approved: another has another key. */
+  id: string;
+  becameOf(answer: Answer): Became;
+  /** Gives the code. */
+  confirm(code: string, idempotencyKey: string): Promise<Answer>;
+  /** What has become of it by now; null when the bank does not know it. */
+  lookUp(): Promise<Answer | null>;
+  /** The answer in what the bank says about a confirmation that was lost; without it lookUp is asked. */
+  answerIn?(payment: CreatedPayment): Answer;
+  /** Refusals after which nothing waits any more, even when the bank does not say what it has become. */
+  isEndedBy?(refusal: ApiFailure): boolean;
+  passkey?: {
+    /** Asks for the challenge of exactly what is approved (R0.22). */
+    ask(): Promise<Output<typeof passkeyApproveOptions>>;
+    prove(response: PasskeyProof, idempotencyKey: string): Promise<Answer | null>;
+  };
+  /** Gives it up, so that nothing stays on hold. */
+  giveUp?(): Promise<Answer>;
+  /** It is done, as the answer says. */
+  onDone(answer: Answer): Promise<void> | void;
+  /** It can no longer be approved; told before the person has read so. */
+  onOver?(): Promise<void> | void;
+  /** It was given up, and nothing is on hold. */
+  onGivenUp?(): void;
+}
 
 export interface Approval {
-  step: ApprovalStep;
+  /** over: no money has moved, and the code is of no more use. */
+  step: 'asking' | 'finding' | 'over';
   /** Why the last call was refused; null after the next try. */
   refusal: ApiFailure | null;
-  /** The last code was wrong: the refusal belongs at the field. */
-  isWrongCode: boolean;
   /** The bank did not get the code: it may be entered again. */
   wasLost: boolean;
   isPending: boolean;
   confirm(code: string): Promise<void>;
-  /** Approves by something other than the code. `approve` makes the call that does it; the transfer says what came of it. */
-  confirmBy(approve: () => Promise<void>): Promise<void>;
-  /** Asks again what became of a confirmation whose answer was lost. */
-  findOut(): Promise<void>;
-  /** Gives the transfer up; the hold is released. */
-  cancel(): Promise<void>;
-  refuse(failure: ApiFailure | null): void;
+  /** Approves by a passkey in place of the code; undefined where there is no such way. */
+  passkey?: PasskeyWay;
+  /** Asks what has become of it, as after an event. */
+  follow(): Promise<void>;
+  /** Gives it up, unless it has turned out to be done. */
+  giveUp(): Promise<void>;
+  show(failure: ApiFailure | null): void;
 }
-
-interface Outcomes {
-  lookUp(): Promise<CreatedPayment | null>;
-  onConfirmed(transfer: CreatedPayment): void;
-  onGivenUp(): void;
-}
-
-/** What an approval changes, however it ends. */
-const CHANGED = [balanceInquiry, transactionHistory] as const;
 
 /**
- * Approves one transfer by its code: once, five tries, ten minutes, and never twice (R0.20 to R0.22).
- * The transport keeps the intent's key until a definite answer; each definite answer makes the next try another intent.
+ * Approves one thing by a code, a phone or a passkey: once, five tries, ten minutes, and never twice (R0.20 to R0.22). Payments,
+ * requests of others and changes of security are all approved by this.
  */
-export function useApproval({ trxid }: CreatedPayment, { lookUp, onConfirmed, onGivenUp }: Outcomes): Approval {
-  const intent = useIntentKey('approval', trxid);
-  const { isPending, run } = useExclusive();
-  const [step, setStep] = useState<ApprovalStep>('asking');
-  const [refusal, setRefusal] = useState<ApiFailure | null>(null);
+export function useApproval<Answer>(way: ApprovalWay<Answer>): Approval {
+  const [isOver, setOver] = useState(false);
   const [wasLost, setLost] = useState(false);
+  const passkeyKey = useRef('');
 
-  const settle = async (transfer: CreatedPayment) => {
-    await invalidate(...CHANGED);
-    if (transfer.status === 'pending') setStep('asking');
-    else if (transfer.status === 'posted' || transfer.status === 'created') onConfirmed(transfer);
-    else setStep('over');
+  const settle = async (answer: Answer) => {
+    const became = way.becameOf(answer);
+    if (became === 'done') return way.onDone(answer);
+    if (became !== 'over') return;
+    setOver(true);
+    await way.onOver?.();
   };
-
-  const findOut = async () => {
-    setStep('finding');
-    const { transfer } = await resolveOutcome(intent.key);
-    setLost(transfer === null || transfer.status === 'pending');
-    if (transfer) await settle(transfer);
-    else setStep('asking');
+  const look = async () => {
+    const now = await way.lookUp();
+    if (now !== null) await settle(now);
   };
-
+  const money = useMoneyCall({
+    form: way.form,
+    wish: way.id,
+    onFound: async (payment) => {
+      setLost(true);
+      if (payment && way.answerIn) await settle(way.answerIn(payment));
+      else await look();
+    },
+  });
+  // Wrong codes, the time, or a decision elsewhere end what waits. The bank's sentence is shown, and what it has become is asked for
+  // instead of being read out of that sentence.
   const refused = async (failure: ApiFailure) => {
-    if (failure.kind === 'unknownOutcome') {
-      return findOut();
-    }
-    setRefusal(failure);
-    if (failure.kind !== 'verify') return;
-    // Five wrong codes, ten minutes, or a decision elsewhere end a transfer (R0.22). The bank knows which; its
-    // sentence is shown, and what the transfer has become is asked for instead of being read out of that sentence.
-    const now = await lookUp().catch(asFailure);
-    if (now && 'trxid' in now && now.status !== 'pending') await settle(now);
+    if (failure.kind !== 'verify' && failure.kind !== 'denied') return;
+    const now = await way.lookUp().catch(() => null);
+    if (now !== null) return settle(now);
+    if (way.isEndedBy?.(failure) !== true) return;
+    setOver(true);
+    await way.onOver?.();
+  };
+  const send = (make: (key: string) => Promise<void>, onRefused = refused) => {
+    setLost(false);
+    return money.send(make, onRefused);
   };
 
-  /** Work whose failure is shown, never thrown into the page. */
-  const attempt = (work: () => Promise<void>) =>
-    run(async () => {
-      setRefusal(null);
-      setLost(false);
-      await work().catch((error: unknown) => setRefusal(asFailure(error)));
-    });
-
+  const { passkey } = way;
   return {
-    step,
-    refusal,
-    isWrongCode: refusal !== null && codeRefusal(refusal) !== null,
+    step: isOver ? 'over' : money.isLost ? 'finding' : 'asking',
+    refusal: money.failure,
     wasLost,
-    isPending,
-    refuse: setRefusal,
-    findOut: () => attempt(findOut),
-    confirm: (approvalCode) =>
-      attempt(async () => {
-        const result = await call(normalConfirm, { trxid, approvalCode }, { idempotencyKey: intent.key }).catch(
-          (error: unknown) => refused(asFailure(error)),
-        );
-        if (!result) return;
-        await settle(result);
-      }),
-    confirmBy: (approve) =>
-      attempt(async () => {
-        const failure = await approve().then(() => null, asFailure);
-        setRefusal(failure);
-        // Such a call carries no key, and its answer may be lost: what counts is what the transfer has become.
-        const now = await lookUp();
-        if (now && now.status !== 'pending') await settle(now);
-      }),
-    cancel: () =>
-      attempt(async () => {
-        const result = await call(transferCancel, { trxid }).catch((error: unknown) => refused(asFailure(error)));
-        if (!result) return;
-        await invalidate(...CHANGED);
+    isPending: money.isPending,
+    show: money.show,
+    confirm: (code) => send(async (key) => settle(await way.confirm(code, key))),
+    passkey: passkey && {
+      ask: () => passkey.ask(),
+      prove: async (response) => {
+        const answer = await passkey.prove(response, passkeyKey.current);
+        if (answer === null) await look();
+        else await settle(answer);
+      },
+      confirmBy: (approve) =>
+        send(
+          (key) => {
+            passkeyKey.current = key;
+            return approve();
+          },
+          // Such a call may carry no key, and its answer may be lost: what counts is what has become of it.
+          (failure) => (failure.kind === 'verify' || failure.kind === 'denied' ? refused(failure) : look()),
+        ),
+    },
+    follow: () => look().catch(() => undefined),
+    giveUp: () =>
+      money.attempt(async () => {
+        const answer = await way.giveUp?.();
+        if (answer === undefined) return;
         // The code may have been accepted in another tab in the meantime: then it is too late to give up.
-        if (result.status === 'posted') onConfirmed(result);
-        else onGivenUp();
+        if (way.becameOf(answer) !== 'over') return settle(answer);
+        await way.onOver?.();
+        way.onGivenUp?.();
       }),
   };
 }

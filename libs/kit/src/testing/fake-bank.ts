@@ -1,5 +1,5 @@
-import { configureTransport, queryClient } from '@bank/api-client';
-import { ownHeaders } from '@bank/api-client/testing';
+import { configureTransport, queryClient, startResolver } from '@bank/api-client';
+import { ownHeaders, startNewPage } from '@bank/api-client/testing';
 
 /** One call as it arrived. */
 export interface ReceivedCall {
@@ -33,6 +33,7 @@ export function fakeBank(
   answers: Readonly<Record<string, (call: ReceivedCall) => Answer | Promise<Answer>>>,
 ): FakeBank {
   queryClient.clear();
+  startNewPage();
   const calls: ReceivedCall[] = [];
   configureTransport({
     baseUrl: '/api',
@@ -51,6 +52,7 @@ export function fakeBank(
       return { data: body, status, statusText: '', headers: 'lost' in answer ? {} : ownHeaders(config), config };
     },
   });
+  startResolver();
   return { calls, of: (method) => calls.filter((call) => call.method === method) };
 }
 

@@ -26,7 +26,7 @@ export function RequestBoard({ ownEmail, mayApprove }: RequestBoardProps) {
   const filter = filterOf(search);
   const { data, error, refetch } = useQuery({ ...listQuery(filter), placeholderData: keepPreviousData });
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const decision = useDecision(ownEmail, (status, { length: count }) => {
+  const decision = useDecision((status, { length: count }) => {
     setPicked(new Set());
     notify({
       severity: 'success',
@@ -103,7 +103,7 @@ export function RequestBoard({ ownEmail, mayApprove }: RequestBoardProps) {
       {selected.length > 0 && (
         <SelectionBar selected={selected} onDecide={(isDeclined) => decision.review(selected, isDeclined)} />
       )}
-      <DecisionDialogs decision={decision} />
+      <DecisionDialogs decision={decision} ownEmail={ownEmail} />
     </>
   );
 }

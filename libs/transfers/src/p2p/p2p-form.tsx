@@ -1,12 +1,13 @@
-import type { ApiFailure } from '@bank/api-client';
-import { BankForm, FailureNote, useAccountItems } from '@bank/kit';
+import { AmountText, BankForm, FailureNote, useAccountItems } from '@bank/kit';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import { FormAmountField, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { useMemo, useState } from 'react';
 import { chosenAccount, NOTE_MAX, offeredCurrencies } from '../transfer-rules';
+import type { FormPart } from '../flow/payment-flow';
 import { FormWatch } from './form-watch';
+import { FIELD_IDS, P2P } from './p2p-kind';
 import { isP2pError, P2P_ERRORS, p2pSchema, type P2pValues } from './p2p-values';
 import { PayeeNote } from './payee-note';
 import { QuotePanel } from './quote-panel';
@@ -14,18 +15,9 @@ import { RecentPayees } from './recent-payees';
 import { usePayee } from './use-payee';
 import { useQuote } from './use-quote';
 
-/** Where the draft is kept; dropped once the money is on its way. */
-export const DRAFT_KEY = 'transfers.p2p';
-
-interface P2pFormProps {
+interface P2pFormProps extends FormPart<P2pValues> {
   accounts: readonly Account[];
   ownEmail: string;
-  defaults: P2pValues;
-  /** The bank's refusals by field, as sentences. */
-  fieldErrors?: Readonly<Record<string, string>>;
-  /** Why the last try to go on failed, where no field is to blame. */
-  failure: ApiFailure | null;
-  onContinue(values: P2pValues): Promise<void>;
 }
 
 /** Who gets how much from where, with the fee and the rate as they are typed. */
@@ -49,7 +41,7 @@ export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, on
     <BankForm
       schema={schema}
       defaults={defaults}
-      draftKey={DRAFT_KEY}
+      draftKey={P2P}
       label={t('transfers.p2p.title')}
       errorText={(message) => (isP2pError(message) ? t(P2P_ERRORS[message]) : message)}
       fieldErrors={fieldErrors}
@@ -66,7 +58,7 @@ export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, on
           account && (
             <Text
               id="transfers.p2p.available"
-              values={{ amount: <b>{format.amount(account.available, account.currencyCode)}</b> }}
+              values={{ amount: <AmountText amount={account.available} currency={account.currencyCode} /> }}
             />
           )
         }
@@ -117,6 +109,3 @@ export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, on
     </BankForm>
   );
 }
-
-/** Fixed ids, so that a refusal of the bank can put the focus where it belongs. */
-export const FIELD_IDS: Readonly<Record<string, string>> = { toEmail: 'p2p-to-email', amount: 'p2p-amount' };

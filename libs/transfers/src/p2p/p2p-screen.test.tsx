@@ -10,6 +10,7 @@ import {
   sampleTransfer,
   type ReceivedCall,
 } from '@bank/kit/testing';
+import { preferences } from '@bank/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages-steps/en.json';
@@ -81,6 +82,43 @@ async function toReview(user: ReturnType<typeof userEvent.setup>) {
 beforeEach(() => sessionStorage.clear());
 
 describe('the form', () => {
+  it('shows no balance while balances are hidden', async () => {
+    bank();
+    preferences.setState({ hideBalances: true });
+    show();
+    expect(await screen.findByText(/Available:/)).toHaveTextContent(/Hidden/);
+    expect(screen.getByText(/Available:/)).not.toHaveTextContent(/1,200.50/);
+    preferences.setState({ hideBalances: false });
+  });
+
+  it('says of an account what home says of it: what remains of a prepayment', async () => {
+    const prepaid = sampleAccount({ type: 4001, name: 'Prepaid', balance: '1031.90', accountBalanceMin: '-300' });
+    bank({ balanceInquiry: () => ({ accounts: { account: [prepaid] } }) });
+    show();
+    expect(await screen.findByRole('button', { name: /From account/ })).toHaveTextContent(/1,331.90/);
+  });
+
+  it('says that it kept what was typed before, and clears it when asked to', async () => {
+    bank();
+    const user = userEvent.setup();
+    const view = show();
+    await fill(user);
+    view.unmount();
+    show();
+    expect(await screen.findByText('We kept what you typed earlier.')).toBeVisible();
+    expect(screen.getByLabelText('Payee e-mail')).toHaveValue('ben@personas.test');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByLabelText('Payee e-mail')).toHaveValue('');
+    expect(screen.queryByText('We kept what you typed earlier.')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of the kind in a fresh form', async () => {
+    bank();
+    show();
+    await screen.findByLabelText('Payee e-mail');
+    expect(screen.queryByText('We kept what you typed earlier.')).not.toBeInTheDocument();
+  });
+
   it('names the payee and shows fee and total before anything is sent', async () => {
     const calls = bank();
     const user = userEvent.setup();
@@ -309,7 +347,8 @@ describe('sending', () => {
     show();
     const review = await toReview(user);
     expect(review).toHaveTextContent(/another user approves it/);
-    await user.click(within(review).getByRole('button', { name: 'Confirm and send' }));
+    expect(review).not.toHaveTextContent(/arrives at once/);
+    await user.click(within(review).getByRole('button', { name: 'Send for approval' }));
     expect(await screen.findByRole('dialog', { name: 'Created for approval' })).toBeVisible();
   });
 

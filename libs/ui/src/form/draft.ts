@@ -12,6 +12,12 @@ export function readDraft(key: string): DraftValues {
   }
 }
 
+/** Whether an earlier visit left something in this form that it does not start with. */
+export function hasDraft(key: string, defaults: object): boolean {
+  const start: DraftValues = { ...defaults };
+  return Object.entries(readDraft(key)).some(([name, value]) => value !== start[name]);
+}
+
 /** Stores the typed values without the secret fields. When storage is full or forbidden there is no draft. */
 export function writeDraft(key: string, values: DraftValues, secret: ReadonlySet<string>): void {
   const kept = Object.entries(values).filter(([name]) => !secret.has(name));

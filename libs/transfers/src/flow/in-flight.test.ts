@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { inFlight } from './in-flight';
+import { inFlight as inFlightOf } from './in-flight';
 
-describe('the transfer on its way', () => {
+const inFlight = inFlightOf('transfers.p2p');
+
+describe('the payment on its way', () => {
   afterEach(() => sessionStorage.clear());
 
   it('is there after a reload, for its owner only', () => {
@@ -17,7 +19,7 @@ describe('the transfer on its way', () => {
   });
 
   it.each(['', '{', '[]', '{"key":1,"owner":"a"}', 'null'])('is none when storage holds %j', (stored) => {
-    sessionStorage.setItem('bank.transfers.inFlight', stored);
+    sessionStorage.setItem('bank.transfers.inFlight.transfers.p2p', stored);
     expect(inFlight.read('a')).toBeNull();
   });
 });

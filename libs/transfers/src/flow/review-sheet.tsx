@@ -1,13 +1,15 @@
 import type { ApiFailure } from '@bank/api-client';
-import { AmountText, FailureNote } from '@bank/kit';
+import { AmountText, FailureNote, payeeDetail } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
-import type { Account } from '@bank/protocol/accounts';
+import type { PaymentSummary } from '@bank/protocol/transfers';
 import { Button, Dialog, SummaryList } from '@bank/ui';
-import type { P2pOrder } from './p2p-order';
+import type { PaymentWords } from './payment-kind';
 
 interface ReviewSheetProps {
-  order: P2pOrder;
-  account: Account;
+  summary: PaymentSummary;
+  words: PaymentWords;
+  /** The name of the account that it leaves. */
+  fromAccount: string;
   /** Access level 3: another user approves what is sent (R2.1.2). */
   isForApproval: boolean;
   isPending: boolean;
@@ -17,11 +19,12 @@ interface ReviewSheetProps {
 }
 
 /** The last look before money moves: one sentence, large numbers, then the details. */
-export function ReviewSheet({ order, account, isForApproval, isPending, failure, onSend, onEdit }: ReviewSheetProps) {
+export function ReviewSheet(props: ReviewSheetProps) {
+  const { summary, words, fromAccount, isForApproval, isPending, failure, onSend, onEdit } = props;
   const t = useText();
   const format = useFormat();
-  const { quote, payeeName, input } = order;
-  const isExchanged = quote.debitCurrencyCode !== input.currency;
+  const { payee, amount, currencyCode, fee, total, debitCurrencyCode, exchangeRate, note } = summary;
+  const isExchanged = debitCurrencyCode !== currencyCode;
   return (
     <Dialog
       isOpen
@@ -36,7 +39,7 @@ export function ReviewSheet({ order, account, isForApproval, isPending, failure,
             <Text id="transfers.review.edit" />
           </Button>
           <Button pending={isPending} pendingLabel={t('transfers.review.sending')} onClick={onSend}>
-            <Text id="transfers.review.send" />
+            <Text id={isForApproval ? 'transfers.review.sendForApproval' : 'transfers.review.send'} />
           </Button>
         </>
       }
@@ -44,32 +47,30 @@ export function ReviewSheet({ order, account, isForApproval, isPending, failure,
       <div className="grid gap-5">
         <p className="tablet:text-xl text-lg leading-relaxed text-balance">
           <Text
-            id={isExchanged ? 'transfers.review.sentenceExchanged' : 'transfers.review.sentence'}
+            id={isExchanged ? words.sentenceExchanged : words.sentence}
             values={{
-              amount: <AmountText key="amount" amount={input.amount} currency={input.currency} size="large" always />,
-              name: <strong key="name">{payeeName}</strong>,
-              fee: <AmountText key="fee" amount={quote.fee} currency={quote.debitCurrencyCode} always />,
-              total: <AmountText key="total" amount={quote.total} currency={quote.debitCurrencyCode} always />,
+              amount: <AmountText key="amount" amount={amount} currency={currencyCode} size="large" always />,
+              name: <strong key="name">{payee.name}</strong>,
+              fee: <AmountText key="fee" amount={fee} currency={debitCurrencyCode} always />,
+              total: <AmountText key="total" amount={total} currency={debitCurrencyCode} always />,
             }}
           />
         </p>
-        {isForApproval && (
-          <p className="text-muted">
-            <Text id="transfers.review.forApproval" />
-          </p>
-        )}
+        <p className="text-muted">
+          <Text id={isForApproval ? 'transfers.review.forApproval' : words.arrival} />
+        </p>
         <SummaryList
           items={[
-            { id: 'to', label: t('transfers.review.to'), value: input.toEmail },
-            { id: 'from', label: t('transfers.review.from'), value: account.name },
+            { id: 'to', label: t('transfers.review.to'), value: payeeDetail(payee) },
+            { id: 'from', label: t('transfers.review.from'), value: fromAccount },
             ...(isExchanged
               ? [
                   {
                     id: 'rate',
                     label: t('transfers.p2p.rate'),
                     value: t('transfers.p2p.rateValue', {
-                      one: format.amount('1', quote.debitCurrencyCode),
-                      other: format.amount(quote.exchangeRate, input.currency),
+                      one: format.amount('1', debitCurrencyCode),
+                      other: format.amount(exchangeRate, currencyCode),
                     }),
                   },
                 ]
@@ -77,13 +78,13 @@ export function ReviewSheet({ order, account, isForApproval, isPending, failure,
             {
               id: 'fee',
               label: t('transfers.p2p.fee'),
-              value: <AmountText amount={quote.fee} currency={quote.debitCurrencyCode} always />,
+              value: <AmountText amount={fee} currency={debitCurrencyCode} always />,
             },
-            ...(input.note ? [{ id: 'note', label: t('transfers.p2p.note'), value: input.note }] : []),
+            ...(note ? [{ id: 'note', label: t('transfers.p2p.note'), value: note }] : []),
             {
               id: 'total',
               label: t('transfers.p2p.total'),
-              value: <AmountText amount={quote.total} currency={quote.debitCurrencyCode} always />,
+              value: <AmountText amount={total} currency={debitCurrencyCode} always />,
               strong: true,
             },
           ]}

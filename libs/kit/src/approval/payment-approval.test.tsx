@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, axeFindings, fakeBank, renderBank, sampleTransfer } from '../testing';
-import { ApprovalDialog } from './approval-dialog';
+import { PaymentApproval } from './payment-approval';
 import { afterCreation } from './approval-rules';
 
 const outcomes = { onConfirmed: jest.fn(), onGivenUp: jest.fn() };
 
 function show(now: () => Answer | null = () => ({ ...sampleTransfer() })) {
   const lookUp = async () => now() as unknown as ReturnType<typeof sampleTransfer> | null;
-  const Component = () => <ApprovalDialog transfer={sampleTransfer()} lookUp={lookUp} {...outcomes} />;
+  const Component = () => <PaymentApproval payment={sampleTransfer()} lookUp={lookUp} {...outcomes} />;
   return renderBank({ Component }, { at: '/transfer/p2p', messages: {} });
 }
 
@@ -130,6 +130,17 @@ describe('leaving', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel the transfer' }));
     await waitFor(() => expect(outcomes.onGivenUp).toHaveBeenCalledTimes(1));
     expect(bank.of('transferCancel')[0]?.input).toMatchObject({ trxid: 'P900' });
+  });
+
+  it('says nothing of a wrong code that was entered before', async () => {
+    fakeBank({ normalConfirm: () => ({ refused: 'This code is not right. Tries left: 4.', field: 'approvalCode' }) });
+    const user = userEvent.setup();
+    show();
+    await enter(user, '123456');
+    await screen.findByText(/Tries left: 4/);
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Give up this transfer?' });
+    expect(question).not.toHaveTextContent(/Tries left/);
   });
 
   it('can be thought better of', async () => {

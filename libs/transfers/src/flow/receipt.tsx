@@ -1,41 +1,42 @@
 import { AmountText, payeeDetail, useNotifications } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
-import type { MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { Button, buttonClass, Dialog, SummaryList } from '@bank/ui';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { PaymentWords } from './payment-kind';
 import { useAutoClose } from './use-auto-close';
 
-interface SuccessPopupProps {
-  transfer: CreatedPayment;
+interface ReceiptProps {
+  payment: CreatedPayment;
+  words: PaymentWords;
   /** Approved by a code just now. */
   wasCoded: boolean;
   onAgain(): void;
   onClose(): void;
 }
 
-/** After an SMS confirm the popup closes by itself (R2.4.4, R2.9.5). */
+/** After an SMS confirm the popup closes by itself (R2.4.4). */
 const SMS_CLOSES_AFTER_MS = 3000;
 
-/** What the popup says, by what became of the transfer (R2.4.1 to R2.4.3). */
-const WORDS: Record<'posted' | 'created' | 'pending', { title: MessageId; body: MessageId; isFinal: boolean }> = {
-  posted: { title: 'transfers.success.title', body: 'transfers.success.sentence', isFinal: true },
-  created: { title: 'transfers.success.createdTitle', body: 'transfers.success.createdSentence', isFinal: false },
-  pending: { title: 'transfers.success.pendingTitle', body: 'transfers.success.pendingSentence', isFinal: false },
-};
+/** What the popup is titled by what became of the payment (R2.4.1 to R2.4.3), and which words of the kind say more. */
+const SAYS = {
+  posted: { title: 'transfers.success.title', words: 'done' },
+  created: { title: 'transfers.success.createdTitle', words: 'created' },
+  pending: { title: 'transfers.success.pendingTitle', words: 'pending' },
+} as const;
 
 /** It worked: says so in words, with the receipt, "again" and the way home. */
-export function SuccessPopup({ transfer, wasCoded, onAgain, onClose }: SuccessPopupProps) {
+export function Receipt({ payment, words, wasCoded, onAgain, onClose }: ReceiptProps) {
   const t = useText();
   const keep = useNotifications((state) => state.keep);
-  const { summary, trxid, status } = transfer;
-  const words = WORDS[status === 'created' || status === 'pending' ? status : 'posted'];
-  const closes = wasCoded && transfer.approveType === 'sms' ? SMS_CLOSES_AFTER_MS : null;
+  const { summary, trxid, status } = payment;
+  const says = SAYS[status === 'created' || status === 'pending' ? status : 'posted'];
+  const closes = wasCoded && payment.approveType === 'sms' ? SMS_CLOSES_AFTER_MS : null;
   const hold = useAutoClose(closes, onClose);
-  const title = t(words.title);
+  const title = t(says.title);
 
   // What closes by itself stays readable in the notification centre (R0.26).
   useEffect(() => {
@@ -62,14 +63,17 @@ export function SuccessPopup({ transfer, wasCoded, onAgain, onClose }: SuccessPo
     >
       <div className="grid gap-5" {...hold}>
         <div className="grid justify-items-center gap-2 text-center">
-          {words.isFinal ? (
+          {says === SAYS.posted ? (
             <CircleCheck className="text-positive size-12" />
           ) : (
             <Clock className="text-warning size-12" />
           )}
           <AmountText amount={summary.amount} currency={summary.currencyCode} size="large" always />
           <p className="text-muted text-balance">
-            <Text id={words.body} values={{ name: <strong className="text-text">{summary.payee.name}</strong> }} />
+            <Text
+              id={words[says.words]}
+              values={{ name: <strong className="text-text">{summary.payee.name}</strong> }}
+            />
           </p>
         </div>
         <SummaryList
