@@ -21,7 +21,7 @@ const POPUPS = ['address.proof', 'address.delete'] as const;
 
 const changed = () => invalidate(addressesGet, companyInfoGet, requiredActions);
 
-/** One address, where its proof stands, and what can be done about it. */
+/** One address, the status of its proof, and the possible next steps. */
 export function AddressCard({ address, lockedBecause, uploadLockedBecause }: AddressCardProps) {
   const t = useText();
   const format = useFormat();

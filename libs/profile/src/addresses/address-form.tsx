@@ -22,7 +22,7 @@ const schema = z.object({
 
 const DRAFT_KEY = 'profile.address';
 
-/** One more address. What was typed outlives a closed dialog, and is forgotten once the bank has it. */
+/** One more address. The input survives a closed dialog until the bank has saved the address. */
 export function AddressForm({ countryCode, onClose }: { countryCode: string; onClose(): void }) {
   const t = useText();
   const { run, failure } = useCall(addressCreate, { invalidates: [addressesGet, companyInfoGet, requiredActions] });
@@ -40,7 +40,7 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
               dropDraft(DRAFT_KEY);
               onClose();
             },
-            // The failure stands in the form.
+            // The form shows the failure.
             () => undefined,
           );
         }}

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { UploadDialog } from '../documents/upload-dialog';
 import { addressLines } from './address-lines';
 
-/** A proof of one address: what kind of paper, then its pages. Nothing is sent before the bank has said which kinds it takes. */
+/** A proof of one address: the kind of paper, then its pages. The user can send pages once the bank has listed the kinds it takes. */
 export function ProofDialog({ address, onClose }: { address: Address; onClose(): void }) {
   const t = useText();
   const types = useQuery(query(addressDocumentTypes, { countryCode: address.countryCode }, { lazy: true }));

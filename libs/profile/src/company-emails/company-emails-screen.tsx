@@ -12,7 +12,7 @@ export function loader() {
   return null;
 }
 
-/** The addresses that a company is paid and written to at (R1.2.7 /company-emails). */
+/** The payment and contact addresses of a company (R1.2.7). */
 export function Component() {
   const t = useText();
   const { may } = useCustomer();

@@ -20,7 +20,7 @@ interface CompanyFactsProps {
   isActionRequired: boolean;
 }
 
-/** The company as it is registered; what changes here changes at the register first. */
+/** The company as registered. A change happens at the register first. */
 export function CompanyFacts({ company, isActionRequired }: CompanyFactsProps) {
   const standing = standingOf(company, isActionRequired);
   const t = useText();

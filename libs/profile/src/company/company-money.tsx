@@ -7,7 +7,7 @@ import { Panel, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
 const listed = (items: readonly { name: string; specification: string | null }[]): string =>
   items.map(({ name, specification }) => (specification === null ? name : `${name}: ${specification}`)).join('; ');
 
-/** What the company has stated about its money; the bank changes it, since other checks lean on it (R3.6.1). */
+/** The company's statements about its money. Only the bank changes them, because other checks depend on them (R3.6.1). */
 export function CompanyMoney({ company }: { company: CompanyInfo }) {
   const t = useText();
   const { financialDetail: detail, additionalQuestionAnswers: answers } = company;

@@ -18,7 +18,7 @@ interface CompanyPapersProps {
   lockedBecause?: string;
 }
 
-/** One kind of papers of the company: where it stands, what was sent, and the way to send more. */
+/** One kind of papers of the company: its status, the files sent, and a way to send more. */
 export function CompanyPapers({ title, help, categoryId, papers, lockedBecause }: CompanyPapersProps) {
   const t = useText();
   const { id, show, close } = useOpen(POPUPS);

@@ -6,7 +6,7 @@ import { needsAction } from '../documents/document-status';
 import { PersonPapers } from './person-papers';
 import { papersOf } from './person-categories';
 
-/** R3.3.5; any other is an authorized user. */
+/** Positions by typeId (R3.3.5); any other is an authorized user. */
 const ROLES: Readonly<Record<number, MessageId>> = {
   2: 'profile.people.director',
   6: 'profile.people.shareholder',
@@ -20,7 +20,7 @@ interface CompanyPeopleProps {
   uploadLockedBecause?: string;
 }
 
-/** Those whom the company has named, with where their documents stand (R3.3.5). */
+/** The people of the company with the status of their documents (R3.3.5). */
 export function CompanyPeople({ people, uploadLockedBecause }: CompanyPeopleProps) {
   if (people.length === 0) return null;
   return (

@@ -31,7 +31,7 @@ export function loader({ params: { path } = {} }: Visit): Response | null {
   return null;
 }
 
-/** What the bank knows of a company, and what it still needs (R3.3.1). */
+/** The company's data, and the papers that the bank still needs (R3.3.1). */
 export function Component() {
   const { may } = useCustomer();
   return (

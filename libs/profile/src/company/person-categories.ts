@@ -2,7 +2,7 @@ import type { MessageId } from '@bank/i18n';
 import { type CompanyPerson, type DocumentStatus } from '@bank/protocol/profile';
 import { documentCategory, type UploadedDocument } from '@bank/protocol/verification';
 
-/** What is asked of a person, where it stands and what was sent. */
+/** One category of papers of a person: its status and the files sent. */
 export interface Papers {
   categoryId: number;
   label: MessageId;
@@ -11,7 +11,7 @@ export interface Papers {
   documents: readonly UploadedDocument[];
 }
 
-// R3.3.5.
+// Categories 1, 2 and 9 of R3.3.6.
 const CATEGORIES = [
   {
     categoryId: documentCategory.identity,
@@ -33,7 +33,7 @@ const CATEGORIES = [
   },
 ] as const;
 
-/** The papers that are asked of a person; a category whose status is not set is not. */
+/** The papers that a person has to send: the categories whose status is set (R3.3.5). */
 export const papersOf = (person: CompanyPerson): Papers[] =>
   CATEGORIES.flatMap(({ field, ...category }) => {
     const status = person[field];

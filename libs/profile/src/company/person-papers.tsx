@@ -17,7 +17,7 @@ interface PersonPapersProps {
   isLocked: boolean;
 }
 
-/** One kind of papers of a person: where it stands, what is needed, what was sent, and the way to send more while any are wanted. */
+/** One kind of papers of a person: its status, the files sent, and a way to send more while the bank needs any. */
 export function PersonPapers({ person, papers, isLocked }: PersonPapersProps) {
   const t = useText();
   const { id, show, close } = useOpen(POPUPS);

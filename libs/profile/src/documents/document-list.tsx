@@ -3,14 +3,14 @@ import type { UploadedDocument } from '@bank/protocol/verification';
 import { Badge, type Tone } from '@bank/ui';
 import { FileText } from 'lucide-react';
 
-/** R3.3.7; uploaded is what the bank has accepted. */
+/** Statuses of a file (R3.3.7); uploaded means accepted by the bank. */
 const STATUSES: Record<UploadedDocument['status'], { label: MessageId; tone: Tone }> = {
   uploaded: { label: 'profile.file.accepted', tone: 'positive' },
   pending: { label: 'profile.file.pending', tone: 'info' },
   rejected: { label: 'profile.file.rejected', tone: 'danger' },
 };
 
-/** The files that were sent for one thing, newest first, and what became of each. */
+/** The files sent for one requirement, newest first, with their statuses. */
 export function DocumentList({ documents }: { documents: readonly UploadedDocument[] }) {
   const t = useText();
   const format = useFormat();

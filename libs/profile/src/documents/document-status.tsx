@@ -2,7 +2,7 @@ import { Text, type MessageId } from '@bank/i18n';
 import type { DocumentStatus } from '@bank/protocol/profile';
 import { Badge, type Tone } from '@bank/ui';
 
-/** R3.3.7. */
+/** Statuses of a requirement (R3.3.7). */
 const STATUSES: Record<DocumentStatus, { label: MessageId; tone: Tone }> = {
   validated: { label: 'profile.status.validated', tone: 'positive' },
   pending: { label: 'profile.status.pending', tone: 'info' },
@@ -12,7 +12,7 @@ const STATUSES: Record<DocumentStatus, { label: MessageId; tone: Tone }> = {
   expiredSoon: { label: 'profile.status.expiredSoon', tone: 'warning' },
 };
 
-/** Where the papers for something stand. */
+/** The status of a requirement as a badge. */
 export function StatusBadge({ status }: { status: DocumentStatus }) {
   const { label, tone } = STATUSES[status];
   return (
@@ -22,6 +22,6 @@ export function StatusBadge({ status }: { status: DocumentStatus }) {
   );
 }
 
-/** Something is asked of the customer: set, and neither validated nor pending (R3.3.7). */
+/** Whether the customer has to act: the status is set, and neither validated nor pending (R3.3.7). */
 export const needsAction = (status: DocumentStatus | null): boolean =>
   status !== null && status !== 'validated' && status !== 'pending' && status !== 'notRequired';

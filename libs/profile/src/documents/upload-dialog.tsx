@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface UploadDialogProps {
   title: string;
   onClose(): void;
-  /** A DocumentUpload, and what has to be chosen before it. */
+  /** A DocumentUpload, with the choices before it. */
   children: ReactNode;
 }
 
-/** Where documents are handed in. Every file goes at once, so closing loses nothing but what is still on its way. */
+/** Sends documents. Each file starts at once, so closing the dialog loses only uploads in flight. */
 export function UploadDialog({ title, onClose, children }: UploadDialogProps) {
   const t = useText();
   return (

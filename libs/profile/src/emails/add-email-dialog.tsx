@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 interface AddEmailDialogProps {
-  /** It waits for the code that went to it. */
+  /** The bank has sent a code to the address. */
   onAdded(email: EmailAddress): void;
   onClose(): void;
 }
@@ -54,8 +54,8 @@ export function AddEmailDialog({ onAdded, onClose }: AddEmailDialogProps) {
 const SETTLED_MS = 600;
 
 /**
- * Whether the address is somebody's to sign in with, said before it is sent (R3.3.9). Answers are
- * kept and not asked for again (R3.4.3); without one, the bank says no when it is added.
+ * Warns before sending when the address is a login already (R3.3.9). Answers are cached (R3.4.3). Without an answer the bank refuses
+ * the address when the user adds it.
  */
 function Existence() {
   const { customer } = useCustomer();

@@ -24,7 +24,7 @@ const LINKS: Record<LegalLink['id'], MessageId> = {
   deposits: 'profile.legal.deposits',
 };
 
-/** What one has agreed to, and with whom (R1.2.10 /legal). */
+/** The agreements of the user, and their other party (R1.2.10, R2.7.13). */
 export function Component() {
   const t = useText();
   const { legalName, termsLinks, feeLinks, letter, supportNumber } = useBrand();

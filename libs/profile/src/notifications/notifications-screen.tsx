@@ -35,7 +35,7 @@ const CHANNELS: Record<NotificationChannel, MessageId> = {
   push: 'profile.notify.push',
 };
 
-/** What the bank notifies the user of, and by which channel; every switch takes effect at once (R1.2.10 /profile/notifications). */
+/** What the bank notifies the user of, and by which channel; every switch takes effect at once (R1.2.10). */
 export function Component() {
   return (
     <Page title="profile.notify.title" lead={<Text id="profile.notify.intro" />}>
@@ -74,7 +74,7 @@ function ChannelSwitch({ setting: { topic, channel, isOn, isLocked } }: { settin
       await call(notificationSettingsUpdate, { topic, channel, isOn: wanted });
       await invalidate(notificationSettingsGet);
     });
-    // From here on the bank's answer counts; after a failure that is the old one.
+    // Show the bank's answer from here on; after a failure it is the old choice.
     setChosen(null);
   };
   return (

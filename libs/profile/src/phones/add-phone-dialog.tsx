@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 import { numberOf } from './phone-number';
 
 interface AddPhoneDialogProps {
-  /** ISO code that stands chosen. */
+  /** ISO code of the preselected country. */
   countryCode: string;
-  /** It waits for its code. */
+  /** The bank has sent a code to the phone. */
   onAdded(phone: Phone): Promise<void>;
   onClose(): void;
 }
@@ -67,7 +67,7 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
       defaults={{ country: codeOf(countryCode)?.countryCode ?? '', number: '' }}
       label={t('profile.phone.add')}
       failure={failure}
-      // The user chooses a country, the bank's field is its prefix.
+      // The user chooses a country; the bank names its field after the prefix.
       fieldOf={{ countryCode: 'country' }}
       onSubmit={async ({ country, number }) => {
         const code = codeOf(country);

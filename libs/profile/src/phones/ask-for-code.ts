@@ -2,7 +2,7 @@ import { call } from '@bank/api-client';
 import { phoneVerify } from '@bank/protocol/phones';
 import { createPkce } from '@bank/session';
 
-/** A code that is on its way, and what has to be shown beside it: it is of use to nobody but who asked. */
+/** A code in flight with its verifier: only the browser that requested the code can use it. */
 export interface AskedCode {
   maskedPhone: string;
   verifier: string;

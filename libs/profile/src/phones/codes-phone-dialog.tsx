@@ -17,7 +17,7 @@ interface CodesPhoneDialogProps {
   onClose(): void;
 }
 
-/** Codes go to another phone: the password, and a code to where codes went before (R0.22). */
+/** Moves codes to another phone. It takes the password and a code to the previous phone (R0.22). */
 export function CodesPhoneDialog({ phone, onDone, onClose }: CodesPhoneDialogProps) {
   const t = useText();
   const [asked, setAsked] = useState<{ password: string; waitsFor: NonNullable<SecurityChange['waitsFor']> } | null>(

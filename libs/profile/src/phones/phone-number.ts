@@ -4,11 +4,11 @@ import type { Phone, PhoneCode } from '@bank/protocol/phones';
 export const phoneText = ({ countryCode, number }: Pick<Phone, 'countryCode' | 'number'>): string =>
   `+${countryCode} ${number}`;
 
-/** Where a leading zero belongs to the number; elsewhere it is dialled inside the country only (ITU-T E.164). */
+/** Countries whose leading zero belongs to the number; elsewhere it is dialled inside the country only (ITU-T E.164). */
 const KEEPS_ZERO: ReadonlySet<string> = new Set(['39', '225', '229', '241', '242', '378']);
 
 /**
- * What somebody typed, as the digits after the prefix.
+ * The digits after the prefix of a typed number.
  *
  * @param typed with spaces, brackets and dashes; with the prefix, too, after a plus or two zeros
  * @returns null when it is no number of the country

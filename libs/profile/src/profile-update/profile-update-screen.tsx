@@ -25,7 +25,7 @@ export function loader() {
   return null;
 }
 
-/** What the bank has to keep up to date about a person; asked at start when it is due (R1.4.14). */
+/** Personal details that the bank keeps up to date; the start page asks for them when due (R1.4.14). */
 export function Component() {
   const t = useText();
   const { customer, may } = useCustomer();
@@ -65,7 +65,7 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
   const { run, failure } = useCall(personalInfoUpdate, {
     invalidates: [customerInfo, personalInfoGet, requiredActions],
   });
-  // Where one came from: the start asks on, the profile shows what has changed.
+  // Return to the origin: the start page continues, the profile shows the change.
   const next = customer.isNeedPersonalInfoUpdate ? paths.root.to() : paths.profile.to();
   return (
     <Panel>

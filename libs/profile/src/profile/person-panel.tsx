@@ -14,7 +14,7 @@ interface PersonPanelProps {
   isPersonal: boolean;
 }
 
-/** Personal details and identity papers. Names and birth date follow from papers and cannot be typed over. */
+/** Personal details and identity papers. Names and birth date come from the papers, so the user cannot edit them. */
 export function PersonPanel({ person, login, isPersonal }: PersonPanelProps) {
   const t = useText();
   const format = useFormat();

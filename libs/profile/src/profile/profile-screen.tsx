@@ -30,7 +30,7 @@ export function loader() {
   return null;
 }
 
-/** Who one is to the bank, and how it reaches one (R1.2.10 /profile). */
+/** Personal details, addresses, e-mails and phones of the user (R1.2.10). */
 export function Component() {
   const { customer } = useCustomer();
   const isPersonal = customer.customerType === 'personal';
