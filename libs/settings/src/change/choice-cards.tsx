@@ -4,7 +4,7 @@ export interface Choice<Id extends string> {
   id: Id;
   label: ReactNode;
   description: ReactNode;
-  /** Why it cannot be chosen now. */
+  /** Why the choice is unavailable. */
   missing?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface ChoiceCardsProps<Id extends string> {
   onChange(id: NoInfer<Id>): void;
 }
 
-/** A few choices that need a sentence each; one that cannot be chosen says why. */
+/** A few choices with a sentence each; an unavailable one says why. */
 export function ChoiceCards<Id extends string>({ legend, choices, value, onChange }: ChoiceCardsProps<Id>) {
   const name = useId();
   return (

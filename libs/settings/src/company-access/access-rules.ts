@@ -12,7 +12,7 @@ export const RIGHT_WORDS: Record<AccessRight, { label: MessageId; help: MessageI
   [accessRight.uploading]: { label: 'settings.right.upload', help: 'settings.right.uploadHelp' },
 };
 
-/** The levels that can be given; 5 is not among them (R3.5.1). The most far-reaching one comes first. */
+/** The levels that can be given, the most powerful first; 5 is not among them (R3.5.1). */
 export const SELECTABLE = [
   accessRight.fullAccess,
   accessRight.confirmed,
@@ -32,7 +32,7 @@ export function whyFixed(user: BusinessUser, users: readonly BusinessUser[]): Me
   return isFull(user) && users.filter(isFull).length === 1 ? 'settings.users.fixedLast' : null;
 }
 
-/** R3.3.5; any other number is an authorized user. */
+/** Positions by number (R3.3.5); any other is an authorized user. */
 export const positionWords = (typeId: number): MessageId => POSITIONS[typeId] ?? 'settings.position.authorized';
 
 const POSITIONS: Readonly<Record<number, MessageId>> = {
@@ -42,5 +42,5 @@ const POSITIONS: Readonly<Record<number, MessageId>> = {
   8: 'settings.position.owner',
 };
 
-/** What a new person can be: one number for each word, and 1 for an authorized user. */
+/** Positions of a new person: one number per word, and 1 for an authorized user. */
 export const POSITION_CHOICES = [2, 6, 8, 1] as const;

@@ -16,7 +16,7 @@ const schema = object({
   email: string().check(trim(), regex(EMAIL_PATTERN, fieldMessage('settings.people.emailError'))),
 });
 
-/** A person of the company: who they are and what to it; access comes by an invitation. */
+/** Adds a person with their position. Access comes later, by an invitation. */
 export function AddRepresentative({ onClose }: { onClose(): void }) {
   const t = useText();
   const add = useCall(representativeAdd, { invalidates: [potentialUsers] });

@@ -22,7 +22,7 @@ export function loader() {
 
 const POPUPS = ['right', 'remove', 'invite', 'add'] as const;
 
-/** Who may sign in for the company, what each may do, and who could (R3.5.1). */
+/** The users of the company with their rights, and the people who could become users (R2.6.2, R3.5.1). */
 export function Component() {
   const { customer } = useCustomer();
   const users = useQuery(query(businessUserList));

@@ -10,7 +10,7 @@ import {
 } from '@bank/protocol/company';
 import { RightSheet } from './right-sheet';
 
-/** Gives somebody of the company access; the invitation goes to their address. */
+/** Gives a person of the company access; the invitation goes to their address. */
 export function InviteUser({ person, onClose }: { person: BusinessRepresentative; onClose(): void }) {
   const t = useText();
   const notify = useNotify();

@@ -10,7 +10,7 @@ interface PersonRowProps {
   onInvite(): void;
 }
 
-/** Somebody of the company who cannot sign in for it. */
+/** A person of the company without access. */
 export function PersonRow({ person, isAllowed, onInvite }: PersonRowProps) {
   const t = useText();
   const name = `${person.firstName} ${person.lastName}`;

@@ -12,7 +12,7 @@ interface RemoveUserProps {
   onClose(): void;
 }
 
-/** Asks before somebody's access is taken away. */
+/** Asks before it removes a user's access. */
 export function RemoveUser({ user, isAdmin, onClose }: RemoveUserProps) {
   const t = useText();
   const name = `${user.firstName} ${user.lastName}`;

@@ -9,18 +9,18 @@ interface RightSheetProps {
   title: string;
   /** Above the choice. */
   children?: ReactNode;
-  /** The level that is chosen at first, or none. */
+  /** The preselected level, if any. */
   initial: AccessRight | null;
-  /** The level that the user has, which is not given again. */
+  /** The current level, which cannot be given again. */
   current?: number;
-  /** The verb that gives it. */
+  /** The label of the button. */
   action: MessageId;
   /** Gives the level; the sheet shows the failure that it rejects with. */
   give(right: AccessRight): Promise<void>;
   onClose(): void;
 }
 
-/** The owner chooses a level and gives it; the sheet closes when that is done. */
+/** The owner chooses a level and gives it; the sheet closes afterwards. */
 export function RightSheet({ title, children, initial, current, action, give, onClose }: RightSheetProps) {
   const t = useText();
   const { run, isPending, failure } = useAttempt();

@@ -8,13 +8,13 @@ import { positionWords, whyFixed, wordsOf } from './access-rules';
 interface UserRowProps {
   user: BusinessUser;
   users: readonly BusinessUser[];
-  /** Whether who is looking may change anybody's access. */
+  /** Whether the signed-in user may change access. */
   isAllowed: boolean;
   onRight(): void;
   onRemove(): void;
 }
 
-/** Somebody with access: who, what they may do, and the two things that can be done about it. */
+/** A user with their right, and the actions: change it, remove them. */
 export function UserRow({ user, users, isAllowed, onRight, onRemove }: UserRowProps) {
   const t = useText();
   const name = `${user.firstName} ${user.lastName}`;

@@ -8,7 +8,7 @@ import { useId } from 'react';
 
 export const accessLogQuery = () => query(accessLog);
 
-/** Who of the bank acted for the customer and why; nothing where nobody did, which is where most customers are. */
+/** The administrators who acted for the customer, and why. Hidden without any, as for most customers. */
 export function BankAccess() {
   const heading = useId();
   const entries = useQuery(accessLogQuery()).data?.entries ?? [];
@@ -32,7 +32,7 @@ export function BankAccess() {
   );
 }
 
-/** The reason in the words it was given in, then who and when. */
+/** The reason as the administrator wrote it, then their name and the time. */
 function AccessRow({ entry: { actor, reason, startedAt, endedAt } }: { entry: AccessLogEntry }) {
   const t = useText();
   const format = useFormat();

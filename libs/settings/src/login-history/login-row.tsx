@@ -12,7 +12,7 @@ const RESULTS: Record<SignIn['result'], { label: MessageId; tone: Tone }> = {
   blocked: { label: 'settings.logins.blocked', tone: 'danger' },
 };
 
-/** One try: when, with what, from where, and how it ended. */
+/** One attempt: time, browser, place and outcome. */
 export function LoginRow({ row: { date, browser, ip, location, result } }: { row: SignIn }) {
   const t = useText();
   const format = useFormat();

@@ -29,7 +29,7 @@ export function NotMe() {
           action="settings.notMe.confirm"
           stay="kit.cancel"
           run={() => end.run()}
-          // In place of the question: Back from the new password leads to the list.
+          // Replaces the question in the history, so that Back from the new password leads to the list.
           onDone={() => void navigate(`${paths.setting.to()}?open=password`, { replace: true })}
           onClose={close}
         >

@@ -14,7 +14,7 @@ const schema = object({
   note: string().check(trim(), maxLength(140)),
 });
 
-/** Blocks a payee: one field for an address or an account number, since what was typed tells which it is. */
+/** Blocks a payee. One field takes an address or an account number, which the text itself tells apart. */
 export function BlockDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function BlockDialog({ onClose }: { onClose(): void }) {
       () => false,
     );
     if (!done) return;
-    // R2.8.4: says that the one with this address was added.
+    // R2.8.4: the message names the added address.
     notify({ severity: 'success', title: t('settings.blocked.done', { payee }), body: '' });
     onClose();
   };

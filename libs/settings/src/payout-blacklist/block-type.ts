@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN } from '@bank/protocol';
 import { type BlackListEntry } from '@bank/protocol/settings';
 
-/** What a typed text would block: an e-mail address, an account number (4 to 34 letters and digits), or nothing. */
+/** The type that a text would block: an e-mail address, an account number (4 to 34 letters and digits), or null. */
 export function blockTypeOf(text: string): BlackListEntry['blockType'] | null {
   const typed = text.trim();
   if (typed.includes('@')) return EMAIL_PATTERN.test(typed) ? 'email' : null;

@@ -23,7 +23,7 @@ export function Component() {
   const t = useText();
   const { may } = useCustomer();
   const { open, show, close } = useOpen(POPUPS);
-  // An entry is named by its address, which does not belong into the browser's history.
+  // The address of an entry does not belong in the browser's history.
   const [leaving, setLeaving] = useState<BlackListEntry | null>(null);
   const list = useQuery(query(blackListGet));
   const remove = useCall(blackListDelete, { invalidates: [blackListGet] });

@@ -2,7 +2,7 @@ import type { MessageId } from '@bank/i18n';
 import type { ApprovalMode } from '@bank/protocol/customer';
 import type { AccessIpMode } from '@bank/protocol/settings';
 
-/** Every way a sign-in can be proven (R1.4.1 to R1.4.6), also those a customer cannot choose. */
+/** Every way to prove a sign-in (R1.4.1 to R1.4.6), including those that a customer cannot choose. */
 export const SIGN_IN_WORDS: Readonly<Record<string, MessageId>> = {
   simple: 'settings.mode.simple',
   direct: 'settings.mode.simple',
@@ -12,7 +12,7 @@ export const SIGN_IN_WORDS: Readonly<Record<string, MessageId>> = {
   verifyDevice: 'settings.mode.verifyDevice',
 };
 
-/** R2.3.7. */
+/** Ways to approve (R2.3.7). */
 export const APPROVAL_WORDS: Readonly<Record<ApprovalMode, MessageId>> = {
   none: 'settings.approval.none',
   otp: 'settings.approval.otp',

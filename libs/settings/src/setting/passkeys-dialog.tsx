@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { AddPasskey } from './add-passkey';
 import { settingQueries } from './setting-calls';
 
-/** The passkeys that log the user in and approve, beyond the specification. */
+/** The passkeys that log the user in and approve (ADR-12). */
 export function PasskeysDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const [leaving, setLeaving] = useState<Passkey | null>(null);

@@ -5,7 +5,7 @@ import { passwordChange, securityChangeConfirm } from '@bank/protocol/settings';
 import { object } from 'zod/mini';
 import { ChangeDialog, currentPassword } from '../change/change-dialog';
 
-/** A new password; the other sessions end. The new one is looked at instead of typed twice, so both fields of the call are it. */
+/** A new password; the other sessions end. The user can reveal it instead of typing it twice, so both fields of the call hold it. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose(): void }) {
   const t = useText();
   const notify = useNotify();

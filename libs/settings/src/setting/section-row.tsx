@@ -9,14 +9,14 @@ interface SectionRowProps {
   title: MessageId;
   /** The state, at a glance. */
   children: ReactNode;
-  /** Beside the state: that something is good or missing. */
+  /** A mark beside the state: good or missing. */
   badge?: ReactNode;
   /** The verb; "Change" unless said otherwise. */
   action?: MessageId;
   onOpen(): void;
 }
 
-/** One section of the security screen: what it is, how it stands, and the way in. */
+/** One section of the security screen: its name, its state, and the button that opens it. */
 export function SectionRow({
   icon: Icon,
   title,

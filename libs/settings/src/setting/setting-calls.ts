@@ -3,7 +3,7 @@ import { devices, knownBrowsers } from '@bank/protocol/devices';
 import { passkeys } from '@bank/protocol/passkeys';
 import { ipWhitelist, securitySettings } from '@bank/protocol/settings';
 
-/** What the security screen reads, so that the loader starts exactly that. */
+/** The queries of the security screen, for its loader and its parts. */
 export const settingQueries = {
   settings: () => query(securitySettings),
   devices: () => query(devices),

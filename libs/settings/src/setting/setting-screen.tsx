@@ -14,7 +14,7 @@ export function loader() {
   return null;
 }
 
-/** How the account is protected: each section with its state at a glance; the open one is in the address. */
+/** The protection of the account: each section with its state. The address holds the open one. */
 export function Component() {
   return (
     <Page title="settings.title">

@@ -2,7 +2,7 @@ import { useText } from '@bank/i18n';
 import type { Output } from '@bank/protocol';
 import type { securitySettings } from '@bank/protocol/settings';
 
-/** What a mode still needs before it can be chosen, as a sentence. */
+/** A sentence about what a mode still requires. */
 export function useMissing({ approvedDevices, maskedPhone }: Output<typeof securitySettings>): {
   sms: string | undefined;
   push: string | undefined;

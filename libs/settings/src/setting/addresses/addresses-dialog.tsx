@@ -14,7 +14,7 @@ import { RemoveAddress } from './remove-address';
 
 type View = { kind: 'list' | 'mode' } | { kind: 'add'; ip: string } | { kind: 'remove'; entry: TrustedIp };
 
-/** The addresses one signs in from, and what happens at any other. */
+/** The trusted addresses, and the reaction to any other. */
 export function AddressesDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const addresses = useQuery(settingQueries.addresses());

@@ -21,7 +21,7 @@ interface ChangeModeProps {
   onClose(): void;
 }
 
-/** What happens at an address that is not on the list. */
+/** The reaction to an address that is not on the list. */
 export function ChangeMode({ whitelist, onClose }: ChangeModeProps) {
   const t = useText();
   const [mode, setMode] = useState<AccessIpMode>(whitelist.accessIpMode);

@@ -7,7 +7,7 @@ interface LockOutProps {
   onChange(isMeant: boolean): void;
 }
 
-/** Said before somebody locks themselves out; they go on only when they say that they mean it. */
+/** Warns before a change that would lock the user out; they have to confirm it. */
 export function LockOut({ yourIp, isMeant, onChange }: LockOutProps) {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ interface DeviceRowProps {
   onRemove(): void;
 }
 
-/** One phone: what it is, whether it may approve, and what can be done about it. */
+/** One phone: its name, whether it may approve, and the possible actions. */
 export function DeviceRow({ device, onApprove, onRemove }: DeviceRowProps) {
   const t = useText();
   const format = useFormat();

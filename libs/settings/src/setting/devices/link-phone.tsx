@@ -74,7 +74,7 @@ export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
   );
 }
 
-/** How often the bank is asked, for when its hint does not come through. */
+/** Interval of polling, in case the hint of the socket is lost. */
 const ASK_EVERY_MS = 5000;
 
 function Waiting({ deviceId, onLinked }: { deviceId: string; onLinked(device: Device): void }) {
