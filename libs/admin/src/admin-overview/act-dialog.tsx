@@ -8,7 +8,7 @@ import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 
-/** What the bank asks for; it checks by itself. */
+/** The form's check; the bank checks again. */
 const REASON_MIN = 10;
 const REASON_MAX = 200;
 
@@ -22,7 +22,7 @@ interface ActDialogProps {
   onClose(): void;
 }
 
-/** Why the administrator opens this account; the customer will read it. */
+/** Asks for the reason to open the account, which the customer can read (R1.6.8). */
 export function ActDialog({ customer, onClose }: ActDialogProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { paramsOf, searchOf, type CustomerSearch } from './search';
 
 export const handle = { title: 'admin.title' } as const;
 
-/** Long enough not to ask for every letter. */
+/** Long enough not to search on every letter. */
 const SEARCH_AFTER_MS = 300;
 
 const searchQuery = ({ query: words, page }: CustomerSearch) =>

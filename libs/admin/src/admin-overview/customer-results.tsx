@@ -12,7 +12,7 @@ const PAGE_SIZE = 20;
 
 interface CustomerResultsProps {
   found: Output<typeof adminCustomerSearch>;
-  /** What is shown belongs to the search before. */
+  /** The rows belong to the previous search. */
   isStale: boolean;
   onPage(page: number): void;
   onChoose(customer: FoundCustomer): void;

@@ -8,7 +8,7 @@ interface State {
 
 type Row = readonly [when: (customer: FoundCustomer) => boolean, state: State];
 
-/** The one thing to know before opening an account, the most serious first (R1.4.31 to R1.4.38). */
+/** The most serious fact about an account (R1.4.31 to R1.4.38). */
 const STATES: readonly Row[] = [
   [({ limited }) => limited, { label: 'admin.limited', tone: 'danger' }],
   [({ isNeedKyc }) => isNeedKyc, { label: 'admin.needsKyc', tone: 'warning' }],

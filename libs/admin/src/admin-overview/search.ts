@@ -1,18 +1,18 @@
 import { pageIn } from '@bank/kit';
 
-/** What is looked for, from and for the address. */
+/** A search, as the address holds it. */
 export interface CustomerSearch {
   query: string;
   /** From 1. */
   page: number;
 }
 
-/** Reads the address; whatever is not a page is the first one. */
+/** Reads the address; an invalid page is page 1. */
 export function searchOf(params: URLSearchParams): CustomerSearch {
   return { query: params.get('q') ?? '', page: pageIn(params) };
 }
 
-/** The address of a search; what is default stays out of it. */
+/** The address of a search, without defaults. */
 export function paramsOf({ query, page }: CustomerSearch): URLSearchParams {
   return new URLSearchParams([...(query ? [['q', query]] : []), ...(page > 1 ? [['page', String(page)]] : [])]);
 }
