@@ -33,7 +33,7 @@ const FILTERS: Record<keyof HistoryFilters, { name: string; allows: (value: stri
 };
 const KEYS = Object.keys(FILTERS) as (keyof HistoryFilters)[];
 
-/** The filters an address asks for. */
+/** The filters in an address. */
 export function filtersOf(search: URLSearchParams): HistoryFilters {
   const entries = KEYS.flatMap((key) => {
     const { name, allows } = FILTERS[key];
@@ -44,7 +44,7 @@ export function filtersOf(search: URLSearchParams): HistoryFilters {
   return Object.fromEntries(entries) as HistoryFilters;
 }
 
-/** The address with these filters; popups and the open row are closed, since it may no longer be listed, and so is another list's export. */
+/** The address with these filters. It closes the popups, the open row (which the new list may lack) and the export of the old list. */
 export function withFilters(
   search: URLSearchParams,
   filters: Partial<Record<keyof HistoryFilters, string>>,
@@ -64,7 +64,7 @@ export function filterCount(filters: HistoryFilters): number {
   return Object.keys(filters).filter((key) => key !== 'keyword').length;
 }
 
-/** What to ask for: page 1 first (R2.9.2). */
+/** The input of the call, page 1 first (R2.9.2). */
 export function historyInput(
   accountId: number,
   filters: HistoryFilters,

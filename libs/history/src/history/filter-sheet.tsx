@@ -14,10 +14,10 @@ interface FilterSheetProps {
   onApply(filters: Draft): void;
 }
 
-/** What is being chosen; '' means any. */
+/** The choices; '' means any. */
 type Draft = Partial<Record<keyof HistoryFilters, string>>;
 
-/** A choice that stands for no filter; a Select wants an id for it. */
+/** The id of "any", because a Select needs one. */
 const ANY = 'any';
 
 /** Everything a history can be filtered by, beside the keyword (R2.3.14). */
@@ -111,7 +111,7 @@ export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheet
   );
 }
 
-/** A range that ends before it starts matches nothing, so it is told instead of sent. */
+/** A range that ends before it starts matches nothing, so the form refuses it. */
 export function problemOf({ fromDate, toDate, fromAmount, toAmount }: Draft): 'dates' | 'amounts' | null {
   if (fromDate && toDate && fromDate > toDate) return 'dates';
   if (fromAmount && toAmount && isAmount(fromAmount) && isAmount(toAmount) && compare(fromAmount, toAmount) > 0) {

@@ -87,7 +87,7 @@ export function HistoryList({ account, search, onSearch }: HistoryListProps) {
                 <NothingFound isFiltered={isFiltered} onClear={() => onSearch(cleared(search))} />
               ) : (
                 <VirtualList
-                  // New filters are another list, and it starts at its top.
+                  // New filters make another list, which starts at its top.
                   key={JSON.stringify(filters)}
                   label={t('history.listLabel', { name: account.name })}
                   count={head.results}
@@ -123,13 +123,13 @@ export function HistoryList({ account, search, onSearch }: HistoryListProps) {
   );
 }
 
-/** The open transaction: where the address says, or wherever among the rows here it has moved to. */
+/** The open transaction, at the place in the address or wherever it has moved to among the loaded rows. */
 function openedRow(rows: ReadonlyMap<number, Transaction>, { id, at }: OpenRow): Transaction | undefined {
   const there = rows.get(at);
   return there?.transactionId === id ? there : [...rows.values()].find((row) => row.transactionId === id);
 }
 
-/** The account stays, everything else goes. */
+/** Keeps the account and clears everything else. */
 function cleared(search: URLSearchParams): URLSearchParams {
   const accountId = search.get('accountId');
   return new URLSearchParams(accountId === null ? {} : { accountId });

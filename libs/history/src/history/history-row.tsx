@@ -13,7 +13,7 @@ interface HistoryRowProps {
   onOpen(): void;
 }
 
-/** Few elements on purpose: thousands of these pass by in a second, and a list holds at most 200 nodes. */
+/** Few elements on purpose: fast scrolling draws thousands of rows a second, and a list holds at most 200 nodes. */
 export function HistoryRow({ row, isOpen, format, isHidden, t, onOpen }: HistoryRowProps) {
   if (!row) return <PlaceholderRow />;
   const { counterpartyName, description, operationType, date, status, currencyCode, direction } = row;

@@ -17,10 +17,10 @@ interface HistoryToolbarProps {
   onSearch: SetSearch;
 }
 
-/** Long enough not to ask for every letter. */
+/** Long enough not to search on every letter. */
 const SEARCH_AFTER_MS = 350;
 
-/** Which account, what to look for, and the rest of the filters behind a button. */
+/** The account, the keyword, and a button for the other filters. */
 export function HistoryToolbar({ accounts, account, search, onSearch }: HistoryToolbarProps) {
   const t = useText();
   const { open, show, close } = useOpen(POPUPS);
@@ -49,7 +49,7 @@ export function HistoryToolbar({ accounts, account, search, onSearch }: HistoryT
           filters={filters}
           currency={account.currencyCode}
           onClose={close}
-          // In place of the sheet: Back then leads to the list as it was.
+          // Replaces the sheet in the history, so that Back leads to the previous list.
           onApply={(next) => onSearch(withFilters(search, { ...next, keyword: filters.keyword }), { replace: true })}
         />
       )}
@@ -57,7 +57,7 @@ export function HistoryToolbar({ accounts, account, search, onSearch }: HistoryT
   );
 }
 
-/** What to look for; goes into the address once typing pauses. */
+/** The keyword, which enters the address when typing pauses. */
 function KeywordField({ value, onChange }: { value: string; onChange(keyword: string): void }) {
   const t = useText();
   const [typed, setTyped] = useState(value);
@@ -65,7 +65,7 @@ function KeywordField({ value, onChange }: { value: string; onChange(keyword: st
   useEffect(() => {
     latest.current = onChange;
   });
-  // The address changed elsewhere (cleared filters, a step back): it wins over what stands in the field.
+  // The address changed elsewhere (cleared filters, a step back) and overrides the field.
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);

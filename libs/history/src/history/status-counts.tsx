@@ -14,7 +14,7 @@ interface StatusCountsProps {
   onExport(): void;
 }
 
-/** How many there are, and how many of them are processing or were rejected; one press lists just those. Beside them, the way to a file. */
+/** The counts of all, processing and rejected transactions; a press filters the list. The export stands beside them. */
 export function StatusCounts({ head, search, filters, onSearch, onExport }: StatusCountsProps) {
   const toggle = (status: 'processing' | 'rejected') =>
     onSearch(withFilters(search, { ...filters, status: filters.status === status ? undefined : status }));

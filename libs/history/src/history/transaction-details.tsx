@@ -15,13 +15,13 @@ import {
 } from '@bank/ui';
 import { X } from 'lucide-react';
 
-/** From here details stand beside lists (R1.9.1). */
+/** From this width on details stand beside the list (R1.9.1). */
 const WIDE = '(min-width: 1280px)';
 
 interface TransactionDetailsProps {
   /** Undefined while its page is on the way. */
   transaction: Transaction | undefined;
-  /** It is no longer where the address says. */
+  /** The row is no longer at the place in the address. */
   isMissing: boolean;
   onClose(): void;
 }

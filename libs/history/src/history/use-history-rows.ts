@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type HistoryFilters, historyInput, PAGE_SIZE, pagesOf } from '../history-filters';
 
-/** A page that was only flown over is not worth asking for. */
+/** A page that scrolling only passes is not fetched. */
 const SETTLED_AFTER_MS = 90;
 /** Pages out of sight are forgotten after this, in ms: 100,000 rows are 5,000 pages. */
 const FORGET_AFTER_MS = 60_000;
@@ -26,7 +26,7 @@ export interface HistoryRows {
   head: PageAnswer | undefined;
   error: ApiFailure | null;
   onRange(range: RowRange): void;
-  /** Asks again for what failed. */
+  /** Refetches the pages that failed. */
   refetch(): Promise<unknown>;
 }
 

@@ -14,7 +14,7 @@ const schema = z.object({
   email: z.string().check(z.trim(), z.maxLength(254, noEmail), z.regex(EMAIL_PATTERN, noEmail)),
 });
 
-/** For whoever does not wait: a letter with the way back to the file, to an address of one's own. */
+/** Sends a link to the file to an address of the user, who need not wait here. */
 export function EmailExport({ status: { exportId, status } }: { status: ExportStatus }) {
   const t = useText();
   const { customer } = useCustomer();

@@ -14,7 +14,7 @@ export interface ExportDialogProps {
   filters: HistoryFilters;
   /** How many rows the filters show. */
   results: number;
-  /** The export of this list that there is; null when there is none yet. */
+  /** The existing export of this list, or null. */
   exportId: string | null;
   onStarted(exportId: string): void;
   onClose(): void;
@@ -28,7 +28,7 @@ export function ExportDialog({ accountId, filters, results, exportId, onStarted,
   const make = () =>
     void start.run({ accountId, ...filters }).then(
       (started) => onStarted(started.exportId),
-      () => undefined, // said by the note above the button
+      () => undefined, // the note above the button says it
     );
   const isOver = exportId !== null && (error?.kind === 'verify' || isGone(status?.status));
   return (

@@ -13,7 +13,7 @@ interface ExportReadyProps {
   onMakeAnew(): void;
 }
 
-/** The file is there: into the phone through the app around the page, or into the browser's folder. */
+/** The finished file: the app around the page saves it, or the browser does. */
 export function ExportReady({ status, isMakingAnew, onMakeAnew }: ExportReadyProps) {
   const t = useText();
   const format = useFormat();
@@ -55,7 +55,7 @@ export function ExportReady({ status, isMakingAnew, onMakeAnew }: ExportReadyPro
   );
 }
 
-/** How handing over the file ended; the app around the page may refuse it. */
+/** Outcome of the hand-over; the app around the page may refuse the file. */
 type Outcome = 'saved' | 'appSaysNo';
 
 /** Fetches the file with the session of the page, since no address may carry one, and hands it on. @throws ApiFailure */

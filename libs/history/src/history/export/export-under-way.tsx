@@ -2,7 +2,7 @@ import { Text, useText } from '@bank/i18n';
 import type { ExportStatus } from '@bank/protocol/history';
 import { ProgressBar } from '@bank/ui';
 
-/** How far the bank is; nobody has to wait for it here. */
+/** The progress of the bank. The user may leave meanwhile. */
 export function ExportUnderWay({ status: { rows, rowsDone } }: { status: ExportStatus }) {
   const t = useText();
   return (

@@ -2,13 +2,13 @@ import { type ApiFailure, query } from '@bank/api-client';
 import { type ExportStatus, exportStatus } from '@bank/protocol/history';
 import { useQuery } from '@tanstack/react-query';
 
-/** A small file is there before anybody has read a sentence; a large one is asked after less often. */
+/** Polling intervals: a small file is ready at once, a large one needs fewer polls. */
 const FIRST_MS = 300;
 const THEN_MS = 1_000;
 /** While the bank cannot be reached. */
 const LATER_MS = 5_000;
 
-/** Follows an export until it is no longer on its way. @param exportId null: there is none to follow */
+/** Polls an export until it is done. @param exportId null without one */
 export function useExportStatus(exportId: string | null): {
   status: ExportStatus | undefined;
   error: ApiFailure | null;
@@ -18,7 +18,7 @@ export function useExportStatus(exportId: string | null): {
     enabled: exportId !== null,
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      // An export that the bank does not know is not asked for again.
+      // Stop polling an export that the bank does not know.
       if (state.error) return state.error.kind === 'verify' ? false : LATER_MS;
       const status = state.data?.status;
       if (status !== undefined && status !== 'waiting' && status !== 'running') return false;
