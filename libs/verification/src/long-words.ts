@@ -38,7 +38,7 @@ interface Words {
   help: MessageId;
 }
 
-/** The document categories that are asked for here (R3.3.6). */
+/** The document categories of these screens (R3.3.6). */
 const CATEGORIES: Readonly<Partial<Record<number, Words>>> = {
   1: { title: 'verification.category.1', help: 'verification.category.1.help' },
   2: { title: 'verification.category.2', help: 'verification.category.2.help' },

@@ -15,7 +15,7 @@ interface RequirementCardProps {
 
 const refresh = () => void invalidate(verificationStateGet, limitReasonGet);
 
-/** One document that is asked for: what it is, what was sent, why something was rejected, and the way to send another. */
+/** One required document: its kind, the files sent, the reason of a rejection, and a way to send another. */
 export function RequirementCard({ categoryId, documents, send }: RequirementCardProps) {
   const { title, help } = categoryWords(categoryId);
   const state = requirementState(documents);

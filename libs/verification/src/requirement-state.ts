@@ -1,7 +1,7 @@
 import type { MessageId } from '@bank/i18n';
 import type { UploadedDocument } from '@bank/protocol/verification';
 
-/** Where a requirement stands; the attachment statuses of R3.3.7 and "nothing sent". */
+/** State of a requirement: the file statuses of R3.3.7, or "nothing sent". */
 export type RequirementState = UploadedDocument['status'] | 'none';
 
 export const DOCUMENT_STATES: Readonly<
@@ -13,7 +13,7 @@ export const DOCUMENT_STATES: Readonly<
   rejected: { label: 'verification.status.rejected', tone: 'danger' },
 };
 
-/** The best of its documents decides: one that is accepted or being checked is enough. */
+/** The best document decides: an accepted or pending one is enough. */
 export function requirementState(documents: readonly UploadedDocument[]): RequirementState {
   const best = (['uploaded', 'pending', 'rejected'] as const).find((status) =>
     documents.some((document) => document.status === status),

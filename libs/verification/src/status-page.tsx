@@ -9,11 +9,11 @@ import { LONG_WORDS } from './long-words';
 
 interface StatusPageProps {
   title: MessageId;
-  /** What is asked for, where something is. */
+  /** The requirements, if any. */
   children(verification: Verification): ReactNode;
 }
 
-/** The frame of both screens: where the account stands in words, what is missing, and whom to call. */
+/** The frame of both screens: the status in words, the missing documents, and the support number. */
 export function StatusPage({ title, children }: StatusPageProps) {
   const verification = useVerification();
   const { status, error, refetch } = verification;

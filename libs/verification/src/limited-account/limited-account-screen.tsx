@@ -10,7 +10,7 @@ import { StatusPage } from '../status-page';
 
 export const handle = { title: 'verification.limited.title' } as const;
 
-/** Starts what the status follows from. */
+/** Starts the queries behind the status. */
 export function loader() {
   prefetch(customerQueries.info(), verificationQueries.state(), verificationQueries.limit());
   return null;

@@ -9,13 +9,13 @@ import { StatusPage } from '../status-page';
 
 export const handle = { title: 'verification.unverified.title' } as const;
 
-/** Starts what the status follows from. */
+/** Starts the queries behind the status. */
 export function loader() {
   prefetch(customerQueries.info(), verificationQueries.state());
   return null;
 }
 
-/** An account that is not verified, or whose documents belong to another: what is missing, and the way to send it. */
+/** An account that is unverified or has documents of another: the missing documents, and a way to send them. */
 export function Component() {
   return (
     <StatusPage title="verification.unverified.title">{(verification) => <Missing {...verification} />}</StatusPage>
