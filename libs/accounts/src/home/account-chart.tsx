@@ -10,7 +10,7 @@ export interface AccountChartProps {
   points: readonly { date: string; balance: string }[];
 }
 
-/** The balance of an account as a line; fetched beside its figures, because home shows all else without it. */
+/** The balance of an account as a line; fetched beside its figures, because the rest of home does not need it. */
 export function AccountChart({ account, period, points }: AccountChartProps) {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@bank/ui';
 import { useState } from 'react';
 import { arrivals } from '../account-rules';
 
-/** Says politely what came in while the page was open; the figures themselves have changed by then. */
+/** Announces arrivals politely while the page is open; the figures have changed already. */
 export function Arrivals({ accounts }: { accounts: readonly Account[] }) {
   const format = useFormat();
   const [known, setKnown] = useState({ accounts, said: arrivals([], []) });

@@ -10,7 +10,7 @@ import { localDay, type Period, PERIOD_LABELS, periodOf, PERIODS } from './chart
 import type { AccountChartProps } from './account-chart';
 import { chartPoints } from './home-queries';
 
-/** Starts to fetch the drawing; asked for beside the figures, so that neither waits for the other. */
+/** Fetches the drawing beside the figures, so that neither waits for the other. */
 export const loadChart = (): Promise<{ default: ComponentType<AccountChartProps> }> =>
   import('./account-chart').then(
     ({ AccountChart: Chart }) => ({ default: Chart }),
@@ -18,7 +18,7 @@ export const loadChart = (): Promise<{ default: ComponentType<AccountChartProps>
   );
 const AccountChart = lazy(loadChart);
 
-/** How the balance of one account went; which account and how far back stand in the address. */
+/** The balance of one account over time. The address holds the account and the period. */
 export function BalancePanel({ accounts }: { accounts: readonly Account[] }) {
   const t = useText();
   const [search, setSearch] = useSearchParams();
@@ -73,7 +73,7 @@ export function BalancePanel({ accounts }: { accounts: readonly Account[] }) {
 function Chart({ account, period }: { account: Account; period: Period }) {
   const t = useText();
   const isHidden = usePreferences((state) => state.hideBalances);
-  // Kept while the page is open: a chart that jumps a day at midnight helps nobody.
+  // Fixed while the page is open, so that the chart does not jump at midnight.
   const [today] = useState(() => localDay(Date.now()));
   const points = useQuery(chartPoints(account.accountId, period, today));
   if (isHidden) return <Note id="accounts.chart.hidden" />;
@@ -101,5 +101,5 @@ function Note({ id }: { id: MessageId }) {
   );
 }
 
-/** In the chart's place when its code cannot be fetched; the rest of home does without. */
+/** Replaces the chart when its code cannot be fetched. */
 const ChartMissing = () => <ErrorState title={<Text id="accounts.chart.failed" />} />;

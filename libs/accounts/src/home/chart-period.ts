@@ -1,6 +1,6 @@
 import type { MessageId } from '@bank/i18n';
 
-/** How far back the chart looks; in the address as it stands here. */
+/** The periods of the chart, as the address writes them. */
 export const PERIODS = ['1M', '3M', '1Y'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -12,7 +12,7 @@ export const PERIOD_LABELS: Record<Period, MessageId> = {
 
 const MONTHS: Record<Period, number> = { '1M': 1, '3M': 3, '1Y': 12 };
 
-/** The period an address asks for; a month when it asks for none or for something else. */
+/** The period in an address; a month without a valid one. */
 export function periodOf(asked: string | null): Period {
   return PERIODS.find((period) => period === asked) ?? '1M';
 }

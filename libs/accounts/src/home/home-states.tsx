@@ -1,7 +1,7 @@
 import { Text, useFormat, useText } from '@bank/i18n';
 import { Banner, Button, Panel, Skeleton } from '@bank/ui';
 
-/** Home's shape while the accounts are on the way. */
+/** Home's shape while the accounts load. */
 export function HomeSkeleton() {
   const t = useText();
   return (
