@@ -1,3 +1,5 @@
+import type { Refusals, Row } from '@bank/protocol';
+
 /** What went wrong, as screens tell it apart (R1.8.2). */
 export type FailureKind =
   | 'verify' // VF: fields were refused; see `fields` and `messages`
@@ -24,6 +26,8 @@ export interface FailureTerm {
 export interface FailureDetails {
   /** The bank's code: a response code, or the stable word of an http row. */
   code?: string;
+  /** A word of the row (`refusals`). */
+  reason?: string;
   /** The HTTP status, when there was an answer. */
   status?: number;
   /** The bank's sentences in the order of R2.8.1. */
@@ -33,7 +37,7 @@ export interface FailureDetails {
   terms?: readonly FailureTerm[];
   /** Seconds until a retry makes sense: of a 429, and of an address that is locked for a while. */
   retryAfterS?: number;
-  /** What a method refused with beside the envelope, such as `reason` and `triesLeft` of a transfer. */
+  /** What a method refused with beside the envelope, such as `triesLeft` of a transfer. */
   details?: Readonly<Record<string, unknown>>;
 }
 
@@ -41,6 +45,8 @@ export interface FailureDetails {
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   readonly code: string | undefined;
+  /** Which of the row's refusals this is; undefined for any other failure. `useCall` knows which words. */
+  readonly reason: string | undefined;
   readonly status: number | undefined;
   readonly messages: readonly string[];
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -54,6 +60,7 @@ export class ApiFailure extends Error {
     this.name = 'ApiFailure';
     this.kind = kind;
     this.code = details.code;
+    this.reason = details.reason;
     this.status = details.status;
     this.messages = details.messages ?? [];
     this.fields = details.fields;
@@ -62,3 +69,6 @@ export class ApiFailure extends Error {
     this.details = details.details ?? {};
   }
 }
+
+/** A failure of one row: its reason is a word that the row names. */
+export type Refused<R extends Row> = ApiFailure & { readonly reason: Refusals<R> | undefined };

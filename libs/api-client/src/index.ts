@@ -1,5 +1,5 @@
 export { ApiFailure } from './api-failure';
-export type { FailureDetails, FailureKind, FailureTerm } from './api-failure';
+export type { FailureDetails, FailureKind, FailureTerm, Refused } from './api-failure';
 export type { Availability } from './availability';
 export { call, resolveOutcome } from './call';
 export type { InputArgs } from './call';

@@ -2,6 +2,7 @@
 import { http, method, type Row } from '@bank/protocol';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { login } from '@bank/protocol/auth';
+import { passkeyApprove } from '@bank/protocol/passkeys';
 import { checkPayeeEmail, normalConfirm, p2pTransfer } from '@bank/protocol/transfers';
 import fc from 'fast-check';
 import { readAnswer, type AnswerProblem } from './read-answer';
@@ -76,11 +77,30 @@ test('fields, terms and what stands beside the envelope reach the screen', () =>
     reason: 'insufficientFunds',
   };
   expect(read(p2pTransfer, body)).toMatchObject({
-    failure: { fields: { amount: 'Too much' }, details: { reason: 'insufficientFunds' } },
+    failure: { fields: { amount: 'Too much' }, reason: 'insufficientFunds' },
   });
   const terms = [{ id: '1', title: 'Terms', url: 'https://bank.test/terms' }];
   expect(read(checkPayeeEmail, { responseCode: 'TE', terms })).toMatchObject({ failure: { kind: 'terms', terms } });
 });
+
+test.each([
+  ['a method that names it', normalConfirm, { responseCode: 'VF', reason: 'codeUsedUp' }, 200, 'codeUsedUp'],
+  ['an http row, as its code', login, { message: 'No', code: 'locked' }, 403, 'locked'],
+  [
+    'an http row, beside a code',
+    passkeyApprove,
+    { message: 'No', code: 'VF', reason: 'codeExpired' },
+    403,
+    'codeExpired',
+  ],
+  ['a row that names others', normalConfirm, { responseCode: 'VF', reason: 'listedAlready' }, 200, undefined],
+  ['a row that names none', checkPayeeEmail, { responseCode: 'VF', reason: 'codeUsedUp' }, 200, undefined],
+] as const)(
+  'the word of a refusal of %s is its reason only when the row names it',
+  (_what, row, body, status, reason) => {
+    expect(read(row, body, status)).toMatchObject({ ok: false, failure: { reason } });
+  },
+);
 
 test.each([
   [401, 'unauthorized', 'auth'],

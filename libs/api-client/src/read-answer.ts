@@ -53,11 +53,11 @@ export function readAnswer(row: Row, answer: RawAnswer, complain: (problem: Answ
   const json = parseJson(answer.text);
   // A 401 is believed so far: the repeat has the same key and bytes, so it does no harm behind a gateway either.
   if (saysWhatMoved(row) && answer.status !== 401 && !isBelieved(row, answer, json)) {
-    return failed('foreign', 'server', answer, json);
+    return failed(row, 'foreign', 'server', answer, json);
   }
-  if (answer.status === 401) return failed('unauthorized', 'auth', answer, json);
-  if (answer.status === 429 || isBusy(answer)) return failed('throttled', 'rateLimited', answer, json);
-  if (answer.status >= 500) return failed('server', 'server', answer, json);
+  if (answer.status === 401) return failed(row, 'unauthorized', 'auth', answer, json);
+  if (answer.status === 429 || isBusy(answer)) return failed(row, 'throttled', 'rateLimited', answer, json);
+  if (answer.status >= 500) return failed(row, 'server', 'server', answer, json);
   return row.kind === 'method' ? readMethod(row, answer, json, complain) : readHttp(row, answer, json, complain);
 }
 
@@ -88,19 +88,19 @@ function readMethod(
   complain: (problem: AnswerProblem) => void,
 ): ReadAnswer {
   const parsed = envelope.safeParse(json);
-  if (!parsed.success) return failedByStatus(answer, json);
+  if (!parsed.success) return failedByStatus(row, answer, json);
   const code = parsed.data.responseCode;
   const isSuccess = code === responseCode.success || row.codes?.includes(code) === true;
   if (isSuccess && answer.status < 300) return readValue(row, answer, json, complain);
-  if (isSuccess) return failedByStatus(answer, json);
+  if (isSuccess) return failedByStatus(row, answer, json);
   const event: CallEvent = answer.status === 409 ? 'conflict' : UNSURE.has(code) ? 'bankUnsure' : 'refused';
-  return failed(event, KIND_OF_CODE[code] ?? 'unknown', answer, json);
+  return failed(row, event, KIND_OF_CODE[code] ?? 'unknown', answer, json);
 }
 
 function readHttp(row: Row, answer: RawAnswer, json: unknown, complain: (problem: AnswerProblem) => void): ReadAnswer {
   const isSuccess = answer.status >= 200 && answer.status < 300;
   if (isSuccess) return readValue(row, answer, row.answers === 'file' ? answer.file : json, complain);
-  return failedByStatus(answer, json);
+  return failedByStatus(row, answer, json);
 }
 
 /** A missing or mistyped top-level field makes an answer useless; anything deeper is complained about and lived with. */
@@ -109,27 +109,28 @@ function readValue(row: Row, answer: RawAnswer, json: unknown, complain: (proble
   const parsed = row.response.safeParse(json);
   if (parsed.success) return { ok: true, value: parsed.data };
   const isUseless = parsed.error.issues.some(({ path }) => path.length <= 1);
-  if (isUseless || row.money) return failed('garbage', 'server', answer, json);
+  if (isUseless || row.money) return failed(row, 'garbage', 'server', answer, json);
   const detail = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   complain({ row: row.name, detail });
   return { ok: true, value: json };
 }
 
-function failedByStatus(answer: RawAnswer, json: unknown): ReadAnswer {
+function failedByStatus(row: Row, answer: RawAnswer, json: unknown): ReadAnswer {
   const { status } = answer;
-  if (status < 400) return failed('garbage', 'server', answer, json);
-  if (status === 409) return failed('conflict', 'invalid', answer, json);
+  if (status < 400) return failed(row, 'garbage', 'server', answer, json);
+  if (status === 409) return failed(row, 'conflict', 'invalid', answer, json);
   const code = messageOf(json)?.code;
   const kind = (code === undefined ? undefined : KIND_OF_CODE[code]) ?? (status === 403 ? 'auth' : 'invalid');
-  return failed('rejected', kind, answer, json);
+  return failed(row, 'rejected', kind, answer, json);
 }
 
-function failed(event: CallEvent, kind: FailureKind, answer: RawAnswer, json: unknown): ReadAnswer {
+function failed(row: Row, event: CallEvent, kind: FailureKind, answer: RawAnswer, json: unknown): ReadAnswer {
   const wrapped = envelope.safeParse(json);
   const body = wrapped.success ? wrapped.data : null;
   const failure = new ApiFailure(kind, {
     status: answer.status,
     code: body?.responseCode ?? messageOf(json)?.code,
+    reason: reasonIn(row, body, json),
     messages: sentences(body, json),
     fields: body ? fieldsOf(body) : undefined,
     terms: kind === 'terms' ? termsOf(body) : undefined,
@@ -137,6 +138,13 @@ function failed(event: CallEvent, kind: FailureKind, answer: RawAnswer, json: un
     details: body ?? undefined,
   });
   return { ok: false, event, failure, isOwn: answer.isOwn };
+}
+
+/** Only a word that the row names: screens match on nothing else. */
+function reasonIn({ refusals }: Row, body: Envelope | null, json: unknown): string | undefined {
+  const http = messageOf(json);
+  const word = body?.reason ?? http?.reason ?? http?.code;
+  return refusals?.find((known) => known === word);
 }
 
 function parseJson(text: string): unknown {

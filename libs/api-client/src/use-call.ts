@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Output, Row } from '@bank/protocol';
-import type { ApiFailure } from './api-failure';
+import type { Refused } from './api-failure';
 import { call, type InputArgs } from './call';
 import { invalidate } from './query';
 import type { SendOptions } from './transport';
@@ -9,7 +9,7 @@ export interface CallState<R extends Row> {
   /** Makes the call; resolves after what it invalidates has been asked again. Rejects with ApiFailure. */
   run: (...args: InputArgs<R, [options?: SendOptions]>) => Promise<Output<R>>;
   isPending: boolean;
-  failure: ApiFailure | null;
+  failure: Refused<R> | null;
   data: Output<R> | undefined;
   reset: () => void;
 }
@@ -19,7 +19,7 @@ export function useCall<R extends Row>(
   row: R,
   { invalidates = [] }: { invalidates?: readonly Row[] } = {},
 ): CallState<R> {
-  const mutation = useMutation<Output<R>, ApiFailure, InputArgs<R, [options?: SendOptions]>>({
+  const mutation = useMutation<Output<R>, Refused<R>, InputArgs<R, [options?: SendOptions]>>({
     mutationFn: (args) => call(row, ...args),
     onSettled: () => invalidate(...invalidates),
   });

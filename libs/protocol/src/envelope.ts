@@ -23,11 +23,17 @@ export const envelope = z.looseObject({
   responseDescription: z.optional(z.string()),
   validationErrors: z.optional(z.array(z.looseObject({ description: z.string(), field: z.optional(z.string()) }))),
   errors: z.optional(z.array(z.looseObject({ message: z.string() }))),
+  /** Why the call was refused: a word of its row. */
+  reason: z.optional(z.string()),
 });
 export type Envelope = z.output<typeof envelope>;
 
-/** The failure answer of an http row. `code` is a stable word that screens may match on. */
-export const httpFailure = z.looseObject({ message: z.string(), code: z.optional(z.string()) });
+/** The failure answer of an http row. The reason is a word of the row; where there is only a code, that is the word. */
+export const httpFailure = z.looseObject({
+  message: z.string(),
+  code: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
 
 /**
  * How the bank marks an answer as its own: a header that repeats the Idempotency-Key of the call, or says `unkeyed` for a

@@ -4,4 +4,5 @@ export { answerMark, envelope, httpFailure, responseCode } from './envelope';
 export type { Envelope, ResponseCode } from './envelope';
 export { accessRight, http, method } from './method';
 export type { AccessRight, CallAuth, Input, Output, Parsed, Refusals, Row } from './method';
+export { codeRefusals } from './refusals';
 export { fileIn } from './wire';

@@ -19,7 +19,7 @@ export const documentRefusals = ['empty', 'wrongType', 'tooManyDocuments'] as co
 export const keyRefusals = ['keyReused', 'keyClosed'] as const;
 
 /** A transfer that its sender approves. */
-export const confirmRefusals = ['noAccess', 'notWaiting', 'wrongCode', 'codeUsedUp', 'codeExpired'] as const;
+export const confirmRefusals = ['noAccess', 'notWaiting', ...codeRefusals] as const;
 
 /** A request of another user, which somebody else may have decided meanwhile. */
 export const decisionRefusals = [

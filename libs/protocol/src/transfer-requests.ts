@@ -99,7 +99,7 @@ export const businessRequestConfirm = method('businessRequestConfirm', {
   acting: true,
   money: true,
   right: mayApprove,
-  refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'wrongCode'],
+  refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'codeWrong'],
   request: z.strictObject({
     /** The sign-in address of who approves, as the page knows it; another than the caller's is refused. */
     fromEmail: textIn(254),

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ kind: string, name: string, auth: string, acting?: true, right?: readonly number[], money?: true, body?: string, answers?: string, lang?: true, codes?: readonly string[] }} Row
+ * @typedef {{ kind: string, name: string, auth: string, acting?: true, right?: readonly number[], money?: true, body?: string, answers?: string, lang?: true, codes?: readonly string[], refusals?: readonly string[] }} Row
  */
 
 const RIGHTS = ['no access', 'read', 'full access', 'initiate', 'confirmed', 'uploading'];
@@ -34,7 +34,7 @@ export function methodsPage(rooms) {
 }
 
 /** @param {Row} row */
-function marks({ acting, right, money, body, answers, lang, codes }) {
+function marks({ acting, right, money, body, answers, lang, codes, refusals }) {
   return [
     money ? 'moves money: needs an Idempotency-Key' : '',
     acting ? 'for the customer one acts for' : '',
@@ -43,6 +43,7 @@ function marks({ acting, right, money, body, answers, lang, codes }) {
     answers === undefined ? '' : `answers a ${answers}`,
     lang ? 'carries the language' : '',
     codes ? `answers: ${codes.join(', ')}` : '',
+    refusals ? `refuses: ${refusals.join(', ')}` : '',
   ]
     .filter(Boolean)
     .join('; ');

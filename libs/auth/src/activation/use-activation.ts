@@ -1,3 +1,5 @@
+import type { Refusals } from '@bank/protocol';
+import type { activateAccount } from '@bank/protocol/activation';
 import { useCallback, useEffect, useState } from 'react';
 import { isApiFailure } from '../sign-in/api-failure';
 import { activate } from './activation-calls';
@@ -55,8 +57,11 @@ export function useActivation(link: ActivationLink): Activation {
   };
 }
 
-/** The link itself is refused: then a password does not help, another link does. */
-function isRefusedLink(failure: unknown): boolean {
-  const reason = isApiFailure(failure) ? failure.details['reason'] : undefined;
-  return typeof reason === 'string' && reason.startsWith('link');
-}
+/** After these another link helps, and a password does not. */
+const LINK_REFUSALS: ReadonlySet<string | undefined> = new Set<Refusals<typeof activateAccount>>([
+  'linkUnknown',
+  'linkUsed',
+  'linkExpired',
+]);
+
+const isRefusedLink = (failure: unknown): boolean => isApiFailure(failure) && LINK_REFUSALS.has(failure.reason);

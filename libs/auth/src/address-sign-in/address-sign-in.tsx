@@ -4,7 +4,7 @@ import { Banner, Button, Spinner } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import { bankConnection } from '../bank-connection';
 import { StepHeading } from '../flows/step-heading';
-import { isApiFailure } from '../sign-in/api-failure';
+import { isApiFailure, isRefusal } from '../sign-in/api-failure';
 import { confirmToApp } from '../sign-in/confirm-to-app';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
 import { emailOf } from './email-of-token';
@@ -17,7 +17,7 @@ async function loadCalls() {
 
 /** Whatever the bank finds wrong with the code itself, its form too: nothing that was typed is to blame. */
 const isLinkBad = (failure: unknown) =>
-  isApiFailure(failure) && (failure.kind === 'invalid' || failure.code === 'signInExpired');
+  isApiFailure(failure) && (failure.kind === 'invalid' || isRefusal(failure, 'signInExpired'));
 
 const isSameUser = ({ accessToken }: Tokens): boolean => {
   const current = emailOf(session.getState().accessToken);

@@ -1,13 +1,13 @@
 import { Text } from '@bank/i18n';
 import { Banner, Button } from '@bank/ui';
-import { isApiFailure } from '../sign-in/api-failure';
+import { isApiFailure, type SignInRefusal } from '../sign-in/api-failure';
 import { useSignInFailure } from '../sign-in/sign-in-failure';
 import { StepHeading } from './step-heading';
 
 /** After these words of the bank a sign-in cannot go on: it has to be started again. */
-const OVER: ReadonlySet<string | undefined> = new Set(['signInExpired', 'codeUsedUp', 'deviceRequired']);
+const OVER: ReadonlySet<string | undefined> = new Set<SignInRefusal>(['signInExpired', 'codeUsedUp', 'deviceRequired']);
 
-export const isOver = (failure: unknown): boolean => isApiFailure(failure) && OVER.has(failure.code);
+export const isOver = (failure: unknown): boolean => isApiFailure(failure) && OVER.has(failure.reason);
 
 /** A sign-in that has ended without signing anybody in, in the bank's own words. */
 export function FlowOver({ failure, onBack }: { failure: unknown; onBack(): void }) {

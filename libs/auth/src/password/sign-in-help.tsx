@@ -1,17 +1,12 @@
 import { Text } from '@bank/i18n';
 import { useEffect, type RefObject } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { isApiFailure } from '../sign-in/api-failure';
+import { isRefusal } from '../sign-in/api-failure';
 import { loadPasswordSteps } from './load-password-steps';
 import { passwordStepAddress } from './password-step';
 import { visitOf, type SignInVisit } from './sign-in-visit';
 
 // Part of the first page: the link and what leads to and from the steps. The steps themselves come when they are wanted.
-
-/** The bank's word for why it refused. */
-export function codeOf(failure: unknown): string | undefined {
-  return isApiFailure(failure) ? failure.code : undefined;
-}
 
 const warmUp = () => void loadPasswordSteps().catch(() => undefined);
 
@@ -32,7 +27,7 @@ export function ForgotPassword() {
 export function useForcedChange(): (failure: unknown, email: string) => boolean {
   const navigate = useNavigate();
   return (failure, email) => {
-    if (codeOf(failure) !== 'passwordChangeRequired') return false;
+    if (!isRefusal(failure, 'passwordChangeRequired')) return false;
     const visit: SignInVisit = { email, isForced: true };
     void navigate(passwordStepAddress('reset'), { state: visit });
     return true;

@@ -43,7 +43,7 @@ test.each<[string, FailureKind, string | undefined, boolean, boolean]>([
   ['the phone was not answered yet', 'auth', 'waitingForDevice', false, false],
   ['the code has a slip', 'auth', 'codeWrong', false, false],
   ['the code was wrong too often', 'auth', 'codeUsedUp', false, true],
-])('%s', (_what, kind, code, isFirstStep, isTold) => {
-  refuseToApp(new ApiFailure(kind, { code }), { isFirstStep });
+])('%s', (_what, kind, reason, isFirstStep, isTold) => {
+  refuseToApp(new ApiFailure(kind, { reason }), { isFirstStep });
   expect(confirmed()).toEqual(isTold ? [['confirmLogin', { result: false }]] : []);
 });

@@ -1,8 +1,13 @@
 import { requestWrapper } from '@bank/wrapper';
-import { isApiFailure } from './api-failure';
+import { isApiFailure, type SignInRefusal } from './api-failure';
 
 /** A "no" after which the sign-in cannot go on; anything else is a slip, or not yet. */
-const FINAL: ReadonlySet<string | undefined> = new Set(['declined', 'expired', 'codeUsedUp', 'signInExpired']);
+const FINAL: ReadonlySet<string | undefined> = new Set<SignInRefusal>([
+  'declined',
+  'expired',
+  'codeUsedUp',
+  'signInExpired',
+]);
 const REFUSED: ReadonlySet<string> = new Set(['auth', 'verify', 'denied', 'closed']);
 
 /**
@@ -16,5 +21,5 @@ export function confirmToApp(result: boolean): void {
 /** The same for a failure: false when the bank said no for good. @param isFirstStep address and password, which nothing follows */
 export function refuseToApp(failure: unknown, { isFirstStep = false }: { isFirstStep?: boolean } = {}): void {
   if (!isApiFailure(failure)) return;
-  if (isFirstStep ? REFUSED.has(failure.kind) : FINAL.has(failure.code)) confirmToApp(false);
+  if (isFirstStep ? REFUSED.has(failure.kind) : FINAL.has(failure.reason)) confirmToApp(false);
 }

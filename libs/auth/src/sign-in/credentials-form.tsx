@@ -3,7 +3,8 @@ import { isSignedIn } from '@bank/session';
 import { Banner, Button, PasswordField, TextField } from '@bank/ui';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { NotActivatedOffer } from '../activation/not-activated-offer';
-import { codeOf, ForgotPassword, useForcedChange, useVisitEmail } from '../password/sign-in-help';
+import { ForgotPassword, useForcedChange, useVisitEmail } from '../password/sign-in-help';
+import { isRefusal } from './api-failure';
 import { loadCalls } from './load-calls';
 import { loadFlowStep } from './load-flow-step';
 import { useSignInFailure } from './sign-in-failure';
@@ -96,7 +97,7 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
 function FailureBanner({ failure, email }: { failure: unknown; email: string }): ReactNode {
   const sentence = useSignInFailure(failure);
   if (!sentence) return null;
-  if (codeOf(failure) === 'notActivated') return <NotActivatedOffer sentence={sentence} email={email} />;
+  if (isRefusal(failure, 'notActivated')) return <NotActivatedOffer sentence={sentence} email={email} />;
   return <Banner tone="danger">{sentence}</Banner>;
 }
 

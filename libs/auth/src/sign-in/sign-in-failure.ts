@@ -1,7 +1,7 @@
 import { intlTagOf, useLocale, useText } from '@bank/i18n';
 import { failureText } from '@bank/kit';
 import { useMemo } from 'react';
-import { isApiFailure } from './api-failure';
+import { isApiFailure, isRefusal } from './api-failure';
 
 /** A failed step of sign-in as a sentence; null while there is none. */
 export function useSignInFailure(failure: unknown): string | null {
@@ -12,7 +12,7 @@ export function useSignInFailure(failure: unknown): string | null {
   if (failure === null || failure === undefined) return null;
   // Not an answer of the bank: the code for the next step could not be fetched.
   if (!isApiFailure(failure)) return t('auth.failure.notLoaded');
-  if (failure.code === 'locked' && failure.retryAfterS !== undefined) {
+  if (isRefusal(failure, 'locked') && failure.retryAfterS !== undefined) {
     // Not by the formats of @bank/i18n: they would bring the arithmetic of amounts to the first page.
     const time = new Intl.DateTimeFormat(intlTagOf(locale), { timeStyle: 'short' });
     return t('auth.failure.locked', { time: time.format(failedAt + failure.retryAfterS * 1000) });

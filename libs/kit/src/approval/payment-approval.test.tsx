@@ -56,7 +56,11 @@ describe('approving by a code', () => {
 
   it('puts a wrong code at the field, selected for another try, each try under a key of its own', async () => {
     const bank = fakeBank({
-      normalConfirm: () => ({ refused: 'This code is not right. Tries left: 4.', field: 'approvalCode' }),
+      normalConfirm: () => ({
+        refused: 'This code is not right. Tries left: 4.',
+        field: 'approvalCode',
+        reason: 'codeWrong',
+      }),
     });
     const user = userEvent.setup();
     show();
@@ -70,19 +74,22 @@ describe('approving by a code', () => {
   });
 
   it.each([
-    ['five wrong codes', 'rejected', 'The code was wrong too many times.'],
-    ['an expired code', 'expired', 'The code has expired.'],
-  ] as const)('is over after %s, says that nothing moved, and offers to start again', async (_, status, refused) => {
-    fakeBank({ normalConfirm: () => ({ refused, field: 'approvalCode' }) });
-    const user = userEvent.setup();
-    show(() => ({ ...sampleTransfer({ status }) }));
-    await enter(user, '111111');
-    const dialog = await screen.findByRole('dialog', { name: 'This transfer was not approved' });
-    expect(dialog).toHaveTextContent(refused);
-    expect(dialog).toHaveTextContent(/No money has moved and nothing is on hold/);
-    await user.click(within(dialog).getByRole('button', { name: 'Start again' }));
-    expect(outcomes.onGivenUp).toHaveBeenCalledTimes(1);
-  });
+    ['five wrong codes', 'rejected', 'The code was wrong too many times.', 'codeUsedUp'],
+    ['an expired code', 'expired', 'The code has expired.', 'codeExpired'],
+  ] as const)(
+    'is over after %s, says that nothing moved, and offers to start again',
+    async (_, status, refused, reason) => {
+      fakeBank({ normalConfirm: () => ({ refused, field: 'approvalCode', reason }) });
+      const user = userEvent.setup();
+      show(() => ({ ...sampleTransfer({ status }) }));
+      await enter(user, '111111');
+      const dialog = await screen.findByRole('dialog', { name: 'This transfer was not approved' });
+      expect(dialog).toHaveTextContent(refused);
+      expect(dialog).toHaveTextContent(/No money has moved and nothing is on hold/);
+      await user.click(within(dialog).getByRole('button', { name: 'Start again' }));
+      expect(outcomes.onGivenUp).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('asks for a code before it asks the bank', async () => {
     const bank = fakeBank({});

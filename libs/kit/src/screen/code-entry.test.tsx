@@ -10,8 +10,7 @@ function show(props: Partial<CodeEntryProps> = {}) {
   const { container } = renderBank({ Component }, { at: '/', messages: {} });
   return { ...given, container, field: screen.getByLabelText('Code') };
 }
-const refused = (fields?: Record<string, string>) =>
-  new ApiFailure('verify', { messages: ['Wrong code. Tries left: 4.'], fields });
+const refused = (reason?: string) => new ApiFailure('verify', { messages: ['Wrong code. Tries left: 4.'], reason });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('has the focus and takes a paste with spaces; the bank gets digits, once', async () => {
@@ -35,8 +34,8 @@ test('says what is lacking before it asks the bank', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-test.each(['code', 'confirmationCode', 'approvalCode'])('a code refused as %s is said at the field', async (name) => {
-  const { field } = show({ confirm: () => Promise.reject(refused({ [name]: 'Wrong code. Tries left: 4.' })) });
+test.each(['codeWrong', 'codeExpired', 'codeUsedUp'])('a code refused with %s is said at the field', async (word) => {
+  const { field } = show({ confirm: () => Promise.reject(refused(word)) });
   await userEvent.type(field, '111111{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong code. Tries left: 4.'));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -14,7 +14,7 @@ export type Answer =
   | Readonly<Record<string, unknown>>
   /** The answer is lost on the way; for money that is unknown, not failed (R0.20). */
   | { lost: true }
-  | { refused: string; code?: string; field?: string };
+  | { refused: string; code?: string; field?: string; reason?: string };
 
 export interface FakeBank {
   calls: ReceivedCall[];
@@ -71,10 +71,15 @@ function onTheHttpWire(answer: Answer): { status: number; body: string } {
 function onTheWire(answer: Answer): { status: number; body: string } {
   if ('lost' in answer) return { status: 504, body: '' };
   if (!('refused' in answer)) return { status: 200, body: JSON.stringify({ responseCode: '00', ...answer }) };
-  const { refused, code, field } = answer as { refused: string; code?: string; field?: string };
+  const { refused, code, field, reason } = answer as {
+    refused: string;
+    code?: string;
+    field?: string;
+    reason?: string;
+  };
   const validationErrors = field === undefined ? undefined : [{ description: refused, field }];
   return {
     status: 200,
-    body: JSON.stringify({ responseCode: code ?? 'VF', responseDescription: refused, validationErrors }),
+    body: JSON.stringify({ responseCode: code ?? 'VF', responseDescription: refused, validationErrors, reason }),
   };
 }

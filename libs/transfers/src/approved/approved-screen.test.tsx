@@ -80,7 +80,7 @@ test('what another has decided is said in the sheet, and the list is asked again
 
 test('a wrong code stands at the field; a code that is used up ends the dialog and says that everything still waits', async () => {
   const answers: Answer[] = [
-    { refused: 'This code is not right. Tries left: 1.', field: 'code' },
+    { refused: 'This code is not right. Tries left: 1.', field: 'code', reason: 'codeWrong' },
     { refused: 'The code was wrong too many times.' },
   ];
   bank({ answers: { businessRequestConfirm: () => answers.shift() ?? {} } });

@@ -13,7 +13,7 @@ export interface RefusedReason<Reason extends RefusalReason = RefusalReason> {
   /** Beside amountTooSmall, amountTooLarge and insufficientFunds. */
   amount?: string;
   currency?: string;
-  /** Beside wrongCode: how many are left. */
+  /** Beside codeWrong: how many are left. */
   tries?: number;
   /** Of the request that is in the way, and who has decided it. */
   payee?: string;
@@ -35,7 +35,7 @@ const refusals = {
   payeeCannotReceive: { code: responseCode.verify, field: 'currency' },
   needsSecondFactor: { code: responseCode.accessDenied },
   blockedPayee: { code: responseCode.verify, field: 'toEmail' },
-  wrongCode: { code: responseCode.verify, field: 'approvalCode' },
+  codeWrong: { code: responseCode.verify, field: 'approvalCode' },
   codeUsedUp: { code: responseCode.verify, field: 'approvalCode' },
   codeExpired: { code: responseCode.verify, field: 'approvalCode' },
   notWaiting: { code: responseCode.verify },

@@ -42,7 +42,7 @@ BEGIN
       outcome := jsonb_build_object('refused', '{"reason": "codeUsedUp"}'::jsonb, 'from', p.from_account);
     ELSE
       outcome := jsonb_build_object('refused',
-        jsonb_build_object('reason', 'wrongCode', 'tries', p_max_tries - p.code_tries - 1));
+        jsonb_build_object('reason', 'codeWrong', 'tries', p_max_tries - p.code_tries - 1));
     END IF;
   END IF;
   IF outcome IS NOT NULL THEN

@@ -160,7 +160,7 @@ test('the code of one transfer does not approve another', async () => {
   const code = lastCode();
   const second = await create();
   if (lastCode() !== code)
-    expect(await refusedAt(confirm(bank.as('ana'), second.trxid, code))).toMatchObject({ reason: 'wrongCode' });
+    expect(await refusedAt(confirm(bank.as('ana'), second.trxid, code))).toMatchObject({ reason: 'codeWrong' });
   await cancel(first);
   await cancel(second);
 });

@@ -131,7 +131,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'a wrong one is told how many are left': async (kind) => {
     const { id, code } = await kind.begin();
-    expect(await refused(kind.confirm(id, not(code)))).toMatchObject({ reason: 'wrongCode', fields: { triesLeft: 4 } });
+    expect(await refused(kind.confirm(id, not(code)))).toMatchObject({ reason: 'codeWrong', fields: { triesLeft: 4 } });
     return 'waits';
   },
   'two wrong ones, then the right one': async (kind) => {
@@ -162,7 +162,7 @@ const CASES: Readonly<Record<string, Case>> = {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, n) => reasonOf(kind.confirm(id, not(code, n + 1)))),
     );
-    expect(outcomes.filter((reason) => reason === 'wrongCode')).toHaveLength(4);
+    expect(outcomes.filter((reason) => reason === 'codeWrong')).toHaveLength(4);
     return kind.usedUp === 'rejected' ? 'ends' : 'waits';
   },
   'the same guess under other keys counts each time': async (kind) => {
@@ -173,17 +173,17 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'no code is a wrong one': async (kind) => {
     const { id } = await kind.begin();
-    expect(await reasonOf(kind.confirm(id, ''))).toBe('wrongCode');
+    expect(await reasonOf(kind.confirm(id, ''))).toBe('codeWrong');
     return 'waits';
   },
   'its beginning is a wrong one': async (kind) => {
     const { id, code } = await kind.begin();
-    expect(await reasonOf(kind.confirm(id, code.slice(0, 5)))).toBe('wrongCode');
+    expect(await reasonOf(kind.confirm(id, code.slice(0, 5)))).toBe('codeWrong');
     return 'waits';
   },
   'with a digit more it is a wrong one': async (kind) => {
     const { id, code } = await kind.begin();
-    expect(await reasonOf(kind.confirm(id, `${code}0`))).toBe('wrongCode');
+    expect(await reasonOf(kind.confirm(id, `${code}0`))).toBe('codeWrong');
     return 'waits';
   },
   'works to the last millisecond of ten minutes': async (kind) => {
@@ -208,7 +208,7 @@ const CASES: Readonly<Record<string, Case>> = {
     const old = await kind.begin();
     const next = await kind.another(old);
     if (next.code === old.code) return 'waits';
-    expect(['wrongCode', kind.reasons.over]).toContain(await reasonOf(kind.confirm(old.id, old.code)));
+    expect(['codeWrong', kind.reasons.over]).toContain(await reasonOf(kind.confirm(old.id, old.code)));
     return 'waits';
   },
   'a new code works': async (kind) => {
@@ -227,7 +227,7 @@ const CASES: Readonly<Record<string, Case>> = {
     const first = await kind.begin();
     const second = await kind.begin('41');
     const outcome = await reasonOf(kind.confirm(second.id, first.code === second.code ? not(first.code) : first.code));
-    expect(outcome).toBe('wrongCode');
+    expect(outcome).toBe('codeWrong');
     await kind.takeBack(first.trxid);
     return 'waits';
   },
@@ -254,7 +254,7 @@ const CASES: Readonly<Record<string, Case>> = {
     await kind.takeBack(first.trxid);
     const second = await kind.begin('4000');
     const old = first.code === second.code ? not(first.code) : first.code;
-    expect(await reasonOf(kind.confirm(second.id, old))).toBe('wrongCode');
+    expect(await reasonOf(kind.confirm(second.id, old))).toBe('codeWrong');
     return 'waits';
   },
   'what it approves cannot be changed under it': async (kind) => {
@@ -310,7 +310,7 @@ test('D31: the code of a set approves all of it and nothing beside it', async ()
   const codeOfMore = lastCode();
   expect(await reasonOf(requests.confirm(bank.as('abel'), both.approvalTransactionId, code))).toBe('approvalOver');
   if (code !== codeOfMore)
-    expect(await reasonOf(requests.confirm(bank.as('abel'), more.approvalTransactionId, code))).toBe('wrongCode');
+    expect(await reasonOf(requests.confirm(bank.as('abel'), more.approvalTransactionId, code))).toBe('codeWrong');
   const less = await requests.decide(bank.as('abel'), [second]);
   expect((await requests.confirm(bank.as('abel'), less.approvalTransactionId, lastCode())).status).toBe('approved');
   expect([await requests.statusOf(first), await requests.statusOf(second), await requests.statusOf(third)]).toEqual([

@@ -116,8 +116,8 @@ test('a confirmation repeated with its key is answered the same; a wrong code co
   const code = lastCode();
   const guess = code === '000000' ? '000001' : '000000';
   const by = (idempotencyKey: string) => bank.as('ana', { idempotencyKey });
-  expect(await refusedAt(confirm(by('k-guess'), trxid, guess))).toMatchObject({ reason: 'wrongCode' });
-  expect(await refusedAt(confirm(by('k-guess'), trxid, guess))).toMatchObject({ reason: 'wrongCode' });
+  expect(await refusedAt(confirm(by('k-guess'), trxid, guess))).toMatchObject({ reason: 'codeWrong' });
+  expect(await refusedAt(confirm(by('k-guess'), trxid, guess))).toMatchObject({ reason: 'codeWrong' });
   const { rows } = await bank.pool.query('SELECT code_tries FROM payment WHERE id = $1', [trxid]);
   expect(rows).toEqual([{ code_tries: 1 }]);
   const posted = await confirm(by('k-confirm'), trxid, code);

@@ -67,7 +67,7 @@ BEGIN
       ELSE '{"reason": "approvalOver"}' END::jsonb;
   ELSIF p_code_hash IS DISTINCT FROM a.code_hash THEN
     outcome := CASE WHEN a.tries + 1 >= p_max_tries THEN '{"reason": "approvalUsedUp"}'::jsonb
-      ELSE jsonb_build_object('reason', 'wrongCode', 'tries', p_max_tries - a.tries - 1) END;
+      ELSE jsonb_build_object('reason', 'codeWrong', 'tries', p_max_tries - a.tries - 1) END;
     next_state := CASE WHEN a.tries + 1 >= p_max_tries THEN 'void' ELSE 'open' END;
     a.tries := a.tries + 1;
   ELSE
