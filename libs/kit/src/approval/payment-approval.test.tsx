@@ -1,3 +1,4 @@
+// Rules: R1.2.17, R2.2.5, R2.8.5.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, axeFindings, fakeBank, renderBank, sampleTransfer } from '../testing';

@@ -1,3 +1,4 @@
+// Rules: S13.
 import { createWorkPool } from './work-pool';
 import type { WorkPool } from './work-pool';
 

@@ -1,3 +1,4 @@
+// Rules: S13.
 import { languageFrom } from '../platform/languages';
 import { Busy } from '../platform/refusal';
 import { personas } from '../seed/personas';

@@ -1,3 +1,4 @@
+// Rules: S13.
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { login } from '@bank/protocol/auth';
 import { normalConfirm } from '@bank/protocol/transfers';
