@@ -1,7 +1,16 @@
+import { loadTexts } from '@bank/i18n';
+import { loadScreenMessages } from '@bank/kit';
 import { Banner } from '@bank/ui';
 import { lazy, Suspense } from 'react';
+import { loadStepMessages } from '../messages';
 
-const ResendButton = lazy(() => import('./resend-button').then(({ ResendButton: Button }) => ({ default: Button })));
+const ResendButton = lazy(async () => {
+  const [{ ResendButton: Button }] = await Promise.all([
+    import('./resend-button'),
+    loadTexts([loadStepMessages, loadScreenMessages]),
+  ]);
+  return { default: Button };
+});
 
 /** At sign-in: the password was right, the account is not activated yet. Offers to send the link again. */
 export function NotActivatedOffer({ sentence, email }: { sentence: string; email: string }) {

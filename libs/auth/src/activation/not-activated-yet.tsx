@@ -21,7 +21,7 @@ export function NotActivatedYet({ email, failure, onRetry }: NotActivatedYetProp
         <ResendButton isMain email={email} />
       ) : (
         <Button wide onClick={onRetry}>
-          <Text id="auth.activation.retry" />
+          <Text id="kit.tryAgain" />
         </Button>
       )}
     </>

@@ -1,9 +1,8 @@
 import { Text } from '@bank/i18n';
-import { useExclusive } from '@bank/kit';
+import { useCountdown } from '@bank/kit';
 import { Banner, Button } from '@bank/ui';
 import { useState } from 'react';
-import { useCountdown } from '../sign-in/countdown';
-import { useSignInFailure } from '../sign-in/sign-in-failure';
+import { useSignInAttempt } from '../sign-in/use-sign-in-attempt';
 import { resendActivation } from './activation-calls';
 
 /** How long the button rests after a letter went out. */
@@ -20,22 +19,15 @@ interface ResendButtonProps {
 /** Sends another activation link. Whether the address has anything to activate stays between its owner and the bank. */
 export function ResendButton({ email, isSent = false, isMain = false }: ResendButtonProps) {
   const [wasSent, setWasSent] = useState(isSent);
-  const [failure, setFailure] = useState<unknown>(null);
-  const sentence = useSignInFailure(failure);
-  const { isPending, run } = useExclusive();
+  const { isPending, run, sentence } = useSignInAttempt();
   const { secondsLeft, restart } = useCountdown(RESEND_AFTER_S);
   const isResting = wasSent && secondsLeft > 0;
 
   const send = () =>
     run(async () => {
-      setFailure(null);
-      try {
-        await resendActivation(email);
-        setWasSent(true);
-        restart();
-      } catch (reason) {
-        setFailure(reason);
-      }
+      await resendActivation(email);
+      setWasSent(true);
+      restart();
     });
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -54,7 +46,7 @@ export function ResendButton({ email, isSent = false, isMain = false }: ResendBu
         onClick={() => void send()}
       >
         {isResting ? (
-          <Text id="auth.code.resendIn" values={{ seconds: secondsLeft }} />
+          <Text id="kit.code.resendIn" values={{ seconds: secondsLeft }} />
         ) : (
           <Text id="auth.activation.resend" />
         )}

@@ -2,7 +2,7 @@ import { BankForm } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { Banner, FormSubmit, FormTextField } from '@bank/ui';
 import { useState } from 'react';
-import { emailField, emailSchema, useEmailError } from '../password/email-field';
+import { emailField, emailSchema } from '../password/email-field';
 import { useFormCall } from '../password/use-form-call';
 import { resendActivation } from './activation-calls';
 import { ResendButton } from './resend-button';
@@ -10,7 +10,6 @@ import { ResendButton } from './resend-button';
 /** Asks for the address, then sends a link there. */
 export function ResendForm() {
   const t = useText();
-  const errorText = useEmailError();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { run, sentence, fieldErrors } = useFormCall(['email']);
   if (sentTo !== null) return <ResendButton email={sentTo} isSent />;
@@ -18,7 +17,6 @@ export function ResendForm() {
     <BankForm
       schema={emailSchema}
       defaults={{ email: '' }}
-      errorText={errorText}
       fieldErrors={fieldErrors}
       onSubmit={({ email }) =>
         run(async () => {

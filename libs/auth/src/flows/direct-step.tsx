@@ -1,8 +1,8 @@
 import { Text, useText } from '@bank/i18n';
 import { Banner, Button, Spinner } from '@bank/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { exchangeCode } from '../sign-in/sign-in-calls';
-import { useSignInFailure } from '../sign-in/sign-in-failure';
+import { useSignInAttempt } from '../sign-in/use-sign-in-attempt';
 import { FlowOver, isOver } from './flow-over';
 import { StepHeading } from './step-heading';
 import type { StepProps } from './step-props';
@@ -10,13 +10,9 @@ import type { StepProps } from './step-props';
 /** Nothing more is asked: the code is exchanged at once. What is seen is the wait, or why it did not work. */
 export function DirectStep({ pending, onBack, onSignedIn }: StepProps<'direct'>) {
   const t = useText();
-  const [failure, setFailure] = useState<unknown>(null);
-  const sentence = useSignInFailure(failure);
+  const { run, failure, sentence } = useSignInAttempt();
   const isUsed = useRef(false);
-  const exchange = () => {
-    setFailure(null);
-    exchangeCode(pending).then(onSignedIn, setFailure);
-  };
+  const exchange = () => void run(() => exchangeCode(pending).then(onSignedIn));
   useEffect(() => {
     // A code works once: the second run of an effect in development must not use it again.
     if (isUsed.current) return;
@@ -31,10 +27,10 @@ export function DirectStep({ pending, onBack, onSignedIn }: StepProps<'direct'>)
       <StepHeading title={<Text id="auth.flow.directFailed" />} />
       <Banner tone="danger">{sentence}</Banner>
       <Button wide onClick={exchange}>
-        <Text id="auth.flow.tryAgain" />
+        <Text id="kit.tryAgain" />
       </Button>
       <Button variant="quiet" size="small" onClick={onBack}>
-        <Text id="auth.code.back" />
+        <Text id="kit.back" />
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Text } from '@bank/i18n';
-import { CodeEntry } from './code-entry';
+import { SignInCode } from './sign-in-code';
 import { StepHeading } from './step-heading';
 import type { StepProps } from './step-props';
 
@@ -7,10 +7,9 @@ import type { StepProps } from './step-props';
 export function OtpStep({ pending, ...outcomes }: StepProps<'otp'>) {
   const address = <b className="text-text font-semibold">{pending.sentTo}</b>;
   return (
-    <CodeEntry
+    <SignInCode
       {...outcomes}
       pending={pending}
-      resent={<Text id="auth.code.resent" />}
       heading={
         <StepHeading title={<Text id="auth.code.title" />}>
           <Text id="auth.code.sentTo" values={{ address }} />

@@ -1,5 +1,5 @@
 import { Text } from '@bank/i18n';
-import { CodeEntry } from './code-entry';
+import { SignInCode } from './sign-in-code';
 import { StepHeading } from './step-heading';
 import type { StepProps } from './step-props';
 import { SignInNumber } from './sign-in-number';
@@ -9,7 +9,7 @@ export function SmsStep({ pending, ...outcomes }: StepProps<'sms'>) {
   const { maskedPhone, identifier } = pending;
   const phone = <b className="text-text font-semibold whitespace-nowrap">{maskedPhone}</b>;
   return (
-    <CodeEntry
+    <SignInCode
       {...outcomes}
       pending={pending}
       resent={<Text id="auth.flow.smsResent" values={{ number: identifier }} />}

@@ -1,7 +1,7 @@
 import { Text, useText } from '@bank/i18n';
 import { Checkbox, SummaryList } from '@bank/ui';
 import { useState } from 'react';
-import { CodeEntry } from './code-entry';
+import { SignInCode } from './sign-in-code';
 import { StepHeading } from './step-heading';
 import type { StepProps } from './step-props';
 
@@ -15,11 +15,10 @@ export function VerifyDeviceStep({ pending, ...outcomes }: StepProps<'verifyDevi
     { id: 'place', label: t('auth.flow.devicePlace'), value: device.location ?? t('auth.flow.placeUnknown') },
   ];
   return (
-    <CodeEntry
+    <SignInCode
       {...outcomes}
       pending={pending}
       remember={remember}
-      resent={<Text id="auth.code.resent" />}
       heading={
         <>
           <StepHeading title={<Text id="auth.flow.deviceTitle" />}>
@@ -39,6 +38,6 @@ export function VerifyDeviceStep({ pending, ...outcomes }: StepProps<'verifyDevi
         checked={remember}
         onChange={(event) => setRemember(event.target.checked)}
       />
-    </CodeEntry>
+    </SignInCode>
   );
 }

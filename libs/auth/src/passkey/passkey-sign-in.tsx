@@ -2,9 +2,8 @@ import { Text, useText } from '@bank/i18n';
 import { PasskeyFailure, passkeyFailureText } from '@bank/kit';
 import { Banner, Button } from '@bank/ui';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { bankConnection } from '../bank-connection';
-import { useSignInFailure } from '../sign-in/sign-in-failure';
+import { useSignInAttempt } from '../sign-in/use-sign-in-attempt';
 import { usePasskeySupport } from './use-passkey-support';
 
 async function loadCalls() {
@@ -16,24 +15,15 @@ async function loadCalls() {
 export function PasskeySignIn({ onSignedIn }: { onSignedIn(): void }) {
   const t = useText();
   const isSupported = usePasskeySupport();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const refused = useSignInFailure(failure instanceof PasskeyFailure ? null : failure);
+  const { run, isPending, failure, sentence } = useSignInAttempt();
   if (!isSupported) return null;
 
-  const start = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
+  const start = () =>
+    run(async () => {
       const { signInByPasskey } = await loadCalls();
       await signInByPasskey();
       onSignedIn();
-    } catch (reason) {
-      setFailure(reason);
-    } finally {
-      setPending(false);
-    }
-  };
+    });
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       <p className="text-muted flex items-center gap-3 text-sm">
@@ -51,8 +41,11 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn(): void }) {
       >
         <Text id="auth.passkey.signIn" />
       </Button>
-      {failure instanceof PasskeyFailure && <Banner tone="info">{passkeyFailureText(failure.problem, t)}</Banner>}
-      {refused !== null && <Banner tone="danger">{refused}</Banner>}
+      {failure instanceof PasskeyFailure ? (
+        <Banner tone="info">{passkeyFailureText(failure.problem, t)}</Banner>
+      ) : (
+        sentence !== null && <Banner tone="danger">{sentence}</Banner>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '@bank/paths';
 import { Banner, buttonClass, FormSubmit, FormTextField } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { StepHeading } from '../flows/step-heading';
-import { emailField, emailSchema, useEmailError } from './email-field';
+import { emailField, emailSchema } from './email-field';
 import { requestCode } from './password-calls';
 import { useFormCall } from './use-form-call';
 
@@ -18,7 +18,6 @@ interface EmailStepProps {
 /** Whose password it is about. The answer is the same for an address that nobody has. */
 export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
   const t = useText();
-  const errorText = useEmailError();
   const { run, sentence, fieldErrors } = useFormCall(['email']);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -28,7 +27,6 @@ export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
       <BankForm
         schema={emailSchema}
         defaults={{ email }}
-        errorText={errorText}
         fieldErrors={fieldErrors}
         onSubmit={(values) =>
           run(async () => {
@@ -49,7 +47,7 @@ export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
         </FormSubmit>
       </BankForm>
       <Link to={paths.login.to()} replace className={`${buttonClass('quiet', 'small')} -ms-3 justify-self-start`}>
-        <Text id="auth.code.back" />
+        <Text id="kit.back" />
       </Link>
     </div>
   );

@@ -11,7 +11,7 @@ interface NewPasswordFormProps {
   pendingLabel: ReactNode;
   /** What the button says. */
   children: ReactNode;
-  onSubmit(password: string): Promise<void>;
+  onSubmit(password: string): Promise<unknown>;
 }
 
 /** One new password with its meter; takes the place of what was there before, and the focus with it. */

@@ -111,7 +111,7 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
       </section>
       <div className="quiet-row">
         <Button variant="quiet" size="small" onClick={giveUp}>
-          <Text id="auth.code.back" />
+          <Text id="kit.back" />
         </Button>
         {!isStrict && (
           <Button variant="secondary" size="small" onClick={goOn}>

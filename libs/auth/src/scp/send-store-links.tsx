@@ -3,7 +3,7 @@ import type { PendingSignIn } from '@bank/session';
 import { Banner, Button, TextField } from '@bank/ui';
 import { useState, type FormEvent } from 'react';
 import { sendStoreLinks } from '../sign-in/sign-in-calls';
-import { useSignInFailure } from '../sign-in/sign-in-failure';
+import { useSignInAttempt } from '../sign-in/use-sign-in-attempt';
 import { e164 } from './phone-number';
 
 /** Sends where the app is to be had to a phone, for who sits at a computer. */
@@ -12,27 +12,18 @@ export function SendStoreLinks({ pending }: { pending: PendingSignIn }) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isPending, setPending] = useState(false);
-  const refused = useSignInFailure(failure);
+  const { run, isPending, sentence, clear } = useSignInAttempt();
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
     const number = e164(typed);
     setWrong(number === null);
     setSentTo(null);
-    setFailure(null);
-    if (number === null) return;
-    setPending(true);
-    try {
+    if (number === null) return clear();
+    void run(async () => {
       await sendStoreLinks(pending, number);
       setSentTo(number);
-    } catch (reason) {
-      setFailure(reason);
-    } finally {
-      setPending(false);
-    }
+    });
   };
   return (
     <form noValidate className="grid gap-3" onSubmit={send}>
@@ -42,7 +33,7 @@ export function SendStoreLinks({ pending }: { pending: PendingSignIn }) {
         autoComplete="tel"
         label={t('auth.scp.phone')}
         description={t('auth.scp.phoneHelp')}
-        error={isWrong ? t('auth.scp.phoneWrong') : (refused ?? undefined)}
+        error={isWrong ? t('auth.scp.phoneWrong') : (sentence ?? undefined)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -1,7 +1,7 @@
 import { ApiFailure, queryClient, query, useCall } from '@bank/api-client';
 import { useBrand } from '@bank/brand';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote, leave, LoadFailure } from '@bank/kit';
+import { Answer, FailureNote, leave } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { seiAuthorize, seiAuthorizeGet } from '@bank/protocol/sei';
 import { signOut } from '@bank/session';
@@ -34,7 +34,7 @@ export function Component() {
   const { allowedHosts } = useBrand();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { data, error, refetch } = useQuery(query(seiAuthorizeGet, { authorizeUrl: authorizeUrlOf(search) }));
+  const request = useQuery(query(seiAuthorizeGet, { authorizeUrl: authorizeUrlOf(search) }));
   const authorize = useCall(seiAuthorize);
   const [answer, setAnswer] = useState<boolean | null>(null);
 
@@ -47,22 +47,29 @@ export function Component() {
     leave(target, allowedHosts);
   };
 
-  if (error) {
-    return <LoadFailure title="auth.sei.failed" error={error} onRetry={refetch} />;
-  }
-  if (!data) return <Spinner label={t('auth.sei.loading')} />;
-  const answering = (result: boolean) => () => void decide(data.authorizationId, result).catch(() => setAnswer(null));
   return (
-    <SeiRequest client={data.client} scopes={data.scopes}>
-      <FailureNote failure={authorize.failure} />
-      <div className="page-actions">
-        <Button pending={answer === true} disabled={answer === false} onClick={answering(true)}>
-          <Text id="auth.sei.allow" />
-        </Button>
-        <Button variant="secondary" pending={answer === false} disabled={answer === true} onClick={answering(false)}>
-          <Text id="auth.sei.deny" />
-        </Button>
-      </div>
-    </SeiRequest>
+    <Answer of={request} failed="auth.sei.failed" skeleton={<Spinner label={t('auth.sei.loading')} />}>
+      {({ client, scopes, authorizationId }) => {
+        const answering = (result: boolean) => () => void decide(authorizationId, result).catch(() => setAnswer(null));
+        return (
+          <SeiRequest client={client} scopes={scopes}>
+            <FailureNote failure={authorize.failure} />
+            <div className="page-actions">
+              <Button pending={answer === true} disabled={answer === false} onClick={answering(true)}>
+                <Text id="auth.sei.allow" />
+              </Button>
+              <Button
+                variant="secondary"
+                pending={answer === false}
+                disabled={answer === true}
+                onClick={answering(false)}
+              >
+                <Text id="auth.sei.deny" />
+              </Button>
+            </div>
+          </SeiRequest>
+        );
+      }}
+    </Answer>
   );
 }

@@ -8,7 +8,8 @@ import { isRefusal } from './api-failure';
 import { loadCalls } from './load-calls';
 import { loadFlowStep } from './load-flow-step';
 import { useSignInFailure } from './sign-in-failure';
-import { credentialErrors, type CredentialErrors } from './sign-in-rules';
+import { credentialErrors, type CredentialErrors, type Credentials } from './sign-in-rules';
+import { useSignInAttempt } from './use-sign-in-attempt';
 
 /** Begins as soon as the form is touched, so that the code is there when the button is pressed. A failure shows on submit. */
 const warmUp = () => void loadCalls().catch(() => undefined);
@@ -18,38 +19,38 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<CredentialErrors>({});
-  const [failure, setFailure] = useState<unknown>(null);
   const [triedEmail, setTriedEmail] = useState('');
-  const [pending, setPending] = useState(false);
+  const { run, isPending, failure, clear } = useSignInAttempt();
   const [capsLock, setCapsLock] = useState(false);
   useVisitEmail(form);
   const toForcedChange = useForcedChange();
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
     const fields = new FormData(event.currentTarget);
     const credentials = { email: String(fields.get('email')).trim(), password: String(fields.get('password')) };
     const wrong = credentialErrors(credentials);
     setErrors(wrong);
-    setFailure(null);
     const first = wrong.email ? 'email' : wrong.password ? 'password' : null;
-    if (first) return focusField(form.current, first);
-    setPending(true);
+    if (first) {
+      clear();
+      return focusField(form.current, first);
+    }
+    void run(() => start(credentials));
+  };
+  const start = async ({ email, password }: Credentials) => {
     try {
       // Every flow but the simple one goes on with a step; it comes while the bank looks at the password.
       const [{ startSignIn }] = await Promise.all([loadCalls(), loadFlowStep()]);
-      await startSignIn(credentials.email, credentials.password);
-      // In the other flows the screen shows their step by itself: the sign-in on its way is part of the session.
-      if (isSignedIn()) onSignedIn();
+      await startSignIn(email, password);
     } catch (reason) {
-      if (toForcedChange(reason, credentials.email)) return;
-      setFailure(reason);
-      setTriedEmail(credentials.email);
+      if (toForcedChange(reason, email)) return;
+      setTriedEmail(email);
       focusField(form.current, 'password');
-    } finally {
-      setPending(false);
+      throw reason;
     }
+    // In the other flows the screen shows their step by itself: the sign-in on its way is part of the session.
+    if (isSignedIn()) onSignedIn();
   };
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
@@ -86,7 +87,7 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
         onBlur={() => setCapsLock(false)}
       />
       <FailureBanner failure={failure} email={triedEmail} />
-      <Button type="submit" wide pending={pending} pendingLabel={<Text id="auth.signIn.submitting" />}>
+      <Button type="submit" wide pending={isPending} pendingLabel={<Text id="auth.signIn.submitting" />}>
         <Text id="auth.signIn.submit" />
       </Button>
       <ForgotPassword />

@@ -1,11 +1,10 @@
 import { Text, useText } from '@bank/i18n';
+import { ResendRow, useCountdown } from '@bank/kit';
 import { Banner, QrCode } from '@bank/ui';
 import { useState } from 'react';
 import { OpenApp } from '../../app-link/open-app';
-import { useCountdown } from '../../sign-in/countdown';
 import { askPhonesAgain } from '../../sign-in/sign-in-calls';
-import { useSignInFailure } from '../../sign-in/sign-in-failure';
-import { BackOrAgain } from '../back-or-again';
+import { useSignInAttempt } from '../../sign-in/use-sign-in-attempt';
 import { FlowOver } from '../flow-over';
 import { SignInNumber } from '../sign-in-number';
 import { StepHeading } from '../step-heading';
@@ -24,30 +23,21 @@ export function PushStep({ pending, onBack, onSignedIn }: StepProps<'push'>) {
   const secondsLeft = useTimeLeft(pending.expiresAt);
   const { state, failure, restart } = usePushAnswer(pending, secondsLeft === 0, onSignedIn);
   const countdown = useCountdown(RESEND_AFTER_S);
-  const [isResending, setResending] = useState(false);
-  const [resendFailure, setResendFailure] = useState<unknown>(null);
+  const asking = useSignInAttempt();
   const [wasResent, setWasResent] = useState(false);
-  const refused = useSignInFailure(resendFailure);
 
-  const resend = async () => {
-    setResending(true);
-    setResendFailure(null);
-    try {
+  const resend = () =>
+    void asking.run(async () => {
       await askPhonesAgain(pending);
       restart();
       setWasResent(true);
       countdown.restart();
-    } catch (reason) {
-      setResendFailure(reason);
-    } finally {
-      setResending(false);
-    }
-  };
+    });
 
   if (state === 'over') return <FlowOver failure={failure} onBack={onBack} />;
   if (state === 'declined') return <PushDeclined onBack={onBack} />;
   if (state === 'expired') {
-    return <PushExpired refused={refused} isPending={isResending} onResend={() => void resend()} onBack={onBack} />;
+    return <PushExpired refused={asking.sentence} isPending={asking.isPending} onResend={resend} onBack={onBack} />;
   }
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -73,18 +63,18 @@ export function PushStep({ pending, onBack, onSignedIn }: StepProps<'push'>) {
           <Text id="auth.flow.pushResent" />
         </Banner>
       )}
-      {refused !== null && <Banner tone="danger">{refused}</Banner>}
+      {asking.sentence !== null && <Banner tone="danger">{asking.sentence}</Banner>}
       <p className="text-muted flex items-center justify-between gap-4 text-sm">
         <Text id="auth.flow.pushWaiting" />
         <span role="timer" aria-label={t('auth.flow.timeLeft')} className="tabular-nums">
           {clockText(secondsLeft)}
         </span>
       </p>
-      <BackOrAgain
+      <ResendRow
         onBack={onBack}
-        onAgain={() => void resend()}
-        again="auth.flow.pushResend"
-        isSending={isResending}
+        onResend={resend}
+        resend="auth.flow.pushResend"
+        isPending={asking.isPending}
         secondsLeft={countdown.secondsLeft}
       />
     </div>
