@@ -1,6 +1,6 @@
 // Words that several rows may refuse with.
 
-/** A code that was sent: five tries, ten minutes (decision 22). */
+/** A code that was sent: five tries, ten minutes (R0.22). */
 export const codeRefusals = ['codeWrong', 'codeExpired', 'codeUsedUp'] as const;
 
 /** A new password that the bank does not take. */
@@ -15,7 +15,7 @@ export const proofRefusals = ['noUser', 'wrongPassword', 'locked'] as const;
 /** A file that the bank does not take. */
 export const documentRefusals = ['empty', 'wrongType', 'tooManyDocuments'] as const;
 
-/** A money call whose key was used for something else, or was closed while its outcome was found out (decisions 20 and 21). */
+/** A money call whose key was used for something else, or was closed while its outcome was found out (R0.20 and R0.21). */
 export const keyRefusals = ['keyReused', 'keyClosed'] as const;
 
 /** A transfer that its sender approves. */

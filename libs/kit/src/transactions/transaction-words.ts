@@ -1,7 +1,7 @@
 import type { MessageId } from '@bank/i18n';
 import type { OperationType, Transaction } from '@bank/protocol/history';
 
-/** Each type of transaction in words (spec 2 §3). */
+/** Each type of transaction in words (R2.3.14). */
 export const OPERATION_WORDS: Record<OperationType, MessageId> = {
   P2P: 'kit.operation.p2p',
   Card: 'kit.operation.card',

@@ -82,7 +82,7 @@ export function refusalsOf<Id extends string>(say: Say<Id>) {
   };
 }
 
-/** A room's way to refuse http rows. Default status: 403 (spec 1 §8). */
+/** A room's way to refuse http rows. Default status: 403 (R1.8.4). */
 export function httpRefusalsOf<Id extends string>(say: Say<Id>) {
   return <Word extends Id>(
     context: Reader & MayRefuse<NoInfer<Word>>,
