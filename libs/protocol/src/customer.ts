@@ -7,6 +7,42 @@ import { id, instant } from './wire';
 export const approvalMode = z.enum(['none', 'push', 'otp', 'sms', 'approvalCode']);
 export type ApprovalMode = z.output<typeof approvalMode>;
 
+/** What a customer may do with money: a flag each, off until the bank says otherwise (R2.3.13). */
+export const customerPermission = z.enum([
+  'own.digital',
+  'own.betweenAccounts',
+  'own.wire',
+  'own.eft',
+  'own.octCard',
+  'own.instant',
+  'own.interac',
+  'other.digital',
+  'other.loadPrepaidCard',
+  'other.wire',
+  'other.eft',
+  'other.oct',
+  'other.instant',
+  'other.interac',
+  'other.p2p',
+  'other.global',
+  'mass.digital',
+  'mass.wire',
+  'mass.eft',
+  'mass.oct',
+  'mass.instant',
+  'mass.interac',
+  'mass.p2p',
+  'mass.global',
+  'funding.digital',
+  'sendMoneyUser',
+  'sendMoneyPaxumUser',
+  'requestMoney',
+  'settlementAccount',
+  'addFundsWireThirdParty',
+  'addFundsBankThirdParty',
+]);
+export type CustomerPermission = z.output<typeof customerPermission>;
+
 export const customerType = z.enum(['personal', 'business']);
 
 /** The signed-in user, and the customer they act for: their own, or the one chosen through fromCustomerId. */
@@ -27,7 +63,7 @@ export const customer = z.object({
   oldWebUrl: z.nullable(z.string()),
   customerCreationDate: instant,
   residenceCountryCode: z.string(),
-  permissions: z.array(z.string()),
+  permissions: z.array(customerPermission),
   verified: z.boolean(),
   limited: z.boolean(),
   isNeedPersonalInfoUpdate: z.boolean(),
@@ -81,7 +117,7 @@ export const businessAuthorizedUser = method('businessAuthorizedUserGet', {
 });
 
 export const customerAccess = z.object({
-  permissions: z.array(z.string()),
+  permissions: z.array(customerPermission),
   /** The level of the signed-in user for the customer acted for (R1.3.8). */
   accessRights: z.int(),
   /** Null for a representative without balance information (R3.6.2), and while no customer is chosen. */

@@ -1,9 +1,13 @@
 // Rules: R1.6.1 to R1.6.3, R2.3.13, R2.6.1.
 import { accessRight } from '@bank/protocol';
+import type { Customer } from '@bank/protocol/customer';
 import { can, PERMISSIONS, type Permission } from './index';
 import { sampleAccess, sampleCustomer } from './testing';
 
-const business = { customerType: 'business' as const, permissions: ['other.p2p', 'requestMoney'] };
+const business = {
+  customerType: 'business',
+  permissions: ['other.p2p', 'requestMoney'],
+} satisfies Partial<Customer>;
 
 /** R1.3.8 levels: what each employee of a verified business may do, every permission there is. */
 const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {

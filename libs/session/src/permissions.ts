@@ -1,10 +1,10 @@
 import { accessRight, type AccessRight } from '@bank/protocol';
-import { type Customer, type CustomerAccess } from '@bank/protocol/customer';
+import { type Customer, type CustomerAccess, type CustomerPermission } from '@bank/protocol/customer';
 
 /** What is in the way: an access right of the employee, a flag of the customer, the kind of customer, or their status. */
 export type Missing =
   | { kind: 'right'; anyOf: readonly AccessRight[] }
-  | { kind: 'permission'; name: string }
+  | { kind: 'permission'; name: CustomerPermission }
   | { kind: 'balanceInfo' }
   | { kind: 'business' }
   | { kind: 'status'; status: 'kyc' | 'limited' | 'unverified' };
@@ -21,7 +21,7 @@ const right =
       ? null
       : { kind: 'right', anyOf };
 const flag =
-  (name: string): Check =>
+  (name: CustomerPermission): Check =>
   (customer, access) =>
     access.permissions.includes(name) || customer.permissions.includes(name) ? null : { kind: 'permission', name };
 const business: Check = ({ customerType }) => (customerType === 'business' ? null : { kind: 'business' });
@@ -69,31 +69,15 @@ export type Permissions = Readonly<Record<Permission, boolean>> & {
  */
 export function can(customer: Customer, access: CustomerAccess): Permissions {
   const missing: Partial<Record<Permission, Missing>> = {};
-  const test = (permission: Permission): boolean => {
-    for (const check of TABLE[permission]) {
-      const lack = check(customer, access);
-      if (lack) {
-        missing[permission] = lack;
-        return false;
-      }
-    }
-    return true;
-  };
-  return {
-    seeBalances: test('seeBalances'),
-    seeHistory: test('seeHistory'),
-    sendP2p: test('sendP2p'),
-    approveTransfers: test('approveTransfers'),
-    requestMoney: test('requestMoney'),
-    merchantKeys: test('merchantKeys'),
-    contracts: test('contracts'),
-    seeCompany: test('seeCompany'),
-    editCompany: test('editCompany'),
-    manageUsers: test('manageUsers'),
-    manageBlacklist: test('manageBlacklist'),
-    manageSecurity: test('manageSecurity'),
-    uploadDocuments: test('uploadDocuments'),
-    missing,
-    sendsForApproval: customer.customerType === 'business' && access.accessRights === accessRight.initiate,
-  };
+  for (const permission of PERMISSIONS) {
+    const lack = TABLE[permission].map((check) => check(customer, access)).find((found) => found !== null);
+    if (lack) missing[permission] = lack;
+  }
+  const sendsForApproval = customer.customerType === 'business' && access.accessRights === accessRight.initiate;
+  return { ...permissionsBy((permission) => !(permission in missing)), missing, sendsForApproval };
+}
+
+function permissionsBy(isAllowed: (permission: Permission) => boolean): Record<Permission, boolean> {
+  const entries = PERMISSIONS.map((permission) => [permission, isAllowed(permission)]);
+  return Object.fromEntries(entries) as Record<Permission, boolean>; // an entry for each name of the table
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { CustomerPermission } from '@bank/protocol/customer';
 import { hashPassword } from '../seed/hash-password';
 import { cashAccountOf } from '../ledger/currencies';
 import type { Db } from '../platform/db';
@@ -13,6 +14,7 @@ export interface Payer {
 }
 
 const FIRST = 900_000;
+const PAYS: readonly CustomerPermission[] = ['other.p2p'];
 export const PASSWORD = 'bench-bench-bench';
 
 /** So many customers with a full account and no approval, each paying the next but one. */
@@ -26,8 +28,8 @@ export async function createPayers(db: Db, count: number): Promise<Payer[]> {
   }));
   await db.query(
     `INSERT INTO customer (id, type, first_name, last_name, residence_country, permissions, created_at)
-     SELECT $1 + n, 'personal', 'Payer', n::text, 'RO', '{other.p2p}', 'epoch' FROM generate_series(0, $2 - 1) n`,
-    [FIRST, count],
+     SELECT $1 + n, 'personal', 'Payer', n::text, 'RO', $3, 'epoch' FROM generate_series(0, $2 - 1) n`,
+    [FIRST, count, PAYS],
   );
   await db.query(
     `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id, activated_at)

@@ -1,6 +1,6 @@
 import { accessRight } from '@bank/protocol';
 import type { AccessRight } from '@bank/protocol';
-import type { ApprovalMode, CustomerAccess } from '@bank/protocol/customer';
+import type { ApprovalMode, CustomerAccess, CustomerPermission } from '@bank/protocol/customer';
 import type { TermId } from '../identity/access/terms';
 import { activationCustomers, activationPeople } from './activation-personas';
 import { profileCustomers, profilePeople } from './profile-personas';
@@ -72,7 +72,7 @@ export interface PersonaCustomer {
   needInfoUpdate?: true;
   taxStatus?: CustomerAccess['taxResidencySelfCertificationDocumentStatus'];
   oldWebUrl?: string;
-  permissions: readonly string[];
+  permissions: readonly CustomerPermission[];
   accounts: readonly PersonaAccount[];
 }
 

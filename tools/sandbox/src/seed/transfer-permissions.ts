@@ -1,3 +1,10 @@
-/** What customers may do with money: flags of R2.3.13, written group.flag. */
-export const PERSONAL = ['own.digital', 'own.betweenAccounts', 'other.p2p', 'sendMoneyUser'] as const;
-export const BUSINESS = [...PERSONAL, 'mass.p2p', 'requestMoney', 'settlementAccount'] as const;
+import type { CustomerPermission } from '@bank/protocol/customer';
+
+/** What customers may do with money (R2.3.13). */
+export const PERSONAL: readonly CustomerPermission[] = [
+  'own.digital',
+  'own.betweenAccounts',
+  'other.p2p',
+  'sendMoneyUser',
+];
+export const BUSINESS: readonly CustomerPermission[] = [...PERSONAL, 'mass.p2p', 'requestMoney', 'settlementAccount'];

@@ -1,11 +1,11 @@
 import type { AccessRight } from '@bank/protocol';
-import type { CustomerAccess } from '@bank/protocol/customer';
+import type { CustomerAccess, CustomerPermission } from '@bank/protocol/customer';
 import { accessRight } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { Caller } from '../../platform/handler';
 
 interface AccessRow {
-  permissions: string[] | null;
+  permissions: CustomerPermission[] | null;
   needKyc: boolean | null;
   taxStatus: CustomerAccess['taxResidencySelfCertificationDocumentStatus'] | null;
   balanceInfo: boolean | null;

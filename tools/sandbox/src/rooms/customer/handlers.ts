@@ -1,4 +1,4 @@
-import type { ApprovalMode } from '@bank/protocol/customer';
+import type { ApprovalMode, CustomerPermission } from '@bank/protocol/customer';
 import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
@@ -26,7 +26,7 @@ interface UserRow {
   limited: boolean | null;
   needKyc: boolean | null;
   needInfoUpdate: boolean | null;
-  permissions: string[] | null;
+  permissions: CustomerPermission[] | null;
   createdAt: Date | null;
   userType: 'personal' | 'business';
   oldWebUrl: string | null;
