@@ -1,5 +1,5 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { BankForm, CodeEntry, fieldMessage, useAttempt } from '@bank/kit';
+import { BankForm, CodeEntry, fieldMessage, useAttempt, useResponsePopup } from '@bank/kit';
 import type { SecurityChange } from '@bank/protocol/settings';
 import { Dialog, FormPasswordField, FormSubmit } from '@bank/ui';
 import { type ReactNode, useState } from 'react';
@@ -21,6 +21,8 @@ interface ChangeDialogProps<Values extends WithPassword> {
   submit: MessageId;
   /** Nothing is chosen yet, or the choice is what the account has already. */
   isIdle?: boolean;
+  /** The bank never makes this change without a code, so an answer without a request is a failure (R2.8.3). */
+  needsCode?: true;
   /** Above the password. */
   children?: ReactNode;
   /** Below it. */
@@ -35,13 +37,29 @@ interface ChangeDialogProps<Values extends WithPassword> {
 
 /** A change of security: the new setting, the current password, and then the code where the bank sent one (R0.22). */
 export function ChangeDialog<Values extends WithPassword>(props: ChangeDialogProps<Values>) {
-  const { title, schema, defaults, submit, isIdle = false, children, after, start, confirm, onDone, onClose } = props;
+  const {
+    title,
+    schema,
+    defaults,
+    submit,
+    isIdle = false,
+    needsCode,
+    children,
+    after,
+    start,
+    confirm,
+    onDone,
+    onClose,
+  } = props;
   const t = useText();
+  const showPopup = useResponsePopup();
   const { run, failure } = useAttempt();
   const [sent, setSent] = useState<{ values: Values; waitsFor: NonNullable<SecurityChange['waitsFor']> } | null>(null);
   const begin = async (values: Values) => {
     const { waitsFor } = await start(values);
-    if (waitsFor === null) await onDone();
+    if (waitsFor === null ? needsCode : waitsFor.requestKey === '') {
+      showPopup({ text: t('settings.change.noRequest'), goHome: true });
+    } else if (waitsFor === null) await onDone();
     else setSent({ values, waitsFor });
   };
   return (

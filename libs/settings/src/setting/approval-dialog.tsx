@@ -48,6 +48,7 @@ export function ApprovalDialog({ settings, onClose }: ApprovalDialogProps) {
       schema={onlyPassword}
       defaults={{ password: '' }}
       submit="settings.change.save"
+      needsCode
       isIdle={mode === current}
       start={({ password }) => call(twoStepVerificationSet, { typeMode: mode, password })}
       confirm={(reqId, code) => call(twoStepVerificationConfirm, { reqId, code })}

@@ -44,6 +44,7 @@ export function SignInDialog({ settings, onClose }: SignInDialogProps) {
       schema={onlyPassword}
       defaults={{ password: '' }}
       submit="settings.change.save"
+      needsCode
       isIdle={mode === null || mode === current}
       start={({ password }) => call(twoStepVerificationSet, { mode: mode ?? 'simple', password })}
       confirm={(reqId, code) => call(twoStepVerificationConfirm, { reqId, code })}
