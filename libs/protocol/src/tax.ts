@@ -30,3 +30,12 @@ export const fatcaCrsCertificationRepresentativeGet = method('fatcaCrsCertificat
     }),
   }),
 });
+
+/**
+ * Takes a representative's certification. A stub: it answers UE "Not implemented" (R1.8.10) whatever it is sent, until the form exists.
+ */
+export const fatcaCrsCertificationRepresentativeUpdate = method('fatcaCrsCertificationRepresentativeUpdate', {
+  auth: 'authSecret',
+  refusals: ['notImplemented'],
+  request: z.looseObject({}),
+});

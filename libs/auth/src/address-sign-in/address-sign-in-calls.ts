@@ -2,10 +2,11 @@ import { call, queryClient } from '@bank/api-client';
 import { logout, token, type AccessTokens } from '@bank/protocol/auth';
 import { session, signIn, type AddressSecrets } from '@bank/session';
 import { confirmToApp, refuseToApp } from '../sign-in/confirm-to-app';
+import { exchanged } from '../sign-in/exchange-failure';
 
 /** Uses the code of the address, once. @throws ApiFailure */
 export const exchange = (secrets: AddressSecrets): Promise<AccessTokens> =>
-  call(token, { ...secrets }).catch((failure: unknown) => {
+  exchanged(call(token, { ...secrets })).catch((failure: unknown) => {
     refuseToApp(failure);
     throw failure;
   });

@@ -3,7 +3,7 @@ import { session } from '@bank/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { CODE, flowBank, logIn, no, ok, openAuth, tokens, waiting } from '../testing/flows';
+import { CODE, flowBank, logIn, no, ok, openAuth, tokens, waiting, type Reply } from '../testing/flows';
 
 const SMS = { ...CODE, authFlow: 'sms', maskedPhone: '+40 ••• ••• 567', identifier: '07' } as const;
 const NEW_BROWSER = {
@@ -44,6 +44,20 @@ test('direct: a lost network is told, and trying again goes on', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The server is not available.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Start page')).toBeInTheDocument();
+});
+
+test.each<[string, Reply, string | RegExp]>([
+  ['a refusal without a word', { status: 403, data: {} }, /^Bad status/],
+  ['a refusal that says nothing at all', { status: 400, data: {} }, /^Unknown error/],
+  ['an answer without tokens', ok({}), /^Strange error/],
+  ['status 500', { status: 500, data: {} }, 'Server is not available'],
+  ['a refusal with the bank’s own sentence', no('addressBlocked', 'Not from here.'), 'Not from here.'],
+])('an exchange that fails with %s says so (R1.8.7)', async (_what, reply, sentence) => {
+  flowBank({ '/auth/token': [reply] });
+  waiting({ ...CODE, authFlow: 'direct' });
+  openAuth();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(session.getState().accessToken).toBeNull();
 });
 
 test('sms: the number of the message is shown, and a new message brings a new one', async () => {

@@ -4,6 +4,7 @@ import { login, otpResend, pushResend, scpRequest, storesUrlsSend, token } from 
 import { createPkce, session, signIn, type PendingSignIn } from '@bank/session';
 import { browserSecret } from './browser-secret';
 import { confirmToApp, refuseToApp } from './confirm-to-app';
+import { exchanged } from './exchange-failure';
 
 // Loaded when the visitor first touches the form: the transport and its schemas are not needed to paint it.
 
@@ -42,10 +43,12 @@ export async function exchangeCode(
   { code, codeVerifier, username }: PendingSignIn,
   factor: { otp?: string; remember?: boolean } = {},
 ): Promise<void> {
-  const { deviceSecret, ...tokens } = await call(token, { code, codeVerifier, ...factor }).catch((failure: unknown) => {
-    refuseToApp(failure);
-    throw failure;
-  });
+  const { deviceSecret, ...tokens } = await exchanged(call(token, { code, codeVerifier, ...factor })).catch(
+    (failure: unknown) => {
+      refuseToApp(failure);
+      throw failure;
+    },
+  );
   if (deviceSecret !== undefined) browserSecret.keep(username, deviceSecret);
   signIn(tokens);
   confirmToApp(true);

@@ -1,7 +1,7 @@
 // Rules: R1.8.3, R1.8.5.
 import { ApiFailure } from '@bank/api-client';
 import { I18nProvider } from '@bank/i18n';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { kitMessages as en } from '../testing/texts';
 import { FailureNote } from './failure-note';
 
@@ -25,6 +25,11 @@ describe('a failure in words', () => {
     const note = shown(new ApiFailure(kind, { messages: ['<html>502</html>'] }));
     expect(note).toHaveTextContent(sentence);
     expect(note).not.toHaveTextContent('502');
+  });
+
+  it('reads exactly "Server is not available" for status 500 (R1.8.3)', () => {
+    const note = shown(new ApiFailure('server', { status: 500, messages: ['<html>500</html>'] }));
+    expect(within(note).getByText('Server is not available')).toBeVisible();
   });
 
   it('says that no money moved when that is certain', () =>

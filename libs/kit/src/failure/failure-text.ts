@@ -21,13 +21,16 @@ const SENTENCES: Record<Kind, { id: MessageId; serverFirst: boolean }> = {
   unknown: { id: 'kit.failure.unknown', serverFirst: true },
 };
 
+/** The sentence that R1.8.3 gives word for word. A money call with this status is an unknown outcome and says so. */
+const STATUS_500 = { id: 'kit.failure.status500', serverFirst: false } as const;
+
 /**
  * What happened, what did not happen to the money, and what to do, in the reader's language.
  * @param money the call would have moved money: a definite failure then says that nothing moved. An unknown outcome
  * never says so (R0.20).
  */
 export function failureText(failure: ApiFailure, t: TextOf, { money = false } = {}): string {
-  const { id, serverFirst } = SENTENCES[failure.kind];
+  const { id, serverFirst } = failure.status === 500 && failure.kind === 'server' ? STATUS_500 : SENTENCES[failure.kind];
   const said = serverFirst ? [...new Set(failure.messages)].join(' ') : '';
   const sentence = said || t(id, { seconds: failure.retryAfterS ?? 60 });
   if (!money || failure.kind === 'unknownOutcome') return sentence;

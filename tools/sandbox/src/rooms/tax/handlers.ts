@@ -1,7 +1,10 @@
 import type { Output } from '@bank/protocol';
+import { responseCode } from '@bank/protocol';
 import type { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
+import { Refusal } from '../../platform/refusal';
+import { say } from './texts';
 
 type Certification = Output<typeof fatcaCrsCertificationRepresentativeGet>;
 type Asked = Certification['fatcaCrsCertificationInfo'] & Certification['representativeInfo'];
@@ -31,5 +34,10 @@ export const handlers = {
       // Who is no customer of the bank themself has no address here.
       representativeInfo: { ...person, address: address === '' ? null : address },
     };
+  },
+
+  fatcaCrsCertificationRepresentativeUpdate(_input, { lang }) {
+    const reason = 'notImplemented';
+    return Promise.reject(new Refusal(responseCode.unknown, say(lang, reason), { reason }));
   },
 } satisfies Handlers<Rooms['tax']>;

@@ -1,5 +1,8 @@
 // Rules: R3.3.14, R3.7.9.
-import { fatcaCrsCertificationRepresentativeGet as row } from '@bank/protocol/tax';
+import {
+  fatcaCrsCertificationRepresentativeGet as row,
+  fatcaCrsCertificationRepresentativeUpdate as update,
+} from '@bank/protocol/tax';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { clientOf } from '../../server/test-client';
@@ -92,6 +95,12 @@ it('opens nothing else, and a session does not stand in for it', async () => {
 it('refuses what it does not name (TA1)', async () => {
   const answer = await client.row(row, { authSecret: await invite(), surprise: 1 });
   expect(answer.json()).toMatchObject({ responseCode: 'TA1' });
+});
+
+it('takes no certification yet, and says so to the holder of a secret only (R1.8.10)', async () => {
+  const answer = await client.row(update, { authSecret: await invite(), taxId: '1' });
+  expect(answer.json()).toMatchObject({ responseCode: 'UE', responseDescription: 'Not implemented' });
+  expect((await client.row(update, { authSecret: 'nobody-ever-had-this' })).statusCode).toBe(401);
 });
 
 it('invites representatives only', async () => {
