@@ -30,7 +30,8 @@ const STATUS_500 = { id: 'kit.failure.status500', serverFirst: false } as const;
  * never says so (R0.20).
  */
 export function failureText(failure: ApiFailure, t: TextOf, { money = false } = {}): string {
-  const { id, serverFirst } = failure.status === 500 && failure.kind === 'server' ? STATUS_500 : SENTENCES[failure.kind];
+  const { id, serverFirst } =
+    failure.status === 500 && failure.kind === 'server' ? STATUS_500 : SENTENCES[failure.kind];
   const said = serverFirst ? [...new Set(failure.messages)].join(' ') : '';
   const sentence = said || t(id, { seconds: failure.retryAfterS ?? 60 });
   if (!money || failure.kind === 'unknownOutcome') return sentence;
