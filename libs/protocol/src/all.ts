@@ -19,6 +19,7 @@ import * as settings from './settings';
 import * as transferRequests from './transfer-requests';
 import * as tax from './tax';
 import * as transfers from './transfers';
+import * as transfersAccount from './transfers-account';
 import * as verification from './verification';
 
 type RowsOf<Room> = { readonly [Name in keyof Room as Room[Name] extends Row ? Name : never]: Room[Name] };
@@ -42,7 +43,12 @@ export const rooms = {
   admin: rowsOf(admin),
   accounts: rowsOf(accounts),
   history: rowsOf(history),
-  transfers: { ...rowsOf(transfers), ...rowsOf(transferRequests), ...rowsOf(notificationsCount) },
+  transfers: {
+    ...rowsOf(transfers),
+    ...rowsOf(transfersAccount),
+    ...rowsOf(transferRequests),
+    ...rowsOf(notificationsCount),
+  },
   settings: rowsOf(settings),
   company: rowsOf(company),
   contracts: rowsOf(contracts),

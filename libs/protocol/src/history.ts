@@ -10,6 +10,7 @@ export const operationType = z.enum([
   'Wire',
   'BankTransfer',
   'Exchange',
+  'OwnTransfer',
   'Deposit',
   'Fees',
   'Invoice',

@@ -8,7 +8,7 @@ import { confirmRefusals, keyRefusals } from './refusals';
 // R2.3 to R2.7, P2P and its approval.
 
 /** Who may start a transfer: all but NO_ACCESS and READ, and UPLOADING, which only prepares files (R1.3.8). */
-const MAY_INITIATE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
+export const MAY_INITIATE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
 
 /** A payee's address, as typed: the lookup itself says whether anybody is there. */
 export const checkPayeeEmail = method('checkPayeeEmail', {
@@ -76,19 +76,23 @@ export const paymentSummary = z.object({
 });
 export type PaymentSummary = z.output<typeof paymentSummary>;
 
+/** What a payment would cost now, as the bank quotes it before it is sent. */
+export const paymentQuote = z.object({
+  fee: amount,
+  debitAmount: amount,
+  total: amount,
+  debitCurrencyCode: currencyCode,
+  exchangeRate: amount,
+  available: amount,
+});
+export type PaymentQuote = z.output<typeof paymentQuote>;
+
 /** Fee and rate before sending. Needs an account and an amount above 0 (R2.5.2). */
 export const p2pTransferFee = method('p2pTransferFee', {
   acting: true,
   refusals: ['noAccess', 'unknownCurrency', 'invalidAmount'],
   request: z.strictObject({ accountId: idIn, amount: amountIn, currency: currencyCode }),
-  response: z.object({
-    fee: amount,
-    debitAmount: amount,
-    total: amount,
-    debitCurrencyCode: currencyCode,
-    exchangeRate: amount,
-    available: amount,
-  }),
+  response: paymentQuote,
 });
 
 /**

@@ -8,6 +8,7 @@ export const OPERATION_WORDS: Record<OperationType, MessageId> = {
   Wire: 'kit.operation.wire',
   BankTransfer: 'kit.operation.bankTransfer',
   Exchange: 'kit.operation.exchange',
+  OwnTransfer: 'kit.operation.ownTransfer',
   Deposit: 'kit.operation.deposit',
   Fees: 'kit.operation.fees',
   Invoice: 'kit.operation.invoice',

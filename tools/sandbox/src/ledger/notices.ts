@@ -19,7 +19,7 @@ export async function tell({ done, replay, payeeCustomer }: Outcome, context: Ca
   await notify(
     context,
     { userId, topic: 'transfers', ...worded(done, context.lang, 'sent') },
-    ...(payeeCustomer === undefined
+    ...(payeeCustomer === undefined || payeeCustomer === customerId
       ? []
       : [{ customerId: payeeCustomer, topic: 'incoming' as const, words: words('arrived') }]),
   );

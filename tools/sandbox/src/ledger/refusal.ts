@@ -30,6 +30,7 @@ const refusals = {
   amountTooSmall: { code: responseCode.verify, field: 'amount' },
   amountTooLarge: { code: responseCode.verify, field: 'amount' },
   insufficientFunds: { code: responseCode.verify, field: 'amount' },
+  sameAccount: { code: responseCode.verify, field: 'toAccount' },
   ownAddress: { code: responseCode.verify, field: 'toEmail' },
   unknownPayee: { code: responseCode.verify, field: 'toEmail' },
   payeeCannotReceive: { code: responseCode.verify, field: 'currency' },
@@ -62,18 +63,20 @@ export function refusal<Reason extends RefusalReason>(
   return ledgerRefusal(context.lang, refused);
 }
 
+type FieldNames = Readonly<Record<string, string>>;
+
 /**
  * The refusal that a database function answered, in the customer's language. The compiler cannot see into the function: in tests
  * every reason that goes out is held to its row. Beside the reason, with a wrong code, stands `triesLeft`.
  *
- * @param codeField what the row calls its code
+ * @param fieldOf what the row calls a field, where its name is another
  */
-export function ledgerRefusal(lang: string, refused: RefusedReason, codeField = 'approvalCode'): Refusal {
+export function ledgerRefusal(lang: string, refused: RefusedReason, fieldOf: FieldNames = {}): Refusal {
   const rule: { code: ResponseCode; field?: string } = refusals[refused.reason];
   const amount = refused.amount && refused.currency ? sayAmount(lang, refused.amount, refused.currency) : '';
   const { payee = '', by = '' } = refused;
   const sentence = say(lang, refused.reason, { amount, tries: String(refused.tries ?? ''), payee, by });
-  const field = rule.field === 'approvalCode' ? codeField : rule.field;
+  const field = rule.field === undefined ? undefined : (fieldOf[rule.field] ?? rule.field);
   return new Refusal(rule.code, sentence, {
     validation: field ? [{ description: sentence, field }] : [],
     reason: refused.reason,

@@ -47,6 +47,10 @@ const PREPARE: Readonly<Record<string, () => Promise<Prepared>>> = {
     const body = { accountId: 10021, amount: '3', currency: 'EUR', toEmail: 'uma@personas.test' };
     return Promise.resolve({ who: 'ben', body, other: { ...body, amount: '4' }, stranger: 'ana' });
   },
+  accountTransfer: () => {
+    const body = { fromAccount: 10011, toAccount: 10012, toAmount: '3' };
+    return Promise.resolve({ who: 'ana', body, other: { ...body, toAmount: '4' }, stranger: 'ben' });
+  },
   normalConfirm: async () => {
     const order = { accountId: 10011, amount: '5', currency: 'EUR', toEmail: 'ben@personas.test' };
     const { trxid } = await make('ana', 'p2pTransfer', order);

@@ -21,9 +21,14 @@ interface PendingRow {
  * Makes a new code for the caller's own pending transfer and sends it, both in one transaction; the code before it stops
  * working. The message repeats amount, currency, payee and fee as the ledger has them.
  *
+ * @param options.isFirst only when none was sent before
  * @returns the transfer with its new expiry; null when it is not the caller's, or no longer waits
  */
-export async function sendCode(trxid: string, context: CallContext): Promise<CreatedPayment | null> {
+export async function sendCode(
+  trxid: string,
+  context: CallContext,
+  { isFirst = false } = {},
+): Promise<CreatedPayment | null> {
   const { db, clock, ids, config, outbox, lang } = context;
   const caller = callerOf(context);
   const code = ids.code(6);
@@ -31,7 +36,7 @@ export async function sendCode(trxid: string, context: CallContext): Promise<Cre
     const [row] = await tx.prepared<PendingRow>(
       'payment-issue-code',
       `SELECT payment_answer(p) AS answer, u.email, u.phone
-       FROM payment_issue_code($1, $2, $3, $4, $5, $6) p JOIN app_user u ON u.id = p.created_by`,
+       FROM payment_issue_code($1, $2, $3, $4, $5, $6, $7) p JOIN app_user u ON u.id = p.created_by`,
       [
         caller.userId,
         caller.customerId,
@@ -39,6 +44,7 @@ export async function sendCode(trxid: string, context: CallContext): Promise<Cre
         codeHash(trxid, code),
         new Date(clock.now()).toISOString(),
         config.codeS,
+        isFirst,
       ],
     );
     if (!row) return null;

@@ -1,14 +1,16 @@
 -- The life of a payment after it was ordered: a code is sent, tried, and works once (R0.22). Tries count over all codes of a
 -- payment, or asking for a new code would buy five more guesses.
 
--- A new code for a pending payment; the old one stops working. Answers null unless it is the user's own and pending.
-CREATE FUNCTION payment_issue_code(p_user int, p_customer int, p_id text, p_hash text, p_now timestamptz, p_code_s int)
+-- A new code for a pending payment; the old one stops working. Answers null unless it is the user's own and pending, and with
+-- p_first also when a code was issued before: of several calls with one key, one sends the code.
+CREATE FUNCTION payment_issue_code(p_user int, p_customer int, p_id text, p_hash text, p_now timestamptz, p_code_s int, p_first boolean)
 RETURNS payment LANGUAGE plpgsql AS $$
 DECLARE
   p payment;
 BEGIN
   UPDATE payment SET code_hash = p_hash, approval_expires_at = p_now + make_interval(secs => p_code_s)
   WHERE id = p_id AND customer_id = p_customer AND created_by = p_user AND status = 'pending' AND approval_expires_at > p_now
+    AND NOT (p_first AND code_hash IS NOT NULL)
   RETURNING * INTO p;
   RETURN p;
 END $$;

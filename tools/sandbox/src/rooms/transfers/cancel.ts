@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { findPayment } from '../../ledger/find';
 import { expireOverdue, unlessOverdue } from '../../ledger/overdue';
-import { settled } from './p2p';
+import { settled } from './order';
 import type { Outcome } from '../../ledger/outcome';
 
 const CANCEL = unlessOverdue('payment_cancel($1, $2, $3, $4)', '$3', '$4');
@@ -18,7 +18,7 @@ export const cancelTransfer: Handler<typeof transferCancel> = async ({ trxid }, 
     new Date(context.clock.now()).toISOString(),
   ]);
   const outcome = row?.outcome ?? {};
-  if (!outcome.overdue) return settled(outcome, context, trxid);
+  if (!outcome.overdue) return settled(outcome, context, { trxid });
   await expireOverdue(context, customerId);
   return settled({ done: await findPayment(context.db, trxid) }, context);
 };

@@ -6,6 +6,7 @@ import type { CallContext, Handlers } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { sendCode } from './approval-message';
 import { cancelTransfer } from './cancel';
+import { limitsBetween, mostBetween, quoteBetween, transferBetween } from './own-accounts';
 import { confirmP2p, createP2p } from './p2p';
 import { refusal } from '../../ledger/refusal';
 import type { RefusedReason } from '../../ledger/refusal';
@@ -89,6 +90,10 @@ export const handlers = {
   },
 
   p2pTransfer: createP2p,
+  accountTransfer: transferBetween,
+  accountTransferFee: quoteBetween,
+  accountTransferMaxAmount: mostBetween,
+  accountTransferLimits: limitsBetween,
   normalConfirm: confirmP2p,
 
   transactionRequestList: listRequests,

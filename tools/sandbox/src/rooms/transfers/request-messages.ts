@@ -100,7 +100,7 @@ export async function tellMakers(
       by,
     });
     notices.push({ userId: maker, topic: 'transfers', subject: title, text: body });
-    if (!isDeclined) {
+    if (!isDeclined && payeeCustomer !== callerOf(context).customerId) {
       const words = (language: Language) => worded(request, language, 'arrived');
       notices.push({ customerId: payeeCustomer, topic: 'incoming', words });
     }

@@ -148,7 +148,7 @@ async function carriedOut(
     else await sendRequestCode(tx, context, outcome.done, { code, phone: outcome.phone ?? '' });
     return outcome;
   });
-  if (refused) throw ledgerRefusal(context.lang, refused, 'code');
+  if (refused) throw ledgerRefusal(context.lang, refused, { approvalCode: 'code' });
   if (!done) throw new Error('the ledger answered neither a decision nor a refusal');
   const { customerId } = callerOf(context);
   for (const { trxid, from, to, payeeCustomer } of touched) {

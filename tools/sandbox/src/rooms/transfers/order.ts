@@ -1,0 +1,115 @@
+import type { OperationType } from '@bank/protocol/history';
+import type { CreatedPayment, Payee } from '@bank/protocol/transfers';
+import { tell } from '../../ledger/notices';
+import type { Outcome } from '../../ledger/outcome';
+import { expireOverdue } from '../../ledger/overdue';
+import { ledgerRefusal } from '../../ledger/refusal';
+import type { RefusedReason } from '../../ledger/refusal';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import { sendCode } from './approval-message';
+
+/** A payment as its kind has priced it, by the columns of the table; who approves it is not the kind's to say. */
+export interface PaymentDraft {
+  kind: OperationType;
+  rail: 'book' | 'clearing';
+  permission: string;
+  from_account: number;
+  to_account: number | null;
+  payee: Payee;
+  payee_customer: number | null;
+  debit: string;
+  debit_currency: string;
+  amount: string;
+  currency: string;
+  fee: string;
+  rate: string;
+  note: string;
+  payer_name: string;
+}
+
+/** What differs by kind of payment; `orderPayment` does the rest. */
+export interface PaymentKind<Input> {
+  /** The wire name of its call, which its keys belong to. */
+  method: string;
+  /** Facts, rules and price, read in the transaction that orders it. */
+  draft(tx: Tx, input: Input, context: CallContext): Promise<PaymentDraft | RefusedReason>;
+  /** What its row calls a field that a refusal names. */
+  fieldOf?: Readonly<Record<string, string>>;
+}
+
+/** Orders a payment: key, price, take, approval. @throws Refusal with the words of its row */
+export async function orderPayment<Input>(kind: PaymentKind<Input>, input: Input, context: CallContext) {
+  const outcome = await asked(context, () => context.db.transaction((tx) => place(tx, kind, input, context)));
+  return ordered(outcome, context, kind.fieldOf);
+}
+
+async function place<Input>(tx: Tx, kind: PaymentKind<Input>, input: Input, context: CallContext): Promise<Outcome> {
+  const { clock, ids, config, idempotencyKey, bodyHash } = context;
+  const { userId, customerId, right } = callerOf(context);
+  const now = new Date(clock.now()).toISOString();
+  const call = [userId, customerId, idempotencyKey, kind.method, bodyHash];
+  const answered = async (sql: string, values: unknown[]) =>
+    (await tx.query<{ outcome: Outcome | null }>(`SELECT ${sql} AS outcome`, values))[0]?.outcome ?? null;
+
+  const known = await answered('key_outcome($1, $2, $3, $4, $5)', call);
+  if (known) return known;
+  const draft = await kind.draft(tx, input, context);
+  const outcome =
+    'reason' in draft
+      ? await answered('settle_key($1, $2, $3, $4, $5, NULL, $6, $7)', [...call, { refused: draft }, now])
+      : await answered('payment_order(jsonb_populate_record(NULL::payment, $1), $2, $3, $4, $5, $6, $7)', [
+          { ...draft, id: ids.next(), customer_id: customerId, created_by: userId },
+          right,
+          idempotencyKey,
+          kind.method,
+          bodyHash,
+          config.codeS,
+          now,
+        ]);
+  return outcome ?? {};
+}
+
+/** Asks, and asks again once money held for payments whose time is over is free. */
+export async function asked(context: CallContext, ask: () => Promise<Outcome>): Promise<Outcome> {
+  const outcome = await ask();
+  if (!outcome.overdue) return outcome;
+  await expireOverdue(context, callerOf(context).customerId);
+  return ask();
+}
+
+/** What follows an order, whatever its kind: events, the code, and whom it concerns is told. */
+export async function ordered(outcome: Outcome, context: CallContext, fieldOf?: PaymentKind<never>['fieldOf']) {
+  const payment = settled(outcome, context, { fieldOf });
+  // Also when the call is repeated: the bank may have died right after ordering, before the code was sent.
+  if (payment.status === 'pending') await sendCode(payment.trxid, context, { isFirst: true });
+  await tell(outcome, context);
+  return payment;
+}
+
+/**
+ * Announces what moved, and turns a no into its refusal.
+ *
+ * @param options.trxid the payment a refusal may have ended
+ */
+export function settled(
+  outcome: Outcome,
+  context: CallContext,
+  { trxid, fieldOf }: { trxid?: string; fieldOf?: PaymentKind<never>['fieldOf'] } = {},
+): CreatedPayment {
+  const caller = callerOf(context);
+  const moved = outcome.from !== undefined && !outcome.replay;
+  if (moved) {
+    context.publish([
+      { customerId: caller.customerId, event: 'balanceChanged', subject: String(outcome.from) },
+      { customerId: caller.customerId, event: 'transferChanged', subject: outcome.done?.trxid ?? trxid ?? null },
+      ...(outcome.payeeCustomer !== undefined && outcome.done?.status === 'posted'
+        ? [{ customerId: outcome.payeeCustomer, event: 'balanceChanged' as const, subject: String(outcome.to) }]
+        : []),
+    ]);
+  }
+  if (outcome.refused) throw ledgerRefusal(context.lang, outcome.refused, fieldOf);
+  if (!outcome.done) throw new Error('the ledger answered neither a payment nor a refusal');
+  return outcome.done;
+}
