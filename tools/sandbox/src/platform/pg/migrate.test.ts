@@ -34,6 +34,13 @@ test('a step that fails leaves nothing half done, and the ones before it stay', 
   expect(await rows("SELECT to_regclass('second') IS NOT NULL AS second")).toEqual([{ second: true }]);
 });
 
+test('a comment and the form of its lines make no other version of a step', async () => {
+  await migrate(database.pool, [first]);
+  const commented = '-- One number.\nCREATE TABLE first\n  (n int); INSERT INTO first VALUES (1) -- the first';
+  await migrate(database.pool, [{ ...first, sql: commented }]);
+  expect(await rows('SELECT n FROM first')).toEqual([{ n: 1 }]);
+});
+
 test('refuses data of another version in one sentence', async () => {
   await migrate(database.pool, [first]);
   await expect(migrate(database.pool, [{ ...first, sql: 'SELECT 1' }])).rejects.toThrow(/another version.*001-first/);
