@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { Unusable } from './platform/pg/unusable';
 import { readBrands } from './qa/brands';
 
-/** What the sandbox is started with. */
+/** The options of the sandbox. */
 export interface CommandLine {
   port: number;
   /** Of the embedded PostgreSQL; unused with a databaseUrl. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The brands there are, as whoever starts the bank knows them. */
+  /** The ids of the brands, from the command that starts the bank. */
   brands: readonly string[] | undefined;
   /** For tests: every answer is held to its row. */
   checkAnswers: boolean;
@@ -28,7 +28,7 @@ DATABASE_URL: use this PostgreSQL (15 or newer) and not an embedded one. Several
 
 /**
  * @param args without node and script; env wins over the defaults, args win over env
- * @returns null when only the usage was asked for
+ * @returns null for --help
  * @throws Unusable
  */
 export function readCommandLine(

@@ -66,7 +66,7 @@ async function start(options: CommandLine, cleanup: Cleanup, onLost: (error: Err
   return sandbox.listen(options.port, HOST);
 }
 
-/** A bank whose data is there at the next start, too; others may share it. */
+/** A bank whose data stays for the next start; other processes may share it. */
 async function lasting(options: CommandLine, clock: Clock, cleanup: Cleanup, onLost: (error: Error) => void) {
   const connectionString = await database(options, cleanup, onLost);
   const pool = createPool(connectionString, { log });
@@ -97,7 +97,7 @@ async function database(
     return databaseUrl;
   }
   const starting = startDatabase({ dataDir, log, onLost });
-  // Before it is there, so that a Ctrl-C meanwhile waits for it and stops it.
+  // Registered before the start, so that Ctrl-C meanwhile waits for the bank and stops it.
   cleanup.push(() => starting.then((own) => own.stop()).catch(() => undefined));
   return (await starting).connectionString;
 }
@@ -111,7 +111,7 @@ function settings(): SandboxConfig {
   }
 }
 
-/** Asked first, so that nobody waits for a database only to hear it. */
+/** Checked first, so that the refusal does not wait for a database. */
 async function refuseTakenPort(port: number): Promise<void> {
   const probe = createServer().listen(port, HOST);
   await once(probe, 'listening');

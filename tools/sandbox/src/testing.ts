@@ -19,7 +19,7 @@ import type { Sandbox } from './server/create-sandbox';
 
 export { TEST_NOW_MS };
 
-/** A database of one's own with the bank's schema. */
+/** A separate database with the bank's schema. */
 export interface TestDb extends TestDatabase {
   db: Db;
 }
@@ -129,7 +129,7 @@ export function bankForEachTest(): BankForEachTest {
   };
 }
 
-/** Asks until it is so: a notice takes a few milliseconds to another instance, and what is written down later up to a second. */
+/** Polls until the condition holds: a notice takes milliseconds to another instance, a deferred write up to a second. */
 export async function soon(check: () => Promise<boolean>, patienceMs = 3_000): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await check())) {

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** The database of a bank that tests throw away. */
 export interface ThrowawayBank {
   db: Db;
-  /** Puts a fresh copy of the seeded database in place of what the tests left. */
+  /** Replaces the used database by a fresh copy of the seeded one. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the worker is told. */
+/** The work of a worker. */
 export interface HttpLoad {
   port: number;
   /** One keep-alive connection for each. */
@@ -11,7 +11,7 @@ export interface HttpLoad {
   seconds: number;
 }
 
-/** What it answers. */
+/** The result of a worker. */
 export interface HttpLoadResult {
   latencies: number[];
   elapsedMs: number;
@@ -68,7 +68,7 @@ export function exchange(socket: Socket, request: string): Promise<string> {
   });
 }
 
-/** In the worker: does what it was told and answers. */
+/** In the worker: does the work and posts the result. */
 export async function answerParent(): Promise<void> {
   // Only the parent of this module starts it, and always with an HttpLoad.
   parentPort?.postMessage(await runHttpLoad(workerData as HttpLoad));

@@ -4,7 +4,7 @@ import { hashPassword } from '../seed/hash-password';
 import { cashAccountOf } from '../ledger/currencies';
 import type { Db } from '../platform/db';
 
-/** Somebody who sends one euro again and again. */
+/** A customer who sends one euro again and again. */
 export interface Payer {
   userId: number;
   customerId: number;

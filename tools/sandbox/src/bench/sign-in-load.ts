@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { exchange } from './http-load';
 
-/** What the worker is told. */
+/** The work of a worker. */
 export interface SignInLoad {
   port: number;
   /** How many log in at once, each on a connection of their own and again as soon as the bank has answered. */
   connections: number;
-  /** The addresses to log in with, in turns; none: a new one that nobody has for every try. */
+  /** The addresses to log in with, in turns; without any, a new unknown one for each try. */
   usernames: readonly string[];
   password: string;
   seconds: number;
@@ -20,7 +20,7 @@ export interface SignInLoadResult {
   elapsedMs: number;
 }
 
-/** People who log in without a pause. Nobody waits as Retry-After asks: that is the worst that can come. */
+/** Clients that log in without a pause and ignore Retry-After, which is the worst case. */
 export async function runSignInLoad(load: SignInLoad): Promise<SignInLoadResult> {
   const { port, connections, usernames, password, seconds } = load;
   const result: SignInLoadResult = { statuses: {}, latencies: [], elapsedMs: 0 };

@@ -13,7 +13,7 @@ const PAYERS = 32;
 const SIGN_INS = 16;
 const ROUNDS = 3;
 
-/** What a worker of this bench is told. */
+/** The work of a worker of this bench. */
 type Work = { pay: HttpLoad } | { signIn: SignInLoad };
 
 /** One round: transfers alone, beside sign-ins of strangers, and beside sign-ins of customers. */
@@ -91,7 +91,7 @@ function round2(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** In a worker: does what it was told and answers. Only this module starts one, and always with a Work. */
+/** In a worker: does the work and posts the result. Only this module starts workers, always with a Work. */
 async function answerParent(): Promise<void> {
   const work = workerData as Work;
   parentPort?.postMessage('pay' in work ? await runHttpLoad(work.pay) : await runSignInLoad(work.signIn));

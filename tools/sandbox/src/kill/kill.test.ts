@@ -55,7 +55,7 @@ test('every acknowledged transfer is in the ledger once, whoever is killed', asy
   expect(audit).toMatchObject({ ok: true });
 });
 
-/** Looks again every `everyMs` until it is so. @throws what it waited for, rather than wait for ever */
+/** Polls every `everyMs` until the condition holds. @throws naming the condition when time runs out */
 async function until(what: string, isSo: () => boolean | Promise<boolean>, everyMs: number): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await isSo())) {

@@ -2,11 +2,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PERSONA_PASSWORD, personaOf } from '../seed/personas';
 
-/** What the payer knows about one transfer it asked for. */
+/** One transfer, as the payer knows it. */
 export interface Intent {
   key: string;
   amount: string;
-  /** The transfer's id once the bank has acknowledged it; null while nobody knows. */
+  /** The transfer's id once the bank has acknowledged it; null while unknown. */
   trxid: string | null;
 }
 
@@ -60,7 +60,7 @@ export async function createPayer(address: string): Promise<Payer> {
       try {
         await send(base, intent);
       } catch {
-        // Nobody knows what became of it; settle() asks later. The pause keeps a dead bank from being asked a thousand times.
+        // The outcome is unknown; settle() asks later. The pause spares a dead bank a thousand calls.
         await sleep(10);
       }
     }

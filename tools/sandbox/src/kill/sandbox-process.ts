@@ -26,7 +26,7 @@ interface Start {
   port?: number;
 }
 
-/** Starts a sandbox on a free port. @throws with what it said when it ends before it is ready */
+/** Starts a sandbox on a free port. @throws with its output when it ends before it is ready */
 export async function startSandbox(start: Start): Promise<SandboxProcess> {
   const child = spawnSandbox(start);
   const said = complaints(child);
@@ -45,7 +45,7 @@ export async function startSandbox(start: Start): Promise<SandboxProcess> {
   };
 }
 
-/** Starts a sandbox that is expected to refuse. @returns its exit code and what it said on stderr */
+/** Starts a sandbox that is expected to refuse. @returns its exit code and its stderr */
 export async function startRefused(start: Start): Promise<{ code: number | null; said: string }> {
   const child = spawnSandbox(start);
   const said = complaints(child);
@@ -95,7 +95,7 @@ function untilReady(child: ChildProcess): Promise<string | null> {
   });
 }
 
-/** What the process says on stderr, as it grows. */
+/** The stderr of the process so far. */
 function complaints(child: ChildProcess): { text: string } {
   const said = { text: '' };
   child.stderr?.on('data', (chunk: Buffer) => (said.text += chunk.toString()));

@@ -4,11 +4,11 @@ export interface Clock {
   now(): number;
 }
 
-/** A clock that can be moved on, so that nobody waits for a code to expire. */
+/** A clock that tests move on instead of waiting for a code to expire. */
 export interface MovableClock extends Clock {
   /** @param ms how far to move on; never negative */
   advance(ms: number): void;
-  /** Undoes every move. Only when all data goes with it: time never runs backwards over what was recorded. */
+  /** Undoes every move. Only together with all data: recorded time never runs backwards. */
   rewind(): void;
 }
 

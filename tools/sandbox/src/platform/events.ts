@@ -1,10 +1,10 @@
 import type { EventType, SocketFrame } from '@bank/protocol/realtime';
 
-/** Whom a hint is for: all who may see a customer (or one session of theirs), a user, or one unfinished sign-in. */
+/** The receivers of a hint: all who may see a customer (or one session of theirs), a user, or one unfinished sign-in. */
 type Audience =
   | { customerId: number; sessionId?: string }
   | { userId: number }
-  /** The key of what a phone is asked during the sign-in. */
+  /** The key of the question to a phone during the sign-in. */
   | { signInKey: string };
 
 /** A hint: what changed, never how much. */

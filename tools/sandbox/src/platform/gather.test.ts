@@ -1,6 +1,6 @@
 import { gather } from './gather';
 
-/** A write that ends when it is told to. */
+/** A write that the test ends. */
 function slowWrite() {
   const writes: { items: number[]; end: (error?: Error) => void }[] = [];
   const write = (items: number[]) =>

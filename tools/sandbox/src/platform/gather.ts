@@ -1,6 +1,6 @@
 /**
  * One write at a time: what comes while one is under way waits for it and then goes together, so that under load many callers
- * share a statement and its commit. Nobody waits when nothing is under way.
+ * share a statement and its commit. Without a write in flight no call waits.
  *
  * @returns resolves when the write that took the items has ended, and fails with it
  */

@@ -2,9 +2,9 @@ import type { NotificationChannel, NotificationTopic } from '@bank/protocol/prof
 import { notificationChannel } from '@bank/protocol/profile';
 import type { Language } from './languages';
 
-// R1.2.10, R2.3.9: what a user is told about, and how.
+// R1.2.10, R2.3.9: the topics of notices and their channels.
 
-/** What is on until somebody says otherwise. */
+/** The defaults. */
 const DEFAULTS: Record<NotificationTopic, readonly NotificationChannel[]> = {
   security: ['email', 'push'],
   transfers: ['email', 'push'],
@@ -17,7 +17,7 @@ const DEFAULTS: Record<NotificationTopic, readonly NotificationChannel[]> = {
 export interface ChannelRule {
   channel: NotificationChannel;
   isOn: boolean;
-  /** Cannot be switched off: whoever takes an account over must not be able to do it in silence. */
+  /** Cannot be switched off, so that a takeover of the account is never silent. */
   isLocked: boolean;
 }
 
@@ -29,7 +29,7 @@ export const channelsOf = (topic: NotificationTopic): ChannelRule[] =>
     isLocked: topic === 'security' && channel === 'email',
   }));
 
-/** Whom a notice is for: one user, or everybody who signs in as a customer themself. */
+/** The receivers of a notice: one user, or all users who sign in as the customer. */
 type NoticeFor = { userId: number; customerId?: never } | { customerId: number; userId?: never };
 
 /** What a notice says. */

@@ -10,7 +10,7 @@ export const isLoopbackOrigin = (origin: string | undefined): boolean =>
   origin === undefined || LOOPBACK_ORIGIN.test(origin);
 
 /**
- * The page that asks, for what is bound to where it was made (WebAuthn's relying party).
+ * The origin of the calling page, for values bound to it (WebAuthn's relying party).
  * @returns null unless it is one of the brands' pages
  */
 export function pageOf(origin: string | null): { origin: string; host: string } | null {

@@ -7,8 +7,8 @@ import type { Notice } from './notices';
 import { channelsOf, wordsIn } from './notices';
 
 /**
- * Why a message goes out whatever the settings of its reader say: without the code, the question to the phone or the letter
- * that was asked for nobody could go on. Everything else is a notice.
+ * Why a message ignores the settings of its reader: a code, a question to a phone or a requested letter is needed to continue.
+ * Everything else is a notice.
  */
 export type Reason = 'code' | 'approval' | 'letter';
 
@@ -25,9 +25,9 @@ export interface OutboxMessage {
 
 /** The one place that messages leave the bank by. */
 export interface Outbox {
-  /** Writes the message in the caller's transaction, so that nothing goes out for what was rolled back. */
+  /** Writes the message in the caller's transaction, so that a rollback sends nothing. */
   send(tx: Tx, message: OutboxMessage): Promise<void>;
-  /** The same for what somebody is told about: on the channels that their notification settings have for the topic. */
+  /** The same for a notice, on the channels that the reader's settings have for its topic. */
   notify(tx: Tx, ...notices: readonly Notice[]): Promise<void>;
   /** The same for what has been settled already: outside of any transaction, many at once in one statement. */
   tell(...notices: readonly Notice[]): Promise<void>;

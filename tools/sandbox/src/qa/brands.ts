@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Unusable } from '../platform/pg/unusable';
 
-/** A brand's id: one letter, the name of its app (`apps/brand-x`). Which ones there are is told to the sandbox by whoever starts it. */
+/** A brand's id: one letter, the name of its app (`apps/brand-x`). The command that starts the sandbox names them. */
 export const brandId = z.string().regex(/^[a-z]$/);
 /** Where a brand is served, without a slash at the end. */
 export type BrandUrl = (brand: string) => string;
 
-/** What a bank offers that was told of no brands: the one that `npm start` opens. */
+/** The default without named brands: the one that `npm start` opens. */
 export const DEFAULT_BRANDS: readonly string[] = ['d'];
 
 const FIRST_PORT = 4201;

@@ -14,7 +14,7 @@ const decision = z.strictObject({
 
 type Bank = Pick<CallContext, 'db' | 'outbox' | 'publish'>;
 
-/** The bank's back office for testers: what was uploaded, and what becomes of it. */
+/** The bank's back office for testers: lists uploads and decides about them. */
 export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Bank): void {
   qa.get('/sandbox/documents', () =>
     db.query(

@@ -8,7 +8,7 @@ interface OwnPage {
   body: string;
   style: string;
   script: string;
-  /** What it may frame, in the policy's words; nothing when left out. */
+  /** Sources of `frame-src`; none by default. */
   frames?: string;
 }
 

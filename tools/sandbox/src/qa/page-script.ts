@@ -1,4 +1,4 @@
-/** What the scripts of the sandbox's own pages begin with: elements made of text, never of markup, and the way to ask the bank. */
+/** The prelude of the scripts of the sandbox's own pages: elements from text, never from markup, and calls to the bank. */
 export const pageScript = String.raw`
 'use strict';
 const $ = (id) => document.getElementById(id);

@@ -129,7 +129,7 @@ it('brings back the first day: everybody signed out, clock and faults undone, st
     ...bank,
     config: configFrom({}),
     qa: true,
-    // Stands in for dropping and seeding: what counts here is what the bank does around it.
+    // Stands in for dropping and seeding: this test is about the steps around it.
     reset: async () => {
       await bank.db.query('TRUNCATE login_code, refresh_token, session, setting, fault, outbox CASCADE');
     },

@@ -3,7 +3,7 @@ import type { BrandUrl } from './brands';
 
 const TIMEOUT_MS = 400;
 
-/** The brands there are, and which of them somebody serves right now: the cockpit opens none that is not there. */
+/** The brands, and which of them are served right now: the cockpit opens only those. */
 export function servedBrands(
   brands: readonly string[],
   brandUrl: BrandUrl,

@@ -2,7 +2,7 @@ import { accessRight } from '@bank/protocol';
 import type { Person, PersonaCustomer } from './personas';
 import { BUSINESS, PERSONAL } from './transfer-permissions';
 
-// Who has something to do before they can sign in (R3.7.1, R3.7.2).
+// Personas with a step before their first sign-in (R3.7.1, R3.7.2).
 
 const BOREAL = 1024;
 

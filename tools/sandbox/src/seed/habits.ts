@@ -3,7 +3,7 @@ import type { OperationType } from '@bank/protocol/history';
 /** Something that happens again and again on an account. */
 export interface Habit {
   account: number;
-  /** in: from outside; out: to outside; a number: to that account of one's own; a key: P2P to that persona. */
+  /** in: from outside; out: to outside; a number: to that own account; a key: P2P to that persona. */
   to: 'in' | 'out' | number | { persona: string; currency: string };
   kind: OperationType;
   /** On this day of every month, or on any day with this probability. */
@@ -14,7 +14,7 @@ export interface Habit {
   high: number;
   /** Whom, and for what; one pair is picked each time. */
   who: readonly (readonly [name: string, what: string])[];
-  /** What the bank charges for it, in the account's currency. */
+  /** The bank's fee, in the account's currency. */
   fee?: string;
 }
 

@@ -13,7 +13,7 @@ import { verificationCustomers, verificationPeople } from './verification-person
 /** Everybody's password; printed at start and shown in the cockpit, never used anywhere else. */
 export const PERSONA_PASSWORD = 'Sandbox-2026!';
 
-/** Somebody a tester can be. */
+/** A made-up user for testers. */
 export interface Persona {
   key: string;
   userId: number;
@@ -32,10 +32,10 @@ export interface Persona {
   migration?: { days: number | null; strategy: 'migrate' | 'enable' };
   /** A phone of theirs that is linked and approved. */
   approvingPhone?: string;
-  /** What they have to do before they can sign in; `invited` also has no password yet. */
+  /** The step before the first sign-in; `invited` also has no password yet. */
   standing?: 'notActivated' | 'invited' | 'mustChangePassword';
   isAdmin?: true;
-  /** What they may do for a customer whose main user is somebody else, or for their own company. */
+  /** Their right for the customer of another user, or for their own company. */
   access?: {
     customerId: number;
     right: AccessRight;
@@ -45,7 +45,7 @@ export interface Persona {
   };
   /** Further companies that took them in. */
   furtherAccess?: readonly { customerId: number; right: AccessRight }[];
-  /** What they have to accept before anything else. */
+  /** Terms to accept before anything else. */
   pendingTerms?: readonly TermId[];
   /** Where a business user whom no company has taken in still belongs. */
   authorizedOldWebUrl?: string;
@@ -298,7 +298,7 @@ export const personas: readonly Persona[] = people.map((person) => ({
   customerType: 'personal',
   ...person,
   username: `${person.key}@personas.test`,
-  // 700 000 numbers that belong to nobody, told apart by the user's id.
+  // A range of 700 000 unassigned numbers; the user's id picks one.
   phone: `+40700000${String(person.userId).padStart(3, '0')}`,
 }));
 

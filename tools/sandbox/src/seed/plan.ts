@@ -56,7 +56,7 @@ const owned = new Map<number, Owned>(
 /** @param nowMs the year ends the day before; in order of time */
 export function planYear(nowMs: number, random: Prng): Planned[] {
   const lives = [life(openings, habits, nowMs, random)];
-  // Whoever has no habits of their own lives quietly, with dice of their own: a newcomer changes nobody's past.
+  // A persona without habits lives quietly, with random numbers of its own: a new persona changes no other past.
   for (const [account, { currency }] of owned) {
     if (openings.some(([known]) => known === account) || currency === 'BTC') continue;
     lives.push(life([[account, '1500.00']], quietLife(account), nowMs, prng(account)));
@@ -130,7 +130,7 @@ function booked(one: Habit, atMs: number, random: Prng): Planned {
   };
 }
 
-/** Whom it paid: a customer of the bank, an own account of the payer's, or somebody outside. */
+/** The payee: a customer of the bank, an own account of the payer, or an outsider. */
 function payeeOf(one: Habit, to: { name: string; email: string | null; account: number }): Payee {
   if (one.kind === 'Exchange') return { kind: 'ownAccount', name: to.name, accountId: to.account };
   return to.email === null

@@ -87,7 +87,7 @@ async function insertCompanies(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** The identity document of somebody whom a company has named, looked at and not accepted. */
+/** The rejected identity document of a person of a company. */
 async function insertRejected(tx: Tx, now: Date, personId: number, reason: string): Promise<void> {
   const content = Buffer.from('%PDF-1.7 a passport');
   await tx.query(

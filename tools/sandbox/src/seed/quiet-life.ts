@@ -1,6 +1,6 @@
 import type { Habit } from './habits';
 
-/** Somebody of whom nothing more is told: some sixty movements in a year. */
+/** The default life of a persona: some sixty movements in a year. */
 export const quietLife = (account: number): Habit[] => [
   { account, to: 'in', kind: 'Deposit', monthday: 1, low: 180_000, high: 180_000, who: [['Aurora Works', 'Salary']] },
   {

@@ -91,7 +91,7 @@ async function insertUsers(tx: Tx, hash: string): Promise<void> {
   }
 }
 
-/** Who is activated, and whose password counts (R3.7.1). */
+/** Activation and passwords of the personas (R3.7.1). */
 async function insertStandings(tx: Tx, openedAt: string): Promise<void> {
   for (const { userId, standing } of personas) {
     const isWaiting = standing === 'notActivated' || standing === 'invited';
@@ -136,7 +136,7 @@ async function insertStarts(tx: Tx): Promise<void> {
   }
 }
 
-/** How people sign in beyond the mode: the phones that approve, and who has to get one. */
+/** Phones that approve, and personas who have to link one. */
 async function insertSignIns(tx: Tx, now: number): Promise<void> {
   for (const { userId, migration, approvingPhone } of personas) {
     if (migration) {
@@ -181,7 +181,7 @@ async function insertAccounts(tx: Tx, openedAt: string): Promise<void> {
   }
 }
 
-/** Not a real address of any chain, so that nobody sends real money there. */
+/** An address of no real chain, so that no real money can go there. */
 function walletAddress(customer: PersonaCustomer): string {
   return `sbx1${prng(customer.id).hex(38)}`;
 }

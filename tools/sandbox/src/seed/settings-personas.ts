@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db';
 import type { Person, PersonaCustomer } from './personas';
 import { BUSINESS, PERSONAL } from './transfer-permissions';
 
-// Who changes settings and a company's users, so that nobody else's tests notice (R2.7.14, R3.5.1).
+// Personas for changing settings and users, so that other tests do not notice (R2.7.14, R3.5.1).
 
 const CORAL = 1028;
 const HOUR_MS = 3_600_000;

@@ -68,7 +68,7 @@ export const verificationPeople: readonly Person[] = [
   },
 ];
 
-/** What the bank asks of them: document categories of R3.3.6, and the reasons of a limit by actionTypeId. */
+/** Their requirements: document categories (R3.3.6), and reasons of a limit by actionTypeId (R2.3.6). */
 export const verificationCases: readonly {
   customerId: number;
   missing: readonly number[];

@@ -1,7 +1,7 @@
 import { answerMark } from '@bank/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What an Idempotency-Key may be made of: printable, so that it can stand in a header of the answer. */
+/** Characters of an Idempotency-Key: printable, so that an answer's header can carry it. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** Marks an answer as the bank's own, which is the only kind that a client believes about money. */

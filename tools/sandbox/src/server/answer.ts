@@ -29,7 +29,7 @@ export function success(row: Pick<Row, 'kind'>, output: unknown): Answer {
 
 /**
  * A failure in the words of the row's kind: the envelope for methods, a status with `{message, code?}` for the rest.
- * @returns null for what nobody meant to happen; the caller logs it and answers `unavailable()`
+ * @returns null for an unexpected error; the caller logs it and answers `unavailable()`
  */
 export function failure(kind: Row['kind'], error: unknown, language: Language): Answer | null {
   if (error instanceof Unauthenticated) return answerAs(kind, 401, responseCode.auth, error.message);

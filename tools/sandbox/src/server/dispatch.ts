@@ -18,7 +18,7 @@ import { createParser, invalid, readFields } from './request';
 import type { Call } from './rooms';
 import { say } from './texts';
 
-/** One request, whatever carried it. */
+/** One request, independent of its transport. */
 export interface WireRequest {
   /** Lower-case names; several of one name are of no use here. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -40,14 +40,14 @@ export interface DispatchParts {
   calls: readonly Call[];
   authoriser: Authoriser;
   limits: Limits;
-  /** What every handler gets, whoever calls. */
+  /** The context of every handler. */
   shared: Omit<
     AuthContext,
     'mayRefuse' | 'caller' | 'invitation' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent' | 'origin'
   >;
-  /** Looks at every answer and refusal before it leaves; throws when it is not what the row says. */
+  /** Checks every answer and refusal against its row before it leaves, and throws on a mismatch. */
   check?: { answer(row: Row, output: unknown): void; refusal(row: Row, error: unknown): void };
-  /** Told what nobody meant to happen. */
+  /** Called with unexpected errors. */
   onUnexpected(error: unknown, row: Row): void;
 }
 
@@ -172,7 +172,7 @@ function nameIn(row: Row, { username, email }: Fields): string {
   return typeof name === 'string' ? name.toLowerCase().slice(0, 254) : '';
 }
 
-/** The calls that end in tokens for somebody who has just proven who they are. */
+/** The calls that end in tokens. */
 const SIGN_INS: ReadonlySet<string> = new Set([login.name, token.name]);
 
 const hasAccessToken = (output: unknown): output is { accessToken: string } =>

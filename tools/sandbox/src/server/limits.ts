@@ -75,7 +75,7 @@ const WINDOW_MS = 60_000;
 const ADDRESS_FACTOR = 10;
 const WHOLE_FACTOR = 20;
 
-/** Who asks: `name` is the user or the typed address; empty when the call names nobody. */
+/** The caller: `name` is the user or the typed address, empty for a call without either. */
 export interface Asker {
   name: string;
   /** The IP address. */
@@ -103,7 +103,7 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
         windowEnds = now + WINDOW_MS;
       }
       const most = config[bucket];
-      // Calls that name nobody have the address for a name.
+      // Calls without a name count by address.
       const limits: [string, number][] = [
         [`${bucket} of ${name === '' ? address : name}`, most],
         [`${bucket} from ${address}`, most * ADDRESS_FACTOR],

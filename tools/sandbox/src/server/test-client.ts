@@ -30,7 +30,7 @@ export function clientOf(bank: Pick<TestBank, 'db'> & { sandbox: Sandbox }) {
 
   return {
     post,
-    /** Calls a row as its verb and path want it; what the path names is taken from the fields. */
+    /** Calls a row by its verb and path. The fields fill the parameters of the path. */
     row(row: Row, fields: Record<string, unknown> = {}, headers: Headers = {}): Promise<LightMyRequestResponse> {
       if (row.kind === 'method') return post(`/?${row.name}`, fields, headers);
       // As JSON, for `String` throws at an object whose `toString` is a text; through a Buffer, for an address takes no half of a pair.

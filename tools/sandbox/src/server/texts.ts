@@ -6,5 +6,5 @@ import ro from './messages/ro.json';
 import ru from './messages/ru.json';
 import uk from './messages/uk.json';
 
-/** What the bank itself says, whatever the room. */
+/** Texts of the bank that belong to no room. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });

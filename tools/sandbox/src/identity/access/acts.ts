@@ -14,7 +14,7 @@ export async function isActingFor(db: Tx, clock: Clock, userId: number, customer
   return open.length > 0;
 }
 
-/** Ends whatever act is open; ending nothing changes nothing. */
+/** Ends the open act, if any. */
 export async function endAct(db: Tx, clock: Clock, userId: number, customerId: number): Promise<void> {
   await db.query(
     `UPDATE admin_act SET ended_at = least(expires_at, $3) WHERE user_id = $1 AND customer_id = $2 AND ended_at IS NULL`,

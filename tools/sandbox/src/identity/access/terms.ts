@@ -5,7 +5,7 @@ import type { Language } from '../../platform/languages';
 import { Refusal } from '../../platform/refusal';
 import { say } from './texts';
 
-/** The documents that may be asked for. Not a brand's own host: the client asks before it opens them (R0.15). */
+/** The documents to accept. Their host belongs to no brand, so the client asks before it opens them (R0.15). */
 const TERMS = {
   'general-2026': 'https://documents.sandbox-bank.example/terms/general-2026',
   'payments-2026': 'https://documents.sandbox-bank.example/terms/payment-services-2026',
@@ -49,7 +49,7 @@ export async function acceptTerms(db: Tx, clock: Clock, userId: number, ids: rea
   );
 }
 
-/** How long "nothing pending" is believed, so that the hot path asks no database. New terms are asked for within this. */
+/** How long "nothing pending" is cached, so that the hot path runs no query. New terms take effect within this time. */
 const CLEAR_MS = 5_000;
 
 /** Stops the calls of users with terms to accept. */

@@ -19,11 +19,11 @@ interface Opened {
 }
 
 /**
- * Activates whoever the link was sent to. Their mail program, a second press or a reload may open it again: that is answered
+ * Activates the recipient of the link. Their mail program, a second press or a reload may open it again: that is answered
  * like the first time, and changes nothing.
  *
  * @returns the link as it was found, and whether a password has to be chosen first (then nothing was done)
- * @throws Refusal VF: linkUnknown, linkUsed, linkExpired, and what is wrong with the password
+ * @throws Refusal VF: linkUnknown, linkUsed, linkExpired, and the faults of the password
  */
 export async function activate(
   tx: Tx,

@@ -48,7 +48,7 @@ export const handlers = {
     assertNoProblem(problem, context);
   },
 
-  /** Whoever has the mailbox gets the account: so every session ends, and the mailbox is told. */
+  /** The owner of the mailbox gets the account, so every session ends and the mailbox is notified. */
   async passwordChangeWithCode({ email, code, password }, context) {
     const address = email.toLowerCase();
     // A refused code is answered, not thrown, inside the transaction: it must stay counted.

@@ -9,7 +9,7 @@ const MAX_SENDS = 5;
 const WINDOW_MS = 3_600_000;
 
 /**
- * Counts a letter that is asked for. By address, so that one which nobody has answers like any other.
+ * Counts a requested letter by its address, so that an unknown address is answered like any other.
  *
  * @throws Refusal VF with reason `tooManySends`
  */
@@ -33,7 +33,7 @@ export async function countLetter(
   throw refused(context, 'tooManySends', { values: { minutes } });
 }
 
-/** Sends a letter to whoever it is meant for; for nobody it is written and taken back, which takes as long. */
+/** Sends a letter. For an unknown address it writes the letter and rolls it back, which takes the same time. */
 export async function sendLetter(
   tx: Tx,
   { outbox }: CallContext,

@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/handler';
 import { sendLetter } from './letters';
 import { say } from './texts';
 
-/** The actions of /activate (R1.2.4): a company's owner, somebody a company took in, and everybody else. */
+/** The actions of /activate (R1.2.4): a company's owner, an employee, and everybody else. */
 export type Action = 'activation' | 'activationBusiness' | 'activationEmployee';
 
 /** How long a link works. It is opened in a mail program, on another day and perhaps another machine. */

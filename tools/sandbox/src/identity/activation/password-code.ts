@@ -10,7 +10,7 @@ export type CodeProblem = 'codeWrong' | 'codeExpired' | 'codeUsedUp';
 /** Bound to its address, so that it opens no other. */
 const hashOf = (email: string, code: string): Buffer => secretHash(`${email}:${code}`);
 
-/** Sends a fresh code; the one before stops working. An address that nobody has gets one that cannot be guessed either. */
+/** Sends a fresh code, which voids the previous one. An unknown address gets a code too, which nobody can guess. */
 export async function sendPasswordCode(
   tx: Tx,
   context: CallContext & MayRefuse<'tooManySends'>,

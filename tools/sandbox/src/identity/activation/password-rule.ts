@@ -1,4 +1,4 @@
-/** What is wrong with a new password. */
+/** Faults of a new password. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'hasAddress' | 'tooCommon' | 'tooSimple';
 
 const MIN = 10;
@@ -25,7 +25,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
 
-/** In the order they are told; the first one counts. */
+/** The first matching fault is the answer. */
 const RULES: readonly [PasswordProblem, (password: string, email: string) => boolean][] = [
   ['tooShort', (password) => [...password].length < MIN],
   ['tooLong', (password) => [...password].length > MAX],
@@ -35,7 +35,7 @@ const RULES: readonly [PasswordProblem, (password: string, email: string) => boo
 ];
 
 /**
- * What the bank asks of a password; clients advise as they like (ASVS 5.0 §6.2 asks for length and a list of common ones).
+ * The rule for passwords; clients may advise more (ASVS 5.0 §6.2 asks for length and a list of common ones).
  *
  * @param email whose password it is to be
  */

@@ -35,7 +35,7 @@ export async function storePassword(
   ]);
 }
 
-/** Tells the user that their password is another now: whoever did not do that has to hear of it. */
+/** Notifies the user of the new password, in case they did not set it. */
 export async function sendPasswordNotice(tx: Tx, context: CallContext, userId: number): Promise<void> {
   const { clock, lang, outbox } = context;
   const time = `${new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db';
 import type { MayRefuse } from '../../platform/refusal';
 import { refusedAtSignIn } from './texts';
 
-/** Why a user who has proven who they are may still not go on. */
+/** Why a proven user still may not sign in. */
 export type StandingProblem = 'notActivated' | 'passwordChangeRequired';
 
 /**

@@ -11,7 +11,7 @@ interface Answered {
   passwordNeeded?: boolean;
 }
 
-/** What somebody who is not signed in can do, in process. */
+/** A visitor without a session, in process. */
 export function visitorOf(bank: Pick<TestBank, 'db' | 'sandbox'>) {
   const client = clientOf(bank);
   return {

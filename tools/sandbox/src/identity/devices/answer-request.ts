@@ -21,15 +21,15 @@ interface RequestRow {
   deviceId: string | null;
   state: 'waiting' | 'approved' | 'declined';
   expiresAt: Date;
-  /** The sign-in is still to be finished, and asks for nothing but the phone. */
+  /** The sign-in is open and needs only the phone. */
   signIn: { flow: string; passed: boolean; ip: string; userAgent: string } | null;
 }
 
 /**
- * A phone answers what it was asked.
+ * Answers a question on a phone.
  *
- * @param by.id the key, the id of the push message, or what the QR code of a link carries
- * @param by.userId only what this user is asked
+ * @param by.id the key, the id of the push message, or the secret in the QR code of a link
+ * @param by.userId only questions to this user
  * @param by.kind only questions of this kind
  * @returns whether there was anything to answer; `expired` when there was. A phone that lets itself be linked is given its
  *   secret with that, this once.
@@ -101,7 +101,7 @@ async function answerLink(tx: Tx, request: RequestRow, secret: KeptSecret | null
     );
     return request.deviceId;
   }
-  // Who has not shown their other factor yet may be anybody with the password: the phone counts once they have.
+  // Without the other factor this may be anyone with the password, so the phone counts only afterwards.
   if (signIn && !signIn.passed && signIn.flow !== 'direct') {
     await tx.query('UPDATE phone_request SET secret_id = $2, secret_hash = $3 WHERE key = $1', [
       key,

@@ -6,13 +6,13 @@ import { secretHash } from '../auth/sessions';
 // ADR-13: what a phone's secret opens. It is `<id>.<256 bits>`: found by the id, proven by the rest, so that no
 // comparison of secrets is left to an index.
 
-/** What the bank keeps of a secret. */
+/** The stored part of a secret. */
 export interface KeptSecret {
   id: string;
   hash: Buffer;
 }
 
-/** @returns the secret for the phone, this once, and what is kept of it */
+/** @returns the secret for the phone, shown once, and its stored part */
 export function newDeviceSecret(ids: Pick<CallContext['ids'], 'next' | 'secret'>): {
   secret: string;
   kept: KeptSecret;

@@ -37,7 +37,7 @@ export async function takeUpLink(tx: Tx, bank: Bank, loginCodeHash: Buffer): Pro
 }
 
 /**
- * A phone becomes one that approves. For a user who has to move to approving on a phone (R1.3.6) that is the move:
+ * A phone becomes one that approves. For a user who has to move to a phone (R1.3.6) this is the move:
  * `migrate` replaces the other second factor by the phone, `enable` makes it the first one.
  */
 export async function enrol(
@@ -56,7 +56,7 @@ export async function enrol(
       WHERE id = $1 AND migration_kind <> 'none'`,
     [userId],
   );
-  // Whoever did not do this must hear of it.
+  // Notify the user, in case they did not do this.
   await outbox.notify(tx, {
     userId,
     topic: 'security',

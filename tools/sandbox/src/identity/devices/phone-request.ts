@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { secretHash } from '../auth/sessions';
 
-/** What a phone is asked: whether a sign-in is its user's, or to become one of the user's phones. */
+/** A question to a phone: to confirm a sign-in, or to become one of the user's phones. */
 export interface NewRequest {
   kind: 'approve' | 'link';
   userId: number;
@@ -16,12 +16,12 @@ export interface Asked {
   key: string;
   /** Admits a socket to the answer, and to nothing else. */
   temporaryToken: string;
-  /** What the phone opens, shown as a QR code. */
+  /** The deep link, shown as a QR code. */
   deeplink: string;
   expiresAt: string;
 }
 
-/** Asks anew; what the same sign-in asked of the kind before and nobody answered is void. */
+/** Asks a phone. It voids the open question of the same kind from the same sign-in. */
 export async function createRequest(
   tx: Tx,
   { clock, ids, config }: Pick<CallContext, 'clock' | 'ids' | 'config'>,

@@ -4,7 +4,7 @@ import { say } from './texts';
 
 /**
  * Takes a phone from its user. When it was the last one that approves, signing in and approving go on by a code to the
- * e-mail address: nobody may lock themselves out by losing a phone. The user is told either way.
+ * e-mail address: losing a phone must not lock a user out. The user is notified either way.
  *
  * @returns the phone's sessions, to be ended after the commit; null when the user has no such phone
  */

@@ -7,7 +7,7 @@ import ro from './messages/ro.json';
 import ru from './messages/ru.json';
 import uk from './messages/uk.json';
 
-/** What the bank says about phones that approve. */
+/** The bank's texts about phones that approve. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
 
 export const refused = httpRefusalsOf(say);

@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/handler';
 import { keepChallenge } from './challenges';
 import type { ApprovalPurpose } from './challenges';
 
-/** The challenge of what is approved, as the bank stored it, with this nonce. */
+/** The challenge for a stored payment or set, with this nonce. */
 type ChallengeWith = (nonce: string) => Uint8Array<ArrayBuffer>;
 
 /**
@@ -36,7 +36,7 @@ export async function approvalOptions(
   return { ...options };
 }
 
-/** Whether a challenge that was signed is the one of this, computed again from what is stored now. */
+/** Whether the signed challenge matches the one computed from the stored data now. */
 export const isChallengeOf =
   (challengeWith: ChallengeWith) =>
   (challenge: string, nonce: string | null): boolean =>

@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { secretHash } from '../auth/sessions';
 
-/** Five minutes: time to find one's security key. */
+/** Five minutes: time to fetch a security key. */
 const LIFE_MS = 300_000;
 
-/** What a passkey approves: a transfer of one's own, or a set of requests of others. */
+/** What a passkey approves: the user's own payment, or a set of requests of others. */
 export type ApprovalPurpose = { purpose: 'approve'; userId: number } & ({ trxid: string } | { approvalId: string });
 
 /** What a challenge is good for. */
@@ -18,7 +18,7 @@ type Row = { nonce: string | null };
 /** @returns 256 random bits */
 export const randomChallenge = (): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(32));
 
-/** Keeps the hash of a challenge that was just given out; those whose time is over go. */
+/** Stores the hash of a new challenge, and deletes expired ones. */
 export async function keepChallenge(
   tx: Tx,
   { clock }: Pick<CallContext, 'clock'>,
@@ -34,7 +34,7 @@ export async function keepChallenge(
   );
 }
 
-/** Uses a challenge up, whatever comes of it. @returns null when it was not given out for this, was used before, or its time is over */
+/** Uses up a challenge. @returns null for an unknown, used or expired one, and for one of another purpose */
 export async function takeChallenge(
   tx: Tx,
   { clock }: Pick<CallContext, 'clock'>,
@@ -68,7 +68,7 @@ export interface StoredPayment {
   fee: string;
 }
 
-/** The challenge that approves this transfer and no other: what the customer saw is what the passkey signs (R0.22). */
+/** The challenge of exactly this payment: the passkey signs what the customer saw (R0.22). */
 export function paymentChallenge(transfer: StoredPayment, nonce: string): Uint8Array<ArrayBuffer> {
   return hashOf([...factsOf(transfer), nonce]);
 }

@@ -82,9 +82,9 @@ export const handlers = {
           createdAt,
         ],
       );
-      // §7.1: a credential id that somebody registered already is an authenticator's fault, or an attack.
+      // WebAuthn §7.1: a credential id that is registered already is an authenticator's fault, or an attack.
       if (!row) throw refused(context, 'passkeyRefused');
-      // Whoever did not do this must hear of it.
+      // Notify the user, in case they did not do this.
       await outbox.notify(tx, {
         userId,
         topic: 'security',

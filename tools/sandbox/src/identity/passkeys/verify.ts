@@ -85,7 +85,7 @@ type IsChallengeRight = (challenge: string, nonce: string | null) => boolean;
 /**
  * Proves that its passkey signed a challenge of this purpose, which is used up by it.
  *
- * @throws HttpRefusal passkeyRefused, whatever was wrong
+ * @throws HttpRefusal passkeyRefused, for any fault
  */
 export async function verifyAssertion(
   context: Refusing,

@@ -62,7 +62,7 @@ export function createAddressGate(db: Db, clock: Clock): AddressGate {
           }),
         });
         if (verdict !== 'block') return;
-        // The password was right and the way in was not: that is what the history says.
+        // The password was right and the address was not; the history records it so.
         await tx.query(
           `UPDATE login_attempt SET result = 'blocked' WHERE id = (SELECT id FROM login_attempt
             WHERE user_id = $1 AND result = 'ok' ORDER BY at DESC, id DESC LIMIT 1)`,

@@ -5,7 +5,7 @@ import { callerOf } from '../../platform/handler';
 import type { SecurityUser } from './security-change';
 import { say } from './texts';
 
-/** A change of somebody's safety, as it is kept while it waits for its code. */
+/** A stored change of security that waits for its code. */
 export type Change =
   | { kind: 'signIn' | 'approval'; mode: string }
   /** The hash, so that no password is ever at rest. */
@@ -16,7 +16,7 @@ export type Change =
   /** Codes by SMS go to another of the user's phones. */
   | { kind: 'phone'; phone: string };
 
-/** Makes a change, and tells the user: whoever did not do it has to hear of it. */
+/** Makes a change and notifies the user, in case they did not request it. */
 export async function applyChange(tx: Tx, user: SecurityUser, change: Change, context: AuthContext): Promise<void> {
   const { clock, lang, outbox } = context;
   await write(tx, user, change, context);

@@ -9,7 +9,7 @@ import uk from './messages/uk.json';
 
 export type TextId = keyof typeof en;
 
-/** What the bank says about settings; the ids of the changes name them inside a message. */
+/** The bank's texts about settings; the ids of the changes name them inside a message. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
 
 export const refused = refusalsOf(say);

@@ -39,7 +39,7 @@ it('lets the other product in: authorize, yes, code, tokens, accounts, as its ba
   const own = await client.call((await client.signIn('ana')).accessToken, 'balanceInquiry');
   const { length } = own.json<{ accounts: { account: unknown[] } }>().accounts.account;
   expect((await finish(back.href)).json()).toEqual({ accounts: length });
-  // Its own state is good once: somebody else's answer cannot be slipped in.
+  // Its state is good once, so that a foreign answer cannot be slipped in.
   expect((await finish(back.href)).json()).toEqual({ error: 'unknown_state' });
 });
 

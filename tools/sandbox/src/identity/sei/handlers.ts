@@ -14,7 +14,7 @@ const LIFE_MS = 600_000;
 type Scope = Output<typeof seiAuthorizeGet>['scopes'][number];
 const SCOPES: readonly Scope[] = ['accounts', 'history', 'transfers'];
 
-/** What another product asks for (RFC 6749 §4.1.1). */
+/** A request of another product (RFC 6749 §4.1.1). */
 interface Asked {
   clientId: string;
   /** As it was written: the exchange has to name the same one (RFC 6749 §4.1.3). */
@@ -26,7 +26,7 @@ interface Asked {
   state: string | null;
 }
 
-// R1.7.18, OAuth authorize. Whatever is wrong with an address is a 404: nothing is ever sent to a client nobody knows.
+// R1.7.18, OAuth authorize. Any fault of an address is a 404: the bank never sends anything to an unknown client.
 export const handlers = {
   async seiAuthorizeGet({ authorizeUrl }, context) {
     const { db, clock, ids } = context;
@@ -80,7 +80,7 @@ export const handlers = {
   },
 } satisfies Handlers<Rooms['sei']>;
 
-/** @param authorizeUrl absolute, or from the root; null for what asks for nothing we give */
+/** @param authorizeUrl absolute, or from the root; null for an address without a valid request */
 function read(authorizeUrl: string): Asked | null {
   if (!URL.canParse(authorizeUrl, 'https://bank.invalid')) return null;
   const { searchParams } = new URL(authorizeUrl, 'https://bank.invalid');

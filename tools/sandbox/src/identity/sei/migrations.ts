@@ -21,7 +21,7 @@ export const migrations = [
   {
     id: '002-exchange',
     sql: `
-      -- RFC 7636: a code is of use only to whoever asked for it. A request without a challenge never gets a code exchanged.
+      -- RFC 7636: only the client that requested a code can use it. A request without a challenge never gets a code exchanged.
       ALTER TABLE sei_authorization
         ADD COLUMN challenge text,
         ADD COLUMN code_expires_at timestamptz,

@@ -31,7 +31,7 @@ export function statusOf(isRequired: boolean, documents: readonly StoredDocument
   return isRequired ? 'none' : 'notRequired';
 }
 
-/** What was accepted has run out, and nothing has taken its place. */
+/** The accepted papers have expired without a replacement. */
 export const isOutOfDate = (documents: readonly StoredDocument[], nowMs: number): boolean =>
   documents.some((one) => one.status === 'uploaded' && isOver(one, nowMs)) &&
   !documents.some((one) => one.status === 'uploaded' && !isOver(one, nowMs));

@@ -22,7 +22,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /**
- * What a file is by its first bytes, whatever its name and the browser say.
+ * The kind of a file by its first bytes; its name and the browser's type are ignored.
  * @returns null for everything the bank does not take: SVG, HTML, archives, programs
  */
 export function mediaTypeOf(bytes: Buffer): Kind['mediaType'] | null {

@@ -1,4 +1,4 @@
-/** Files of customers, as they came; what each is for is known to the room that asked for it. */
+/** Files of customers, byte for byte. The room that requested a file knows its purpose. */
 export const migrations = [
   {
     id: '001-documents',
@@ -9,7 +9,7 @@ export const migrations = [
         customer_id int NOT NULL REFERENCES customer (id),
         -- R3.3.6, document categories 1 to 12.
         category int NOT NULL CHECK (category BETWEEN 1 AND 12),
-        -- What kind of paper it is, where the customer says so: an id of the document types.
+        -- The document type, where the customer named one.
         type_id int,
         file_name text NOT NULL,
         media_type text NOT NULL,

@@ -1,6 +1,6 @@
 import { say } from './texts';
 
-/** What the customer reads once the bank has looked at a document; `uploaded` is what it accepted (R3.3.7). */
+/** The notice after the bank has checked a document; `uploaded` means accepted (R3.3.7). */
 export const sayNotice = (
   language: string,
   status: 'uploaded' | 'rejected',

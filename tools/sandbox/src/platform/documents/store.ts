@@ -19,7 +19,7 @@ export type DocumentProblem = 'empty' | 'wrongType' | 'tooManyDocuments';
  *
  * @param file as the multipart row parsed it: `file: fileIn`
  * @returns the row of the new document, as answers show it
- * @throws Refusal VF at `file` for what is no PDF, JPEG, PNG or HEIC by its bytes
+ * @throws Refusal VF at `file` unless its bytes are PDF, JPEG, PNG or HEIC
  */
 export async function storeDocument(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function storeDocument(
 
 /** The last part of the name, without what no text column or header can hold. */
 function nameOf({ name }: File): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what it removes
+  // eslint-disable-next-line no-control-regex -- it removes control characters
   const last = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
   return [...last].slice(0, 120).join('') || 'document';
 }

@@ -1,4 +1,4 @@
-/** Work that happens later or takes long; what each job is about is known to the room that asked for it. */
+/** Work that is deferred or slow. The room that queued a job knows its meaning. */
 export const migrations = [
   {
     id: '001-jobs',

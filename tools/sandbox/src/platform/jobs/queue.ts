@@ -2,17 +2,17 @@ import type { Clock } from '../clock';
 import type { Tx } from '../db';
 import type { Ids } from '../ids';
 
-/** A job as it is asked for. */
+/** A job to queue. */
 export interface NewJob {
   /** A key of the table of kinds (jobs/kinds.ts). */
   kind: string;
-  /** What the kind's work reads; ids rather than copies. */
+  /** The input of the work: ids rather than copies. */
   payload: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch, by the bank's clock. Default: now. */
   dueMs?: number;
 }
 
-/** Asks for work in the caller's transaction, so that a job exists exactly when what asked for it does. */
+/** Queues work in the caller's transaction, so that both commit or neither does. */
 export async function enqueueJob(
   tx: Tx,
   { clock, ids }: { clock: Clock; ids: Ids },

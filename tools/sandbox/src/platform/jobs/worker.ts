@@ -3,9 +3,9 @@ import type { Db, Tx } from '../db';
 import type { Ids } from '../ids';
 import type { Outbox } from '../outbox';
 
-/** What the work of a job gets. */
+/** The context of a job's work. */
 export interface JobContext {
-  /** The job's own transaction: what is written here counts when the job is done, and not at all when it is not. */
+  /** The job's own transaction: it commits when the job succeeds and rolls back otherwise. */
   tx: Tx;
   /** Any other connection, for what others are to see meanwhile. */
   db: Db;
@@ -19,7 +19,7 @@ export interface JobContext {
 /** How jobs of a kind are done. */
 export interface JobKind {
   run(payload: Readonly<Record<string, string>>, context: JobContext): Promise<void>;
-  /** Told when it was given up on, in the transaction that says so. */
+  /** Called when the job is given up, in the same transaction. */
   gaveUp?(payload: Readonly<Record<string, string>>, tx: Tx): Promise<void>;
 }
 
@@ -28,11 +28,11 @@ export type WorkerParts = Omit<JobContext, 'tx' | 'signal'> & {
   onError(error: unknown): void;
 };
 
-/** Does what is due. */
+/** Runs the due jobs. */
 export interface Worker {
   /** Looks for work now and takes all there is; resolves when this worker finds no more. */
   work(): Promise<void>;
-  /** Takes nothing new and lets go of what is under way: its transaction is undone, and it is taken again. */
+  /** Takes no new job and drops running ones: their transactions roll back, and they run again later. */
   close(): Promise<void>;
 }
 
@@ -71,13 +71,13 @@ export function createWorker({ kinds, onError, ...shared }: WorkerParts): Worker
         return taken !== undefined;
       });
     } catch (error) {
-      // The bank is closing or its connection is gone: the job is nobody's, and is looked for again at the next call.
+      // The bank is closing or the connection is lost: the job is free again, and the next call finds it.
       if (!closing.signal.aborted) onError(error);
       return false;
     }
   }
 
-  /** What an attempt wrote is undone and its failure counted under the same lock, or the other lane would try in between. */
+  /** Rolls back an attempt and counts its failure under one lock, or the other lane would retry in between. */
   async function attempt(taken: TakenJob, tx: Tx): Promise<void> {
     await tx.query('SAVEPOINT attempt');
     try {

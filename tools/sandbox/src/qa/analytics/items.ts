@@ -5,7 +5,7 @@ import { HttpRefusal } from '../../platform/refusal';
 export const itemRoutes = ['track', 'engage', 'groups', 'record'] as const;
 export type ItemRoute = (typeof itemRoutes)[number];
 
-/** The prefix of ids that the library makes up for devices nobody signed in on. */
+/** The prefix of ids that the library makes up for devices without a sign-in. */
 const DEVICE_PREFIX = '$device:';
 
 const event = z.looseObject({
@@ -38,7 +38,7 @@ export function itemsOf(route: ItemRoute, body: Buffer): object[] {
   throw new HttpRefusal(400, read.error.issues.map(reason).join('; '));
 }
 
-/** The deepest message: what is wrong with an item, not that it is neither one nor many. */
+/** The deepest message: it names the fault of an item instead of the failed union. */
 function reason(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
   return issue.errors.flatMap((branch) => branch.map(reason)).at(-1) ?? issue.message;

@@ -1,4 +1,4 @@
-/** What the cockpit's page shows. Everything that changes is filled in by its script, as text. */
+/** The page of the cockpit. Its script fills in everything that changes, as text. */
 export const markup = {
   title: 'Sandbox bank – cockpit',
   icon: "%3Cpath d='M8 22h16v2H8zM9 13h3v7H9zm5.5 0h3v7h-3zM20 13h3v7h-3zM16 6l9 5v1H7v-1z' fill='%23fff'/%3E",

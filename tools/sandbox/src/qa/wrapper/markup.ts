@@ -1,4 +1,4 @@
-/** What the wrapper simulator's page shows. What changes is filled in by its script, as text. */
+/** The page of the wrapper simulator. Its script fills in everything that changes, as text. */
 export const markup = {
   title: 'Sandbox bank – mobile wrapper',
   icon: "%3Crect x='10' y='5' width='12' height='22' rx='3' fill='%23fff'/%3E",

@@ -38,7 +38,7 @@ export const handlers = {
       [accountId, customerId],
     );
     if (own.length === 0) throw refusal(context, { reason: 'noAccess' });
-    // One look into the index a day, whatever the number of entries.
+    // One index lookup per day, independent of the number of entries.
     const points = await context.db.prepared<{ date: string; balance: string }>(
       'balance-history',
       `SELECT to_char(d.day, 'YYYY-MM-DD') AS date, money_text(coalesce(last.balance_after, 0)) AS balance

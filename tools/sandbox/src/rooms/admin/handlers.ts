@@ -59,7 +59,7 @@ export const handlers = {
       }
       return customer;
     });
-    // On the screens of the company's other people too, who are told as its owner is.
+    // Also on the screens of the company's other users, who are notified like its owner.
     const told = language ?? lang;
     const notification = {
       severity: 'info' as const,

@@ -73,7 +73,7 @@ test.each(contractStatus.options)(
   },
 );
 
-/** Where a contract that somebody else proposed is counted. */
+/** The count that a contract proposed by the other party joins. */
 const GROUP_OF: Readonly<Record<ContractStatus, string>> = {
   UNSIGNED: 'requests',
   WAITING: 'requests',

@@ -31,7 +31,7 @@ export const migrations = [
         CHECK (sender_id <> beneficiary_id),
         CHECK (initiator_id IN (sender_id, beneficiary_id)),
         CHECK (terminated_by IN (sender_id, beneficiary_id)),
-        -- Who asked for the end is known from the moment they did.
+        -- A termination names its requester from the start.
         CHECK ((status IN ('TERMINATING', 'TERMINATED')) = (terminated_by IS NOT NULL)),
         CHECK ((status = 'TERMINATED') = (terminated_at IS NOT NULL))
       );

@@ -7,7 +7,7 @@ import type { ContractStatus } from '@bank/protocol/contracts';
 export const STATUS_GROUPS = {
   /** The other party may sign or reject: a request of theirs, pending for who proposed it. */
   proposed: ['UNSIGNED', 'WAITING'],
-  /** The payer has to be identified first. Nobody can reject it any more. */
+  /** The payer has to be identified first. It can no longer be rejected. */
   identifying: ['NEED_IDENTIFICATION'],
   /** Signed by both. One that is being terminated splits revenue until it is over. */
   active: ['ACTIVE', 'SIGNED', 'TERMINATING'],

@@ -63,7 +63,7 @@ export const migrations = [
   {
     id: '003-language',
     sql: `
-      -- The language of the user's last call, for what the bank tells them of the doings of others (R1.9.4: default en).
+      -- The language of the user's last call, for notices about actions of others (R1.9.4: default en).
       ALTER TABLE app_user
         ADD COLUMN language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'es', 'ro', 'ru', 'ua', 'pt'));
     `,

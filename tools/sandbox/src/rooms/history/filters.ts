@@ -13,7 +13,7 @@ export interface Filters {
   /** On payments that have no entries (yet), alias p. */
   unposted: string[];
   values: unknown[];
-  /** Nothing but the owner and the account is asked for, so the account's own counter knows how many there are. */
+  /** Only owner and account are set, so the account's counter holds the total. */
   plain: boolean;
 }
 

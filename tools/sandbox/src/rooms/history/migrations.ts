@@ -6,10 +6,10 @@ export const migrations = [
       CREATE TABLE history_export (
         id text PRIMARY KEY,
         seq bigint GENERATED ALWAYS AS IDENTITY,
-        -- Both have to match whoever asks for it: one's own, for the customer it was made for.
+        -- Both have to match the caller: their own export, for the same customer.
         user_id int NOT NULL REFERENCES app_user (id),
         customer_id int NOT NULL REFERENCES customer (id),
-        -- The history filter (R2.3.14) as it was asked for.
+        -- The requested history filter (R2.3.14).
         filter jsonb NOT NULL,
         lang text NOT NULL,
         status text NOT NULL DEFAULT 'waiting' CHECK (status IN ('waiting', 'running', 'ready', 'failed', 'expired')),

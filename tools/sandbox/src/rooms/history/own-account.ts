@@ -4,7 +4,7 @@ import type { MayRefuse } from '../../platform/refusal';
 import { refusal } from '../../ledger/refusal';
 import type { HistoryFilter } from './filters';
 
-/** @throws Refusal ENOA when the account asked for is not one of the customer acted for */
+/** @throws Refusal ENOA unless the account belongs to the customer acted for */
 export async function checkAccount(
   { accountId }: HistoryFilter,
   context: CallContext & MayRefuse<'noAccess'>,

@@ -15,7 +15,7 @@ export type CodeProblem = 'codeWrong' | 'codeExpired' | 'codeUsedUp';
 const hashOf = (subject: string, code: string): Buffer => createHash('sha256').update(`${subject}:${code}`).digest();
 
 interface CodeLetter {
-  /** What the code confirms: it opens nothing else. */
+  /** The only thing that the code confirms. */
   subject: string;
   to: string;
   /** Of the e-mail; without one it is an SMS. */
@@ -74,7 +74,7 @@ export async function takeCode(
   if (!timingSafeEqual(tried.hash, hashOf(subject, binding + code.trim()))) {
     throw refused(context, tried.tries === MAX_TRIES ? 'codeUsedUp' : 'codeWrong', AT);
   }
-  // Whoever deletes it has used it; a second call with the same right code comes too late.
+  // Deleting the code uses it, so a second call with the same right code finds none.
   const used = await db.query('DELETE FROM profile_code WHERE subject = $1 AND hash = $2 RETURNING 1', [
     subject,
     tried.hash,

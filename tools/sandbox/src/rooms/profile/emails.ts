@@ -36,7 +36,7 @@ export function emailsChanged(context: CallContext): void {
 const sendConfirmation = (tx: Tx, context: CallContext, { emailId, email }: EmailAddress) =>
   sendCode(tx, context, { subject: subjectOf(emailId), to: email, subjectLine: 'emailSubject', text: 'emailText' });
 
-/** Whether somebody else signs in with an address, or has confirmed it as theirs. */
+/** Whether another user signs in with the address or has confirmed it. */
 async function isTaken(tx: Tx, email: string, customerId: number): Promise<boolean> {
   const found = await tx.query(
     `SELECT FROM app_user WHERE email = $1 AND customer_id IS DISTINCT FROM $2
@@ -99,7 +99,7 @@ export const emails = {
     const { email, isConfirmed } = await emailOf(db, context, emailId);
     if (isConfirmed) return;
     await takeCode(context, subjectOf(emailId), confirmationCode);
-    // Somebody else may have confirmed it meanwhile.
+    // Another user may have confirmed it meanwhile.
     if (await isTaken(db, email, callerOf(context).customerId))
       throw refused(context, 'emailTaken', { field: 'confirmationCode' });
     await db.query('UPDATE email_address SET is_confirmed = true WHERE id = $1', [emailId]);

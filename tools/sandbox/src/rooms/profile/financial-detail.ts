@@ -56,7 +56,7 @@ export function shownDetail(detail: StoredDetail, lang: string): FinancialDetail
   };
 }
 
-/** An answer as somebody reads it: only a yes, or somebody else's control, was asked about further. */
+/** An answer in words. Only a yes, or control by another person, has follow-ups (R3.3.11). */
 export function shownAnswer(stored: StoredAnswer, lang: string): CompanyInfo['additionalQuestionAnswers'][number] {
   const question = say(lang, stored.id);
   if (stored.id === 'businessAnotherAccount') {

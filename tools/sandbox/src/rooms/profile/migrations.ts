@@ -55,7 +55,7 @@ export const migrations = [
       );
       CREATE UNIQUE INDEX username_change_pending ON username_change (customer_id) WHERE status = 'pending';
       CREATE INDEX username_change_customer ON username_change (customer_id, seq);
-      -- One code at a time for what is to be confirmed; the hash is bound to it.
+      -- One code at a time per confirmation; the hash is bound to it.
       CREATE TABLE profile_code (
         subject text PRIMARY KEY,
         hash bytea NOT NULL,
@@ -143,7 +143,7 @@ export const migrations = [
   {
     id: '003-notices',
     sql: `
-      -- Notices go to everybody who signs in as a customer themself.
+      -- Notices go to all users who sign in as the customer.
       CREATE INDEX app_user_customer ON app_user (customer_id);
     `,
   },

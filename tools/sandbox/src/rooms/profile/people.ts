@@ -27,8 +27,8 @@ interface PersonRow {
 type Papers = StoredDocument & { categoryId: number };
 
 /**
- * Those whom a company has named, with their papers (R3.3.5). Nothing is asked for where no status
- * is set. Once something was sent the status follows from that; before, it is what the bank knew when it took the company in.
+ * The people of a company with their papers (R3.3.5). A paper without a status is not required. Once files were sent the status
+ * follows from them; before, it is the one that the bank set when it took the company in.
  */
 export async function peopleOf(tx: Tx, customerId: number, nowMs: number): Promise<CompanyPerson[]> {
   const people = await tx.query<PersonRow>(
@@ -62,7 +62,7 @@ export async function peopleOf(tx: Tx, customerId: number, nowMs: number): Promi
   });
 }
 
-/** The column that says whether the papers of a category are asked of a person. */
+/** The column that says whether a person has to send papers of a category. */
 const ASKED = new Map<DocumentCategory, string>([
   [identity, 'identity_status'],
   [address, 'address_status'],
@@ -76,7 +76,7 @@ export const people = {
     if (!asked) throw refused(context, 'noSuchDocumentType', { field: 'categoryId' });
     const [category, column] = asked;
     const document = await db.transaction(async (tx) => {
-      // The company acted for and no other: a person of somebody else's is nobody.
+      // Only the company acted for: a person of another company is unknown.
       const [person] = await tx.query<{ isAsked: boolean }>(
         `SELECT ${column} IS NOT NULL AND ${column} <> 'notRequired' AS "isAsked"
            FROM company_person WHERE id = $1 AND customer_id = $2 FOR UPDATE`,

@@ -26,7 +26,7 @@ interface PersonRow {
 const masked = (number: string) => number.slice(-3).padStart(number.length, '•');
 
 export const person = {
-  /** Of a personal customer the customer themself, also for an administrator who acts for them; otherwise who is signed in. */
+  /** For a personal customer the customer, also when an administrator acts for them; otherwise the signed-in user. */
   async personalInfoGet(_input, context) {
     const { db, lang } = context;
     const { userId, customerId } = callerOf(context);

@@ -39,7 +39,7 @@ export const PHONE_CODES: readonly PhoneCode[] = PLANS.split(' ').flatMap((plan)
  * The digits after the prefix as E.164 has them.
  *
  * @param typed with whatever stands between the digits: spaces, brackets, a zero for calls inside the country
- * @returns what is wrong otherwise: the prefix is nobody’s, or no country with it has so many digits
+ * @returns the fault otherwise: an unknown prefix, or a wrong number of digits for it
  */
 export function phoneNumberOf(prefix: string, typed: string): { number: string } | { wrong: 'prefix' | 'number' } {
   const plans = PHONE_CODES.filter(({ phoneCode }) => phoneCode === prefix);

@@ -18,7 +18,7 @@ const MAX_PHONES = 5;
 /** For queries that have `phone h` and its user `u`. */
 export const PHONE_COLUMNS = `h.id AS "phoneId", h.country_code AS "countryCode", h.number, h.is_confirmed AS confirmed,
   h.is_confirmed AND u.phone IS NOT DISTINCT FROM '+' || h.country_code || h.number AS "isForCodes"`;
-/** Modes that send codes by SMS; whoever approves on a phone gets those of their changes that way. */
+/** Modes that send codes by SMS. Users who approve on a phone get the codes of their changes by SMS too. */
 const BY_SMS: ReadonlySet<string> = new Set(['sms', 'push']);
 
 const subjectOf = (phoneId: number) => `phone:${phoneId}`;
@@ -32,7 +32,7 @@ interface Owner {
   needsSms: boolean;
 }
 
-/** Who is signed in; the row is the lock of their phones. */
+/** The signed-in user; the row locks their phones. */
 async function ownerOf(tx: Tx, userId: number): Promise<Owner> {
   const [user] = await tx.query<{ phone: string | null; mode: string; approveMode: string }>(
     `SELECT phone, two_factor_mode AS mode, approve_mode AS "approveMode" FROM app_user WHERE id = $1 FOR UPDATE`,
@@ -50,14 +50,14 @@ const phonesOf = (tx: Tx, userId: number) =>
     [userId],
   );
 
-/** A phone of who is signed in. @throws Refusal VF when there is none of this id */
+/** A phone of the signed-in user. @throws Refusal VF for an unknown id */
 async function phoneOf(tx: Tx, context: CallContext & MayRefuse<'noSuchPhone'>, phoneId: number): Promise<Phone> {
   const found = (await phonesOf(tx, callerOf(context).userId)).find((one) => one.phoneId === phoneId);
   if (!found) throw refused(context, 'noSuchPhone', { field: 'phoneId' });
   return found;
 }
 
-/** Tells the user, and the phone that is concerned: whoever did not do this has to hear of it. */
+/** Notifies the user and the phone, in case the user did not do this. */
 function notify(tx: Tx, context: CallContext, id: 'phoneAdded' | 'phoneRemoved', phone: Phone, sms: string | null) {
   const { lang, outbox } = context;
   return outbox.notify(tx, {
@@ -69,7 +69,7 @@ function notify(tx: Tx, context: CallContext, id: 'phoneAdded' | 'phoneRemoved',
   });
 }
 
-/** The same number confirmed by somebody else; told to nobody but who holds the phone. */
+/** The same number, confirmed by another user. Only the holder of the phone learns of it. */
 const isTaken = async (tx: Tx, { phoneId, countryCode, number }: Phone): Promise<boolean> => {
   const found = await tx.query(
     'SELECT FROM phone WHERE country_code = $1 AND number = $2 AND is_confirmed AND id <> $3',

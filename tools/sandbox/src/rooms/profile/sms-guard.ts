@@ -8,7 +8,7 @@ import { refused } from './texts';
 const MAX_SENDS = 10;
 const WINDOW_MS = 3_600_000;
 
-/** Counts a message to a phone that nobody has confirmed. @throws Refusal VF */
+/** Counts a message to an unconfirmed phone. @throws Refusal VF */
 export async function countSms(tx: Tx, context: CallContext & MayRefuse<'tooManySms'>): Promise<void> {
   const now = context.clock.now();
   const [guard] = await tx.query<{ sends: number }>(

@@ -9,7 +9,7 @@ import uk from './messages/uk.json';
 
 export type TextId = keyof typeof en;
 
-/** What the bank says about the profile of a person or a company. */
+/** The bank's texts about the profile of a person or a company. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
 
 export const refused = refusalsOf(say);

@@ -10,7 +10,7 @@ import { refused, say } from './texts';
 
 const subjectOf = (requestId: string) => `username:${requestId}`;
 
-/** A request nobody has confirmed in time has failed, without anybody having to write that down. */
+/** An unconfirmed request fails by its age, without a write. */
 const COLUMNS = `id AS "requestId", email_id AS "emailId", email,
   CASE WHEN status = 'pending' AND expires_at <= $2 THEN 'failed' ELSE status END AS status, created_at AS "createdAt"`;
 
@@ -27,7 +27,7 @@ const makePrimary = async (tx: Tx, customerId: number, emailId: number) => {
   ]);
 };
 
-/** Who signs in with the customer's primary address; null for a company, whose addresses nobody signs in with. */
+/** The user of the customer's primary address; null for a company, whose addresses are no logins. */
 async function signerOf(tx: Tx, customerId: number): Promise<{ id: number; email: string } | null> {
   const [user] = await tx.query<{ id: number; email: string }>(
     `SELECT u.id, u.email FROM customer c JOIN app_user u ON u.customer_id = c.id

@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const table of ['trusted_ip', 'security_change', 'device', 'payout_block', 'outbox', 'sign_in_guard']) {
     await bank.db.query(`DELETE FROM ${table}`);
   }
-  // What is remembered for seconds is forgotten.
+  // The caches of a few seconds expire.
   bank.clock.advance(6_000);
   accessToken = (await client.signIn('sia')).accessToken;
 });

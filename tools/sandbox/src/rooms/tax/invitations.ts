@@ -7,7 +7,7 @@ import { say } from './texts';
 /** How long a link works: it is opened in a mail program, on another day and perhaps another machine. */
 const LIFE_MS = 7 * 86_400_000;
 
-/** @returns null for a secret that is unknown, expired or used up, and for somebody who represents the company no more */
+/** @returns null for an unknown, expired or used secret, and for a former representative */
 export async function openInvitation(db: Tx, clock: Clock, secret: string): Promise<Invitation | null> {
   const [found] = await db.query<Invitation>(
     `SELECT i.user_id AS "userId", i.customer_id AS "customerId"
@@ -21,7 +21,7 @@ export async function openInvitation(db: Tx, clock: Clock, secret: string): Prom
 
 /**
  * Sends a representative the link to their part of the company's tax certification; the ones before it are void (R0.24).
- * @returns the link's path and query, as it went out; null when the user represents nobody
+ * @returns the link's path and query, as it went out; null for a user who represents no company
  */
 export async function inviteRepresentative(
   tx: Tx,

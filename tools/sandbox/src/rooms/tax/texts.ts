@@ -6,5 +6,5 @@ import ro from './messages/ro.json';
 import ru from './messages/ru.json';
 import uk from './messages/uk.json';
 
-/** What the bank says about the tax certification. */
+/** The bank's texts about the tax certification. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });

@@ -86,7 +86,7 @@ interface Wanted {
   isLimit: boolean;
 }
 
-/** Keeps a file for one requirement of the customer acted for; nobody sends files for what was not asked. */
+/** Stores a file for one requirement of the customer acted for, and refuses any other file. */
 async function upload(
   context: CallContext & MayRefuse<DocumentProblem | 'notAsked'>,
   file: File,

@@ -1,4 +1,4 @@
-/** What the bank asks a customer for (R1.3.11, R1.4.31 to R1.4.38). Documents are in their own table. */
+/** The requirements of a customer (R1.3.11, R1.4.31 to R1.4.38). Documents are in their own table. */
 export const migrations = [
   {
     id: '001-verification',

@@ -1,11 +1,11 @@
 import type { UploadedDocument } from '@bank/protocol/verification';
 import type { Tx } from '../../platform/db';
 
-/** One document category the bank asks a customer for, with what was sent for it. */
+/** One required document category, with the files sent for it. */
 export interface Requirement {
   id: number;
   categoryId: number;
-  /** Null: asked for because the account is not verified, or has duplicates. */
+  /** Null: required because the account is unverified or has duplicates. */
   reasonId: number | null;
   uploadedDocuments: UploadedDocument[];
 }
@@ -31,7 +31,7 @@ export async function requirementsOf(db: Tx, customerId: number): Promise<Requir
   return rows.map(({ documents, ...row }) => ({ ...row, uploadedDocuments: documents }));
 }
 
-/** A document that was not rejected is there; the bank may still be looking at it. */
+/** Whether a document is there that was not rejected; the bank may still be checking it. */
 export const isThere = ({ uploadedDocuments }: Requirement): boolean =>
   uploadedDocuments.some(({ status }) => status !== 'rejected');
 

@@ -35,7 +35,7 @@ const login = async (persona: string) => {
 };
 const answerPhone = (key: string, result = true) => client.post(`/sandbox/push/${key}`, { result });
 
-/** Everything a socket hears; `next` resolves with the first frame nobody took yet. */
+/** Everything a socket hears; `next` resolves with the first unread frame. */
 async function connect(token: string, at = base) {
   const socket = new WebSocket(`${at.replace('http', 'ws')}/socket`);
   const heard: SocketFrame[] = [];

@@ -16,7 +16,7 @@ export interface Sockets {
   /** Takes a new connection; it has to name its token within a few seconds. */
   open(socket: WebSocket): void;
   deliver(events: readonly BankEvent[]): void;
-  /** Says so and closes what belongs to the session. */
+  /** Notifies and closes the sockets of the session. */
   endSession(sessionId: string): void;
   /** Closes everything; the clients come back and read again. */
   closeAll(code: number): void;

@@ -66,7 +66,7 @@ test('2,000 cells come back as they were, and none is a formula (D18)', () => {
       expect(more).toEqual([]);
       expect(read?.map((text, index) => (text === `'${cells[index]}` ? cells[index] : text))).toEqual(cells);
       expect(read?.filter(isLive)).toEqual([]);
-      // Only what is live gets the apostrophe: an ordinary name stays as it is.
+      // Only a live formula gets the apostrophe; an ordinary name is unchanged.
       for (const [index, text] of read?.entries() ?? []) expect(text !== cells[index]).toBe(isLive(cells[index] ?? ''));
     }),
     { numRuns: 400 },

@@ -1,7 +1,7 @@
 /** What makes a spreadsheet take a cell for a formula (OWASP, CSV injection), also behind blanks and in full width. */
 const LIVE = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** What has to stand in quotes (RFC 4180); blanks at the ends, too, since readers trim what is not quoted. */
+/** Cells that need quotes (RFC 4180), including blanks at the ends, which readers trim otherwise. */
 const QUOTED = /[",\r\n]|^\s|\s$/;
 
 /** A text cell in which nothing can come alive: an apostrophe goes before what a spreadsheet would calculate. */
@@ -14,7 +14,7 @@ export function plainCell(text: string): string {
   return quoted(text);
 }
 
-/** One record, with the line end that RFC 4180 asks for. @param cells as `textCell` and `plainCell` make them */
+/** One record, with the line end of RFC 4180. @param cells as `textCell` and `plainCell` make them */
 export function csvRecord(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }

@@ -3,13 +3,13 @@ import type { CallContext } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import type { HistoryFilter } from '../filters';
 
-/** Whose an export is: the user who asked for it, while they act for the customer it was made for. */
+/** The owner of an export: the user who requested it, while they act for the same customer. */
 export function ownerOf(context: CallContext): [userId: number, customerId: number] {
   const { userId, customerId } = callerOf(context);
   return [userId, customerId];
 }
 
-/** What an answer names as `exportCsv`: the newest export of exactly this list that is on its way or still kept. */
+/** The `exportCsv` of an answer: the newest running or stored export of exactly this list. */
 export async function findExport(filter: HistoryFilter, context: CallContext): Promise<string | null> {
   const [found] = await context.db.prepared<{ id: string }>(
     'find-export',

@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Asks for a letter to one of the caller's own confirmed addresses, or of the customer acted for. Sent by `sendWaitingMails`.
- * @throws Refusal VF at `email` for any other: where somebody's money goes is told to nobody else
+ * Queues a letter to a confirmed address of the caller or of the customer acted for. `sendWaitingMails` sends it.
+ * @throws Refusal VF at `email` for any other address, so that a history never leaves its owner
  */
 export async function orderMail(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function sendWaitingMails(
 }
 
 /**
- * To the page that has it, for whoever is signed in as its owner: R1.6.5 names every call that is open without that. Without a
+ * A link to the page of the file, which needs its owner's session: R1.6.5 names every call that is open without that. Without a
  * host, as the links of the activation are.
  */
 function linkTo(exportId: string, { accountId }: HistoryFilter): string {

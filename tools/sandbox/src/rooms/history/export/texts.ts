@@ -9,7 +9,7 @@ import uk from './messages/uk.json';
 
 export type TextId = keyof typeof en;
 
-/** What the bank says about exports, and the words inside their files. */
+/** The bank's texts about exports, and the words inside their files. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
 
 export const refused = refusalsOf(say);
