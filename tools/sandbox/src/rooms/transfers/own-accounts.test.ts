@@ -1,3 +1,4 @@
+// Rules: R2.5.4, R2.7.5.
 import fc from 'fast-check';
 import { audit } from '../../ledger/audit';
 import { personaOf } from '../../seed/personas';
