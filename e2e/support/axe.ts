@@ -2,29 +2,39 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The second look is for what a theme can change, its colours: names, roles and order are the same in both. */
-const LOOKS = [
-  { colorScheme: 'light', rules: null },
-  { colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
-] as const;
+/** What a theme can change. Names, roles and order are the same in every theme. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/**
- * axe finds nothing on what the page shows now, in light and in dark: the same screen is looked at twice, because walking to it
- * takes longer than looking.
- */
+/** axe finds nothing on what the page shows now, in light and in dark. */
 export async function expectNothingFound(page: Page, where: string): Promise<void> {
-  const found: string[] = [];
-  for (const { colorScheme, rules } of LOOKS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await untilOverlaysShow(page);
-    // Legacy mode spares a page for the frames of other origins; the policy allows none.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-    for (const { id, nodes } of violations) {
-      found.push(`${where}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    }
-  }
-  expect(found).toEqual([]);
+  expect(await findings(page, where)).toEqual([]);
+}
+
+/** What axe finds on what the page shows now: everything in light, and in dark the colours. */
+export async function findings(page: Page, where: string): Promise<string[]> {
+  return [...(await findingsIn('light', page, where)), ...(await findingsIn('dark', page, where, COLOURS))];
+}
+
+/** The same in light only, for a second look at a screen. */
+export const findingsInLight = (page: Page, where: string) => findingsIn('light', page, where);
+
+/** Colours on the page that cannot be told apart, in the theme that it shows: for a page that shows both by itself. */
+export const findingsInColours = (page: Page, where: string) => findingsIn('light', page, where, COLOURS);
+
+async function findingsIn(
+  colorScheme: 'light' | 'dark',
+  page: Page,
+  where: string,
+  rules?: string[],
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await untilOverlaysShow(page);
+  // Legacy mode spares a page for the frames of other origins; the policy allows none.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${where}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 /**

@@ -1,8 +1,10 @@
-import { brandUnderTest, portsOf } from './brands';
+import { ownBank } from './banks';
+import { brandUnderTest } from './brands';
 
 /** The sandbox's QA surface, as a tester would call it. Every function throws when the sandbox says no. */
 
-export const SANDBOX = `http://127.0.0.1:${portsOf(brandUnderTest()).sandbox}`;
+/** The bank of this worker, for example http://127.0.0.1:41234 */
+export const SANDBOX = ownBank();
 
 export interface Persona {
   key: string;

@@ -1,17 +1,19 @@
-import { brandIds } from '@bank/run/brands';
+import { brandIds, DEFAULT_BRAND } from '@bank/run/brands';
+import { test } from '@playwright/test';
 
-/** @param brand BRAND, default d @throws when there is no such brand */
-export function brandUnderTest(brand = process.env['BRAND'] ?? 'd'): string {
+/** The brand that a run is about, from BRAND; undefined when it is about all of them. @throws when there is no such brand */
+export function brandAskedFor(brand = process.env['BRAND']): string | undefined {
   const known = brandIds();
-  if (!known.includes(brand)) throw new Error(`BRAND must be one of ${known.join(', ')}, not "${brand}"`);
+  if (brand !== undefined && !known.includes(brand))
+    throw new Error(`BRAND must be one of ${known.join(', ')}, not "${brand}"`);
   return brand;
 }
 
-/**
- * Where this run's servers listen. The tests keep off the default ports, so that a bank started by hand may stay up,
- * and every brand has ports of its own (by its letter), so that brands can be tested side by side.
- */
-export function portsOf(brand: string): { web: number; sandbox: number } {
-  const place = brand.charCodeAt(0) - 'a'.charCodeAt(0);
-  return { web: 4221 + place, sandbox: 4121 + place };
+/** The brand whose build the running test looks at. Only a test and its fixtures know it. */
+export function brandUnderTest(): string {
+  const brand: unknown = test.info().project.metadata['brand'];
+  return typeof brand === 'string' ? brand : DEFAULT_BRAND;
 }
+
+/** The language with the longest words that the brand under test offers: brand f speaks no Russian (R0.1). */
+export const wordiestLanguage = () => (brandUnderTest() === 'f' ? 'es' : 'ru');

@@ -4,7 +4,7 @@ import { expect } from './test';
 /** More stops than any screen has between two places. */
 const STOPS = 60;
 /** How long a screen may take to put the focus where it belongs after a step, in ms. */
-const SETTLE = { timeout: 3_000 } as const;
+const SETTLE = { timeout: 15_000 } as const;
 
 /** Goes on by Tab until what is meant has the focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { clearFaults, mismatches, persona, tokensOf } from './bank';
-import { brandUnderTest, portsOf } from './brands';
+import { mismatches, persona, reset, tokensOf } from './bank';
+import { serveBrand } from './site';
 
 /** What a page must never do, whatever the test is about. */
 const IGNORED = [/Failed to load resource/, /net::ERR_/, /WebSocket connection to/];
@@ -17,21 +17,43 @@ export function watch(page: Page): string[] {
   return complaints;
 }
 
-export const test = base.extend({
-  /** A page that fails its test when the browser complained or the bank answered something unagreed, and a sandbox without left-over faults. */
+/** Where this worker serves the brand; set before its first test. */
+let origin = '';
+
+export const test = base.extend<{ freshBank: undefined }, { site: string }>({
+  /** The brand's build, served for as long as the worker lives. */
+  site: [
+    async ({}, use, { project }) => {
+      const site = await serveBrand(String(project.metadata['brand']));
+      origin = site.origin;
+      await use(site.origin);
+      await site.close();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+  /** Every test begins with the bank as it was seeded, so that tests run in any order. The bank answers as the method table says. */
+  freshBank: [
+    async ({}, use) => {
+      await reset();
+      const before = await mismatches();
+      await use(undefined);
+      expect((await mismatches()).slice(before.length), 'the bank answered what the method table does not say').toEqual(
+        [],
+      );
+    },
+    { auto: true },
+  ],
+  /** A page that fails its test when the browser complained. */
   page: async ({ page }, use) => {
     const complaints = watch(page);
-    await clearFaults();
     await use(page);
-    await clearFaults();
     expect(complaints, 'the browser complained').toEqual([]);
-    expect(await mismatches(), 'the bank answered what the method table does not say').toEqual([]);
   },
 });
 
 export { expect };
 
-const ORIGIN = `http://localhost:${portsOf(brandUnderTest()).web}`;
 /** Where a tab keeps who is signed in. */
 const SESSION = 'bank.session';
 
@@ -43,12 +65,12 @@ const SESSION = 'bank.session';
 export async function signIn(page: Page, key: string, to = '/'): Promise<void> {
   const tokens = await tokensOf(key);
   // Storage belongs to an origin, and any small file of the origin opens it.
-  await page.goto(new URL('/version.json', new URL(to, ORIGIN)).href);
+  await page.goto(new URL('/version.json', new URL(to, origin)).href);
   await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
     SESSION,
     JSON.stringify(tokens),
   ] as const);
-  await page.goto(new URL(to, ORIGIN).href);
+  await page.goto(new URL(to, origin).href);
   await page.waitForURL(({ pathname }) => pathname !== '/' && pathname !== '/login');
 }
 

@@ -1,45 +1,21 @@
 // Rules: R1.9.5 to R1.9.7.
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { SANDBOX } from '../../support/bank';
+import { buildBrand } from '../../support/build';
+import { serve } from '../../support/site';
 import { expect, signIn, signInByForm, test as base } from '../../support/test';
 
 /** The bank itself, which is neither the host nor the port of the page. */
 const SOCKET = `${SANDBOX.replace('http', 'ws')}/socket`;
 
-const root = resolve(import.meta.dirname, '../../..');
-
 /** A staging build of this brand on a server of its own (R0.17). Production builds are proven not to hold any of it. */
 const test = base.extend<object, { staging: string }>({
   staging: [
     async ({}, use) => {
-      const dist = mkdtempSync(join(tmpdir(), 'bank-staging-'));
-      execFileSync(
-        'npx',
-        ['vite', 'build', 'apps/brand-d', '--outDir', dist, '--config', 'apps/brand-d/vite.config.ts'],
-        {
-          cwd: root,
-          stdio: 'pipe',
-          env: { ...process.env, NODE_ENV: 'production', BANK_FLAGS: 'staging' },
-        },
-      );
-      const server = spawn(
-        process.execPath,
-        ['tools/deploy/preview-server.mjs', '--dist', dist, '--port', '0', '--sandbox', SANDBOX],
-        { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-      );
-      const origin = await new Promise<string>((found, failed) => {
-        server.stdout.on('data', (said: Buffer) => {
-          const address = /on (http:\S+),/.exec(String(said))?.[1];
-          if (address) found(address);
-        });
-        server.on('exit', () => failed(new Error('the server ended')));
-      });
+      const { dist, remove } = buildBrand('d', { BANK_FLAGS: 'staging' });
+      const { origin, close } = await serve(dist);
       await use(origin);
-      server.kill();
-      rmSync(dist, { recursive: true, force: true });
+      await close();
+      remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -38,20 +38,3 @@ export async function enterCode(page: Page, key: string): Promise<void> {
   await page.getByLabel('Code').fill(await lastCode((await persona(key)).username));
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
-
-/** Gives a persona back the password that everybody knows. */
-export async function restorePassword(key: string): Promise<void> {
-  const { username: email, password } = await persona(key);
-  await ask('passwordChangeRequest', { email });
-  await ask('passwordChangeWithCode', { email, code: await lastCode(email), password });
-}
-
-async function ask(method: string, body: object): Promise<void> {
-  const response = await fetch(`${SANDBOX}/?${method}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ method, ...body }),
-  });
-  const { responseCode } = (await response.json()) as { responseCode: string };
-  if (responseCode !== '00') throw new Error(`${method} answered ${responseCode}`);
-}

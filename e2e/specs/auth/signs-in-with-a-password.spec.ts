@@ -1,7 +1,7 @@
 import { expect, signInByForm, test } from '../../support/test';
 import { persona } from '../../support/bank';
 
-test('a customer signs in and sees their balances @phone', async ({ page }) => {
+test('a customer signs in and sees their balances @every-brand @phone', async ({ page }) => {
   await signInByForm(page, 'ana');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,17 +17,6 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(username);
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test('signing in works with the keyboard alone', async ({ page }) => {
-  const { username, password } = await persona('ben');
-  await page.goto('/login');
-  await page.getByLabel('E-mail').focus();
-  await page.keyboard.type(username);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('the page asked for is remembered through sign-in', async ({ page }) => {

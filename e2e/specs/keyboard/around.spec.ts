@@ -1,10 +1,10 @@
-import { reset } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
 
-test.afterAll(reset);
-
-test('an administrator searches, gives a reason, acts and ends it', async ({ page }) => {
+test('an administrator searches, gives a reason, acts and ends it; the customer reads why', async ({
+  page,
+  browser,
+}) => {
   const hands = handsAt(page);
   await signIn(page, 'ada');
   await hands.type('Search customers', 'atelier');
@@ -16,9 +16,16 @@ test('an administrator searches, gives a reason, acts and ends it', async ({ pag
   await hands.press('button', 'Open the account');
   await expect(page).toHaveURL(/\/home$/);
   await hands.keepsFocus();
+  await expect(page.getByText('Payroll').first()).toBeVisible();
   await hands.press('button', 'Stop acting');
   await expect(page).toHaveURL(/\/admin-overview/);
   await hands.to('searchbox', 'Search customers');
+
+  const hers = await browser.newPage();
+  await signIn(hers, 'olivia', '/login-history');
+  const log = hers.getByRole('list', { name: 'Who at the bank opened your account' });
+  await expect(log.getByText('Asked by the owner on the phone').first()).toBeVisible();
+  await hers.close();
 });
 
 test('what stands around the screens: skip link, menus, preferences, news, the idle warning', async ({ page }) => {

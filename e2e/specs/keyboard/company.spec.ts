@@ -1,14 +1,14 @@
-import { reset } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
 import { PDF } from './support';
 
-test.beforeAll(reset);
-
-test.afterAll(reset);
-
-test('access is changed, a person added and invited, and a user removed', async ({ page }) => {
+test('access is changed and seen, a person added and invited, and a user removed', async ({ page, browser }) => {
   const hands = handsAt(page);
+  const cleo = await browser.newPage();
+  await signIn(cleo, 'cleo', '/company-access');
+  await expect(cleo.getByRole('button', { name: 'Add a person' })).toBeDisabled();
+  await expect(cleo.getByRole('status').filter({ hasText: /full access/i })).toBeVisible();
+
   await signIn(page, 'coen', '/company-access');
   const change = page.getByRole('button', { name: 'Change the access of Cleo Baptista' });
   await hands.press('button', 'Change the access of Cleo Baptista');
@@ -18,6 +18,9 @@ test('access is changed, a person added and invited, and a user removed', async 
   await hands.press('button', 'Save the access');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(change).toBeFocused();
+  await signIn(cleo, 'cleo', '/company-access');
+  await expect(cleo.getByRole('button', { name: 'Add a person' })).toBeEnabled();
+  await cleo.close();
 
   await hands.press('button', 'Add a person');
   await hands.press('button', 'Add the person');

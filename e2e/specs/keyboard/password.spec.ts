@@ -1,14 +1,11 @@
-import { lastCode, persona, reset } from '../../support/bank';
+import { expectNothingFound } from '../../support/axe';
+import { lastCode, persona } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, test } from '../../support/test';
 import { activationLink, NEW_PASSWORD } from '../activation/support';
 import { HOME } from '../auth/support';
 import { otherCode } from '../transfers/support';
 import { enter } from './support';
-
-test.beforeAll(reset);
-
-test.afterAll(reset);
 
 test('a link is sent again, and an account activated with a password of its own', async ({ page }) => {
   const hands = handsAt(page);
@@ -19,12 +16,16 @@ test('a link is sent again, and an account activated with a password of its own'
   await expect(page.getByText('a new link is on its way')).toBeVisible();
   await hands.keepsFocus();
   await page.goto(await activationLink('bo'));
-  await expect(page.getByText('Your account has been activated.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('Authorized users will now receive the activation links to access the account.', { exact: false }),
+  ).toBeVisible();
 
   await page.goto(await activationLink('emma'));
   await hands.type('New password', 'short');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The password is too short or too long.')).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuetext', 'weak');
+  await expectNothingFound(page, 'choose a password');
   await expect(page.getByLabel('New password')).toBeFocused();
   await hands.press('button', 'Show what you type');
   await hands.backTo('textbox', 'New password');
@@ -40,7 +41,7 @@ test('a link is sent again, and an account activated with a password of its own'
   await hands.keepsFocus();
 });
 
-test('a forgotten password and one that must be changed, each by its code', async ({ page }) => {
+test('a password that must be changed, by its code', async ({ page }) => {
   const hands = handsAt(page);
   const { username, password } = await persona('fay');
   await page.goto('/login');
@@ -65,6 +66,7 @@ test('a forgotten password and one that must be changed, each by its code', asyn
   await page.keyboard.type(password);
   await hands.press('button', 'Save the password');
   await expect(page.getByText('This is the password you have now. Choose another one.')).toBeVisible();
+  await expectNothingFound(page, 'new password');
   await hands.type('New password', NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

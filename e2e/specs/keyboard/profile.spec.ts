@@ -1,11 +1,7 @@
-import { lastCode, reset } from '../../support/bank';
+import { lastCode } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
 import { PDF } from './support';
-
-test.beforeAll(reset);
-
-test.afterAll(reset);
 
 const ADDED = 'pat.keys@mail.test';
 
@@ -45,6 +41,8 @@ test('an e-mail address is added, confirmed and deleted; a postal one added; a s
   await saved;
   await expect(news.getByRole('switch', { name: 'By SMS' })).toBeChecked();
   await expect(news.getByRole('switch', { name: 'By SMS' })).toBeFocused();
+  await page.reload();
+  await expect(news.getByRole('switch', { name: 'By SMS' })).toBeChecked();
 });
 
 test('an unverified customer sends the documents that are missing', async ({ page }) => {
@@ -66,6 +64,7 @@ test('an unverified customer sends the documents that are missing', async ({ pag
   await hands.keepsFocus();
 
   await signIn(page, 'lina', '/limited-account');
+  await expect(page.getByRole('heading', { name: 'A document has expired' })).toBeVisible();
   const source = page.getByRole('group', { name: 'Source of your money' });
   await hands.attach('Choose files', { name: 'payslip.pdf', ...PDF }, source);
   await expect(source).toBeHidden();

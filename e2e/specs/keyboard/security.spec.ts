@@ -1,14 +1,9 @@
 import { addAuthenticator } from '../../support/authenticator';
 import type { Page } from '@playwright/test';
-import { lastCode, persona, reset } from '../../support/bank';
+import { lastCode, persona } from '../../support/bank';
 import { handsAt, type Hands } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
 import { answerOnPhone } from '../auth/support';
-
-// Each begins with the password alone: how sia signs in decides what asks for a code.
-test.beforeEach(reset);
-
-test.afterAll(reset);
 
 /** The button of a section of the security screen: all say "Change" or "Manage". */
 const section = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });

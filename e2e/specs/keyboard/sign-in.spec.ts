@@ -1,15 +1,11 @@
-import { lastCode, reset } from '../../support/bank';
+import { lastCode } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, test } from '../../support/test';
-import { answerOnPhone, codeOfMessage, HOME, numberOnScreen } from '../auth/support';
+import { answerOnPhone, codeOfMessage, HOME, numberOnScreen, onPhone } from '../auth/support';
 import { otherCode } from '../transfers/support';
 import { enter, logOut } from './support';
 
 // R1.4.1 to R1.4.7: every step of a sign-in, without a mouse.
-
-test.beforeAll(reset);
-
-test.afterAll(reset);
 
 test('the steps that ask for a code: wrong once, given up once, remembered', async ({ page }) => {
   const hands = handsAt(page);
@@ -33,10 +29,14 @@ test('the steps that ask for a code: wrong once, given up once, remembered', asy
 
   const vera = await enter(page, hands, 'vera');
   await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByText(/ on (Linux|macOS|Windows|Android)/)).toBeVisible();
   await hands.type('Code', await lastCode(vera));
   await hands.press('checkbox', 'Remember this browser', 'Space');
   await expect(page.getByRole('checkbox')).toBeChecked();
   await hands.press('button', 'Confirm');
+  await expect(page).toHaveURL(HOME);
+  await logOut(hands);
+  await enter(page, hands, 'vera');
   await expect(page).toHaveURL(HOME);
 });
 
@@ -45,14 +45,18 @@ test('the question on the phone: asked again, declined, approved', async ({ page
   await page.clock.install();
   await page.goto('/login');
   const pia = await enter(page, hands, 'pia');
-  await numberOnScreen(page);
+  const number = await numberOnScreen(page);
+  expect((await onPhone(pia))?.number).toBe(number);
   await hands.keepsFocus();
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   await page.clock.fastForward('00:31');
   await hands.press('button', 'Send again');
   await expect(page.getByText(/The number has changed/)).toBeVisible();
+  expect((await onPhone(pia))?.number).toBe(await numberOnScreen(page));
   await hands.keepsFocus();
   await answerOnPhone(pia, false);
   await page.clock.fastForward('00:06');
+  await expect(page.getByRole('heading', { name: 'Declined on the phone' })).toBeVisible();
   await hands.press('button', 'Start again');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await enter(page, hands, 'pia');
@@ -67,6 +71,7 @@ test('what is asked first: the phone to link, new terms, the company to act for'
   const hands = handsAt(page);
   await page.goto('/login');
   await enter(page, hands, 'mia');
+  await expect(page.getByText(/for \d+ more days/)).toBeVisible();
   await hands.press('button', 'Send the links to my phone');
   await hands.press('button', 'Send by SMS');
   await expect(page.getByText(/begins with \+/)).toBeVisible();
@@ -79,6 +84,7 @@ test('what is asked first: the phone to link, new terms, the company to act for'
   const read = page.getByRole('button', { name: /^Read: General terms/ });
   await hands.lookAroundAndLeave('alertdialog', read);
   await hands.press('button', 'Accept and go on');
+  await expect(page.getByText('Accept this document to go on.')).toHaveCount(2);
   await hands.keepsFocus();
   for (const title of [/accept: Payment services/, /accept: General terms/]) {
     await hands.backTo('checkbox', title);
@@ -90,6 +96,8 @@ test('what is asked first: the phone to link, new terms, the company to act for'
 
   await enter(page, hands, 'cora');
   await hands.press('button', /Umbra Studio/);
+  await expect(page.getByText('You act for Umbra Studio')).toBeVisible();
+  await page.reload();
   await expect(page.getByText('You act for Umbra Studio')).toBeVisible();
   await hands.press('button', 'Stop acting');
   await hands.press('button', /Atelier Verde/);

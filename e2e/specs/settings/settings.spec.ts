@@ -1,6 +1,5 @@
-import { addAuthenticator } from '../../support/authenticator';
 import type { Page } from '@playwright/test';
-import { lastCode, persona, SANDBOX } from '../../support/bank';
+import { persona } from '../../support/bank';
 import { expect, signIn, signInByForm, test } from '../../support/test';
 
 const PASSWORD = 'Sandbox-2026!';
@@ -12,17 +11,6 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
   await page.getByLabel('Current password', { exact: true }).fill(from);
   await page.getByLabel('New password', { exact: true }).fill(to);
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-async function chooseSignIn(page: Page, mode: string): Promise<void> {
-  await page.goto('/setting?open=signIn');
-  await page.getByRole('radio', { name: mode }).check();
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Save the change' }).click();
-  await page.getByLabel('Code', { exact: true }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(await lastCode(ADDRESS));
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
@@ -39,48 +27,6 @@ test('a new password signs in, and the old one no longer does', async ({ page, b
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(other).toHaveURL(/\/home$/);
   await other.close();
-  await changePassword(page, NEW_PASSWORD, PASSWORD);
-});
-
-test('two-step verification is turned on and off with codes from the outbox', async ({ page }) => {
-  await signIn(page, 'sia', '/setting');
-  await chooseSignIn(page, 'Code by e-mail');
-  await expect(page.getByRole('region', { name: 'Logging in' }).getByText('Code by e-mail')).toBeVisible();
-  await chooseSignIn(page, 'Password only');
-  await expect(page.getByRole('region', { name: 'Logging in' }).getByText('Password only')).toBeVisible();
-});
-
-test('a phone is linked, approved by a code, and removed', async ({ page }) => {
-  await signIn(page, 'sia', '/setting?open=devices');
-  await page.getByRole('button', { name: 'Link a phone' }).click();
-  await page.getByLabel('Name of the phone').fill('Sia’s phone');
-  await page.getByRole('button', { name: 'Show the QR code' }).click();
-  await expect(page.getByRole('img', { name: 'QR code that links your phone' })).toBeVisible();
-  const waiting = (await (await fetch(`${SANDBOX}/sandbox/push`)).json()) as { id: string; to: string }[];
-  const question = waiting.find(({ to }) => to === ADDRESS);
-  await fetch(`${SANDBOX}/sandbox/push/${question?.id}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ result: true }),
-  });
-  await page.getByRole('button', { name: /^Send the code to/ }).click();
-  await page.getByLabel('Code', { exact: true }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(await lastCode(ADDRESS));
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('approved', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Sia’s phone' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('No phones yet')).toBeVisible();
-});
-
-test('a passkey is added and removed', async ({ page }) => {
-  await signIn(page, 'sia', '/setting?open=passkeys');
-  await addAuthenticator(page);
-  await page.getByLabel('Name of the passkey').fill('Laptop');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('button', { name: 'Remove Laptop' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('No passkeys yet')).toBeVisible();
 });
 
 test('the login history shows a failed try', async ({ page }) => {

@@ -1,30 +1,19 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { SANDBOX } from '../../support/bank';
+import { join } from 'node:path';
+import { brandDist } from '@bank/run/brands';
 import { brandUnderTest } from '../../support/brands';
+import { serve } from '../../support/site';
 import { expect, signIn, test as base } from '../../support/test';
 
 /** A copy of the build on a server of its own, in which a test may play "a new release". */
 const test = base.extend<{ release: { origin: string; dist: string } }>({
   release: async ({}, use) => {
     const dist = mkdtempSync(join(tmpdir(), 'bank-release-'));
-    cpSync(resolve(import.meta.dirname, `../../../apps/brand-${brandUnderTest()}/dist`), dist, { recursive: true });
-    const server = spawn(
-      process.execPath,
-      ['tools/deploy/preview-server.mjs', '--dist', dist, '--port', '0', '--sandbox', SANDBOX],
-      { cwd: resolve(import.meta.dirname, '../../..'), stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const origin = await new Promise<string>((found, failed) => {
-      server.stdout.on('data', (said: Buffer) => {
-        const address = /on (http:\S+),/.exec(String(said))?.[1];
-        if (address) found(address);
-      });
-      server.on('exit', () => failed(new Error('the server ended')));
-    });
+    cpSync(brandDist(brandUnderTest()), dist, { recursive: true });
+    const { origin, close } = await serve(dist);
     await use({ origin, dist });
-    server.kill();
+    await close();
     rmSync(dist, { recursive: true, force: true });
   },
 });

@@ -2,7 +2,7 @@ import { audit, persona } from '../../support/bank';
 import { expect, signIn, test, watch } from '../../support/test';
 import { approve, toReview } from './support';
 
-test('money sent by one customer appears at the other without a reload', async ({ page, browser }) => {
+test('money sent by one customer appears at the other without a reload @every-brand', async ({ page, browser }) => {
   const note = `Dinner ${Date.now()}`;
   const ben = await browser.newPage();
   const complaints = watch(ben);

@@ -1,7 +1,9 @@
 import { addAuthenticator, registerPasskey } from '../../support/authenticator';
-import { audit, persona } from '../../support/bank';
+import { expectNothingFound } from '../../support/axe';
+import { audit, lastCode, persona } from '../../support/bank';
+import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test, watch } from '../../support/test';
-import { approve, toReview } from './support';
+import { toReview } from './support';
 
 test('what an employee of level 3 sends waits for another user, whose code moves the money', async ({
   page,
@@ -30,14 +32,22 @@ test('what an employee of level 3 sends waits for another user, whose code moves
   await expect(page.getByRole('button', { name: new RegExp(note) })).toContainText('Processing');
 
   // It has come to the approver by itself.
-  await abel.getByRole('listitem').filter({ hasText: note }).getByRole('checkbox').check();
-  await abel.getByRole('button', { name: 'Approve' }).click();
+  const hands = handsAt(abel);
+  await hands.press('checkbox', /31\.07 to Ben Ortega/, 'Space');
+  await expectNothingFound(abel, 'a request that is selected');
+  await hands.press('button', 'Approve');
+  await hands.lookAroundAndLeave('dialog', abel.getByRole('button', { name: 'Approve', exact: true }));
+  await abel.keyboard.press('Enter');
   const review = abel.getByRole('dialog', { name: 'Check and approve' });
   await expect(review).toContainText('Lev Moroz created it');
-  await review.getByRole('button', { name: 'Approve' }).click();
+  await expectNothingFound(abel, 'the review of a decision');
+  await hands.press('button', 'Approve', 'Enter', review);
   await expect(abel.getByRole('dialog', { name: 'Confirm your approval' })).toContainText('31.07');
-  await approve(abel, 'abel');
+  await expectNothingFound(abel, 'the code of a decision');
+  await hands.type('Code', await lastCode((await persona('abel')).username));
+  await abel.keyboard.press('Enter');
   await expect(abel.getByText('1 request approved').first()).toBeVisible();
+  await hands.keepsFocus();
   await expect(abel.getByRole('listitem').filter({ hasText: note })).toHaveCount(0);
 
   await expect(ben.getByText(note).first()).toBeVisible();

@@ -19,7 +19,7 @@ export async function fillPayment(page: Page, { to, amount, note }: Payment): Pr
 export async function toReview(page: Page, payment: Payment): Promise<void> {
   await fillPayment(page, payment);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Confirm and send' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Confirm and send|Send for approval)$/ })).toBeVisible();
 }
 
 /** Where the code of an approval goes. */

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/test';
 import { serveFramed, simulatorUrl } from './simulator';
 
-let end: () => Promise<void>;
+let framed: Awaited<ReturnType<typeof serveFramed>>;
 
 test.beforeAll(async () => {
-  end = await serveFramed();
+  framed = await serveFramed();
 });
 
-test.afterAll(() => end());
+test.afterAll(() => framed.close());
 
 test('the sandbox plays the app: a brand signs in inside the frame and follows what the app says', async ({ page }) => {
-  await page.goto(simulatorUrl);
+  await page.goto(simulatorUrl(framed.origin));
   await page.getByLabel('Signed in as').selectOption('Ben Ortega');
   await page.getByRole('button', { name: 'Open in the app' }).click();
   await expect(page.getByText('Page and app have greeted each other')).toBeVisible();
@@ -36,7 +36,7 @@ test('the sandbox plays the app: a brand signs in inside the frame and follows w
 test('a history is exported inside the app, which gets the sign-in confirmed and the file to save', async ({
   page,
 }) => {
-  await page.goto(simulatorUrl);
+  await page.goto(simulatorUrl(framed.origin));
   await page.getByLabel('Signed in as').selectOption('Ben Ortega');
   await page.getByRole('textbox', { name: 'Page' }).fill('/history');
   await page.getByRole('button', { name: 'Open in the app' }).click();
@@ -57,7 +57,7 @@ test('a history is exported inside the app, which gets the sign-in confirmed and
 test('a brand that is not served for the simulator is framed by nobody', async ({ browser, baseURL }) => {
   // A page without the watch of the fixture: here the browser is meant to complain.
   const page = await browser.newPage();
-  await page.goto(simulatorUrl.replace(/at=.*/, `at=${baseURL}`));
+  await page.goto(simulatorUrl(baseURL ?? ''));
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.getByRole('button', { name: 'Open in the app' }).click();
   await refused;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_BRAND, brandIds } from '../brands.mjs';
+import { brandIds } from '../brands.mjs';
 import { binary, runNode, runNx } from '../children.mjs';
 import { requireTestChromium } from '../chromium.mjs';
 import { ROOT } from '../root.mjs';
@@ -15,9 +15,6 @@ import { lint, types } from './static.mjs';
 
 /** Where the reports of a run lie. */
 const REPORTS = path.join(ROOT, '.cache/test');
-
-/** How many brands Playwright tests side by side, on the two cores that a run is made for. */
-const BRANDS_AT_A_TIME = 2;
 
 /** Everything `npm test` does, in order: what is cheap and often wrong first, and the builds before what looks at them. */
 export const CHECKS = /** @type {readonly Check[]} */ ([
@@ -42,7 +39,7 @@ export const CHECKS = /** @type {readonly Check[]} */ ([
   },
   { name: 'budget', label: 'Size budgets', run: () => perBrand('tools/workspace/budget/check.mjs') },
   { name: 'unit', label: 'Unit, component and sandbox tests', run: jest },
-  { name: 'e2e', label: 'Playwright per brand', run: playwright },
+  { name: 'e2e', label: 'Journeys in a browser', run: playwright },
 ]);
 
 /** @param {...string} args */
@@ -80,43 +77,15 @@ async function jest() {
   return existsSync(file) ? readJest(JSON.parse(readFileSync(file, 'utf8'))) : oneCheck({ ...ended, code: 1 });
 }
 
-/**
- * Each brand against its own build and a bank of its own, which Playwright starts and stops; several side by side, because one
- * mostly waits for its browser. The default brand walks every journey, the others leave out what no brand can change.
- */
+/** One run of all journeys: the default brand walks each, the others those that a brand can change. */
 async function playwright() {
   const chromium = await requireTestChromium();
-  /** @type {Record<string, string>} */
-  const env = chromium === undefined ? {} : { CHROME_PATH: chromium };
-  // The longest first, so that no lane is left alone at the end.
-  const waiting = [DEFAULT_BRAND, ...brandIds().filter((brand) => brand !== DEFAULT_BRAND)];
-  /** @type {Map<string, Result>} */
-  const results = new Map();
-  const lane = async () => {
-    for (let brand = waiting.shift(); brand !== undefined; brand = waiting.shift()) {
-      results.set(brand, await playwrightOf(brand, env));
-    }
-  };
-  await Promise.all(Array.from({ length: BRANDS_AT_A_TIME }, lane));
-  return together(brandIds().flatMap((brand) => results.get(brand) ?? []));
-}
-
-/** @param {string} brand @param {Record<string, string>} env @returns {Promise<Result>} */
-async function playwrightOf(brand, env) {
-  const file = freshReport(`e2e-${brand}.json`);
+  const file = freshReport('e2e.json');
   const ended = await runNode([binary('@playwright/test', 'playwright'), 'test', '-c', 'e2e/playwright.config.ts'], {
     signal: 'SIGINT',
-    env: {
-      ...env,
-      BRAND: brand,
-      E2E_SCOPE: brand === DEFAULT_BRAND ? 'all' : 'brand',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
+    env: { ...(chromium === undefined ? {} : { CHROME_PATH: chromium }), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const result = existsSync(file)
-    ? readPlaywright(JSON.parse(readFileSync(file, 'utf8')))
-    : oneCheck({ ...ended, code: 1 });
-  return { ...result, failures: result.failures.map((failure) => `brand ${brand}: ${failure}`) };
+  return existsSync(file) ? readPlaywright(JSON.parse(readFileSync(file, 'utf8'))) : oneCheck({ ...ended, code: 1 });
 }
 
 /** @param {string} name */

@@ -4,24 +4,8 @@ import { expectNothingFound } from '../../support/axe';
 import { expect, signIn, test } from '../../support/test';
 import { toReview } from '../transfers/support';
 
-test('axe finds nothing on any screen or popup @phone', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expectNothingFound(page, 'login');
-
+test('axe finds nothing on the popups of a payment @phone', async ({ page }) => {
   await signIn(page, 'ana');
-  await expect(page.getByText(/€/).first()).toBeVisible();
-  await expectNothingFound(page, 'home');
-
-  await page.goto('/history');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNothingFound(page, 'history');
-
-  await page.goto('/nowhere/at/all');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNothingFound(page, '404');
-
   await toReview(page, { to: (await persona('ben')).username, amount: '1.50', note: 'axe' });
   await expectNothingFound(page, 'review');
   await page.getByRole('button', { name: 'Confirm and send' }).click();
@@ -29,8 +13,14 @@ test('axe finds nothing on any screen or popup @phone', async ({ page }) => {
   await expectNothingFound(page, 'approval');
 });
 
+test('axe finds nothing on the papers of a company @phone', async ({ page }) => {
+  await signIn(page, 'carl', '/company');
+  await page.getByRole('button', { name: 'Upload: Registration documents' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothingFound(page, 'upload');
+});
+
 test('axe finds nothing on what stands around the screens @phone', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.clock.install();
   const otis = await persona('otis');
   await page.goto('/login');

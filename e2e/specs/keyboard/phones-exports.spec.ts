@@ -1,38 +1,7 @@
 import { expectNothingFound } from '../../support/axe';
-import { lastCode, persona, reset } from '../../support/bank';
+import { lastCode } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
-import { toReview } from '../transfers/support';
-
-test.afterAll(reset);
-
-test('a request of a colleague is selected, looked at and approved', async ({ page }) => {
-  await signIn(page, 'lev');
-  await toReview(page, { to: (await persona('ben')).username, amount: '12.34', note: 'Brushes' });
-  await page.getByRole('button', { name: 'Send for approval' }).click();
-  await expect(page.getByRole('dialog', { name: 'Created for approval' })).toBeVisible();
-
-  const hands = handsAt(page);
-  await signIn(page, 'abel', '/transfer/approved');
-  await hands.press('checkbox', /12\.34 to Ben Ortega/, 'Space');
-  await expectNothingFound(page, 'a request that is selected');
-  const approve = page.getByRole('button', { name: 'Approve', exact: true });
-  await hands.press('button', 'Approve');
-  await hands.lookAroundAndLeave('dialog', approve);
-  await page.keyboard.press('Enter');
-  const review = page.getByRole('dialog', { name: 'Check and approve' });
-  await expect(review).toBeVisible();
-  await expectNothingFound(page, 'the review of a decision');
-  await hands.press('button', 'Approve', 'Enter', review);
-  const confirm = page.getByRole('dialog', { name: 'Confirm your approval' });
-  await expect(confirm).toBeVisible();
-  await expectNothingFound(page, 'the code of a decision');
-  await hands.type('Code', await lastCode((await persona('abel')).username));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 request approved').first()).toBeVisible();
-  await expect(confirm).toBeHidden();
-  await hands.keepsFocus();
-});
 
 test('a phone is added, confirmed and removed; what history shows becomes a file', async ({ page }) => {
   const hands = handsAt(page);

@@ -1,0 +1,62 @@
+import { paths } from '@bank/paths';
+
+type Name = keyof typeof paths;
+
+/** Who sees a screen, where it is not the personal customer. A screen that joins the route table is on her tour by itself. */
+const SEEN_BY: Partial<Record<Name, string>> = {
+  login: 'nobody',
+  activate: 'nobody',
+  scpMobile: 'nobody',
+  adminOverview: 'ada',
+  company: 'carl',
+  companyEmails: 'carl',
+  companyAccess: 'coen',
+  transferApproved: 'abel',
+  profile: 'pat',
+  profileNotifications: 'pat',
+  profileUpdate: 'pat',
+  setting: 'sia',
+  loginHistory: 'sia',
+  payoutBlacklist: 'sia',
+  unverifiedAccount: 'una',
+  limitedAccount: 'lina',
+};
+
+/** The entrance, what builds for customers leave out, and the steps of a sign-in, which specs/auth looks at. */
+const NO_SCREENS: readonly string[] = ['root', 'workbench', 'scp', 'authSei'];
+
+/** The popups of a screen that an address opens. */
+const POPUPS: Partial<Record<Name, readonly string[]>> = {
+  companyAccess: ['right&id=39', 'add'],
+  companyEmails: ['email.add'],
+  payoutBlacklist: ['add'],
+  loginHistory: ['notMe'],
+  profile: ['email.add', 'phone.add', 'address.add'],
+  setting: ['signIn', 'password', 'passkeys', 'approval', 'devices', 'browsers', 'addresses'],
+};
+
+/** Addresses that are no screen of their own: what is asked first at a start, acting for another, a file to be made, nothing. */
+const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  kyra: ['/'],
+  theo: ['/'],
+  // Chooses for whom to act, and acts.
+  remy: ['/'],
+  cora: ['/home?fromCustomerId=1005', '/transfer/p2p'],
+  wes: ['/'],
+  ana: ['/history?export=new', '/no/such/page'],
+};
+
+/** The addresses of each person's tour. */
+export const TOURS: ReadonlyMap<string, readonly string[]> = tours();
+
+function tours(): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  const add = (who: string, addresses: readonly string[]) => all.set(who, [...(all.get(who) ?? []), ...addresses]);
+  for (const name of Object.keys(paths) as Name[]) {
+    if (NO_SCREENS.includes(name)) continue;
+    const address = paths[name].pattern;
+    add(SEEN_BY[name] ?? 'ana', [address, ...(POPUPS[name] ?? []).map((popup) => `${address}?open=${popup}`)]);
+  }
+  for (const [who, addresses] of Object.entries(BESIDES)) add(who, addresses);
+  return all;
+}

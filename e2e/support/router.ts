@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** What the page shows after going to an address inside the application. */
+export interface Landing {
+  /** The path, without its query. */
+  at: string;
+  isMissing: boolean;
+}
+
+/**
+ * Goes to addresses one after another without loading the page again, as links would.
+ * @param isShown wait until the screen's data is shown as well, and not only where the router has led
+ */
+export function visit(page: Page, addresses: readonly string[], isShown = false): Promise<Record<string, Landing>> {
+  return page.evaluate(
+    async ([list, waitsForData]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const isBusy = () =>
+        document.getElementById('root')?.ariaBusy !== 'false' ||
+        (waitsForData && document.querySelector('.skeleton') !== null);
+      /** At rest for three frames in a row: a screen may send its visitor on when it is shown. */
+      const settled = async () => {
+        for (let calm = 0, before = ''; calm < 3; before = location.href) {
+          await frame();
+          calm = !isBusy() && location.href === before ? calm + 1 : 0;
+        }
+      };
+      const landings: Record<string, { at: string; isMissing: boolean }> = {};
+      await settled();
+      for (const address of list) {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+        await settled();
+        const isMissing = document.querySelector('h1')?.textContent === 'Page not found';
+        landings[address] = { at: location.pathname, isMissing };
+      }
+      return landings;
+    },
+    [addresses, isShown] as const,
+  );
+}
