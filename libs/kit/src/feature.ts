@@ -21,7 +21,7 @@ export interface Feature {
   id: string;
   /**
    * By the frame they stand in. Every screen is lazy; its module exports Component, loader and handle ({ title: MessageId }). A handle
-   * with `isOwn: true` says that the screen is about the user's own login, for whomever they act (ADR-20).
+   * with `isOwn: true` says that the screen is about the user's own login, for whomever they act (ADR-22).
    */
   routes: Partial<Record<Layout, RouteObject[]>>;
   loadMessages?: CatalogueLoader;

@@ -8,7 +8,7 @@ import { OCCUPATIONS } from '../occupations';
 
 interface PersonPanelProps {
   person: PersonalInfo;
-  /** Where the signed-in user logs in; while they act for a customer it is still their own (ADR-20). */
+  /** Where the signed-in user logs in; while they act for a customer it is still their own (ADR-22). */
   login: { email: string; isOfAnother: boolean };
   /** A business user has no more than a name here; the rest is the company's. */
   isPersonal: boolean;

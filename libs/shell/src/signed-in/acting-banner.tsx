@@ -42,7 +42,7 @@ export function ActingBanner() {
   );
 }
 
-/** Whether the open screen is about the user's own login (ADR-20). */
+/** Whether the open screen is about the user's own login (ADR-22). */
 function useIsOwnPage(): boolean {
   return useMatches().some(
     ({ handle }) => typeof handle === 'object' && handle !== null && 'isOwn' in handle && handle.isOwn === true,

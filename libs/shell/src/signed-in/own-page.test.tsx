@@ -10,7 +10,7 @@ import { forgetEverything, openBank, prepareBank } from '../testing/open-bank';
 // At hand from the start: a lazy part must not make its first test wait for the compiler.
 import './acting-banner';
 
-// ADR-20: a page about the user's own login says so while the user acts for a customer.
+// ADR-22: a page about the user's own login says so while the user acts for a customer.
 
 jest.setTimeout(60_000);
 beforeAll(prepareBank);
