@@ -8,9 +8,10 @@ export { leavingGate, rememberPath, rememberSeiPath, resolvePath, takeRemembered
 export { can, PERMISSIONS } from './permissions';
 export type { Missing, Permission, Permissions } from './permissions';
 export { createPkce } from './pkce';
-export { endSession, followOtherTabs, isSignedIn, onSessionEnd, session, signIn, signOut, useSession } from './session';
+export { endSession, followOtherTabs, isSignedIn, onSessionEnd, session, signIn, useSession } from './session';
 export type { EndReason } from './session';
 export { sessionTokens } from './session-tokens';
+export { signOut } from './sign-out';
 export type { PendingSignIn, SessionState, Tokens } from './session-state';
 export { startPage, startPageOfFailure } from './start-page';
 export type { StartTarget, Term } from './start-page';

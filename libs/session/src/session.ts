@@ -61,34 +61,14 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
  */
 export function endSession(reason: EndReason): void {
   const { accessToken } = session.getState();
-  if (accessToken !== null) finish(reason, accessToken);
+  if (accessToken !== null) finishSession(reason, accessToken);
 }
 
-function finish(reason: EndReason, accessToken: string): void {
+/** Clears what is stored of a session and tells the listeners and the other tabs. @param accessToken of the session that ends */
+export function finishSession(reason: EndReason, accessToken: string): void {
   session.setState(NO_SESSION, true);
   if (reason !== 'elsewhere') tellOtherTabs(tokenSession(accessToken));
   for (const listener of endListeners) listener(reason);
-}
-
-/**
- * Logs out in the order of R1.4.24: the signed-in flag goes first, then the page, then the bank is told with the refresh
- * token, and what was stored is cleared without waiting for its answer, so that a slow bank cannot keep anything alive.
- * Other tabs of the session follow.
- * @param goToLogin navigates to the login page
- * @param reason what the listeners are told
- * @returns when the bank has answered or could not be reached; the session has ended long before
- */
-export async function signOut(goToLogin: () => void, reason: EndReason = 'logout'): Promise<void> {
-  const { accessToken, refreshToken } = session.getState();
-  if (accessToken === null || refreshToken === null) return goToLogin();
-  session.setState({ accessToken: null });
-  goToLogin();
-  const told = import('./calls').then(
-    ({ callLogout }) => callLogout(refreshToken),
-    () => undefined, // A chunk that cannot be loaded must not keep anybody signed in.
-  );
-  finish(reason, accessToken);
-  await told;
 }
 
 /** What tabs tell each other about a session's end. */

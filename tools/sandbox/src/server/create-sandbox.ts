@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Client } from 'pg';
-import { createFaultStore } from '../qa/fault-store';
+import { createFaultStore } from '../qa/faults/fault-store';
 import { addQa } from '../qa/routes';
 import type { BrandUrl } from '../qa/brands';
 import { createSharedClock } from '../qa/shared-clock';

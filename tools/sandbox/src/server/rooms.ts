@@ -5,7 +5,7 @@ import { handlers as accounts } from '../rooms/accounts/handlers';
 import { handlers as activation } from '../identity/activation/handlers';
 import { handlers as admin } from '../rooms/admin/handlers';
 import type { AuthContext } from '../identity/auth/context';
-import { handlers as auth } from '../identity/auth/handlers';
+import { handlers as auth } from '../identity/sign-in/handlers';
 import { handlers as company } from '../rooms/company/handlers';
 import { handlers as contracts } from '../rooms/contracts/handlers';
 import { handlers as customer } from '../rooms/customer/handlers';

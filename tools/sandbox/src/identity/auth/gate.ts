@@ -1,5 +1,5 @@
-import type { StandingProblem } from '../activation/standing';
-import { assertMaySignIn } from '../activation/standing';
+import type { StandingProblem } from './may-sign-in';
+import { assertMaySignIn } from './may-sign-in';
 import type { Tx } from '../../platform/db';
 import type { MayRefuse } from '../../platform/refusal';
 

@@ -1,5 +1,5 @@
 import type { AccessTokens } from '@bank/protocol/auth';
-import type { StandingProblem } from '../activation/standing';
+import type { StandingProblem } from '../auth/may-sign-in';
 import { noteAttempt } from '../auth/attempts';
 import type { AuthContext } from '../auth/context';
 import { assertMayEnter } from '../auth/gate';

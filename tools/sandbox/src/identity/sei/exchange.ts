@@ -1,6 +1,6 @@
 import type { Parsed } from '@bank/protocol';
 import type { AccessTokens, token } from '@bank/protocol/auth';
-import type { StandingProblem } from '../activation/standing';
+import type { StandingProblem } from '../auth/may-sign-in';
 import { noteAttempt } from '../auth/attempts';
 import type { AuthContext } from '../auth/context';
 import { assertMayEnter } from '../auth/gate';

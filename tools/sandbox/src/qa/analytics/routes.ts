@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import { HttpRefusal } from '../../platform/refusal';
-import type { FaultStore } from '../fault-store';
-import { stopBefore } from '../inflict';
+import type { FaultStore } from '../faults/fault-store';
+import { stopBefore } from '../faults/inflict';
 import { keep, received } from './events';
 import { itemRoutes, itemsOf } from './items';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ownPage } from '../own-page';
+import { ownPage } from '../pages/own-page';
 import { markup } from './markup';
 import { script } from './script';
-import { style } from './style';
+import { style } from '../pages/style';
 
 const send = ownPage({ ...markup, style, script });
 

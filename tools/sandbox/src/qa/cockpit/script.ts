@@ -1,4 +1,4 @@
-import { pageScript } from '../page-script';
+import { pageScript } from '../pages/page-script';
 
 /**
  * The cockpit's behaviour, as it goes to the browser. Everything the bank says is set as text, never as markup (the page's

@@ -1,4 +1,4 @@
-import { pageScript } from '../page-script';
+import { pageScript } from '../pages/page-script';
 
 /**
  * The simulator's behaviour, as it goes to the browser: the app's end of the bridge (libs/wrapper holds the page's). The framed page

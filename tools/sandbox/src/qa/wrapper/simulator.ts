@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ownPage } from '../own-page';
+import { ownPage } from '../pages/own-page';
 import { markup } from './markup';
 import { script } from './script';
 import { style } from './style';

@@ -1,4 +1,4 @@
-import { style as cockpit } from '../cockpit/style';
+import { style as cockpit } from '../pages/style';
 
 /** The cockpit's look, and a phone. */
 export const style = `${cockpit}

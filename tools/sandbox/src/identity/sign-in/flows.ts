@@ -4,16 +4,16 @@ import { devicesOf } from '../devices/handlers';
 import { recogniseDevice } from '../devices/device-secret';
 import { createRequest } from '../devices/phone-request';
 import type { Tx } from '../../platform/db';
-import { noteAttempt } from './attempts';
-import { browserName, placeOf } from './browser';
-import type { AuthContext } from './context';
-import { recogniseBrowser } from './known-browser';
-import type { CodeFlow } from './login-code';
-import { AT_ONCE_S, createLoginCode } from './login-code';
-import type { MigrationRow } from './migration';
-import { migrationOf } from './migration';
-import { masked, maskedPhone, phoneOf, sendOtp } from './one-time-code';
-import type { OtpUser } from './one-time-code';
+import { noteAttempt } from '../auth/attempts';
+import { browserName, placeOf } from '../auth/browser';
+import type { AuthContext } from '../auth/context';
+import { recogniseBrowser } from '../auth/known-browser';
+import type { CodeFlow } from '../auth/login-code';
+import { AT_ONCE_S, createLoginCode } from '../auth/login-code';
+import type { MigrationRow } from '../auth/migration';
+import { migrationOf } from '../auth/migration';
+import { masked, maskedPhone, phoneOf, sendOtp } from '../auth/one-time-code';
+import type { OtpUser } from '../auth/one-time-code';
 import { sendPush } from './push';
 
 /** Whoever gave the right password. */

@@ -1,7 +1,7 @@
-import { audit } from '../ledger/audit';
-import { clientOf } from '../server/test-client';
-import { testBank } from '../testing';
-import type { TestBank } from '../testing';
+import { audit } from '../../ledger/audit';
+import { clientOf } from '../../server/test-client';
+import { testBank } from '../../testing';
+import type { TestBank } from '../../testing';
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;

@@ -1,10 +1,10 @@
 import type { scpRequest, storesUrlsSend } from '@bank/protocol/auth';
 import { createRequest } from '../devices/phone-request';
 import type { Handler } from '../../platform/handler';
-import type { MigrationRow } from './migration';
-import { MIGRATION_COLUMNS, migrationOf } from './migration';
-import { secretHash } from './sessions';
-import { refused, say } from './texts';
+import type { MigrationRow } from '../auth/migration';
+import { MIGRATION_COLUMNS, migrationOf } from '../auth/migration';
+import { secretHash } from '../auth/sessions';
+import { refused, say } from '../auth/texts';
 
 // R1.7.15: linking a phone during sign-in, for whoever has to move to approving on one.
 

@@ -1,6 +1,6 @@
-import type { Bus } from '../platform/bus';
-import type { Db } from '../platform/db';
-import type { Ids } from '../platform/ids';
+import type { Bus } from '../../platform/bus';
+import type { Db } from '../../platform/db';
+import type { Ids } from '../../platform/ids';
 import type { FaultDefinition } from './fault';
 import { matches } from './fault';
 

@@ -1,9 +1,9 @@
 import type { pushResend } from '@bank/protocol/auth';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handler } from '../../platform/handler';
-import { browserName } from './browser';
-import { MAX_SENDS } from './login-code';
-import { refused, say } from './texts';
+import { browserName } from '../auth/browser';
+import { MAX_SENDS } from '../auth/login-code';
+import { refused, say } from '../auth/texts';
 
 /**
  * Asks the phones of a push sign-in, with a new number that stands on both screens. The message names the browser, so

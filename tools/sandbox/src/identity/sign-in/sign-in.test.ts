@@ -1,8 +1,8 @@
 // Rules: D36, R1.3.2, R1.3.3, R1.5.1, R1.7.11, R1.8.4.
 import { bankForEachTest } from '../../testing';
 import { clientOf, VERIFIER } from '../../server/test-client';
-import { challengeOf } from './login-code';
-import { createPasswords } from './password';
+import { challengeOf } from '../auth/login-code';
+import { createPasswords } from '../auth/password';
 
 const bank = bankForEachTest();
 const client = clientOf(bank);

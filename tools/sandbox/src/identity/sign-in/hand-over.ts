@@ -1,10 +1,10 @@
 import type { postLogin, postToken } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import type { AuthContext } from './context';
-import { assertMayEnter } from './gate';
-import { AT_ONCE_S, challengeOf, createLoginCode } from './login-code';
-import { refused } from './texts';
+import type { AuthContext } from '../auth/context';
+import { assertMayEnter } from '../auth/gate';
+import { AT_ONCE_S, challengeOf, createLoginCode } from '../auth/login-code';
+import { refused } from '../auth/texts';
 
 // R1.7.13: one client signs another in. The session that is opened ends when the first one would
 // have: handing on and on must not outlive the absolute lifetime.

@@ -3,16 +3,16 @@ import type { login, LoginResult } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';
 import type { MayRefuse } from '../../platform/refusal';
-import { noteAttempt } from './attempts';
-import type { AuthContext } from './context';
+import { noteAttempt } from '../auth/attempts';
+import type { AuthContext } from '../auth/context';
 import { startFlow } from './flows';
 import type { SignInUser } from './flows';
-import { assertMayEnter } from './gate';
-import { countTry, forgetTries } from './lockout';
-import { MIGRATION_COLUMNS } from './migration';
-import type { VerifyPassword } from './password';
-import { NOBODYS_HASH } from './password';
-import { refused } from './texts';
+import { assertMayEnter } from '../auth/gate';
+import { countTry, forgetTries } from '../auth/lockout';
+import { MIGRATION_COLUMNS } from '../auth/migration';
+import type { VerifyPassword } from '../auth/password';
+import { NOBODYS_HASH } from '../auth/password';
+import { refused } from '../auth/texts';
 
 /**
  * The same words, time, lock and traces for a wrong password and for an address that nobody has, whatever the flow.

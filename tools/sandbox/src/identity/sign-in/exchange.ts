@@ -1,20 +1,20 @@
 import type { AccessTokens } from '@bank/protocol/auth';
-import type { StandingProblem } from '../activation/standing';
+import type { StandingProblem } from '../auth/may-sign-in';
 import { takeUpLink } from '../devices/enrol';
 import type { Tx } from '../../platform/db';
 import type { MayRefuse } from '../../platform/refusal';
-import { noteAttempt } from './attempts';
-import type { AuthContext } from './context';
+import { noteAttempt } from '../auth/attempts';
+import type { AuthContext } from '../auth/context';
 import type { Problem } from './factor';
 import { factorProblem } from './factor';
-import { rememberBrowser } from './known-browser';
-import { asksForMigration, assertMayEnter } from './gate';
-import type { CodeFlow, CodeWay } from './login-code';
-import { challengeOf } from './login-code';
-import type { MigrationRow } from './migration';
-import { MIGRATION_COLUMNS, migrationOf } from './migration';
-import { secretHash } from './sessions';
-import { refused } from './texts';
+import { rememberBrowser } from '../auth/known-browser';
+import { asksForMigration, assertMayEnter } from '../auth/gate';
+import type { CodeFlow, CodeWay } from '../auth/login-code';
+import { challengeOf } from '../auth/login-code';
+import type { MigrationRow } from '../auth/migration';
+import { MIGRATION_COLUMNS, migrationOf } from '../auth/migration';
+import { secretHash } from '../auth/sessions';
+import { refused } from '../auth/texts';
 
 export interface LoginCode {
   hash: Buffer;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db';
 import type { MayRefuse } from '../../platform/refusal';
-import { refusedAtSignIn } from './texts';
+import { refused } from './texts';
 
 /** Why a proven user still may not sign in. */
 export type StandingProblem = 'notActivated' | 'passwordChangeRequired';
@@ -19,6 +19,6 @@ export async function assertMaySignIn(
     'SELECT activated_at IS NOT NULL AS "isActivated", must_change_password AS "mustChange" FROM app_user WHERE id = $1',
     [userId],
   );
-  if (!user?.isActivated) throw refusedAtSignIn(context, 'notActivated');
-  if (user.mustChange) throw refusedAtSignIn(context, 'passwordChangeRequired');
+  if (!user?.isActivated) throw refused(context, 'notActivated');
+  if (user.mustChange) throw refused(context, 'passwordChangeRequired');
 }

@@ -4,14 +4,14 @@ import { signInDevice } from '../devices/device-sign-in';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { exchangeAuthorization } from '../sei/exchange';
-import type { AuthContext } from './context';
+import type { AuthContext } from '../auth/context';
 import { exchange } from './exchange';
 import { startHandOver, takeHandOver } from './hand-over';
 import { signIn } from './login';
 import { resendOtp } from './otp-resend';
 import { resendPush } from './push';
 import { requestLink, sendStores } from './scp';
-import { refused } from './texts';
+import { refused } from '../auth/texts';
 
 // R1.4.1 to R1.4.6, R1.7.11 to R1.7.16. Refusals are 403 with a message (R1.8.4) and a word to match on.
 export const handlers = {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db';
-import type { AuthContext } from './context';
+import type { AuthContext } from '../auth/context';
 import type { LoginCode } from './exchange';
-import { otpHash } from './one-time-code';
+import { otpHash } from '../auth/one-time-code';
 
 /** Why a sign-in cannot be finished: the words clients match on, each with its sentence. */
 export type Problem =

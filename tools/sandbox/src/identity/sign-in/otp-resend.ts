@@ -1,10 +1,10 @@
 import type { otpResend } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
-import { MAX_SENDS } from './login-code';
-import type { OtpFlow, OtpUser } from './one-time-code';
-import { sendOtp } from './one-time-code';
-import { secretHash } from './sessions';
-import { refused } from './texts';
+import { MAX_SENDS } from '../auth/login-code';
+import type { OtpFlow, OtpUser } from '../auth/one-time-code';
+import { sendOtp } from '../auth/one-time-code';
+import { secretHash } from '../auth/sessions';
+import { refused } from '../auth/texts';
 
 /** @throws HttpRefusal 403 signInExpired, codeUsedUp or tooManySends */
 export const resendOtp: Handler<typeof otpResend> = async ({ code }, context) => {
