@@ -18,6 +18,7 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
   const upgraded = new Set();
 
   const server = http.createServer((request, response) => {
+    if (isQa(request.url)) return refuse(response, 404, 'There is nothing at this address');
     if (isApi(request.url)) return bank.web(request, response);
     answer(request, response).catch(() => {
       if (!response.headersSent) refuse(response, 500, 'The file could not be read');
@@ -27,7 +28,7 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
   // Longer than a browser keeps an idle connection in mind, so that no request meets one that is just being closed.
   server.keepAliveTimeout = 65_000;
   server.on('upgrade', (request, socket, head) => {
-    if (!isApi(request.url)) return socket.destroy();
+    if (!isApi(request.url) || isQa(request.url)) return socket.destroy();
     upgraded.add(socket);
     socket.on('close', () => upgraded.delete(socket));
     bank.upgrade(request, socket, head);
@@ -113,6 +114,9 @@ const isPage = (file) => file.type.startsWith('text/html');
 
 /** @param {string | undefined} url */
 const isApi = (url = '') => /^\/api(?:[/?]|$)/.test(url);
+
+/** The QA surface of a sandbox is for its own machine, and never reached through a brand. @param {string | undefined} url */
+const isQa = (url) => /^\/+api\/+sandbox(?:[/?]|$)/i.test(decodedPath(url) ?? '');
 
 /**
  * A visitor going somewhere, as opposed to a page asking for a file: a missing script must be a 404 (the page recovers

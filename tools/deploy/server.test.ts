@@ -192,3 +192,12 @@ test('the page connects where its build says, and a list that says more than ori
   expect((await ask('/login', { headers: { accept: 'text/html' } })).status).toBe(500);
   rmSync(list);
 });
+
+test.each(['/api/sandbox/personas', '/api/sandbox', '/api//sandbox/reset', '/api/%73andbox/clock'])(
+  'the QA surface of the sandbox is not reached through a brand: %s',
+  async (url) => {
+    const { status, body } = await ask(url);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('sandbox');
+  },
+);

@@ -50,6 +50,8 @@ export function nginxConfig({ html, connect, serverName, root, bankUrl }) {
     '  brotli_static on;',
     '  gzip_static on;',
     '',
+    // The QA surface of a sandbox is never reached through a brand.
+    location('^~ /api/sandbox', ['    return 404;']),
     location('/api/', [
       `    proxy_pass ${bankUrl}/;`,
       '    proxy_http_version 1.1;',

@@ -48,3 +48,13 @@ test.each([
 ])('%s is kept as %s', (path, expected) => {
   expect(cacheControl(path)).toBe(expected);
 });
+
+test('nginx passes nothing on to the QA surface of a sandbox', () => {
+  const nginx = nginxConfig({
+    html: PAGE,
+    serverName: 'bank.example',
+    root: '/srv/bank',
+    bankUrl: 'https://core.example',
+  });
+  expect(nginx).toMatch(/location \^~ \/api\/sandbox \{\s+return 404;/);
+});

@@ -125,8 +125,13 @@ test('a brand is there with its app, and the bank is told of it', async () => {
   expect(brandIds(folder)).toEqual(['a', 'd', 'g']);
   // Stands in for the bank: says what it was told, and ends.
   const main = path.join(folder, 'told.mjs');
-  writeFileSync(main, 'console.error(`told of ${process.env.BANK_BRANDS}`); process.exit(1);');
+  writeFileSync(
+    main,
+    'console.error(`told of ${process.env.BANK_BRANDS}, QA ${process.env.BANK_QA}`); process.exit(1);',
+  );
   await expect(startSandbox({ port: 4379, main })).rejects.toThrow(`told of ${brandIds().join(',')}`);
+  const brandPorts = new Map([['d', 5104]]);
+  await expect(startSandbox({ port: 4379, main, brandPorts })).rejects.toThrow(/told of a,b,c,d:5104,e,f, QA 1/);
   rmSync(folder, { recursive: true });
 });
 

@@ -15,17 +15,22 @@ export const sandboxUrl = (port) => `http://127.0.0.1:${port}`;
 
 /**
  * Starts the sandbox bank and waits until it answers.
- * @param {{ port: number, dataDir?: string | undefined, main?: string, env?: Record<string, string> }} options
- *   dataDir: its own choice when absent; main: the program, for tests
+ * @param {{ port: number, brandPorts?: ReadonlyMap<string, number>, dataDir?: string | undefined, main?: string, env?: Record<string, string> }} options
+ *   brandPorts: where brands are served that are not at their default port; dataDir: its own choice when absent; main: the
+ *   program, for tests
  * @returns {Promise<import('./children.mjs').Child>}
  * @throws {Refusal} with the bank's own sentence when it does not start
  */
-export async function startSandbox({ port, dataDir, main = 'tools/sandbox/dist/main.mjs', env = {} }) {
+export async function startSandbox({ port, brandPorts, dataDir, main = 'tools/sandbox/dist/main.mjs', env = {} }) {
   const program = path.resolve(ROOT, main);
   if (!existsSync(program)) throw new Refusal(`The sandbox is not built: ${path.relative(ROOT, program)} is missing.`);
   const child = startNode([program], {
     env: {
-      BANK_BRANDS: brandIds().join(','),
+      // Personas, outbox, clock and cockpit: what a sandbox is for, and what no other bank has.
+      BANK_QA: '1',
+      BANK_BRANDS: brandIds()
+        .map((brand) => (brandPorts?.has(brand) ? `${brand}:${brandPorts.get(brand)}` : brand))
+        .join(','),
       ...env,
       BANK_PORT: String(port),
       ...(dataDir === undefined ? {} : { BANK_DATA_DIR: path.resolve(dataDir) }),

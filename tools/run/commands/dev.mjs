@@ -38,7 +38,9 @@ export async function main(argv) {
     if (shared) console.log(`Using the sandbox that already runs on port ${sandboxPort}`);
     else {
       await step('Building the sandbox', buildSandbox);
-      await step('Starting the sandbox bank', () => startSandbox({ port: sandboxPort, dataDir: asked.data }));
+      await step('Starting the sandbox bank', () =>
+        startSandbox({ port: sandboxPort, brandPorts: new Map([[brand, port]]), dataDir: asked.data }),
+      );
     }
     const vite = startNode([binary('vite'), '--port', String(port), '--strictPort'], {
       cwd: path.join(ROOT, 'apps', `brand-${brand}`),

@@ -44,7 +44,7 @@ export async function main(argv) {
     await installMissing();
     await step(`Building the sandbox and brand ${brands.join(', ')}`, () => build(brands));
     const sandbox = await step('Starting the sandbox bank', () =>
-      startSandbox({ port: sandboxPort, dataDir: asked.data }),
+      startSandbox({ port: sandboxPort, brandPorts: ports, dataDir: asked.data }),
     );
     for (const brand of brands) {
       const preview = createPreviewServer({

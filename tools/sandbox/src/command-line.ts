@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Unusable } from './platform/pg/unusable';
 import { readBrands } from './qa/brands';
+import type { BrandUrl } from './qa/brands';
 
 /** The options of the sandbox. */
 export interface CommandLine {
@@ -8,8 +9,11 @@ export interface CommandLine {
   /** Of the embedded PostgreSQL; unused with a databaseUrl. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The ids of the brands, from the command that starts the bank. */
+  /** The brands there are and where they are served, as the starter of the bank knows them. */
   brands: readonly string[] | undefined;
+  brandUrl: BrandUrl | undefined;
+  /** The QA surface: personas, outbox, clock, faults, cockpit. Never there without a word. */
+  qa: boolean;
   /** For tests: every answer is held to its row. */
   checkAnswers: boolean;
   /** For tests: on a copy of the seeded database that goes with the bank. */
@@ -20,9 +24,10 @@ export const USAGE = `The sandbox bank.
 
   --port PORT   where to listen on 127.0.0.1 (BANK_PORT, default 4100)
   --data DIR    where its database lives (BANK_DATA_DIR, default .cache/sandbox)
-  --brands a,b  the brands that the cockpit offers (BANK_BRANDS, default d)
+  --qa          open the QA surface and the cockpit to this machine (BANK_QA=1; 'npm start' does)
+  --brands a,b  the brands that the cockpit offers, a:PORT where not at its default port (BANK_BRANDS, default d)
 
-BANK_CHECK_ANSWERS=1: fail a call whose answer is not what the method table says; for tests.
+BANK_CHECK_ANSWERS=1: fail a call whose answer is not what the method table says; for tests, which use the QA surface, too.
 BANK_THROWAWAY=1: a copy of the seeded bank on the machine's test server, new after each reset and gone at the end; for tests.
 DATABASE_URL: use this PostgreSQL (15 or newer) and not an embedded one. Several sandboxes may share it.`;
 
@@ -35,14 +40,16 @@ export function readCommandLine(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): CommandLine | null {
-  const { port, data, brands = env['BANK_BRANDS'] || undefined, help } = parsed(args);
+  const { port, data, qa = env['BANK_QA'] === '1', brands = env['BANK_BRANDS'] || undefined, help } = parsed(args);
   if (help) return null;
+  const checkAnswers = env['BANK_CHECK_ANSWERS'] === '1';
   return {
     port: portNumber(port ?? env['BANK_PORT'] ?? '4100'),
     dataDir: data ?? env['BANK_DATA_DIR'] ?? '.cache/sandbox',
     databaseUrl: env['DATABASE_URL'] || undefined,
-    brands: brands === undefined ? undefined : readBrands(brands),
-    checkAnswers: env['BANK_CHECK_ANSWERS'] === '1',
+    ...(brands === undefined ? { brands, brandUrl: undefined } : readBrands(brands)),
+    qa: qa || checkAnswers,
+    checkAnswers,
     throwaway: env['BANK_THROWAWAY'] === '1',
   };
 }
@@ -54,6 +61,7 @@ function parsed(args: readonly string[]) {
       options: {
         port: { type: 'string' },
         data: { type: 'string' },
+        qa: { type: 'boolean' },
         brands: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -58,8 +58,9 @@ async function start(options: CommandLine, cleanup: Cleanup, onLost: (error: Err
     clock,
     ids: randomIds(() => clock.now()),
     config,
-    qa: true,
+    qa: options.qa,
     brands: options.brands,
+    brandUrl: options.brandUrl,
     checkAnswers: options.checkAnswers,
   });
   cleanup.push(() => sandbox.close());

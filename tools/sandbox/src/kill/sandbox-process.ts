@@ -75,7 +75,7 @@ function home(dataDir: string): string {
 function spawnSandbox({ dataDir, user, env = {}, port = 0 }: Start): ChildProcess {
   if (!existsSync(BUNDLE))
     throw new Error('the sandbox is not built: run "npx nx build sandbox", or "npx nx test sandbox"');
-  return spawn(process.execPath, ['--no-deprecation', BUNDLE, '--port', String(port), '--data', dataDir], {
+  return spawn(process.execPath, ['--no-deprecation', BUNDLE, '--qa', '--port', String(port), '--data', dataDir], {
     env: { PATH: process.env['PATH'], HOME: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user ? { uid: user.uid, gid: user.gid, cwd: '/' } : {}),

@@ -46,3 +46,10 @@ export function allowLoopbackOrigins(request: FastifyRequest, reply: FastifyRepl
 export function isFromThisMachine({ headers, ip }: FastifyRequest): boolean {
   return LOOPBACK_ADDRESS.test(ip) && LOOPBACK_HOST.test(headers.host ?? '') && isLoopbackOrigin(headers.origin);
 }
+
+/** Headers that a proxy adds. One that adds none, and rewrites Host, looks like this machine: so the QA surface also needs a switch. */
+const PASSED_ON = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/** Whether a proxy, such as a brand's web server, passed the request on. */
+export const isPassedOn = ({ headers }: FastifyRequest): boolean =>
+  PASSED_ON.some((name) => headers[name] !== undefined);

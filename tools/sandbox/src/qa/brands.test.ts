@@ -39,8 +39,30 @@ it('reads them from the command line, or else from BANK_BRANDS', () => {
   expect(readCommandLine(['--brands', 'a,g'], { BANK_BRANDS: 'a,b' })?.brands).toEqual(['a', 'g']);
   expect(readCommandLine([], { BANK_BRANDS: SEVEN.join(',') })?.brands).toEqual(SEVEN);
   expect(readCommandLine([], {})?.brands).toBeUndefined();
-  for (const text of ['a,,b', 'brand-a', 'a b', 'A'])
+  for (const text of ['a,,b', 'brand-a', 'a b', 'A', 'a:', 'a:0', 'a:70000', 'a:x'])
     expect(() => readCommandLine(['--brands', text], {})).toThrow('must be letters');
+});
+
+it('opens a brand at the port that its starter chose, and the others at their own', async () => {
+  const told = readCommandLine(['--brands', 'a,d:5104'], {});
+  const sandbox = await createSandbox({ ...bank, config: configFrom({}), ...told, qa: true });
+  const client = clientOf({ db: bank.db, sandbox });
+  expect(await namesOf(client)).toMatchObject([
+    { brand: 'a', url: 'http://localhost:4201' },
+    { brand: 'd', url: 'http://localhost:5104' },
+  ]);
+  const signIn = await client.post('/sandbox/sign-in', { persona: 'ana', brand: 'd' });
+  expect(signIn.json<{ url: string }>().url).toMatch(/^http:\/\/localhost:5104\/\?code=/);
+  await sandbox.close();
+});
+
+it.each([
+  ['without a word', [], {}, false],
+  ['with --qa', ['--qa'], {}, true],
+  ['with BANK_QA', [], { BANK_QA: '1' }, true],
+  ['as a bank of tests', [], { BANK_CHECK_ANSWERS: '1' }, true],
+] as const)('started %s, the bank has a QA surface: %s', (_how, args, env, isThere) => {
+  expect(readCommandLine([...args], env)?.qa).toBe(isThere);
 });
 
 it('has no list of brands in the cockpit itself', () => {

@@ -33,6 +33,13 @@ it('names the personas in the promised shape, and each can sign in', async () =>
   }
 });
 
+it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
+  'answers no request that a proxy passed on: %s',
+  async (header) => {
+    expect((await client.get('/sandbox/personas', { [header]: '127.0.0.1' })).statusCode).toBe(403);
+  },
+);
+
 it('shows what went out, by address and time', async () => {
   await client.login('otis');
   const at = new Date(bank.clock.now()).toISOString();

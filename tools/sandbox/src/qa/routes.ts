@@ -9,7 +9,7 @@ import { HttpRefusal } from '../platform/refusal';
 import { addHistory } from '../seed/add-history';
 import { PERSONA_PASSWORD, personas } from '../seed/personas';
 import { addOtherProductQa } from './other-product';
-import { isFromThisMachine } from '../platform/origins';
+import { isFromThisMachine, isPassedOn } from '../platform/origins';
 import { addRepresentativeQa } from './representative';
 import { expireOverdue } from '../ledger/overdue';
 import { addWrapperSimulator } from './wrapper/simulator';
@@ -57,7 +57,11 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
 
   await app.register(async (qa) => {
     qa.addHook('onRequest', async (request) => {
-      if (!isFromThisMachine(request)) throw new HttpRefusal(403, 'The QA surface answers this machine only.');
+      // A brand's own pages send their events here through its web server (R0.13); nothing else comes that way.
+      const isForeign = isPassedOn(request) && /^\/+sandbox/i.test(request.url);
+      if (isForeign || !isFromThisMachine(request)) {
+        throw new HttpRefusal(403, 'The QA surface answers this machine only.');
+      }
     });
     addCockpit(qa);
     addWrapperSimulator(qa);
