@@ -1,7 +1,7 @@
 import { readJest } from './testing/read-jest.mjs';
 import { readNx } from './testing/read-nx.mjs';
 import { readPlaywright } from './testing/read-playwright.mjs';
-import { oneCheck, together } from './testing/result.mjs';
+import { debtsIn, oneCheck, together } from './testing/result.mjs';
 
 test('Jest: failed, skipped and files that could not run all count as failures', () => {
   const result = readJest({
@@ -65,4 +65,14 @@ test('Nx: one a task', () => {
 test('results add up', () => {
   const results = [oneCheck({ code: 0, output: '' }), oneCheck({ code: 2, output: 'bad' })];
   expect(together(results)).toEqual({ passed: 1, failures: ['bad'] });
+});
+
+test('the debt meters of a run are its notes', () => {
+  const output =
+    'routes of R1.2: 24 of 78 exist, 54 missing\n\nrules of docs/rules: 297 of 381 have a test\n  R0.5 (not built)\n';
+  expect(debtsIn(output)).toEqual([
+    'routes of R1.2: 24 of 78 exist, 54 missing',
+    'rules of docs/rules: 297 of 381 have a test',
+  ]);
+  expect(debtsIn('nothing owed')).toEqual([]);
 });

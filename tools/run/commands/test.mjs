@@ -29,6 +29,7 @@ export async function main(argv) {
       passed += result.passed;
       failed += result.failures.length;
       for (const failure of result.failures) console.log(shortened(failure));
+      for (const note of result.notes ?? []) console.log(`  ${note}`);
       console.log(`  ${result.passed} passed, ${result.failures.length} failed`);
     }
   } finally {

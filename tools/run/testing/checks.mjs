@@ -7,7 +7,7 @@ import { ROOT } from '../root.mjs';
 import { readJest } from './read-jest.mjs';
 import { readNx } from './read-nx.mjs';
 import { readPlaywright } from './read-playwright.mjs';
-import { oneCheck, together } from './result.mjs';
+import { debtsIn, oneCheck, together } from './result.mjs';
 import { lint, types } from './static.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
@@ -74,7 +74,8 @@ async function jest() {
     '--projects',
     ...configs,
   );
-  return existsSync(file) ? readJest(JSON.parse(readFileSync(file, 'utf8'))) : oneCheck({ ...ended, code: 1 });
+  if (!existsSync(file)) return oneCheck({ ...ended, code: 1 });
+  return { ...readJest(JSON.parse(readFileSync(file, 'utf8'))), notes: debtsIn(ended.output) };
 }
 
 /** One run of all journeys: the default brand walks each, the others those that a brand can change. */

@@ -1,6 +1,6 @@
 /**
  * What a check found. `failures` are what the reader needs to put it right, one text each.
- * @typedef {{ passed: number, failures: string[] }} Result
+ * @typedef {{ passed: number, failures: string[], notes?: string[] }} Result notes: lines to print although nothing failed
  */
 
 /**
@@ -19,3 +19,10 @@ export function together(results) {
     failures: results.flatMap((result) => result.failures),
   };
 }
+
+/**
+ * The two debt meters, which tests print: routes without a screen, and rules without a test.
+ * @param {string} output of Jest
+ * @returns {string[]} one line each
+ */
+export const debtsIn = (output) => output.match(/^(?:routes|rules) of .+$/gm) ?? [];
