@@ -61,6 +61,7 @@ export { Ask, type AskProps } from './screen/ask';
 export { CodeEntry, type CodeEntryProps, type SentTo } from './screen/code-entry';
 export { codeRefusal } from './screen/code-refusal';
 export { fieldMessage } from './screen/field-message';
+export { LiveSwitch, type LiveSwitchProps } from './screen/live-switch';
 export { Page, type PageProps } from './screen/page';
 export { pageIn, Pages, pagesOf, type PagesProps } from './screen/pages';
 export { ResendRow, type ResendRowProps } from './screen/resend-row';

@@ -1,6 +1,7 @@
 import { type Row } from '@bank/protocol';
 import { balanceHistory, balanceInquiry } from '@bank/protocol/accounts';
-import { customerInfo } from '@bank/protocol/customer';
+import { businessUserList } from '@bank/protocol/company';
+import { customerInfo, userAccessInfo } from '@bank/protocol/customer';
 import { deviceGet, devices } from '@bank/protocol/devices';
 import { transactionHistory } from '@bank/protocol/history';
 import { notificationsCount } from '@bank/protocol/notifications-count';
@@ -18,4 +19,5 @@ export const STALE_AFTER: Partial<Record<EventType, readonly Row[]>> = {
   deviceChanged: [devices, deviceGet],
   documentsChanged: [verificationStateGet, limitReasonGet, addressesGet, companyInfoGet, requiredActions],
   emailsChanged: [emailsGet, usernameChangeRequests, customerInfo],
+  accessChanged: [customerInfo, userAccessInfo, businessUserList],
 };

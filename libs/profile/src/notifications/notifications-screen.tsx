@@ -1,6 +1,6 @@
 import { call, invalidate, prefetch, query } from '@bank/api-client';
 import { Text, type MessageId } from '@bank/i18n';
-import { Answer, FailureNote, Page, useAttempt } from '@bank/kit';
+import { Answer, LiveSwitch, Page } from '@bank/kit';
 import type { Output } from '@bank/protocol';
 import {
   notificationSettingsGet,
@@ -10,9 +10,8 @@ import {
   type NotificationTopic,
 } from '@bank/protocol/profile';
 import { customerQueries } from '@bank/session/calls';
-import { Panel, Switch } from '@bank/ui';
+import { Panel } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 export const handle = { title: 'profile.notify.title', isOwn: true } as const;
 
@@ -66,27 +65,17 @@ type Setting = Output<typeof notificationSettingsGet>['settings'][number];
 
 /** One switch; it shows the choice at once and goes back when the bank refuses it. */
 function ChannelSwitch({ setting: { topic, channel, isOn, isLocked } }: { setting: Setting }) {
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const { run, failure } = useAttempt();
-  const choose = async (wanted: boolean) => {
-    setChosen(wanted);
-    await run(async () => {
-      await call(notificationSettingsUpdate, { topic, channel, isOn: wanted });
-      await invalidate(notificationSettingsGet);
-    });
-    // Show the bank's answer from here on; after a failure it is the old choice.
-    setChosen(null);
+  const set = async (wanted: boolean) => {
+    await call(notificationSettingsUpdate, { topic, channel, isOn: wanted });
+    await invalidate(notificationSettingsGet);
   };
   return (
-    <>
-      <FailureNote failure={failure} />
-      <Switch
-        label={<Text id={CHANNELS[channel]} />}
-        description={isLocked ? <Text id="profile.notify.locked" /> : undefined}
-        isSelected={chosen ?? isOn}
-        disabled={isLocked}
-        onChange={(wanted) => void choose(wanted)}
-      />
-    </>
+    <LiveSwitch
+      label={<Text id={CHANNELS[channel]} />}
+      description={isLocked ? <Text id="profile.notify.locked" /> : undefined}
+      isOn={isOn}
+      disabled={isLocked}
+      set={set}
+    />
   );
 }

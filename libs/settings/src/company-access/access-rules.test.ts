@@ -8,6 +8,7 @@ const user = (fields: Partial<BusinessUser>): BusinessUser => ({
   lastName: 'B',
   email: 'a@b.cd',
   right: 1,
+  balanceInfo: true,
   isOwner: false,
   isYou: false,
   isInvited: false,

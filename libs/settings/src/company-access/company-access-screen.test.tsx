@@ -1,14 +1,14 @@
 // Rules: R2.6.2.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './company-access-screen';
 
 const person = { email: 'x@coral.example', isOwner: false, isYou: false, isInvited: false, positionIds: [] };
 const USERS = [
-  { ...person, id: 38, firstName: 'Coen', lastName: 'Visser', right: 2, isOwner: true, isYou: true },
-  { ...person, id: 39, firstName: 'Cleo', lastName: 'Baptista', right: 1 },
+  { ...person, id: 38, firstName: 'Coen', lastName: 'Visser', right: 2, balanceInfo: true, isOwner: true, isYou: true },
+  { ...person, id: 39, firstName: 'Cleo', lastName: 'Baptista', right: 1, balanceInfo: false },
 ];
 
 const bank = (accessRights: number) =>
@@ -39,6 +39,32 @@ test('the owner gives another level; level 5 is not offered (R3.5.1)', async () 
   await user.click(within(dialog).getByRole('radio', { name: 'Initiate' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save the access' }));
   expect(calls.of('businessAccessRightsUpdate')[0]?.input).toEqual({ accessRights: [{ id: 39, right: 3 }] });
+});
+
+test('the owner lets a user see the balances, at once; their own sight stays', async () => {
+  const calls = bank(2);
+  const user = userEvent.setup();
+  show();
+  const cleo = await screen.findByRole('switch', { name: 'Sees balances and transactions Cleo Baptista' });
+  expect(cleo).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Sees balances and transactions Coen Visser' })).toBeDisabled();
+  await user.click(cleo);
+  await waitFor(() =>
+    expect(calls.of('businessAccessRightsUpdate')[0]?.input).toEqual({ accessRights: [{ id: 39, balanceInfo: true }] }),
+  );
+});
+
+test('an invitation says whether the person sees the balances', async () => {
+  const calls = bank(2);
+  const user = userEvent.setup();
+  show('?open=invite&id=1');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Sees balances and transactions' }));
+  await user.click(within(dialog).getByRole('radio', { name: 'Initiate' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
+  await waitFor(() =>
+    expect(calls.of('businessUserInvite')[0]?.input).toEqual({ representativeId: 1, right: 3, balanceInfo: false }),
+  );
 });
 
 test('a removal asks first and shows why the bank refuses; only an administrator may force it', async () => {

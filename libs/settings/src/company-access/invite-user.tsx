@@ -8,6 +8,8 @@ import {
   businessUserList,
   potentialUsers,
 } from '@bank/protocol/company';
+import { Checkbox } from '@bank/ui';
+import { useState } from 'react';
 import { RightSheet } from './right-sheet';
 
 /** Gives a person of the company access; the invitation goes to their address. */
@@ -15,6 +17,7 @@ export function InviteUser({ person, onClose }: { person: BusinessRepresentative
   const t = useText();
   const notify = useNotify();
   const name = `${person.firstName} ${person.lastName}`;
+  const [balanceInfo, setBalanceInfo] = useState(true);
   const { run } = useCall(businessUserInvite, { invalidates: [businessUserList, potentialUsers] });
   return (
     <RightSheet
@@ -22,7 +25,7 @@ export function InviteUser({ person, onClose }: { person: BusinessRepresentative
       initial={accessRight.read}
       action="settings.people.send"
       give={async (right) => {
-        await run({ representativeId: person.id, right });
+        await run({ representativeId: person.id, right, balanceInfo });
         notify({ severity: 'success', title: t('settings.people.invited', { email: person.email }), body: '' });
       }}
       onClose={onClose}
@@ -30,6 +33,11 @@ export function InviteUser({ person, onClose }: { person: BusinessRepresentative
       <p className="text-muted break-words">
         <Text id="settings.people.inviteBody" values={{ email: person.email }} />
       </p>
+      <Checkbox
+        label={t('settings.users.sees')}
+        checked={balanceInfo}
+        onChange={(event) => setBalanceInfo(event.target.checked)}
+      />
     </RightSheet>
   );
 }

@@ -1,6 +1,7 @@
+import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Row } from '@bank/kit';
-import type { BusinessUser } from '@bank/protocol/company';
+import { LiveSwitch, Row } from '@bank/kit';
+import { type BusinessUser, businessAccessRightsUpdate, businessUserList } from '@bank/protocol/company';
 import { Avatar, Badge, Button, IconButton } from '@bank/ui';
 import { Trash2 } from 'lucide-react';
 import { positionWords, whyFixed, wordsOf } from './access-rules';
@@ -14,11 +15,12 @@ interface UserRowProps {
   onRemove(): void;
 }
 
-/** A user with their right, and the actions: change it, remove them. */
+/** A user with their right, whether they see the balances, and the actions: change it, remove them. */
 export function UserRow({ user, users, isAllowed, onRight, onRemove }: UserRowProps) {
   const t = useText();
   const name = `${user.firstName} ${user.lastName}`;
   const fixed = whyFixed(user, users);
+  const { run } = useCall(businessAccessRightsUpdate, { invalidates: [businessUserList] });
   const isFixed = !isAllowed || fixed !== null;
   const positions = user.positionIds.map((typeId) => t(positionWords(typeId)));
   return (
@@ -66,6 +68,16 @@ export function UserRow({ user, users, isAllowed, onRight, onRemove }: UserRowPr
       }
     >
       <span className="block text-sm">{t(wordsOf(user.right).label)}</span>
+      <LiveSwitch
+        label={
+          <span className="text-sm">
+            <Text id="settings.users.sees" /> <span className="sr-only">{name}</span>
+          </span>
+        }
+        isOn={user.balanceInfo}
+        disabled={isFixed}
+        set={(balanceInfo) => run({ accessRights: [{ id: user.id, balanceInfo }] })}
+      />
       {isAllowed && fixed !== null && <span className="text-muted block text-sm">{t(fixed)}</span>}
     </Row>
   );
