@@ -29,12 +29,14 @@ export type Account = z.output<typeof account>;
 
 export const balanceInquiry = method('balanceInquiry', {
   acting: true,
+  balanceInfo: true,
   response: z.object({ accounts: z.object({ account: z.array(account) }) }),
 });
 
 /** End-of-day balances of one account, oldest first; the fold of its entries (I2). */
 export const balanceHistory = method('balanceHistory', {
   acting: true,
+  balanceInfo: true,
   refusals: ['noAccess'],
   request: z.strictObject({ accountId: idIn, fromDate: day, toDate: day }),
   response: z.object({ points: z.array(z.object({ date: day, balance: amount })) }),

@@ -48,5 +48,6 @@ export type AccessLogEntry = z.output<typeof accessLogEntry>;
 /** Who of the bank acted for this customer, newest first; the last 50. */
 export const accessLog = method('accessLog', {
   acting: true,
+  balanceInfo: true,
   response: z.object({ entries: z.array(accessLogEntry) }),
 });

@@ -19,7 +19,9 @@ export const businessUser = z.object({
   lastName: z.string(),
   email: z.string(),
   right: z.int(),
-  /** The company's own main user, who always has full access. */
+  /** Whether they may see the balances and transactions: the owner grants it to each of them (R1.3.7). */
+  balanceInfo: z.boolean(),
+  /** The company's own main user, who always has full access and sees the balances. */
   isOwner: z.boolean(),
   isYou: z.boolean(),
   /** Invited, and has not opened the link yet. */
@@ -30,12 +32,14 @@ export type BusinessUser = z.output<typeof businessUser>;
 
 export const businessUserList = method('businessUserList', {
   acting: true,
+  balanceInfo: true,
   response: z.object({ users: z.array(businessUser) }),
 });
 
 /** The levels there are: `id` is the level, `right` its name (R1.3.8). */
 export const businessAccessRights = method('businessAccessRightsList', {
   acting: true,
+  balanceInfo: true,
   response: z.object({ accessRights: z.array(z.object({ id: z.int(), right: z.string() })) }),
 });
 
@@ -43,15 +47,23 @@ export const businessAccessRights = method('businessAccessRightsList', {
 const rightsRefusals = ['notBusiness', 'noUser', 'owner', 'yourself', 'lastFullAccess'] as const;
 
 /**
- * Gives users their levels, one per id (R2.6.2). Refused (VF) with reason: twice (an id named twice), owner, yourself,
- * lastFullAccess (somebody must keep level 2, R3.5.1), noUser.
+ * Gives users their levels, one per id (R2.6.2), and says whether they see the balances. Full access comes with the balances unless
+ * it is said otherwise. Both count from the user's next call on. Refused (VF) with reason: twice (an id named twice), owner, yourself,
+ * lastFullAccess (somebody must keep level 2 and see the balances, R3.5.1), noUser.
  */
 export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
   acting: true,
+  balanceInfo: true,
   right: MAY_MANAGE,
   refusals: [...rightsRefusals, 'twice'],
   request: z.strictObject({
-    accessRights: z.array(z.strictObject({ id: idIn, right: selectableRight })).check(z.minLength(1), z.maxLength(100)),
+    accessRights: z
+      .array(
+        z
+          .strictObject({ id: idIn, right: z.optional(selectableRight), balanceInfo: z.optional(z.boolean()) })
+          .check(z.refine((change) => change.right !== undefined || change.balanceInfo !== undefined)),
+      )
+      .check(z.minLength(1), z.maxLength(100)),
   }),
 });
 
@@ -61,6 +73,7 @@ export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
  */
 export const businessUserDelete = method('businessUserDelete', {
   acting: true,
+  balanceInfo: true,
   right: MAY_MANAGE,
   refusals: [...rightsRefusals, 'onlyAdmin', 'hasPending'],
   request: z.strictObject({ id: idIn, force: z.optional(z.boolean()) }),
@@ -79,11 +92,13 @@ export type BusinessRepresentative = z.output<typeof businessRepresentative>;
 /** The people of the company who have no access yet. */
 export const potentialUsers = method('potentialUsersList', {
   acting: true,
+  balanceInfo: true,
   response: z.object({ users: z.array(businessRepresentative) }),
 });
 
 export const representativeAdd = method('representativeAdd', {
   acting: true,
+  balanceInfo: true,
   right: MAY_MANAGE,
   refusals: ['notBusiness', 'nameMissing', 'listedAlready'],
   request: z.strictObject({
@@ -97,14 +112,20 @@ export const representativeAdd = method('representativeAdd', {
 
 export const businessRepresentativeDelete = method('businessRepresentativeDelete', {
   acting: true,
+  balanceInfo: true,
   right: MAY_MANAGE,
   request: z.strictObject({ id: idIn }),
 });
 
-/** Gives a person of the company access and sends the invitation. */
+/** Gives a person of the company access and sends the invitation. Without `balanceInfo` they see no balances. */
 export const businessUserInvite = method('businessUserInvite', {
   acting: true,
+  balanceInfo: true,
   right: MAY_MANAGE,
   refusals: ['notBusiness', 'noUser'],
-  request: z.strictObject({ representativeId: idIn, right: selectableRight }),
+  request: z.strictObject({
+    representativeId: idIn,
+    right: selectableRight,
+    balanceInfo: z.optional(z.boolean()),
+  }),
 });

@@ -35,4 +35,4 @@ export const contractMeta = z.object({
 export type ContractMeta = z.output<typeof contractMeta>;
 
 /** All contracts of the customer acted for, counted. */
-export const contractStats = http('GET /contract/stats', { acting: true, response: contractMeta });
+export const contractStats = http('GET /contract/stats', { acting: true, balanceInfo: true, response: contractMeta });

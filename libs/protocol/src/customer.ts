@@ -82,6 +82,7 @@ const anybody = Object.values(accessRight);
 /** Refused with TE and `terms`, as every other method is, until the terms are accepted. */
 export const customerInfo = method('customerInfoGet', {
   acting: true,
+  balanceInfo: false,
   right: anybody,
   response: z.object({ customer }),
 });
@@ -140,6 +141,7 @@ export type CustomerAccess = z.output<typeof customerAccess>;
 /** Also a member without any right may learn that they have none. */
 export const userAccessInfo = method('userAccessInfo', {
   acting: true,
+  balanceInfo: false,
   right: anybody,
   response: z.object({ customerAccess }),
 });

@@ -58,6 +58,7 @@ const historyFilter = {
 
 export const transactionHistory = method('transactionHistory', {
   acting: true,
+  balanceInfo: true,
   refusals: ['noAccess'],
   request: z.strictObject({
     ...historyFilter,
@@ -84,6 +85,7 @@ const exportId = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
 /** Asks for a file of everything that the filters show. The same list asked for again while it is on its way is the same export. */
 export const exportStart = method('exportStart', {
   acting: true,
+  balanceInfo: true,
   refusals: ['noAccess', 'tooMany'],
   request: z.strictObject(historyFilter),
   response: z.object({ exportId: z.string() }),
@@ -94,6 +96,7 @@ export const exportState = z.enum(['waiting', 'running', 'ready', 'failed', 'exp
 
 export const exportStatus = method('exportStatus', {
   acting: true,
+  balanceInfo: true,
   refusals: ['unknown'],
   request: z.strictObject({ exportId }),
   response: z.object({
@@ -115,12 +118,14 @@ export type ExportStatus = z.output<typeof exportStatus.response>;
 /** Sends a link to the file, at once or as soon as it is ready. */
 export const exportSendToEmail = method('exportSendToEmail', {
   acting: true,
+  balanceInfo: true,
   refusals: ['unknown', 'failed', 'gone', 'notYours'],
   request: z.strictObject({ exportId, email }),
 });
 
 export const exportFile = http('GET /history/exports/{exportId}', {
   acting: true,
+  balanceInfo: true,
   answers: 'file',
   refusals: ['unknown', 'gone', 'notReady'],
   request: z.strictObject({ exportId }),

@@ -9,7 +9,7 @@ export type CallAuth = 'none' | 'bearer' | 'paymentSecret' | 'authSecret';
 
 type Schema = z.ZodMiniType;
 
-/** What a row may say beside its name. Every default is silent; a word marks an exception. */
+/** What a row has beside its name. Every default is silent; a word marks an exception. */
 interface RowOptions<Request extends Schema, Response extends Schema> {
   /** The JSON body; none means an empty object. */
   request?: Request;
@@ -19,6 +19,11 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
   auth?: CallAuth;
   /** Business and admin users send Customer-Id and fromCustomerId (spec 1 §6, §7). */
   acting?: true;
+  /**
+   * Whether a business user needs balance information (R1.2.28): without it only who one is and the company's documents are open. Every
+   * row that acts for a customer says it, so that no figure is open because it was forgotten.
+   */
+  balanceInfo?: boolean;
   /** Open to administrators of the bank only (spec 1 §6). */
   admin?: true;
   /** The rights that open this call to an employee; none means any right from READ up. */
@@ -39,6 +44,10 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
   /** Moves money: carries an Idempotency-Key (decision 21) and is never repeated without it (decision 20). */
   money?: true;
 }
+
+/** The words of a row as its author writes them: who acts for a customer also says what it shows of them. */
+type RowWords = RowOptions<Schema, Schema> &
+  ({ acting?: never; balanceInfo?: never } | { acting: true; balanceInfo: boolean });
 
 /** A row of the method table: one call that client and bank agree on. */
 export interface Row<Request extends Schema = Schema, Response extends Schema = Schema> extends RowOptions<
@@ -73,7 +82,7 @@ const DEFAULTS: { auth: CallAuth } = { auth: 'bearer' };
  * A call of the main API: POST to its root, the method name in the query, answered in the envelope (spec 1 §7).
  * @param name the camelCase of the spec's English name (decision 2)
  */
-export function method<const O extends RowOptions<Schema, Schema>>(name: string, options: O) {
+export function method<const O extends RowWords>(name: string, options: O) {
   return { ...DEFAULTS, ...options, kind: 'method' as const, name, verb: 'POST', path: '/' };
 }
 
@@ -83,7 +92,7 @@ export function method<const O extends RowOptions<Schema, Schema>>(name: string,
  * a GET or DELETE and into the body of the others.
  * @param line for example `GET /auth/devices/{deviceId}`
  */
-export function http<const O extends RowOptions<Schema, Schema>>(line: `${string} /${string}`, options: O) {
+export function http<const O extends RowWords>(line: `${string} /${string}`, options: O) {
   const [verb = 'GET', path = '/'] = line.split(' ');
   return { ...DEFAULTS, ...options, kind: 'http' as const, name: line, verb, path };
 }

@@ -9,5 +9,6 @@ import { method } from './method';
  */
 export const notificationsCount = method('notificationsCount', {
   acting: true,
+  balanceInfo: true,
   response: z.object({ transactionRequestCount: z.int(), massTransactionRequestCount: z.int() }),
 });

@@ -58,6 +58,7 @@ export type PersonalInfo = z.output<typeof personalInfo>;
 
 export const personalInfoGet = method('personalInfoGet', {
   acting: true,
+  balanceInfo: false,
   lang: true,
   refusals: ['closed'],
   response: z.object({ personalInfo }),
@@ -66,6 +67,7 @@ export const personalInfoGet = method('personalInfoGet', {
 /** Also what the update asked at start sends (R1.4.14); it is asked for no more afterwards. */
 export const personalInfoUpdate = method('personalInfoUpdate', {
   acting: true,
+  balanceInfo: false,
   right: EDIT,
   refusals: ['noSuchCountry', 'personalOnly'],
   request: z.strictObject({
@@ -87,6 +89,7 @@ export type EmailAddress = z.output<typeof emailAddress>;
 
 export const emailsGet = method('emailsGet', {
   acting: true,
+  balanceInfo: true,
   response: z.object({ emails: z.array(emailAddress) }),
 });
 
@@ -103,6 +106,7 @@ export const checkEmail = method('checkEmail', {
 /** A code goes to the address: six digits, five tries, ten minutes. */
 export const addEmail = method('addEmail', {
   acting: true,
+  balanceInfo: true,
   right: EDIT,
   refusals: ['emailKnown', 'tooManyEmails', 'emailTaken'],
   request: z.strictObject({ email }),
@@ -111,6 +115,7 @@ export const addEmail = method('addEmail', {
 
 export const confirmEmail = method('confirmEmail', {
   acting: true,
+  balanceInfo: true,
   right: EDIT,
   refusals: ['noSuchEmail', 'emailTaken', ...codeRefusals],
   request: z.strictObject({ emailId: idIn, confirmationCode: textIn(12) }),
@@ -119,6 +124,7 @@ export const confirmEmail = method('confirmEmail', {
 /** Sends the code again; the one before it stops working. */
 export const confirmEmailRequest = method('confirmEmailRequest', {
   acting: true,
+  balanceInfo: true,
   right: EDIT,
   refusals: ['noSuchEmail'],
   request: z.strictObject({ emailId: idIn }),
@@ -127,6 +133,7 @@ export const confirmEmailRequest = method('confirmEmailRequest', {
 /** Never the primary one. */
 export const deleteEmail = method('deleteEmail', {
   acting: true,
+  balanceInfo: true,
   right: EDIT,
   refusals: ['noSuchEmail', 'primaryStays'],
   request: z.strictObject({ emailId: idIn }),
@@ -148,6 +155,7 @@ export type UsernameChange = z.output<typeof usernameChange>;
  */
 export const setPrimaryEmail = method('setPrimaryEmail', {
   acting: true,
+  balanceInfo: true,
   right: EDIT,
   refusals: ['noSuchEmail', 'notConfirmed', 'isPrimary'],
   request: z.strictObject({ emailId: idIn }),
@@ -157,11 +165,13 @@ export const setPrimaryEmail = method('setPrimaryEmail', {
 /** Newest first. */
 export const usernameChangeRequests = method('usernameChangeRequests', {
   acting: true,
+  balanceInfo: true,
   response: z.object({ requests: z.array(usernameChange) }),
 });
 
 export const usernameChangeConfirm = method('usernameChangeConfirm', {
   acting: true,
+  balanceInfo: true,
   right: EDIT,
   refusals: ['changeOver', 'emailTaken', ...codeRefusals],
   request: z.strictObject({ requestId: textIn(64), confirmationCode: textIn(12) }),
@@ -170,6 +180,7 @@ export const usernameChangeConfirm = method('usernameChangeConfirm', {
 /** Gives up a pending change; the old address stays. */
 export const usernameChangeCancel = method('usernameChangeCancel', {
   acting: true,
+  balanceInfo: true,
   right: EDIT,
   refusals: ['changeOver'],
   request: z.strictObject({ requestId: textIn(64) }),
@@ -199,11 +210,13 @@ export type Address = z.output<typeof address>;
 
 export const addressesGet = method('addressesGet', {
   acting: true,
+  balanceInfo: false,
   response: z.object({ addresses: z.array(address) }),
 });
 
 export const addressCreate = method('addressCreate', {
   acting: true,
+  balanceInfo: false,
   right: EDIT,
   refusals: ['fieldMissing', 'noSuchCountry', 'tooManyAddresses'],
   request: z.strictObject({
@@ -219,6 +232,7 @@ export const addressCreate = method('addressCreate', {
 /** Refused while its document is missing or rejected. */
 export const confirmAddress = method('confirmAddress', {
   acting: true,
+  balanceInfo: false,
   right: EDIT,
   refusals: ['noSuchAddress', 'addressUnproven'],
   request: z.strictObject({ addressId: idIn }),
@@ -227,6 +241,7 @@ export const confirmAddress = method('confirmAddress', {
 /** Never the main one. */
 export const deleteAddress = method('deleteAddress', {
   acting: true,
+  balanceInfo: false,
   right: EDIT,
   refusals: ['noSuchAddress', 'mainAddressStays'],
   request: z.strictObject({ id: idIn }),
@@ -241,6 +256,7 @@ export const addressDocumentTypes = method('addressDocumentTypes', {
 
 export const addressDocumentUpload = method('addressDocumentUpload', {
   acting: true,
+  balanceInfo: false,
   right: UPLOAD,
   body: 'multipart',
   refusals: ['noSuchAddress', 'noSuchDocumentType', ...documentRefusals],
@@ -316,6 +332,7 @@ export type CompanyInfo = z.output<typeof companyInfo>;
 
 export const companyInfoGet = method('companyInfoGet', {
   acting: true,
+  balanceInfo: false,
   lang: true,
   refusals: ['companyOnly'],
   response: z.object({ companyInfo }),
@@ -324,6 +341,7 @@ export const companyInfoGet = method('companyInfoGet', {
 /** Papers of the company itself; categories 4, 10 and 11 (R3.3.6). */
 export const companyDocumentUpload = method('companyDocumentUpload', {
   acting: true,
+  balanceInfo: false,
   right: UPLOAD,
   body: 'multipart',
   refusals: ['noSuchDocumentType', 'companyOnly', ...documentRefusals],
@@ -334,6 +352,7 @@ export const companyDocumentUpload = method('companyDocumentUpload', {
 /** Papers of a person of the company, for what is asked of them; categories 1, 2 and 9 (R3.3.6). */
 export const companyPersonDocumentUpload = method('companyPersonDocumentUpload', {
   acting: true,
+  balanceInfo: false,
   right: UPLOAD,
   body: 'multipart',
   refusals: ['noSuchDocumentType', 'noSuchPerson', 'notAsked', ...documentRefusals],

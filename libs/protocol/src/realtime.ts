@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** The first frame of the client; the address carries no token. The bank closes a socket that sends anything else. */
 export const socketAuth = z.strictObject({ type: z.literal('auth'), token: z.string() });
 
-/** `loginAnswered` goes to the temporary token of a sign-in (subject: its key), `deviceChanged` to the device's owner. */
+/** `accessChanged` goes to a user whose rights for a company were changed, `loginAnswered` to the temporary token of a sign-in (subject: its key), `deviceChanged` to the device's owner. */
 export const eventType = z.enum([
   'balanceChanged',
   'transferChanged',
@@ -15,6 +15,7 @@ export const eventType = z.enum([
   'deviceChanged',
   'documentsChanged',
   'emailsChanged',
+  'accessChanged',
 ]);
 export type EventType = z.output<typeof eventType>;
 

@@ -11,6 +11,7 @@ import { decisionRefusals, keyRefusals, setRefusals } from './refusals';
 /** The challenge is bound to the set: its id, and every request in it with amount, payee and fee as the bank stored them. */
 export const businessRequestPasskeyOptions = method('businessRequestPasskeyOptions', {
   acting: true,
+  balanceInfo: true,
   right: mayApprove,
   refusals: ['passkeyRefused', 'noPasskey', 'noAccess', 'approvalUsed', 'approvalOver'],
   request: z.strictObject({ approvalTransactionId: textIn(64) }),
@@ -20,6 +21,7 @@ export const businessRequestPasskeyOptions = method('businessRequestPasskeyOptio
 /** Approves a set that waits for the caller's code or phone, in place of either; whole, and with all of their checks. */
 export const businessRequestPasskeyConfirm = method('businessRequestPasskeyConfirm', {
   acting: true,
+  balanceInfo: true,
   money: true,
   right: mayApprove,
   refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'passkeyRefused'],

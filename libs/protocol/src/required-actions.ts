@@ -6,6 +6,7 @@ import { accessRight, method } from './method';
 /** How many things the customer has left to do; highlights the profile and the company item of the menus (R1.2.21). */
 export const requiredActions = method('requiredActions', {
   acting: true,
+  balanceInfo: false,
   right: Object.values(accessRight),
   response: z.object({ personal: z.int(), company: z.int() }),
 });

@@ -142,12 +142,14 @@ const MAY_BLOCK = [accessRight.fullAccess] as const;
 
 export const blackListGet = method('blackListGet', {
   acting: true,
+  balanceInfo: true,
   response: z.object({ blackList: z.array(blackListEntry) }),
 });
 
 /** Refused (VF, field `email`) when it is no address or account number, or is listed already. */
 export const blackListAdd = method('blackListAdd', {
   acting: true,
+  balanceInfo: true,
   right: MAY_BLOCK,
   refusals: ['notAnEmail', 'notAnAccount', 'listedAlready'],
   request: z.strictObject({
@@ -159,6 +161,7 @@ export const blackListAdd = method('blackListAdd', {
 
 export const blackListDelete = method('blackListDelete', {
   acting: true,
+  balanceInfo: true,
   right: MAY_BLOCK,
   request: z.strictObject({ email: textIn(254) }),
 });

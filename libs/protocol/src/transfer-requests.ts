@@ -36,6 +36,7 @@ export type TransactionRequest = z.output<typeof transactionRequest>;
 /** What waits in the company, longest first. */
 export const transactionRequestList = method('transactionRequestList', {
   acting: true,
+  balanceInfo: true,
   right: MAY_SEE,
   request: z.strictObject({
     /** From 1. */
@@ -84,6 +85,7 @@ export type RequestApproval = z.output<typeof requestApproval>;
  */
 export const approve = method('approve', {
   acting: true,
+  balanceInfo: true,
   money: true,
   right: mayApprove,
   refusals: [...keyRefusals, ...decisionRefusals],
@@ -97,6 +99,7 @@ export const approve = method('approve', {
 /** Approves the set with the code that was sent for it: once, five tries, ten minutes (R0.22). */
 export const businessRequestConfirm = method('businessRequestConfirm', {
   acting: true,
+  balanceInfo: true,
   money: true,
   right: mayApprove,
   refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'codeWrong'],
@@ -112,6 +115,7 @@ export const businessRequestConfirm = method('businessRequestConfirm', {
 /** What has become of a set: answered on the phone, its time over, or an answer that was lost. */
 export const businessRequest = method('businessRequest', {
   acting: true,
+  balanceInfo: true,
   right: mayApprove,
   refusals: ['noAccess'],
   request: z.strictObject({ approvalTransactionId: textIn(64) }),

@@ -11,6 +11,7 @@ const BOTH_ACCOUNTS = { fromAccountId: idIn, toAccountId: idIn };
 /** Fee and rate before sending; the fee follows the account that receives, in the currency of the one that pays. */
 export const accountTransferFee = method('accountTransferFee', {
   acting: true,
+  balanceInfo: true,
   refusals: ['noAccess', 'invalidAmount'],
   /** What the receiving account gets, in its currency. */
   request: z.strictObject({ amount: amountIn, ...BOTH_ACCOUNTS }),
@@ -20,6 +21,7 @@ export const accountTransferFee = method('accountTransferFee', {
 /** The most that can be moved now, fee included, in the currency of the receiving account. */
 export const accountTransferMaxAmount = method('accountTransferMaxAmount', {
   acting: true,
+  balanceInfo: true,
   refusals: ['noAccess'],
   request: z.strictObject({ ...BOTH_ACCOUNTS, operation: z.enum(['accountTransfer']) }),
   response: z.object({ maxAmount: amount, currencyCode }),
@@ -28,6 +30,7 @@ export const accountTransferMaxAmount = method('accountTransferMaxAmount', {
 /** The least and the most that one transfer may move, in the currency of the receiving account. */
 export const accountTransferLimits = method('accountTransferLimits', {
   acting: true,
+  balanceInfo: true,
   refusals: ['noAccess'],
   request: z.strictObject(BOTH_ACCOUNTS),
   response: z.object({ minimum: amount, maximum: amount, currencyCode }),
@@ -35,6 +38,7 @@ export const accountTransferLimits = method('accountTransferLimits', {
 
 export const accountTransfer = method('accountTransfer', {
   acting: true,
+  balanceInfo: true,
   money: true,
   right: MAY_INITIATE,
   refusals: [

@@ -41,6 +41,7 @@ export type RecentTransfer = z.output<typeof recentTransfer>;
 
 export const recentTransfersList = method('recentTransfersList', {
   acting: true,
+  balanceInfo: true,
   request: z.strictObject({ types: z.array(transferType), limit: idIn, search: z.optional(textIn(100)) }),
   response: z.object({ transfers: z.array(recentTransfer) }),
 });
@@ -90,6 +91,7 @@ export type PaymentQuote = z.output<typeof paymentQuote>;
 /** Fee and rate before sending. Needs an account and an amount above 0 (R2.5.2). */
 export const p2pTransferFee = method('p2pTransferFee', {
   acting: true,
+  balanceInfo: true,
   refusals: ['noAccess', 'unknownCurrency', 'invalidAmount'],
   request: z.strictObject({ accountId: idIn, amount: amountIn, currency: currencyCode }),
   response: paymentQuote,
@@ -118,6 +120,7 @@ export type CreatedPayment = z.output<typeof createdPayment>;
 
 export const p2pTransfer = method('p2pTransfer', {
   acting: true,
+  balanceInfo: true,
   money: true,
   right: MAY_INITIATE,
   refusals: [
@@ -151,6 +154,7 @@ export const p2pTransfer = method('p2pTransfer', {
 /** Approves one's own transfer with the code that was sent: once, five tries, ten minutes (R0.22). */
 export const normalConfirm = method('normalConfirm', {
   acting: true,
+  balanceInfo: true,
   money: true,
   right: MAY_INITIATE,
   refusals: [...keyRefusals, ...confirmRefusals],
@@ -160,6 +164,7 @@ export const normalConfirm = method('normalConfirm', {
 
 export const resendSmsForTransfer = method('resendSmsForTransfer', {
   acting: true,
+  balanceInfo: true,
   right: MAY_INITIATE,
   refusals: ['noAccess', 'notWaiting', 'codeUsedUp', 'codeExpired'],
   request: z.strictObject({ trxid: textIn(64) }),
@@ -169,6 +174,7 @@ export const resendSmsForTransfer = method('resendSmsForTransfer', {
 /** Gives up a transfer that still waits for its sender's approval; the hold is released. */
 export const transferCancel = method('transferCancel', {
   acting: true,
+  balanceInfo: true,
   right: MAY_INITIATE,
   refusals: ['noAccess', 'notWaiting'],
   request: z.strictObject({ trxid: textIn(64) }),
@@ -181,6 +187,7 @@ export const transferCancel = method('transferCancel', {
  */
 export const transferOutcome = method('transferOutcome', {
   acting: true,
+  balanceInfo: false,
   request: z.strictObject({ idempotencyKey: textIn(200) }),
   response: z.object({ outcome: z.enum(['found', 'absent']), transfer: z.nullable(createdPayment) }),
 });

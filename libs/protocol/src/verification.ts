@@ -54,6 +54,7 @@ export type VerificationState = z.output<typeof verificationState>;
 
 export const verificationStateGet = method('verificationStateGet', {
   acting: true,
+  balanceInfo: false,
   refusals: ['noCustomer'],
   response: z.object({ verification: verificationState }),
 });
@@ -69,12 +70,14 @@ export type LimitReason = z.output<typeof limitReason>;
 
 export const limitReasonGet = method('limitReasonGet', {
   acting: true,
+  balanceInfo: false,
   response: z.object({ limit: z.object({ limitedAt: z.nullable(instant), reasons: z.array(limitReason) }) }),
 });
 
 /** A file for one requirement of a limit; the file goes beside the data (R1.7.1, multipart). */
 export const limitDocumentUpload = method('limitDocumentUpload', {
   acting: true,
+  balanceInfo: false,
   right: [2, 5],
   body: 'multipart',
   refusals: ['notAsked', ...documentRefusals],
@@ -85,6 +88,7 @@ export const limitDocumentUpload = method('limitDocumentUpload', {
 /** A file for one missing category of an unverified or duplicate account. */
 export const verificationDocumentUpload = method('verificationDocumentUpload', {
   acting: true,
+  balanceInfo: false,
   right: [2, 5],
   body: 'multipart',
   refusals: ['notAsked', ...documentRefusals],

@@ -53,8 +53,19 @@ test('sending needs the customer’s own permission as well', () => {
   });
 });
 
-test('without sight of the balances there is no company to see', () => {
-  const may = can(sampleCustomer(business), sampleAccess({ accessRights: 5, accessList: { balanceInfo: false } }));
+test.each(Object.keys(BY_LEVEL).map(Number))(
+  'without sight of the balances level %i has papers only',
+  (accessRights) => {
+    const access = sampleAccess({ accessRights, accessList: { balanceInfo: false } });
+    const may = can(sampleCustomer(business), access);
+    const papers: readonly Permission[] = ['editCompany', 'manageSecurity', 'uploadDocuments'];
+    const allowed = [...papers.filter((one) => BY_LEVEL[accessRights]?.includes(one)), ...COMPANY_WIDE];
+    expect(PERMISSIONS.filter((permission) => may[permission]).toSorted()).toEqual(allowed.toSorted());
+  },
+);
+
+test('what the balances are missing for says so', () => {
+  const may = can(sampleCustomer(business), sampleAccess({ accessRights: 2, accessList: { balanceInfo: false } }));
   expect(may.missing.seeCompany).toEqual({ kind: 'balanceInfo' });
-  expect(may.uploadDocuments).toBe(true);
+  expect(may.missing.sendP2p).toEqual({ kind: 'balanceInfo' });
 });

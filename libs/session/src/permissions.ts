@@ -38,15 +38,15 @@ const anyRight = right(read, fullAccess, initiate, confirmed, uploading);
 const TABLE = {
   seeBalances: [anyRight, balanceInfo], // R1.2.28 guards
   seeHistory: [anyRight, balanceInfo], // R1.2.28 guards
-  sendP2p: [right(fullAccess, initiate, confirmed), kycDone, notLimited, flag('other.p2p')], // R1.3.11, R2.3.13, R2.6.1
-  approveTransfers: [right(fullAccess, confirmed)], // R1.3.8, R2.4.6
+  sendP2p: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited, flag('other.p2p')], // R1.3.11, R2.3.13, R2.6.1
+  approveTransfers: [right(fullAccess, confirmed), balanceInfo], // R1.3.8, R2.4.6
   requestMoney: [flag('requestMoney')], // R1.6.2
-  merchantKeys: [right(fullAccess)], // R1.6.3
+  merchantKeys: [right(fullAccess), balanceInfo], // R1.6.3
   contracts: [verified], // R1.2.20; the brand's flag decides whether there are any
   seeCompany: [business, anyRight, balanceInfo], // R1.2.19, R1.2.28
   editCompany: [business, right(fullAccess)], // R1.2.7, R1.3.8
-  manageUsers: [business, right(fullAccess)], // R1.2.10, R2.6.2
-  manageBlacklist: [right(fullAccess)], // R1.2.10, R2.7.10
+  manageUsers: [business, right(fullAccess), balanceInfo], // R1.2.10, R2.6.2
+  manageBlacklist: [right(fullAccess), balanceInfo], // R1.2.10, R2.7.10
   manageSecurity: [right(fullAccess)], // R1.2.10, R2.7.10: IP whitelist and approval of the customer
   uploadDocuments: [right(fullAccess, uploading)], // R1.3.8
 } as const satisfies Readonly<Record<string, readonly Check[]>>;

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ kind: string, name: string, auth: string, acting?: true, right?: readonly number[], money?: true, body?: string, answers?: string, lang?: true, codes?: readonly string[], refusals?: readonly string[] }} Row
+ * @typedef {{ kind: string, name: string, auth: string, acting?: true, balanceInfo?: boolean, right?: readonly number[], money?: true, body?: string, answers?: string, lang?: true, codes?: readonly string[], refusals?: readonly string[] }} Row
  */
 
 const RIGHTS = ['no access', 'read', 'full access', 'initiate', 'confirmed', 'uploading'];
@@ -34,10 +34,11 @@ export function methodsPage(rooms) {
 }
 
 /** @param {Row} row */
-function marks({ acting, right, money, body, answers, lang, codes, refusals }) {
+function marks({ acting, balanceInfo, right, money, body, answers, lang, codes, refusals }) {
   return [
     money ? 'moves money: needs an Idempotency-Key' : '',
     acting ? 'for the customer one acts for' : '',
+    balanceInfo ? 'with balance information' : '',
     right ? `right: ${right.map((level) => RIGHTS[level] ?? level).join(', ')}` : '',
     body === undefined ? '' : `body: ${body}`,
     answers === undefined ? '' : `answers a ${answers}`,

@@ -16,6 +16,8 @@ export interface Caller {
   customerId: number;
   /** The level for that customer; a personal customer has FULL_ACCESS to their own. */
   right: AccessRight;
+  /** Whether they may see what the customer has: a right that the owner grants to each employee (R1.2.28). */
+  balanceInfo: boolean;
   isAdmin: boolean;
   email: string;
   /** What the session opens; absent: whatever its user may do. */

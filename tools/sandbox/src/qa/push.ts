@@ -31,7 +31,15 @@ export async function answerPush(id: string, approved: boolean, bank: Bank): Pro
   const challenge = await findChallenge(id, bank);
   if (!challenge) return null;
   const { trxid, userId, customerId, email } = challenge;
-  const caller = { userId, customerId, email, sessionId: '', right: accessRight.fullAccess, isAdmin: false };
+  const caller = {
+    userId,
+    customerId,
+    email,
+    sessionId: '',
+    right: accessRight.fullAccess,
+    balanceInfo: true,
+    isAdmin: false,
+  };
   const context: AnyCallContext = { ...bank, caller };
   if (approved) await approveWithoutCode(trxid, context);
   else await transfers.transferCancel({ trxid }, context);

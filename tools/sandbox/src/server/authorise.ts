@@ -8,6 +8,7 @@ import type { SessionGuard } from '../identity/auth/session-guard';
 import { createTermsGate } from '../identity/access/terms';
 import type { Clock } from '../platform/clock';
 import type { Db } from '../platform/db';
+import type { BankEvent } from '../platform/events';
 import type { Caller, Invitation } from '../platform/handler';
 import type { HeardLanguages } from '../platform/reader-languages';
 import { Refusal } from '../platform/refusal';
@@ -43,9 +44,19 @@ export interface Authoriser {
    * @throws HttpRefusal 403 `addressBlocked`
    */
   signedIn(accessToken: string, context: AuthContext & MayRefuse<'addressBlocked'>): Promise<void>;
+  /** Forgets what it remembers of users whose access has changed, here or on another instance. */
+  hear(events: readonly BankEvent[]): void;
   /** Forgets remembered memberships and accepted terms. */
   reset(): void;
 }
+
+/** What a user may for one customer. */
+interface Access {
+  right: AccessRight;
+  balanceInfo: boolean;
+}
+/** The caller as the token has them, before it is known for whom they act. */
+type Claims = Omit<Caller, 'balanceInfo'>;
 
 const MEMBERSHIP_MS = 5_000;
 const MAX_INT4 = 2_147_483_647;
@@ -59,34 +70,39 @@ export function createAuthoriser(
 ): Authoriser {
   const terms = createTermsGate(db, clock);
   const addresses = createAddressGate(db, clock);
-  const memberships = new Map<string, { right: AccessRight | null; until: number }>();
+  const memberships = new Map<string, { userId: number; access: Access | null; until: number }>();
 
-  /** The caller's level for a customer, or null when they may not act for them at all. */
-  async function rightFor(caller: Caller, customerId: number): Promise<AccessRight | null> {
+  /** What the caller may for a customer, or null when they may not act for them at all. */
+  async function accessTo(caller: Claims, customerId: number): Promise<Access | null> {
     // Without a customer the token says all there is. With one it may be minutes behind a right that was taken away.
-    if (customerId === 0) return caller.right;
+    if (customerId === 0) return { right: caller.right, balanceInfo: false };
     // Never remembered: an act that has just been opened or ended counts at once.
     if (caller.isAdmin)
-      return (await isActingFor(db, clock, caller.userId, customerId)) ? accessRight.fullAccess : null;
+      return (await isActingFor(db, clock, caller.userId, customerId))
+        ? { right: accessRight.fullAccess, balanceInfo: true }
+        : null;
     // By session: who signs in anew is judged anew.
     const key = `${caller.sessionId}/${customerId}`;
     const remembered = memberships.get(key);
-    if (remembered && remembered.until > clock.now()) return remembered.right;
-    const [found] = await db.query<{ right: AccessRight | null }>(
-      `SELECT CASE WHEN u.customer_id = c.id THEN 2 ELSE m.access_right END AS right
+    if (remembered && remembered.until > clock.now()) return remembered.access;
+    const [found] = await db.query<{ right: AccessRight | null; balanceInfo: boolean }>(
+      `SELECT CASE WHEN u.customer_id = c.id THEN 2 ELSE m.access_right END AS right,
+              u.customer_id IS NOT DISTINCT FROM c.id
+                OR coalesce(m.access_right > 0 AND m.balance_info AND NOT m.is_representative, false) AS "balanceInfo"
          FROM customer c
          JOIN app_user u ON u.id = $1
          LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = c.id
         WHERE c.id = $2`,
       [caller.userId, customerId],
     );
-    const right = found?.right ?? null;
+    const { right = null, balanceInfo = false } = found ?? {};
+    const access = right === null ? null : { right, balanceInfo };
     if (memberships.size > 10_000) memberships.clear();
-    memberships.set(key, { right, until: clock.now() + MEMBERSHIP_MS });
-    return right;
+    memberships.set(key, { userId: caller.userId, access, until: clock.now() + MEMBERSHIP_MS });
+    return access;
   }
 
-  async function callerOf({ authorization, language }: Claim): Promise<{ caller: Caller; isBusiness: boolean }> {
+  async function callerOf({ authorization, language }: Claim): Promise<{ caller: Claims; isBusiness: boolean }> {
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? null : signer().verify(token);
     if (!claims || !(await guard.admits(claims))) throw new Unauthenticated(say(language, 'unauthenticated'));
@@ -109,11 +125,16 @@ export function createAuthoriser(
       if (row.kind === 'method' && row.name !== termsAccept.name) await terms.admit(caller.userId, claim.language);
       if (row.acting && claim.clientVersion !== undefined) mustName(row, claim, isBusiness);
       const customerId = row.acting ? chosenCustomer(claim) : undefined;
-      const right = row.acting ? await rightFor(caller, customerId ?? caller.customerId) : caller.right;
-      if (right === null || !permits(row, right)) {
+      const access = row.acting
+        ? await accessTo(caller, customerId ?? caller.customerId)
+        : { right: caller.right, balanceInfo: false };
+      if (!access || !permits(row, access.right)) {
         throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
       }
-      return { ...caller, customerId: customerId ?? caller.customerId, right };
+      if (needsBalanceInfo(row) && !access.balanceInfo) {
+        throw new Refusal(responseCode.noAccess, say(claim.language, 'noBalanceInfo'));
+      }
+      return { ...caller, customerId: customerId ?? caller.customerId, ...access };
     },
     async invitation(secret, language) {
       const opened = typeof secret === 'string' ? await openInvitation(db, clock, secret) : null;
@@ -123,6 +144,13 @@ export function createAuthoriser(
     async signedIn(accessToken, context) {
       const claims = signer().verify(accessToken);
       if (claims) await addresses.signIn(claims, context);
+    },
+    hear(events) {
+      const changed = new Set(
+        events.flatMap((one) => (one.event === 'accessChanged' && 'userId' in one ? one.userId : [])),
+      );
+      if (changed.size === 0) return;
+      for (const [key, { userId }] of memberships) if (changed.has(userId)) memberships.delete(key);
     },
     reset() {
       memberships.clear();
@@ -137,6 +165,9 @@ export function permits(row: Row, right: AccessRight): boolean {
   if (row.right) return row.right.includes(right);
   return !row.acting || right !== accessRight.noAccess;
 }
+
+/** Default deny: a row that acts for a customer and does not say that it shows nothing of theirs needs balance information. */
+export const needsBalanceInfo = (row: Row): boolean => row.acting === true && row.balanceInfo !== false;
 
 const isThere = (value: unknown) => value !== undefined && value !== null;
 

@@ -121,7 +121,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const resync = async () => void (await Promise.all([guard.resync(), faults.reload(), sharedClock.catchUp()]));
   await bus.listen({
-    events: (events) => sockets.deliver(events),
+    events(events) {
+      // Before any client hears of it: what one is told of may be asked for at once.
+      authoriser.hear(events);
+      sockets.deliver(events);
+    },
     async notice(notice) {
       if (notice.kind === 'sessionEnded') {
         guard.forget(notice.sessionId);

@@ -1,11 +1,14 @@
 // Rules: R1.1.1, R1.6.1, R1.6.4, R1.6.7, S3.
 import type { Row } from '@bank/protocol';
 import { accessRight } from '@bank/protocol';
+import type { AccessRight } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
-import { personas } from '../seed/personas';
+import { personaOf, personas } from '../seed/personas';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { clientOf } from './test-client';
+import { ACTING, ADMINISTRATORS, isOpen, SIGNED_IN } from './test-rights-oracle';
+import type { Role } from './test-rights-oracle';
 
 const ATELIER = 1005;
 const UMBRA = 1006;
@@ -32,8 +35,8 @@ const tokenOf = (persona: string) => tokens.get(persona) ?? '';
 const codeOf = async (persona: string, method: string, headers: Record<string, string> = {}) =>
   (await client.call(tokenOf(persona), method, {}, headers)).json<{ responseCode: string }>().responseCode;
 /** The same of any row: those with a verb and a path of their own answer a plain code. */
-const wordOf = async (persona: string, row: Row, headers: Record<string, string>) => {
-  const bearer = { authorization: `Bearer ${tokenOf(persona)}`, ...headers };
+const wordOf = async (token: string, row: Row, headers: Record<string, string>) => {
+  const bearer = { authorization: `Bearer ${token}`, ...headers };
   const { responseCode, code } = (await client.row(row, {}, bearer)).json<{ responseCode?: string; code?: string }>();
   return responseCode ?? code;
 };
@@ -43,53 +46,59 @@ const methods: Row[] = Object.values(rooms)
   .flatMap((room) => Object.values<Row>(room))
   .filter(({ auth }) => auth === 'bearer');
 
-const { noAccess, read, fullAccess, initiate, confirmed, uploading } = accessRight;
-
-/**
- * D30: what nine users are to themselves (nobody chosen), to Atelier Verde and to Umbra Studio; null: strangers. Written from the
- * personas' descriptions, independent of the code under test.
- */
-const LEVELS: Readonly<Record<string, { own: number; atelier: number | null; umbra: number | null }>> = {
-  olivia: { own: fullAccess, atelier: fullAccess, umbra: null },
-  rhea: { own: read, atelier: read, umbra: null },
-  lev: { own: initiate, atelier: initiate, umbra: null },
-  abel: { own: confirmed, atelier: confirmed, umbra: null },
-  erik: { own: uploading, atelier: uploading, umbra: null },
-  remy: { own: read, atelier: read, umbra: null },
-  // The administrator has opened an act for Atelier Verde only.
-  ada: { own: noAccess, atelier: fullAccess, umbra: null },
-  ana: { own: fullAccess, atelier: null, umbra: null },
-  uma: { own: fullAccess, atelier: null, umbra: fullAccess },
-};
-
-/** Default deny: a row without rights of its own asks for READ of the customer acted for. */
-function isOpenTo({ admin, acting, right }: Row, persona: string, level: number | null): boolean {
-  if (admin) return persona === 'ada';
-  if (level === null) return false;
-  return right ? right.some((one) => one === level) : !acting || level !== noAccess;
+/** An employee of the company at a level, with the balances or without; a fresh session, so that nothing is remembered. */
+async function employee(level: AccessRight, balanceInfo: boolean): Promise<string> {
+  await bank.db.query('UPDATE membership SET access_right = $2, balance_info = $3 WHERE user_id = $1', [
+    personaOf('rhea').userId,
+    level,
+    balanceInfo,
+  ]);
+  return (await client.signIn('rhea')).accessToken;
 }
 
-it.each(Object.entries(LEVELS))(
-  '%s: every call, for themselves, their company and a stranger’s (D30)',
-  async (persona, levels) => {
-    for (const row of methods) {
-      const tried = { own: {}, atelier: { 'customer-id': String(ATELIER) }, umbra: { 'customer-id': String(UMBRA) } };
-      for (const [whose, headers] of Object.entries(tried)) {
-        // Who calls a row that acts for nobody is asked as themselves, whatever the header says.
-        const level = row.acting ? levels[whose as keyof typeof levels] : levels.own;
-        const code = await wordOf(persona, row, headers);
-        expect([row.name, whose, code === 'ENOA']).toEqual([row.name, whose, !isOpenTo(row, persona, level)]);
-      }
-    }
-  },
-);
+const LEVELS = Object.values(accessRight);
+const employees = LEVELS.flatMap((level): [string, Role, () => Promise<string>][] => [
+  [`an employee of level ${level}`, { sees: true, as: level }, () => employee(level, true)],
+  [`one of level ${level} without balances`, { sees: false, as: level }, () => employee(level, false)],
+]);
+const kept = (persona: string) => () => Promise.resolve(tokenOf(persona));
+const CALLERS: readonly [string, Role, () => Promise<string>, Record<string, string>?][] = [
+  ...employees,
+  ['a personal customer', { sees: true, as: 'P' }, kept('ana')],
+  ['the owner of a company', { sees: true, as: accessRight.fullAccess }, kept('olivia')],
+  ['its owner, who names it', { sees: true, as: accessRight.fullAccess }, kept('olivia'), { 'customer-id': '1005' }],
+  ['a representative', { sees: false, as: 'R' }, kept('remy')],
+  ['an administrator for nobody', { sees: false, as: 'a' }, kept('ada')],
+  ['an administrator with an act', { sees: true, as: 'A' }, kept('ada'), { 'customer-id': '1005' }],
+];
 
-it('moves money for nobody who may only read, upload or nothing', () => {
-  const moving = methods.filter(({ money }) => money);
-  expect(moving.map(({ name }) => name)).toContain('p2pTransfer');
-  for (const row of moving) {
-    expect(row.acting).toBe(true);
-    for (const level of [noAccess, read, uploading]) expect(isOpenTo(row, 'rhea', level)).toBe(false);
+it.each(CALLERS)('%s may make just the calls that the rules open (D30)', async (_who, role, tokenFor, headers = {}) => {
+  const token = await tokenFor();
+  for (const row of methods) {
+    const refused = (await wordOf(token, row, headers)) === 'ENOA';
+    expect([row.name, refused]).toEqual([row.name, !isOpen(row.name, role)]);
+  }
+});
+
+it.each(['ana', 'olivia', 'lev', 'erik', 'remy', 'ada', 'uma'])('%s gets nothing of a stranger’s', async (persona) => {
+  const stranger = persona === 'uma' ? ATELIER : UMBRA;
+  for (const row of methods.filter(({ name }) => name in ACTING)) {
+    const word = await wordOf(tokenOf(persona), row, { 'customer-id': String(stranger) });
+    expect([row.name, word]).toEqual([row.name, 'ENOA']);
+  }
+});
+
+it('has one line for every call, and none for a call that is gone', () => {
+  const names = methods.map(({ name }) => name).sort();
+  expect([...Object.keys(ACTING), ...ADMINISTRATORS, ...SIGNED_IN].sort()).toEqual(names);
+});
+
+it('moves money for nobody who may only read, upload or nothing, and for nobody who sees no balances', () => {
+  const moving = methods.filter(({ money }) => money).map(({ name }) => name);
+  expect(moving).toContain('p2pTransfer');
+  for (const name of moving) {
+    for (const level of LEVELS) expect(isOpen(name, { sees: false, as: level })).toBe(false);
+    for (const level of [0, 1, 5] as const) expect(isOpen(name, { sees: true, as: level })).toBe(false);
   }
 });
 
@@ -133,4 +142,32 @@ it('tells a member who may do nothing so, and nothing else', async () => {
   const access = (await client.call(accessToken, 'userAccessInfo')).json();
   expect(access).toMatchObject({ responseCode: '00', customerAccess: { accessRights: 0, accessList: null } });
   expect((await client.call(accessToken, 'balanceInquiry')).json()).toMatchObject({ responseCode: 'ENOA' });
+});
+
+describe('balance information (R1.2.28)', () => {
+  const grant = async (balanceInfo: boolean, right = accessRight.read) => {
+    const change = { accessRights: [{ id: personaOf('erik').userId, right, balanceInfo }] };
+    return (await client.call(tokenOf('olivia'), 'businessAccessRightsUpdate', change)).json<{
+      responseCode: string;
+    }>();
+  };
+
+  it('says what is missing, and who can give it', async () => {
+    const answer = await client.call(tokenOf('erik'), 'balanceInquiry', {});
+    expect(answer.json()).toMatchObject({
+      responseCode: 'ENOA',
+      responseDescription: 'You may not see this company’s balances. Its owner can allow it.',
+    });
+  });
+
+  it('is granted and taken by the owner, from the next call on, also for a token from before', async () => {
+    expect(await codeOf('erik', 'balanceInquiry')).toBe('ENOA');
+    expect(await grant(true)).toMatchObject({ responseCode: '00' });
+    expect(await codeOf('erik', 'balanceInquiry')).toBe('00');
+    expect((await client.call(tokenOf('erik'), 'userAccessInfo')).json()).toMatchObject({
+      customerAccess: { accessRights: 1, accessList: { balanceInfo: true } },
+    });
+    await grant(false);
+    expect(await codeOf('erik', 'balanceInquiry')).toBe('ENOA');
+  });
 });

@@ -65,6 +65,7 @@ export async function moneyBank(): Promise<MoneyBank> {
           sessionId: 'session',
           customerId: persona.customerId ?? persona.access?.customerId ?? 0,
           right: persona.access?.right ?? 2,
+          balanceInfo: persona.access?.withoutBalances !== true,
           isAdmin: persona.isAdmin ?? false,
           email: persona.username,
         },

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../../platform/handler';
 
-/** What an access token says: everything a call needs to be authorised, so that the hot path asks no database. */
-export interface AccessClaims extends Caller {
+/** What an access token says. Whether its user sees balances is not in it: that counts from the next call. */
+export interface AccessClaims extends Omit<Caller, 'balanceInfo'> {
   /** The customer of the token is a company; its user's client names it on every acting call (R1.6.4). */
   isBusiness: boolean;
   /** Seconds since the epoch. */

@@ -41,7 +41,12 @@ const opens = (scopes: readonly Scope[], row: Row) =>
  *
  * @throws Refusal ENOA
  */
-export async function assertInScope(db: Tx, { scopes, userId }: Caller, row: Row, lang: string): Promise<void> {
+export async function assertInScope(
+  db: Tx,
+  { scopes, userId }: Pick<Caller, 'scopes' | 'userId'>,
+  row: Row,
+  lang: string,
+): Promise<void> {
   if (!scopes) return;
   const isOpen = opens(scopes, row) && (!row.money || (await approvesTransfers(db, userId)));
   if (!isOpen) throw new Refusal(responseCode.noAccess, say(lang, 'outOfScope'));

@@ -2,6 +2,7 @@
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
+import { rooms } from '@bank/protocol/all';
 import { say } from './texts';
 
 let bank: TestBank;
@@ -45,19 +46,17 @@ it('lists who signs in for the company, its own user first', async () => {
   ]);
 });
 
-it('gives a level that counts within seconds, also for a token from before', async () => {
+it('gives a level that counts from the next call on, also for a token from before', async () => {
   const pay = () =>
     call('p2pTransfer', { accountId: 10281, amount: '1.00', currency: 'EUR', toEmail: 'ben@personas.test' }, cleo);
   expect(await pay()).toMatchObject({ responseCode: 'ENOA' });
   expect(await setRight(CLEO, 2)).toMatchObject({ responseCode: '00' });
-  bank.clock.advance(6_000);
   expect(await pay()).toMatchObject({ responseCode: '00' });
   const [mail] = await bank.db.query<{ subject: string }>(
     `SELECT subject FROM outbox WHERE recipient = 'cleo@personas.test' AND subject <> 'Money sent' ORDER BY seq DESC LIMIT 1`,
   );
   expect(mail?.subject).toBe('Your access to Coral Reef Travel was changed');
   await setRight(CLEO, 1);
-  bank.clock.advance(6_000);
   expect(await pay()).toMatchObject({ responseCode: 'ENOA' });
 });
 
@@ -131,6 +130,42 @@ it('removes a user, whose sessions end, but not one whose transfers wait', async
   expect((await call('businessUserList'))['users']).toHaveLength(1);
 });
 
+describe('balance information (R1.2.28)', () => {
+  const change = (fields: object) => call('businessAccessRightsUpdate', { accessRights: [{ id: CLEO, ...fields }] });
+  const seen = async () => {
+    const { users } = rooms.company.businessUserList.response.parse(await call('businessUserList'));
+    return users.find(({ id }) => id === CLEO);
+  };
+
+  it('is given and taken beside the level, or alone', async () => {
+    await change({ balanceInfo: false });
+    expect(await seen()).toMatchObject({ right: 1, balanceInfo: false });
+    await change({ right: 3 });
+    expect(await seen()).toMatchObject({ right: 3, balanceInfo: false });
+    await change({ right: 1, balanceInfo: true });
+    expect(await seen()).toMatchObject({ right: 1, balanceInfo: true });
+    expect(await change({})).toMatchObject({ responseCode: 'TA1' });
+  });
+
+  it('comes with full access unless it is said otherwise', async () => {
+    await change({ balanceInfo: false });
+    await change({ right: 2 });
+    expect(await seen()).toMatchObject({ right: 2, balanceInfo: true });
+    await change({ right: 1, balanceInfo: false });
+    await change({ right: 2, balanceInfo: false });
+    expect(await seen()).toMatchObject({ right: 2, balanceInfo: false });
+  });
+
+  it('stays with one user who has full access, or nobody could grant it again', async () => {
+    await bank.db.query('UPDATE app_user SET customer_id = NULL WHERE id = $1', [COEN]);
+    await setSqlRight(CLEO, 2);
+    const accessRights = [{ id: CLEO, balanceInfo: false }];
+    const ada = await actingAda();
+    const answer = await call('businessAccessRightsUpdate', { accessRights, fromCustomerId: 1028 }, ada);
+    expect(answer).toMatchObject({ responseCode: 'VF', reason: 'lastFullAccess' });
+  });
+});
+
 describe('people without access', () => {
   const potential = async () => (await call('potentialUsersList'))['users'] as { id: number; email: string }[];
 
@@ -159,7 +194,7 @@ describe('people without access', () => {
       lastName: 'O',
       email: 'ben@personas.test',
     });
-    await call('businessUserInvite', { representativeId: id, right: 1 });
+    await call('businessUserInvite', { representativeId: id, right: 1, balanceInfo: true });
     const ben = (await client.signIn('ben')).accessToken;
     const answer = await client.call(ben, 'balanceInquiry', {}, { 'customer-id': '1028' });
     expect(answer.json()).toMatchObject({ responseCode: '00' });

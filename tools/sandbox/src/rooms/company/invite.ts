@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { companyName, lockCompany, potentialUsersOf } from './people';
-import { yourName } from './rights';
+import { accessChanged, yourName } from './rights';
 import { refused, say } from './texts';
 
 interface Person {
@@ -38,12 +38,12 @@ export async function addRepresentative(
 
 /** Gives a person of the company access: whoever is known to the bank at once, anybody else by an activation link. */
 export async function inviteUser(
-  { representativeId, right }: Parsed<typeof businessUserInvite>,
+  { representativeId, right, balanceInfo = false }: Parsed<typeof businessUserInvite>,
   context: AuthContext & MayRefuse<'notBusiness' | 'noUser'>,
 ): Promise<void> {
-  const { db, outbox } = context;
+  const { db, outbox, publish } = context;
   const { customerId } = callerOf(context);
-  await db.transaction(async (tx) => {
+  const invited = await db.transaction(async (tx) => {
     await lockCompany(tx, context);
     const company = await companyName(tx, context);
     const person = (await potentialUsersOf(tx, context)).find(({ id }) => id === representativeId);
@@ -51,8 +51,8 @@ export async function inviteUser(
     const known = await userWith(tx, person.email);
     const userId = known?.id ?? (await newUser(tx, person));
     await tx.query(
-      'INSERT INTO membership (user_id, customer_id, access_right, position_ids) VALUES ($1, $2, $3, $4)',
-      [userId, customerId, right, [person.typeId]],
+      'INSERT INTO membership (user_id, customer_id, access_right, position_ids, balance_info) VALUES ($1, $2, $3, $4, $5)',
+      [userId, customerId, right, [person.typeId], balanceInfo],
     );
     const values = { company, name: await yourName(context) };
     if (known?.isActivated) {
@@ -65,7 +65,9 @@ export async function inviteUser(
         }),
       });
     } else await sendLink(tx, context, person.email);
+    return userId;
   });
+  publish([accessChanged(invited)]);
 }
 
 async function userWith(tx: Tx, email: string): Promise<{ id: number; isActivated: boolean } | undefined> {

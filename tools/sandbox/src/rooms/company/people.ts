@@ -21,6 +21,7 @@ export function usersOf(tx: Tx, context: CallContext): Promise<BusinessUser[]> {
   return tx.query<BusinessUser>(
     `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email,
             CASE WHEN u.customer_id = $1 THEN 2 ELSE m.access_right END AS right,
+            u.customer_id IS NOT DISTINCT FROM $1 OR m.balance_info AS "balanceInfo",
             u.customer_id IS NOT DISTINCT FROM $1 AS "isOwner", u.id = $2 AS "isYou",
             u.activated_at IS NULL AS "isInvited", coalesce(m.position_ids, '{}') AS "positionIds"
        FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
@@ -65,8 +66,12 @@ export async function changeableUser(
   return user;
 }
 
-/** @throws Refusal VF lastFullAccess (spec 3 §5); the transaction is to be rolled back */
+/**
+ * Who could grant access again must remain: full access without the balances opens no page to do it on.
+ *
+ * @throws Refusal VF lastFullAccess (R3.5.1); the transaction is to be rolled back
+ */
 export async function assertFullAccess(tx: Tx, context: CallContext & MayRefuse<'lastFullAccess'>): Promise<void> {
   const users = await usersOf(tx, context);
-  if (!users.some(({ right }) => right === 2)) throw refused(context, 'lastFullAccess');
+  if (!users.some(({ right, balanceInfo }) => right === 2 && balanceInfo)) throw refused(context, 'lastFullAccess');
 }

@@ -1,7 +1,9 @@
 import type { Parsed } from '@bank/protocol';
+import { accessRight } from '@bank/protocol';
 import type { businessAccessRightsUpdate, businessUserDelete } from '@bank/protocol/company';
 import { endSessionsOf } from '../../identity/activation/set-password';
 import type { AuthContext } from '../../identity/auth/context';
+import type { BankEvent } from '../../platform/events';
 import { callerOf } from '../../platform/handler';
 import { readerLanguages } from '../../platform/reader-languages';
 import type { MayRefuse } from '../../platform/refusal';
@@ -10,7 +12,7 @@ import { refused, say } from './texts';
 
 type RightsProblem = 'notBusiness' | 'noUser' | 'owner' | 'yourself' | 'lastFullAccess';
 
-/** Gives each user their one level (spec 2 §6), all or none. */
+/** Gives each user their one level (R2.6.2) and the sight of the balances, all or none. */
 export async function updateRights(
   { accessRights }: Parsed<typeof businessAccessRightsUpdate>,
   context: AuthContext & MayRefuse<RightsProblem | 'twice'>,
@@ -22,13 +24,14 @@ export async function updateRights(
     await lockCompany(tx, context);
     const company = await companyName(tx, context);
     const name = await yourName(context);
-    for (const { id, right } of accessRights) {
+    for (const { id, right = null, balanceInfo = null } of accessRights) {
       await changeableUser(tx, id, context);
-      await tx.query('UPDATE membership SET access_right = $3 WHERE user_id = $1 AND customer_id = $2', [
-        id,
-        callerOf(context).customerId,
-        right,
-      ]);
+      await tx.query(
+        `UPDATE membership SET access_right = coalesce($3, access_right),
+                               balance_info = coalesce($4, balance_info OR $3 IS NOT DISTINCT FROM $5)
+          WHERE user_id = $1 AND customer_id = $2`,
+        [id, callerOf(context).customerId, right, balanceInfo, accessRight.fullAccess],
+      );
       await context.outbox.notify(tx, {
         userId: id,
         topic: 'security',
@@ -42,14 +45,20 @@ export async function updateRights(
     return { company, name, languages: await readerLanguages(tx, ids) };
   });
   publish(
-    ids.map((userId) => {
+    ids.flatMap((userId): BankEvent[] => {
       const language = languages.get(userId) ?? 'en';
       const title = say(language, 'changedTitle', { company });
       const body = say(language, 'changedText', { company, name });
-      return { userId, event: 'notification', subject: null, notification: { severity: 'info', title, body } };
+      return [
+        accessChanged(userId),
+        { userId, event: 'notification', subject: null, notification: { severity: 'info', title, body } },
+      ];
     }),
   );
 }
+
+/** Tells the bank's instances and the user's screens to forget what they remember of the user's access. */
+export const accessChanged = (userId: number): BankEvent => ({ userId, event: 'accessChanged', subject: null });
 
 /** Takes somebody's access away. What they started and nobody has approved yet keeps them, unless the bank forces it. */
 export async function removeUser(
@@ -78,6 +87,7 @@ export async function removeUser(
       }),
     });
   });
+  context.publish([accessChanged(id)]);
   await endSessionsOf(id, context);
 }
 

@@ -39,7 +39,15 @@ export async function answerRequestPush(
     publish([{ customerId, event: 'transferChanged', subject: set.id }]);
     return true;
   }
-  const caller = { userId, customerId, email, sessionId: '', right: accessRight.confirmed, isAdmin: false };
+  const caller = {
+    userId,
+    customerId,
+    email,
+    sessionId: '',
+    right: accessRight.confirmed,
+    balanceInfo: true,
+    isAdmin: false,
+  };
   // The phone's answer is no repetition of the page's call: it has no key.
   await confirmWithoutCode(set.id, { ...bank, caller, idempotencyKey: null });
   return true;

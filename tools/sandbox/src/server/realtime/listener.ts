@@ -23,20 +23,36 @@ export async function admit(token: string, parts: SocketParts): Promise<Listener
   return (await parts.guard.admits(claims)) ? sessionListener(claims, parts) : null;
 }
 
+/** Hints for those only who may see the balances; notices name amounts. */
+const ABOUT_MONEY: ReadonlySet<BankEvent['event']> = new Set(['balanceChanged', 'transferChanged', 'notification']);
+
 /** Whose hints a user may see: their own, and those of everybody they could act for with at least READ (spec 1 §6). */
 async function sessionListener(claims: AccessClaims, { db, guard }: SocketParts): Promise<Listener> {
-  const rows = await db.query<{ id: number }>(
-    'SELECT customer_id AS id FROM membership WHERE user_id = $1 AND access_right > 0',
-    [claims.userId],
-  );
-  const customerIds = new Set([claims.customerId, ...rows.map((row) => row.id)]);
+  const seen = new Map<number, { balanceInfo: boolean }>();
+  async function look(): Promise<void> {
+    const rows = await db.query<{ id: number; balanceInfo: boolean }>(
+      `SELECT customer_id AS id, balance_info AND NOT is_representative AS "balanceInfo" FROM membership
+        WHERE user_id = $1 AND access_right > 0
+        UNION ALL SELECT customer_id, true FROM app_user WHERE id = $1 AND customer_id IS NOT NULL`,
+      [claims.userId],
+    );
+    seen.clear();
+    for (const { id, balanceInfo } of rows) seen.set(id, { balanceInfo });
+  }
+  await look();
   return {
     sessionId: claims.sessionId,
     hears(event) {
       if ('signInKey' in event) return false;
-      if ('userId' in event) return event.userId === claims.userId;
+      if ('userId' in event) {
+        if (event.userId !== claims.userId) return false;
+        // What cannot be looked up is not heard.
+        if (event.event === 'accessChanged') look().catch(() => seen.clear());
+        return true;
+      }
       if (event.sessionId !== undefined) return event.sessionId === claims.sessionId;
-      return customerIds.has(event.customerId);
+      const customer = seen.get(event.customerId);
+      return customer !== undefined && (customer.balanceInfo || !ABOUT_MONEY.has(event.event));
     },
     isOn: () => guard.isOn(claims),
     missed: () => [],
