@@ -1,4 +1,4 @@
-// Rules: S15, S18.
+// Rules: S15, S18, S20.
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';

@@ -1,3 +1,4 @@
+// Rules: D25.
 import type { Page } from '@playwright/test';
 import { findings, findingsInLight } from '../../support/axe';
 import { wordiestLanguage } from '../../support/brands';

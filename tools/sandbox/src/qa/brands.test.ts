@@ -1,3 +1,4 @@
+// Rules: S20.
 import { readCommandLine } from '../command-line';
 import { configFrom } from '../platform/config';
 import { createSandbox } from '../server/create-sandbox';

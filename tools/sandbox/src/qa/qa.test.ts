@@ -1,3 +1,4 @@
+// Rules: S20.
 import { audit } from '../ledger/audit';
 import { configFrom } from '../platform/config';
 import { personaOf } from '../seed/personas';
