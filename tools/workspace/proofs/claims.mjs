@@ -19,7 +19,8 @@ export const CLAIMS = /** @type {readonly Claim[]} */ ([
     why: 'contracts',
     unless: 'contracts',
   },
-  { text: /sourceOfWealth(?!:!)|source-of-wealth/, why: 'source of wealth', unless: 'sourceOfWealth' },
+  // The use of a text and not its place in a catalogue, which every brand ships whole.
+  { text: /profile\.papers\.wealth(?:Help)?["'`][,})]/, why: 'source of wealth', unless: 'sourceOfWealth' },
   { text: /stagingEnvironment|staging-ba(?:r|nk)|staging\.[a-z]\w+\./, why: 'staging environments', unless: 'staging' },
   { text: /mixpanel|\$insert_id/, why: 'the analytics library', unless: 'analytics' },
   { text: /workbench-screen|WorkbenchScreen/, why: 'the workbench' },
@@ -47,6 +48,34 @@ export function violations(files, flags, otherNames) {
       .filter((claim) => claim.text.test(text))
       .map(({ why, text: { source } }) => `${file} holds ${why} (${source})`),
   ]);
+}
+
+/**
+ * Flags that are on while the build holds no trace of them: their claim proves nothing, because there is no code that the flag could
+ * remove yet, or because the trace is no longer what the code leaves behind.
+ * @param {ReadonlyMap<string, string>} files name → text of every file the brand ships
+ * @param {Readonly<Record<string, boolean>>} flags the brand's own
+ * @returns {string[]}
+ */
+export function unproven(files, flags) {
+  return CLAIMS.filter(
+    ({ unless, text }) => unless !== undefined && flags[unless] && ![...files.values()].some((file) => text.test(file)),
+  ).map(({ why }) => why);
+}
+
+/** A catalogue among the sources of a build's manifest. */
+const CATALOGUE = /\/libs\/[^/]+\/src\/messages(?:-[a-z]+)?\/([a-z]{2})\.json$/;
+
+/**
+ * @param {readonly string[]} sources what the build's manifest lists
+ * @param {readonly string[]} languages what the brand offers; `ua` is the locale `uk` (R0.6)
+ * @returns {string[]} one sentence for each catalogue of a language that the brand does not offer (R0.1)
+ */
+export function foreignCatalogues(sources, languages) {
+  const locales = languages.map((language) => (language === 'ua' ? 'uk' : language));
+  return sources
+    .filter((source) => !locales.includes(CATALOGUE.exec(`/${source}`)?.[1] ?? locales[0] ?? ''))
+    .map((source) => `${source} is a catalogue of a language that it does not offer`);
 }
 
 /** @param {string} text */

@@ -1,7 +1,7 @@
 // Rules: R1.1.5, S2.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { violations } from './claims.mjs';
+import { foreignCatalogues, unproven, violations } from './claims.mjs';
 import { readBrand } from './read-brand.mjs';
 
 const found = (text: string, flags: Record<string, boolean> = {}) =>
@@ -17,7 +17,7 @@ test.each([
   ['t("contracts.list.title")', 'contracts'],
   ['t("shell.contracts.requests")', 'contracts'],
   ['http(`GET /contract/stats`)', 'contracts'],
-  ['sourceOfWealth', 'source of wealth'],
+  ['h(Papers,{title:`profile.papers.wealth`,help:x})', 'source of wealth'],
   ['{"mixpanel":1}', 'the analytics library'],
   ['WorkbenchScreen', 'the workbench'],
   ['fetch("http://localhost:4100")', 'an address of a developer’s machine'],
@@ -35,6 +35,23 @@ test('a brand’s own list of flags is not a trace of what they remove', () => {
 test('a flag that is on lets its feature ship', () => {
   expect(found('t("registration.start.title")', { registration: true })).toEqual([]);
   expect(found('t("registration.start.title")', { registration: false })).toHaveLength(1);
+});
+
+test('a flag that is on without a trace of it proves nothing', () => {
+  const files = new Map([['assets/x.js', 't("registration.start.title")']]);
+  expect(unproven(files, { registration: true, adultIndustries: true, contracts: false })).toEqual([
+    'adult industries',
+  ]);
+});
+
+test('a text in a catalogue is no use of it', () => {
+  expect(found('{"profile.papers.wealth":"Source of wealth"}')).toEqual([]);
+});
+
+test('a catalogue of a language that the brand does not offer is found', () => {
+  const sources = ['../../libs/auth/src/messages/en.json', '../../libs/kit/src/messages-screens/uk.json', 'index.html'];
+  expect(foreignCatalogues(sources, ['en', 'ua'])).toEqual([]);
+  expect(foreignCatalogues(sources, ['en', 'es'])).toHaveLength(1);
 });
 
 test('R0.1, R0.7 and R0.17 are what the brands say', () => {

@@ -8,6 +8,7 @@ import { chunkGroups } from './chunks.ts';
 import { connectionsFile } from './connections.ts';
 import { firstPage } from './first-page.ts';
 import { messageAsts } from './message-asts.ts';
+import { offeredLocales } from './offered-locales.ts';
 import { bankProxy } from './proxy.ts';
 import { releaseFile } from './release.ts';
 
@@ -30,6 +31,7 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
       tailwind(),
       optimizeLocales.vite({ locales: SIX_LANGUAGES }),
       messageAsts(),
+      offeredLocales(brand),
       statedBrand(brand),
       brandTitle(brand),
       firstPage({ brand, workspace }),
