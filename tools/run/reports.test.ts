@@ -2,6 +2,7 @@ import { readJest } from './testing/read-jest.mjs';
 import { readNx } from './testing/read-nx.mjs';
 import { readPlaywright } from './testing/read-playwright.mjs';
 import { debtsIn, oneCheck, together } from './testing/result.mjs';
+import { overBudget, roomOf, secondsByRoom, timingTable } from './testing/timing.mjs';
 
 test('Jest: failed, skipped and files that could not run all count as failures', () => {
   const result = readJest({
@@ -11,6 +12,8 @@ test('Jest: failed, skipped and files that could not run all count as failures',
       {
         name: 'a.test.ts',
         message: '',
+        startTime: 1_000,
+        endTime: 3_500,
         assertionResults: [
           { status: 'passed', fullName: 'works', failureMessages: [] },
           { status: 'failed', fullName: 'adds', failureMessages: ['1 is not 2'] },
@@ -20,6 +23,10 @@ test('Jest: failed, skipped and files that could not run all count as failures',
       { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
     ],
   });
+  expect(result.files).toEqual([
+    { file: 'a.test.ts', seconds: 2.5 },
+    { file: 'b.test.ts', seconds: 0 },
+  ]);
   expect(result.passed).toBe(4);
   expect(result.failures).toHaveLength(3);
   expect(result.failures[0]).toContain('1 is not 2');
@@ -29,7 +36,8 @@ test('Jest: failed, skipped and files that could not run all count as failures',
 test('Playwright: every test of every project counts, however deep; flaky is not passed', () => {
   const spec = (title: string, status: string) => ({
     title,
-    tests: [{ projectName: 'phone', status, results: [{ error: { message: `${title} broke` } }] }],
+    file: 'specs/home/home.spec.ts',
+    tests: [{ projectName: 'phone', status, results: [{ duration: 500, error: { message: `${title} broke` } }] }],
   });
   const result = readPlaywright({
     errors: [],
@@ -42,6 +50,7 @@ test('Playwright: every test of every project counts, however deep; flaky is not
     ],
   });
   expect(result.passed).toBe(1);
+  expect(result.files).toEqual([{ file: 'e2e/specs/home/home.spec.ts', seconds: 1.5 }]);
   expect(result.failures).toEqual([
     '[phone] › home.spec.ts › inner › two\ntwo broke',
     '[phone] › home.spec.ts › inner › three\nthree broke',
@@ -64,7 +73,44 @@ test('Nx: one a task', () => {
 
 test('results add up', () => {
   const results = [oneCheck({ code: 0, output: '' }), oneCheck({ code: 2, output: 'bad' })];
-  expect(together(results)).toEqual({ passed: 1, failures: ['bad'] });
+  expect(together(results)).toEqual({ passed: 1, failures: ['bad'], files: [] });
+});
+
+test.each([
+  ['libs/money/src/parse.test.ts', 'libs/money'],
+  ['tools/run/run.test.ts', 'tools/run'],
+  ['e2e/specs/transfers/money-arrives.spec.ts', 'e2e/transfers'],
+  ['e2e/brands/d/staging.spec.ts', 'e2e/staging'],
+])('%s belongs to %s', (file, room) => {
+  expect(roomOf(file)).toBe(room);
+});
+
+describe('budgets', () => {
+  const budgets = { 'libs/a': 20, 'libs/b': 20, 'libs/c': 20 };
+  test('a room that takes more than twice its budget is named, with both figures', () => {
+    expect(overBudget({ 'libs/a': 41, 'libs/b': 20, 'libs/c': 10, 'libs/new': 500 }, budgets)).toEqual([
+      expect.stringMatching(/^libs\/a took 41 s, its budget is 20 s/),
+    ]);
+  });
+  test('a machine that slows all rooms down fails none, unless a room is slower than the others', () => {
+    expect(overBudget({ 'libs/a': 60, 'libs/b': 60, 'libs/c': 66 }, budgets)).toEqual([]);
+    expect(overBudget({ 'libs/a': 60, 'libs/b': 60, 'libs/c': 130 }, budgets)).toHaveLength(1);
+  });
+});
+
+test('the table has the parts, the rooms and the ten slowest files, the slowest first', () => {
+  const files = Array.from({ length: 12 }, (_, n) => ({ file: `libs/a/src/${n}.test.ts`, seconds: n }));
+  expect(secondsByRoom(files)).toEqual({ 'libs/a': 66 });
+  const table = timingTable([{ label: 'Types', seconds: 5.04 }], files, { 'libs/a': 60 });
+  expect(table.slice(0, 5)).toEqual([
+    'Seconds by part',
+    '    5.0  Types',
+    'Seconds of tests by room',
+    '     66  libs/a (budget 60)',
+    'The slowest files',
+  ]);
+  expect(table[5]).toContain('libs/a/src/11.test.ts');
+  expect(table).toHaveLength(15);
 });
 
 test('the debt meters of a run are its notes', () => {

@@ -1,42 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { stopChildren, stopWithChildren } from '../children.mjs';
 import { Refusal } from '../entry.mjs';
 import { installMissing } from '../install.mjs';
 import { readOptions } from '../options.mjs';
 import { step } from '../progress.mjs';
+import { ROOT } from '../root.mjs';
+import { together } from '../testing/result.mjs';
+import { overBudget, secondsByRoom, timingTable } from '../testing/timing.mjs';
 
 /** How many lines of one failure are shown; the reports in .cache/test have the rest. */
 const LINES = 60;
 
+/** What each room's tests may take, in seconds. */
+const BUDGETS = path.join(ROOT, 'tools/run/testing/budgets.json');
+
 /**
- * `npm test [-- --only unit --only e2e]`: every check, and `N passed, N failed` as the last line.
+ * `npm test [-- --only unit --only e2e]`: every check, what it took, and `N passed, N failed` as the last line.
+ * `--set-budgets` keeps what the rooms took as their budgets.
  * @param {string[]} argv
  * @returns {Promise<number>} 1 when anything failed
  */
 export async function main(argv) {
-  const { only } = readOptions(argv, { only: { type: 'string', multiple: true } });
+  const asked = readOptions(argv, {
+    only: { type: 'string', multiple: true },
+    'set-budgets': { type: 'boolean' },
+  });
   stopWithChildren();
   await installMissing();
-  const { CHECKS } = await import('../testing/checks.mjs');
-  const unknown = only?.find((name) => !CHECKS.some((check) => check.name === name));
+  const { CHECKS: all } = await import('../testing/checks.mjs');
+  const unknown = asked.only?.find((name) => !all.some((check) => check.name === name));
   if (unknown !== undefined) {
-    throw new Refusal(`There is no check "${unknown}": say one of ${CHECKS.map((check) => check.name).join(', ')}.`);
+    throw new Refusal(`There is no check "${unknown}": say one of ${all.map((check) => check.name).join(', ')}.`);
   }
-  let passed = 0;
-  let failed = 0;
+  /** @type {import('../testing/result.mjs').Result[]} */
+  const results = [];
+  /** @type {{ label: string, seconds: number }[]} */
+  const parts = [];
   try {
-    for (const check of CHECKS.filter(({ name }) => only?.includes(name) ?? true)) {
+    for (const check of all.filter(({ name }) => asked.only?.includes(name) ?? true)) {
+      const started = Date.now();
       const result = await step(check.label, () => outcome(check));
-      passed += result.passed;
-      failed += result.failures.length;
-      for (const failure of result.failures) console.log(shortened(failure));
-      for (const note of result.notes ?? []) console.log(`  ${note}`);
-      console.log(`  ${result.passed} passed, ${result.failures.length} failed`);
+      parts.push({ label: check.label, seconds: (Date.now() - started) / 1000 });
+      results.push(result);
+      show(result);
     }
   } finally {
     await stopChildren();
   }
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+  const sum = together(results);
+  const rooms = secondsByRoom(sum.files ?? []);
+  const budgets = asked['set-budgets'] ? setBudgets(rooms) : readBudgets();
+  console.log(timingTable(parts, sum.files ?? [], budgets).join('\n'));
+  const slow = overBudget(rooms, budgets);
+  for (const failure of slow) console.log(shortened(failure));
+  const failed = sum.failures.length + slow.length;
+  console.log(`${sum.passed} passed, ${failed} failed`);
+  return failed === 0 && sum.passed > 0 ? 0 : 1;
+}
+
+/** @param {import('../testing/result.mjs').Result} result */
+function show({ passed, failures, notes = [] }) {
+  for (const failure of failures) console.log(shortened(failure));
+  for (const note of notes) console.log(`  ${note}`);
+  console.log(`  ${passed} passed, ${failures.length} failed`);
+}
+
+/** @returns {Record<string, number>} */
+const readBudgets = () => JSON.parse(readFileSync(BUDGETS, 'utf8'));
+
+/** @param {Record<string, number>} rooms @returns {Record<string, number>} what is kept now, with the rooms that did not run */
+function setBudgets(rooms) {
+  const taken = Object.entries(rooms).map(([room, seconds]) => [room, Math.max(1, Math.ceil(seconds))]);
+  const budgets = Object.fromEntries(
+    [...Object.entries(readBudgets()), ...taken].sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+  );
+  writeFileSync(BUDGETS, `${JSON.stringify(budgets, null, 2)}\n`);
+  return budgets;
 }
 
 /** A check that cannot even run has failed, and the others still have their say. @param {import('../testing/checks.mjs').Check} check */

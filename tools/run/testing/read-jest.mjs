@@ -1,9 +1,12 @@
 /**
  * @typedef {{
- *   numPassedTests: number,
- *   numPendingTests: number,
- *   testResults: { name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[],
- * }} JestReport
+ *   name: string,
+ *   message: string,
+ *   startTime?: number,
+ *   endTime?: number,
+ *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[],
+ * }} JestFile
+ * @typedef {{ numPassedTests: number, numPendingTests: number, testResults: JestFile[] }} JestReport
  */
 
 /**
@@ -20,5 +23,9 @@ export function readJest(report) {
         `${name}\n  ${fullName}\n${status === 'failed' ? failureMessages.join('\n') : `was not run: ${status}`}`,
     );
   });
-  return { passed: report.numPassedTests, failures };
+  const files = report.testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+    file: name,
+    seconds: Math.max(0, endTime - startTime) / 1000,
+  }));
+  return { passed: report.numPassedTests, failures, files };
 }

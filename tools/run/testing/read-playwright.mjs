@@ -1,6 +1,6 @@
 /**
  * @typedef {{ title: string, file?: string, specs?: Spec[], suites?: Suite[] }} Suite
- * @typedef {{ title: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ title: string, file?: string, tests: { projectName: string, status: string, results: { duration?: number, error?: { message?: string } }[] }[] }} Spec
  * @typedef {{ suites: Suite[], errors: { message?: string }[] }} PlaywrightReport
  */
 
@@ -12,8 +12,12 @@
 export function readPlaywright(report) {
   const tests = report.suites.flatMap((suite) => testsIn(suite, []));
   const failed = tests.filter(({ status }) => status !== 'expected');
+  /** @type {Map<string, number>} */
+  const seconds = new Map();
+  for (const { file, ms } of tests) seconds.set(file, (seconds.get(file) ?? 0) + ms / 1000);
   return {
     passed: tests.length - failed.length,
+    files: [...seconds].map(([file, sum]) => ({ file: `e2e/${file}`, seconds: sum })),
     failures: [
       ...report.errors.map(({ message }) => message ?? 'Playwright failed without a word'),
       ...failed.map(({ title, status, error }) => `${title}\n${error || status}`),
@@ -21,12 +25,14 @@ export function readPlaywright(report) {
   };
 }
 
-/** @param {Suite} suite @param {string[]} above @returns {{ title: string, status: string, error: string }[]} */
+/** @param {Suite} suite @param {string[]} above @returns {{ title: string, file: string, ms: number, status: string, error: string }[]} */
 function testsIn(suite, above) {
   const place = [...above, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map(({ projectName, status, results }) => ({
       title: [`[${projectName}]`, ...place, spec.title].join(' › '),
+      file: spec.file ?? '',
+      ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
       status,
       error: results.map(({ error }) => error?.message ?? '').find(Boolean) ?? '',
     })),

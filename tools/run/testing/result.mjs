@@ -1,6 +1,7 @@
 /**
- * What a check found. `failures` are what the reader needs to put it right, one text each.
- * @typedef {{ passed: number, failures: string[], notes?: string[] }} Result notes: lines to print although nothing failed
+ * What a check found. `failures` are what the reader needs to put it right, one text each; `files` are the test files that ran;
+ * `notes` are lines to print although nothing failed.
+ * @typedef {{ passed: number, failures: string[], files?: import('./timing.mjs').Timed[], notes?: string[] }} Result
  */
 
 /**
@@ -17,6 +18,7 @@ export function together(results) {
   return {
     passed: results.reduce((sum, result) => sum + result.passed, 0),
     failures: results.flatMap((result) => result.failures),
+    files: results.flatMap(({ files = [] }) => files),
   };
 }
 
