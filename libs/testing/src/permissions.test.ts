@@ -1,3 +1,4 @@
+// Rules: R1.2.28.
 import { call } from '@bank/api-client';
 import { customerInfo, userAccessInfo } from '@bank/protocol/customer';
 import { can, session, type Permission } from '@bank/session';

@@ -1,4 +1,4 @@
-// Rules: R1.1.5, S2.
+// Rules: R1.1.4, R1.1.5, S2.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { foreignCatalogues, unproven, violations } from './claims.mjs';
