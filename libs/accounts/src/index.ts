@@ -9,5 +9,6 @@ export const accounts: Feature = {
   id: 'accounts',
   routes,
   loadMessages,
+  loadStale: () => import('./stale-after'),
   menu: [{ label: 'accounts.home.menu', to: paths.home.to(), icon: House, place: 'home', order: 10 }],
 };

@@ -9,5 +9,6 @@ export const history: Feature = {
   id: 'history',
   routes,
   loadMessages,
+  loadStale: () => import('./stale-after'),
   menu: [{ label: 'history.menu', to: paths.history.to(), icon: History, place: 'home', order: 20 }],
 };

@@ -1,3 +1,5 @@
+import type { Row } from '@bank/protocol';
+import type { EventType } from '@bank/protocol/realtime';
 import type { CatalogueLoader, MessageId } from '@bank/i18n';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
@@ -28,4 +30,9 @@ export interface Feature {
   /** What only the room's lazy screens say, where its other texts are part of the first page. */
   loadFurtherMessages?: CatalogueLoader;
   menu?: MenuRow[];
+  /** Which of the room's rows are stale after a hint. Fetched with the first one: the first page does without their schemas. */
+  loadStale?: () => Promise<{ staleAfter: StaleAfter }>;
 }
+
+/** What the bank's hints make stale (R3.7.7): a hint names no amounts, so everything it may have changed is asked again. */
+export type StaleAfter = Readonly<Partial<Record<EventType, readonly Row[]>>>;

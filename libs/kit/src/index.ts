@@ -1,4 +1,4 @@
-export type { Feature, Layout, MenuRow } from './feature';
+export type { Feature, StaleAfter, Layout, MenuRow } from './feature';
 export { failureText } from './failure/failure-text';
 export { asFailure } from './failure/as-failure';
 export { useExclusive, type Exclusive } from './exclusive/use-exclusive';

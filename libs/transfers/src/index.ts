@@ -10,5 +10,6 @@ export const transfers: Feature = {
   routes,
   loadMessages,
   loadFurtherMessages: loadStepMessages,
+  loadStale: () => import('./stale-after'),
   menu: [{ label: 'transfers.p2p.menu', to: paths.transferP2p.to(), icon: Send, place: 'pay', order: 10 }],
 };

@@ -3,4 +3,9 @@ import { loadMessages } from './messages';
 import { routes } from './routes';
 
 /** The state an account is in and the documents that change it (R1.4.31 to R1.4.38). */
-export const verification: Feature = { id: 'verification', routes, loadMessages };
+export const verification: Feature = {
+  id: 'verification',
+  routes,
+  loadMessages,
+  loadStale: () => import('./stale-after'),
+};

@@ -1,14 +1,22 @@
 import { connectSocket, invalidate, onEvent } from '@bank/api-client';
 import { eventType, type EventType } from '@bank/protocol/realtime';
 import { useEffect } from 'react';
+import type { Feature } from '../feature';
 import { useNotify } from '../notifications/notifications';
 
-/** Keeps what is on screen true while it is open. Mounted once, by the layout of signed-in screens. */
-export function useLiveData(): void {
+/**
+ * Keeps what is on screen true while it is open. Mounted once, by the layout of signed-in screens.
+ * @param features every room there is; each knows which of its rows a hint makes stale
+ */
+export function useLiveData(features: readonly Feature[]): void {
   const notify = useNotify();
   useEffect(() => {
     const stops = [
-      ...eventType.options.map((event) => onEvent(event, () => void makeStale(event))),
+      ...eventType.options.map((event) =>
+        onEvent(event, () => {
+          for (const feature of features) void makeStale(feature, event);
+        }),
+      ),
       onEvent('notification', (frame) => {
         if (frame.notification) notify(frame.notification);
       }),
@@ -18,11 +26,11 @@ export function useLiveData(): void {
       for (const stop of stops) stop();
       socket.close();
     };
-  }, [notify]);
+  }, [features, notify]);
 }
 
-/** The table names rows of many rooms; their schemas are fetched with the first hint and not with the first page. */
-async function makeStale(event: EventType): Promise<void> {
-  const { STALE_AFTER } = await import('./live-rows');
-  await invalidate(...(STALE_AFTER[event] ?? []));
+async function makeStale({ loadStale }: Feature, event: EventType): Promise<void> {
+  if (!loadStale) return;
+  const { staleAfter } = await loadStale();
+  await invalidate(...(staleAfter[event] ?? []));
 }

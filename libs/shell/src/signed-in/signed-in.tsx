@@ -4,6 +4,7 @@ import { NotificationToasts, OutcomeNews, ResponsePopup, useLiveData } from '@ba
 import { LinkNavigation, UiLocale } from '@bank/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { features } from '../routing/features';
 import { IdleWarning } from './idle-warning';
 import { useSettling } from './settled';
 
@@ -34,6 +35,6 @@ function Settling() {
 }
 
 function LiveData() {
-  useLiveData();
+  useLiveData(features);
   return null;
 }
