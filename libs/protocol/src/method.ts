@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Access right levels of an employee (spec 1 §3). */
+/** Access right levels of an employee (R1.3.8). */
 export const accessRight = { noAccess: 0, read: 1, fullAccess: 2, initiate: 3, confirmed: 4, uploading: 5 } as const;
 export type AccessRight = (typeof accessRight)[keyof typeof accessRight];
 
@@ -17,18 +17,18 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
   response?: Response;
   /** Default: bearer. */
   auth?: CallAuth;
-  /** Business and admin users send Customer-Id and fromCustomerId (spec 1 §6, §7). */
+  /** Business and admin users send Customer-Id and fromCustomerId (R1.6.4, R1.7.2). */
   acting?: true;
   /**
    * Whether a business user needs balance information (R1.2.28): without it only who one is and the company's documents are open. Every
    * row that acts for a customer says it, so that no figure is open because it was forgotten.
    */
   balanceInfo?: boolean;
-  /** Open to administrators of the bank only (spec 1 §6). */
+  /** Open to administrators of the bank only (R1.6.1). */
   admin?: true;
   /** The rights that open this call to an employee; none means any right from READ up. */
   right?: readonly AccessRight[];
-  /** Default: json. Multipart carries the JSON in a `data` field (spec 1 §7). */
+  /** Default: json. Multipart carries the JSON in a `data` field (R1.7.1). */
   body?: 'multipart';
   /** Default: json. A file comes as an attachment, and the client gets it as a Blob (http rows only). */
   answers?: 'file';
@@ -41,7 +41,7 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
    * What any call may meet has a response code or a status and no word: no session, no right, terms, bad fields, too many calls.
    */
   refusals?: readonly string[];
-  /** Moves money: carries an Idempotency-Key (decision 21) and is never repeated without it (decision 20). */
+  /** Moves money: carries an Idempotency-Key (R0.21) and is never repeated without it (R0.20). */
   money?: true;
 }
 
@@ -56,7 +56,7 @@ export interface Row<Request extends Schema = Schema, Response extends Schema = 
 > {
   /** `method` rows go to the main API with the name in the query; `http` rows have a verb and a path of their own. */
   readonly kind: 'method' | 'http';
-  /** The wire name: the method name (decision 2), or `VERB /path/{param}`. Unique over the table. */
+  /** The wire name: the method name (R0.2), or `VERB /path/{param}`. Unique over the table. */
   readonly name: string;
   readonly verb: string;
   readonly path: string;
@@ -79,15 +79,15 @@ export type Refusals<R extends Row> = R['refusals'] extends readonly (infer Word
 const DEFAULTS: { auth: CallAuth } = { auth: 'bearer' };
 
 /**
- * A call of the main API: POST to its root, the method name in the query, answered in the envelope (spec 1 §7).
- * @param name the camelCase of the spec's English name (decision 2)
+ * A call of the main API: POST to its root, the method name in the query, answered in the envelope (R1.7.1).
+ * @param name the camelCase of its English name (R0.2)
  */
 export function method<const O extends RowWords>(name: string, options: O) {
   return { ...DEFAULTS, ...options, kind: 'method' as const, name, verb: 'POST', path: '/' };
 }
 
 /**
- * A call with a verb and a path of its own (auth service and its kin, spec 1 §7), answered in plain JSON: 2xx is
+ * A call with a verb and a path of its own (auth service and its kin, R1.7.11 to R1.7.38), answered in plain JSON: 2xx is
  * success, anything else carries `{message}`. Input fields named in the path go there; the rest go into the query of
  * a GET or DELETE and into the body of the others.
  * @param line for example `GET /auth/devices/{deviceId}`

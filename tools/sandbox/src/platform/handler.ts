@@ -8,7 +8,7 @@ import type { Publish } from './events';
 import type { MayRefuse } from './refusal';
 import type { Scope } from './scope';
 
-/** Who is calling, as the access token and the acting rules say; the server decides, never the request (decision 23). */
+/** Who is calling, as the access token and the acting rules say; the server decides, never the request (R0.23). */
 export interface Caller {
   userId: number;
   sessionId: string;

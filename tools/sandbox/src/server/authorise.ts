@@ -23,7 +23,7 @@ import { say } from './texts';
 /** What a request says about who calls and for whom. */
 export interface Claim {
   authorization: string | undefined;
-  /** The Customer-Id header and the fromCustomerId field, as they came (decision 23). */
+  /** The Customer-Id header and the fromCustomerId field, as they came (R0.23). */
   actingFor: readonly unknown[];
   /** X-Client-Version: the product's own client sends it, a script does not. */
   clientVersion: string | undefined;
@@ -121,7 +121,7 @@ export function createAuthoriser(
       await assertInScope(db, caller, row, claim.language);
       await addresses.admit(caller.userId, claim.ip, claim.language);
       if (row.admin && !caller.isAdmin) throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
-      // Spec 1 §4 rule 6: terms come before anything else.
+      // R1.4.16: terms come before anything else.
       if (row.kind === 'method' && row.name !== termsAccept.name) await terms.admit(caller.userId, claim.language);
       if (row.acting && claim.clientVersion !== undefined) mustName(row, claim, isBusiness);
       const customerId = row.acting ? chosenCustomer(claim) : undefined;
@@ -160,7 +160,7 @@ export function createAuthoriser(
   };
 }
 
-/** A row's own list decides; without one an acting row needs READ, and any other a signed-in user (spec 1 §6). */
+/** A row's own list decides; without one an acting row needs READ, and any other a signed-in user (R1.6.7). */
 export function permits(row: Row, right: AccessRight): boolean {
   if (row.right) return row.right.includes(right);
   return !row.acting || right !== accessRight.noAccess;

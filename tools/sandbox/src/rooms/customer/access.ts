@@ -12,7 +12,7 @@ interface AccessRow {
   lastName: string;
 }
 
-/** A user's access to the customer they act for (spec 1 §3). */
+/** A user's access to the customer they act for (R1.3.7). */
 export async function accessOf(db: Tx, { userId, customerId, right, balanceInfo }: Caller): Promise<CustomerAccess> {
   const [row] = await db.prepared<AccessRow>(
     'customer-access',

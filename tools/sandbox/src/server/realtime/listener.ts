@@ -26,7 +26,7 @@ export async function admit(token: string, parts: SocketParts): Promise<Listener
 /** Hints for those only who may see the balances; notices name amounts. */
 const ABOUT_MONEY: ReadonlySet<BankEvent['event']> = new Set(['balanceChanged', 'transferChanged', 'notification']);
 
-/** Whose hints a user may see: their own, and those of everybody they could act for with at least READ (spec 1 §6). */
+/** Whose hints a user may see: their own, and those of everybody they could act for with at least READ (R1.6.7). */
 async function sessionListener(claims: AccessClaims, { db, guard }: SocketParts): Promise<Listener> {
   const seen = new Map<number, { balanceInfo: boolean }>();
   async function look(): Promise<void> {
