@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ALL, ROOT, textOf } from './files';
-import { citationsIn, guards, isRun, rowsOf, sectionsOf } from './rulebook';
+import { citationsIn, guards, isRun, rowsOf, sectionsOf, unresolvedIn } from './rulebook';
 
 const PAGE = `# R1.4 · States
 
@@ -70,6 +70,22 @@ test('every cited id has its rule or its record', () => {
       .map((id) => `${file}: ${id}`),
   );
   expect(dead).toEqual([]);
+});
+
+test.each([
+  ['spec 2 §5', ['spec 2']],
+  ['Decision 21, decisions 7 and 8', ['Decision 21', 'decisions 7']],
+  ['reliability test D06 (invariant I3)', ['reliability test', 'invariant I3']],
+  ['R2.5, R0.21, ADR-7; RFC 9700 §4.14; a decision of the bank', []],
+])('%j leads nowhere by %j', (text, found) => {
+  expect(unresolvedIn(text)).toEqual(found);
+});
+
+test('no citation leads nowhere', () => {
+  const found = ALL.filter((file) => !file.startsWith('tools/workspace/rules/')).flatMap((file) =>
+    unresolvedIn(textOf(file)).map((citation) => `${file}: ${citation}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test('every file that a rule names is there, and every test runs', () => {

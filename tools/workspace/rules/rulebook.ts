@@ -12,6 +12,10 @@ export interface RuleRow {
 const CITATION =
   /(?<![\w./-])(?:R[0-3]\.\d+(?:\.\d+)?|I(?:10|[1-9])|S(?:[12]\d|[1-9])|D(?:0[1-9]|[1-3]\d|40)|ADR-\d+)(?![\w-])/g;
 
+/** Citations of documents that are not in the repository, and of records and rules by a bare number. */
+const UNRESOLVED =
+  /\b[Ss]pec(?:ification)?s?:? [123]\b|\b[Dd]ecisions? \d+|\b[Dd]ecision records? \d|\b[Rr]eliability tests?\b|\binvariants? I\d/g;
+
 /** What Jest runs in a room, and Playwright in e2e. */
 const RUNS = /^(?:(?:libs|tools)\/.+\.test\.tsx?|e2e\/.+\.spec\.ts)$/;
 
@@ -38,6 +42,9 @@ export const sectionsOf = (page: string): string[] =>
 
 /** Every id that a text cites, each once. */
 export const citationsIn = (text: string): string[] => [...new Set(text.match(CITATION))];
+
+/** Citations that lead nowhere. */
+export const unresolvedIn = (text: string): string[] => [...new Set(text.match(UNRESOLVED))];
 
 /** `R1.4.31 to R1.4.38`: two ids of one section. */
 const RANGE = /((?:R\d\.(?:\d\.)?|[ISD]))(\d+) to \1(\d+)\b/g;
