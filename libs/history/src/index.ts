@@ -10,5 +10,5 @@ export const history: Feature = {
   routes,
   loadMessages,
   loadStale: () => import('./stale-after'),
-  menu: [{ label: 'history.menu', to: paths.history.to(), icon: History, place: 'home', order: 20 }],
+  menu: [{ label: 'kit.place.history', to: paths.history.to(), icon: History, place: 'home', order: 20 }],
 };

@@ -41,7 +41,7 @@ function ChoiceDialog({ isOpen }: { isOpen: boolean }) {
       isOpen={isOpen}
       onClose={() => staging.setState({ isAsking: false })}
       title={<Text id="staging.dialog.title" />}
-      closeLabel={t('staging.dialog.close')}
+      closeLabel={t('kit.close')}
     >
       <div className="grid gap-5">
         <p>

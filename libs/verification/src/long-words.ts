@@ -15,7 +15,7 @@ export const LONG_WORDS: Readonly<Record<VerificationStatus, { title: MessageId;
     description: 'verification.finalReview.detailedBody',
   },
   SOME_CARD_DOCUMENT_REQUIRED: {
-    title: 'verification.cardDocument.detailedTitle',
+    title: 'kit.verification.cardDocument.title',
     description: 'verification.cardDocument.detailedBody',
   },
   UNVERIFIED: { title: 'verification.unverified.detailedTitle', description: 'verification.unverified.detailedBody' },
@@ -28,7 +28,7 @@ export const LONG_WORDS: Readonly<Record<VerificationStatus, { title: MessageId;
     description: 'verification.duplicateUploaded.detailedBody',
   },
   HAS_REQUIRED_ACTIONS: {
-    title: 'verification.requiredActions.detailedTitle',
+    title: 'kit.verification.requiredActions.title',
     description: 'verification.requiredActions.detailedBody',
   },
 };
@@ -41,7 +41,7 @@ interface Words {
 /** The document categories of these screens (R3.3.6). */
 const CATEGORIES: Readonly<Partial<Record<number, Words>>> = {
   1: { title: 'verification.category.1', help: 'verification.category.1.help' },
-  2: { title: 'verification.category.2', help: 'verification.category.2.help' },
+  2: { title: 'kit.document.proofOfAddress', help: 'verification.category.2.help' },
   11: { title: 'verification.category.11', help: 'verification.category.11.help' },
 };
 

@@ -7,10 +7,10 @@ export type RequirementState = UploadedDocument['status'] | 'none';
 export const DOCUMENT_STATES: Readonly<
   Record<RequirementState, { label: MessageId; tone: 'positive' | 'warning' | 'danger' | 'info' }>
 > = {
-  uploaded: { label: 'verification.status.uploaded', tone: 'positive' },
-  pending: { label: 'verification.status.pending', tone: 'info' },
+  uploaded: { label: 'kit.document.accepted', tone: 'positive' },
+  pending: { label: 'kit.document.pending', tone: 'info' },
   none: { label: 'verification.status.none', tone: 'warning' },
-  rejected: { label: 'verification.status.rejected', tone: 'danger' },
+  rejected: { label: 'kit.document.rejected', tone: 'danger' },
 };
 
 /** The best document decides: an accepted or pending one is enough. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { bankFindings, findings } from './findings.mjs';
 import { readBankRooms } from './catalogues.mjs';
 import { LOCALES } from './icu.mjs';
+import { copies, sharedTexts } from './shared.mjs';
 import { synced } from './synced.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -54,6 +55,30 @@ test('sync keeps the order of English and what is translated, and drops what Eng
     ['b', ''],
     ['a', 'ah'],
   ]);
+});
+
+describe('texts of several rooms', () => {
+  const room = (name: string, id: string, text: string, own: Record<string, string> = {}) => ({
+    room: name,
+    folder: '',
+    catalogues: Object.fromEntries(LOCALES.map((locale) => [locale, { [id]: own[locale] ?? text }])),
+  });
+
+  test('a text that the kit has is not written again', () => {
+    const shared = sharedTexts([room('kit', 'kit.close', 'Close'), room('cards', 'cards.close', 'Close')]);
+    expect(copies(shared)).toEqual(['"Close" is in the kit: use kit.close in place of cards.close']);
+  });
+
+  test('one that two rooms have is found, and is no mistake yet', () => {
+    const shared = sharedTexts([room('cards', 'cards.pin', 'PIN'), room('profile', 'profile.pin', 'PIN')]);
+    expect(shared).toEqual([{ text: 'PIN', ids: ['cards.pin', 'profile.pin'], rooms: ['cards', 'profile'] }]);
+    expect(copies(shared)).toEqual([]);
+  });
+
+  test('two that differ in one language are two texts', () => {
+    const read = room('kit', 'kit.read', 'Read');
+    expect(sharedTexts([read, room('settings', 'settings.read', 'Read', { es: 'Lectura' })])).toEqual([]);
+  });
 });
 
 describe('what the bank says', () => {

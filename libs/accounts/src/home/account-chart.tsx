@@ -25,7 +25,7 @@ export function AccountChart({ account, period, points }: AccountChartProps) {
       formatDate={(at) => format.date(at, 'day')}
       tableLabel={t('accounts.chart.showTable')}
       chartLabel={t('accounts.chart.showChart')}
-      dateLabel={t('accounts.chart.date')}
+      dateLabel={t('kit.date')}
       valueLabel={t('accounts.chart.balance')}
     />
   );

@@ -54,13 +54,13 @@ export function BalanceHero({ accounts, may }: BalanceHeroProps) {
           )}
         </div>
         <IconButton
-          label={t(hidden ? 'accounts.home.showBalances' : 'accounts.home.hideBalances')}
+          label={t(hidden ? 'kit.showBalances' : 'kit.hideBalances')}
           icon={hidden ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
           onClick={() => setHidden(!hidden)}
         />
       </div>
       {totals.length > 1 && (
-        <div role="group" aria-label={t('accounts.home.currencies')} className="mt-4 flex flex-wrap gap-2">
+        <div role="group" aria-label={t('kit.currency')} className="mt-4 flex flex-wrap gap-2">
           {totals.map(({ currency }) => (
             <button
               key={currency}
@@ -88,7 +88,7 @@ export function BalanceHero({ accounts, may }: BalanceHeroProps) {
         {may.seeHistory && (
           <Link to={paths.history.to()} className={buttonClass('secondary')}>
             <History className="size-5" />
-            <Text id="accounts.home.history" />
+            <Text id="kit.place.history" />
           </Link>
         )}
       </div>

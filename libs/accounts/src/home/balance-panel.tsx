@@ -42,7 +42,7 @@ export function BalancePanel({ accounts }: { accounts: readonly Account[] }) {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-64 flex-1">
           <AccountSelect
-            label={t('accounts.chart.account')}
+            label={t('kit.account')}
             accounts={open}
             value={account.accountId}
             onChange={(accountId) => set('chart', String(accountId))}

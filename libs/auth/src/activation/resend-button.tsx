@@ -41,7 +41,7 @@ export function ResendButton({ email, isSent = false, isMain = false }: ResendBu
         variant={isMain && !wasSent ? 'primary' : 'secondary'}
         wide
         pending={isPending}
-        pendingLabel={<Text id="auth.activation.resending" />}
+        pendingLabel={<Text id="kit.sending" />}
         disabled={isResting}
         onClick={() => void send()}
       >

@@ -26,8 +26,8 @@ export function ResendForm() {
       }
     >
       {sentence !== null && <Banner tone="danger">{sentence}</Banner>}
-      <FormTextField {...emailField} label={t('auth.signIn.email')} />
-      <FormSubmit pendingLabel={<Text id="auth.activation.resending" />}>
+      <FormTextField {...emailField} label={t('kit.email')} />
+      <FormSubmit pendingLabel={<Text id="kit.sending" />}>
         <Text id="auth.activation.resend" />
       </FormSubmit>
     </BankForm>

@@ -113,7 +113,7 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
         </p>
       </div>
       <Button onClick={refuse}>
-        <Text id="auth.address.stay" />
+        <Text id="kit.stayLoggedIn" />
       </Button>
       <Button variant="secondary" onClick={switchOver}>
         <Text id="auth.address.switch" />

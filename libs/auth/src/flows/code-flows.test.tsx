@@ -72,7 +72,7 @@ test('sms: the number of the message is shown, and a new message brings a new on
   jest.setSystemTime(Date.now() + 30_000);
   await userEvent.click(await screen.findByRole('button', { name: 'Send the code again' }, { timeout: 3000 }));
   expect(await screen.findByText('42')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('A new message with the number 42 is on its way');
+  expect(await screen.findByRole('status')).toHaveTextContent('A new message with the number 42 is on its way');
   jest.useRealTimers();
 
   await enter('123456');

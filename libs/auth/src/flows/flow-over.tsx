@@ -16,7 +16,7 @@ export function FlowOver({ failure, onBack }: { failure: unknown; onBack(): void
       <StepHeading title={<Text id="auth.flow.overTitle" />} />
       <Banner tone="danger">{useSignInFailure(failure)}</Banner>
       <Button wide onClick={onBack}>
-        <Text id="auth.flow.startAgain" />
+        <Text id="kit.startAgain" />
       </Button>
     </div>
   );

@@ -36,7 +36,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn(): void }) {
         wide
         icon={<KeyRound className="size-5" />}
         pending={isPending}
-        pendingLabel={<Text id="auth.passkey.working" />}
+        pendingLabel={<Text id="kit.passkey.waiting" />}
         onClick={() => void start()}
       >
         <Text id="auth.passkey.signIn" />

@@ -38,12 +38,12 @@ export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
         {sentence !== null && <Banner tone="danger">{sentence}</Banner>}
         <FormTextField
           {...emailField}
-          label={t('auth.signIn.email')}
+          label={t('kit.email')}
           // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the step has taken the place of the button that was pressed: focus would be lost
           autoFocus
         />
-        <FormSubmit pendingLabel={<Text id="auth.password.sending" />}>
-          <Text id="auth.password.send" />
+        <FormSubmit pendingLabel={<Text id="kit.sending" />}>
+          <Text id="kit.sendCode" />
         </FormSubmit>
       </BankForm>
       <Link to={paths.login.to()} replace className={`${buttonClass('quiet', 'small')} -ms-3 justify-self-start`}>

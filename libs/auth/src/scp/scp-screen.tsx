@@ -96,7 +96,7 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
               className="tablet:block hidden w-56 justify-self-center"
             />
             <p role="status" className="text-muted text-center text-sm">
-              <Text id="auth.flow.pushWaiting" />
+              <Text id="kit.waitingForPhone" />
             </p>
             <Button variant="quiet" size="small" className="justify-self-center" onClick={goOn}>
               <Text id="auth.scp.confirmed" />

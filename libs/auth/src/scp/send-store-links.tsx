@@ -31,7 +31,7 @@ export function SendStoreLinks({ pending }: { pending: PendingSignIn }) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        label={t('auth.scp.phone')}
+        label={t('kit.phoneNumber')}
         description={t('auth.scp.phoneHelp')}
         error={isWrong ? t('auth.scp.phoneWrong') : (sentence ?? undefined)}
         value={typed}
@@ -42,7 +42,7 @@ export function SendStoreLinks({ pending }: { pending: PendingSignIn }) {
           <Text id="auth.scp.sent" values={{ phone: sentTo }} />
         </Banner>
       )}
-      <Button type="submit" variant="secondary" pending={isPending} pendingLabel={t('auth.scp.sending')}>
+      <Button type="submit" variant="secondary" pending={isPending} pendingLabel={t('kit.sending')}>
         <Text id="auth.scp.send" />
       </Button>
     </form>

@@ -65,7 +65,7 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
       onPointerDown={warmUp}
     >
       <TextField
-        label={<Text id="auth.signIn.email" />}
+        label={<Text id="kit.email" />}
         name="email"
         type="email"
         autoComplete="username"
@@ -78,8 +78,8 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
       <PasswordField
         label={<Text id="auth.signIn.password" />}
         name="password"
-        showLabel={t('auth.signIn.show')}
-        hideLabel={t('auth.signIn.hide')}
+        showLabel={t('kit.password.show')}
+        hideLabel={t('kit.password.hide')}
         error={errors.password && t(errors.password)}
         description={capsLock && <Text id="auth.signIn.capsLock" />}
         onKeyDown={watchCapsLock}

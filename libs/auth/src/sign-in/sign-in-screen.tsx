@@ -39,7 +39,7 @@ export function SignInScreen() {
   if (pending) return <UnfinishedSignIn pending={pending} onSignedIn={goOn} />;
   if (passwordStep) {
     return (
-      <Suspense fallback={<Spinner label={t('auth.password.loading')} />}>
+      <Suspense fallback={<Spinner label={t('kit.loading')} />}>
         <PasswordSteps wanted={passwordStep} />
       </Suspense>
     );

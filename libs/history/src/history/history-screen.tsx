@@ -13,7 +13,7 @@ import { HistoryList } from './history-list';
 import { HistoryToolbar } from './history-toolbar';
 import { pageQuery } from './use-history-rows';
 
-export const handle = { title: 'history.title' } as const;
+export const handle = { title: 'kit.place.history' } as const;
 
 /** Starts what the screen reads: the accounts, and the first page when the address already names the account. */
 export function loader({ request }: { request: { url: string } }) {
@@ -29,7 +29,7 @@ export function Component() {
   const { may } = useCustomer();
   const accounts = useQuery(query(balanceInquiry));
   return (
-    <Page title="history.title" width="full">
+    <Page title="kit.place.history" width="full">
       <Allowed missing={may.missing.seeHistory} title="history.notAllowed">
         <Answer of={accounts} failed="history.failed" rows={8}>
           {(data) => <History accounts={data.accounts.account} />}

@@ -30,7 +30,7 @@ export function HistoryToolbar({ accounts, account, search, onSearch }: HistoryT
     <div className="phablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
       <div className="phablet:col-span-1 col-span-2">
         <AccountSelect
-          label={t('history.account')}
+          label={t('kit.account')}
           accounts={accounts}
           value={account.accountId}
           onChange={(accountId) => onSearch(new URLSearchParams({ accountId: String(accountId) }))}

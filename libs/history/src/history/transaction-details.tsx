@@ -63,11 +63,11 @@ function Facts({ transaction }: { transaction: Transaction }) {
   const format = useFormat();
   const { currencyCode, direction, status, fee, balanceAfter, counterpartyEmail, description } = transaction;
   const items: (SummaryItem | false)[] = [
-    { id: 'date', label: t('history.date'), value: format.date(transaction.date, 'dayTime') },
+    { id: 'date', label: t('kit.date'), value: format.date(transaction.date, 'dayTime') },
     { id: 'type', label: t('history.typeLabel'), value: t(OPERATION_WORDS[transaction.operationType]) },
-    counterpartyEmail !== null && { id: 'email', label: t('history.email'), value: counterpartyEmail },
+    counterpartyEmail !== null && { id: 'email', label: t('kit.email'), value: counterpartyEmail },
     description !== '' && { id: 'description', label: t('history.description'), value: description },
-    !isZero(fee) && { id: 'fee', label: t('history.fee'), value: <AmountText amount={fee} currency={currencyCode} /> },
+    !isZero(fee) && { id: 'fee', label: t('kit.fee'), value: <AmountText amount={fee} currency={currencyCode} /> },
     balanceAfter !== null && {
       id: 'balance',
       label: t('history.balanceAfter'),

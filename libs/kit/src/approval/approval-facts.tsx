@@ -8,10 +8,10 @@ import { payeeDetail } from '../payee/payee-detail';
 export function ApprovalFacts({ summary }: { summary: PaymentSummary }) {
   const t = useText();
   const items = [
-    { id: 'payee', label: t('kit.approval.payee'), value: `${summary.payee.name} · ${payeeDetail(summary.payee)}` },
+    { id: 'payee', label: t('kit.to'), value: `${summary.payee.name} · ${payeeDetail(summary.payee)}` },
     {
       id: 'fee',
-      label: t('kit.approval.fee'),
+      label: t('kit.fee'),
       value: <AmountText amount={summary.fee} currency={summary.debitCurrencyCode} always />,
     },
     {

@@ -25,7 +25,7 @@ export function FindingOutDialog({ title, body }: FindingOutProps) {
       closeLabel={t('kit.close')}
       footer={
         <Link className={buttonClass('secondary')} to={paths.home.to()}>
-          <Text id="kit.approval.leaveFinding" />
+          <Text id="kit.popup.goHome" />
         </Link>
       }
     >

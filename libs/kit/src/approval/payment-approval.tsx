@@ -31,7 +31,7 @@ const WORDS = {
   title: 'kit.approval.title',
   overTitle: 'kit.approval.overTitle',
   overBody: 'kit.approval.overBody',
-  overAction: 'kit.approval.startAgain',
+  overAction: 'kit.startAgain',
 } as const;
 
 /** Asks for the code that approves one's own payment. Leaving it asks first, and then cancels, so that no hold stays. */

@@ -48,7 +48,7 @@ export function UploadRow({ upload, maxFiles, onRemove, onRetry }: UploadRowProp
       {state === 'failed' && (
         <div>
           <Button variant="secondary" size="small" onClick={onRetry} aria-label={t('kit.upload.retryFile', { name })}>
-            <Text id="kit.upload.retry" />
+            <Text id="kit.tryAgain" />
           </Button>
         </div>
       )}

@@ -21,7 +21,7 @@ export function ProofDialog({ address, onClose }: { address: Address; onClose():
   const t = useText();
   const types = useQuery(query(addressDocumentTypes, { countryCode: address.countryCode }, { lazy: true }));
   return (
-    <UploadDialog title={t('profile.address.proof')} onClose={onClose}>
+    <UploadDialog title={t('kit.document.proofOfAddress')} onClose={onClose}>
       <Answer of={types}>
         {({ documentTypes }) => <ProofUpload address={address} documentTypes={documentTypes} />}
       </Answer>
@@ -46,7 +46,7 @@ function ProofUpload({ address, documentTypes }: ProofUploadProps) {
         onChange={setType}
       />
       <DocumentUpload
-        label={t('profile.address.proof')}
+        label={t('kit.document.proofOfAddress')}
         description={<Text id="profile.address.proofHelp" values={{ address: addressLines(address).join(', ') }} />}
         send={(file, options) =>
           call(addressDocumentUpload, { addressId, documentTypeId: Number(type), file }, options)

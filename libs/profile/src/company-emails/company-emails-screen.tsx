@@ -4,7 +4,7 @@ import { Allowed, missingText, Page } from '@bank/kit';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { EmailSection, emailQueries } from '../emails/email-section';
 
-export const handle = { title: 'profile.companyEmails.title' } as const;
+export const handle = { title: 'kit.place.companyEmails' } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
@@ -18,7 +18,7 @@ export function Component() {
   const { may } = useCustomer();
   const { seeCompany, editCompany } = may.missing;
   return (
-    <Page title="profile.companyEmails.title">
+    <Page title="kit.place.companyEmails">
       <Allowed missing={seeCompany} title="profile.company.notAllowed">
         <EmailSection
           title="profile.companyEmails.list"

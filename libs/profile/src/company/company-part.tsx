@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 
 /** The parts of the company's page that have an address of their own, `/company/{path}` (ADR-20). */
 const PARTS = {
-  details: 'profile.company.details',
+  details: 'kit.place.companyDetails',
   documents: 'profile.papers.title',
   people: 'profile.people.title',
   finances: 'profile.money.title',

@@ -8,10 +8,10 @@ import { papersOf } from './person-categories';
 
 /** Positions by typeId (R3.3.5); any other is an authorized user. */
 const ROLES: Readonly<Record<number, MessageId>> = {
-  2: 'profile.people.director',
-  6: 'profile.people.shareholder',
-  8: 'profile.people.owner',
-  9: 'profile.people.shareholder',
+  2: 'kit.position.director',
+  6: 'kit.position.shareholder',
+  8: 'kit.position.owner',
+  9: 'kit.position.shareholder',
 };
 
 interface CompanyPeopleProps {
@@ -54,7 +54,7 @@ function Person({ person, isLocked }: { person: CompanyPerson; isLocked: boolean
           )}
         </p>
         <p className="text-muted text-sm">
-          <Text id={ROLES[typeId] ?? 'profile.people.authorized'} />
+          <Text id={ROLES[typeId] ?? 'kit.position.authorized'} />
         </p>
         {papers.length > 0 && (
           <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -17,7 +17,7 @@ import { CompanyPapers } from './company-papers';
 import { CompanyPart, isCompanyPart } from './company-part';
 import { CompanyPeople } from './company-people';
 
-export const handle = { title: 'profile.company.title' } as const;
+export const handle = { title: 'kit.place.company' } as const;
 
 interface Visit {
   request: { url: string };
@@ -35,7 +35,7 @@ export function loader({ params: { path } = {} }: Visit): Response | null {
 export function Component() {
   const { may } = useCustomer();
   return (
-    <Page title="profile.company.title">
+    <Page title="kit.place.company">
       <Allowed missing={may.missing.seeCompany} title="profile.company.notAllowed">
         <Company />
       </Allowed>
@@ -118,7 +118,7 @@ function Sections({ company, isActionRequired }: { company: CompanyInfo; isActio
       </CompanyPart>
       <Rows>
         <Row
-          title={<Text id="profile.companyEmails.title" />}
+          title={<Text id="kit.place.companyEmails" />}
           aside={<ChevronRight className="text-muted size-5" />}
           to={paths.companyEmails.to()}
         />

@@ -5,9 +5,9 @@ import { FileText } from 'lucide-react';
 
 /** Statuses of a file (R3.3.7); uploaded means accepted by the bank. */
 const STATUSES: Record<UploadedDocument['status'], { label: MessageId; tone: Tone }> = {
-  uploaded: { label: 'profile.file.accepted', tone: 'positive' },
-  pending: { label: 'profile.file.pending', tone: 'info' },
-  rejected: { label: 'profile.file.rejected', tone: 'danger' },
+  uploaded: { label: 'kit.document.accepted', tone: 'positive' },
+  pending: { label: 'kit.document.pending', tone: 'info' },
+  rejected: { label: 'kit.document.rejected', tone: 'danger' },
 };
 
 /** The files sent for one requirement, newest first, with their statuses. */

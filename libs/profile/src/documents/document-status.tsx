@@ -5,7 +5,7 @@ import { Badge, type Tone } from '@bank/ui';
 /** Statuses of a requirement (R3.3.7). */
 const STATUSES: Record<DocumentStatus, { label: MessageId; tone: Tone }> = {
   validated: { label: 'profile.status.validated', tone: 'positive' },
-  pending: { label: 'profile.status.pending', tone: 'info' },
+  pending: { label: 'kit.document.pending', tone: 'info' },
   none: { label: 'profile.status.none', tone: 'warning' },
   notRequired: { label: 'profile.status.notRequired', tone: 'neutral' },
   rejected: { label: 'profile.status.rejected', tone: 'danger' },

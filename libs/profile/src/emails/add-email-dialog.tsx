@@ -44,7 +44,7 @@ export function AddEmailDialog({ onAdded, onClose }: AddEmailDialogProps) {
       >
         <FormEmailField name="email" label={t('profile.email.new')} description={<Existence />} />
         <FormSubmit>
-          <Text id="profile.email.sendCode" />
+          <Text id="kit.sendCode" />
         </FormSubmit>
       </BankForm>
     </Dialog>

@@ -9,7 +9,7 @@ import { ExternalLink } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AcceptedTerms } from './accepted-terms';
 
-export const handle = { title: 'profile.legal.terms', isOwn: true } as const;
+export const handle = { title: 'kit.legal.terms', isOwn: true } as const;
 
 /** Starts what the screen reads. */
 export function loader() {

@@ -8,7 +8,7 @@ import { Panel, SectionHeading, SummaryList } from '@bank/ui';
 import { ExternalLink } from 'lucide-react';
 import { AcceptedTerms } from './accepted-terms';
 
-export const handle = { title: 'profile.legal.title', isOwn: true } as const;
+export const handle = { title: 'kit.place.legal', isOwn: true } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
@@ -17,10 +17,10 @@ export function loader() {
 }
 
 const LINKS: Record<LegalLink['id'], MessageId> = {
-  terms: 'profile.legal.terms',
+  terms: 'kit.legal.terms',
   privacy: 'profile.legal.privacy',
-  fees: 'profile.legal.fees',
-  complaints: 'profile.legal.complaints',
+  fees: 'kit.legal.fees',
+  complaints: 'kit.legal.complaints',
   deposits: 'profile.legal.deposits',
 };
 
@@ -30,7 +30,7 @@ export function Component() {
   const { legalName, termsLinks, feeLinks, letter, supportNumber } = useBrand();
   const { addressLines, registrationNumber, licence, bic, email } = letter;
   return (
-    <Page title="profile.legal.title">
+    <Page title="kit.place.legal">
       <Rows>
         {[...termsLinks, ...feeLinks].map(({ id, href }) => (
           <li key={id}>

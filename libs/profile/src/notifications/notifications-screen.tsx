@@ -13,7 +13,7 @@ import { customerQueries } from '@bank/session/calls';
 import { Panel } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 
-export const handle = { title: 'profile.notify.title', isOwn: true } as const;
+export const handle = { title: 'kit.notifications.title', isOwn: true } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
@@ -22,7 +22,7 @@ export function loader() {
 }
 
 const TOPICS: Record<NotificationTopic, { title: MessageId; body: MessageId }> = {
-  security: { title: 'profile.notify.security', body: 'profile.notify.securityBody' },
+  security: { title: 'kit.place.security', body: 'profile.notify.securityBody' },
   transfers: { title: 'profile.notify.transfers', body: 'profile.notify.transfersBody' },
   incoming: { title: 'profile.notify.incoming', body: 'profile.notify.incomingBody' },
   documents: { title: 'profile.notify.documents', body: 'profile.notify.documentsBody' },
@@ -37,7 +37,7 @@ const CHANNELS: Record<NotificationChannel, MessageId> = {
 /** What the bank notifies the user of, and by which channel; every switch takes effect at once (R1.2.10). */
 export function Component() {
   return (
-    <Page title="profile.notify.title" lead={<Text id="profile.notify.intro" />}>
+    <Page title="kit.notifications.title" lead={<Text id="profile.notify.intro" />}>
       <Answer of={useQuery(query(notificationSettingsGet))}>
         {({ settings }) =>
           notificationTopic.options.map((topic) => (

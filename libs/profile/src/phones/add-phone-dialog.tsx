@@ -90,11 +90,11 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        label={t('profile.phone.number')}
+        label={t('kit.phoneNumber')}
         description={<Text id="profile.phone.numberHelp" />}
       />
       <FormSubmit>
-        <Text id="profile.email.sendCode" />
+        <Text id="kit.sendCode" />
       </FormSubmit>
     </BankForm>
   );

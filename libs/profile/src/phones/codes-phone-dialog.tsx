@@ -61,13 +61,13 @@ export function CodesPhoneDialog({ phone, onDone, onClose }: CodesPhoneDialogPro
         </p>
         <FormPasswordField
           name="password"
-          label={t('profile.phone.password')}
+          label={t('kit.currentPassword')}
           autoComplete="current-password"
           showLabel={t('profile.phone.show')}
           hideLabel={t('profile.phone.hide')}
         />
         <FormSubmit>
-          <Text id="profile.phone.useSubmit" />
+          <Text id="kit.continue" />
         </FormSubmit>
       </BankForm>
     </Dialog>

@@ -104,7 +104,7 @@ export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
       {open === 'phone.remove' && chosen && (
         <Ask
           title={<Text id="profile.phone.removeTitle" />}
-          action="profile.phone.remove"
+          action="kit.remove"
           run={async () => {
             await call(deletePhone, { phoneId: chosen.phoneId });
             await invalidate(personalInfoGet);

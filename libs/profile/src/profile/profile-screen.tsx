@@ -14,7 +14,7 @@ import { EmailSection, emailQueries } from '../emails/email-section';
 import { PhoneSection } from '../phones/phone-section';
 import { PersonPanel } from './person-panel';
 
-export const handle = { title: 'profile.title' } as const;
+export const handle = { title: 'kit.place.profile' } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
@@ -35,7 +35,7 @@ export function Component() {
   const { customer } = useCustomer();
   const isPersonal = customer.customerType === 'personal';
   return (
-    <Page title="profile.title">
+    <Page title="kit.place.profile">
       {isPersonal && <Actions />}
       <Answer of={useQuery(query(personalInfoGet))}>
         {({ personalInfo }) => (
@@ -53,7 +53,7 @@ export function Component() {
       {isPersonal && <Addresses />}
       <Rows>
         <Row
-          title={<Text id={isPersonal ? 'profile.notify.title' : 'profile.company.title'} />}
+          title={<Text id={isPersonal ? 'kit.notifications.title' : 'kit.place.company'} />}
           aside={<ChevronRight className="text-muted size-5" />}
           to={isPersonal ? paths.profileNotifications.to() : paths.company.to()}
         />

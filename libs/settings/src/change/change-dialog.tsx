@@ -74,7 +74,7 @@ export function ChangeDialog<Values extends WithPassword>(props: ChangeDialogPro
           {children}
           <FormPasswordField
             name="password"
-            label={t('settings.change.password')}
+            label={t('kit.currentPassword')}
             description={t('settings.change.passwordWhy')}
             autoComplete="current-password"
             showLabel={t('settings.change.show')}

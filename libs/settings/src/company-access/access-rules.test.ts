@@ -35,4 +35,4 @@ it.each([
   [8, 'owner'],
   [1, 'authorized'],
   [77, 'authorized'],
-])('position %i is %s (R3.3.5)', (typeId, word) => expect(positionWords(typeId)).toBe(`settings.position.${word}`));
+])('position %i is %s (R3.3.5)', (typeId, word) => expect(positionWords(typeId)).toBe(`kit.position.${word}`));

@@ -33,13 +33,13 @@ export function whyFixed(user: BusinessUser, users: readonly BusinessUser[]): Me
 }
 
 /** Positions by number (R3.3.5); any other is an authorized user. */
-export const positionWords = (typeId: number): MessageId => POSITIONS[typeId] ?? 'settings.position.authorized';
+export const positionWords = (typeId: number): MessageId => POSITIONS[typeId] ?? 'kit.position.authorized';
 
 const POSITIONS: Readonly<Record<number, MessageId>> = {
-  2: 'settings.position.director',
-  6: 'settings.position.shareholder',
-  9: 'settings.position.shareholder',
-  8: 'settings.position.owner',
+  2: 'kit.position.director',
+  6: 'kit.position.shareholder',
+  9: 'kit.position.shareholder',
+  8: 'kit.position.owner',
 };
 
 /** Positions of a new person: one number per word, and 1 for an authorized user. */

@@ -10,7 +10,7 @@ import { accessLogQuery, BankAccess } from './bank-access';
 import { LoginRow } from './login-row';
 import { NotMe } from './not-me';
 
-export const handle = { title: 'settings.logins.title', isOwn: true } as const;
+export const handle = { title: 'kit.place.loginHistory', isOwn: true } as const;
 
 const PAGE_SIZE = 20;
 
@@ -27,7 +27,7 @@ export function Component() {
   const page = pageIn(search);
   const logins = useQuery({ ...pageQuery(page), placeholderData: keepPreviousData });
   return (
-    <Page title="settings.logins.title">
+    <Page title="kit.place.loginHistory">
       <NotMe />
       <Answer of={logins} rows={8}>
         {(data) => (

@@ -9,7 +9,7 @@ import { Ban, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BlockDialog } from './block-dialog';
 
-export const handle = { title: 'settings.blocked.title' } as const;
+export const handle = { title: 'kit.place.blacklist' } as const;
 
 export function loader() {
   prefetch(query(blackListGet), customerQueries.info(), customerQueries.access());
@@ -35,7 +35,7 @@ export function Component() {
     </Button>
   );
   return (
-    <Page title="settings.blocked.title" action={isFilled && add} lead={<Text id="settings.blocked.about" />}>
+    <Page title="kit.place.blacklist" action={isFilled && add} lead={<Text id="settings.blocked.about" />}>
       {missing && <p className="text-warning">{missingText(missing, t)}</p>}
       <Answer of={list} rows={4}>
         {({ blackList }) =>
@@ -85,7 +85,7 @@ function BlockedRow({ entry: { email, blockType, note, created }, isAllowed, onR
   const t = useText();
   const format = useFormat();
   const words = [
-    t(blockType === 'email' ? 'settings.blocked.email' : 'settings.blocked.account'),
+    t(blockType === 'email' ? 'settings.blocked.email' : 'kit.account'),
     note,
     format.date(created, 'day'),
   ];

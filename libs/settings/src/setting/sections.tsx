@@ -103,7 +103,7 @@ export function Sections({ settings }: { settings: Settings }) {
         </SectionRow>
         <SectionRow
           icon={History}
-          title="settings.logins.title"
+          title="kit.place.loginHistory"
           action="settings.look"
           onOpen={() => void navigate(paths.loginHistory.to())}
         >

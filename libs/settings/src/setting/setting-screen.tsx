@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Sections } from './sections';
 import { settingQueries } from './setting-calls';
 
-export const handle = { title: 'settings.title', isOwn: true } as const;
+export const handle = { title: 'kit.place.security', isOwn: true } as const;
 
 /** Starts everything the sections sum up. */
 export function loader() {
@@ -17,7 +17,7 @@ export function loader() {
 /** The protection of the account: each section with its state. The address holds the open one. */
 export function Component() {
   return (
-    <Page title="settings.title">
+    <Page title="kit.place.security">
       <Answer of={useQuery(settingQueries.settings())} rows={7}>
         {(settings) => <Sections settings={settings} />}
       </Answer>

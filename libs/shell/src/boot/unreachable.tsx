@@ -14,7 +14,7 @@ export function Unreachable() {
       </p>
       <p>
         <a href={paths.root.to()} className={buttonClass()}>
-          <Text id="shell.unreachable.again" />
+          <Text id="kit.tryAgain" />
         </a>
       </p>
     </div>

@@ -25,7 +25,7 @@ export function ErrorScreen({ reload = () => location.reload() }: { reload?: () 
           </Button>
           {/* A plain link: the router itself may be what broke. */}
           <a href={paths.root.to()} className={buttonClass('secondary')}>
-            <Text id="shell.error.home" />
+            <Text id="kit.popup.goHome" />
           </a>
         </div>
       }

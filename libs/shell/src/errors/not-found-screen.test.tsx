@@ -1,12 +1,14 @@
 import { BrandProvider, type Brand } from '@bank/brand';
 import { I18nProvider } from '@bank/i18n';
+import { kitMessages } from '@bank/kit/testing';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import messages from '../messages/en.json';
+import shellMessages from '../messages/en.json';
 import { features } from '../routing/features';
 import { buildRoutes } from '../routing/routes';
 import { Component } from './not-found-screen';
 
+const messages = { ...kitMessages, ...shellMessages };
 const brand = { name: 'Gray', mark: { viewBox: '0 0 1 1', shapes: [] } } as unknown as Brand; // the part of a brand that is read here
 
 test.each(['/no/such/page', '/homes', '/cards/1/2/3'])('%s is no page of ours (R1.2.16)', (address) => {
@@ -24,5 +26,5 @@ test('the page says so, and leads home', () => {
     </I18nProvider>,
   );
   expect(screen.getByRole('heading', { level: 1, name: messages['shell.notFound.title'] })).toBeVisible();
-  expect(screen.getByRole('link', { name: messages['shell.notFound.home'] })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: messages['kit.popup.goHome'] })).toHaveAttribute('href', '/');
 });

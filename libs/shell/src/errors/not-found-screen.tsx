@@ -15,7 +15,7 @@ export function Component() {
       title={<Text id="shell.notFound.title" />}
       action={
         <Link to={paths.root.to()} className={buttonClass()}>
-          <Text id="shell.notFound.home" />
+          <Text id="kit.popup.goHome" />
         </Link>
       }
     >

@@ -25,10 +25,10 @@ export function ExternalLayout() {
 }
 
 const LINK_TEXTS = {
-  terms: 'shell.external.terms',
+  terms: 'kit.legal.terms',
   privacy: 'shell.external.privacy',
-  fees: 'shell.external.fees',
-  complaints: 'shell.external.complaints',
+  fees: 'kit.legal.fees',
+  complaints: 'kit.legal.complaints',
   deposits: 'shell.external.deposits',
 } as const;
 

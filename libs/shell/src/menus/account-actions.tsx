@@ -44,7 +44,7 @@ export function AccountActions() {
           if (id === 'system' || id === 'light' || id === 'dark') setTheme(id);
         }}
       />
-      <Switch label={<Text id="shell.menu.hideBalances" />} isSelected={hideBalances} onChange={setHideBalances} />
+      <Switch label={<Text id="kit.hideBalances" />} isSelected={hideBalances} onChange={setHideBalances} />
       <Button variant="secondary" icon={<LogOut />} onClick={logOut}>
         <Text id="shell.menu.logOut" />
       </Button>

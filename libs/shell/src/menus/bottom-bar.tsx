@@ -47,7 +47,7 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
         onClose={close}
         size="sheet"
         title={<Text id="shell.menu.more" />}
-        closeLabel={t('shell.menu.close')}
+        closeLabel={t('kit.close')}
       >
         <div className="grid gap-6">
           {rest.length > 0 && (

@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { loadMessages as kitTexts, loadScreenMessages } from '@bank/kit';
 import { loadMessages } from '../messages';
 import { contractTexts } from '../messages-contracts';
 import { knownRoutes, SIGNED_IN } from '../routing/known-routes';
@@ -45,7 +46,7 @@ async function groups({ counted = {}, customer = {}, lang = 'en', isOpen = true 
   queryClient.clear();
   queryClient.setQueryData(customerQueries.info().queryKey, { customer: sampleCustomer(customer) });
   queryClient.setQueryData(customerQueries.access().queryKey, { customerAccess: sampleAccess({}) });
-  await loadCatalogues(lang, [loadMessages, ...contractTexts]);
+  await loadCatalogues(lang, [loadMessages, kitTexts, loadScreenMessages, ...contractTexts]);
   function Screen() {
     useSettling();
     return (

@@ -4,6 +4,7 @@ import { queryClient } from '@bank/api-client';
 import { customerQueries } from '@bank/session/calls';
 import { renderScreen } from '@bank/testing';
 import { screen } from '@testing-library/react';
+import { kitMessages } from '@bank/kit/testing';
 import messages from '../messages/en.json';
 import contractMessages from '../messages-contracts/en.json';
 import { knownRoutes, SIGNED_IN } from '../routing/known-routes';
@@ -26,7 +27,7 @@ test.each([
   await renderScreen('/', {
     routes: [{ path: '/', element: <MenuGroups isOpen />, loader, HydrateFallback: () => null }],
     persona,
-    messages: { ...messages, ...contractMessages },
+    messages: { ...kitMessages, ...messages, ...contractMessages },
   });
   expect(await screen.findByText(said)).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ export function MenuGroups({ isOpen, onGo }: { isOpen: boolean; onGo?: () => voi
   const { personal, company } = useMenuItems(isOpen);
   return (
     <>
-      <MenuGroup title="shell.menu.companyGroup" items={company} onGo={onGo} />
+      <MenuGroup title="kit.place.company" items={company} onGo={onGo} />
       <MenuGroup title="shell.menu.personalGroup" items={personal} onGo={onGo} />
     </>
   );

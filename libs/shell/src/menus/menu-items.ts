@@ -34,7 +34,7 @@ export interface MenuItem {
 }
 
 const profile: MenuItem = {
-  label: 'shell.menu.profile',
+  label: 'kit.place.profile',
   to: paths.profile.to(),
   icon: UserRound,
   highlight: 'personal',
@@ -44,7 +44,7 @@ const notifications: MenuItem = {
   to: paths.profileNotifications.to(),
   icon: Bell,
 };
-const security: MenuItem = { label: 'shell.menu.security', to: paths.setting.to(), icon: ShieldCheck };
+const security: MenuItem = { label: 'kit.place.security', to: paths.setting.to(), icon: ShieldCheck };
 /** Smart contracts show to verified users where contracts are on; a build without them holds no such line (R0.7, R1.2.20). */
 const contracts: readonly MenuItem[] = BRAND.contracts
   ? [
@@ -62,9 +62,9 @@ const preapproved: MenuItem = {
   to: path('/transfer/preapproved-payments').to(),
   icon: Repeat,
 };
-const blacklist: MenuItem = { label: 'shell.menu.blacklist', to: paths.payoutBlacklist.to(), icon: Ban };
-const loginHistory: MenuItem = { label: 'shell.menu.loginHistory', to: paths.loginHistory.to(), icon: History };
-const legal: MenuItem = { label: 'shell.menu.legal', to: paths.legal.to(), icon: Scale };
+const blacklist: MenuItem = { label: 'kit.place.blacklist', to: paths.payoutBlacklist.to(), icon: Ban };
+const loginHistory: MenuItem = { label: 'kit.place.loginHistory', to: paths.loginHistory.to(), icon: History };
+const legal: MenuItem = { label: 'kit.place.legal', to: paths.legal.to(), icon: Scale };
 
 const PERSONAL: readonly MenuItem[] = [
   profile,
@@ -78,11 +78,11 @@ const PERSONAL: readonly MenuItem[] = [
 ];
 
 const COMPANY: readonly MenuItem[] = [
-  { label: 'shell.menu.company', to: paths.company.to(), icon: Building2, highlight: 'company' },
+  { label: 'kit.place.companyDetails', to: paths.company.to(), icon: Building2, highlight: 'company' },
   { label: 'shell.menu.users', to: paths.companyAccess.to(), icon: Users },
-  { label: 'shell.menu.companyEmails', to: paths.companyEmails.to(), icon: Mail },
+  { label: 'kit.place.companyEmails', to: paths.companyEmails.to(), icon: Mail },
   {
-    label: 'shell.menu.requests',
+    label: 'kit.place.approvals',
     to: paths.transferApproved.to(),
     icon: ClipboardCheck,
     highlight: 'requests',

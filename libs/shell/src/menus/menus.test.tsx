@@ -25,10 +25,10 @@ const row = (to: string, label: MenuRow['label'], place: MenuRow['place']): Menu
   icon: House,
 });
 const rows = [
-  row('/home', 'shell.error.home', 'home'),
+  row('/home', 'kit.popup.goHome', 'home'),
   row('/pay', 'shell.menu.theme', 'pay'),
-  row('/legal', 'shell.external.terms', 'more'),
-  row('/fees', 'shell.external.fees', 'more'),
+  row('/legal', 'kit.legal.terms', 'more'),
+  row('/fees', 'kit.legal.fees', 'more'),
 ];
 
 const at = (path: string, element: ReactNode, pattern = '*') =>

@@ -75,7 +75,7 @@ export function PersonalMenu() {
           },
           {
             id: 'balances',
-            label: hideBalances ? t('shell.menu.showBalances') : t('shell.menu.hideBalances'),
+            label: hideBalances ? t('kit.showBalances') : t('kit.hideBalances'),
             icon: hideBalances ? <Eye className="size-5" /> : <EyeOff className="size-5" />,
             onAction: () => setHideBalances(!hideBalances),
           },
@@ -86,7 +86,7 @@ export function PersonalMenu() {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={<Text id="shell.menu.preferences" />}
-        closeLabel={t('shell.menu.close')}
+        closeLabel={t('kit.close')}
       >
         <AccountActionsSlot />
       </Dialog>

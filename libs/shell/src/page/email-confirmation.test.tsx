@@ -1,9 +1,11 @@
 import { I18nProvider } from '@bank/i18n';
+import { kitMessages } from '@bank/kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../messages/en.json';
+import shellMessages from '../messages/en.json';
 import { EmailConfirmation, pendingEmailConfirmation } from './email-confirmation';
 
+const messages = { ...kitMessages, ...shellMessages };
 const show = () =>
   render(
     <I18nProvider lang="en" messages={messages}>
@@ -19,7 +21,7 @@ test.each([
   const { unmount } = show();
   const popup = await screen.findByRole('dialog', { name: 'E-MAIL CONFIRMATION' });
   expect(popup).toHaveTextContent(sentence);
-  await userEvent.click(screen.getByRole('button', { name: messages['shell.email.ok'] }));
+  await userEvent.click(screen.getByRole('button', { name: messages['kit.popup.ok'] }));
   unmount();
   show();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -32,10 +32,10 @@ export function EmailConfirmation() {
       onClose={close}
       size="popup"
       title={<Text id="shell.email.title" />}
-      closeLabel={t('shell.menu.close')}
+      closeLabel={t('kit.close')}
       footer={
         <Button onClick={close}>
-          <Text id="shell.email.ok" />
+          <Text id="kit.popup.ok" />
         </Button>
       }
     >

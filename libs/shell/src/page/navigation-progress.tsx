@@ -23,7 +23,7 @@ export function NavigationProgress() {
         <>
           <div className="bg-accent h-0.5 animate-pulse" />
           <span className="sr-only">
-            <Text id="shell.page.loading" />
+            <Text id="kit.loading" />
           </span>
         </>
       )}

@@ -18,14 +18,14 @@ export function IdleWarning() {
       onClose={stay}
       role="alertdialog"
       title={<Text id="shell.idle.title" />}
-      closeLabel={t('shell.idle.stay')}
+      closeLabel={t('kit.stayLoggedIn')}
       footer={
         <>
           <Button variant="secondary" onClick={logOut}>
             <Text id="shell.menu.logOut" />
           </Button>
           <Button onClick={stay}>
-            <Text id="shell.idle.stay" />
+            <Text id="kit.stayLoggedIn" />
           </Button>
         </>
       }

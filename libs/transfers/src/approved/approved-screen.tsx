@@ -7,7 +7,7 @@ import { Lock } from 'lucide-react';
 import { filterOf, listQuery, namedMissing } from './approved-rules';
 import { RequestBoard } from './request-board';
 
-export const handle = { title: 'transfers.approved.title' } as const;
+export const handle = { title: 'kit.place.approvals' } as const;
 
 /** Starts what the screen reads. */
 export function loader({ request }: { request: { url: string } }) {
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <SectionHeading level={1}>
-        <Text id="transfers.approved.title" />
+        <Text id="kit.place.approvals" />
       </SectionHeading>
       <Requests />
     </div>

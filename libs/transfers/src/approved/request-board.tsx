@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { LoadFailure, useNotify } from '@bank/kit';
+import { LoadFailure, useNotify, Pages, pagesOf } from '@bank/kit';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { Checkbox, EmptyState, Panel, Select, Skeleton } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { decidable, filterOf, listQuery, PAGE_SIZE, searchOf } from './approved-rules';
 import { DecisionDialogs } from './decision-dialogs';
-import { Pages } from './pages';
 import { RequestRow } from './request-row';
 import { SelectionBar } from './selection-bar';
 import { useDecision } from './use-decision';
@@ -48,7 +47,7 @@ export function RequestBoard({ ownEmail, mayApprove }: RequestBoardProps) {
   const mine = decidable(requests, mayApprove);
   // What was decided elsewhere has left the list, and with it the selection.
   const selected = mine.filter(({ transactionId }) => picked.has(transactionId));
-  const pages = Math.max(1, Math.ceil(transactionRequestCount / PAGE_SIZE));
+  const pages = pagesOf(transactionRequestCount, PAGE_SIZE);
   const pick = (request: TransactionRequest, isSelected: boolean) =>
     setPicked((before) => {
       const next = new Set(before);
@@ -87,7 +86,7 @@ export function RequestBoard({ ownEmail, mayApprove }: RequestBoardProps) {
               />
             </div>
           )}
-          <ul aria-label={t('transfers.approved.title')} className="divide-line divide-y">
+          <ul aria-label={t('kit.place.approvals')} className="divide-line divide-y">
             {requests.map((request) => (
               <RequestRow
                 key={request.transactionId}
@@ -99,7 +98,7 @@ export function RequestBoard({ ownEmail, mayApprove }: RequestBoardProps) {
           </ul>
         </Panel>
       )}
-      {pages > 1 && <Pages page={filter.page} pages={pages} onPage={(page) => narrow({ page })} />}
+      <Pages page={filter.page} pages={pages} onPage={(page) => narrow({ page })} />
       {selected.length > 0 && (
         <SelectionBar selected={selected} onDecide={(isDeclined) => decision.review(selected, isDeclined)} />
       )}

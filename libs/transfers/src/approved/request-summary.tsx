@@ -66,7 +66,7 @@ function OneRequest({ request: { summary, createdBy, createdAt, fromAccountName 
   return (
     <SummaryList
       items={[
-        { id: 'to', label: t('transfers.review.to'), value: payeeDetail(summary.payee) },
+        { id: 'to', label: t('kit.to'), value: payeeDetail(summary.payee) },
         { id: 'from', label: t('transfers.review.from'), value: fromAccountName },
         {
           id: 'by',
@@ -76,7 +76,7 @@ function OneRequest({ request: { summary, createdBy, createdAt, fromAccountName 
         ...(summary.note ? [{ id: 'note', label: t('transfers.p2p.note'), value: summary.note }] : []),
         {
           id: 'fee',
-          label: t('transfers.p2p.fee'),
+          label: t('kit.fee'),
           value: <AmountText amount={summary.fee} currency={summary.debitCurrencyCode} always />,
         },
         {

@@ -20,7 +20,7 @@ export function ReviewDecision({ review: { requests, isDeclined, wasLost }, deci
       isDismissable={!isPending}
       size="sheet"
       title={t(isDeclined ? 'transfers.approved.declineTitle' : 'transfers.approved.approveTitle')}
-      closeLabel={t('transfers.review.close')}
+      closeLabel={t('kit.close')}
       footer={
         <>
           <Button variant="secondary" disabled={isPending} onClick={close}>
@@ -29,7 +29,7 @@ export function ReviewDecision({ review: { requests, isDeclined, wasLost }, deci
           <Button
             variant={isDeclined ? 'danger' : 'primary'}
             pending={isPending}
-            pendingLabel={t('transfers.review.sending')}
+            pendingLabel={t('kit.sending')}
             onClick={() => void send()}
           >
             <Text id={isDeclined ? 'transfers.approved.decline' : 'transfers.approved.approve'} />

@@ -49,14 +49,14 @@ export function Receipt({ payment, words, wasCoded, onAgain, onClose }: ReceiptP
       onClose={onClose}
       size="popup"
       title={title}
-      closeLabel={t('transfers.review.close')}
+      closeLabel={t('kit.close')}
       footer={
         <div className="contents" {...hold}>
           <Button variant="secondary" onClick={onAgain}>
             <Text id="transfers.success.again" />
           </Button>
           <Link className={buttonClass('primary')} to={paths.home.to()}>
-            <Text id="transfers.success.home" />
+            <Text id="kit.popup.goHome" />
           </Link>
         </div>
       }
@@ -78,10 +78,10 @@ export function Receipt({ payment, words, wasCoded, onAgain, onClose }: ReceiptP
         </div>
         <SummaryList
           items={[
-            { id: 'to', label: t('transfers.review.to'), value: payeeDetail(summary.payee) },
+            { id: 'to', label: t('kit.to'), value: payeeDetail(summary.payee) },
             {
               id: 'fee',
-              label: t('transfers.p2p.fee'),
+              label: t('kit.fee'),
               value: <AmountText amount={summary.fee} currency={summary.debitCurrencyCode} always />,
             },
             {

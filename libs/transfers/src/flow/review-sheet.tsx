@@ -32,13 +32,13 @@ export function ReviewSheet(props: ReviewSheetProps) {
       isDismissable={!isPending}
       size="sheet"
       title={t('transfers.review.title')}
-      closeLabel={t('transfers.review.close')}
+      closeLabel={t('kit.close')}
       footer={
         <>
           <Button variant="secondary" disabled={isPending} onClick={onEdit}>
             <Text id="transfers.review.edit" />
           </Button>
-          <Button pending={isPending} pendingLabel={t('transfers.review.sending')} onClick={onSend}>
+          <Button pending={isPending} pendingLabel={t('kit.sending')} onClick={onSend}>
             <Text id={isForApproval ? 'transfers.review.sendForApproval' : 'transfers.review.send'} />
           </Button>
         </>
@@ -61,7 +61,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         </p>
         <SummaryList
           items={[
-            { id: 'to', label: t('transfers.review.to'), value: payeeDetail(payee) },
+            { id: 'to', label: t('kit.to'), value: payeeDetail(payee) },
             { id: 'from', label: t('transfers.review.from'), value: fromAccount },
             ...(isExchanged
               ? [
@@ -77,7 +77,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
               : []),
             {
               id: 'fee',
-              label: t('transfers.p2p.fee'),
+              label: t('kit.fee'),
               value: <AmountText amount={fee} currency={debitCurrencyCode} always />,
             },
             ...(note ? [{ id: 'note', label: t('transfers.p2p.note'), value: note }] : []),

@@ -86,7 +86,7 @@ export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, on
         />
         <FormSelect
           name="currency"
-          label={t('transfers.p2p.currency')}
+          label={t('kit.currency')}
           items={currencies.map((code) => ({
             id: code,
             label: code,
@@ -103,7 +103,7 @@ export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, on
       />
       <div className="form-actions">
         <FormSubmit pendingLabel={t('transfers.p2p.checking')}>
-          <Text id="transfers.p2p.continue" />
+          <Text id="kit.continue" />
         </FormSubmit>
       </div>
     </BankForm>

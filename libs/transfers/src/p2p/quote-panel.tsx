@@ -51,7 +51,7 @@ export function QuotePanel({ quote, isCurrent, currency, isShort }: QuotePanelPr
             : []),
           {
             id: 'fee',
-            label: t('transfers.p2p.fee'),
+            label: t('kit.fee'),
             value: <AmountText amount={fee} currency={debitCurrencyCode} always />,
           },
           {

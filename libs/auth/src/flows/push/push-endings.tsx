@@ -11,7 +11,7 @@ export function PushDeclined({ onBack }: { onBack(): void }) {
         <Text id="auth.flow.pushDeclinedBody" />
       </Banner>
       <Button wide onClick={onBack}>
-        <Text id="auth.flow.startAgain" />
+        <Text id="kit.startAgain" />
       </Button>
     </div>
   );
@@ -38,7 +38,7 @@ export function PushExpired({ refused, isPending, onResend, onBack }: PushExpire
         <Text id="auth.flow.pushResend" />
       </Button>
       <Button variant="quiet" size="small" onClick={onBack}>
-        <Text id="auth.flow.startAgain" />
+        <Text id="kit.startAgain" />
       </Button>
     </div>
   );

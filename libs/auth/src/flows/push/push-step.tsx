@@ -65,7 +65,7 @@ export function PushStep({ pending, onBack, onSignedIn }: StepProps<'push'>) {
       )}
       {asking.sentence !== null && <Banner tone="danger">{asking.sentence}</Banner>}
       <p className="text-muted flex items-center justify-between gap-4 text-sm">
-        <Text id="auth.flow.pushWaiting" />
+        <Text id="kit.waitingForPhone" />
         <span role="timer" aria-label={t('auth.flow.timeLeft')} className="tabular-nums">
           {clockText(secondsLeft)}
         </span>

@@ -51,11 +51,7 @@ export function EmailExport({ status: { exportId, status } }: { status: ExportSt
         )
       }
     >
-      <FormEmailField
-        name="email"
-        label={t('history.export.email')}
-        description={<Text id="history.export.emailHelp" />}
-      />
+      <FormEmailField name="email" label={t('kit.email')} description={<Text id="history.export.emailHelp" />} />
       <FormSubmit variant="secondary">
         <Text id="history.export.send" />
       </FormSubmit>

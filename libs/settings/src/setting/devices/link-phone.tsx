@@ -85,9 +85,9 @@ function Waiting({ deviceId, onLinked }: { deviceId: string; onLinked(device: De
   }, [data, onLinked]);
   return (
     <p className="text-muted flex items-center gap-2">
-      <Spinner label={t('settings.devices.waitingForPhone')} />
+      <Spinner label={t('kit.waitingForPhone')} />
       <span aria-hidden="true">
-        <Text id="settings.devices.waitingForPhone" />
+        <Text id="kit.waitingForPhone" />
       </span>
     </p>
   );
