@@ -19,8 +19,16 @@ export async function startWrapper(host: WrapperHost = window): Promise<void> {
     import('./bridge'),
     new Promise<void>((resolve) => void setTimeout(resolve, INIT_DELAY_MS)),
   ]).then(([{ connectBridge }]) => connectBridge(native));
+  void connecting.then(async (bridge) => {
+    if (!(await bridge.can('openExternal'))) return;
+    const { handOverLinks } = await import('./hand-over-links');
+    handOverLinks(document, (url) => void bridge.request('openExternal', { url }).catch(() => location.assign(url)));
+  }, ignore);
   await connecting;
 }
+
+/** The caller of startWrapper hears of a bridge that did not arrive. */
+const ignore = () => undefined;
 
 /** Whether the page runs inside an app with this capability. */
 export async function wrapperCan(type: RequestType): Promise<boolean> {

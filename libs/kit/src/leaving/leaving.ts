@@ -1,5 +1,6 @@
 import { useBrand } from '@bank/brand';
 import { leavingGate } from '@bank/session';
+import { openExternal } from '@bank/wrapper';
 import { useCallback } from 'react';
 import { createStore } from 'zustand/vanilla';
 
@@ -16,13 +17,13 @@ export const leaving = createStore<{ asked: Asked | null }>()(() => ({ asked: nu
  * Goes to an address that the server or the address bar handed over (R0.15): at once when its host is on the brand's list,
  * otherwise the dialog names the host and asks. An address that is no plain https address is never opened.
  * @param allowedHosts the brand's own list
- * @param open goes there; for tests
+ * @param open goes there, inside the app by the app; for tests
  * @returns whether the page is on its way out
  */
 export function leave(
   url: string,
   allowedHosts: readonly string[],
-  open: (url: string) => void = (to) => location.assign(to),
+  open: (url: string) => void = (to) => void openExternal(to),
 ): boolean {
   const gate = leavingGate(url, allowedHosts);
   if (gate.ok) open(url);
