@@ -17,7 +17,7 @@ const linkRefusals = ['linkUnknown', 'linkUsed', 'linkExpired'] as const;
 /**
  * Activates a personal customer or an employee by the link of their e-mail. An employee has no password yet: without one in
  * the request nothing is activated, the link stays good, and `passwordNeeded` asks for it. Repeating a done activation
- * succeeds. Refusals are VF with a `reason`: linkUnknown, linkExpired, linkUsed, weakPassword (field `password`).
+ * succeeds. A refused password leaves the link good.
  */
 export const activateAccount = method('activateAccount', {
   auth: 'none',
@@ -26,7 +26,7 @@ export const activateAccount = method('activateAccount', {
   response: z.object({ passwordNeeded: z.boolean() }),
 });
 
-/** Activates a company by its owner's link; its authorized users are sent theirs (R3.8.2). Refuses as `activateAccount`. */
+/** Activates a company by its owner's link; its authorized users are sent theirs (R3.8.2). */
 export const businessActivate = method('businessActivate', {
   auth: 'none',
   refusals: [...linkRefusals, ...passwordRefusals],
@@ -40,27 +40,21 @@ export const activationCodeResend = method('activationCodeResend', {
   request: z.strictObject({ email }),
 });
 
-/** Sends a code for a new password; the one before stops working. Refused with reason tooManySends (VF). */
+/** Sends a code for a new password; the one before stops working. */
 export const passwordChangeRequest = method('passwordChangeRequest', {
   auth: 'none',
   refusals: ['tooManySends'],
   request: z.strictObject({ email }),
 });
 
-/**
- * Whether the code is the one that was sent; it stays good. A wrong one counts (R0.22). Refused (VF, field `code`) with
- * reason codeWrong, codeExpired or codeUsedUp.
- */
+/** Whether the code is the one that was sent; it stays good. A wrong one counts (R0.22). */
 export const passwordChangeCodeCheck = method('passwordChangeCodeCheck', {
   auth: 'none',
   refusals: codeRefusals,
   request: z.strictObject({ email, code }),
 });
 
-/**
- * Sets the new password and ends every session of the user. Refused as the check, and with weakPassword or samePassword
- * (VF, field `password`), which leave the code good.
- */
+/** Sets the new password and ends every session of the user. A refused password leaves the code good. */
 export const passwordChangeWithCode = method('passwordChangeWithCode', {
   auth: 'none',
   refusals: [...codeRefusals, ...passwordRefusals, 'samePassword'],

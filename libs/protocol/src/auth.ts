@@ -96,10 +96,9 @@ export const login = http('POST /auth/login', {
 });
 
 /**
- * Exchanges a login code (with its verifier, and the otp where the flow has one) for tokens. A code works once. Refused
- * with `waitingForDevice` until a phone has answered, `declined` when it said no, `expired` when nobody answered in time (ask
- * again), `deviceRequired` for a strict migration; beside these codeRequired, codeWrong, codeExpired, codeUsedUp and
- * signInExpired, and deviceRefused for the secret of a phone. The second factor that was shown stays shown: after `deviceRequired` the otp need not be given again.
+ * Exchanges a login code (with its verifier, and the otp where the flow has one) for tokens. A code works once. `expired` means
+ * that nobody answered on the phone in time: ask again. The second factor that was shown stays shown: after `deviceRequired`, a
+ * strict migration, the otp need not be given again.
  */
 export const token = http('POST /auth/token', {
   auth: 'none',
@@ -187,8 +186,8 @@ export const pushResend = http('POST /auth/push/re-send', {
 
 /**
  * Starts linking a phone during sign-in (push migration, /scp). `code` is the login code, which stays good. What was asked
- * before is void. The link takes effect when the sign-in's own second factor was shown, whichever comes first. Refused with
- * `linkNotOffered` for a user who has not to move to a phone.
+ * before is void. The link takes effect when the sign-in's own second factor was shown, whichever comes first. Offered only
+ * to a user who has to move to a phone.
  */
 export const scpRequest = http('POST /auth/scp/request', {
   auth: 'none',

@@ -48,8 +48,8 @@ const rightsRefusals = ['notBusiness', 'noUser', 'owner', 'yourself', 'lastFullA
 
 /**
  * Gives users their levels, one per id (R2.6.2), and says whether they see the balances. Full access comes with the balances unless
- * it is said otherwise. Both count from the user's next call on. Refused (VF) with reason: twice (an id named twice), owner, yourself,
- * lastFullAccess (somebody must keep level 2 and see the balances, R3.5.1), noUser.
+ * it is said otherwise. Both count from the user's next call on. No id may be named twice, and somebody must keep level 2 and see
+ * the balances (R3.5.1).
  */
 export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
   acting: true,
@@ -68,8 +68,8 @@ export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
 });
 
 /**
- * Takes a user's access away and ends their sessions. Refused as the update, and with reason `hasPending` while transfers of
- * theirs wait for approval; administrators may pass `force` (R3.6.3).
+ * Takes a user's access away and ends their sessions, unless transfers of theirs wait for approval; administrators may pass
+ * `force` (R3.6.3).
  */
 export const businessUserDelete = method('businessUserDelete', {
   acting: true,

@@ -38,10 +38,6 @@ export const phoneCodes = method('phoneCodesList', {
   response: z.object({ phoneCodes: z.array(phoneCode) }),
 });
 
-/**
- * Refused (VF) at `countryCode` or `number`: no such prefix, not as many digits as the country has, on the list already,
- * too many.
- */
 export const addPhone = method('addPhone', {
   refusals: ['noSuchPrefix', 'wrongNumber', 'phoneKnown', 'tooManyPhones'],
   request: z.strictObject({ countryCode: prefix, number: textIn(24) }),
@@ -64,7 +60,7 @@ export const confirmPhone = method('confirmPhone', {
   request: z.strictObject({ phoneId: idIn, confirmationCode: textIn(12), codeVerifier: challenge }),
 });
 
-/** Refused (VF) with reason while sign-in or approval by SMS needs the phone: `lastPhone`, `phoneForCodes`. */
+/** A phone that sign-in or approval by SMS needs stays. */
 export const deletePhone = method('deletePhone', {
   refusals: ['noSuchPhone', 'phoneForCodes', 'lastPhone'],
   request: z.strictObject({ phoneId: idIn }),

@@ -50,7 +50,7 @@ export const twoStepVerificationConfirm = http('POST /customer/two-step-verifica
   request: z.strictObject({ reqId: requestKey, code }),
 });
 
-/** Ends the user's other sessions when done. Refused (VF) at `password`, `passwordNew` or `passwordNewRepeat`. */
+/** Ends the user's other sessions when done. */
 export const passwordChange = method('passwordChange', {
   refusals: [...proofRefusals, 'notTheSame', 'samePassword', ...passwordRefusals],
   request: z.strictObject({ password, passwordNew: password, passwordNewRepeat: password }),
@@ -85,17 +85,14 @@ export const ipWhitelistAdd = method('ipWhitelistAdd', {
   response: securityChange,
 });
 
-/**
- * Refused (VF) with reason `wouldLockOut` when it leaves the caller's own address outside while the mode is block, unless
- * `lockOut` says that this is meant.
- */
+/** An entry whose loss leaves the caller's own address outside, while the mode is block, goes only with `lockOut`. */
 export const ipWhitelistDelete = method('ipWhitelistDelete', {
   refusals: [...proofRefusals, 'wouldLockOut'],
   request: z.strictObject({ id: idIn, password, lockOut: z.optional(z.boolean()) }),
   response: securityChange,
 });
 
-/** Refused as `ipWhitelistDelete`. */
+/** A mode that leaves the caller's own address outside is set only with `lockOut`. */
 export const ipWhitelistModeSet = method('ipWhitelistModeSet', {
   refusals: [...proofRefusals, 'wouldLockOut'],
   request: z.strictObject({ enable: accessIpMode, password, lockOut: z.optional(z.boolean()) }),
@@ -146,7 +143,6 @@ export const blackListGet = method('blackListGet', {
   response: z.object({ blackList: z.array(blackListEntry) }),
 });
 
-/** Refused (VF, field `email`) when it is no address or account number, or is listed already. */
 export const blackListAdd = method('blackListAdd', {
   acting: true,
   balanceInfo: true,
