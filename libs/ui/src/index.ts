@@ -47,3 +47,4 @@ export { LinkNavigation, Menu, type MenuEntry, type MenuProps } from './overlays
 export { Tabs, type TabItem, type TabsProps } from './overlays/tabs';
 export { UiLocale } from './overlays/ui-locale';
 export { useMedia } from './use-media';
+export { atLeast, breakpoints, viewports } from './viewports';

@@ -1,7 +1,7 @@
 import { AnalyticsOfUser } from '@bank/analytics';
 import { useBrand } from '@bank/brand';
 import { NotificationCentre } from '@bank/kit';
-import { BrandMark, useMedia } from '@bank/ui';
+import { atLeast, BrandMark, breakpoints, useMedia } from '@bank/ui';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '../menus/bottom-bar';
 import { isInProfileMenus } from '../menus/menu-items';
@@ -16,8 +16,8 @@ export { openScreenLoader as loader } from '../signed-in/open-screen-guard';
 
 const rows = menuRows(features).filter(({ to }) => !isInProfileMenus(to));
 
-/** Where the breakpoint `laptop` of the styles begins (R1.9.1): the bar at the bottom gives way to the navigation at the side. */
-const LAPTOP = '(min-width: 1024px)';
+/** From here on the navigation stands at the side, and the bar at the bottom is gone (R1.9.1). */
+const LAPTOP = atLeast(breakpoints.laptop);
 
 /** The bank itself: top bar and bottom bar on a phone, a side navigation from 1024 px, content at most 1120 px wide. */
 export function Component() {
