@@ -1,32 +1,22 @@
 // Rules: R0.29.
 import fc from 'fast-check';
-import { abs, add, compare, max, min, multiply, negate, normalize, subtract, sum } from './index';
+import { abs, add, compare, max, min, normalize, subtract, sum } from './index';
 
 // D03: the oracle computes in units of 10^-8 with BigInt.
 const SCALE = 8;
-const UNIT = 10n ** BigInt(SCALE);
 
 const print = (units: bigint): string => {
   const digits = (units < 0n ? -units : units).toString().padStart(SCALE + 1, '0');
   const fraction = digits.slice(-SCALE).replace(/0+$/, '');
   return `${units < 0n ? '-' : ''}${digits.slice(0, -SCALE)}${fraction ? `.${fraction}` : ''}`;
 };
-/** Half away from zero, to `decimals` places; units of 10^-16 in, of 10^-8 out. */
-const roundProduct = (product: bigint, decimals: number): bigint => {
-  const step = 10n ** BigInt(2 * SCALE - decimals);
-  const size = product < 0n ? -product : product;
-  const rounded = ((size + step / 2n) / step) * (step / UNIT);
-  return product < 0n ? -rounded : rounded;
-};
-
 const units = fc.bigInt({ min: -(10n ** 23n), max: 10n ** 23n });
 
-test('sums, differences and products equal a BigInt oracle (D03)', () => {
+test('sums and differences equal a BigInt oracle (D03)', () => {
   fc.assert(
-    fc.property(units, units, fc.integer({ min: 0, max: 8 }), (a, b, decimals) => {
+    fc.property(units, units, (a, b) => {
       expect(add(print(a), print(b))).toBe(print(a + b));
       expect(subtract(print(a), print(b))).toBe(print(a - b));
-      expect(multiply(print(a), print(b), decimals)).toBe(print(roundProduct(a * b, decimals)));
     }),
     { numRuns: 10_000 },
   );
@@ -41,7 +31,6 @@ test('order, sign and totals equal a BigInt oracle (D03)', () => {
       expect(compare(print(a), print(b))).toBe(a < b ? -1 : a > b ? 1 : 0);
       expect(max(print(a), print(b))).toBe(print(a > b ? a : b));
       expect(min(print(a), print(b))).toBe(print(a < b ? a : b));
-      expect(negate(print(a))).toBe(print(-a));
       expect(abs(print(a))).toBe(print(a < 0n ? -a : a));
     }),
     { numRuns: 10_000 },

@@ -42,19 +42,6 @@ export function subtract(a: Amount, b: Amount): Amount {
   return text(big(a).minus(big(b)));
 }
 
-/**
- * Product rounded half away from zero, as the bank rounds fees and rates.
- * @param decimals how many places the result keeps, 0 to 8
- */
-export function multiply(a: Amount, by: Amount, decimals: number): Amount {
-  return text(big(a).times(big(by)).round(decimals, Big.roundHalfUp));
-}
-
-/** The same amount with the other sign; zero stays "0". */
-export function negate(amount: Amount): Amount {
-  return text(big(amount).neg());
-}
-
 /** Without its sign. */
 export function abs(amount: Amount): Amount {
   return text(big(amount).abs());

@@ -8,8 +8,6 @@ export {
   isZero,
   max,
   min,
-  multiply,
-  negate,
   normalize,
   subtract,
   sum,

@@ -5,7 +5,6 @@ export { BalanceChart, type BalanceChartProps } from './data/balance-chart';
 export { type ChartPoint } from './data/chart-scale';
 export { DataTable, type DataColumn, type DataTableProps } from './data/data-table';
 export { QrCode, type QrCodeProps } from './data/qr-code';
-export { Stepper, type Step, type StepperProps } from './data/stepper';
 export { SummaryList, type SummaryItem } from './data/summary-list';
 export { VirtualList, type VirtualListProps } from './data/virtual-list';
 export { type RowRange } from './data/visible-range';
@@ -29,8 +28,6 @@ export { dropAllDrafts, dropDraft, hasDraft } from './form/draft';
 export { Form, type FormProps } from './form/form';
 export {
   FormAmountField,
-  FormCheckbox,
-  FormCodeField,
   FormEmailField,
   FormPasswordField,
   FormSelect,

@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Button, type ButtonProps } from '../actions/button';
 import { AmountField, type AmountFieldProps } from '../fields/amount-field';
-import { Checkbox, type CheckboxProps } from '../fields/checkbox';
-import { CodeField, type CodeFieldProps } from '../fields/code-field';
 import { PasswordField, type PasswordFieldProps } from '../fields/password-field';
 import { Select, type SelectProps } from '../fields/select';
 import { TextField, type TextFieldProps } from '../fields/text-field';
@@ -55,13 +53,6 @@ export function FormPasswordField({ name, ...props }: Bound<PasswordFieldProps>)
   return <PasswordField {...props} {...field} value={text} error={error} />;
 }
 
-/** Never kept in the draft. */
-export function FormCodeField({ name, ...props }: Bound<CodeFieldProps>) {
-  useSecret(name);
-  const { field, error, text } = useBound(name);
-  return <CodeField {...props} {...field} value={text} error={error} />;
-}
-
 /** Its value is the exact amount, or the typed text when that is no amount, for the schema to refuse. */
 export function FormAmountField({ name, ...props }: Bound<AmountFieldProps>) {
   const { field, error, text } = useBound(name);
@@ -88,12 +79,6 @@ export function FormSelect({ name, ...props }: Bound<SelectProps>) {
       error={error}
     />
   );
-}
-
-export function FormCheckbox({ name, ...props }: Bound<CheckboxProps>) {
-  const { field, error } = useBound(name);
-  const { value, ...rest } = field;
-  return <Checkbox {...props} {...rest} checked={value === true} error={error} />;
 }
 
 /** The form's submit button, pending while the form is. */

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { BalanceChart } from '../data/balance-chart';
 import { DataTable } from '../data/data-table';
 import { QrCode } from '../data/qr-code';
-import { Stepper } from '../data/stepper';
 import { SummaryList } from '../data/summary-list';
 import { VirtualList } from '../data/virtual-list';
 import { Panel, SectionHeading } from '../layout/panel';
@@ -63,7 +62,6 @@ export function QrCodeSection({ copy }: SectionProps) {
 
 export function ListsSection({ copy }: SectionProps) {
   const [tab, setTab] = useState('table');
-  const steps = [copy.account, copy.amount, copy.total].map((label, index) => ({ id: String(index), label }));
   const row = useCallback(
     (index: number) => (
       <div className="border-line flex h-full items-center justify-between border-b px-3">
@@ -86,7 +84,6 @@ export function ListsSection({ copy }: SectionProps) {
   );
   return (
     <div className="wb-stack">
-      <Stepper label={copy.continue} steps={steps} current="1" />
       <Tabs
         label={copy.account}
         selected={tab}

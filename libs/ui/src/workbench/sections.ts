@@ -26,7 +26,7 @@ export const SECTIONS: readonly SectionRow[] = [
   { id: 'form', title: 'Form', Section: FormSection },
   { id: 'money', title: 'Money, SummaryList, Panel', Section: MoneySection },
   { id: 'chart', title: 'BalanceChart', Section: ChartSection },
-  { id: 'lists', title: 'DataTable, VirtualList, Stepper, Tabs', Section: ListsSection },
+  { id: 'lists', title: 'DataTable, VirtualList, Tabs', Section: ListsSection },
   { id: 'qr-code', title: 'QrCode', Section: QrCodeSection },
   { id: 'overlays', title: 'Dialog, sheet, ToastList', Section: OverlaysSection },
   { id: 'feedback', title: 'Badge, Banner, ProgressBar, Spinner, Skeleton', Section: FeedbackSection },
