@@ -40,6 +40,8 @@ export { Panel, SectionHeading, type PanelProps, type SectionHeadingProps } from
 export { VisuallyHidden } from './layout/visually-hidden';
 export { Money, type MoneyParts, type MoneyProps } from './money/money';
 export { Dialog, type DialogProps } from './overlays/dialog';
+export { latePart, MissingPart } from './overlays/late-part';
+export { warmUpOverlays } from './overlays/warm-up';
 export { LinkNavigation, Menu, type MenuEntry, type MenuProps } from './overlays/menu';
 export { Tabs, type TabItem, type TabsProps } from './overlays/tabs';
 export { UiLocale } from './overlays/ui-locale';

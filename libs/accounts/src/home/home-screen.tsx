@@ -4,10 +4,9 @@ import { Text } from '@bank/i18n';
 import { balanceInquiry, type Account } from '@bank/protocol/accounts';
 import { verificationStateGet } from '@bank/protocol/verification';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { EmptyState } from '@bank/ui';
+import { EmptyState, latePart } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { AccountList } from './account-list';
 import { Arrivals } from './arrivals';
 import { BalanceHero } from './balance-hero';
@@ -19,8 +18,9 @@ import { RecentActivity } from './recent-activity';
 export const handle = { title: 'accounts.home.title' } as const;
 
 /** Its words and rules are for the few whose account is not simply in order; the balance does not wait for them. */
-const loadAccountStatus = () => import('./account-status');
-const AccountStatus = lazy(() => loadAccountStatus().then(({ AccountStatus: Status }) => ({ default: Status })));
+const AccountStatus = latePart(() =>
+  import('./account-status').then(({ AccountStatus: Status }) => ({ default: Status })),
+);
 
 /** Starts what the screen reads; the chart follows once it is known for which account. */
 export function loader() {
@@ -43,9 +43,7 @@ export function Component() {
   return (
     <Page title="accounts.home.title" isTitleHidden width="full">
       <FindingOut />
-      <Suspense>
-        <AccountStatus />
-      </Suspense>
+      <AccountStatus />
       <Allowed missing={may.missing.seeBalances} title="accounts.home.notAllowed">
         <Answer of={balances} failed="accounts.home.failed" skeleton={<HomeSkeleton />}>
           {({ accounts }) => (

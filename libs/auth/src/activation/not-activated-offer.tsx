@@ -1,10 +1,9 @@
 import { loadTexts } from '@bank/i18n';
 import { loadScreenMessages } from '@bank/kit';
-import { Banner } from '@bank/ui';
-import { lazy, Suspense } from 'react';
+import { Banner, latePart } from '@bank/ui';
 import { loadStepMessages } from '../messages';
 
-const ResendButton = lazy(async () => {
+const ResendButton = latePart(async () => {
   const [{ ResendButton: Button }] = await Promise.all([
     import('./resend-button'),
     loadTexts([loadStepMessages, loadScreenMessages]),
@@ -17,9 +16,7 @@ export function NotActivatedOffer({ sentence, email }: { sentence: string; email
   return (
     <div className="grid grid-cols-1 gap-4">
       <Banner tone="warning">{sentence}</Banner>
-      <Suspense>
-        <ResendButton key={email} email={email} />
-      </Suspense>
+      <ResendButton key={email} email={email} />
     </div>
   );
 }

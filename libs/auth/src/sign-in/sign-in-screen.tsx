@@ -2,8 +2,8 @@ import { ownText, useBrand } from '@bank/brand';
 import { Text, useLang, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { useSession, type PendingSignIn } from '@bank/session';
-import { Banner, Spinner } from '@bank/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Banner, latePart, Spinner } from '@bank/ui';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { AddressSignIn } from '../address-sign-in/address-sign-in';
 import { pendingAddressSignIn } from '../address-sign-in/pending-address-sign-in';
@@ -15,9 +15,9 @@ import { loadFlowStep } from './load-flow-step';
 import { asksForPhone, giveUpSignIn } from './migration';
 import { NOTICE_TEXTS, useSignInNotice } from './notice';
 
-const FlowStep = lazy(() => loadFlowStep().then(({ FlowStep: Step }) => ({ default: Step })));
+const FlowStep = latePart(() => loadFlowStep().then(({ FlowStep: Step }) => ({ default: Step })));
 
-const PasswordSteps = lazy(() => loadPasswordSteps().then(({ PasswordSteps: Steps }) => ({ default: Steps })));
+const PasswordSteps = latePart(() => loadPasswordSteps().then(({ PasswordSteps: Steps }) => ({ default: Steps })));
 
 /** Sign-in in one place: address and password, then what the flow asks for (R1.4.1). */
 export function SignInScreen() {
@@ -38,11 +38,7 @@ export function SignInScreen() {
   }
   if (pending) return <UnfinishedSignIn pending={pending} onSignedIn={goOn} />;
   if (passwordStep) {
-    return (
-      <Suspense fallback={<Spinner label={t('kit.loading')} />}>
-        <PasswordSteps wanted={passwordStep} />
-      </Suspense>
-    );
+    return <PasswordSteps wanted={passwordStep} fallback={<Spinner label={t('kit.loading')} />} />;
   }
   return (
     <>
@@ -58,9 +54,12 @@ function UnfinishedSignIn({ pending, onSignedIn }: { pending: PendingSignIn; onS
   const t = useText();
   if (asksForPhone(pending)) return <Navigate to={paths.scp.to()} replace />;
   return (
-    <Suspense fallback={<Spinner label={t('auth.flow.working')} />}>
-      <FlowStep pending={pending} onBack={giveUpSignIn} onSignedIn={onSignedIn} />
-    </Suspense>
+    <FlowStep
+      pending={pending}
+      onBack={giveUpSignIn}
+      onSignedIn={onSignedIn}
+      fallback={<Spinner label={t('auth.flow.working')} />}
+    />
   );
 }
 

@@ -25,6 +25,8 @@ export interface SelectProps extends FieldTexts {
 }
 
 const List = onFirstUse(() => import('./select-list'));
+/** Fetches the code of what opens, before anybody opens it. */
+export const warmUpSelect = List.warmUp;
 /** Handles Enter and Space before they become a click, after which the list would keep focus away from its options. */
 const OPENERS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 

@@ -18,6 +18,8 @@ export interface DialogProps {
 }
 
 const Face = onFirstUse(() => import('./dialog-face'));
+/** Fetches the code of what opens, before anybody opens it. */
+export const warmUpDialog = Face.warmUp;
 
 /** A modal dialog. Focus stays inside and returns to its trigger. */
 export function Dialog(props: DialogProps) {

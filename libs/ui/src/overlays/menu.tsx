@@ -29,6 +29,8 @@ export interface MenuProps {
 }
 
 const List = onFirstUse(() => import('./menu-list'));
+/** Fetches the code of what opens, before anybody opens it. */
+export const warmUpMenu = List.warmUp;
 /** Handles Enter and Space before they become a click, after which the list would keep focus away from its first item. */
 const OPENERS = new Set(['ArrowDown', 'Enter', ' ']);
 

@@ -1,10 +1,9 @@
 import { loadTexts } from '@bank/i18n';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@bank/ui';
 import { loadStepMessages } from '../../messages';
-import type { ExportDialogProps } from './export-dialog';
 
-/** With its texts; fetched when somebody wants a file. */
-const Dialog = lazy(async () => {
+/** The dialog over the list, with its texts; fetched when somebody wants a file. */
+export const ExportSlot = latePart(async () => {
   const [{ ExportDialog }] = await Promise.all([import('./export-dialog'), loadTexts([loadStepMessages])]);
   return { default: ExportDialog };
 });
@@ -16,12 +15,3 @@ export function exportOf(search: URLSearchParams): string | null {
 }
 
 export const NEW_EXPORT = 'new';
-
-/** The dialog over the list. */
-export function ExportSlot(props: ExportDialogProps) {
-  return (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
-  );
-}
