@@ -9,7 +9,10 @@ export function useAvailability(): Availability {
   return useSyncExternalStore(availability.subscribe, availability.get, () => OK);
 }
 
-/** Calls back each time the bank answers again; it is asked until then, so that no press is needed. */
-export function useWhenBack(onBack: () => void): void {
-  useEffect(() => whenBack(onBack), [onBack]);
+/**
+ * Calls back each time the bank answers again; it is asked until then, so that no press is needed.
+ * @param onBack null: nothing is waited for
+ */
+export function useWhenBack(onBack: (() => void) | null): void {
+  useEffect(() => (onBack === null ? undefined : whenBack(onBack)), [onBack]);
 }

@@ -51,12 +51,16 @@ export const languageStore = {
   set(lang: Lang): void {
     if (!offered.languages.includes(lang)) return;
     show(lang);
+    languageStore.keep(lang);
+    for (const listener of listeners) listener();
+  },
+  /** Starts the next page in this language. */
+  keep(lang: Lang): void {
     try {
       localStorage.setItem(KEY, lang);
     } catch {
       // Forbidden storage: see `saved`.
     }
-    for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

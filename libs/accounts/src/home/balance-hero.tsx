@@ -1,3 +1,4 @@
+import { useAvailability } from '@bank/api-client';
 import { AmountText, missingText, usePreferences } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { isZero } from '@bank/money';
@@ -21,6 +22,7 @@ export function BalanceHero({ accounts, may }: BalanceHeroProps) {
   const [search, setSearch] = useSearchParams();
   const hidden = usePreferences((state) => state.hideBalances);
   const setHidden = usePreferences((state) => state.setHideBalances);
+  const isOffline = useAvailability().state === 'offline';
   const totals = totalsByCurrency(accounts);
   const shown = totals.find(({ currency }) => currency === search.get('currency')) ?? totals[0];
   if (!shown) return null;
@@ -33,6 +35,7 @@ export function BalanceHero({ accounts, may }: BalanceHeroProps) {
       { replace: true, preventScrollReset: true },
     );
   const missing = may.missing.sendP2p;
+  const reason = missing ? missingText(missing, t) : isOffline ? t('kit.missing.network') : null;
   return (
     <Panel kind="hero" aria-label={t('accounts.home.balance')}>
       <div className="flex items-start justify-between gap-4">
@@ -75,7 +78,7 @@ export function BalanceHero({ accounts, may }: BalanceHeroProps) {
         </div>
       )}
       <div className="tablet:*:flex-none mt-6 flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">
-        {missing ? (
+        {reason !== null ? (
           <Button disabled icon={<Send className="size-5" />} aria-describedby="send-missing">
             <Text id="accounts.home.send" />
           </Button>
@@ -92,9 +95,9 @@ export function BalanceHero({ accounts, may }: BalanceHeroProps) {
           </Link>
         )}
       </div>
-      {missing && (
+      {reason !== null && (
         <p id="send-missing" className="mt-3 text-sm">
-          {missingText(missing, t)}
+          {reason}
         </p>
       )}
     </Panel>

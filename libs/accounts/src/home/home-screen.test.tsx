@@ -166,6 +166,20 @@ describe('home', () => {
     expect(await screen.findByRole('region', { name: 'Balance' })).toBeVisible();
   });
 
+  it('tells why money cannot be sent without a network, and lets it be sent with one', async () => {
+    bank({});
+    show();
+    await screen.findByRole('link', { name: 'Send money' });
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const send = screen.getByRole('button', { name: 'Send money' });
+    expect(send).toBeDisabled();
+    expect(send).toHaveAccessibleDescription('You are offline. You can send money when the connection is back.');
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('link', { name: 'Send money' })).toBeVisible();
+  });
+
   it('tells an employee with READ why money cannot be sent', async () => {
     bank({
       customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),

@@ -23,7 +23,7 @@ import { knownRoutes } from '../routing/known-routes';
 import { buildRoutes } from '../routing/routes';
 import { signInData } from '../routing/sign-in-routes';
 import { pendingEmailConfirmation } from '../page/email-confirmation';
-import { recoverChunk } from '../updates/chunk-recovery';
+import { followGoal, recoverChunk } from '../updates/chunk-recovery';
 import { bankAddress } from './bank-address';
 import { LiveBankApp } from './bank-app';
 import { firstPageTexts } from './first-page-texts';
@@ -84,6 +84,7 @@ function render(brand: Brand): void {
   knownRoutes.set(routes);
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: signInData } : undefined);
   watchSessionEnd(router);
+  followGoal(router);
   if (BRAND.analytics) followScreens(router);
   sayWhenBusy(router, root);
   applyTheme(page);

@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '@bank/ui';
 
-// Fetched with the first dialog that shows it: home needs none of its fields.
-const AccountActions = lazy(() =>
-  import('./account-actions').then(({ AccountActions: Actions }) => ({ default: Actions })),
+/**
+ * What belongs to this user and this device, in the preferences and behind "More". Fetched with the first dialog that shows it: home
+ * needs none of its fields.
+ */
+export const AccountActionsSlot = latePart(() =>
+  import('./account-actions').then(({ AccountActions }) => ({ default: AccountActions })),
 );
-
-/** What belongs to this user and this device, in the preferences and behind "More". */
-export function AccountActionsSlot() {
-  return (
-    <Suspense>
-      <AccountActions />
-    </Suspense>
-  );
-}

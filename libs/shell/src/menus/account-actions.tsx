@@ -1,11 +1,12 @@
 import { useBrand } from '@bank/brand';
-import { changeLanguage, isLang, Text, useLang, useText } from '@bank/i18n';
+import { isLang, Text, useLang, useText } from '@bank/i18n';
 import { usePreferences } from '@bank/kit';
 import { useCustomer } from '@bank/session/calls';
 import { Avatar, Button, Select, Switch } from '@bank/ui';
 import { LogOut } from 'lucide-react';
 import { LANGUAGE_NAMES } from './language-names';
 import { personName } from './person-name';
+import { useChangeLanguage } from './use-change-language';
 import { useLogOut } from './use-log-out';
 
 /** Who is signed in, how things look on this device, and the way out. */
@@ -14,6 +15,7 @@ export function AccountActions() {
   const { languages } = useBrand();
   const lang = useLang();
   const t = useText();
+  const changeLanguage = useChangeLanguage();
   const logOut = useLogOut();
   const { theme, setTheme, hideBalances, setHideBalances } = usePreferences((state) => state);
   const name = personName(customer, access);
@@ -30,7 +32,7 @@ export function AccountActions() {
         label={<Text id="shell.menu.language" />}
         items={languages.map((each) => ({ id: each, label: LANGUAGE_NAMES[each] }))}
         value={lang}
-        onChange={(id) => isLang(id) && void changeLanguage(id).catch(() => undefined)}
+        onChange={(id) => isLang(id) && changeLanguage(id)}
       />
       <Select
         label={<Text id="shell.menu.theme" />}

@@ -1,18 +1,20 @@
 import { useBrand } from '@bank/brand';
-import { changeLanguage, isLang, useLang, useText } from '@bank/i18n';
+import { isLang, useLang, useText } from '@bank/i18n';
 import { useEffect, useRef } from 'react';
 import { LANGUAGE_NAMES } from './language-names';
+import { useChangeLanguage } from './use-change-language';
 
 /** A native select: part of the prerendered page, and the phone's own list is the best there is. */
 export function LanguageSwitch() {
   const { languages } = useBrand();
   const lang = useLang();
   const t = useText();
+  const changeLanguage = useChangeLanguage();
   const select = useRef<HTMLSelectElement>(null);
   // What was chosen before the application woke up counts.
   useEffect(() => {
     const chosen = select.current?.value ?? null;
-    if (isLang(chosen) && chosen !== lang) void changeLanguage(chosen);
+    if (isLang(chosen) && chosen !== lang) changeLanguage(chosen);
     // eslint-disable-next-line hooks/exhaustive-deps -- only what the prerendered page was left with matters
   }, []);
   return (
@@ -21,7 +23,7 @@ export function LanguageSwitch() {
       aria-label={t('shell.menu.language')}
       // Another value only once its texts are there; until then the list shows what is on screen.
       value={lang}
-      onChange={({ target }) => isLang(target.value) && void changeLanguage(target.value).catch(() => undefined)}
+      onChange={({ target }) => isLang(target.value) && changeLanguage(target.value)}
       className="rounded-control h-11 min-w-0 cursor-pointer border border-current/30 bg-transparent px-3 text-base"
     >
       {languages.map((each) => (

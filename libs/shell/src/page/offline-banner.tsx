@@ -1,24 +1,13 @@
 import { Text } from '@bank/i18n';
+import { useSession } from '@bank/session';
 import { Banner } from '@bank/ui';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from './use-online';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Says that the figures are the last known ones; they stay on screen. */
+/** On public pages; the signed-in are told more by `AwayBanner`. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  if (isOnline) return null;
+  const isOnline = useOnline();
+  const isSignedIn = useSession((state) => state.accessToken !== null);
+  if (isOnline || isSignedIn) return null;
   return (
     <div className="sticky top-0 z-40">
       <Banner tone="warning" title={<Text id="shell.offline.title" />}>

@@ -1,7 +1,9 @@
 import { loadTexts } from '@bank/i18n';
 import { LeavingDialog } from '@bank/kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { latePart } from '@bank/ui';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { MissingParts } from '../updates/missing-part';
 import { UpdatePrompt } from '../updates/update-prompt';
 import { EmailConfirmation } from './email-confirmation';
 import { FocusAndTitle } from './focus-and-title';
@@ -11,7 +13,7 @@ import { SkipLink } from './skip-link';
 
 /** Staging builds only (R0.17): which bank this is. Its texts come along, since no production catalogue has them. */
 const StagingBar = BRAND.staging
-  ? lazy(async () => {
+  ? latePart(async () => {
       const { StagingBar: Bar, loadMessages } = await import('@bank/staging');
       await loadTexts([loadMessages]);
       return { default: Bar };
@@ -21,7 +23,7 @@ const StagingBar = BRAND.staging
 /** Around every screen, signed in or not. */
 export function Page() {
   return (
-    <>
+    <MissingParts>
       <SkipLink />
       <NavigationProgress />
       <OfflineBanner />
@@ -32,7 +34,7 @@ export function Page() {
       <EmailConfirmation />
       <FocusAndTitle />
       <ScrollRestoration />
-    </>
+    </MissingParts>
   );
 }
 
@@ -40,12 +42,5 @@ export function Page() {
 function StagingSlot() {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  return (
-    isLive &&
-    StagingBar && (
-      <Suspense>
-        <StagingBar />
-      </Suspense>
-    )
-  );
+  return isLive && StagingBar && <StagingBar />;
 }

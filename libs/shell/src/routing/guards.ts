@@ -48,8 +48,12 @@ export async function loginLoader({ request }: LoaderFunctionArgs): Promise<null
   const isLogin = new URL(request.url).pathname === paths.login.to();
   if (!isLogin || !isSignedIn() || pendingAddressSignIn.get()) return null;
   const { refreshTokens } = await import('../signed-in/refresh-tokens');
-  // Refused: the session is over, and this is the right page.
-  if (!(await refreshTokens())) return null;
+  // Refused: the session is over, and this is the right page. A bank that does not answer has refused nothing: the way in says so.
+  const isOver = await refreshTokens().then(
+    (isRenewed) => !isRenewed,
+    () => false,
+  );
+  if (isOver) return null;
   throw redirect(paths.root.to());
 }
 

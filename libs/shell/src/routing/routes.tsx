@@ -2,10 +2,11 @@ import { loadTexts, type CatalogueLoader } from '@bank/i18n';
 import { loadScreenMessages, type Feature, type Layout } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { RouteObject } from 'react-router-dom';
+import { loadAwayMessages } from '../messages-away';
 import { contractTexts } from '../messages-contracts';
-import { recoverChunk } from '../updates/chunk-recovery';
 import { requireSession, startLoader } from './guards';
 import { guardsOf } from './guard-table';
+import { recovering } from './late-route';
 import { SIGNED_IN } from './known-routes';
 import { choiceStep, nextStep, oldWebStep, termsStep } from './next-step-path';
 import { externalRoute, pageRoute } from './sign-in-routes';
@@ -13,7 +14,11 @@ import { externalRoute, pageRoute } from './sign-in-routes';
 /** The route tree (R1.2). Every screen but sign-in is lazy; its texts are fetched beside it. */
 export function buildRoutes(features: readonly Feature[]): RouteObject[] {
   const routes: RouteObject[] = [
-    { path: paths.root.pattern, loader: startLoader },
+    {
+      // What can be shown when the bank does not say who is signed in.
+      lazy: recovering(withLoaded(frameTexts(features), () => import('../errors/start-error'))),
+      children: [{ path: paths.root.pattern, loader: startLoader }],
+    },
     externalRoute([
       ...screens(features, 'external'),
       ...LAYOUTS.flatMap((layout) => screens(features, layout).filter(isOpen)),
@@ -28,28 +33,25 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
           // Its loader guards every screen, so it runs for every one: a layout that stays would be asked once.
           shouldRevalidate: () => true,
           // The menu names places of rooms that are not opened yet.
-          lazy: recovering(
-            withLoaded(
-              features.flatMap(({ menu, loadMessages }) => (menu && loadMessages ? [loadMessages] : [])),
-              () => import('../layouts/main-layout'),
-            ),
-          ),
-          children: closed(features, 'main'),
+          lazy: recovering(withLoaded(frameTexts(features), () => import('../layouts/main-layout'))),
+          children: [inFrame(closed(features, 'main'))],
         },
         {
           id: 'restricted',
-          lazy: recovering(() => import('../layouts/restricted-layout')),
-          children: closed(features, 'restricted'),
+          lazy: recovering(withLoaded(frameTexts(features), () => import('../layouts/restricted-layout'))),
+          children: [inFrame(closed(features, 'restricted'))],
         },
         {
           id: 'clear',
-          lazy: recovering(() => import('../layouts/clear-layout')),
+          lazy: recovering(withLoaded(frameTexts(features), () => import('../layouts/clear-layout'))),
           children: [
-            ...closed(features, 'clear'),
-            { path: termsStep.pattern, lazy: recovering(() => import('../next-step/terms/terms-screen')) },
-            { path: choiceStep.pattern, lazy: recovering(() => import('../next-step/choice/choice-screen')) },
-            { path: oldWebStep.pattern, lazy: recovering(() => import('../next-step/old-web/old-web-screen')) },
-            { path: nextStep.pattern, lazy: recovering(() => import('../next-step/next-step-screen')) },
+            inFrame([
+              ...closed(features, 'clear'),
+              { path: termsStep.pattern, lazy: recovering(() => import('../next-step/terms/terms-screen')) },
+              { path: choiceStep.pattern, lazy: recovering(() => import('../next-step/choice/choice-screen')) },
+              { path: oldWebStep.pattern, lazy: recovering(() => import('../next-step/old-web/old-web-screen')) },
+              { path: nextStep.pattern, lazy: recovering(() => import('../next-step/next-step-screen')) },
+            ]),
           ],
         },
       ],
@@ -61,6 +63,18 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
     routes.push({ path: paths.workbench.pattern, lazy: () => import('../workbench/workbench-screen') });
   return [pageRoute(routes)];
 }
+
+/** What the frame says: the names of all places, and that the bank is away. */
+const frameTexts = (features: readonly Feature[]): CatalogueLoader[] => [
+  loadAwayMessages,
+  ...features.flatMap(({ menu, loadMessages }) => (menu && loadMessages ? [loadMessages] : [])),
+];
+
+/** Screens whose failure leaves the frame around them standing. */
+const inFrame = (children: RouteObject[]): RouteObject => ({
+  lazy: recovering(() => import('../errors/screen-error')),
+  children,
+});
 
 /** The layouts that require a session. */
 const LAYOUTS: readonly Layout[] = ['main', 'restricted', 'clear'];
@@ -108,9 +122,4 @@ function withLoaded(loaders: readonly CatalogueLoader[], load: LazyModule): Lazy
     const [screen] = await Promise.all([load(), loadTexts(loaders)]);
     return screen;
   };
-}
-
-/** A chunk that a new release took away brings the new release; see chunk-recovery.ts. */
-function recovering(load: LazyModule): LazyModule {
-  return () => load().catch(recoverChunk);
 }

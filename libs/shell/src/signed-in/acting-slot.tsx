@@ -1,19 +1,17 @@
 import { useCustomer } from '@bank/session/calls';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@bank/ui';
 import { useStore } from 'zustand';
 import { refusedActing } from './refused-acting';
 
 // Few people ever act for somebody: the banner is fetched by those who do.
-const ActingBanner = lazy(() => import('./acting-banner').then(({ ActingBanner: Banner }) => ({ default: Banner })));
+const ActingBanner = latePart(() =>
+  import('./acting-banner').then(({ ActingBanner: Banner }) => ({ default: Banner })),
+);
 
 /** The place of the banner that says for whom the user acts (R0.23). */
 export function ActingSlot() {
   const { customer } = useCustomer();
   const isRefused = useStore(refusedActing, (state) => state.customerId !== null);
   if (!customer.actingFor && !isRefused) return null;
-  return (
-    <Suspense>
-      <ActingBanner />
-    </Suspense>
-  );
+  return <ActingBanner />;
 }

@@ -1,12 +1,15 @@
 import { queryClient } from '@bank/api-client';
 import { useLocale } from '@bank/i18n';
 import { NotificationToasts, OutcomeNews, ResponsePopup, useLiveData } from '@bank/kit';
-import { LinkNavigation, UiLocale } from '@bank/ui';
+import { LinkNavigation, UiLocale, warmUpOverlays } from '@bank/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { features } from '../routing/features';
+import { AccountActionsSlot } from '../menus/account-actions-slot';
+import { AwayBanner } from '../page/away-banner';
 import { IdleWarning } from './idle-warning';
-import { useSettling } from './settled';
+import { useSettled, useSettling } from './settled';
 
 /** What every signed-in screen stands in: answers of the bank, live data, popups, toasts and the idle clock. */
 export function Component() {
@@ -18,6 +21,7 @@ export function Component() {
         <LinkNavigation navigate={(path) => void navigate(path)}>
           <LiveData />
           <Settling />
+          <AwayBanner />
           <Outlet />
           <ResponsePopup />
           <NotificationToasts />
@@ -31,6 +35,13 @@ export function Component() {
 
 function Settling() {
   useSettling();
+  const isSettled = useSettled();
+  // What opens from here has to open without a network, too, and the way out is behind it.
+  useEffect(() => {
+    if (!isSettled) return;
+    warmUpOverlays();
+    AccountActionsSlot.warmUp();
+  }, [isSettled]);
   return null;
 }
 

@@ -23,6 +23,7 @@ export const brand = {
   allowedHosts: [],
   mark: { viewBox: '0 0 1 1', shapes: [] },
   supportNumber: '+1 555',
+  idleSeconds: 900,
 } as unknown as Brand; // the rest is not read here
 
 /** Signs Ana in, at a bank whose every other answer is empty; the fields given replace the samples'. */

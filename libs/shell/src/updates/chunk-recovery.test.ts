@@ -1,34 +1,43 @@
 // Rules: D22, S14.
 import { isChunkFailure, MissingChunk, recoverChunk, RELOAD_AGAIN_AFTER_MS, reloadForChunk } from './chunk-recovery';
 
-function surroundings(nowMs: number, { busy = false, reloadedAt }: { busy?: boolean; reloadedAt?: number } = {}) {
+function surroundings(
+  nowMs: number,
+  { busy = false, offline = false, reloadedAt }: { busy?: boolean; offline?: boolean; reloadedAt?: number } = {},
+) {
   const stored = new Map<string, string>(reloadedAt === undefined ? [] : [['bank.reloadedAt', String(reloadedAt)]]);
   const reload = jest.fn();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   };
-  return { now: () => nowMs, storage, reload, isBusy: () => busy };
+  return { now: () => nowMs, storage, reload, isBusy: () => busy, isReachable: () => Promise.resolve(!offline) };
 }
 
-test('the first missing chunk brings the new release', () => {
+test('the first missing chunk brings the new release', async () => {
   const here = surroundings(1_000_000);
-  expect(reloadForChunk(here)).toBe(true);
+  expect(await reloadForChunk(here)).toBe(true);
   expect(here.reload).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   [RELOAD_AGAIN_AFTER_MS - 1, false],
   [RELOAD_AGAIN_AFTER_MS, true],
-])('%i ms after a reload, another one is allowed: %s', (later, expected) => {
+])('%i ms after a reload, another one is allowed: %s', async (later, expected) => {
   const here = surroundings(1_000_000 + later, { reloadedAt: 1_000_000 });
-  expect(reloadForChunk(here)).toBe(expected);
+  expect(await reloadForChunk(here)).toBe(expected);
   expect(here.reload).toHaveBeenCalledTimes(expected ? 1 : 0);
 });
 
-test('never over a form with unsaved work', () => {
+test('never over a form with unsaved work', async () => {
   const here = surroundings(1_000_000, { busy: true });
-  expect(reloadForChunk(here)).toBe(false);
+  expect(await reloadForChunk(here)).toBe(false);
+  expect(here.reload).not.toHaveBeenCalled();
+});
+
+test('never without a network: the browser would show its own error page', async () => {
+  const here = surroundings(1_000_000, { offline: true });
+  expect(await reloadForChunk(here)).toBe(false);
   expect(here.reload).not.toHaveBeenCalled();
 });
 
@@ -39,9 +48,9 @@ test.each([
   'Unable to preload CSS for /assets/a.css',
 ])('%j is a missing chunk', (message) => expect(isChunkFailure(new TypeError(message))).toBe(true));
 
-test('a failure of a screen is passed on as it is', () => {
+test('a failure of a screen is passed on as it is', async () => {
   const reason = new TypeError('x is not a function');
-  expect(() => recoverChunk(reason)).toThrow(reason);
+  await expect(recoverChunk(reason)).rejects.toBe(reason);
 });
 
 test('with a form in the way, the error screen is told what is missing', async () => {

@@ -1,3 +1,8 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { currentRelease } from './release-watch';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
 const KEY = 'bank.reloadedAt';
 /** At most one reload in this many ms: a server that is really broken must not make the page reload for ever. */
 export const RELOAD_AGAIN_AFTER_MS = 30_000;
@@ -10,7 +15,10 @@ export class MissingChunk extends Error {
 interface Surroundings {
   now(): number;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Loads the page again, at the place that was on its way when there is one. */
   reload(): void;
+  /** Whether there is a page to load: without one the browser's own error page would take the place of this one. */
+  isReachable(): Promise<boolean>;
   /** Money or other work is being typed; a reload would lose the intent. */
   isBusy(): boolean;
 }
@@ -20,26 +28,47 @@ interface Surroundings {
  * new one.
  * @returns true when the page is being loaded again
  */
-export function reloadForChunk({ now, storage, reload, isBusy }: Surroundings): boolean {
+export async function reloadForChunk({ now, storage, reload, isReachable, isBusy }: Surroundings): Promise<boolean> {
   if (isBusy()) return false;
   const last = Number(storage.getItem(KEY) ?? 0);
-  if (now() - last < RELOAD_AGAIN_AFTER_MS) return false;
+  if (now() - last < RELOAD_AGAIN_AFTER_MS || !(await isReachable())) return false;
   storage.setItem(KEY, String(now()));
   reload();
   return true;
 }
 
+/** The address that a click is on its way to; null while the page rests. */
+let goal: () => string | null = () => null;
+
+/** Makes recovery open the place that was clicked instead of the one it was clicked on. */
+export function followGoal({ state, subscribe }: Pick<Router, 'state' | 'subscribe'>): void {
+  let current = state;
+  subscribe((next) => {
+    current = next;
+  });
+  goal = () => {
+    const { location: to } = current.navigation;
+    return to ? to.pathname + to.search + to.hash : null;
+  };
+}
+
+function loadPage(address: string | null): void {
+  if (address === null) location.reload();
+  else location.assign(address);
+}
+
 /** For the `catch` of a lazy import. Never comes back while the page is reloading, so that nothing flashes. @throws MissingChunk */
-export function recoverChunk(reason: unknown): Promise<never> {
+export async function recoverChunk(reason: unknown): Promise<never> {
   if (!isChunkFailure(reason)) throw reason;
   try {
     const here: Surroundings = {
       now: () => Date.now(),
       storage: sessionStorage,
-      reload: () => location.reload(),
+      reload: () => loadPage(goal()),
+      isReachable: async () => navigator.onLine && (await currentRelease(fetch)) !== null,
       isBusy: () => document.querySelector('form[data-dirty]') !== null,
     };
-    if (reloadForChunk(here)) return new Promise(() => undefined);
+    if (await reloadForChunk(here)) return await new Promise(() => undefined);
   } catch {
     // Storage is denied: without a memory of the last reload there is no safe reload.
   }
