@@ -3,8 +3,7 @@ import { responseCode } from '@bank/protocol';
 import type { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
-import { say } from './texts';
+import { refused } from './texts';
 
 type Certification = Output<typeof fatcaCrsCertificationRepresentativeGet>;
 type Asked = Certification['fatcaCrsCertificationInfo'] & Certification['representativeInfo'];
@@ -36,8 +35,7 @@ export const handlers = {
     };
   },
 
-  fatcaCrsCertificationRepresentativeUpdate(_input, { lang }) {
-    const reason = 'notImplemented';
-    return Promise.reject(new Refusal(responseCode.unknown, say(lang, reason), { reason }));
+  fatcaCrsCertificationRepresentativeUpdate(_input, context) {
+    throw refused(context, 'notImplemented', { code: responseCode.unknown });
   },
 } satisfies Handlers<Rooms['tax']>;

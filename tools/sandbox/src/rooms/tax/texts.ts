@@ -1,4 +1,5 @@
 import { sayFrom } from '../../platform/catalogue';
+import { refusalsOf } from '../../platform/refusal';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import pt from './messages/pt.json';
@@ -8,3 +9,5 @@ import uk from './messages/uk.json';
 
 /** The bank's texts about the tax certification. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
+
+export const refused = refusalsOf(say);
