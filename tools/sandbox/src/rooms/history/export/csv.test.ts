@@ -35,7 +35,33 @@ function readCsv(text: string): string[][] {
 /** What OWASP lists, with blanks before it and in full width. */
 const isLive = (cell: string) => /^[=+\-@\t\r\n]|^\s+[=+\-@]|^\s*[＝＋－＠]/.test(cell);
 
-const starts = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '"', ',', '\r\n', '""', "'", ' ');
+/** What a spreadsheet makes of a line that expects semicolons: it parts at them wherever they are, and at every line end. */
+const foreignCells = (line: string) => line.split(/[;|\t\r\n]/).map((part) => part.replace(/^[\s"]+/, ''));
+/** Without what makes a formula harmless. */
+const bare = (text: string) => text.replaceAll("'", '');
+
+const starts = fc.constantFrom(
+  ';=',
+  '; +',
+  ';"=',
+  ';-1',
+  '\n@',
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  ' =',
+  '＝',
+  '"',
+  ',',
+  '\r\n',
+  '""',
+  "'",
+  ' ',
+);
 const cell = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -62,16 +88,43 @@ test('2,000 cells come back as they were, and none is a formula (D18)', () => {
   fc.assert(
     // 400 records of 5 cells.
     fc.property(fc.array(cell, { minLength: 5, maxLength: 5 }), (cells) => {
-      const [read, ...more] = readCsv(csvRecord(cells.map(textCell)));
+      const record = csvRecord(cells.map(textCell));
+      const [read, ...more] = readCsv(record);
       expect(more).toEqual([]);
-      expect(read?.map((text, index) => (text === `'${cells[index]}` ? cells[index] : text))).toEqual(cells);
+      expect(read?.map(bare)).toEqual(cells.map(bare));
       expect(read?.filter(isLive)).toEqual([]);
-      // Only a live formula gets the apostrophe; an ordinary name is unchanged.
-      for (const [index, text] of read?.entries() ?? []) expect(text !== cells[index]).toBe(isLive(cells[index] ?? ''));
+      // Only a live formula gets an apostrophe; an ordinary name is unchanged.
+      for (const [index, text] of read?.entries() ?? []) {
+        const given = cells[index] ?? '';
+        expect(text !== given).toBe(
+          isLive(given) ||
+            foreignCells(given)
+              .slice(1)
+              .some((part) => isLive(part)),
+        );
+      }
     }),
     { numRuns: 400 },
   );
 });
+
+test('2,000 cells hold no formula for a spreadsheet that expects semicolons (D18)', () => {
+  fc.assert(
+    fc.property(cell, (text) => {
+      expect(
+        foreignCells(`2026-10-01,${textCell(text)},12.50`).filter((part) => /^[=+\-@＝＋－＠]/.test(part)),
+      ).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['x;=1+1', "x;'=1+1"],
+  ['x; =1+1', "x;' =1+1"],
+  ['a;b;-c', "a;b;'-c"],
+  ['a;b', 'a;b'],
+])('%s is written as %s', (text, written) => expect(textCell(text)).toBe(written));
 
 test('a negative balance stays a number', () => {
   expect(plainCell('-12.50')).toBe('-12.50');
