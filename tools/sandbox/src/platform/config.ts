@@ -18,6 +18,8 @@ export interface SandboxConfig {
   signInsPerMinute: number;
   codesPerMinute: number;
   lookupsPerMinute: number;
+  /** How long a request may take to arrive before its connection is closed. */
+  requestS: number;
   /** How long a refusal for asking too often is held back, so that asking again at once costs the bank nothing. */
   holdBackMs: number;
 }
@@ -43,6 +45,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     signInsPerMinute: number('BANK_SIGN_INS_PER_MINUTE', 120),
     codesPerMinute: number('BANK_CODES_PER_MINUTE', 120),
     lookupsPerMinute: number('BANK_LOOKUPS_PER_MINUTE', 120),
+    requestS: number('BANK_REQUEST_S', 60),
     holdBackMs: number('BANK_HOLD_BACK_MS', 500),
   };
 }

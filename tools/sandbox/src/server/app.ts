@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { responseCode } from '@bank/protocol';
 import { languageFrom } from '../platform/languages';
 import type { Answer } from './answer';
 import { failure, unavailable } from './answer';
@@ -10,6 +11,7 @@ import { uploadLimits } from './multipart';
 import { allowLoopbackOrigins } from '../platform/origins';
 import { say } from './texts';
 
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const BODY_LIMIT = 256 * 1024;
 
 /** Never in a log, wherever they turn up (D39). */
@@ -28,8 +30,14 @@ const SECRETS = [
   'token',
 ];
 
+export interface AppOptions {
+  logLevel: 'silent' | 'error' | 'warn';
+  /** How long a request may take to arrive, in seconds; one that trickles in is closed. */
+  requestS: number;
+}
+
 /** An HTTP server without routes whose every failure is uniform JSON. */
-export function createApp(logLevel: 'silent' | 'error' | 'warn'): FastifyInstance {
+export function createApp({ logLevel, requestS }: AppOptions): FastifyInstance {
   const redact = ['req.headers.authorization', ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])];
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, redact, stream: process.stderr },
@@ -37,7 +45,30 @@ export function createApp(logLevel: 'silent' | 'error' | 'warn'): FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    requestTimeout: requestS * 1000,
+    // Node looks for late requests this often; its default would let them live for half a minute more.
+    http: { connectionsCheckingInterval: Math.min(requestS * 250, 5_000) },
+    // An address that cannot be read, or a part of it that is too long: refused before any hook or handler of ours.
+    frameworkErrors(error, request, reply) {
+      reply.headers(HEADERS);
+      return refuse(error, request, reply);
+    },
+    clientErrorHandler(error, socket) {
+      if (!socket.writable) return;
+      const late = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+      const body = JSON.stringify({ message: say('en', 'unreadable'), code: responseCode.invalidParams });
+      const head = [
+        late ? 'HTTP/1.1 408 Request Timeout' : 'HTTP/1.1 400 Bad Request',
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'connection: close',
+      ];
+      socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    },
   });
+
+  // Node takes the longer of the two for the whole request.
+  app.server.headersTimeout = requestS * 1000;
 
   // The bytes are kept as they came: an idempotency key is bound to them. Reading them as JSON is dispatch's work.
   app.removeAllContentTypeParsers();
@@ -48,7 +79,7 @@ export function createApp(logLevel: 'silent' | 'error' | 'warn'): FastifyInstanc
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    reply.headers(HEADERS);
     allowLoopbackOrigins(request, reply, done);
   });
 
@@ -56,12 +87,16 @@ export function createApp(logLevel: 'silent' | 'error' | 'warn'): FastifyInstanc
     const message = say(languageFrom(request.headers['accept-language']), 'notFound');
     return reply.code(404).send({ message });
   });
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(refuse);
+
+  /** A failure outside of any handler, in the words of the kind of call that was meant. */
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const kind = request.method === 'POST' && request.url.split('?')[0] === '/' ? 'method' : 'http';
     const language = languageFrom(request.headers['accept-language']);
     const status = statusOf(error);
     const known = status === null ? failure(kind, error, language) : unreadable(status);
-    if (!known) app.log.error({ error: describe(error) }, 'unexpected failure');
+    // Who hangs up in the middle of a body is no failure of the bank.
+    if (!known && !request.raw.readableAborted) app.log.error({ error: describe(error) }, 'unexpected failure');
     const { status: code, body } = known ?? unavailable(kind);
     markAsOwn(request, reply);
     return reply.code(code).send(body);
@@ -69,7 +104,7 @@ export function createApp(logLevel: 'silent' | 'error' | 'warn'): FastifyInstanc
     function unreadable(code: number): Answer | null {
       return failure(kind, new Unreadable(code, say(language, 'unreadable')), language);
     }
-  });
+  }
   return app;
 }
 

@@ -10,6 +10,7 @@ import type { Sockets } from './realtime/sockets';
 import type { Answer } from './answer';
 import { markAsOwn } from './answer-mark';
 import type { Dispatch, WireRequest } from './dispatch';
+import { describe } from './app';
 import { readMultipart } from './multipart';
 import { isLoopbackOrigin } from '../platform/origins';
 import { sendFile } from './send-file';
@@ -53,7 +54,16 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
     return reply.code(up ? 200 : 503).send(up ? { status: 'ok' } : { status: 'unavailable' });
   });
 
-  await app.register(websocket, { options: { maxPayload: 16 * 1024 } });
+  let malformed = 0;
+  await app.register(websocket, {
+    options: { maxPayload: 16 * 1024 },
+    errorHandler(error, socket) {
+      socket.terminate();
+      // Anybody can send bytes that are no frame: one line with their number, and no stack.
+      if ('code' in error && String(error.code).startsWith('WS_ERR_')) app.log.warn(`malformed frames: ${++malformed}`);
+      else app.log.error({ error: describe(error) }, 'a socket failed');
+    },
+  });
   app.get(
     SOCKET_PATH,
     {
