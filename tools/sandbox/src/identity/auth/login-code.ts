@@ -8,8 +8,8 @@ import { secretHash } from './sessions';
 /** RFC 7636 §4.2, S256. */
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** The most often that a code, or a question to a phone, is sent for one sign-in. */
-export const MAX_SENDS = 5;
+/** The most often that a code, or a question to a phone, is sent for one sign-in: once, and three times again. */
+export const MAX_SENDS = 4;
 
 /** A code that waits for nothing is exchanged at once, so it is short-lived. */
 export const AT_ONCE_S = 60;

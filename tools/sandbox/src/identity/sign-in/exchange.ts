@@ -13,6 +13,7 @@ import type { CodeFlow, CodeWay } from '../auth/login-code';
 import { challengeOf } from '../auth/login-code';
 import type { MigrationRow } from '../auth/migration';
 import { MIGRATION_COLUMNS, migrationOf } from '../auth/migration';
+import { countWrongCode, forgetTriesOf, isUsedUp } from '../auth/lockout';
 import { secretHash } from '../auth/sessions';
 import { refused } from '../auth/texts';
 
@@ -72,9 +73,12 @@ async function judge(tx: Tx, input: ExchangeInput, context: Exchanging): Promise
   if (now >= row.expiresAt.getTime() || challengeOf(input.codeVerifier) !== row.challenge)
     return { problem: 'signInExpired' };
 
+  const isGuessed = row.otpHash !== null && row.way === 'password';
+  if (isGuessed && (await isUsedUp(tx, row.userId, context))) return { problem: 'signInExpired' };
   const problem = await factorProblem(tx, context, { row, loginCode: input.code, given: input.otp });
   if (problem === 'codeWrong' || problem === 'codeUsedUp') {
     await noteAttempt(tx, context, { userId: row.userId, result: 'wrongCode', from: context });
+    await countWrongCode(tx, row.userId, context);
   }
   if (problem) return { problem };
   await assertMayEnter(tx, context, row);
@@ -95,6 +99,7 @@ async function judge(tx: Tx, input: ExchangeInput, context: Exchanging): Promise
     sessionId,
   ]);
   await noteAttempt(tx, context, { userId: row.userId, result: 'ok', from: context });
+  if (row.way === 'password') await forgetTriesOf(tx, row.userId);
   return { tokens: { ...tokens, ...(browser && { deviceSecret: browser.secret }) } };
 }
 

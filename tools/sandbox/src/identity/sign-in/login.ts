@@ -8,7 +8,7 @@ import type { AuthContext } from '../auth/context';
 import { startFlow } from './flows';
 import type { SignInUser } from './flows';
 import { assertMayEnter } from '../auth/gate';
-import { countTry, forgetTries } from '../auth/lockout';
+import { countTry, forgetTries, takeBackTry } from '../auth/lockout';
 import { MIGRATION_COLUMNS } from '../auth/migration';
 import type { VerifyPassword } from '../auth/password';
 import { NOBODYS_HASH } from '../auth/password';
@@ -19,9 +19,11 @@ import { refused } from '../auth/texts';
  */
 export const signIn: Handler<typeof login, AuthContext> = async (input, context): Promise<LoginResult> => {
   const user = await context.passwords.inTurn((verify) => checkPassword(input, verify, context));
-  await forgetTries(user.email, context);
+  await takeBackTry(user.email, context);
   await assertMayEnter(context.db, context, { way: 'password', userId: user.id });
-  return startFlow(user, input, context);
+  const started = await startFlow(user, input, context);
+  if (started.authFlow === 'simple') await forgetTries(user.email, context);
+  return started;
 };
 
 async function checkPassword(
