@@ -23,7 +23,7 @@ export interface SessionState {
   seiPath: string | null;
   /** Where an unauthenticated visitor wanted to go (R0.15). */
   initialPath: string | null;
-  /** The device that approved the sign-in, and the result flag it gave. */
+  /** The id of the phone that approved the sign-in; the list of phones marks it. */
   approvedDevice: string | null;
   /** For whom an administrator or employee acts (fromCustomerId, R0.23). */
   actingCustomerId: number | null;

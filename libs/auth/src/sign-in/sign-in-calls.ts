@@ -40,9 +40,10 @@ export async function startSignIn(username: string, password: string): Promise<v
  * `codeUsedUp` of a code; `deviceRequired` of a strict migration; `signInExpired`
  */
 export async function exchangeCode(
-  { code, codeVerifier, username }: PendingSignIn,
+  pending: PendingSignIn,
   factor: { otp?: string; remember?: boolean } = {},
 ): Promise<void> {
+  const { code, codeVerifier, username } = pending;
   const { deviceSecret, ...tokens } = await exchanged(call(token, { code, codeVerifier, ...factor })).catch(
     (failure: unknown) => {
       refuseToApp(failure);
@@ -51,7 +52,15 @@ export async function exchangeCode(
   );
   if (deviceSecret !== undefined) browserSecret.keep(username, deviceSecret);
   signIn(tokens);
+  session.setState({ approvedDevice: approvedBy(pending) });
   confirmToApp(true);
+}
+
+/** The phone that approved a sign-in (R1.3.4). The bank does not say which of several it was, so it is known of a single one only. */
+function approvedBy(pending: PendingSignIn): string | null {
+  if (pending.authFlow !== 'push') return null;
+  const [device, ...others] = pending.devices;
+  return device !== undefined && others.length === 0 ? device.id : null;
 }
 
 /** Sends another code; the one before stops working. @throws ApiFailure */

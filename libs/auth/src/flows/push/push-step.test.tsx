@@ -76,7 +76,7 @@ test('the socket says that somebody answered, and the exchange says what: approv
   expect(asked()).toBe(before);
   act(() => socket().receive(ANSWERED));
   expect(await screen.findByText('Start page')).toBeInTheDocument();
-  expect(session.getState()).toMatchObject(tokens);
+  expect(session.getState()).toMatchObject({ ...tokens, approvedDevice: 'd1' });
   expect(socket().readyState).toBe(3);
 });
 

@@ -1,6 +1,7 @@
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import { Row } from '@bank/kit';
 import type { Device } from '@bank/protocol/auth';
+import { useSession } from '@bank/session';
 import { Badge, Button, type Tone } from '@bank/ui';
 
 const STATES: Record<Device['status'], { label: MessageId; tone: Tone }> = {
@@ -20,15 +21,23 @@ interface DeviceRowProps {
 export function DeviceRow({ device, onApprove, onRemove }: DeviceRowProps) {
   const t = useText();
   const format = useFormat();
-  const { name, type, status, location, lastActivityAt } = device;
+  const { id, name, type, status, location, lastActivityAt } = device;
+  const isOfThisLogin = useSession(({ approvedDevice }) => approvedDevice === id);
   const seen = lastActivityAt === null ? null : format.date(lastActivityAt, 'dayTime');
   return (
     <Row
       title={name}
       badges={
-        <Badge tone={STATES[status].tone}>
-          <Text id={STATES[status].label} />
-        </Badge>
+        <>
+          <Badge tone={STATES[status].tone}>
+            <Text id={STATES[status].label} />
+          </Badge>
+          {isOfThisLogin && (
+            <Badge tone="info">
+              <Text id="settings.devices.thisLogin" />
+            </Badge>
+          )}
+        </>
       }
       note={[t(TYPES[type]), location, seen].filter(Boolean).join(' · ')}
       aside={
