@@ -1,6 +1,6 @@
 import type { Refusals, Row } from '@bank/protocol';
 
-/** What went wrong, as screens tell it apart (R1.8.2). */
+/** Kinds of failures that screens tell apart (R1.8.2). */
 export type FailureKind =
   | 'verify' // VF: fields were refused; see `fields` and `messages`
   | 'terms' // TE: terms must be accepted first; see `terms`
@@ -11,7 +11,7 @@ export type FailureKind =
   | 'confirmation' // 92: the bank asks for a confirmation first
   | 'network' // AE, no connection, no answer in time, given up by the caller
   | 'server' // 5xx, or an answer that is none
-  | 'sessionExpired' // the session is over; the user is on the way to login
+  | 'sessionExpired' // the session has ended; the user goes to login
   | 'unknownOutcome' // a money call whose answer was lost: find out by its key (R0.20)
   | 'rateLimited' // 429; see `retryAfterS`
   | 'unknown'; // UE, and codes the client does not know
@@ -37,7 +37,7 @@ export interface FailureDetails {
   terms?: readonly FailureTerm[];
   /** Seconds until a retry makes sense: of a 429, and of an address that is locked for a while. */
   retryAfterS?: number;
-  /** What a method refused with beside the envelope, such as `triesLeft` of a transfer. */
+  /** Fields of the refusal beside the envelope, such as `triesLeft`. */
   details?: Readonly<Record<string, unknown>>;
 }
 

@@ -51,5 +51,5 @@ function createAsks(key: string): Asks {
 export const outcomeAsks = createAsks('bank.outcomeAsks');
 /** Tries to find out whether a bank that is away is back. */
 export const probes = createAsks('bank.probes');
-/** What screens, and the people before them, ask of a bank that is away. */
+/** Calls of screens and of users while the bank is away. */
 export const readsWhileAway = createAsks('bank.readsWhileAway');

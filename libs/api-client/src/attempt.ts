@@ -32,7 +32,7 @@ export async function attempt(
   return answer;
 }
 
-/** Whether what came means that nobody at the bank can be asked, rather than that this call was refused on its way. */
+/** Whether the answer means that the bank is away, and not just that this call failed on its way. */
 function isNoAnswer(event: CallEvent, status = 0): boolean {
   return (
     event === 'network' ||
@@ -80,7 +80,7 @@ async function ask(
   }
 }
 
-/** What came: a text, or the file of a row that answers one, whose refusals are texts all the same. */
+/** The body: a text, or a file for rows that answer one. Their refusals are texts too. */
 async function bodyOf(row: Row, { data, status }: AxiosResponse<unknown>): Promise<{ text: string; file?: Blob }> {
   const isFile = row.answers === 'file' && status < 300;
   // An adapter without a network hands over texts only.

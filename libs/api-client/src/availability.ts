@@ -1,14 +1,14 @@
 import { ApiFailure } from './api-failure';
 
-/** Whether the bank can be asked just now. */
+/** Whether the bank is reachable. */
 export type Availability =
   | { state: 'ok' }
   /** This device has no network. `asOf`: the bank's last answer, in epoch ms; null before the first. */
   | { state: 'offline'; asOf: number | null }
-  /** Nobody at the bank answers. Nothing is asked before `retryAt` (epoch ms), where an answer named a time. */
+  /** The bank is away. No call goes out before `retryAt` (epoch ms), where an answer named a time. */
   | { state: 'away'; asOf: number | null; retryAt: number | null };
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 interface Told {
   state: 'ok' | 'away';
   retryAt: number | null;
@@ -46,23 +46,23 @@ function tell(message: Told): void {
 const isTold = (data: unknown): data is Told =>
   typeof data === 'object' && data !== null && 'state' in data && (data.state === 'ok' || data.state === 'away');
 
-/** What calls and the browser say about the bank, as one state for all screens; tabs share it. */
+/** The state of the bank, from calls and the browser, for all screens and tabs. */
 export const availability = {
   get: (): Availability => current,
-  /** The bank itself answered, whatever it said. */
+  /** The bank itself answered. */
   answered(now: number): void {
     answeredAt = now;
     if (current === OK) return;
     become(OK);
     tell({ state: 'ok', retryAt: null });
   },
-  /** Nobody answered, or another than the bank did. */
+  /** No answer came, or one that is not the bank's. */
   unanswered(now: number, retryAfterS?: number): void {
     const retryAt = retryAfterS === undefined ? null : now + Math.min(retryAfterS, LONGEST_RETRY_AFTER_S) * 1000;
     become(away(retryAt));
     if (current.state === 'away') tell({ state: 'away', retryAt });
   },
-  /** What a read that is not sent fails with. */
+  /** The failure of a read that was not sent. */
   failure(now: number): ApiFailure {
     const retryAt = current.state === 'away' ? current.retryAt : null;
     return new ApiFailure(current.state === 'offline' ? 'network' : 'server', {

@@ -4,7 +4,7 @@ import { ownHeaders } from './testing';
 import { configureTransport, type TransportOptions } from './transport';
 import type { TokenPair, TokenStore } from './token-store';
 
-// A bank for tests of the transport: answers what the test says, and remembers what came.
+// A bank for tests of the transport: it gives the answers of the test and records the calls.
 
 /** A JWT of a session; `exp` in epoch s. */
 export function jwt(claims: Record<string, unknown>): string {
@@ -39,7 +39,7 @@ export function memoryTokens(initial: TokenPair | null): TokenStore {
 
 const text = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body ?? {}));
 
-/** Configures the transport against a bank that answers with `respond`. @returns what was sent, in order */
+/** Configures the transport against a bank that answers with `respond`. @returns the sent requests, in order */
 export function startBank(respond: Respond, options: Partial<TransportOptions> = {}) {
   const requests: InternalAxiosRequestConfig[] = [];
   const expired: string[] = [];

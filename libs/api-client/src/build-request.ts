@@ -4,7 +4,7 @@ import { cleanPayload } from './clean-payload';
 
 const CLIENT_VERSION = '2.1.2'; // R1.9.3
 
-/** Who calls, for whom and in which language; what the transport adds to every call. */
+/** Caller, customer acted for and language: the context that the transport adds to every call. */
 export interface Caller {
   language: Lang;
   /** The customer acted for, or null. */

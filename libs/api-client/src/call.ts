@@ -7,7 +7,7 @@ export type InputArgs<R extends Row, More extends unknown[] = []> =
   undefined extends Input<R> ? [input?: Input<R>, ...more: More] : [input: Input<R>, ...more: More];
 
 /**
- * Makes one call and hands back what the bank answered.
+ * Makes one call and returns the answer of the bank.
  * @param args the row's input, then `{ idempotencyKey, signal }`; rows that move money need the key of `useIntentKey`
  * @throws ApiFailure, and nothing else; a money call whose answer was lost throws kind 'unknownOutcome'
  */
@@ -19,7 +19,7 @@ export async function call<R extends Row>(row: R, ...args: InputArgs<R, [options
 }
 
 /**
- * Finds out what became of a money call whose answer was lost (R0.20), and settles its key: asking closes a key the
+ * Finds out the outcome of a money call whose answer was lost (R0.20), and settles its key: asking closes a key the
  * bank has never seen.
  * @throws ApiFailure when the bank cannot be asked; the outcome then stays unknown
  */

@@ -6,7 +6,7 @@ import { ApiFailure, resolveOutcome } from './index';
 import { intents } from './intents';
 import { send } from './transport';
 
-// R0.36: whatever stands between browser and bank may answer a money call, before or after the bank has done its work.
+// R0.36: a gateway may answer a money call, before or after the bank has committed it.
 
 const MONEY_ROWS = Object.values(rooms)
   .flatMap((room) => Object.values<Row>(room))
@@ -26,7 +26,7 @@ const NAMED = [400, 401, 403, 404, 408, 413, 429, 499, 500, 502, 503, 504];
 const SWEEP = Array.from({ length: 300 }, (_, n) => 300 + n);
 const CONTENT_TYPES = ['text/html', 'application/json'];
 
-/** A bank behind a gateway: does what it is asked once per key, if the call gets through, and the gateway answers. */
+/** A bank behind a gateway: it executes each key once, if the call gets through, and the gateway answers. */
 function bankBehindGateway(gateway: () => Answer, isCommitted: boolean) {
   const posted: string[] = [];
   const seen = new Set<string>();
@@ -62,7 +62,7 @@ async function expectUnknown(row: Row, answer: Answer, isCommitted: boolean): Pr
     answer.body,
     'unknownOutcome',
   ]);
-  // The key stays, over a reload too, until the bank has said what became of it.
+  // The key stays, also over a reload, until the bank reports the outcome.
   intents.reload();
   expect([form().key, intents.isUnknown(form())]).toEqual(['k1', true]);
   await resolveOutcome('k1');

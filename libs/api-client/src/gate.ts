@@ -13,7 +13,7 @@ export function asProbe<T>(start: () => T): T {
   }
 }
 
-/** Whether a read goes out now: always, unless the bank is away and has been asked often enough. @param now epoch ms */
+/** Whether a read may go out now: always, unless the bank is away and the rate is used up. @param now epoch ms */
 export function isAdmitted(now: number): boolean {
   const known = availability.get();
   if (known.state === 'ok' || isProbing) return true;
@@ -26,7 +26,7 @@ export function countRead(now: number): void {
   if (availability.get().state !== 'ok' && !isProbing) readsWhileAway.count(now);
 }
 
-/** Whether the time that the bank has named, if any, is over. @param now epoch ms */
+/** Whether the Retry-After of the bank has passed. @param now epoch ms */
 export function isRetryTime(now: number): boolean {
   const known = availability.get();
   return known.state !== 'away' || known.retryAt === null || now >= known.retryAt;

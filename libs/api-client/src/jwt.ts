@@ -20,7 +20,7 @@ export function tokenExpiry(token: string): number | null {
 
 /**
  * What names the session of a token over its rotations: the `sid` claim, else `sub`, else null. Tabs of one session
- * share it; a tab signed in as somebody else does not.
+ * share it; a tab of another user does not.
  */
 export function tokenSession(token: string | null): string | null {
   if (token === null) return null;
@@ -29,7 +29,7 @@ export function tokenSession(token: string | null): string | null {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 }
 
-/** Whose token it is, whatever the session: the `sub` claim; null without one. */
+/** The user of a token: its `sub` claim; null without one. */
 export function tokenUser(token: string | null): string | null {
   const sub = token === null ? undefined : claims(token)['sub'];
   return typeof sub === 'string' || typeof sub === 'number' ? String(sub) : null;

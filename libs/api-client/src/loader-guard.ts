@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The queries that something else than a mounted component asked for first, and those that have been reported. */
+/** Queries that a loader started, and queries that were reported. */
 const known = new WeakSet<object>();
 
 /**
@@ -16,7 +16,7 @@ export function guardLoader(client: QueryClient, queryKey: QueryKey): void {
   if (asked.getObserversCount() === 0 || dataUpdateCount + errorUpdateCount > 0) return;
   const complaint = checklist(String(queryKey[0]));
   if (process.env.NODE_ENV === 'test') throw new Error(complaint);
-  // eslint-disable-next-line no-console -- for whoever writes the screen; see above
+  // eslint-disable-next-line no-console -- for the author of the screen; see above
   console.error(complaint);
 }
 

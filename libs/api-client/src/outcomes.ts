@@ -3,7 +3,7 @@
  * known. They are forgotten at the end of the session.
  */
 export interface OutcomeSubject {
-  /** payment: money was sent. approval: one's own payment was approved. decision: requests of others were decided. */
+  /** payment: money was sent. approval: the user's own payment was approved. decision: requests of others were decided. */
   what: 'payment' | 'approval' | 'decision';
   /** What the payee receives, a decimal string. */
   amount?: string;
@@ -69,7 +69,7 @@ function write(next: Entries): void {
     if (Object.keys(next).length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Forbidden or full storage: what is unknown stays known to this page alone.
+    // Forbidden or full storage: only this page keeps the registry.
   }
   for (const listener of [...listeners]) listener();
 }
@@ -89,7 +89,7 @@ export const outcomes = {
     inFlight.delete(key);
     write(read());
   },
-  /** A key whose end somebody wants to know, whatever this registry has heard of it. */
+  /** A key whose outcome a screen waits for, registered or not. */
   want(entry: Entry): void {
     if (!(entry.key in read())) write({ ...read(), [entry.key]: entry });
   },
@@ -98,13 +98,13 @@ export const outcomes = {
     inFlight.delete(key);
     if (key in read()) write(Object.fromEntries(Object.entries(read()).filter(([each]) => each !== key)));
   },
-  /** What is unknown to a user, oldest first. */
+  /** The unknown outcomes of a user, oldest first. */
   unknownTo(userId: string | null): Entry[] {
     return Object.values(read())
       .filter((entry) => entry.userId === userId && !inFlight.has(entry.key))
       .sort((one, other) => one.since - other.since);
   },
-  /** The session is over: the keys stay until their user comes back to this tab, the facts go. */
+  /** The session ended: keys stay until their user returns to this tab, facts are deleted. */
   forgetFacts(): void {
     inFlight.clear();
     write(

@@ -19,7 +19,7 @@ const FRESH_MS_OF: Readonly<Record<string, number>> = { [balanceInquiry.name]: 5
 /** The one cache of answers. The transport decides about repeats, and being offline is a failure like any other. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // What is asked when the bank is back, recovery.ts decides.
+    // recovery.ts decides about refetching when the bank returns.
     queries: { retry: false, networkMode: 'always', refetchOnReconnect: false, staleTime: FRESH_MS },
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -52,7 +52,7 @@ export function query<R extends Row>(row: R, ...args: InputArgs<R, [options?: Qu
 
 const freshMsOf = (rowName: unknown) => FRESH_MS_OF[String(rowName)] ?? FRESH_MS;
 
-/** What `query()` returns, whatever the row; its own staleTime type would tie it to one. */
+/** The result of `query()` for any row; its own staleTime type would tie it to one. */
 interface Prefetchable {
   queryKey: readonly unknown[];
   staleTime?: unknown;
@@ -63,7 +63,7 @@ export function prefetch(...options: readonly Prefetchable[]): void {
   for (const each of options) void queryClient.prefetchQuery({ ...each, staleTime: freshMsOf(each.queryKey[0]) });
 }
 
-/** Makes every answer of these rows stale and waits until what is on screen has been asked again. */
+/** Makes all answers of these rows stale and waits until the visible ones are refetched. */
 export async function invalidate(...rows: readonly Row[]): Promise<void> {
   await Promise.all(rows.map((row) => queryClient.invalidateQueries({ queryKey: [row.name] })));
 }

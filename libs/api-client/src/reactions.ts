@@ -1,5 +1,5 @@
 /**
- * What the transport does when a call does not simply succeed (R0.20, R0.36; D07). Three kinds of calls: reads; changes,
+ * The reaction of the transport to each event of a call (R0.20, R0.36; D07). Three kinds of calls: reads; changes,
  * which move no money; and money calls. "unknown" means the outcome must be found out by key. At most one repeat a call.
  * For a money call every event below `foreign` is the bank's own answer; any other answer is `foreign`, whatever its status.
  */
@@ -7,7 +7,7 @@ export type CallMode = 'read' | 'change' | 'money';
 
 export type CallEvent =
   | 'notSent' // refused by us, or no token to send it with
-  | 'network' // the connection failed, and nobody can say on which side of the bank's work
+  | 'network' // the connection failed, before or after the bank's commit
   | 'timeout' // no answer in five minutes
   | 'cancelled' // the caller gave up
   | 'garbage' // an answer that is none: HTML, truncated, empty, a success without its content

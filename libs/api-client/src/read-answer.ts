@@ -20,7 +20,7 @@ export interface RawAnswer {
 export type ReadAnswer =
   { ok: true; value: unknown } | { ok: false; event: CallEvent; failure: ApiFailure; isOwn: boolean };
 
-/** What the reader complains about: an answer that is a success but not quite what the table says. */
+/** A mismatch: the answer is a success but differs from its row. */
 export interface AnswerProblem {
   row: string;
   detail: string;
@@ -41,7 +41,7 @@ const KIND_OF_CODE: Readonly<Record<string, FailureKind>> = {
   [responseCode.confirmationNeeded]: 'confirmation',
 };
 
-/** After these codes even the bank cannot say what it did. */
+/** After these codes the bank itself does not know the outcome. */
 const UNSURE: ReadonlySet<string> = new Set([responseCode.unknown, responseCode.network]);
 
 /**
@@ -61,7 +61,7 @@ export function readAnswer(row: Row, answer: RawAnswer, complain: (problem: Answ
   return row.kind === 'method' ? readMethod(row, answer, json, complain) : readHttp(row, answer, json, complain);
 }
 
-/** Rows that say what became of money: those that move it, and the one that finds out. */
+/** Rows about money: those that move it, and the look-up of an outcome. */
 const saysWhatMoved = (row: Row) => row.money === true || row.name === transferOutcome.name;
 
 /**

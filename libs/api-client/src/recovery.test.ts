@@ -14,7 +14,7 @@ const FITTING: Readonly<Record<string, Answer>> = {
 const refusal: Answer = { body: { responseCode: 'ENOA' } };
 const fitting = (url = '') => FITTING[url] ?? refusal;
 
-/** What the bank, or something before it, answers to everything just now. */
+/** The current answer of the bank, or of a gateway, to every call. */
 let everything: Answer | 'drop' | null = null;
 let requests: { url?: string }[] = [];
 

@@ -8,16 +8,16 @@ import { queryClient } from './query';
 import { unlessElsewhere } from './tabs';
 import { currentTransport, send } from './transport';
 
-/** How soon after the first failure, or after another tab was found probing, the bank is asked. */
+/** Delay of the first probe after a failure, or after another tab stopped probing. */
 const SOON_MS = 2000;
 /** A shorter outage has left nothing on screen out of date but what failed. */
 const BLIP_MS = 2000;
 const LOCK = 'bank.probe';
 
-/** What passes by itself, so that asking again makes sense. */
+/** Failures that pass by themselves, so that a retry makes sense. */
 const PASSES: ReadonlySet<FailureKind> = new Set(['network', 'server', 'rateLimited']);
 
-/** Whether a failure is the bank being away, not a refusal. */
+/** Whether the bank is away; false for a refusal. */
 export const isOutage = (failure: unknown): failure is ApiFailure =>
   failure instanceof ApiFailure && PASSES.has(failure.kind);
 
@@ -35,7 +35,7 @@ const isWanted = () =>
   currentTransport().tokens.get() !== null &&
   (availability.get().state !== 'ok' || waiting.size > 0 || failedOnScreen().length > 0);
 
-/** The failed query that has waited longest, on screen first; without one, who is signed in. */
+/** The failed query that has waited longest, visible ones first; without any, the query of the user. */
 function probe(): Promise<unknown> {
   const oldest = (queries: Query[]) =>
     queries.sort((one, other) => one.state.errorUpdatedAt - other.state.errorUpdatedAt)[0];
@@ -78,7 +78,7 @@ function schedule(): void {
   }, dueAt - now);
 }
 
-/** The bank answers again: what failed is asked again, and after a longer outage everything on screen. */
+/** The bank is back: refetch failed queries, and after a longer outage all visible ones. */
 function heal(): void {
   const now = Date.now();
   const wasLong = awaySince !== null && now - awaySince >= BLIP_MS;

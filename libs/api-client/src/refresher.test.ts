@@ -16,7 +16,7 @@ const kindOf = (promise: Promise<unknown>) =>
   );
 const atOnce = <T>(work: () => Promise<T>) => work();
 
-/** A tab with its own refresher; what it cannot renew is counted. */
+/** A tab with its own refresher, which counts failed renewals. */
 function createTab(
   tokens: TokenStore,
   renew: (refreshToken: string) => Promise<TokenPair>,

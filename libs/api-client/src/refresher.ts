@@ -5,7 +5,7 @@ import type { TokenPair, TokenStore } from './token-store';
 /** R1.4.22: a token is renewed when it ends within 10 seconds. */
 const MARGIN_MS = 10_000;
 
-/** What tabs of one session tell each other after a refresh. */
+/** Message between tabs of one session after a refresh. */
 export interface Handover extends TokenPair {
   type: 'tokens';
   /** The refresh token that was used up. */
@@ -38,7 +38,7 @@ export interface Refresher {
   replace(staleAccessToken: string): Promise<void>;
 }
 
-/** A refusal ends the session; a lost connection or a broken bank does not: nobody is signed out for a tunnel. */
+/** A refusal ends the session. A lost connection or a failing bank does not, or a tunnel would log the user out. */
 const IS_TEMPORARY: ReadonlySet<string> = new Set(['network', 'server', 'rateLimited']);
 
 /** Single-flight renewal of tokens: N calls make one refresh, and one "session expired" when it is refused (D06). */

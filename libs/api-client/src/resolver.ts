@@ -10,19 +10,19 @@ import { queryClient } from './query';
 import { unlessElsewhere } from './tabs';
 import { currentTransport, settle } from './transport';
 
-/** What the bank says became of a money call. "absent" is a promise: the key can no longer move money. */
+/** The outcome of a money call. "absent" is a promise: the key can no longer move money. */
 export type Outcome = Output<typeof transferOutcome>;
 
 const LOCK = 'bank.outcome';
-/** How long until a key is asked about again, by the number of asks that got no answer; the last one stays. */
+/** Delays between look-ups of a key, by the number of failed ones; the last repeats. */
 const AGAIN_MS = [0, 5000, 10_000, 20_000, 30_000];
 const LONGEST_AGAIN_MS = 30_000;
 /** Another tab is asking, or the minute is full: look again then. */
 const LOOK_AGAIN_MS = 1000;
 const ASK_TIMEOUT_MS = 15_000;
-/** How long an outcome waits for the screen that sent the call, before it is told as news. */
+/** How long an outcome waits for the screen of its call before it becomes a notification. */
 const GRACE_MS = 1000;
-/** How many outcomes are remembered for screens that ask late. */
+/** How many outcomes are kept for screens that subscribe late. */
 const REMEMBERED = 50;
 
 /** Asks without an answer, by key. */
@@ -37,7 +37,7 @@ let isAsking = false;
 
 const currentUser = (): string | null => tokenUser(currentTransport().tokens.get()?.accessToken ?? null);
 
-/** What is unknown to who is signed in here, oldest first. */
+/** The unknown outcomes of the signed-in user, oldest first. */
 export function unknownOutcomes(): Entry[] {
   return currentTransport().tokens.get() === null ? [] : outcomes.unknownTo(currentUser());
 }
@@ -47,12 +47,12 @@ function dueAt({ key }: Entry): number {
   return lastAt + (AGAIN_MS[count] ?? LONGEST_AGAIN_MS);
 }
 
-/** While the bank is away only what has never been asked about is, and not often: with its return everything is asked. */
+/** While the bank is away only new keys are looked up, and rarely. Its return looks up all of them. */
 function mayAsk({ key }: Entry): boolean {
   return availability.get().state === 'ok' || (!tries.has(key) && isAdmitted(Date.now()));
 }
 
-/** Makes sure that somebody looks, `inMs` from now at the latest. */
+/** Schedules a look-up in `inMs` at the latest. */
 function wake(inMs = 0): void {
   if (timer !== null) clearTimeout(timer);
   timer = setTimeout(() => {
@@ -61,7 +61,7 @@ function wake(inMs = 0): void {
   }, inMs);
 }
 
-/** One ask at a time over all tabs, what is due longest first. */
+/** One look-up at a time over all tabs, the longest overdue first. */
 async function work(): Promise<void> {
   if (isAsking) return;
   const [next] = unknownOutcomes()
@@ -115,7 +115,7 @@ function hand(key: string, outcome: Outcome): boolean {
   return ofKey.length > 0;
 }
 
-/** A new session starts without what the last one has learnt. */
+/** A new session starts without the outcomes of the last one. */
 export function forgetOutcomes(): void {
   tries.clear();
   known.clear();
@@ -143,7 +143,7 @@ export function onOutcome(key: string, listener: (outcome: Outcome) => void): ()
 
 const wanted = (key: string): UnknownOutcome => ({ key, row: '', about: { what: 'payment' }, since: Date.now() });
 
-/** Told what became of calls whose screens are gone. @returns a function that stops listening */
+/** Listens to outcomes of calls whose screens are gone. @returns a function that stops listening */
 export function onOutcomeNews(listener: (entry: UnknownOutcome, outcome: Outcome) => void): () => void {
   newsListeners.add(listener);
   wake();
@@ -152,7 +152,7 @@ export function onOutcomeNews(listener: (entry: UnknownOutcome, outcome: Outcome
 
 let isStarted = false;
 
-/** Finds out what is unknown, for as long as it is (R0.20). Called with the transport's configuration. */
+/** Looks up unknown outcomes until they are known (R0.20). Called with the transport's configuration. */
 export function startResolver(): void {
   if (isStarted) return;
   isStarted = true;

@@ -7,7 +7,7 @@ export function observeServerDate(dateHeader: unknown, nowMs: number): void {
   if (!Number.isNaN(at)) aheadMs = at - nowMs;
 }
 
-/** Now by the bank's clock, in epoch ms: tokens expire by it, whatever this machine's clock says. */
+/** Now by the bank's clock, in epoch ms: tokens expire by it, not by this machine's clock. */
 export function serverNow(nowMs: number): number {
   return nowMs + aheadMs;
 }

@@ -2,14 +2,14 @@ import ReconnectingSocket from 'partysocket/ws';
 import { readFrame, socketUrl, type SocketConnection } from './socket';
 
 export interface SignInFollower {
-  /** Somebody answered on a phone. A hint: what they answered is asked for with the login code. */
+  /** A phone answered. A hint: the exchange of the login code returns the decision. */
   onAnswer(): void;
-  /** While nobody listens, and once when somebody begins to, the follower has to ask by itself: an answer may have been missed. */
+  /** The follower polls while the socket is closed, and once after it opens, because an event may have been lost. */
   onListening(isListening: boolean): void;
 }
 
 /**
- * Follows one sign-in that waits for a phone (R1.4.4). Nobody is signed in yet: the socket admits the temporary token of the
+ * Follows one sign-in that waits for a phone (R1.4.4). There is no session yet: the socket admits the temporary token of the
  * sign-in's answer, and tells the events of that sign-in alone.
  * @param WebSocketClass for tests
  */

@@ -24,7 +24,7 @@ export interface SocketConnection {
 const open = new Set<SocketConnection>();
 const CLOSED = 3;
 
-/** Where the socket is: beside the API, same host, unless the transport was told otherwise. */
+/** Address of the socket: beside the API on the same host, unless configured otherwise. */
 export function socketUrl(): string {
   const elsewhere = currentTransport().socketUrl;
   if (elsewhere !== undefined) return elsewhere;
@@ -34,8 +34,8 @@ export function socketUrl(): string {
 }
 
 /**
- * Connects for as long as somebody is signed in and reconnects by itself. The token goes in the first frame, never in the
- * address. After a reconnect everything is asked again, since events may have been missed.
+ * Stays connected during a session and reconnects by itself. The token goes in the first frame, never in the
+ * address. A reconnect refetches everything, because events may have been lost.
  * @param WebSocketClass for tests
  */
 export function connectSocket(WebSocketClass?: unknown): SocketConnection {

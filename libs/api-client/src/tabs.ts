@@ -3,7 +3,7 @@ import type { Handover, TabChannel } from './refresher';
 const CHANNEL = 'bank.session';
 const LOCK = 'bank.refresh';
 
-/** What the tabs of a browser tell each other about a session: new tokens, and its end. Null where there is no channel. */
+/** The channel between tabs about a session: new tokens, and its end. Null without BroadcastChannel. */
 export function sessionChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(CHANNEL);

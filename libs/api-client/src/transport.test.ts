@@ -29,7 +29,7 @@ test('a call goes out with the bearer token and comes back as its value', async 
   expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${tokens.get()?.accessToken}`);
 });
 
-// D07: every event × every mode; what may go out twice, and what the caller is told.
+// D07: every event × every mode; which calls repeat, and what the caller gets.
 const EVENTS: Record<Exclude<CallEvent, 'notSent' | 'cancelled'>, Answer | 'drop' | 'timeout'> = {
   network: 'drop',
   timeout: 'timeout',

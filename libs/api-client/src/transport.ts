@@ -20,9 +20,9 @@ import type { TokenPair, TokenStore } from './token-store';
 const TIMEOUT_MS = 300_000; // R1.9.2
 
 export interface TransportOptions {
-  /** Where the bank is; same-origin `/api` in browsers. */
+  /** Address of the bank; same-origin `/api` in browsers. */
   baseUrl: string;
-  /** Where its socket is, when not beside `baseUrl`. */
+  /** Address of its socket, when not beside `baseUrl`. */
   socketUrl?: string;
   tokens: TokenStore;
   language: () => Lang;
@@ -76,7 +76,7 @@ export function configureTransport(options: TransportOptions): void {
 function defaultReport(): (problem: AnswerProblem) => void {
   if (process.env['NODE_ENV'] !== 'test') {
     return oncePerRow(({ row, detail }) =>
-      // eslint-disable-next-line no-console -- no other place to say it to, until somebody passes `report`
+      // eslint-disable-next-line no-console -- the default report
       console.error(`The answer of ${row} does not match the table: ${detail}`),
     );
   }
@@ -95,7 +95,7 @@ function oncePerRow(report: (problem: AnswerProblem) => void): (problem: AnswerP
   };
 }
 
-/** The transport as configured. @throws Error when nobody has called configureTransport */
+/** The transport as configured. @throws Error before configureTransport */
 export function currentTransport(): Transport {
   if (!transport) throw new Error('configureTransport() has not been called');
   return transport;
@@ -103,7 +103,7 @@ export function currentTransport(): Transport {
 
 export interface SendOptions {
   idempotencyKey?: string;
-  /** What a money call is about, for the person who is told later what became of it. */
+  /** Facts of a money call, for the notification of its outcome. */
   about?: OutcomeSubject;
   /** The customer to ask for, in place of the one acted for now. */
   acting?: number | null;
@@ -166,7 +166,7 @@ async function attempts(row: Row, input: unknown, mode: CallMode, options: SendO
     authSecret: authSecret?.() ?? null,
   };
   const request = buildRequest(row, input, caller, options.idempotencyKey);
-  // What another than the bank answered before: its work may be done, whatever the rest of this call comes to.
+  // An earlier foreign answer: the bank may have committed, whatever follows.
   let foreign: ApiFailure | null = null;
   try {
     for (let isRepeat = false; ; isRepeat = true) {

@@ -6,7 +6,7 @@ import { invalidate } from './query';
 import type { SendOptions } from './transport';
 
 export interface CallState<R extends Row> {
-  /** Makes the call; resolves after what it invalidates has been asked again. Rejects with ApiFailure. */
+  /** Makes the call; resolves after the invalidated queries are refetched. Rejects with ApiFailure. */
   run: (...args: InputArgs<R, [options?: SendOptions]>) => Promise<Output<R>>;
   isPending: boolean;
   failure: Refused<R> | null;

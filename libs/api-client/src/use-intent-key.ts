@@ -16,7 +16,7 @@ export interface IntentKey {
  * The idempotency key of a money form (R0.21): made when the form opens, the same over reloads, renewed by an edit,
  * kept while an outcome is unknown.
  * @param formId names the form; one form at a time
- * @param fingerprint what is sent, as a text; another text is another intent
+ * @param fingerprint the sent values as a text; another text is another intent
  */
 export function useIntentKey(formId: string, fingerprint: string): IntentKey {
   // Asking twice gives the same intent, so this is safe in a render that React repeats or throws away.

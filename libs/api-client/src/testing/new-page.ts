@@ -3,7 +3,7 @@ import { intents } from '../intents';
 import { outcomes } from '../outcomes';
 import { forgetOutcomes } from '../resolver';
 
-/** What a reload does to a page: what only its memory knew is gone, and what its tab stores is read anew. */
+/** Reloads the page: memory is lost, and the storage of the tab is read again. */
 export function startNewPage(): void {
   availability.start();
   intents.reload();

@@ -1,6 +1,6 @@
 import { answerMark } from '@bank/protocol';
 
-/** What every answer of the bank carries; without them a money call's answer is unknown (R0.36). */
+/** Headers of every answer of the bank. Without them the outcome of a money call is unknown (R0.36). */
 export function ownHeaders(config: { headers: { get(name: string): unknown } }): Record<string, string> {
   const key = config.headers.get('Idempotency-Key');
   return {
