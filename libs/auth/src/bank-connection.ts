@@ -1,6 +1,6 @@
 let connect: () => Promise<unknown> = () => Promise.resolve();
 
-/** How sign-in gets the transport ready before its first call; the shell says how, since it knows where the bank is. */
+/** Prepares the transport before the first call of sign-in. The shell provides it, because it knows the address of the bank. */
 export const bankConnection = {
   by(connector: () => Promise<unknown>): void {
     connect = connector;

@@ -9,8 +9,8 @@ declare module '@bank/i18n' {
   interface Messages extends En {}
 }
 
-/** What the first page says, in one language. */
+/** The texts of the first page in one language. */
 export const loadMessages: CatalogueLoader = (locale) => import(`./messages/${locale}.json`);
 
-/** What comes after the form, and the room's other screens: fetched with them. */
+/** The texts of the later steps and the other screens, fetched with them. */
 export const loadStepMessages: CatalogueLoader = (locale) => import(`./messages-steps/${locale}.json`);

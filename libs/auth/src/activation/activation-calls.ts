@@ -4,7 +4,7 @@ import { bankConnection } from '../bank-connection';
 import type { ActivationLink } from './activation-link';
 
 /**
- * Activates by the link. An employee's needs a password with it: without one nothing is activated and it is asked for.
+ * Activates by the link. An employee needs a password too; without one the bank activates nothing and asks for it.
  * @returns whether a password is needed
  * @throws ApiFailure
  */

@@ -2,7 +2,7 @@
 const ACTIONS = ['activation', 'activationBusiness', 'activationEmployee'] as const;
 export type ActivationAction = (typeof ACTIONS)[number];
 
-/** What the link of an activation e-mail holds. */
+/** The parts of an activation link. */
 export interface ActivationLink {
   readonly code: string;
   /** The e-mail address it was sent to. */

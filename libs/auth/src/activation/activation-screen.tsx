@@ -13,7 +13,7 @@ import { useActivation } from './use-activation';
 
 export const handle = { title: 'auth.activation.title' };
 
-/** Takes the link out of the address before anything is asked of the bank (R0.24). */
+/** Takes the link out of the address before the first call (R0.24). */
 export function loader({ request }: LoaderFunctionArgs): { link: ActivationLink | null } {
   const link = activationLinkOf(new URL(request.url).searchParams);
   if (!link) return { link: openedLink.get() };

@@ -7,7 +7,7 @@ import { useSignInFailure } from '../sign-in/sign-in-failure';
 
 interface ChoosePasswordProps {
   email: string;
-  /** What the bank said to the password before. */
+  /** The refusal of the previous password. */
   failure: unknown;
   onChosen(password: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { openedLink, type ActivationLink } from './activation-link';
 
 export type ActivationState =
   | { step: 'working' }
-  /** An employee chooses a password first; the failure is what was wrong with the one before. */
+  /** An employee chooses a password first; the failure is about the previous one. */
   | { step: 'password'; failure: unknown }
   | { step: 'failed'; failure: unknown }
   | { step: 'done' };
@@ -19,7 +19,7 @@ export interface Activation {
   choosePassword(password: string): Promise<void>;
 }
 
-/** Opens the link as soon as the screen is there. The bank takes it twice, so a second try does no harm. */
+/** Opens the link when the screen mounts. The bank accepts it twice, so a second try does no harm. */
 export function useActivation(link: ActivationLink): Activation {
   const [state, setState] = useState<ActivationState>({ step: 'working' });
 

@@ -11,12 +11,12 @@ export const exchange = (secrets: AddressSecrets): Promise<AccessTokens> =>
     throw failure;
   });
 
-/** Ends a session that was opened by the code and then not wanted; nobody waits for it. */
+/** Ends a session that the user declined after the exchange; the page does not wait for it. */
 export async function giveUp({ refreshToken }: AccessTokens): Promise<void> {
   await call(logout, { refreshToken }).catch(() => undefined);
 }
 
-/** The session here becomes the new one; nothing of the one before stays, and the bank is told that it is over. */
+/** Replaces the session by the new one, keeps nothing of the old one, and logs it out at the bank. */
 export async function replaceSession(tokens: AccessTokens): Promise<void> {
   const { refreshToken } = session.getState();
   session.setState({ actingCustomerId: null, initialPath: null });

@@ -15,7 +15,7 @@ async function loadCalls() {
   return calls;
 }
 
-/** Whatever the bank finds wrong with the code itself, its form too: nothing that was typed is to blame. */
+/** A refusal of the code itself, including its form: the user typed nothing. */
 const isLinkBad = (failure: unknown) =>
   isApiFailure(failure) && (failure.kind === 'invalid' || isRefusal(failure, 'signInExpired'));
 

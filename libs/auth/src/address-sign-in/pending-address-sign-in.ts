@@ -2,7 +2,7 @@ import type { AddressSecrets } from '@bank/session';
 
 let pending: AddressSecrets | null = null;
 
-/** What R0.16 took out of the address waits in memory between the start of the page and the sign-in screen; never stored. */
+/** The sign-in taken out of the address (R0.16). It waits in memory for the sign-in screen and is never stored. */
 export const pendingAddressSignIn = {
   set(secrets: AddressSecrets): void {
     pending = secrets;

@@ -8,7 +8,7 @@ const STORES = [
   { store: 'android', text: 'auth.scp.android' },
 ] as const;
 
-/** Where the brand's app is to be had. */
+/** Links to the brand's app in the stores. */
 export function StoreLinks() {
   const { storeLinks } = useBrand();
   const leave = useLeave();

@@ -7,7 +7,7 @@ import { FlowOver, isOver } from './flow-over';
 import { StepHeading } from './step-heading';
 import type { StepProps } from './step-props';
 
-/** Nothing more is asked: the code is exchanged at once. What is seen is the wait, or why it did not work. */
+/** Exchanges the code at once. The user sees the wait, or the failure. */
 export function DirectStep({ pending, onBack, onSignedIn }: StepProps<'direct'>) {
   const t = useText();
   const { run, failure, sentence } = useSignInAttempt();

@@ -9,7 +9,7 @@ import { VerifyDeviceStep } from './verify-device-step';
 
 type Flow = PendingSignIn['authFlow'];
 
-/** What each flow goes on with (R1.4.1). */
+/** The step of each flow (R1.4.1). */
 const STEPS: { [F in Flow]: (props: StepProps<F>) => ReactNode } = {
   direct: (props) => <DirectStep {...props} />,
   otp: (props) => <OtpStep {...props} />,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a step asks for, and one sentence about it. */
+/** The heading of a step and one sentence. */
 export function StepHeading({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { SignInCode } from './sign-in-code';
 import { StepHeading } from './step-heading';
 import type { StepProps } from './step-props';
 
-/** The bank does not know this browser: it says what it sees, and a code went to the address. */
+/** An unknown browser: the step shows what the bank sees, and asks for the code from the e-mail. */
 export function VerifyDeviceStep({ pending, ...outcomes }: StepProps<'verifyDevice'>) {
   const t = useText();
   const [remember, setRemember] = useState(false);

@@ -14,7 +14,7 @@ export const emailSchema = object({
   ),
 });
 
-/** How its field behaves: what the keyboard and the password manager should know. */
+/** Hints for the keyboard and the password manager. */
 export const emailField = {
   name: 'email',
   type: 'email',

@@ -15,7 +15,7 @@ interface EmailStepProps {
   onSent(email: string): void;
 }
 
-/** Whose password it is about. The answer is the same for an address that nobody has. */
+/** Asks for the address. The answer is the same for an unknown one. */
 export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
   const t = useText();
   const { run, sentence, fieldErrors } = useFormCall(['email']);

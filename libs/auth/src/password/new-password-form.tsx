@@ -5,16 +5,16 @@ import { object } from 'zod/mini';
 
 interface NewPasswordFormProps {
   email: string;
-  /** What went wrong where no field is to blame. */
+  /** The failure that concerns no field. */
   sentence: string | null;
   fieldErrors: Readonly<Record<string, string>> | undefined;
   pendingLabel: ReactNode;
-  /** What the button says. */
+  /** The label of the button. */
   children: ReactNode;
   onSubmit(password: string): Promise<unknown>;
 }
 
-/** One new password with its meter; takes the place of what was there before, and the focus with it. */
+/** One new password with its meter. It replaces the previous step and takes the focus. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, sentence, fieldErrors, pendingLabel, children, onSubmit } = props;
   const schema = useMemo(() => object({ password: newPassword(email) }), [email]);

@@ -10,7 +10,7 @@ export const passwordStepAddress = (step: PasswordStep): string => paths.login.t
 
 const never = () => () => undefined;
 
-/** The step the address asks for. None in the first render, which has to equal the prerendered page. */
+/** The step in the address. None in the first render, which has to equal the prerendered page. */
 export function usePasswordStep(): PasswordStep | null {
   const [search] = useSearchParams();
   const isAwake = useSyncExternalStore(

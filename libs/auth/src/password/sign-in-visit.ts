@@ -1,6 +1,6 @@
 import type { SignInNotice } from '../sign-in/notice';
 
-/** What a visit to sign-in or to its password steps brings along, in the navigation state and never in the address. */
+/** State of a navigation to sign-in or its password steps; it is never in the address. */
 export interface SignInVisit {
   notice?: SignInNotice;
   /** The address to fill in. */

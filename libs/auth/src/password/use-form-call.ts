@@ -2,9 +2,9 @@ import { isApiFailure } from '../sign-in/api-failure';
 import { useSignInAttempt } from '../sign-in/use-sign-in-attempt';
 
 interface FormCall {
-  /** Does the form's work; what it throws is shown. */
+  /** Makes the form's call and shows what it throws. */
   run(work: () => Promise<unknown>): Promise<boolean>;
-  /** What the bank said about fields of this form. */
+  /** The bank's sentences about fields of this form. */
   fieldErrors: Readonly<Record<string, string>> | undefined;
   /** Stands above the form: a failure of none of its fields. */
   sentence: string | null;

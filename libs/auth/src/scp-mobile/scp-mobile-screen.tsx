@@ -13,7 +13,7 @@ export const handle = { title: 'auth.scp.mobileTitle' };
 /**
  * What a phone shows that was sent here by the code or the message (R1.2.2): the app is opened with the deep link of the
  * address, and is to be had from the stores. Inside the app's own wrapper the link is handed to it
- * instead, and nobody is sent to a store.
+ * instead, without a way to a store.
  */
 export function Component() {
   const link = useSearchParams()[0].get('deeplink');

@@ -5,7 +5,7 @@ import { Banner } from '@bank/ui';
 /** Why, by strategy: instead of another second factor, or as the first one. */
 const WHY = { migrate: 'auth.scp.migrate', enable: 'auth.scp.enable' } as const;
 
-/** Why a phone is asked for. */
+/** Why the user needs a phone. */
 export function MigrationReason({ migration }: { migration: Migration }) {
   return <Text id={WHY[migration.strategy]} />;
 }

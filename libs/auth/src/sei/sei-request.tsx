@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 type Request = Output<typeof seiAuthorizeGet>;
 
-/** Every scope in words: what the client could do afterwards, not how it is called. */
+/** Every scope in words: the permission, not the name of the scope. */
 const SCOPES: Record<Request['scopes'][number], { text: MessageId; Icon: LucideIcon }> = {
   accounts: { text: 'auth.sei.accounts', Icon: Wallet },
   history: { text: 'auth.sei.history', Icon: List },
@@ -19,7 +19,7 @@ interface SeiRequestProps extends Pick<Request, 'client' | 'scopes'> {
   children: ReactNode;
 }
 
-/** Who asks, from where, and for what. */
+/** The client, its host, and the requested permissions. */
 export function SeiRequest({ client, scopes, children }: SeiRequestProps) {
   return (
     <Panel className="mx-auto grid max-w-lg grid-cols-1 gap-6">

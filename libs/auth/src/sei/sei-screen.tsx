@@ -15,7 +15,7 @@ export const handle = { title: 'auth.sei.title' };
 
 const authorizeUrlOf = (search: URLSearchParams) => search.get('authorizeUrl') ?? '';
 
-/** Who asks for what; nobody we know leads to the root (R1.2.9). */
+/** Loads the request; an unknown client leads to the root (R1.7.18). */
 export async function loader({ request }: { request: Request }) {
   const authorizeUrl = authorizeUrlOf(new URL(request.url).searchParams);
   if (authorizeUrl === '') return redirect(paths.root.to());
@@ -42,7 +42,7 @@ export function Component() {
     setAnswer(result);
     const { redirect_uri: target } = await authorize.run({ authorizationId, result });
     if (target === null) return navigate(paths.root.to(), { replace: true });
-    // In this order (R1.7.18): nobody is signed in here any more when the other page opens.
+    // In this order (R1.7.18): the session has ended when the other page opens.
     await signOut(() => void navigate(paths.login.to(), { replace: true, state: { notice: 'logout' } }));
     leave(target, allowedHosts);
   };

@@ -14,7 +14,7 @@ export const browserSecret = {
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...stored(), [keyOf(address)]: secret }));
     } catch {
-      // Forbidden or full storage: the code is asked for again next time.
+      // Forbidden or full storage: the next login asks for the code again.
     }
   },
 };

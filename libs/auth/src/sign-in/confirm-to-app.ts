@@ -12,7 +12,7 @@ const REFUSED: ReadonlySet<string> = new Set(['auth', 'verify', 'denied', 'close
 
 /**
  * Confirms to the app around the page how a sign-in ended (R1.4.7: a result flag, true or false). The bank has decided already, so
- * nobody waits for the app; outside of it nothing happens.
+ * the page does not wait for the app; outside of it nothing happens.
  */
 export function confirmToApp(result: boolean): void {
   void requestWrapper('confirmLogin', { result }).catch(() => undefined);

@@ -11,10 +11,10 @@ import { useSignInFailure } from './sign-in-failure';
 import { credentialErrors, type CredentialErrors, type Credentials } from './sign-in-rules';
 import { useSignInAttempt } from './use-sign-in-attempt';
 
-/** Begins as soon as the form is touched, so that the code is there when the button is pressed. A failure shows on submit. */
+/** Loads the code at the first touch of the form, so that it is ready at the press. A failure shows on submit. */
 const warmUp = () => void loadCalls().catch(() => undefined);
 
-/** The fields keep their own values: what was typed before the application woke up is still there. */
+/** Uncontrolled fields, so that input from before hydration survives. */
 export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { loadScreenMessages } from '@bank/kit';
 import { bankConnection } from '../bank-connection';
 import { loadStepMessages } from '../messages';
 
-/** What follows the form, with a transport that is ready for it; fetched when the form is submitted. */
+/** The step after the form, with a prepared transport; fetched on submit. */
 export async function loadFlowStep() {
   const [step] = await Promise.all([
     import('../flows/flow-step'),

@@ -6,10 +6,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What is wrong with each field, as a message id. */
+/** The error of each field, as a message id. */
 export type CredentialErrors = Partial<Record<keyof Credentials, MessageId>>;
 
-/** The username is a valid e-mail address (R1.5.2); nothing is said about what a password must look like. */
+/** The username is a valid e-mail address (R1.5.2); passwords have no form to check here. */
 export function credentialErrors({ email, password }: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
   if (email === '') errors.email = 'auth.signIn.emailMissing';

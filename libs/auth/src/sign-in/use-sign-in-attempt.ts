@@ -6,7 +6,7 @@ interface SignInAttempt extends Attempt<unknown> {
   sentence: string | null;
 }
 
-/** Keeps whatever was thrown: the code of the next step may fail to load as well as the call. */
+/** Keeps the error: the call may fail, and so may loading the next step. */
 const keep = (reason: unknown): unknown => reason;
 
 /** `useAttempt` for the steps of sign-in, light enough for the first page. */

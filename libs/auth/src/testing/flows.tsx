@@ -63,7 +63,7 @@ export const ok = (data: unknown): Reply => ({ status: 200, data });
 export const no = (code: string, message = code): Reply => ({ status: 403, data: { message, code } });
 export const tokens = { accessToken: 'a.b.c', refreshToken: 'r' };
 
-/** Answers like the bank: by path, the next answer of its list, the last one for ever. What was sent is kept. */
+/** Answers like the bank: by path, the next answer of its list, the last one for ever. It records the sent calls. */
 export function flowBank(answers: Readonly<Record<string, Reply[]>>): Sent[] {
   const sent: Sent[] = [];
   queryClient.clear();
@@ -115,10 +115,10 @@ export function waiting(pending: PendingSignIn): void {
   session.setState({ authFlow: pending.authFlow, loginResult: pending });
 }
 
-/** What every pending sign-in has. */
+/** Fields of every pending sign-in. */
 export const CODE = { code: 'login-code', codeVerifier: 'v'.repeat(43), username: 'ana@personas.test' };
 
-/** Fills the form and sends it; what is empty is left empty. */
+/** Fills the form, except for empty values, and submits it. */
 export async function logIn(email = CODE.username, password = 'Sandbox-2026!') {
   const user = userEvent.setup();
   if (email) await user.type(screen.getByLabelText('E-mail'), email);

@@ -35,7 +35,7 @@ test('what the app says is a hint: the bank is asked at once, and decides (R1.4.
   await act(async () => listeners.forEach((listener) => listener(true)));
   expect(asked()).toBe(1);
   expect(session.getState().accessToken).toBeNull();
-  // Whatever the app says, the bank's word is what counts.
+  // Only the bank's answer counts, not the app's.
   await act(async () => listeners.forEach((listener) => listener(false)));
   expect(await screen.findByText('Start page')).toBeInTheDocument();
 });

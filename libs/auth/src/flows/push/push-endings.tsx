@@ -2,7 +2,7 @@ import { Text } from '@bank/i18n';
 import { Banner, Button } from '@bank/ui';
 import { StepHeading } from '../step-heading';
 
-/** Somebody said no on the phone. Asking again would only teach people to say yes. */
+/** The user declined on the phone. Asking again would only teach users to say yes. */
 export function PushDeclined({ onBack }: { onBack(): void }) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -25,7 +25,7 @@ interface PushExpiredProps {
   onBack(): void;
 }
 
-/** Nobody answered in time. */
+/** No phone answered in time. */
 export function PushExpired({ refused, isPending, onResend, onBack }: PushExpiredProps) {
   return (
     <div className="grid grid-cols-1 gap-5">

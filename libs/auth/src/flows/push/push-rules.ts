@@ -1,11 +1,11 @@
 import { isApiFailure } from '../../sign-in/api-failure';
 
-/** Where a sign-in stands that waits for a phone. */
+/** State of a sign-in that waits for a phone. */
 export type PushState =
   | 'waiting'
   | 'offline' // the bank cannot be reached; we go on asking
   | 'declined'
-  | 'expired' // nobody answered in time; the phones can be asked again
+  | 'expired' // no phone answered in time; the user can ask again
   | 'over'; // it has to be started again
 
 /** The bank's words for a refused exchange (R1.4.4). */
@@ -15,7 +15,7 @@ const BY_CODE: Readonly<Record<string, PushState>> = {
   expired: 'expired',
 };
 
-/** What a refused exchange says about the sign-in; everything that is not a "not yet" or a "no" ends it. */
+/** The state after a refused exchange; anything but "not yet" or "no" ends the sign-in. */
 export function pushStateOf(failure: unknown): PushState {
   if (!isApiFailure(failure)) return 'over';
   const { kind, code } = failure;
@@ -24,5 +24,5 @@ export function pushStateOf(failure: unknown): PushState {
   return code !== undefined && Object.hasOwn(BY_CODE, code) ? (BY_CODE[code] ?? 'over') : 'over';
 }
 
-/** Whether there is any sense in asking the bank again. */
+/** Whether polling can still change the state. */
 export const isOpen = (state: PushState): boolean => state === 'waiting' || state === 'offline';

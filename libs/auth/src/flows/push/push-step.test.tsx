@@ -40,7 +40,7 @@ async function open(replies: Reply[], more: Record<string, Reply[]> = {}, minute
   return { ...rendered, sent, asked };
 }
 
-/** The socket is there and listens. */
+/** The socket is open. */
 async function listen() {
   await pass(1100);
   act(() => socket().open());

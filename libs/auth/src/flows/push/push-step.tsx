@@ -14,10 +14,10 @@ import { PushDeclined, PushExpired } from './push-endings';
 import { usePushAnswer } from './use-push-answer';
 import { clockText, useTimeLeft } from './use-time-left';
 
-/** How long "Send again" rests after the phones were asked. */
+/** Pause of "Send again" after a push. */
 const RESEND_AFTER_S = 30;
 
-/** A phone is asked, and the number stands on both. */
+/** Waits for the phone; page and phone show the same number. */
 export function PushStep({ pending, onBack, onSignedIn }: StepProps<'push'>) {
   const t = useText();
   const secondsLeft = useTimeLeft(pending.expiresAt);

@@ -4,10 +4,10 @@ import { exchangeCode, type PendingPush } from '../../sign-in/sign-in-calls';
 import { isOpen, pushStateOf, type PushState } from './push-rules';
 import { useSocketOfSignIn } from './use-socket-of-sign-in';
 
-/** How often the bank is asked while no socket tells us. */
+/** Polling interval without a socket. */
 const ASK_EVERY_MS = 5000;
 
-/** What the bank says now; null for tokens. */
+/** The current state; null for tokens. */
 const answerOf = (pending: PendingPush): Promise<{ state: PushState; reason: unknown } | null> =>
   exchangeCode(pending).then(
     () => null,
@@ -16,7 +16,7 @@ const answerOf = (pending: PendingPush): Promise<{ state: PushState; reason: unk
 
 interface PushAnswer {
   state: PushState;
-  /** Why it is over. */
+  /** Why the sign-in ended. */
   failure: unknown;
   /** After the phones were asked again. */
   restart(): void;
@@ -34,7 +34,7 @@ export function usePushAnswer(pending: PendingPush, isTimeUp: boolean, onSignedI
 
   const ask = async () => {
     if (!isOpen(state)) return;
-    // The answer may have come after the bank looked: nobody would tell us of it once more.
+    // The phone may have answered after the bank read its state; no second event would come.
     mustAskAgain.current = isAsking.current;
     if (isAsking.current) return;
     isAsking.current = true;
@@ -63,7 +63,7 @@ export function usePushAnswer(pending: PendingPush, isTimeUp: boolean, onSignedI
   const mustAsk = isOpen(state) && (!isListening || isTimeUp || state === 'offline');
   useEffect(() => {
     if (!mustAsk) return;
-    // What has not been answered yet is not worth asking again: nobody has said that anything changed.
+    // No event since the last poll, so skip this one.
     const timer = setInterval(() => !isAsking.current && askNow(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [mustAsk]);

@@ -3,7 +3,7 @@ import { followSignIn } from '../../sign-in/sign-in-calls';
 
 /**
  * Follows a sign-in that waits for a phone, for as long as it is on screen.
- * @param onAnswer asks the bank; called when somebody may have answered
+ * @param onAnswer polls the bank; called when a phone may have answered
  * @returns whether the socket tells us; otherwise one has to ask
  */
 export function useSocketOfSignIn(temporaryToken: string | null, onAnswer: () => void): boolean {
