@@ -15,7 +15,7 @@ import { can, type Permissions } from './permissions';
 import { endSession, onSessionEnd, session } from './session';
 import { sessionTokens } from './session-tokens';
 
-/** What the shell still has to say about the transport: the session answers for tokens and the acting customer. */
+/** The options that the shell provides; the session provides tokens and the acting customer. */
 export type BankOptions = Omit<TransportOptions, 'tokens' | 'acting' | 'onSessionExpired'>;
 
 /** Joins session and transport: tokens, acting customer, expiry, and nothing left in caches or sockets after the end. */
@@ -38,7 +38,7 @@ function namedCustomer(): number | null {
   return actingCustomerId ?? tokenCompany(accessToken);
 }
 
-/** Tells the bank that a session is over; it ends by itself at the bank when it cannot be told. */
+/** Logs out at the bank. Without a connection the session expires there by itself. */
 export async function callLogout(refreshToken: string): Promise<void> {
   try {
     await call(logout, { refreshToken });
@@ -47,7 +47,7 @@ export async function callLogout(refreshToken: string): Promise<void> {
   }
 }
 
-/** Who is signed in, and what they may do for whom they act. */
+/** The signed-in user, and their rights for the customer acted for. */
 export const customerQueries = {
   info: () => query(customerInfo),
   access: () => query(userAccessInfo),

@@ -6,15 +6,15 @@ export interface IdleState {
 
 export interface IdleClock {
   state(): IdleState;
-  /** Something was done. Counts while active only: a warning asks for an answer, not for a twitch of the mouse. */
+  /** Activity. It counts only before the warning, which needs an answer and not a moved mouse. */
   activity(): void;
   /** The answer to the warning, or the start of a session. */
   stay(): void;
-  /** How long until the state can change by itself, in ms: the time to set one timer for. */
+  /** Time until the next change of state, in ms, for one timer. */
   nextChangeMs(): number;
 }
 
-/** Where the last activity is kept, in epoch ms; shared by the tabs of a browser, so that they idle together. */
+/** Storage of the last activity, in epoch ms. The tabs of a browser share it, so that they idle together. */
 export interface LastActivity {
   get(): number | null;
   set(at: number): void;

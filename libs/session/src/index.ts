@@ -1,4 +1,4 @@
-// The light core: what the first paint of sign-in may load. Whatever calls the bank is in '@bank/session/calls'.
+// The light core, which the first paint of sign-in may load. Calls to the bank are in '@bank/session/calls'.
 export { takeAddressSecrets } from './address-secrets';
 export type { AddressSecrets } from './address-secrets';
 export { actingCustomerIn, emailConfirmationIn, takeFromAddress } from './take-from-address';

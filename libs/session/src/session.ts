@@ -21,7 +21,7 @@ function stored(): string | null {
   }
 }
 
-/** Who is signed in in this tab; every change is written to session storage. Use `useSession` in components. */
+/** The session of this tab; session storage mirrors every change. Use `useSession` in components. */
 export const session = createStore<SessionState>(() => readSession(stored()));
 
 session.subscribe((state) => {
@@ -42,7 +42,7 @@ export function isSignedIn(): boolean {
   return session.getState().accessToken !== null;
 }
 
-/** Starts a session with the tokens of a finished sign-in. What the sign-in needed on its way is forgotten. */
+/** Starts a session with the tokens of a finished sign-in. The state of the sign-in is deleted. */
 export function signIn({ accessToken, refreshToken }: Tokens): void {
   session.setState({ accessToken, refreshToken, authFlow: null, loginResult: null });
 }
@@ -57,7 +57,7 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
 
 /**
  * Ends the session in this tab: clears what is stored (the remembered path and acting customer too, R0.15) and
- * tells the listeners. Does nothing when nobody is signed in, so a second cause never shows a second message.
+ * tells the listeners. Does nothing without a session, so that a second cause shows no second message.
  */
 export function endSession(reason: EndReason): void {
   const { accessToken } = session.getState();
@@ -71,10 +71,10 @@ export function finishSession(reason: EndReason, accessToken: string): void {
   for (const listener of endListeners) listener(reason);
 }
 
-/** What tabs tell each other about a session's end. */
+/** Message between tabs about the end of a session. */
 interface EndMessage {
   type: 'end';
-  /** The ended session; a tab signed in as somebody else stays. */
+  /** The ended session; a tab of another user stays signed in. */
   session: string | null;
 }
 

@@ -34,7 +34,7 @@ export function sampleCustomer(fields: Partial<Customer> = {}): Customer {
   };
 }
 
-/** Full access with nothing asked for; the fields given replace the sample's. */
+/** Full access without required steps; given fields replace the sample's. */
 export function sampleAccess(fields: Partial<CustomerAccess> = {}): CustomerAccess {
   return {
     permissions: [],
@@ -49,7 +49,7 @@ export function sampleAccess(fields: Partial<CustomerAccess> = {}): CustomerAcce
   };
 }
 
-/** Verified, with nothing asked for. */
+/** Verified, without requirements. */
 export function sampleVerification(fields: Partial<VerificationState> = {}): VerificationState {
   return {
     isRepresentative: false,
@@ -66,7 +66,7 @@ export function sampleVerification(fields: Partial<VerificationState> = {}): Ver
   };
 }
 
-/** What stands in for the bank: the body of an answer and its status, 200 unless told. */
+/** A fake answer of the bank: body and status, 200 by default. */
 export type AnswerTo = (address: string) => { status?: number; data: object };
 
 /** Calls with the tab's own tokens, answered by a function; without one every answer is empty. */
