@@ -29,6 +29,7 @@ export const paths = {
   home: path('/home'),
   history: path('/history'),
   transferP2p: path('/transfer/p2p'),
+  transferAccount: path('/transfer/account'),
   transferApproved: path('/transfer/approved'),
   /** Development builds only: every ui component in all its states. */
   workbench: path('/workbench'),

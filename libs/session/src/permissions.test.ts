@@ -6,7 +6,7 @@ import { sampleAccess, sampleCustomer } from './testing';
 
 const business = {
   customerType: 'business',
-  permissions: ['other.p2p', 'requestMoney'],
+  permissions: ['other.p2p', 'own.betweenAccounts', 'requestMoney'],
 } satisfies Partial<Customer>;
 
 /** R1.3.8 levels: what each employee of a verified business may do, every permission there is. */
@@ -18,6 +18,7 @@ const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {
     'seeHistory',
     'seeCompany',
     'sendP2p',
+    'moveBetween',
     'approveTransfers',
     'merchantKeys',
     'editCompany',
@@ -26,8 +27,8 @@ const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {
     'manageSecurity',
     'uploadDocuments',
   ],
-  [accessRight.initiate]: ['seeBalances', 'seeHistory', 'seeCompany', 'sendP2p'],
-  [accessRight.confirmed]: ['seeBalances', 'seeHistory', 'seeCompany', 'sendP2p', 'approveTransfers'],
+  [accessRight.initiate]: ['seeBalances', 'seeHistory', 'seeCompany', 'sendP2p', 'moveBetween'],
+  [accessRight.confirmed]: ['seeBalances', 'seeHistory', 'seeCompany', 'sendP2p', 'moveBetween', 'approveTransfers'],
   [accessRight.uploading]: ['seeBalances', 'seeHistory', 'seeCompany', 'uploadDocuments'],
 };
 /** What depends on the company and not on the employee's level. */
@@ -41,7 +42,10 @@ test.each(Object.keys(BY_LEVEL).map(Number))('an employee of level %i may do jus
 });
 
 test('a personal customer does everything but what is a company’s', () => {
-  const may = can(sampleCustomer({ permissions: ['other.p2p', 'requestMoney'] }), sampleAccess({ accessRights: 0 }));
+  const may = can(
+    sampleCustomer({ permissions: ['other.p2p', 'own.betweenAccounts', 'requestMoney'] }),
+    sampleAccess({ accessRights: 0 }),
+  );
   expect(PERMISSIONS.filter((permission) => !may[permission])).toEqual(['seeCompany', 'editCompany', 'manageUsers']);
   expect(may.missing.manageUsers).toEqual({ kind: 'business' });
 });

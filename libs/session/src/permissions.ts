@@ -39,6 +39,7 @@ const TABLE = {
   seeBalances: [anyRight, balanceInfo], // R1.2.28 guards
   seeHistory: [anyRight, balanceInfo], // R1.2.28 guards
   sendP2p: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited, flag('other.p2p')], // R1.3.11, R2.3.13, R2.6.1
+  moveBetween: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited, flag('own.betweenAccounts')], // R2.5.4, R2.6.1
   approveTransfers: [right(fullAccess, confirmed), balanceInfo], // R1.3.8, R2.4.6
   requestMoney: [flag('requestMoney')], // R1.6.2
   merchantKeys: [right(fullAccess), balanceInfo], // R1.6.3

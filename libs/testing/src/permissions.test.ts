@@ -13,6 +13,7 @@ const CALLS: Readonly<Record<Permission, readonly string[]>> = {
   seeBalances: ['balanceInquiry', 'balanceHistory', 'recentTransfersList'],
   seeHistory: ['transactionHistory', 'exportStart', 'exportStatus', 'exportSendToEmail'],
   sendP2p: ['p2pTransfer', 'normalConfirm', 'resendSmsForTransfer', 'transferCancel'],
+  moveBetween: ['accountTransfer'],
   approveTransfers: ['approve', 'businessRequest', 'businessRequestConfirm'],
   seeCompany: ['businessUserList', 'businessAccessRightsList', 'potentialUsersList'],
   editCompany: ['addressCreate', 'deleteAddress'],

@@ -1,6 +1,6 @@
 import type { Feature } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { Send } from 'lucide-react';
+import { ArrowLeftRight, Send } from 'lucide-react';
 import { loadMessages, loadStepMessages } from './messages';
 import { routes } from './routes';
 
@@ -11,5 +11,8 @@ export const transfers: Feature = {
   loadMessages,
   loadFurtherMessages: loadStepMessages,
   loadStale: () => import('./stale-after'),
-  menu: [{ label: 'transfers.p2p.menu', to: paths.transferP2p.to(), icon: Send, place: 'pay', order: 10 }],
+  menu: [
+    { label: 'transfers.p2p.menu', to: paths.transferP2p.to(), icon: Send, place: 'pay', order: 10 },
+    { label: 'transfers.account.menu', to: paths.transferAccount.to(), icon: ArrowLeftRight, place: 'pay', order: 20 },
+  ],
 };

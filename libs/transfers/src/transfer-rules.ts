@@ -44,6 +44,11 @@ export function sendingAccounts(accounts: readonly Account[]): Account[] {
   return accounts.filter((account) => CAN_SEND[accountKind(account)]);
 }
 
+/** The accounts money can be moved into: any that holds money and is open. */
+export function receivingAccounts(accounts: readonly Account[]): Account[] {
+  return accounts.filter((account) => CAN_SEND[accountKind(account)] || accountKind(account) === 'receiving');
+}
+
 /** The account chosen, or the first that can send. */
 export function chosenAccount(accounts: readonly Account[], accountId: number | null): Account | undefined {
   return accounts.find((account) => account.accountId === accountId) ?? accounts[0];

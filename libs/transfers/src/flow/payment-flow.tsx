@@ -1,11 +1,13 @@
 import type { ApiFailure } from '@bank/api-client';
 import { asFailure, FindingOutDialog, PaymentApproval, useExclusive } from '@bank/kit';
 import { Text } from '@bank/i18n';
+import type { Account } from '@bank/protocol/accounts';
 import { Banner, Button, dropDraft, hasDraft, Panel } from '@bank/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PaymentKind, type Problem, problemOf } from './payment-kind';
 import { Receipt } from './receipt';
 import { ReviewSheet } from './review-sheet';
+import { chosenAccount } from '../transfer-rules';
 import { usePayment } from './use-payment';
 
 /** What the form of a kind is given. */
@@ -26,13 +28,13 @@ interface PaymentFlowProps<Values, Input> {
   owner: string;
   /** Access level 3 (R2.1.2). */
   isForApproval: boolean;
-  nameOfAccount(accountId: number): string;
+  accounts: readonly Account[];
   children(form: FormPart<Values>): ReactNode;
 }
 
 /** From the form over the review and the approval to the receipt, for every kind. The form stays mounted: nothing typed is lost. */
 export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProps<Values, Input>) {
-  const { kind, empty, owner, isForApproval, nameOfAccount, children } = props;
+  const { kind, empty, owner, isForApproval, accounts, children } = props;
   const [start, setStart] = useState(() => ({ defaults: empty, round: 0, isKept: hasDraft(kind.id, empty) }));
   const [problem, setProblem] = useState<Problem | null>(null);
   const checking = useExclusive();
@@ -89,7 +91,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
           <ReviewSheet
             summary={sending.order.summary}
             words={kind.words}
-            fromAccount={nameOfAccount(sending.order.summary.fromAccountId)}
+            fromAccount={chosenAccount(accounts, sending.order.summary.fromAccountId)?.name ?? ''}
             isForApproval={isForApproval}
             isPending={flow.isPending}
             failure={flow.failure}

@@ -2,31 +2,24 @@ import { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { useMemo } from 'react';
 import { PaymentFlow } from '../flow/payment-flow';
-import { chosenAccount } from '../transfer-rules';
+import type { Sender } from '../flow/payment-screen';
 import { P2pForm } from './p2p-form';
 import { p2pKind } from './p2p-kind';
 
 interface P2pFlowProps {
   accounts: readonly [Account, ...Account[]];
-  ownEmail: string;
-  /** Access level 3 (R2.1.2). */
-  isForApproval: boolean;
+  sender: Sender;
 }
 
 /** Money to another customer, from the form to the receipt. */
-export function P2pFlow({ accounts, ownEmail, isForApproval }: P2pFlowProps) {
+export function P2pFlow({ accounts, sender }: P2pFlowProps) {
   const t = useText();
   const kind = useMemo(() => p2pKind(t), [t]);
-  const [first] = accounts;
+  const [{ accountId, currencyCode }] = accounts;
+  const empty = { accountId: String(accountId), toEmail: '', amount: '', currency: currencyCode, note: '' };
   return (
-    <PaymentFlow
-      kind={kind}
-      empty={{ accountId: String(first.accountId), toEmail: '', amount: '', currency: first.currencyCode, note: '' }}
-      owner={ownEmail}
-      isForApproval={isForApproval}
-      nameOfAccount={(id) => chosenAccount(accounts, id)?.name ?? ''}
-    >
-      {(form) => <P2pForm accounts={accounts} ownEmail={ownEmail} {...form} />}
+    <PaymentFlow kind={kind} empty={empty} accounts={accounts} {...sender}>
+      {(form) => <P2pForm accounts={accounts} ownEmail={sender.owner} form={form} />}
     </PaymentFlow>
   );
 }

@@ -1,31 +1,36 @@
-import { AmountText, BankForm, FailureNote, useAccountItems } from '@bank/kit';
-import { Text, useFormat, useLocale, useText } from '@bank/i18n';
+import { useAccountItems } from '@bank/kit';
+import { useFormat, useLocale, useText } from '@bank/i18n';
 import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
-import { FormAmountField, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
-import { useMemo, useState } from 'react';
+import { FormAmountField, FormSelect, FormTextField } from '@bank/ui';
+import { useCallback, useMemo } from 'react';
 import { chosenAccount, NOTE_MAX, offeredCurrencies } from '../transfer-rules';
 import type { FormPart } from '../flow/payment-flow';
-import { FormWatch } from './form-watch';
+import { PaymentForm } from '../flow/payment-form';
+import { Available } from '../flow/available';
+import { useWatched } from '../flow/form-watch';
 import { FIELD_IDS, P2P } from './p2p-kind';
-import { isP2pError, P2P_ERRORS, p2pSchema, type P2pValues } from './p2p-values';
+import { P2P_ERRORS, p2pSchema, type P2pValues } from './p2p-values';
 import { PayeeNote } from './payee-note';
-import { QuotePanel } from './quote-panel';
+import { QuotePanel } from '../flow/quote-panel';
 import { RecentPayees } from './recent-payees';
 import { usePayee } from './use-payee';
 import { useQuote } from './use-quote';
 
-interface P2pFormProps extends FormPart<P2pValues> {
+interface P2pFormProps {
+  form: FormPart<P2pValues>;
   accounts: readonly Account[];
   ownEmail: string;
 }
 
+const RECHECKED = ['toEmail', 'amount'];
+
 /** Who gets how much from where, with the fee and the rate as they are typed. */
-export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, onContinue }: P2pFormProps) {
+export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
   const t = useText();
   const format = useFormat();
   const locale = useLocale();
-  const [values, setValues] = useState(defaults);
+  const [values, onValues] = useWatched(form.defaults);
   const account = chosenAccount(accounts, Number(values.accountId));
   const payee = usePayee(values.toEmail, ownEmail);
   const { quote, isCurrent, shortFor } = useQuote(values);
@@ -35,33 +40,36 @@ export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, on
     () => p2pSchema({ ownEmail, locale, decimals, unknownEmail, shortFor }),
     [ownEmail, locale, decimals, unknownEmail, shortFor],
   );
+  // The payee receives the account's currency unless another is chosen afterwards.
+  const follow = useCallback(
+    (
+      changed: string | undefined,
+      { accountId }: Readonly<Record<string, string>>,
+    ): Readonly<Record<string, string>> => {
+      const chosen = changed === 'accountId' ? chosenAccount(accounts, Number(accountId)) : undefined;
+      return chosen ? { currency: chosen.currencyCode } : {};
+    },
+    [accounts],
+  );
   const currencies = account ? offeredCurrencies(account, accounts) : [];
 
   return (
-    <BankForm
+    <PaymentForm
+      form={form}
       schema={schema}
-      defaults={defaults}
-      draftKey={P2P}
-      label={t('transfers.p2p.title')}
-      errorText={(message) => (isP2pError(message) ? t(P2P_ERRORS[message]) : message)}
-      fieldErrors={fieldErrors}
-      onSubmit={onContinue}
+      errors={P2P_ERRORS}
+      id={P2P}
+      label="transfers.p2p.title"
+      onValues={onValues}
+      rechecked={RECHECKED}
+      follow={follow}
     >
-      <FormWatch onValues={setValues} recheck={schema} accounts={accounts} />
-      <FailureNote failure={failure} money />
       <RecentPayees />
       <FormSelect
         name="accountId"
         label={t('transfers.p2p.fromAccount')}
         items={useAccountItems(accounts)}
-        description={
-          account && (
-            <Text
-              id="transfers.p2p.available"
-              values={{ amount: <AmountText amount={account.available} currency={account.currencyCode} /> }}
-            />
-          )
-        }
+        description={account && <Available account={account} />}
       />
       <FormTextField
         name="toEmail"
@@ -101,11 +109,6 @@ export function P2pForm({ accounts, ownEmail, defaults, fieldErrors, failure, on
         maxLength={NOTE_MAX}
         description={t('transfers.p2p.noteHelp', { left: NOTE_MAX - [...values.note].length })}
       />
-      <div className="form-actions">
-        <FormSubmit pendingLabel={t('transfers.p2p.checking')}>
-          <Text id="kit.continue" />
-        </FormSubmit>
-      </div>
-    </BankForm>
+    </PaymentForm>
   );
 }

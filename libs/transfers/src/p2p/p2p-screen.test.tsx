@@ -197,7 +197,7 @@ describe('the form', () => {
       userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: 1 }) }),
     });
     show();
-    expect(await screen.findByText(/You need the “full access” right/)).toBeVisible();
+    expect(await screen.findByText(/one of these rights for this: “?full access/)).toBeVisible();
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
   });
 });

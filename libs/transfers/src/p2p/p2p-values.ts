@@ -1,6 +1,6 @@
 import type { MessageId } from '@bank/i18n';
-import { type Amount, isAmount, isPositive, parseAmount } from '@bank/money';
 import * as z from 'zod/mini';
+import { AMOUNT_ERRORS, amountErrorOf } from '../flow/amount-error';
 import { checkEmail, NOTE_MAX } from '../transfer-rules';
 
 /** What the form holds; named as the call names it, so that the bank's refusals find their field. */
@@ -32,19 +32,10 @@ export const P2P_ERRORS = {
   emailInvalid: 'transfers.p2p.emailInvalid',
   emailOwn: 'transfers.p2p.emailOwn',
   emailUnknown: 'transfers.p2p.emailUnknown',
-  amountMissing: 'transfers.p2p.amountMissing',
-  amountFormat: 'transfers.p2p.amountFormat',
-  amountDecimals: 'transfers.p2p.amountDecimals',
-  amountRange: 'transfers.p2p.amountRange',
-  amountZero: 'transfers.p2p.amountZero',
-  amountShort: 'transfers.p2p.amountShort',
+  ...AMOUNT_ERRORS,
   noteLong: 'transfers.p2p.noteLong',
 } as const satisfies Record<string, MessageId>;
 export type P2pError = keyof typeof P2P_ERRORS;
-
-export function isP2pError(message: string): message is P2pError {
-  return Object.hasOwn(P2P_ERRORS, message);
-}
 
 /** What a quote depends on, as one text. */
 export function moneyKey({
@@ -56,12 +47,6 @@ export function moneyKey({
 }
 
 const EMAIL_ERRORS = { empty: 'emailMissing', invalid: 'emailInvalid', own: 'emailOwn', lookup: null } as const;
-const AMOUNT_ERRORS = {
-  empty: 'amountMissing',
-  format: 'amountFormat',
-  decimals: 'amountDecimals',
-  range: 'amountRange',
-} as const;
 
 /** What is wrong with a payee's address; null when it may be sent to (R2.5.1). */
 export function emailError(typed: string, facts: P2pFacts): P2pError | null {
@@ -71,20 +56,7 @@ export function emailError(typed: string, facts: P2pFacts): P2pError | null {
 
 /** What is wrong with an amount; null when the bank can be asked for it. */
 export function amountError(values: P2pValues, facts: P2pFacts): P2pError | null {
-  const read = readAmount(values.amount, facts);
-  if (!read.ok) return AMOUNT_ERRORS[read.reason];
-  if (!isPositive(read.amount)) return 'amountZero';
-  return facts.shortFor === moneyKey(values) ? 'amountShort' : null;
-}
-
-/** The field holds an exact amount, or what was typed when that is none; the latter is read for what is wrong with it. */
-function readAmount(
-  value: string,
-  { locale, decimals }: P2pFacts,
-): { ok: true; amount: Amount } | { ok: false; reason: keyof typeof AMOUNT_ERRORS } {
-  if (!isAmount(value)) return parseAmount(value, { locale, decimals });
-  const places = value.split('.')[1]?.length ?? 0;
-  return places > decimals ? { ok: false, reason: 'decimals' } : { ok: true, amount: value };
+  return amountErrorOf(values.amount, facts) ?? (facts.shortFor === moneyKey(values) ? 'amountShort' : null);
 }
 
 /** The form's schema for what is known at the moment. */

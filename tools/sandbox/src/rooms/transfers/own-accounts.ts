@@ -17,27 +17,16 @@ import type { PaymentDraft, PaymentKind } from './order';
 /** The share of the debit that it costs to move money into an account, by its type: loading a prepayment account costs half a percent. */
 const FEE_RATES: Readonly<Record<number, string>> = { 4001: '0.005' };
 
-/** Two accounts of the caller's, and what an amount costs between them. */
-interface Way {
-  fromName: string;
-  toName: string;
-  debitCurrency: string;
-  currency: string;
-  isClosed: boolean;
-  isForbidden: boolean;
-  minimum: string;
-  maximum: string;
-  rate: string;
-  amount: string;
-  /** More decimals than the currency has. */
-  isTooFine: boolean;
-  debit: string;
-  fee: string;
-  total: string;
-  available: string;
-  /** What can be moved now, fee included. */
-  most: string;
-}
+/**
+ * Two accounts of the caller's, and what an amount costs between them. isTooFine: it has more decimals than its currency; most: what can
+ * be moved now, fee included.
+ */
+type Way = Record<
+  'fromName' | 'toName' | 'debitCurrency' | 'currency' | 'minimum' | 'maximum' | 'rate' | 'amount',
+  string
+> &
+  Record<'debit' | 'fee' | 'total' | 'available' | 'most', string> &
+  Record<'isClosed' | 'isForbidden' | 'isTooFine', boolean>;
 
 const WAY = `
   SELECT f.name AS "fromName", t.name AS "toName", f.currency AS "debitCurrency", t.currency,

@@ -1,10 +1,10 @@
 import { AmountText } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { SummaryList } from '@bank/ui';
-import type { Quote } from './use-quote';
+import type { PaymentQuote } from '@bank/protocol/transfers';
 
 interface QuotePanelProps {
-  quote: Quote | undefined;
+  quote: PaymentQuote | undefined;
   isCurrent: boolean;
   /** What the payee receives. */
   currency: string;

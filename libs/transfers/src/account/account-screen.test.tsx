@@ -1,0 +1,133 @@
+import {
+  type Answer,
+  axeFindings,
+  fakeBank,
+  renderBank,
+  sampleAccess,
+  sampleAccount,
+  sampleCustomer,
+  sampleTransfer,
+  type ReceivedCall,
+} from '@bank/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../messages-steps/en.json';
+import { Component, loader } from './account-screen';
+
+const payee = { kind: 'ownAccount', name: 'Dollars', accountId: 12 } as const;
+const moved = () =>
+  sampleTransfer({
+    kind: 'OwnTransfer',
+    status: 'posted',
+    approveType: 'none',
+    summary: { payee, amount: '20', currencyCode: 'USD' },
+  });
+const quoted = {
+  fee: '0',
+  debitAmount: '18.4',
+  total: '18.4',
+  debitCurrencyCode: 'EUR',
+  exchangeRate: '1.08695652',
+  available: '1200.5',
+};
+
+function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}, isPermitted = true) {
+  return fakeBank({
+    customerInfoGet: () => ({ customer: sampleCustomer({ permissions: isPermitted ? ['own.betweenAccounts'] : [] }) }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess({ permissions: [] }) }),
+    balanceInquiry: () => ({
+      accounts: { account: [sampleAccount(), sampleAccount({ accountId: 12, name: 'Dollars', currencyCode: 'USD' })] },
+    }),
+    transactionHistory: () => ({
+      accountId: null,
+      pageNumber: 1,
+      transactions: { transaction: [] },
+      results: 0,
+      rejectedCount: 0,
+      processingCount: 0,
+      exportCsv: null,
+    }),
+    accountTransferFee: () => quoted,
+    accountTransferLimits: () => ({ minimum: '0.01', maximum: '50000', currencyCode: 'USD' }),
+    accountTransferMaxAmount: () => ({ maxAmount: '1304.85', currencyCode: 'USD' }),
+    accountTransfer: () => ({ ...moved() }),
+    ...more,
+  });
+}
+
+const show = () => renderBank({ Component, loader }, { at: '/transfer/account', messages });
+
+async function toReview(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  return screen.findByRole('dialog', { name: 'Check and send' });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('money is moved once, after a look at what arrives, what leaves and the rate', async () => {
+  const calls = bank();
+  const user = userEvent.setup();
+  const { container } = show();
+  const review = await toReview(user);
+  expect(review).toHaveTextContent(/Dollars receives .*20.00.*18.40 leave your other account.*arrives at once/);
+  await user.click(within(review).getByRole('button', { name: 'Confirm and send' }));
+  expect(await screen.findByRole('dialog', { name: 'Money sent' })).toHaveTextContent(/It is in Dollars now/);
+  expect(calls.of('accountTransfer').map(({ input }) => input)).toEqual([
+    { fromAccount: 11, toAccount: 12, toAmount: 20 },
+  ]);
+  expect(calls.of('accountTransfer')[0]?.idempotencyKey).toMatch(/./);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('"Move everything" fills in the most that the bank allows, and the limits stand at the field', async () => {
+  bank();
+  const user = userEvent.setup();
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Move everything' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('1,304.85');
+  await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/0.01 to .*50,000.00/));
+});
+
+test('more than there is stops at the amount, and nothing is sent', async () => {
+  const calls = bank({ accountTransferFee: () => ({ ...quoted, total: '5000' }) });
+  const user = userEvent.setup();
+  show();
+  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/not enough money/)).toBeVisible();
+  expect(calls.of('accountTransfer')).toHaveLength(0);
+});
+
+test('a refusal of the bank stands at the field it names', async () => {
+  bank({ accountTransfer: () => ({ refused: 'The largest amount is 10.', field: 'toAmount' }) });
+  const user = userEvent.setup();
+  show();
+  await user.click(within(await toReview(user)).getByRole('button', { name: 'Confirm and send' }));
+  await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/largest amount is 10/));
+  expect(screen.getByLabelText('Amount')).toHaveFocus();
+});
+
+test('a lost answer is found out by its key, and not sent again', async () => {
+  const calls = bank({
+    accountTransfer: () => ({ lost: true }),
+    transferOutcome: () => ({ outcome: 'found', transfer: moved() }),
+  });
+  const user = userEvent.setup();
+  show();
+  await user.click(within(await toReview(user)).getByRole('button', { name: 'Confirm and send' }));
+  expect(await screen.findByRole('dialog', { name: 'Money sent' })).toBeVisible();
+  expect(calls.of('accountTransfer')).toHaveLength(1);
+});
+
+test('who may not move money reads why', async () => {
+  bank({}, false);
+  show();
+  expect(await screen.findByText('You cannot send money here')).toBeVisible();
+});
+
+test('with one account there is nothing to choose', async () => {
+  bank({ balanceInquiry: () => ({ accounts: { account: [sampleAccount()] } }) });
+  show();
+  expect(await screen.findByText(/no second account/)).toBeVisible();
+});

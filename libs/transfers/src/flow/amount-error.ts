@@ -1,0 +1,43 @@
+import type { MessageId } from '@bank/i18n';
+import { type Amount, isAmount, isPositive, parseAmount } from '@bank/money';
+
+/** What can be wrong with an amount before the bank is asked, and what is said about it. */
+export const AMOUNT_ERRORS = {
+  amountMissing: 'transfers.p2p.amountMissing',
+  amountFormat: 'transfers.p2p.amountFormat',
+  amountDecimals: 'transfers.p2p.amountDecimals',
+  amountRange: 'transfers.p2p.amountRange',
+  amountZero: 'transfers.p2p.amountZero',
+  amountShort: 'transfers.p2p.amountShort',
+} as const satisfies Record<string, MessageId>;
+type AmountError = keyof typeof AMOUNT_ERRORS;
+
+const BY_REASON = {
+  empty: 'amountMissing',
+  format: 'amountFormat',
+  decimals: 'amountDecimals',
+  range: 'amountRange',
+} as const;
+
+export interface AmountFacts {
+  locale: string;
+  /** Of the currency that is received. */
+  decimals: number;
+}
+
+/** What is wrong with a typed amount; null when the bank can be asked for it. */
+export function amountErrorOf(typed: string, facts: AmountFacts): AmountError | null {
+  const read = readAmount(typed, facts);
+  if (!read.ok) return BY_REASON[read.reason];
+  return isPositive(read.amount) ? null : 'amountZero';
+}
+
+/** The field holds an exact amount, or what was typed when that is none; the latter is read for what is wrong with it. */
+function readAmount(
+  value: string,
+  { locale, decimals }: AmountFacts,
+): { ok: true; amount: Amount } | { ok: false; reason: keyof typeof BY_REASON } {
+  if (!isAmount(value)) return parseAmount(value, { locale, decimals });
+  const places = value.split('.')[1]?.length ?? 0;
+  return places > decimals ? { ok: false, reason: 'decimals' } : { ok: true, amount: value };
+}

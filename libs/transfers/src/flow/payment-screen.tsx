@@ -1,0 +1,61 @@
+import { query } from '@bank/api-client';
+import { Allowed, Answer, Page } from '@bank/kit';
+import { type MessageId, Text } from '@bank/i18n';
+import { type Account, balanceInquiry } from '@bank/protocol/accounts';
+import type { Permission } from '@bank/session';
+import { useCustomer } from '@bank/session/calls';
+import { EmptyState } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Who sends, and whether another user approves it (access level 3, R2.1.2). */
+export interface Sender {
+  owner: string;
+  isForApproval: boolean;
+}
+
+interface PaymentScreenProps<Ready> {
+  title: MessageId;
+  permission: Permission;
+  /** The accounts that the kind needs; null where the customer has not got them. */
+  accountsOf(accounts: readonly Account[]): Ready | null;
+  /** What is said then. */
+  empty: { title: MessageId; body: MessageId };
+  children(ready: Ready, sender: Sender): ReactNode;
+}
+
+/** The frame of every screen that sends money: who may, the accounts, and what is said where there are none. */
+export function PaymentScreen<Ready>({ title, permission, ...accounts }: PaymentScreenProps<Ready>) {
+  const { may } = useCustomer();
+  return (
+    <Page title={title} width="form">
+      <Allowed missing={may.missing[permission]} title="transfers.p2p.notAllowed">
+        <WithAccounts {...accounts} />
+      </Allowed>
+    </Page>
+  );
+}
+
+function WithAccounts<Ready>({
+  accountsOf,
+  empty,
+  children,
+}: Pick<PaymentScreenProps<Ready>, 'accountsOf' | 'empty' | 'children'>) {
+  const answer = useQuery(query(balanceInquiry));
+  const { customer, may } = useCustomer();
+  return (
+    <Answer of={answer} failed="transfers.p2p.noAccountsLoaded">
+      {({ accounts }) => {
+        const ready = accountsOf(accounts.account);
+        if (ready !== null)
+          return children(ready, { owner: customer.login.email, isForApproval: may.sendsForApproval });
+        return (
+          <EmptyState icon={<Wallet />} title={<Text id={empty.title} />}>
+            <Text id={empty.body} />
+          </EmptyState>
+        );
+      }}
+    </Answer>
+  );
+}
