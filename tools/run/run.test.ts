@@ -7,6 +7,7 @@ import { brandIds, brandPort, chosenBrands } from './brands.mjs';
 import { announcement } from './announce.mjs';
 import { runChild, startChild } from './children.mjs';
 import { isAtLeast, OLDEST_NODE, Refusal } from './entry.mjs';
+import { journeysOf, roomFolder } from './testing/changes.mjs';
 import { missingPackages } from './install.mjs';
 import { portIsFree, portNumber, requirePorts } from './ports.mjs';
 import { ROOT } from './root.mjs';
@@ -139,4 +140,20 @@ test('a bank that does not start passes its own sentence on', async () => {
   await expect(startSandbox({ port: 4378, main: 'tools/run/not-there.mjs' })).rejects.toThrow(
     'The sandbox is not built',
   );
+});
+
+describe('what a change touches', () => {
+  test('a room is the folder of an app, a library or a tool', () => {
+    expect(roomFolder('libs/money/src/parse.ts')).toBe('libs/money');
+    expect(roomFolder('README.md')).toBeUndefined();
+  });
+  test('the journeys are those of the rooms, those that changed, and the tour where something is drawn', () => {
+    expect(journeysOf(['libs/auth/src/x.ts'], ['libs/auth'])).toEqual([
+      'specs/auth/',
+      'specs/activation/',
+      'specs/tour/tour.spec.ts',
+    ]);
+    expect(journeysOf(['e2e/specs/history/history.spec.ts'], [])).toEqual(['specs/history/history.spec.ts']);
+    expect(journeysOf(['tools/deploy/csp.mjs'], ['tools/deploy'])).toEqual([]);
+  });
 });

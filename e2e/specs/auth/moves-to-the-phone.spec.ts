@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
 import { answerOnPhone, enterPassword, HOME } from './support';
 
-// R1.3.6 and R1.4.4, the push second factor migration. Who may leave it for later: specs/keyboard/sign-in.
+// R1.3.6 and R1.4.4, the push second factor migration. Who may leave it for later: specs/auth/by-keyboard.
 
 test('strict: only a linked phone leads on, and the page follows it', async ({ page }) => {
   const username = await enterPassword(page, 'max');

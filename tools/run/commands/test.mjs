@@ -17,18 +17,20 @@ const BUDGETS = path.join(ROOT, 'tools/run/testing/budgets.json');
 
 /**
  * `npm test [-- --only unit --only e2e]`: every check, what it took, and `N passed, N failed` as the last line.
- * `--set-budgets` keeps what the rooms took as their budgets.
+ * `npm test -- --changed`: only what the changes since main touch. `--set-budgets` keeps what the rooms took as their budgets.
  * @param {string[]} argv
  * @returns {Promise<number>} 1 when anything failed
  */
 export async function main(argv) {
   const asked = readOptions(argv, {
     only: { type: 'string', multiple: true },
+    changed: { type: 'boolean' },
     'set-budgets': { type: 'boolean' },
   });
   stopWithChildren();
   await installMissing();
-  const { CHECKS: all } = await import('../testing/checks.mjs');
+  const { checks } = await import('../testing/checks.mjs');
+  const all = await checks(asked.changed ?? false);
   const unknown = asked.only?.find((name) => !all.some((check) => check.name === name));
   if (unknown !== undefined) {
     throw new Refusal(`There is no check "${unknown}": say one of ${all.map((check) => check.name).join(', ')}.`);

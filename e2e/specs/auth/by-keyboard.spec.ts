@@ -1,9 +1,9 @@
 import { lastCode } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, test } from '../../support/test';
-import { answerOnPhone, codeOfMessage, HOME, numberOnScreen, onPhone } from '../auth/support';
+import { answerOnPhone, codeOfMessage, HOME, numberOnScreen, onPhone } from './support';
 import { otherCode } from '../transfers/support';
-import { enter, logOut } from './support';
+import { enter, logOut } from '../../support/hands';
 
 // R1.4.1 to R1.4.7: every step of a sign-in, without a mouse.
 

@@ -2,10 +2,10 @@ import { expectNothingFound } from '../../support/axe';
 import { lastCode, persona } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, test } from '../../support/test';
-import { activationLink, NEW_PASSWORD } from '../activation/support';
+import { activationLink, NEW_PASSWORD } from './support';
 import { HOME } from '../auth/support';
 import { otherCode } from '../transfers/support';
-import { enter } from './support';
+import { enter } from '../../support/hands';
 
 test('a link is sent again, and an account activated with a password of its own', async ({ page }) => {
   const hands = handsAt(page);

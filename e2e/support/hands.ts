@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { persona } from '../../support/bank';
-import type { Hands } from '../../support/keyboard';
+import { persona } from './bank';
+import type { Hands } from './keyboard';
 
 /** The smallest file that the bank takes for a PDF by its first bytes. */
 export const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };

@@ -1,7 +1,7 @@
 import { lastCode } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
-import { PDF } from './support';
+import { PDF } from '../../support/hands';
 
 const ADDED = 'pat.keys@mail.test';
 

@@ -1,6 +1,6 @@
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
-import { PDF } from './support';
+import { PDF } from '../../support/hands';
 
 test('access is changed and seen, a person added and invited, and a user removed', async ({ page, browser }) => {
   const hands = handsAt(page);
