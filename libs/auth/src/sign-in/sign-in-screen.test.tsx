@@ -72,7 +72,7 @@ test('without a server the message is generic, and a second press tries again', 
   });
   open();
   const user = await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server is not available.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server is not available');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Start page')).toBeInTheDocument();
 });
