@@ -157,6 +157,12 @@ export const logout = http('POST /auth/logout', {
   request: z.strictObject({ refreshToken: z.string() }),
 });
 
+/**
+ * A person is at the page: a key, a pointer, or the answer to the warning (R0.19). The client tells it once a minute at most, one tab
+ * for all, so that bank and page mean the same by idling.
+ */
+export const sessionActivity = http('POST /auth/activity', {});
+
 /** Hands a sign-in on to another client: a code bound to that client's challenge. */
 export const postLogin = http('POST /auth/postlogin', {
   request: z.strictObject({ codeChallenge: pkce, client }),

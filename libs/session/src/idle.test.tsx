@@ -86,7 +86,8 @@ describe('the hook (D09)', () => {
 
   const start = () => {
     const onExpire = jest.fn();
-    return { onExpire, ...renderHook(() => useIdle({ idleSeconds: 900, onExpire })) };
+    const onActivity = jest.fn();
+    return { onExpire, onActivity, ...renderHook(() => useIdle({ idleSeconds: 900, onExpire, onActivity })) };
   };
   const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
@@ -142,5 +143,43 @@ describe('the hook (D09)', () => {
     unmount();
     pass(1000);
     expect(onExpire).not.toHaveBeenCalled();
+  });
+
+  test('typing for half an hour tells the bank once a minute, and the last of it, too', () => {
+    const { onActivity, onExpire } = start();
+    for (let second = 0; second < 1800; second += 10) {
+      act(() => void window.dispatchEvent(new Event('keydown')));
+      pass(10);
+    }
+    expect(onExpire).not.toHaveBeenCalled();
+    expect(onActivity.mock.calls.length).toBeGreaterThanOrEqual(29);
+    expect(onActivity.mock.calls.length).toBeLessThanOrEqual(31);
+    const before = onActivity.mock.calls.length;
+    act(() => void window.dispatchEvent(new Event('keydown')));
+    pass(60);
+    expect(onActivity.mock.calls.length).toBe(before + 1);
+    pass(600);
+    expect(onActivity.mock.calls.length).toBe(before + 1);
+  });
+
+  test('the answer to the warning is told at once; a twitch under the warning is not', () => {
+    const { result, onActivity } = start();
+    pass(800);
+    act(() => void window.dispatchEvent(new Event('pointermove')));
+    expect(onActivity).not.toHaveBeenCalled();
+    act(() => result.current.stay());
+    expect(onActivity).toHaveBeenCalledTimes(1);
+  });
+
+  test('what another tab has told is not told again', () => {
+    const { onActivity } = start();
+    localStorage.setItem('bank.activityTold', String(Date.now()));
+    pass(2);
+    act(() => void window.dispatchEvent(new Event('keydown')));
+    expect(onActivity).not.toHaveBeenCalled();
+    pass(30);
+    localStorage.setItem('bank.activityTold', String(Date.now()));
+    pass(40);
+    expect(onActivity).not.toHaveBeenCalled();
   });
 });

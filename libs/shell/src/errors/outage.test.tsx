@@ -63,7 +63,7 @@ const bankFeature: Feature = {
         path: '/legal',
         lazy: () =>
           isCodeThere
-            ? Promise.resolve({ Component: () => <h1>Legal</h1>, handle: { title: 'shell.menu.legal' } })
+            ? Promise.resolve({ Component: () => <h1>Legal</h1>, handle: { title: 'kit.place.legal' } })
             : Promise.reject(new TypeError('Failed to fetch dynamically imported module: /legal.js')),
       },
     ],

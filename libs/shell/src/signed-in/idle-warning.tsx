@@ -1,15 +1,17 @@
 import { useBrand } from '@bank/brand';
 import { Text, useText } from '@bank/i18n';
-import { endSession, useIdle } from '@bank/session';
+import { signOut, useIdle } from '@bank/session';
+import { callActivity } from '@bank/session/calls';
 import { Button, Dialog } from '@bank/ui';
 import { useLogOut } from '../menus/use-log-out';
 
-const expire = () => endSession('idle');
+/** Whoever listens to the end of the session shows the login page with its reason; the bank is told, so that it means the same. */
+const expire = () => void signOut(() => undefined, 'idle');
 
 /** Two minutes before an idle session ends (R0.19). Only an answer keeps it: a moving mouse is no presence. */
 export function IdleWarning() {
   const { idleSeconds } = useBrand();
-  const { isWarning, remainingSeconds, stay } = useIdle({ idleSeconds, onExpire: expire });
+  const { isWarning, remainingSeconds, stay } = useIdle({ idleSeconds, onExpire: expire, onActivity: callActivity });
   const logOut = useLogOut();
   const t = useText();
   return (

@@ -143,3 +143,16 @@ it('keeps no refresh token as it is (D29)', async () => {
   const [row] = await bank.db.query<{ all: string }>(`SELECT json_agg(t)::text AS all FROM refresh_token t`);
   expect(row?.all).not.toContain(refreshToken);
 });
+
+it('keeps a session whose page tells of activity for half an hour, and ends it 900 s after the last (R0.19)', async () => {
+  let tokens = await client.signIn('ana');
+  for (let minute = 0; minute < 30; minute += 1) {
+    bank.clock.advance(MINUTE);
+    // The page renews its token within ten minutes.
+    if (minute % 9 === 8) tokens = (await renewed(tokens.refreshToken)) ?? tokens;
+    const told = await client.post('/auth/activity', {}, { authorization: `Bearer ${tokens.accessToken}` });
+    expect(told.statusCode).toBe(200);
+  }
+  bank.clock.advance(900 * SECOND);
+  expect(await renewed(tokens.refreshToken)).toBeNull();
+});

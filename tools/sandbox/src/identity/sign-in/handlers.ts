@@ -46,6 +46,9 @@ export const handlers = {
     await sessions.logout(refreshToken);
   },
 
+  // Being admitted is the sign of life; there is nothing else to do.
+  sessionActivity: () => undefined,
+
   postLogin: startHandOver,
   postToken: takeHandOver,
 } satisfies Handlers<Rooms['auth'], AuthContext>;
