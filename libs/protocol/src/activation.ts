@@ -47,7 +47,7 @@ export const passwordChangeRequest = method('passwordChangeRequest', {
   request: z.strictObject({ email }),
 });
 
-/** Whether the code is the one that was sent; it stays good. A wrong one counts (R0.22). */
+/** Whether the code is right; it stays valid. A wrong one counts as a try (R0.22). */
 export const passwordChangeCodeCheck = method('passwordChangeCodeCheck', {
   auth: 'none',
   refusals: codeRefusals,

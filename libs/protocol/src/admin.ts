@@ -36,7 +36,7 @@ export const adminActEnd = method('adminActEnd', { admin: true, request: z.stric
 
 export const accessLogEntry = z.object({
   id: z.string(),
-  /** First name and initial: enough to ask about, not enough to look somebody up. */
+  /** First name and initial: enough to ask about, not enough to identify a person. */
   actor: z.string(),
   reason: z.string(),
   startedAt: instant,

@@ -12,7 +12,7 @@ const selectableRight = z.pipe(
   z.int().check(z.refine((level) => level <= accessRight.confirmed, { error: 'not selectable' })),
 );
 
-/** Somebody who signs in for the company. */
+/** A user of the company. */
 export const businessUser = z.object({
   id,
   firstName: z.string(),

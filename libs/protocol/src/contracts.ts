@@ -28,7 +28,7 @@ export const contractMeta = z.object({
   /** Signed by both and not ended, also while a termination is asked for. */
   active: z.int(),
   ended: z.int(),
-  /** Where this customer pays; the others are where they receive. */
+  /** Contracts in which this customer pays; in the others they receive. */
   pay: z.int(),
   receive: z.int(),
 });

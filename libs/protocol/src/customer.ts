@@ -48,7 +48,7 @@ export const customerType = z.enum(['personal', 'business']);
 /** The signed-in user, and the customer they act for: their own, or the one chosen through fromCustomerId. */
 export const customer = z.object({
   userId: id,
-  /** 0: nobody yet. */
+  /** 0: no customer yet. */
   customerId: id,
   login: z.object({ email: z.string() }),
   firstName: z.string(),
@@ -68,7 +68,7 @@ export const customer = z.object({
   limited: z.boolean(),
   isNeedPersonalInfoUpdate: z.boolean(),
   isNeedKyc: z.boolean(),
-  /** Whom the user acts for when it is not where they belong by themselves (R0.23: a banner says so). */
+  /** The customer acted for, when it is not the user's own (R0.23: a banner names it). */
   actingFor: z.nullable(z.object({ customerId: id, name: z.string() })),
 });
 export type Customer = z.output<typeof customer>;
@@ -76,7 +76,7 @@ export type Customer = z.output<typeof customer>;
 /** A document of terms that must be accepted before anything else (R1.4.16). */
 export const term = z.object({ id: z.string(), title: z.string(), url: z.string() });
 
-/** Whoever has a right of any kind, and also who has none yet, may learn who they are. */
+/** Any right, and none, suffices to read the own identity. */
 const anybody = Object.values(accessRight);
 
 /** Refused with TE and `terms`, as every other method is, until the terms are accepted. */
@@ -87,7 +87,7 @@ export const customerInfo = method('customerInfoGet', {
   response: z.object({ customer }),
 });
 
-/** Accepts terms of the TE refusal; those not named are asked for again. */
+/** Accepts terms of the TE refusal; the bank asks for the others again. */
 export const termsAccept = method('termsAccept', {
   right: anybody,
   request: z.strictObject({

@@ -31,7 +31,7 @@ export const deviceDelete = http('DELETE /auth/devices/{deviceId}', {
   request: z.strictObject({ deviceId }),
 });
 
-/** How a linked phone may be approved: by a code to one of these places. */
+/** Ways to approve a linked phone: a code to one of these places. */
 export const deviceApproveMethods = http('GET /auth/devices/approve-methods', {
   response: z.object({ methods: z.array(z.object({ id: z.enum(['email', 'sms']), sentTo: z.string() })) }),
 });

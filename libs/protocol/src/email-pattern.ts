@@ -1,2 +1,2 @@
-/** What an e-mail address looks like; whether mail arrives, only a code can tell. A file of its own, so that sign-in needs no schemas for it. */
+/** Form of an e-mail address; only a code proves that mail arrives. In its own file, so that sign-in loads no schemas for it. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

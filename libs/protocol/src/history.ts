@@ -41,7 +41,7 @@ export const transaction = z.object({
 });
 export type Transaction = z.output<typeof transaction>;
 
-/** What a history can be narrowed to (R2.3.14); a list and its export take the same. */
+/** Filters of a history (R2.3.14), the same for a list and its export. */
 const historyFilter = {
   /** Without it: all accounts of the customer. */
   accountId: z.optional(idIn),
@@ -70,7 +70,7 @@ export const transactionHistory = method('transactionHistory', {
     accountId: z.nullable(id),
     pageNumber: z.int(),
     transactions: z.object({ transaction: z.array(transaction) }),
-    /** How many there are in all. */
+    /** Total number of rows. */
     results: z.int(),
     rejectedCount: z.int(),
     processingCount: z.int(),
@@ -82,7 +82,7 @@ export const transactionHistory = method('transactionHistory', {
 /** An export's id: opaque, as the bank hands it out. */
 const exportId = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
 
-/** Asks for a file of everything that the filters show. The same list asked for again while it is on its way is the same export. */
+/** Starts a file of everything that the filters show. A second start of the same running list returns the same export. */
 export const exportStart = method('exportStart', {
   acting: true,
   balanceInfo: true,
@@ -102,7 +102,7 @@ export const exportStatus = method('exportStatus', {
   response: z.object({
     exportId: z.string(),
     status: exportState,
-    /** How many rows there are to write, and how many are written; 0 until they are counted. */
+    /** Rows to write and rows written; 0 until they are counted. */
     rows: z.int(),
     rowsDone: z.int(),
     /** Of the file; null until it is ready. */

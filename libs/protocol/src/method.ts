@@ -4,16 +4,16 @@ import type * as z from 'zod/mini';
 export const accessRight = { noAccess: 0, read: 1, fullAccess: 2, initiate: 3, confirmed: 4, uploading: 5 } as const;
 export type AccessRight = (typeof accessRight)[keyof typeof accessRight];
 
-/** Who may make a call: nobody signed in, a bearer of an access token, or the holder of a secret from a link. */
+/** Callers of a row: anyone, a bearer of an access token, or the holder of a secret from a link. */
 export type CallAuth = 'none' | 'bearer' | 'paymentSecret' | 'authSecret';
 
 type Schema = z.ZodMiniType;
 
-/** What a row has beside its name. Every default is silent; a word marks an exception. */
+/** The properties of a row beside its name. Defaults are omitted; a property marks an exception. */
 interface RowOptions<Request extends Schema, Response extends Schema> {
   /** The JSON body; none means an empty object. */
   request?: Request;
-  /** What stands beside the envelope (methods) or the whole answer (http rows); none means nothing is read. */
+  /** The fields beside the envelope (methods) or the whole answer (http rows); without it nothing is read. */
   response?: Response;
   /** Default: bearer. */
   auth?: CallAuth;
@@ -63,19 +63,19 @@ export interface Row<Request extends Schema = Schema, Response extends Schema = 
   readonly auth: CallAuth;
 }
 
-/** What a caller passes for a row, before schema defaults. */
+/** The input of a caller, before schema defaults. */
 export type Input<R extends Row> = R['request'] extends Schema
   ? z.input<R['request']>
   : Record<string, never> | undefined;
-/** What a handler receives for a row, after parsing. */
+/** The input of a handler, after parsing. */
 export type Parsed<R extends Row> = R['request'] extends Schema ? z.output<R['request']> : Record<string, never>;
-/** What a row answers. */
+/** The answer of a row. */
 export type Output<R extends Row> = R['response'] extends Schema ? z.output<R['response']> : undefined;
 
 /** The words a row may be refused with. */
 export type Refusals<R extends Row> = R['refusals'] extends readonly (infer Word extends string)[] ? Word : never;
 
-/** What a silent row means. Typed wide, so that a row's own word narrows it instead of contradicting it. */
+/** The defaults of a row. Typed wide, so that a row's own property narrows them instead of contradicting them. */
 const DEFAULTS: { auth: CallAuth } = { auth: 'bearer' };
 
 /**

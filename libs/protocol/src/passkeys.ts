@@ -40,7 +40,7 @@ export const passkeyDelete = http('DELETE /auth/passkeys/{passkeyId}', {
   request: z.strictObject({ passkeyId: z.string().check(z.maxLength(64)) }),
 });
 
-/** For whoever holds a passkey of this bank: nobody is named. */
+/** For any holder of a passkey of this bank; it names no user. */
 export const passkeyLoginOptions = http('POST /auth/passkeys/login-options', {
   auth: 'none',
   refusals: ['passkeyRefused'],

@@ -5,7 +5,7 @@ import { id, idIn, instant, textIn } from './wire';
 import { codeRefusals, proofRefusals } from './refusals';
 
 // R1.7.20, R3.3.4, R3.5.2; the other names by
-// R0.2. Phones belong to who is signed in, also while they act for somebody else.
+// R0.2. Phones belong to the signed-in user, also while they act for a customer.
 
 export const phone = z.object({
   phoneId: id,

@@ -40,7 +40,7 @@ export const occupation = z.enum([
 ]);
 export type Occupation = z.output<typeof occupation>;
 
-/** What the bank knows of a person; a business user sees themself, the company has `companyInfo`. */
+/** Personal details. A business user sees their own; the company has `companyInfo`. */
 export const personalInfo = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -51,7 +51,7 @@ export const personalInfo = z.object({
   taxId: z.nullable(z.string()),
   phones: z.array(phone),
   identities: z.array(identity),
-  /** Last time that somebody said all of this is right. */
+  /** When the user last confirmed all details. */
   updatedAt: z.nullable(instant),
 });
 export type PersonalInfo = z.output<typeof personalInfo>;
@@ -64,7 +64,7 @@ export const personalInfoGet = method('personalInfoGet', {
   response: z.object({ personalInfo }),
 });
 
-/** Also what the update asked at start sends (R1.4.14); it is asked for no more afterwards. */
+/** The update of the start page sends this too (R1.4.14), which clears its requirement. */
 export const personalInfoUpdate = method('personalInfoUpdate', {
   acting: true,
   balanceInfo: false,
@@ -96,7 +96,7 @@ export const emailsGet = method('emailsGet', {
 /** R3.3.9; its 2 (checking) and -1 (error) are the client's own. */
 export const emailExistence = { free: 0, exists: 1, employee: 3 } as const;
 
-/** Whether somebody signs in with an address; throttled by who asks, whatever they ask about (R0.28). */
+/** Whether an address is a login; throttled by caller, whatever the address (R0.28). */
 export const checkEmail = method('checkEmail', {
   auth: 'none',
   request: z.strictObject({ email }),
@@ -247,7 +247,7 @@ export const deleteAddress = method('deleteAddress', {
   request: z.strictObject({ id: idIn }),
 });
 
-/** What proves an address in a country, in the language of the call. */
+/** Documents that prove an address in a country, in the language of the call. */
 export const addressDocumentTypes = method('addressDocumentTypes', {
   lang: true,
   request: z.strictObject({ countryCode }),
@@ -264,7 +264,7 @@ export const addressDocumentUpload = method('addressDocumentUpload', {
   response: z.object({ document: uploadedDocument }),
 });
 
-/** Somebody the company has named, with where their documents stand; null where none is asked for. */
+/** A person of the company with the status of their documents; null where none is required. */
 export const companyPerson = z.object({
   representativeId: id,
   name: z.string(),
@@ -273,7 +273,7 @@ export const companyPerson = z.object({
   identityStatus: z.nullable(documentStatus),
   addressStatus: z.nullable(documentStatus),
   controlStatus: z.nullable(documentStatus),
-  /** What was sent for them, newest first; the categories are identity, address and control. */
+  /** Their files, newest first, of the categories identity, address and control. */
   uploadedDocuments: z.array(z.extend(uploadedDocument, { categoryId: id })),
 });
 export type CompanyPerson = z.output<typeof companyPerson>;
@@ -288,20 +288,20 @@ export const financialDetail = z.object({
   monthlyDepositCurrencyCode: z.string(),
   monthlyWithdrawalAmount: amount,
   monthlyWithdrawalCurrencyCode: z.string(),
-  /** Where the money comes from; a specification is the company's own words. */
+  /** Sources of the money; a specification is in the company's own words. */
   sources: z.array(z.object({ sourceId: id, name: z.string(), specification: z.nullable(z.string()) })),
-  /** What the account is for. */
+  /** Purposes of the account. */
   purposes: z.array(z.object({ purposeId: id, name: z.string(), specification: z.nullable(z.string()) })),
   industry: z.string(),
   industrySpecification: z.nullable(z.string()),
 });
 export type FinancialDetail = z.output<typeof financialDetail>;
 
-/** What the company answered when it was asked; question and answer are in the language of the call. */
+/** Answers of the company; question and answer are in the language of the call. */
 export const additionalAnswer = z.object({
   question: z.string(),
   answer: z.string(),
-  /** What was asked further because of the answer (R3.3.11). */
+  /** Follow-ups of the answer (R3.3.11). */
   details: z.nullable(z.string()),
 });
 
@@ -365,7 +365,7 @@ export type NotificationTopic = z.output<typeof notificationTopic>;
 export const notificationChannel = z.enum(['email', 'sms', 'push']);
 export type NotificationChannel = z.output<typeof notificationChannel>;
 
-/** What the signed-in user is told about, and how. */
+/** Notification settings of the signed-in user. */
 export const notificationSettingsGet = method('notificationSettingsGet', {
   response: z.object({
     settings: z.array(
@@ -385,7 +385,7 @@ export const notificationSettingsUpdate = method('notificationSettingsUpdate', {
   request: z.strictObject({ topic: notificationTopic, channel: notificationChannel, isOn: z.boolean() }),
 });
 
-/** What the signed-in user has accepted, newest first. */
+/** The documents that the signed-in user has accepted, newest first. */
 export const acceptedTermsGet = method('acceptedTermsGet', {
   response: z.object({
     terms: z.array(z.object({ id: z.string(), title: z.string(), url: z.string(), acceptedAt: instant })),

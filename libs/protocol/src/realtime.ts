@@ -25,7 +25,7 @@ export const socketFrame = z.discriminatedUnion('type', [
     type: z.literal('event'),
     id: z.string(),
     event: eventType,
-    /** What the hint is about: an account id, a transfer id; none for notifications. */
+    /** The subject of the hint: an account id or a payment id; none for notifications. */
     subject: z.nullable(z.string()),
     /** Only for notifications: what to show. */
     notification: z.optional(

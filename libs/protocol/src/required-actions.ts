@@ -3,7 +3,7 @@ import { accessRight, method } from './method';
 
 // A module of its own: every page asks it, and the rest of the profile's rows stay with the profile.
 
-/** How many things the customer has left to do; highlights the profile and the company item of the menus (R1.2.21). */
+/** Number of required actions; it highlights the profile and the company item of the menus (R1.2.21). */
 export const requiredActions = method('requiredActions', {
   acting: true,
   balanceInfo: false,

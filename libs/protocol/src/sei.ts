@@ -3,7 +3,7 @@ import { http } from './method';
 
 // R1.7.18, OAuth authorize: another product asks to act for the signed-in user.
 
-/** Who asks for what. 404: nobody we know; the client goes to the root (R1.2.9). */
+/** The client and its request. 404 for an unknown client; the page then goes to the root (R1.7.18). */
 export const seiAuthorizeGet = http('GET /auth/sei/authorize', {
   refusals: ['notFound'],
   request: z.strictObject({ authorizeUrl: z.string().check(z.maxLength(2048)) }),

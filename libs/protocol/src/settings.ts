@@ -11,17 +11,17 @@ const password = z.string().check(z.minLength(1), z.maxLength(256));
 const code = z.string().check(z.minLength(1), z.maxLength(12));
 const requestKey = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** What a change waits for: a code that went out, or (null) nothing, since it is done. */
+/** A change that waits for a code, or null for one that is done. */
 export const securityChange = z.object({
   waitsFor: z.nullable(z.object({ requestKey: z.string(), sentTo: z.string(), expiresAt: instant })),
 });
 export type SecurityChange = z.output<typeof securityChange>;
 
-/** How a sign-in is proven, as a customer may choose it (R2.3.7). */
+/** Second factors of a sign-in that a customer may choose (R2.3.7). */
 export const twoStepMode = z.enum(['simple', 'otp', 'sms', 'push']);
 export type TwoStepMode = z.output<typeof twoStepMode>;
 
-/** Off, tell the user by e-mail, or refuse whatever comes from another address. */
+/** Off, notify the user by e-mail, or refuse other addresses. */
 export const accessIpMode = z.enum(['off', 'warn', 'block']);
 export type AccessIpMode = z.output<typeof accessIpMode>;
 
@@ -38,7 +38,7 @@ export const securitySettings = method('securitySettingsGet', {
   }),
 });
 
-/** Sets how one signs in (`mode`) or how one's transfers are approved (`typeMode`); always confirmed by a code. */
+/** Sets the second factor (`mode`) or the way to approve payments (`typeMode`); always confirmed by a code. */
 export const twoStepVerificationSet = http('POST /customer/two-step-verification', {
   refusals: [...proofRefusals, 'oneAtATime', 'needsDevice', 'needsPhone'],
   request: z.strictObject({ mode: z.optional(twoStepMode), typeMode: z.optional(approvalMode), password }),
@@ -125,7 +125,7 @@ export const loginHistory = method('loginHistory', {
   response: z.object({ logins: z.object({ login: z.array(signIn) }), total: z.int() }),
 });
 
-/** Somebody the customer's money must not go to: everything at an e-mail address, or one account. */
+/** A blocked payee: everything at an e-mail address, or one account. */
 export const blackListEntry = z.object({
   /** The address, or the account's number. */
   email: z.string(),

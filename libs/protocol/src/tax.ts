@@ -16,7 +16,7 @@ export const fatcaCrsCertificationRepresentativeGet = method('fatcaCrsCertificat
       registrationCountryCode: z.string(),
       status: z.enum(['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon']),
     }),
-    /** What the representative has handed in for the company. */
+    /** Documents that the representative has sent for the company. */
     documents: z.array(
       z.object({ id: z.string(), fileName: z.string(), status: z.enum(['uploaded', 'rejected', 'pending']) }),
     ),

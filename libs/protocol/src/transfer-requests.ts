@@ -11,13 +11,13 @@ import { decisionRefusals, keyRefusals, setRefusals } from './refusals';
 
 /** Who may approve what another user made (R1.3.8, R2.6.2). That it is another's, the bank checks by the person. */
 export const mayApprove = [accessRight.fullAccess, accessRight.confirmed] as const;
-/** Who makes requests sees what became of them. */
+/** Makers see the outcome of their requests. */
 const MAY_SEE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
 
-/** How many requests one code approves at most: what one page of the list holds (R2.9.2). */
+/** The most requests that one code approves: one page of the list (R2.9.2). */
 const REQUESTS_AT_ONCE = 50;
 
-/** Somebody of the company who made a request that waits. */
+/** A user of the company with an open request. */
 export const requestCreator = z.object({ userId: id, name: z.string() });
 
 export const transactionRequest = z.object({
@@ -25,15 +25,15 @@ export const transactionRequest = z.object({
   transactionType: operationType,
   createdAt: instant,
   createdBy: requestCreator,
-  /** Made by the person who asks: another user must approve it. */
+  /** Made by the caller, so another user must approve it. */
   isOwn: z.boolean(),
   fromAccountName: z.string(),
-  /** As the bank stored it; what is approved is this and nothing else (R0.22). */
+  /** As the bank stored it; an approval covers exactly this (R0.22). */
   summary: paymentSummary,
 });
 export type TransactionRequest = z.output<typeof transactionRequest>;
 
-/** What waits in the company, longest first. */
+/** Open requests of the company, oldest first. */
 export const transactionRequestList = method('transactionRequestList', {
   acting: true,
   balanceInfo: true,
@@ -55,22 +55,22 @@ export const transactionRequestList = method('transactionRequestList', {
     transactionRequestList: z.array(transactionRequest),
     /** Always empty: the bank takes no mass transfers, so no batch can wait. */
     massTransactionRequestList: z.array(z.never()),
-    /** How many match the filter in all. */
+    /** Total number of matches. */
     transactionRequestCount: z.int(),
     massTransactionRequestCount: z.int(),
-    /** Who made what waits, whatever the filter says; the choices of the filter by creator. */
+    /** All makers of open requests, for the filter by creator. */
     creators: z.array(requestCreator),
   }),
 });
 
-/** What was decided about a set of requests, or what still has to be shown to decide it. */
+/** The decision about a set of requests, or the factor that it still needs. */
 export const requestApproval = z.object({
   /** Names the set that the code, or the phone, approves; null when nothing more was needed. */
   approvalTransactionId: z.nullable(z.string()),
   /** waiting: for the code or the phone, nothing has moved. over: it can no longer be used and nothing has moved. */
   status: z.enum(['approved', 'declined', 'waiting', 'over']),
   approveType: approvalMode,
-  /** Where the code went, masked; null when none was sent. */
+  /** Receiver of the code, masked; null without one. */
   approvalSentTo: z.nullable(z.string()),
   /** Until when the code works; null when none was sent. */
   approvalExpiresAt: z.nullable(instant),

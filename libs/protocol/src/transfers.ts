@@ -10,7 +10,7 @@ import { confirmRefusals, keyRefusals } from './refusals';
 /** Who may start a transfer: all but NO_ACCESS and READ, and UPLOADING, which only prepares files (R1.3.8). */
 export const MAY_INITIATE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
 
-/** A payee's address, as typed: the lookup itself says whether anybody is there. */
+/** A payee's address, as typed; the look-up says whether it belongs to a customer. */
 export const checkPayeeEmail = method('checkPayeeEmail', {
   request: z.strictObject({ email: textIn(254) }),
   response: z.object({
@@ -18,7 +18,7 @@ export const checkPayeeEmail = method('checkPayeeEmail', {
     exists: z.boolean(),
     isEmployee: z.boolean(),
     outBlacklist: z.boolean(),
-    /** The payee's name as the payer may see it; null when nobody is there. */
+    /** The payee's name as the payer may see it; null for an unknown address. */
     name: z.nullable(z.string()),
   }),
 });
@@ -110,7 +110,7 @@ export const createdPayment = z.object({
   kind: operationType,
   status: paymentStatus,
   approveType: approvalMode,
-  /** Where the code went, masked; null when none was sent. */
+  /** Receiver of the code, masked; null without one. */
   approvalSentTo: z.nullable(z.string()),
   /** Until when the code works; null when none was sent. */
   approvalExpiresAt: z.nullable(instant),
@@ -151,7 +151,7 @@ export const p2pTransfer = method('p2pTransfer', {
   response: createdPayment,
 });
 
-/** Approves one's own transfer with the code that was sent: once, five tries, ten minutes (R0.22). */
+/** Approves the user's own payment with the code: once, five tries, ten minutes (R0.22). */
 export const normalConfirm = method('normalConfirm', {
   acting: true,
   balanceInfo: true,

@@ -32,7 +32,7 @@ export const uploadedDocument = z.object({
 });
 export type UploadedDocument = z.output<typeof uploadedDocument>;
 
-/** What the status of an account follows from; the client derives the status (R1.4.31 to R1.4.38). */
+/** The facts behind the status of an account; the client derives the status (R1.4.31 to R1.4.38). */
 export const verificationState = z.object({
   isRepresentative: z.boolean(),
   isLimited: z.boolean(),
