@@ -18,7 +18,7 @@ export interface MenuRow {
   order: number;
 }
 
-/** What a feature room gives to the shell: its door, and the only thing it exports. */
+/** A feature room as the shell sees it: its door and its only export. */
 export interface Feature {
   id: string;
   /**

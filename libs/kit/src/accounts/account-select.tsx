@@ -17,7 +17,7 @@ export interface AccountSelectProps {
   placeholder?: string;
 }
 
-/** The accounts as choices, listed by kind, each with its kind and what is on it; for a Select bound to a form. */
+/** The accounts as choices, grouped by kind, each with its balance; for a Select bound to a form. */
 export function useAccountItems(accounts: readonly Account[]): SelectItem[] {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { SummaryList } from '@bank/ui';
 import { AmountText } from '../amount/amount-text';
 import { payeeDetail } from '../payee/payee-detail';
 
-/** What is being approved, as the server stored it: what you see is what you sign (R0.22). */
+/** The payment as the bank stored it: the user signs what they see (R0.22). */
 export function ApprovalFacts({ summary }: { summary: PaymentSummary }) {
   const t = useText();
   const items = [

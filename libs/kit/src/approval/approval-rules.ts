@@ -1,7 +1,7 @@
 import type { ApprovalMode } from '@bank/protocol/customer';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 
-/** What follows the creation of a transaction (R2.4.1). */
+/** The step after the creation of a payment (R2.4.1). */
 export type AfterCreation = 'success' | 'code' | 'device' | 'approver';
 
 const BY_MODE: Record<ApprovalMode, AfterCreation> = {

@@ -10,7 +10,7 @@ interface FindingOutProps {
 
 /**
  * The answer was lost: says so, and offers nothing that could send twice (R0.20). The bank is asked without a press for as long as it
- * takes; who leaves meanwhile reads what became of it in the notifications.
+ * takes; a user who leaves meanwhile reads the outcome in the notifications.
  */
 export function FindingOutDialog({ title, body }: FindingOutProps) {
   const t = useText();

@@ -27,7 +27,7 @@ export interface PasskeyApprovalProps extends PasskeyWay {
   onUse?(isUsed: boolean): void;
 }
 
-/** In place of the code or the phone, for who has a passkey; the bank binds it to what is approved as stored (R0.22). */
+/** A passkey instead of the code or the phone. The bank binds it to the stored payment (R0.22). */
 export function PasskeyApproval({ ask, prove, confirmBy, isPending, isUsed = true, onUse }: PasskeyApprovalProps) {
   const t = useText();
   const { data } = useQuery({ ...query(passkeys, undefined, { lazy: true }), enabled: supportsPasskeys() });

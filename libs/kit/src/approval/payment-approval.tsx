@@ -34,7 +34,7 @@ const WORDS = {
   overAction: 'kit.startAgain',
 } as const;
 
-/** Asks for the code that approves one's own payment. Leaving it asks first, and then cancels, so that no hold stays. */
+/** Asks for the code that approves the user's own payment. Leaving asks first and then cancels, so that no hold stays. */
 export function PaymentApproval({ payment, lookUp, onConfirmed, onGivenUp }: PaymentApprovalProps) {
   const { trxid, summary } = payment;
   const about = {

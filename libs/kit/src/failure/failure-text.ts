@@ -12,7 +12,7 @@ const SENTENCES: Record<Kind, { id: MessageId; serverFirst: boolean }> = {
   closed: { id: 'kit.failure.closed', serverFirst: true },
   confirmation: { id: 'kit.failure.confirmation', serverFirst: true },
   terms: { id: 'kit.failure.terms', serverFirst: false },
-  // A transport's own words ("Network Error", a proxy's page) help nobody: R1.8.5 asks for a generic sentence.
+  // The transport's own words ("Network Error", a proxy's page) help no user: R1.8.5 asks for a generic sentence.
   network: { id: 'kit.failure.network', serverFirst: false },
   server: { id: 'kit.failure.server', serverFirst: false },
   sessionExpired: { id: 'kit.failure.sessionExpired', serverFirst: false },

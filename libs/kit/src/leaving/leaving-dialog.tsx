@@ -5,7 +5,7 @@ import { leaving } from './leaving';
 
 const stay = () => leaving.setState({ asked: null });
 
-/** Names the host outside that somebody is about to be sent to, and asks (R0.15). The shell mounts one. */
+/** Names the outside host and asks before the user leaves for it (R0.15). The shell mounts one. */
 export function LeavingDialog() {
   const t = useText();
   const asked = useStore(leaving, (state) => state.asked);

@@ -5,7 +5,7 @@ import type { Feature } from '../feature';
 import { useNotify } from '../notifications/notifications';
 
 /**
- * Keeps what is on screen true while it is open. Mounted once, by the layout of signed-in screens.
+ * Keeps the visible data current. Mounted once, by the layout of signed-in screens.
  * @param features every room there is; each knows which of its rows a hint makes stale
  */
 export function useLiveData(features: readonly Feature[]): void {

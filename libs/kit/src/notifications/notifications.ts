@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type Severity = 'error' | 'info' | 'warning' | 'success';
 
-/** How each severity looks. */
+/** The tone of each severity. */
 export const SEVERITY_TONES = { error: 'danger', info: 'info', warning: 'warning', success: 'positive' } as const;
 
 export interface Notification {
@@ -29,11 +29,11 @@ export interface Notifications {
   /** Takes the toast away; the notification stays in the centre. */
   dismiss(id: string): void;
   markAllRead(): void;
-  /** Empties the centre: at sign-out, so that nothing of one person is left for the next. */
+  /** Empties the centre: at sign-out, so that nothing is left for the next user. */
   clear(): void;
 }
 
-/** How many the centre keeps; older ones fall off. */
+/** Capacity of the centre; older ones are dropped. */
 const KEPT = 50;
 
 /** @param now ms since 1970; @param newId unique per store */

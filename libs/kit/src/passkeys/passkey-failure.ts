@@ -26,7 +26,7 @@ const PROBLEM_OF: Readonly<Record<string, PasskeyProblem>> = {
   InvalidStateError: 'alreadyThere',
 };
 
-/** What a ceremony rejected with, as a problem. */
+/** The rejection of a ceremony as a problem. */
 export function passkeyFailure(reason: unknown): PasskeyFailure {
   if (reason instanceof PasskeyFailure) return reason;
   const name = reason instanceof Error ? reason.name : '';

@@ -9,14 +9,14 @@ import { passkeyFailure, PasskeyFailure } from './passkey-failure';
 
 // The ceremonies of WebAuthn level 3. The library is fetched when one begins.
 
-/** What the bank asks a browser; read by the browser, not by us. */
+/** Options of the bank for the browser, which the client passes on unread. */
 type PasskeyOptions = Output<typeof passkeyLoginOptions>['options'];
 
-/** What the browser says to a new passkey, and to the use of one. */
+/** The browser's results: a new passkey, and the use of one. */
 export type NewPasskey = Input<typeof passkeyRegister>['response'];
 export type PasskeyProof = Input<typeof passkeyApprove>['response'];
 
-/** Whether this browser knows passkeys at all; whether the user has one nobody may ask before they are used. */
+/** Whether this browser supports passkeys. No page may ask whether the user has one. */
 export const supportsPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
 /**

@@ -25,7 +25,7 @@ const KINDS: readonly { of: RegExp; size: number }[] = [
 const lengthOf = (password: string): number => [...password].length;
 const kindsOf = (password: string) => KINDS.filter(({ of }) => of.test(password));
 
-/** "P4ssw0rd!2026" is "password" to whoever guesses: what is added around a word, and digits in place of letters. */
+/** "P4ssw0rd!2026" is "password" to a guesser: additions around a word, and digits instead of letters. */
 const plain = (password: string): string =>
   password
     .toLowerCase()

@@ -17,7 +17,7 @@ const STATUSES: Record<Extract<Missing, { kind: 'status' }>['status'], MessageId
   unverified: 'kit.missing.unverified',
 };
 
-/** Why something cannot be done and who can change that; an action one may not take says so instead of hiding. */
+/** Why an action is unavailable and who can change that. The action says so instead of hiding. */
 export function missingText(missing: Missing, t: TextOf): string {
   switch (missing.kind) {
     case 'right':

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
-/** localStorage, where it is allowed and not full; else what is preferred lives as long as the page. */
+/** localStorage, where it is allowed and not full; otherwise the preferences live as long as the page. */
 const guardedStorage: StateStorage = {
   getItem: (name) => attempt(() => localStorage.getItem(name)),
   setItem: (name, value) => void attempt(() => localStorage.setItem(name, value)),
@@ -27,7 +27,7 @@ export interface Preferences {
   setHideBalances(hide: boolean): void;
 }
 
-/** What one person prefers on one device; kept in localStorage because it is no secret and outlives the session. */
+/** Preferences on one device. localStorage keeps them, because they are no secret and outlive the session. */
 export const preferences = createStore<Preferences>()(
   persist(
     (set) => ({

@@ -9,7 +9,7 @@ export interface ReceivedCall {
   idempotencyKey: string | null;
 }
 
-/** What a stubbed method answers: the fields beside the envelope, a refusal, or nothing at all. */
+/** The answer of a stubbed method: fields beside the envelope, a refusal, or none. */
 export type Answer =
   | Readonly<Record<string, unknown>>
   /** The answer is lost on the way; for money that is unknown, not failed (R0.20). */
@@ -22,7 +22,7 @@ export interface FakeBank {
   of(method: string): ReceivedCall[];
 }
 
-/** An access token that nobody checks and that does not expire in a test's time. */
+/** An unchecked access token that does not expire during a test. */
 const TOKEN = ['e30', btoa(JSON.stringify({ exp: 4_102_444_800 })), 'x'].join('.');
 
 /**

@@ -8,13 +8,13 @@ import { UploadRow } from './upload-row';
 import { type SendFile, useUploads } from './use-uploads';
 
 export interface DocumentUploadProps {
-  /** What the files are: the name of the drop zone. */
+  /** The name of the drop zone. */
   label: string;
-  /** What a good file shows, for example that all four corners are in the picture. */
+  /** Advice about a good file, for example all four corners in the picture. */
   description?: ReactNode;
   /** For example `(file, options) => call(addressDocumentUpload, { addressId, documentTypeId, file }, options)`. */
   send: SendFile;
-  /** Told of every file that got through. */
+  /** Called for every uploaded file. */
   onUploaded?: () => void;
   /** Why nothing may be uploaded here (missingText); the buttons are then disabled and say so. */
   disabledReason?: string;

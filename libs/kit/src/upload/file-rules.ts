@@ -1,6 +1,6 @@
 import type { MessageId } from '@bank/i18n';
 
-/** What the bank takes; it looks at the bytes itself, this only spares the way there. */
+/** File types that the bank accepts. The bank checks the bytes; this check only saves the upload. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   'application/pdf': /\.pdf$/i,
   'image/jpeg': /\.jpe?g$/i,
@@ -15,7 +15,7 @@ export const MAX_MEGABYTES = 10;
 export const MAX_FILES = 10;
 const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
-/** What every browser can draw. */
+/** Types that every browser can show. */
 const DRAWN = new Set(['image/jpeg', 'image/png']);
 export const isPicture = ({ type }: File): boolean => DRAWN.has(type);
 

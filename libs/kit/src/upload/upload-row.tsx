@@ -12,7 +12,7 @@ interface UploadRowProps {
   onRetry(): void;
 }
 
-/** One file: what it looks like, how far it is, and what can be done about it. */
+/** One file: its preview, its progress, and its actions. */
 export function UploadRow({ upload, maxFiles, onRemove, onRetry }: UploadRowProps) {
   const t = useText();
   const { file, state, problem, failure } = upload;
@@ -62,7 +62,7 @@ function Preview({ upload: { previewUrl } }: { upload: Upload }) {
   return <img src={previewUrl} alt="" className="rounded-control size-10 shrink-0 object-cover" />;
 }
 
-/** How large it is and how far: "1.2 MB · Uploading, 40 %". */
+/** Size and progress: "1.2 MB · Uploading, 40 %". */
 function Progress({ upload: { file, state, ratio } }: { upload: Upload }) {
   const format = useFormat();
   const size = sizeText(file.size, useLocale());

@@ -2,13 +2,13 @@ import type { MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { isWarningStatus, type VerificationStatus } from '@bank/session';
 
-/** What a customer is told about the status of their account, in short (R1.3.10); the long words are with the screens. */
+/** The status of an account in short words (R1.3.10); the screens hold the long ones. */
 export interface StatusDisplay {
   status: VerificationStatus;
   isWarning: boolean;
   title: MessageId;
   description: MessageId;
-  /** Where the customer can do something about it, and how that is called. */
+  /** The link to the next step, and its text. */
   link: { to: string; text: MessageId } | null;
 }
 

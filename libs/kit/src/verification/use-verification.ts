@@ -10,7 +10,7 @@ import { verificationStatus, type VerificationStatus } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
 
-/** What the status follows from; for loaders. */
+/** The queries behind the status, for loaders. */
 export const verificationQueries = {
   state: () => query(verificationStateGet),
   /** Only of a limited account, which follows from its state. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { statusDisplay } from './status-display';
 import { useVerification } from './use-verification';
 
-/** Tells a customer whose account is not simply in order what is going on and where to go; nothing for the others. */
+/** Shows the problem of an account and the way to solve it; hidden for accounts without one. */
 export function VerificationBanner() {
   const { status } = useVerification();
   if (status === undefined || status === 'CHECKED') return null;
