@@ -87,6 +87,8 @@ function expected(person: Person, { path, layout }: (typeof routes)[number]): st
   // Without an authorizeUrl there is nobody to authorise: a 404, which leads to the root (R1.7.18).
   if (path === '/auth/sei') return atStart;
   if (layout === 'external') return path;
+  // The terms of a brand that is not this one lead to all that is legal, which is a page of the main layout (ADR-20).
+  if (path.startsWith('/legal/7-tos')) return first ? screen(first) : '/legal';
   if (first && (layout === 'main' || ASKS_FIRST.has(path))) return screen(first);
   if (first === 'terms' && (BUSINESS_ONLY.has(path) || path === '/admin-overview')) return screen(first);
   const home = first ? screen(first) : '/home';
@@ -94,7 +96,8 @@ function expected(person: Person, { path, layout }: (typeof routes)[number]): st
   if (path === '/admin-overview' && !person.admin) return home;
   if (path === '/unverified-account' && !person.unverified) return '/home';
   if (path === '/limited-account' && !person.limited) return '/home';
-  return path;
+  // A part that the page does not have leads to the whole page (ADR-20).
+  return path === '/company/7' ? '/company' : path;
 }
 
 /** Signs them in, and lets them choose where they would before they go anywhere. */

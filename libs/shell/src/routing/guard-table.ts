@@ -21,6 +21,7 @@ const TABLE: Readonly<Record<string, RouteGuards>> = {
   [paths.company.pattern]: company,
   [paths.companyPart.pattern]: company,
   [paths.companyEmails.pattern]: company,
+  [paths.brandTerms.pattern.replace(/\/$/, '')]: { guards: [customerGuard('termsFirst')] },
   '/company-documents': businessOnly,
   '/self-certification-business-splash': businessOnly,
   '/self-certification-business': businessOnly,

@@ -118,7 +118,11 @@ function expected(name: Name, path: string, layout: Layout): string {
   const first = FIRST[name];
   if (first !== undefined && FIRST_COMES_BEFORE(layout, path)) return first === path ? path : first;
   // Only the guards that look at the customer meet the bank's refusal.
-  if (name === 'with terms' && (BUSINESS_ONLY.includes(path) || path === '/admin-overview')) return '/next-step/terms';
+  if (
+    name === 'with terms' &&
+    (BUSINESS_ONLY.includes(path) || ['/admin-overview', '/legal/:brand-tos'].includes(path))
+  )
+    return '/next-step/terms';
   if (BUSINESS_ONLY.includes(path) && !isBusiness(name)) return FIRST[name] ?? '/home';
   if (path === '/admin-overview') return name.startsWith('administrator') ? path : (FIRST[name] ?? '/home');
   if (path === '/unverified-account') return name === 'personal, unverified' ? path : '/home';

@@ -30,6 +30,8 @@ const RULES = {
     const elsewhere = await addressOf(start);
     return elsewhere === pathnameOf(address) ? null : elsewhere;
   },
+  /** Nothing but the bank's own refusal: terms to accept come before any screen that loads the customer (R1.4.16). */
+  termsFirst: () => null,
   administratorsOnly: ({ customer }) => (customer.isAdmin ? null : home),
   businessOnly: ({ customer }) => (customer.customerType === 'business' ? null : home),
   /** "/unverified-account goes home if the user is verified". */
