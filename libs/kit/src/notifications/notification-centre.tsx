@@ -2,7 +2,8 @@ import { Text, useFormat, useText } from '@bank/i18n';
 import { FindingOut } from '../finding-out/finding-out';
 import { Badge, Button, Dialog, EmptyState, IconButton } from '@bank/ui';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useOpen } from '../screen/use-open';
 import { SEVERITY_TONES, type Severity, unreadCount, useNotifications } from './notifications';
 import type { MessageId } from '@bank/i18n';
 
@@ -13,26 +14,29 @@ const SEVERITY_LABELS: Record<Severity, MessageId> = {
   success: 'kit.notifications.success',
 };
 
+const POPUPS = ['notifications'] as const;
+
 /** The bell with its unread count, and behind it everything that was announced (R0.26). */
 export function NotificationCentre() {
   const t = useText();
   const format = useFormat();
-  const [isOpen, setOpen] = useState(false);
+  const { open, show, close } = useOpen(POPUPS);
+  const isOpen = open !== null;
   const list = useNotifications((state) => state.list);
   const unread = useNotifications(unreadCount);
   const markAllRead = useNotifications((state) => state.markAllRead);
   const clear = useNotifications((state) => state.clear);
-  const close = () => {
-    setOpen(false);
-    markAllRead();
-  };
+  // However it is closed, the browser's Back included.
+  useEffect(() => {
+    if (isOpen) return markAllRead;
+  }, [isOpen, markAllRead]);
   return (
     <>
       <span className="relative inline-flex">
         <IconButton
           label={t('kit.notifications.open', { count: unread })}
           icon={<Bell />}
-          onClick={() => setOpen(true)}
+          onClick={() => show('notifications')}
         />
         {unread > 0 && (
           <span

@@ -1,8 +1,7 @@
 import { Text, useText } from '@bank/i18n';
-import type { MenuRow } from '@bank/kit';
+import { useOpen, type MenuRow } from '@bank/kit';
 import { Dialog } from '@bank/ui';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useWrapper } from '@bank/wrapper';
 import { AccountActionsSlot } from './account-actions-slot';
@@ -12,14 +11,16 @@ import { barRows } from './places';
 const ITEM =
   'flex min-h-14 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control px-1 text-center text-xs font-medium aria-[current=page]:font-semibold aria-[current=page]:text-accent';
 
+const POPUPS = ['more'] as const;
+
 /** On a phone: the places within reach of the thumb, the rest behind "More". */
 export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
+  const { open, show, close } = useOpen(POPUPS);
+  const isOpen = open !== null;
   // Where the app has a footer of its own, or the keyboard needs the room, the bar steps aside.
   const isAside = useWrapper(({ keyboardVisible, footerLocked }) => keyboardVisible || footerLocked);
   const { shown, rest } = barRows(rows);
-  const close = () => setOpen(false);
   if (isAside) return null;
   return (
     <nav
@@ -32,13 +33,7 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
           <Text id={label} />
         </NavLink>
       ))}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        className={ITEM}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} className={ITEM} onClick={() => show('more')}>
         <Ellipsis className="size-6" />
         <Text id="shell.menu.more" />
       </button>
@@ -54,7 +49,7 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
             <ul className="-mx-3.5 grid gap-1">
               {rest.map(({ label, to, icon: Icon }) => (
                 <li key={to}>
-                  <NavLink to={to} className="nav-item" onClick={close}>
+                  <NavLink to={to} replace className="nav-item">
                     <Icon className="size-5 shrink-0" />
                     <Text id={label} />
                   </NavLink>
@@ -64,7 +59,7 @@ export function BottomBar({ rows }: { rows: readonly MenuRow[] }) {
           )}
           {/* The edges of the lines stand out, so that their icons stand in line with everything else. */}
           <div className="-mx-3.5 grid gap-6 empty:hidden">
-            <MenuGroups isOpen={isOpen} onGo={close} />
+            <MenuGroups isOpen={isOpen} replace />
           </div>
           <div className="border-line border-t pt-6">
             <AccountActionsSlot />

@@ -3,7 +3,7 @@ import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages, preferences, type MenuRow } from '@bank/kit';
 import { relatedCustomers } from '@bank/protocol/customer';
 import { session } from '@bank/session';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { House } from 'lucide-react';
@@ -90,6 +90,15 @@ test('the bar shows three places, and "More" holds the rest and the person', asy
   const sheet = await screen.findByRole('dialog');
   expect(await within(sheet).findByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/fees');
   expect(within(sheet).getByText('ana@personas.test')).toBeVisible();
+});
+
+test('the browser’s Back closes "More" and stays on the page', async () => {
+  const { router } = at('/home', <BottomBar rows={rows} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByRole('dialog');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/home');
 });
 
 test.each([
