@@ -185,3 +185,16 @@ test('the application can say that its texts are missing; once it runs nothing i
   html.dispatchEvent(new Event('unreachable'));
   expect(text()).toBe('mark');
 });
+
+test.each(['__proto__', 'constructor', 'toString', '<x>', ''])('a stored language %p is none', (stored) => {
+  localStorage.setItem('bank.lang', stored);
+  boot('/login');
+  expect(document.documentElement.lang).toBe('en');
+  expect(started()).toContain('/assets/en.js');
+});
+
+test.each(['<x>', '__proto__', 5, null])('a stored theme %p is none', (theme) => {
+  localStorage.setItem('bank.preferences', JSON.stringify({ state: { theme } }));
+  boot('/login');
+  expect(document.documentElement.dataset).not.toHaveProperty('theme');
+});

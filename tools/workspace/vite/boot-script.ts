@@ -26,11 +26,13 @@ const SOURCE = `(function (facts) {
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 
   var lang = read('localStorage', 'bank.lang');
-  if (!facts.languages[lang]) {
+  // What is stored may be any word, also one that every object knows: "constructor".
+  function offers(lang) { return Object.prototype.hasOwnProperty.call(facts.languages, lang); }
+  if (!offers(lang)) {
     lang = facts.defaultLanguage;
     (navigator.languages || []).some(function (wanted) {
       var short = wanted.toLowerCase().split('-')[0]; if (short === 'uk') short = 'ua';
-      return facts.languages[short] && (lang = short);
+      return offers(short) && (lang = short);
     });
   }
   html.lang = facts.languages[lang];

@@ -21,4 +21,11 @@ describe('preferences', () => {
       hideBalances: true,
     });
   });
+
+  it.each(['<x>', '__proto__', 5, null])('a stored theme %p is none', async (theme) => {
+    preferences.setState({ theme: 'system', hideBalances: false });
+    localStorage.setItem('bank.preferences', JSON.stringify({ state: { theme, hideBalances: 'yes' }, version: 0 }));
+    await preferences.persist.rehydrate();
+    expect(preferences.getState()).toMatchObject({ theme: 'system', hideBalances: false });
+  });
 });

@@ -27,6 +27,15 @@ export interface Preferences {
   setHideBalances(hide: boolean): void;
 }
 
+function known(stored: unknown): Partial<Pick<Preferences, 'theme' | 'hideBalances'>> {
+  const { theme, hideBalances }: Record<string, unknown> =
+    typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  return {
+    ...((theme === 'light' || theme === 'dark') && { theme }),
+    ...(typeof hideBalances === 'boolean' && { hideBalances }),
+  };
+}
+
 /** Preferences on one device. localStorage keeps them, because they are no secret and outlive the session. */
 export const preferences = createStore<Preferences>()(
   persist(
@@ -40,6 +49,8 @@ export const preferences = createStore<Preferences>()(
       name: 'bank.preferences',
       storage: createJSONStorage(() => guardedStorage),
       partialize: ({ theme, hideBalances }) => ({ theme, hideBalances }),
+      // What is stored may be anything; what is no preference counts as none.
+      merge: (stored, current) => ({ ...current, ...known(stored) }),
     },
   ),
 );
