@@ -4,16 +4,7 @@ import type { Brand } from '@bank/brand';
 import { languageStore, loadTexts } from '@bank/i18n';
 import { applyTheme } from '@bank/kit';
 import { paths } from '@bank/paths';
-import {
-  actingCustomerIn,
-  emailConfirmationIn,
-  followOtherTabs,
-  isSignedIn,
-  rememberPath,
-  session,
-  takeAddressSecrets,
-  takeFromAddress,
-} from '@bank/session';
+import { followOtherTabs, isSignedIn, rememberPath, takeAddressSecrets } from '@bank/session';
 import { startWrapper } from '@bank/wrapper';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -22,8 +13,8 @@ import { features } from '../routing/features';
 import { knownRoutes } from '../routing/known-routes';
 import { buildRoutes } from '../routing/routes';
 import { signInData } from '../routing/sign-in-routes';
-import { pendingEmailConfirmation } from '../page/email-confirmation';
 import { followGoal, recoverChunk } from '../updates/chunk-recovery';
+import { takeAddressWords } from './address-words';
 import { bankAddress } from './bank-address';
 import { LiveBankApp } from './bank-app';
 import { firstPageTexts } from './first-page-texts';
@@ -47,7 +38,7 @@ function start(brand: Brand): void {
   tidyHead(document.head);
   const secrets = takeAddressSecrets(location, history);
   if (secrets) pendingAddressSignIn.set(secrets);
-  takeAddressWords();
+  takeAddressWords(location, history);
   languageStore.init(brand);
   bankConnection.by(() => import('./connect').then(({ connect }) => connect()));
   // Every signed-in page asks the bank: its code comes beside the router's. A failure is the guards' to show.
@@ -60,18 +51,6 @@ function start(brand: Brand): void {
     // Without texts there is nothing to render; the inline script of index.html holds the sentence for it.
     () => document.documentElement.dispatchEvent(new Event('unreachable')),
   );
-}
-
-/** What a link may carry to any page (R1.2.29 to R1.2.32); gone from the address before anything else happens. */
-function takeAddressWords(): void {
-  const { fromCustomerId, emailConfirmation } = takeFromAddress(
-    ['fromCustomerId', 'emailConfirmation'],
-    location,
-    history,
-  );
-  const actingCustomerId = actingCustomerIn(fromCustomerId);
-  if (actingCustomerId !== null) session.setState({ actingCustomerId });
-  pendingEmailConfirmation.set(emailConfirmationIn(emailConfirmation));
 }
 
 function render(brand: Brand): void {

@@ -9,7 +9,7 @@ import { loadMessages } from '../messages';
 import { contractTexts } from '../messages-contracts';
 import { features } from '../routing/features';
 import { renderRoutes, signAnaIn } from '../testing/signed-in-routes';
-import { Component as MainLayout } from './main-layout';
+import { Component as MainLayout, loader as mainLoader } from './main-layout';
 import { Component as RestrictedLayout } from './restricted-layout';
 
 let width = 1280;
@@ -99,3 +99,19 @@ test.each([
   show(RestrictedLayout, customer, access);
   expect(screen.queryByRole('link', { name: 'Back to the accounts' })).toBeNull();
 });
+
+test.each<[string, Partial<Customer>, Partial<CustomerAccess>]>([
+  ['KYC', {}, { isNeedKyc: true }],
+  ['no balance information', { customerType: 'business' }, { accessList: { balanceInfo: false } }],
+])(
+  'the main layout itself keeps out who has to go elsewhere first: %s (R1.2.22, R1.2.28)',
+  async (_why, customer, access) => {
+    signAnaIn(customer, access);
+    renderRoutes([
+      { element: <MainLayout />, loader: mainLoader, children: [{ path: '/', element: <Typed /> }] },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    expect(screen.queryByLabelText('Typed')).not.toBeInTheDocument();
+  },
+);
