@@ -209,6 +209,14 @@ test('who is asked for something first is asked again on every next page, also i
   expect(router.state.location.pathname).toBe('/profile-update');
 });
 
+test('login leads a signed-in visitor on from another public page, too (R1.2.24)', async () => {
+  await landing('/scp-mobile', VISITORS['personal']);
+  const router = createMemoryRouter(tree, { initialEntries: ['/scp-mobile'] });
+  await settled(router);
+  await router.navigate('/login');
+  expect(router.state.location.pathname).toBe('/home');
+});
+
 test('the guard table names no route that R1.2 does not have', () => {
   const known = specRoutes.map(({ path }) => patternOf(path));
   expect(guardedPatterns.filter((pattern) => !known.includes(pattern))).toEqual([]);

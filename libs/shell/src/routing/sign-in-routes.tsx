@@ -23,6 +23,8 @@ export const externalRoute = (children: RouteObject[]): RouteObject => ({
   id: 'external',
   Component: ExternalLayout,
   loader: loginLoader,
+  // Also between two public pages: login leads a signed-in visitor on, wherever they come from.
+  shouldRevalidate: () => true,
   children,
 });
 
