@@ -3,6 +3,7 @@ import { notifications } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { onSessionEnd, rememberPath, type EndReason } from '@bank/session';
 import type { createBrowserRouter } from 'react-router-dom';
+import { leftOnPurpose } from '../routing/left-on-purpose';
 import { forgetDrafts } from '../signed-in/draft-owner';
 import { refusedActing } from '../signed-in/refused-acting';
 
@@ -23,6 +24,7 @@ export function watchSessionEnd(router: Router): () => void {
   return onSessionEnd((reason) => {
     notifications.getState().clear();
     refusedActing.setState({ customerId: null });
+    leftOnPurpose.setState({ wasLeft: !COMES_BACK[reason] });
     if (!COMES_BACK[reason]) forgetDrafts();
     const { pathname, search } = router.state.location;
     // A session may end on the login page: a sign-in stays there until the start page is known.

@@ -2,13 +2,15 @@
 import { queryClient } from '@bank/api-client';
 import { bankConnection, pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
-import { session } from '@bank/session';
+import { endSession, session } from '@bank/session';
 import { answerCalls, sampleAccess, sampleCustomer, type AnswerTo } from '@bank/session/testing';
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { connect } from '../boot/connect';
+import { watchSessionEnd } from '../boot/session-end';
 import { loginLoader, requireSession, startLoader } from './guards';
 import { knownRoutes, SIGNED_IN } from './known-routes';
+import { leftOnPurpose } from './left-on-purpose';
 
 /** A bank that knows one customer; `refreshed` says whether it takes the refresh token. */
 function bank({ needsKyc = false, refreshed = true } = {}) {
@@ -55,6 +57,7 @@ beforeEach(() => {
   session.setState(session.getInitialState(), true);
   queryClient.clear();
   pendingAddressSignIn.drop();
+  leftOnPurpose.setState({ wasLeft: false });
 });
 
 test('no loader runs before there is a transport to ask with, whichever code arrived first', async () => {
@@ -127,4 +130,22 @@ test('a sign-in by address is not passed over for the session that is there', as
   pendingAddressSignIn.set({ code: 'c', codeVerifier: 'v' });
   await expect(landing('/login')).resolves.toBe('/login');
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ['logout', null],
+  ['noCompany', null],
+  ['idle', '/history'],
+  ['expired', '/history'],
+] as const)('after the end "%s" of a session, going back in the tab remembers %s', async (reason, remembered) => {
+  bank();
+  signedIn();
+  const stop = watchSessionEnd({
+    navigate: () => Promise.resolve(),
+    state: { location: { pathname: '/login' } },
+  } as never);
+  endSession(reason);
+  expect(await landing('/history')).toBe('/login');
+  expect(session.getState().initialPath).toBe(remembered);
+  stop();
 });

@@ -2,6 +2,7 @@ import { bankConnection, leaveNotice, pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { isSignedIn, rememberPath, rememberSeiPath, session } from '@bank/session';
 import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router-dom';
+import { leftOnPurpose } from './left-on-purpose';
 import type { CustomerGuard } from '../signed-in/customer-guards';
 import { recoverChunk } from '../updates/chunk-recovery';
 
@@ -14,13 +15,16 @@ import { recoverChunk } from '../updates/chunk-recovery';
  */
 export const requireSession: MiddlewareFunction = async ({ request }) => {
   if (isSignedIn()) return void (await bankConnection.ready().catch(recoverChunk));
-  const { pathname, search } = new URL(request.url);
-  // "/auth/sei records the path, then requires login": it is where the user goes first afterwards, whatever their start page.
-  if (pathname === paths.authSei.to()) rememberSeiPath(pathname + search);
-  else rememberPath(pathname + search);
+  if (!leftOnPurpose.getState().wasLeft) rememberVisit(new URL(request.url));
   leaveNotice('required');
   throw redirect(paths.login.to());
 };
+
+/** "/auth/sei records the path, then requires login": it is where the user goes first afterwards, whatever their start page. */
+function rememberVisit({ pathname, search }: URL): void {
+  if (pathname === paths.authSei.to()) rememberSeiPath(pathname + search);
+  else rememberPath(pathname + search);
+}
 
 /** /scp: needs a login result, of a sign-in on its way; without one there is nothing to link a phone to. */
 export const requireLoginResult: MiddlewareFunction = () => {
