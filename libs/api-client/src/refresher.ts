@@ -41,6 +41,12 @@ export interface Refresher {
 /** A refusal ends the session. A lost connection or a failing bank does not, or a tunnel would log the user out. */
 const IS_TEMPORARY: ReadonlySet<string> = new Set(['network', 'server', 'rateLimited']);
 
+/** Statuses that the bank refuses a token with; another 4xx (404, 408, 499) is written by something before it. */
+const REFUSING: ReadonlySet<number> = new Set([400, 401, 403, 422]);
+
+const isRefusal = ({ kind, status }: ApiFailure) =>
+  !IS_TEMPORARY.has(kind) && (status === undefined || status < 300 || REFUSING.has(status));
+
 /** Single-flight renewal of tokens: N calls make one refresh, and one "session expired" when it is refused (D06). */
 export function createRefresher({ tokens, renew, exclusively, channel, onExpired, now }: RefresherParts): Refresher {
   let running: Promise<void> | null = null;
@@ -70,7 +76,7 @@ export function createRefresher({ tokens, renew, exclusively, channel, onExpired
     // Signed in anew or handed new tokens meanwhile: what came back belongs to the past.
     if (after.refreshToken !== before.refreshToken) return;
     if (result instanceof ApiFailure) {
-      if (IS_TEMPORARY.has(result.kind)) throw result;
+      if (!isRefusal(result)) throw result;
       onExpired();
       tokens.clear();
       throw new ApiFailure('sessionExpired');

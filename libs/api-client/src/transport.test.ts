@@ -162,3 +162,11 @@ test('an answer that does not match the table is told once per row', async () =>
   expect(report).toHaveBeenCalledTimes(1);
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ row: 'balanceInquiry' }));
 });
+
+test.each([404, 408, 413, 429, 499, 502])('a gateway’s %i to the refresh signs nobody out', async (status) => {
+  const { tokens, expired } = startBank((request) =>
+    request.url === '/auth/refresh' ? { status, body: '<html></html>', isForeign: true } : { status: 401, body: {} },
+  );
+  expect(await failureOf(call(checkPayeeEmail, { email: 'x' }))).toBeInstanceOf(ApiFailure);
+  expect([expired, tokens.get()?.refreshToken]).toEqual([[], 'r1']);
+});
