@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { createPayer, referenceOf } from './payer';
+import { createPayer } from './payer';
 import type { Intent } from './payer';
 import { databaseAddress, databasePid, startSandbox } from './sandbox-process';
 import type { SandboxProcess } from './sandbox-process';
@@ -16,11 +16,11 @@ const PATIENCE_MS = 60_000;
 
 type Victim = 'sandbox' | 'database' | 'both';
 
-/** 20 kills, each at another moment of the stream. */
+/** 24 kills, each at another moment of the stream. */
 const KILLS: readonly Victim[] = [
-  ...Array<Victim>(7).fill('sandbox'),
-  ...Array<Victim>(7).fill('both'),
-  ...Array<Victim>(6).fill('database'),
+  ...Array<Victim>(8).fill('sandbox'),
+  ...Array<Victim>(8).fill('both'),
+  ...Array<Victim>(8).fill('database'),
 ];
 
 let folder: string;
@@ -96,15 +96,15 @@ async function isHealthy(): Promise<boolean> {
 async function misplaced(intents: readonly Intent[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseAddress(folder) });
   await client.connect();
-  const { rows } = await client.query<{ reference: string; id: string; status: string; debits: string }>(
-    `SELECT p.reference, p.id, p.status, count(e) FILTER (WHERE e.line = 1) AS debits
-       FROM payment p LEFT JOIN entry e ON e.payment_id = p.id
-      WHERE p.reference = ANY($1) GROUP BY p.id`,
-    [intents.map(referenceOf)],
+  const { rows } = await client.query<{ key: string; id: string; status: string; debits: string }>(
+    `SELECT i.key, p.id, p.status, count(e) FILTER (WHERE e.line = 1) AS debits
+       FROM idempotency i JOIN payment p ON p.id = i.payment_id LEFT JOIN entry e ON e.payment_id = p.id
+      WHERE i.key = ANY($1) GROUP BY i.key, p.id`,
+    [intents.map(({ key }) => key)],
   );
   await client.end();
   return intents.flatMap((intent) => {
-    const found = rows.filter((row) => row.reference === referenceOf(intent));
+    const found = rows.filter((row) => row.key === intent.key);
     const [only] = found;
     const isRight = found.length === 1 && only?.id === intent.trxid && only.status === 'posted' && only.debits === '1';
     return isRight ? [] : [{ intent, found }];

@@ -5,7 +5,7 @@ import { PERSONA_PASSWORD, personaOf } from '../seed/personas';
 /** One transfer, as the payer knows it. */
 export interface Intent {
   key: string;
-  amount: string;
+  kind: keyof typeof ORDERS;
   /** The transfer's id once the bank has acknowledged it; null while unknown. */
   trxid: string | null;
 }
@@ -27,7 +27,12 @@ export interface Payer {
 const LANES = 4;
 /** An answer that takes longer is lost, ms. */
 const ANSWER_MS = 30_000;
-const PAYMENT_ACCOUNT = 10021;
+
+/** What is ordered again and again, of both kinds. */
+const ORDERS = {
+  p2p: { method: 'p2pTransfer', accountId: 10021, amount: '0.01', currency: 'EUR', toEmail: personaOf('ana').username },
+  account: { method: 'accountTransfer', fromAccount: 10021, toAccount: 10022, toAmount: '0.01' },
+} as const;
 
 /** Signs ben in, whose transfers need no approval. The token is good for every later life of the same bank. */
 export async function createPayer(address: string): Promise<Payer> {
@@ -36,15 +41,15 @@ export async function createPayer(address: string): Promise<Payer> {
   let acknowledged = 0;
 
   async function send(base: string, intent: Intent): Promise<void> {
-    const body = { method: 'p2pTransfer', accountId: PAYMENT_ACCOUNT, amount: intent.amount, currency: 'EUR' };
-    const response = await fetch(`${base}/?p2pTransfer`, {
+    const { method, ...body } = ORDERS[intent.kind];
+    const response = await fetch(`${base}/?${method}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${token}`,
         'idempotency-key': intent.key,
       },
-      body: JSON.stringify({ ...body, toEmail: personaOf('ana').username, reference: referenceOf(intent) }),
+      body: JSON.stringify({ method, ...body }),
       signal: AbortSignal.timeout(ANSWER_MS),
     });
     const answer = (await response.json()) as { trxid?: string };
@@ -55,7 +60,7 @@ export async function createPayer(address: string): Promise<Payer> {
 
   async function lane(stopped: AbortSignal, base: string): Promise<void> {
     while (!stopped.aborted) {
-      const intent: Intent = { key: randomUUID(), amount: '0.01', trxid: null };
+      const intent: Intent = { key: randomUUID(), kind: intents.length % 2 === 0 ? 'p2p' : 'account', trxid: null };
       intents.push(intent);
       try {
         await send(base, intent);
@@ -75,11 +80,6 @@ export async function createPayer(address: string): Promise<Payer> {
       for (const intent of intents.filter((one) => one.trxid === null)) await send(base, intent);
     },
   };
-}
-
-/** How a transfer in the ledger names its intent. */
-export function referenceOf(intent: Intent): string {
-  return intent.key.slice(0, 35);
 }
 
 async function signIn(address: string): Promise<string> {
