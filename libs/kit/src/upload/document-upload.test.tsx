@@ -57,16 +57,22 @@ test('files go at once, each tells how far it is, and the end is said', async ()
 test.each([
   ['an SVG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), /type of file is not accepted/],
   ['an empty file', new File([], 'a.pdf', { type: 'application/pdf' }), /is empty/],
-  [
-    'more than 10 MB',
-    new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
-    /larger than 10 MB/,
-  ],
+  ['more than 10 MB', new File([new Uint8Array(10_000_001)], 'a.png', { type: 'image/png' }), /larger than 10 MB/],
 ])('%s is refused beside its name and not sent', async (_what, file, sentence) => {
   const { user, send } = show();
   await user.upload(picker(), file);
   expect(within(row(file.name)).getByRole('alert')).toHaveTextContent(sentence);
   expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  [999, '999 byte'],
+  [1500, '1.5 kB'],
+  [1_000_000, '1 MB'],
+])('a file of %i bytes is shown as %s (R2.9.6)', async (bytes, size) => {
+  const { user } = show({ send: () => new Promise(() => undefined) });
+  await user.upload(picker(), new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
+  expect(row('a.png')).toHaveTextContent(size);
 });
 
 test('the same file again and one too many are refused', async () => {

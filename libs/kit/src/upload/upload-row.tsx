@@ -87,9 +87,10 @@ function Progress({ upload: { file, state, ratio } }: { upload: Upload }) {
   );
 }
 
+/** Sizes count in steps of 1000 (R2.9.6). */
 const UNITS = [
-  ['megabyte', 1024 * 1024],
-  ['kilobyte', 1024],
+  ['megabyte', 1_000_000],
+  ['kilobyte', 1000],
   ['byte', 1],
 ] as const;
 

@@ -6,8 +6,8 @@ import { Unreadable } from './failures';
 import type { Fields } from './request';
 import { say } from './texts';
 
-/** The limits of one upload (S10). */
-export const uploadLimits = { fileBytes: 10 * 1024 * 1024, files: 10, totalBytes: 40 * 1024 * 1024 } as const;
+/** The limits of one upload (S10); a megabyte is 1000 × 1000 bytes (R2.9.6). */
+export const uploadLimits = { fileBytes: 10_000_000, files: 10, totalBytes: 40_000_000 } as const;
 
 /** The JSON of a multipart call and the files beside it (R1.7.1). */
 export interface Multipart {

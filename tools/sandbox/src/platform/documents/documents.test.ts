@@ -1,4 +1,4 @@
-// Rules: D23, D34, R3.3.3, R3.3.6, S10.
+// Rules: D23, D34, R2.9.6, R3.3.3, R3.3.6, S10.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
@@ -99,7 +99,7 @@ it.each([
   ['HTML called PDF', '<html>%PDF-1.7</html>', /type of file is not accepted/],
   ['a program', Buffer.from('MZ\x90\0'), /type of file is not accepted/],
   ['nothing', '', /file is empty/],
-  ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'), /larger than 10 MB/],
+  ['more than 10 MB', Buffer.alloc(10_000_001, '%PDF-'), /larger than 10 MB/],
 ])('refuses %s in a sentence, and keeps nothing', async (_what, value, sentence) => {
   const before = (await stored()).length;
   const { status, body } = await upload({ value, fileName: 'bill.pdf', type: 'application/pdf' });
