@@ -52,7 +52,9 @@ const REASONS: Readonly<Partial<Record<number, MessageId>>> = {
   1: 'verification.reason.1',
   2: 'verification.reason.2',
   3: 'verification.reason.3',
+  4: 'verification.reason.4',
+  5: 'verification.reason.5',
 };
 
-/** Why an account is limited, by actionTypeId. */
+/** Why an account is limited, by actionTypeId (R2.3.6). */
 export const reasonWords = (actionTypeId: number): MessageId => REASONS[actionTypeId] ?? 'verification.reason.other';

@@ -19,7 +19,7 @@ const sent = (fields: Partial<UploadedDocument>): UploadedDocument => ({
   ...fields,
 });
 
-function bank(state: Partial<VerificationState>, documents: UploadedDocument[] = []) {
+function bank(state: Partial<VerificationState>, documents: UploadedDocument[] = [], actionTypeId = 1) {
   fakeBank({
     customerInfoGet: () => ({ customer: sampleCustomer() }),
     verificationStateGet: () => ({ verification: sampleVerification(state) }),
@@ -27,7 +27,7 @@ function bank(state: Partial<VerificationState>, documents: UploadedDocument[] =
       limit: {
         limitedAt: '2026-11-18T10:00:00.000Z',
         reasons: [
-          { id: 1, actionTypeId: 1, requirementDocuments: [{ id: 7, categoryId: 1, uploadedDocuments: documents }] },
+          { id: 1, actionTypeId, requirementDocuments: [{ id: 7, categoryId: 1, uploadedDocuments: documents }] },
         ],
       },
     }),
@@ -81,4 +81,17 @@ test('says so when the bank does not answer, and asks again', async () => {
   show(unverified, '/unverified-account');
   expect(await screen.findByText('This could not be loaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test.each([
+  [1, 'A document has expired'],
+  [2, 'An invoice has not been paid'],
+  [3, 'We have to check a match with a sanctions list'],
+  [4, 'We have to check reports in the media'],
+  [5, 'We are looking into the activity on your account'],
+  [99, 'We need more information'],
+])('reason %i of a limit says "%s" (R2.3.6)', async (actionTypeId, sentence) => {
+  bank({ isLimited: true }, [], actionTypeId);
+  show(limited, '/limited-account');
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
 });

@@ -81,7 +81,7 @@ export const verificationCases: readonly {
     missing: [],
     limit: [
       { actionTypeId: 1, categories: [1] },
-      { actionTypeId: 2, categories: [2, 11] },
+      { actionTypeId: 5, categories: [2, 11] },
     ],
   },
   { customerId: 1021, missing: [1], isDuplicate: true },

@@ -76,7 +76,7 @@ test('a limit tells every reason with its documents; nobody else has one', async
   ]);
   expect(told).toEqual([
     [1, [1]],
-    [2, [2, 11]],
+    [5, [2, 11]],
   ]);
   expect(await limit((await client.signIn('ben')).accessToken)).toEqual({ limitedAt: null, reasons: [] });
 });
