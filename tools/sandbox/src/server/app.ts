@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { responseCode } from '@bank/protocol';
+import type { Clock } from '../platform/clock';
 import { languageFrom } from '../platform/languages';
 import type { Answer } from './answer';
 import { failure, unavailable } from './answer';
@@ -34,10 +35,11 @@ export interface AppOptions {
   logLevel: 'silent' | 'error' | 'warn';
   /** How long a request may take to arrive, in seconds; one that trickles in is closed. */
   requestS: number;
+  clock: Clock;
 }
 
 /** An HTTP server without routes whose every failure is uniform JSON. */
-export function createApp({ logLevel, requestS }: AppOptions): FastifyInstance {
+export function createApp({ logLevel, requestS, clock }: AppOptions): FastifyInstance {
   const redact = ['req.headers.authorization', ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])];
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, redact, stream: process.stderr },
@@ -79,7 +81,8 @@ export function createApp({ logLevel, requestS }: AppOptions): FastifyInstance {
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(HEADERS);
+    // Clients take the bank's time from here, so it follows the clock that the cockpit moves.
+    reply.headers({ ...HEADERS, date: new Date(clock.now()).toUTCString() });
     allowLoopbackOrigins(request, reply, done);
   });
 

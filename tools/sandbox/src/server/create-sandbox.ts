@@ -75,7 +75,7 @@ const SWEEP_MS = 4_000;
 /** Puts the rooms of the bank together. Ready to answer when it resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { db, clock, ids, config, openListener, every = everyByWallClock, logLevel = 'error' } = options;
-  const app = createApp({ logLevel, requestS: config.requestS });
+  const app = createApp({ logLevel, requestS: config.requestS, clock });
   const onError = (error: unknown) => app.log.error({ error: describe(error) }, 'background work failed');
 
   const bus = createBus(db, ids, openListener, onError);

@@ -38,6 +38,12 @@ it.each(Object.entries(SENTENCES))(
   },
 );
 
+it('says the bank’s own time, which the cockpit moves', async () => {
+  const { get } = clientOf(bank);
+  bank.clock.advance(45 * 60_000);
+  expect((await get('/healthz')).headers.date).toBe(new Date(bank.clock.now()).toUTCString());
+});
+
 describe('over a connection', () => {
   /** A second instance that answers over the network, which closes what trickles in after a second. */
   async function opened(work: (port: number) => Promise<void>): Promise<void> {
