@@ -1,2 +1,2 @@
 /** In the place of a start page that nobody can name. */
-export { AwayLayout as ErrorBoundary } from '../layouts/away-layout';
+export { AwaySlot as ErrorBoundary } from '../layouts/away-slot';

@@ -3,7 +3,7 @@ import { BrandMark } from '@bank/ui';
 import { Outlet } from 'react-router-dom';
 import { MainRegion } from '../page/main-region';
 
-export { AwayLayout as ErrorBoundary } from './away-layout';
+export { AwaySlot as ErrorBoundary } from './away-slot';
 
 /** One matter and nothing beside it (R1.2.1, layout clear). */
 export function Component() {

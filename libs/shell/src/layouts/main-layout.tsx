@@ -12,7 +12,7 @@ import { MainRegion } from '../page/main-region';
 import { ActingSlot } from '../signed-in/acting-slot';
 import { features } from '../routing/features';
 
-export { AwayLayout as ErrorBoundary } from './away-layout';
+export { AwaySlot as ErrorBoundary } from './away-slot';
 export { openScreenLoader as loader } from '../signed-in/open-screen-guard';
 
 const rows = menuRows(features).filter(({ to }) => !isInProfileMenus(to));

@@ -6,7 +6,7 @@ import { MainRegion } from '../page/main-region';
 import { ActingSlot } from '../signed-in/acting-slot';
 import { WayHome } from './way-home';
 
-export { AwayLayout as ErrorBoundary } from './away-layout';
+export { AwaySlot as ErrorBoundary } from './away-slot';
 
 /** Signed-in users in special states (R1.2.7): the personal menu, and a way into the bank for whoever may go there. */
 export function Component() {

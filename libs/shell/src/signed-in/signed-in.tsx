@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { features } from '../routing/features';
+import { AwaySlot } from '../layouts/away-slot';
 import { AccountActionsSlot } from '../menus/account-actions-slot';
 import { AwayBanner } from '../page/away-banner';
 import { IdleWarning } from './idle-warning';
@@ -41,6 +42,7 @@ function Settling() {
     if (!isSettled) return;
     warmUpOverlays();
     AccountActionsSlot.warmUp();
+    AwaySlot.warmUp();
   }, [isSettled]);
   return null;
 }
