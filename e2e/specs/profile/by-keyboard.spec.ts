@@ -36,7 +36,7 @@ test('an e-mail address is added, confirmed and deleted; a postal one added; a s
 
   await hands.pick(/^Personal menu/, 'Notification settings', 'menuitem');
   const news = page.getByRole('region', { name: 'News and offers' });
-  const saved = page.waitForResponse((response) => response.url().endsWith('?notificationSettingsUpdate'));
+  const saved = page.waitForResponse((response) => response.url().endsWith('?notificationSettingsSet'));
   await hands.press('switch', 'By SMS', 'Space', news);
   await saved;
   await expect(news.getByRole('switch', { name: 'By SMS' })).toBeChecked();

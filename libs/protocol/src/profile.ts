@@ -365,14 +365,19 @@ export type NotificationTopic = z.output<typeof notificationTopic>;
 export const notificationChannel = z.enum(['email', 'sms', 'push']);
 export type NotificationChannel = z.output<typeof notificationChannel>;
 
-/** Notification settings of the signed-in user. */
+/** Names one setting, for example `incoming.push`. */
+export const notificationId = z.templateLiteral([notificationTopic, '.', notificationChannel]);
+export type NotificationId = z.output<typeof notificationId>;
+
+/** Notification settings of the signed-in user: the topic is the group, the channel one setting in it (R2.3.9). */
 export const notificationSettingsGet = method('notificationSettingsGet', {
   response: z.object({
     settings: z.array(
       z.object({
-        topic: notificationTopic,
+        group: notificationTopic,
         channel: notificationChannel,
-        isOn: z.boolean(),
+        identified: notificationId,
+        value: z.boolean(),
         /** Cannot be switched off: security by e-mail. */
         isLocked: z.boolean(),
       }),
@@ -380,13 +385,14 @@ export const notificationSettingsGet = method('notificationSettingsGet', {
   }),
 });
 
-export const notificationSettingsUpdate = method('notificationSettingsUpdate', {
+/** Switches one of them on or off (R2.7.12). */
+export const notificationSettingsSet = method('notificationSettingsSet', {
   refusals: ['securityStays'],
-  request: z.strictObject({ topic: notificationTopic, channel: notificationChannel, isOn: z.boolean() }),
+  request: z.strictObject({ identified: notificationId, value: z.boolean() }),
 });
 
-/** The documents that the signed-in user has accepted, newest first. */
-export const acceptedTermsGet = method('acceptedTermsGet', {
+/** The documents that the signed-in user has accepted, newest first (R2.7.13). */
+export const legalInfo = method('legalInfo', {
   response: z.object({
     terms: z.array(z.object({ id: z.string(), title: z.string(), url: z.string(), acceptedAt: instant })),
   }),

@@ -1,7 +1,7 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat } from '@bank/i18n';
 import { Row, Rows, useLeave } from '@bank/kit';
-import { acceptedTermsGet } from '@bank/protocol/profile';
+import { legalInfo } from '@bank/protocol/profile';
 import { Button, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 export function AcceptedTerms() {
   const format = useFormat();
   const leave = useLeave();
-  const terms = useQuery(query(acceptedTermsGet)).data?.terms ?? [];
+  const terms = useQuery(query(legalInfo)).data?.terms ?? [];
   if (terms.length === 0) return null;
   return (
     <section className="grid gap-3">

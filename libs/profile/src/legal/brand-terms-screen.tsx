@@ -2,7 +2,7 @@ import { prefetch, query } from '@bank/api-client';
 import { useBrand } from '@bank/brand';
 import { Text } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import { acceptedTermsGet } from '@bank/protocol/profile';
+import { legalInfo } from '@bank/protocol/profile';
 import { customerQueries } from '@bank/session/calls';
 import { buttonClass, Panel, SectionHeading } from '@bank/ui';
 import { ExternalLink } from 'lucide-react';
@@ -13,7 +13,7 @@ export const handle = { title: 'kit.legal.terms', isOwn: true } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
-  prefetch(customerQueries.info(), customerQueries.access(), query(acceptedTermsGet));
+  prefetch(customerQueries.info(), customerQueries.access(), query(legalInfo));
   return null;
 }
 

@@ -2,7 +2,7 @@ import { prefetch, query } from '@bank/api-client';
 import { useBrand, type LegalLink } from '@bank/brand';
 import { Text, type MessageId, useText } from '@bank/i18n';
 import { Page, Rows } from '@bank/kit';
-import { acceptedTermsGet } from '@bank/protocol/profile';
+import { legalInfo } from '@bank/protocol/profile';
 import { customerQueries } from '@bank/session/calls';
 import { Panel, SectionHeading, SummaryList } from '@bank/ui';
 import { ExternalLink } from 'lucide-react';
@@ -12,7 +12,7 @@ export const handle = { title: 'kit.place.legal', isOwn: true } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
-  prefetch(customerQueries.info(), customerQueries.access(), query(acceptedTermsGet));
+  prefetch(customerQueries.info(), customerQueries.access(), query(legalInfo));
   return null;
 }
 

@@ -4,7 +4,7 @@ import { Answer, LiveSwitch, Page } from '@bank/kit';
 import type { Output } from '@bank/protocol';
 import {
   notificationSettingsGet,
-  notificationSettingsUpdate,
+  notificationSettingsSet,
   notificationTopic,
   type NotificationChannel,
   type NotificationTopic,
@@ -40,18 +40,18 @@ export function Component() {
     <Page title="kit.notifications.title" lead={<Text id="profile.notify.intro" />}>
       <Answer of={useQuery(query(notificationSettingsGet))}>
         {({ settings }) =>
-          notificationTopic.options.map((topic) => (
-            <Panel key={topic} aria-labelledby={`topic-${topic}`}>
-              <h2 id={`topic-${topic}`} className="heading-face text-lg">
-                <Text id={TOPICS[topic].title} />
+          notificationTopic.options.map((group) => (
+            <Panel key={group} aria-labelledby={`topic-${group}`}>
+              <h2 id={`topic-${group}`} className="heading-face text-lg">
+                <Text id={TOPICS[group].title} />
               </h2>
               <p className="text-muted mb-2 text-sm">
-                <Text id={TOPICS[topic].body} />
+                <Text id={TOPICS[group].body} />
               </p>
               {settings
-                .filter((setting) => setting.topic === topic)
+                .filter((setting) => setting.group === group)
                 .map((setting) => (
-                  <ChannelSwitch key={setting.channel} setting={setting} />
+                  <ChannelSwitch key={setting.identified} setting={setting} />
                 ))}
             </Panel>
           ))
@@ -64,16 +64,16 @@ export function Component() {
 type Setting = Output<typeof notificationSettingsGet>['settings'][number];
 
 /** One switch; it shows the choice at once and goes back when the bank refuses it. */
-function ChannelSwitch({ setting: { topic, channel, isOn, isLocked } }: { setting: Setting }) {
+function ChannelSwitch({ setting: { identified, channel, value, isLocked } }: { setting: Setting }) {
   const set = async (wanted: boolean) => {
-    await call(notificationSettingsUpdate, { topic, channel, isOn: wanted });
+    await call(notificationSettingsSet, { identified, value: wanted });
     await invalidate(notificationSettingsGet);
   };
   return (
     <LiveSwitch
       label={<Text id={CHANNELS[channel]} />}
       description={isLocked ? <Text id="profile.notify.locked" /> : undefined}
-      isOn={isOn}
+      isOn={value}
       disabled={isLocked}
       set={set}
     />

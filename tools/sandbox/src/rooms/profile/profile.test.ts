@@ -21,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-type Row = (typeof rows)[keyof typeof rows];
-const call = async (token: string, { name }: Pick<Row, 'name'>, body: object = {}) =>
+const call = async (token: string, { name }: { name: string }, body: object = {}) =>
   (await client.call(token, name, body)).json<Record<string, unknown> & { responseCode: string }>();
 const emailsOf = async (token: string) => rows.emailsGet.response.parse(await call(token, rows.emailsGet)).emails;
 const lastCode = async (to: string) =>
@@ -182,12 +181,23 @@ it('counts what a company has left to do (R3.3.5)', async () => {
   expect(await call(pat, rows.companyInfoGet)).toMatchObject({ responseCode: '13' });
 });
 
-it('keeps what somebody wants to be told about, and never silences security', async () => {
-  const setting = { topic: 'news', channel: 'sms', isOn: true };
-  await call(pat, rows.notificationSettingsUpdate, setting);
+it('keeps a notification setting by its id, and never silences security (R2.3.9, R2.7.12)', async () => {
+  const wanted = { identified: 'news.sms', value: true };
+  await call(pat, rows.notificationSettingsSet, wanted);
   const { settings } = rows.notificationSettingsGet.response.parse(await call(pat, rows.notificationSettingsGet));
-  expect(settings).toContainEqual({ ...setting, isLocked: false });
+  expect(settings).toContainEqual({ ...wanted, group: 'news', channel: 'sms', isLocked: false });
   expect(settings).toHaveLength(15);
-  const locked = { topic: 'security', channel: 'email', isOn: false };
-  expect(await call(pat, rows.notificationSettingsUpdate, locked)).toMatchObject({ responseCode: 'VF' });
+  const locked = { identified: 'security.email', value: false };
+  expect(await call(pat, rows.notificationSettingsSet, locked)).toMatchObject({ responseCode: 'VF' });
+  const unknown = { identified: 'news.fax', value: true };
+  expect(await call(pat, rows.notificationSettingsSet, unknown)).toMatchObject({ responseCode: 'TA1' });
+});
+
+it('names the documents that the user has accepted (R2.7.13)', async () => {
+  const theo = (await client.signIn('theo')).accessToken;
+  const accepted = async () => rows.legalInfo.response.parse(await call(theo, rows.legalInfo)).terms;
+  await call(theo, customer.termsAccept, { termIds: ['general-2026'] });
+  await call(theo, customer.termsAccept, { termIds: ['payments-2026'] });
+  expect((await accepted()).map(({ id }) => id).sort()).toEqual(['general-2026', 'payments-2026']);
+  expect((await accepted()).every(({ url }) => url.startsWith('https://'))).toBe(true);
 });
