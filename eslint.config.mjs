@@ -47,7 +47,11 @@ export default [
       'hooks/exhaustive-deps': 'error',
     },
   },
-  { files: ['**/*.test.{ts,tsx}'], rules: { '@nx/enforce-module-boundaries': ['error', testBoundaries] } },
+  {
+    // What tests share in a folder of its own is a test, too.
+    files: ['**/*.test.{ts,tsx}', 'libs/*/src/testing/**'],
+    rules: { '@nx/enforce-module-boundaries': ['error', testBoundaries] },
+  },
   {
     files: ['**/*.test.tsx'],
     plugins: { 'testing-library': testing },
