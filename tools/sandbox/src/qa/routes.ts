@@ -9,6 +9,7 @@ import { HttpRefusal } from '../platform/refusal';
 import { addHistory } from '../seed/add-history';
 import { PERSONA_PASSWORD, personas } from '../seed/personas';
 import { addOtherProductQa } from './other-product';
+import { addPrivacyCheck } from './privacy-check/routes';
 import { isFromThisMachine, isPassedOn } from '../platform/origins';
 import { addRepresentativeQa } from './representative';
 import { expireOverdue } from '../ledger/overdue';
@@ -57,7 +58,8 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
 
   await app.register(async (qa) => {
     qa.addHook('onRequest', async (request) => {
-      // A brand's own pages send their events here through its web server (R0.13); nothing else comes that way.
+      // A brand's own pages send their events and their address check here through its web server (R0.12, R0.13); nothing else
+      // comes that way.
       const isForeign = isPassedOn(request) && /^\/+sandbox/i.test(request.url);
       if (isForeign || !isFromThisMachine(request)) {
         throw new HttpRefusal(403, 'The QA surface answers this machine only.');
@@ -69,6 +71,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     addOtherProductQa(qa, parts);
     addRepresentativeQa(qa, parts);
     await addAnalytics(qa, parts);
+    await addPrivacyCheck(qa, parts);
 
     qa.get('/sandbox/personas', () =>
       personas.map(({ key, firstName, lastName, username, customerType, description }) => ({
