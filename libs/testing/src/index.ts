@@ -8,6 +8,7 @@ export {
   waitingOnPhone,
 } from './bank-calls';
 export type { SentMessage } from './bank-calls';
+export { askBank } from './bank-window';
 export { renderScreen } from './render-screen';
 export type { RenderedScreen } from './render-screen';
 export { sandboxAdapter } from './sandbox-adapter';

@@ -14,8 +14,14 @@ import { useSignInAttempt } from './use-sign-in-attempt';
 /** Loads the code at the first touch of the form, so that it is ready at the press. A failure shows on submit. */
 const warmUp = () => void loadCalls().catch(() => undefined);
 
+interface CredentialsFormProps {
+  onSignedIn(): void;
+  /** Called at every touch of the form. */
+  onTouch(): void;
+}
+
 /** Uncontrolled fields, so that input from before hydration survives. */
-export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
+export function CredentialsForm({ onSignedIn, onTouch }: CredentialsFormProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<CredentialErrors>({});
@@ -52,6 +58,10 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
     // In the other flows the screen shows their step by itself: the sign-in on its way is part of the session.
     if (isSignedIn()) onSignedIn();
   };
+  const touch = () => {
+    warmUp();
+    onTouch();
+  };
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
@@ -61,8 +71,8 @@ export function CredentialsForm({ onSignedIn }: { onSignedIn(): void }) {
       noValidate
       className="mt-7 grid gap-5"
       onSubmit={submit}
-      onFocus={warmUp}
-      onPointerDown={warmUp}
+      onFocus={touch}
+      onPointerDown={touch}
     >
       <TextField
         label={<Text id="kit.email" />}

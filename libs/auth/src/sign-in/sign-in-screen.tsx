@@ -14,6 +14,7 @@ import { CredentialsForm } from './credentials-form';
 import { loadFlowStep } from './load-flow-step';
 import { asksForPhone, giveUpSignIn } from './migration';
 import { NOTICE_TEXTS, useSignInNotice } from './notice';
+import { useAddressCheck } from './use-address-check';
 
 const FlowStep = latePart(() => loadFlowStep().then(({ FlowStep: Step }) => ({ default: Step })));
 
@@ -40,11 +41,24 @@ export function SignInScreen() {
   if (passwordStep) {
     return <PasswordSteps wanted={passwordStep} fallback={<Spinner label={t('kit.loading')} />} />;
   }
+  return <Ways onSignedIn={goOn} />;
+}
+
+/** The ways in. What the address check found stands last, so that it moves nothing that is about to be pressed. */
+function Ways({ onSignedIn }: { onSignedIn(): void }) {
+  const { isHidden, check } = useAddressCheck();
   return (
     <>
       <Greeting />
-      <CredentialsForm onSignedIn={goOn} />
-      <PasskeySignIn onSignedIn={goOn} />
+      <CredentialsForm onSignedIn={onSignedIn} onTouch={check} />
+      <PasskeySignIn onSignedIn={onSignedIn} />
+      {isHidden && (
+        <div className="mt-5">
+          <Banner tone="info">
+            <Text id="auth.signIn.hiddenAddress" />
+          </Banner>
+        </div>
+      )}
     </>
   );
 }

@@ -83,7 +83,7 @@ export function flowBank(answers: Readonly<Record<string, Reply[]>>): Sent[] {
 }
 
 /** The room's screens at one address; everywhere else is the start page. */
-export function openAuth(at: InitialEntry = paths.login.to()) {
+export function openAuth(at: InitialEntry = paths.login.to(), brand = testBrand) {
   const routes = [
     ...(auth.routes.external ?? []),
     ...(auth.routes.restricted ?? []),
@@ -91,7 +91,7 @@ export function openAuth(at: InitialEntry = paths.login.to()) {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const rendered = render(
-    <BrandProvider brand={testBrand}>
+    <BrandProvider brand={brand}>
       <I18nProvider lang="en" messages={{ ...kitMessages, ...texts }}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
