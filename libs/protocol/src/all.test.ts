@@ -31,6 +31,7 @@ const OPEN = new Set([
   'passwordChangeWithCode',
   'checkEmail',
   'phoneCodesList',
+  'ipInfoGet',
 ]);
 
 describe('the method table', () => {

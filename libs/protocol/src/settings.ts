@@ -99,6 +99,16 @@ export const ipWhitelistModeSet = method('ipWhitelistModeSet', {
   response: securityChange,
 });
 
+/** Whom the bank sees calling, before anyone signs in (R1.7.22). */
+export const ipInfo = method('ipInfoGet', {
+  auth: 'none',
+  response: z.object({
+    ip: z.string(),
+    /** ISO 3166-1 alpha-2; null where the bank cannot place the address. */
+    countryCode: z.nullable(z.string()),
+  }),
+});
+
 /** Ends every session of the user but the one that asks: "this was not me". */
 export const otherSessionsEnd = method('otherSessionsEnd', { response: z.object({ ended: z.int() }) });
 

@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R0.12.
+// Rules: R0.12, R1.7.22.
 import { axeFindings } from '@bank/kit/testing';
 import { session } from '@bank/session';
 import { askBank } from '@bank/testing';
