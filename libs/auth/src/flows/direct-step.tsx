@@ -24,7 +24,7 @@ export function DirectStep({ pending, onBack, onSignedIn }: StepProps<'direct'>)
   if (sentence === null) return <Spinner label={t('auth.flow.working')} />;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StepHeading title={<Text id="auth.flow.directFailed" />} />
+      <StepHeading takesFocus title={<Text id="auth.flow.directFailed" />} />
       <Banner tone="danger">{sentence}</Banner>
       <Button wide onClick={exchange}>
         <Text id="kit.tryAgain" />

@@ -13,7 +13,7 @@ export const isOver = (failure: unknown): boolean => isApiFailure(failure) && OV
 export function FlowOver({ failure, onBack }: { failure: unknown; onBack(): void }) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StepHeading title={<Text id="auth.flow.overTitle" />} />
+      <StepHeading takesFocus title={<Text id="auth.flow.overTitle" />} />
       <Banner tone="danger">{useSignInFailure(failure)}</Banner>
       <Button wide onClick={onBack}>
         <Text id="kit.startAgain" />

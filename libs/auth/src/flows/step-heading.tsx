@@ -1,10 +1,29 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface StepHeadingProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** For a step without a field of its own in the place of another step: the focus begins here when that step took it along. */
+  takesFocus?: boolean;
+}
 
 /** The heading of a step and one sentence. */
-export function StepHeading({ title, children }: { title: ReactNode; children?: ReactNode }) {
+export function StepHeading({ title, children, takesFocus = false }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What the reader has focused elsewhere stays focused.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (takesFocus && isLost) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div>
-      <h1 className="heading-face tablet:text-2xl text-xl text-balance break-words">{title}</h1>
+      <h1
+        ref={heading}
+        tabIndex={takesFocus ? -1 : undefined}
+        className="heading-face tablet:text-2xl text-xl text-balance break-words"
+      >
+        {title}
+      </h1>
       {Boolean(children) && <p className="text-muted mt-2">{children}</p>}
     </div>
   );

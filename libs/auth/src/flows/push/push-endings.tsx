@@ -6,7 +6,7 @@ import { StepHeading } from '../step-heading';
 export function PushDeclined({ onBack }: { onBack(): void }) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StepHeading title={<Text id="auth.flow.pushDeclined" />} />
+      <StepHeading takesFocus title={<Text id="auth.flow.pushDeclined" />} />
       <Banner tone="danger">
         <Text id="auth.flow.pushDeclinedBody" />
       </Banner>
@@ -29,7 +29,7 @@ interface PushExpiredProps {
 export function PushExpired({ refused, isPending, onResend, onBack }: PushExpiredProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StepHeading title={<Text id="auth.flow.pushExpired" />} />
+      <StepHeading takesFocus title={<Text id="auth.flow.pushExpired" />} />
       <Banner tone="warning">
         <Text id="auth.flow.pushExpiredBody" />
       </Banner>

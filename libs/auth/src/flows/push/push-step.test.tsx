@@ -4,7 +4,7 @@ import { session } from '@bank/session';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { CODE, flowBank, no, ok, openAuth, tokens, waiting, type Reply } from '../../testing/flows';
+import { CODE, flowBank, logIn, no, ok, openAuth, tokens, waiting, type Reply } from '../../testing/flows';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const PUSH = {
@@ -65,6 +65,26 @@ test('shows the number, who was asked, and how to get to the app', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
   expect(screen.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('in the place of the form it begins with its heading, and so does what takes its own place', async () => {
+  jest.useRealTimers();
+  const { code, authFlow, key, temporaryToken, number, deeplink, devices } = PUSH;
+  const question = { code, authFlow, key, temporaryToken, number, deeplink, devices, expiresAt: inMinutes(10) };
+  flowBank({ '/auth/login': [ok(question)], '/auth/token': [no('declined')] });
+  openAuth();
+  await logIn();
+  expect(await screen.findByRole('heading', { name: 'Approve on your phone' })).toHaveFocus();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('heading', { name: 'Declined on the phone' })).toHaveFocus();
+});
+
+test('it leaves the focus where the reader put it', async () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  await open([NOT_YET]);
+  expect(elsewhere).toHaveFocus();
+  elsewhere.remove();
 });
 
 test('the socket says that somebody answered, and the exchange says what: approved', async () => {

@@ -41,7 +41,7 @@ export function PushStep({ pending, onBack, onSignedIn }: StepProps<'push'>) {
   }
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StepHeading title={<Text id="auth.flow.pushTitle" />}>
+      <StepHeading takesFocus title={<Text id="auth.flow.pushTitle" />}>
         <Text id="auth.flow.pushBody" />
       </StepHeading>
       <SignInNumber number={pending.number} label={<Text id="auth.flow.pushNumber" />} />
