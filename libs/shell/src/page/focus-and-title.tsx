@@ -13,7 +13,12 @@ export function FocusAndTitle() {
     .map((match) => titleOf(match.handle))
     .findLast((id) => id !== null);
   const shown = useRef(pathname);
-  useEffect(() => addEventListener('keydown', keepFocus, { once: true }), []);
+  useEffect(() => {
+    // Keys that came before the application listened are not heard again. A field that has the focus by now tells of them.
+    if (document.activeElement !== document.body) return keepFocus();
+    addEventListener('keydown', keepFocus, { once: true });
+    return () => removeEventListener('keydown', keepFocus);
+  }, []);
   useEffect(() => {
     document.title = title ? `${t(title)} – ${name}` : name;
   }, [title, t, name]);
