@@ -27,6 +27,20 @@ test('what is pressed before the page’s code is there is carried out by it', a
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('after keys that came before the page’s code, the step that takes the place of the form has the focus', async ({
+  page,
+}) => {
+  const { username, password } = await persona('pia');
+  const arrive = await beforeItsCode(page);
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(username);
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Approve on your phone' })).toBeFocused();
+});
+
 test('so is the button of passkeys', async ({ page }) => {
   const arrive = await beforeItsCode(page);
   await addAuthenticator(page);
