@@ -36,7 +36,8 @@ test('p95 is a number that is there, and 0 of nothing', () => {
 
 test('no brand’s budget is looser than what was agreed', () => {
   const apps = path.resolve(__dirname, '../../../apps');
-  const agreed = { signInJs: 133_000, home: 220_000, lazyP95: 40_000, brandJs: 605_000 };
+  // Home was 220,000 until it had to find out lost answers and outlast outages (ADR-23).
+  const agreed = { signInJs: 133_000, home: 231_000, lazyP95: 40_000, brandJs: 605_000 };
   for (const app of readdirSync(apps)) {
     const budget: Record<string, number> = JSON.parse(readFileSync(path.join(apps, app, 'budget.json'), 'utf8'));
     for (const [name, limit] of Object.entries(agreed)) expect(budget[name]).toBeLessThanOrEqual(limit);
