@@ -81,14 +81,14 @@ export type RequestApproval = z.output<typeof requestApproval>;
 /**
  * Approves or declines all of these requests, or none. Declining releases the holds at once. Approving moves the money at
  * once where the caller's approval mode is none, and sends a code for exactly this set where it is not; asking again
- * sends another code and voids the one before.
+ * sends another code and voids the one before, three times at most in ten minutes (R2.7.16).
  */
 export const approve = method('approve', {
   acting: true,
   balanceInfo: true,
   money: true,
   right: mayApprove,
-  refusals: [...keyRefusals, ...decisionRefusals],
+  refusals: [...keyRefusals, ...decisionRefusals, 'tooManySends'],
   request: z.strictObject({
     transactionIds: z.array(textIn(64)).check(z.minLength(1), z.maxLength(REQUESTS_AT_ONCE)),
     declined: z.boolean(),

@@ -162,11 +162,12 @@ export const normalConfirm = method('normalConfirm', {
   response: createdPayment,
 });
 
+/** Sends another code, three times at most; the one before stops working (R2.7.16). */
 export const resendSmsForTransfer = method('resendSmsForTransfer', {
   acting: true,
   balanceInfo: true,
   right: MAY_INITIATE,
-  refusals: ['noAccess', 'notWaiting', 'codeUsedUp', 'codeExpired'],
+  refusals: ['noAccess', 'notWaiting', 'codeUsedUp', 'codeExpired', 'tooManySends'],
   request: z.strictObject({ trxid: textIn(64) }),
   response: z.object({ approvalSentTo: z.nullable(z.string()), approvalExpiresAt: z.nullable(instant) }),
 });

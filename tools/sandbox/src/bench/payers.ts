@@ -44,7 +44,7 @@ export async function createPayers(db: Db, count: number): Promise<Payer[]> {
   await db.query(
     `SELECT payment_take(jsonb_populate_record(NULL::payment, '{"kind": "Deposit", "rail": "book", "status": "released", "debit": 1e9,
        "debit_currency": "EUR", "amount": 1e9, "currency": "EUR", "fee": 0, "rate": 1, "note": "", "payer_name": "", "approve_type": "none",
-       "code_tries": 0, "payee": {}}' || jsonb_build_object('id', 'bench' || n, 'customer_id', $1 + n, 'from_account', $3::int, 'to_account', $1 + n)),
+       "code_tries": 0, "code_sends": 0, "payee": {}}' || jsonb_build_object('id', 'bench' || n, 'customer_id', $1 + n, 'from_account', $3::int, 'to_account', $1 + n)),
        'epoch')
      FROM generate_series(0, $2 - 1) n`,
     [FIRST, count, cashAccountOf('EUR')],

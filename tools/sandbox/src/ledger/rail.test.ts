@@ -34,6 +34,7 @@ const draft = {
   payer_name: 'Ben Ortega',
   approve_type: 'none',
   code_tries: 0,
+  code_sends: 0,
 };
 const take = (change: object) =>
   bank.db.query('SELECT payment_take(jsonb_populate_record(NULL::payment, $1), $2)', [{ ...draft, ...change }, NOW]);

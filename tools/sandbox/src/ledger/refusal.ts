@@ -39,6 +39,7 @@ const refusals = {
   codeWrong: { code: responseCode.verify, field: 'approvalCode' },
   codeUsedUp: { code: responseCode.verify, field: 'approvalCode' },
   codeExpired: { code: responseCode.verify, field: 'approvalCode' },
+  tooManySends: { code: responseCode.verify },
   notWaiting: { code: responseCode.verify },
   mayNotApprove: { code: responseCode.noAccess },
   ownRequest: { code: responseCode.verify },

@@ -37,6 +37,7 @@ BEGIN
     p.payer_email := x.payer_email;
     p.approve_type := 'none';
     p.code_tries := 0;
+    p.code_sends := 0;
     p.at := x.at;
     p.released_at := CASE WHEN p.status = 'posted' THEN x.at END;
     p.resolved_at := x.at;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
+import { MAX_SENDS } from '../../identity/auth/login-code';
 import { payeeText } from '../../ledger/payee';
 import { sayAmount } from '../../ledger/say-amount';
 import { say } from '../../ledger/texts';
@@ -22,7 +23,7 @@ interface PendingRow {
  * working. The message repeats amount, currency, payee and fee as the ledger has them.
  *
  * @param options.isFirst only when none was sent before
- * @returns the transfer with its new expiry; null when it is not the caller's, or no longer waits
+ * @returns the transfer with its new expiry; null when it is not the caller's, no longer waits, or was sent often enough (R2.7.16)
  */
 export async function sendCode(
   trxid: string,
@@ -36,7 +37,7 @@ export async function sendCode(
     const [row] = await tx.prepared<PendingRow>(
       'payment-issue-code',
       `SELECT payment_answer(p) AS answer, u.email, u.phone
-       FROM payment_issue_code($1, $2, $3, $4, $5, $6, $7) p JOIN app_user u ON u.id = p.created_by`,
+       FROM payment_issue_code($1, $2, $3, $4, $5, $6, $7, $8) p JOIN app_user u ON u.id = p.created_by`,
       [
         caller.userId,
         caller.customerId,
@@ -45,6 +46,7 @@ export async function sendCode(
         new Date(clock.now()).toISOString(),
         config.codeS,
         isFirst,
+        MAX_SENDS,
       ],
     );
     if (!row) return null;

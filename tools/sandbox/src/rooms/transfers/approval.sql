@@ -2,15 +2,17 @@
 -- payment, or asking for a new code would buy five more guesses.
 
 -- A new code for a pending payment; the old one stops working. Answers null unless it is the user's own and pending, and with
--- p_first also when a code was issued before: of several calls with one key, one sends the code.
-CREATE FUNCTION payment_issue_code(p_user int, p_customer int, p_id text, p_hash text, p_now timestamptz, p_code_s int, p_first boolean)
-RETURNS payment LANGUAGE plpgsql AS $$
+-- p_first also when a code was issued before: of several calls with one key, one sends the code. Answers null too once p_max_sends
+-- were issued (R2.7.16); a null p_max_sends is for a code that nobody is sent, which does not count.
+CREATE FUNCTION payment_issue_code(p_user int, p_customer int, p_id text, p_hash text, p_now timestamptz, p_code_s int, p_first boolean,
+  p_max_sends int) RETURNS payment LANGUAGE plpgsql AS $$
 DECLARE
   p payment;
 BEGIN
-  UPDATE payment SET code_hash = p_hash, approval_expires_at = p_now + make_interval(secs => p_code_s)
+  UPDATE payment SET code_hash = p_hash, approval_expires_at = p_now + make_interval(secs => p_code_s),
+    code_sends = code_sends + CASE WHEN p_max_sends IS NULL THEN 0 ELSE 1 END
   WHERE id = p_id AND customer_id = p_customer AND created_by = p_user AND status = 'pending' AND approval_expires_at > p_now
-    AND NOT (p_first AND code_hash IS NOT NULL)
+    AND NOT (p_first AND code_hash IS NOT NULL) AND (p_max_sends IS NULL OR code_sends < p_max_sends)
   RETURNING * INTO p;
   RETURN p;
 END $$;

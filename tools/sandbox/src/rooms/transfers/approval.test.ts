@@ -1,4 +1,4 @@
-// Rules: R2.4.1, R2.7.7.
+// Rules: R2.4.1, R2.7.7, R2.7.16.
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { audit } from '../../ledger/audit';
 import { handlers } from './handlers';
@@ -90,6 +90,27 @@ test('asking for a new code voids the old one and buys no more tries', async () 
   expect(lastCode()).not.toBe(old);
   expect((await refused(confirm(bank.as('ana'), created.trxid, old))).fields['triesLeft']).toBe(3);
   expect((await confirm(bank.as('ana'), created.trxid, lastCode())).status).toBe('posted');
+});
+
+test('a code is sent once and three times again; the last one still works', async () => {
+  const created = await create();
+  for (let again = 1; again <= 3; again += 1) await resend(created);
+  const sent = bank.sent.length;
+  const last = lastCode();
+  expect(await refused(resend(created))).toMatchObject({
+    code: 'VF',
+    reason: 'tooManySends',
+    message: 'No more codes can be sent for this approval. Use the last one, or start again in ten minutes.',
+  });
+  expect(bank.sent).toHaveLength(sent);
+  expect((await confirm(bank.as('ana'), created.trxid, last)).status).toBe('posted');
+});
+
+test('of twenty that ask for another code at once three get one', async () => {
+  const created = await create();
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => resend(created)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  await cancel(created);
 });
 
 test('a code works until its ten minutes are over, and then the money is free again', async () => {

@@ -19,7 +19,7 @@ export async function approveWithoutCode(
   const { db, clock, config, ids } = context;
   const { userId, customerId } = callerOf(context);
   const code = ids.code(6);
-  await db.query('SELECT payment_issue_code($1, $2, $3, $4, $5, $6, false)', [
+  await db.query('SELECT payment_issue_code($1, $2, $3, $4, $5, $6, false, NULL)', [
     userId,
     customerId,
     trxid,

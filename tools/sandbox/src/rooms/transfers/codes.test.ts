@@ -298,6 +298,26 @@ describe.each(Object.entries(KINDS))('D31: the code for %s', (_, kind) => {
   });
 });
 
+// R2.7.16: another set that holds the same request is no way around the limit.
+test('D31: the code for what others made is sent once and three times again in ten minutes', async () => {
+  const [first, second] = [await requests.request('1'), await requests.request('2')];
+  const abel = () => bank.as('abel');
+  for (const ids of [[first], [first], [first, second]]) await requests.decide(abel(), ids);
+  const { approvalTransactionId } = await requests.decide(abel(), [first]);
+  const [sent, last] = [bank.sent.length, lastCode()];
+  expect(await reasonOf(requests.decide(abel(), [first]))).toBe('tooManySends');
+  expect(await reasonOf(requests.decide(abel(), [second, first]))).toBe('tooManySends');
+  expect(bank.sent).toHaveLength(sent);
+  expect((await requests.confirm(abel(), approvalTransactionId, last)).status).toBe('approved');
+  bank.clock.advance(TEN_MINUTES_MS);
+  for (let n = 1; n <= 4; n += 1) await requests.decide(abel(), [second]);
+  expect(await reasonOf(requests.decide(abel(), [second]))).toBe('tooManySends');
+  bank.clock.advance(TEN_MINUTES_MS);
+  expect((await requests.decide(abel(), [second])).status).toBe('waiting');
+  for (let n = 2; n <= 4; n += 1) await requests.decide(abel(), [second]);
+  expect((await requests.decide(abel(), [second], true)).status).toBe('declined');
+});
+
 test('D31: the code of a set approves all of it and nothing beside it', async () => {
   const [first, second, third] = [
     await requests.request('1'),

@@ -137,13 +137,15 @@ async function whyNoQuote(accountId: number, context: Context): Promise<RefusedR
 async function whyNotWaiting(
   trxid: string,
   context: Context,
-): Promise<RefusedReason<'noAccess' | 'codeUsedUp' | 'codeExpired' | 'notWaiting'>> {
+): Promise<RefusedReason<'noAccess' | 'codeUsedUp' | 'codeExpired' | 'notWaiting' | 'tooManySends'>> {
   const caller = callerOf(context);
-  const [own] = await context.db.query<{ status: string }>(
-    'SELECT status FROM payment WHERE id = $1 AND customer_id = $2 AND created_by = $3',
-    [trxid, caller.customerId, caller.userId],
+  const [own] = await context.db.query<{ status: string; isInTime: boolean }>(
+    'SELECT status, approval_expires_at > $4 AS "isInTime" FROM payment WHERE id = $1 AND customer_id = $2 AND created_by = $3',
+    [trxid, caller.customerId, caller.userId, new Date(context.clock.now())],
   );
   if (!own) return { reason: 'noAccess' };
   if (own.status === 'rejected') return { reason: 'codeUsedUp' };
+  // What still waits in time was refused for nothing else.
+  if (own.status === 'pending' && own.isInTime) return { reason: 'tooManySends' };
   return { reason: own.status === 'pending' || own.status === 'expired' ? 'codeExpired' : 'notWaiting' };
 }

@@ -36,6 +36,7 @@ BEGIN
     p.status := CASE WHEN p_right = 3 THEN 'created' WHEN mode = 'none' THEN 'released' ELSE 'pending' END;
     p.approve_type := mode;
     p.code_tries := 0;
+    p.code_sends := 0;
     p.payer_email := u.email;
     IF p.status = 'pending' THEN
       p.approval_sent_to := masked(mode, code_address(u, mode));

@@ -1,12 +1,13 @@
 -- Declines, or approves where the user needs no code, or opens a set for a code that the caller has already made.
 CREATE FUNCTION requests_decide(p_user int, p_customer int, p_key text, p_hash text, p_ids text[], p_declined boolean, p_id text,
-  p_code_hash text, p_code_s int, p_max_tries int, p_now timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
+  p_code_hash text, p_code_s int, p_max_tries int, p_now timestamptz, p_max_sends int) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   ids text[] := ARRAY(SELECT DISTINCT unnest(p_ids) ORDER BY 1);
   outcome jsonb;
   u app_user;
   a payment_approval;
   used_tries int;
+  sends int;
   touched jsonb;
 BEGIN
   outcome := key_outcome(p_user, p_customer, p_key, 'approve', p_hash);
@@ -20,8 +21,13 @@ BEGIN
   SELECT coalesce(max(x.tries), 0) INTO used_tries FROM payment_approval x
   WHERE x.user_id = p_user AND x.customer_id = p_customer AND x.state <> 'used'
     AND x.at > p_now - make_interval(secs => p_code_s);
-  IF outcome IS NULL AND NOT p_declined AND u.approve_mode <> 'none' AND used_tries >= p_max_tries THEN
-    outcome := '{"reason": "approvalUsedUp"}';
+  -- The sends of every set that holds one of these requests, or another set would send its code again (R2.7.16).
+  SELECT count(*) INTO sends FROM payment_approval x
+  WHERE x.user_id = p_user AND x.customer_id = p_customer AND x.payment_ids && ids
+    AND x.at > p_now - make_interval(secs => p_code_s);
+  IF outcome IS NULL AND NOT p_declined AND u.approve_mode <> 'none' THEN
+    outcome := CASE WHEN used_tries >= p_max_tries THEN '{"reason": "approvalUsedUp"}'::jsonb
+      WHEN sends >= p_max_sends THEN '{"reason": "tooManySends"}' END;
   END IF;
   IF outcome IS NOT NULL THEN
     RETURN settle_key(p_user, p_customer, p_key, 'approve', p_hash, NULL, jsonb_build_object('refused', outcome), p_now);

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext, Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
+import { MAX_SENDS } from '../../identity/auth/login-code';
 import { codeHash } from './approval-message';
 import { ledgerRefusal, refusal } from '../../ledger/refusal';
 import type { RefusedReason } from '../../ledger/refusal';
@@ -36,7 +37,7 @@ export const decideRequests: Handler<typeof approve> = ({ transactionIds, declin
   return carriedOut(context, { code }, (tx) =>
     tx.prepared<{ outcome: Outcome }>(
       'requests-decide',
-      'SELECT requests_decide($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS outcome',
+      'SELECT requests_decide($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS outcome',
       [
         userId,
         customerId,
@@ -49,6 +50,7 @@ export const decideRequests: Handler<typeof approve> = ({ transactionIds, declin
         config.codeS,
         config.codeTries,
         now,
+        MAX_SENDS,
       ],
     ),
   );
