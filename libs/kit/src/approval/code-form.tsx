@@ -35,8 +35,9 @@ export function CodeForm({ sent: first, code, onCode, approval, resend }: CodeFo
       failure={refusal}
       isBusy={isPending}
       resend={async () => {
-        setSent(await resend());
+        // What the last code was refused for would stand in the way of what is said about the next one.
         approval.show(null);
+        setSent(await resend());
       }}
       ways={passkey && <PasskeyApproval {...passkey} isPending={isPending} isUsed={isPasskey} onUse={setPasskey} />}
     >
