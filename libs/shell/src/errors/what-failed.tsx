@@ -32,6 +32,7 @@ export function WhatFailed() {
   }, [error, retry]);
   return (
     <ErrorState
+      isPage
       title={<Title cause={cause} />}
       retry={
         <div className="flex flex-wrap justify-center gap-3">

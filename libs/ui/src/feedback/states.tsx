@@ -23,6 +23,8 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 }
 
 export interface ErrorStateProps {
+  /** It stands in the place of a whole page, so its title is the page's heading. */
+  isPage?: boolean;
   title: ReactNode;
   /** What happened, and what did not happen to the money. */
   children?: ReactNode;
@@ -31,13 +33,14 @@ export interface ErrorStateProps {
 }
 
 /** Content that could not be shown. It is announced because it replaces what the user expected. */
-export function ErrorState({ title, children, retry }: ErrorStateProps) {
+export function ErrorState({ title, isPage = false, children, retry }: ErrorStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className="state" role="alert">
       <span className="state-icon tone-danger">
         <CloudOff className="size-6" />
       </span>
-      <p className="heading-face text-lg">{title}</p>
+      <Title className="heading-face text-lg">{title}</Title>
       {Boolean(children) && <div className="text-muted max-w-sm">{children}</div>}
       {Boolean(retry) && <div className="mt-3">{retry}</div>}
     </div>
