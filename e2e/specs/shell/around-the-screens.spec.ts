@@ -13,10 +13,10 @@ test('without a connection the figures stay and a banner says so', async ({ page
   await signIn(page, 'ana');
   await expect(page.getByText(/€/).first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
   await expect(page.getByText(/€/).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
 });
 
 test('theme and language are changed in the preferences and are still so after a reload @every-brand', async ({

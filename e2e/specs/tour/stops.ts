@@ -10,6 +10,7 @@ const SEEN_BY: Partial<Record<Name, string>> = {
   adminOverview: 'ada',
   company: 'carl',
   companyEmails: 'carl',
+  companyPart: 'carl',
   companyAccess: 'coen',
   transferApproved: 'abel',
   profile: 'pat',
@@ -22,8 +23,17 @@ const SEEN_BY: Partial<Record<Name, string>> = {
   limitedAccount: 'lina',
 };
 
-/** The entrance, what builds for customers leave out, and the steps of a sign-in, which specs/auth looks at. */
-const NO_SCREENS: readonly string[] = ['root', 'workbench', 'scp', 'authSei'];
+/**
+ * The entrance, what builds for customers leave out, the steps of a sign-in, which specs/auth looks at, and what
+ * only the secret of a link opens, which the component tests look at.
+ */
+const NO_SCREENS: readonly string[] = ['root', 'workbench', 'scp', 'authSei', 'certificationRepresentative'];
+
+/** An address of each screen whose pattern has an open segment; `{brand}` is the one under test. */
+const OPEN: Partial<Record<Name, string>> = {
+  companyPart: '/company/people',
+  brandTerms: '/legal/{brand}-tos',
+};
 
 /** The popups of a screen that an address opens. */
 const POPUPS: Partial<Record<Name, readonly string[]>> = {
@@ -54,7 +64,7 @@ function tours(): Map<string, string[]> {
   const add = (who: string, addresses: readonly string[]) => all.set(who, [...(all.get(who) ?? []), ...addresses]);
   for (const name of Object.keys(paths) as Name[]) {
     if (NO_SCREENS.includes(name)) continue;
-    const address = paths[name].pattern;
+    const address = OPEN[name] ?? paths[name].pattern;
     add(SEEN_BY[name] ?? 'ana', [address, ...(POPUPS[name] ?? []).map((popup) => `${address}?open=${popup}`)]);
   }
   for (const [who, addresses] of Object.entries(BESIDES)) add(who, addresses);

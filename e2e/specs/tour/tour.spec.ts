@@ -1,7 +1,7 @@
 // Rules: D25.
 import type { Page } from '@playwright/test';
 import { findings, findingsInLight } from '../../support/axe';
-import { wordiestLanguage } from '../../support/brands';
+import { brandUnderTest, wordiestLanguage } from '../../support/brands';
 import { visit } from '../../support/router';
 import { expect, signIn, test } from '../../support/test';
 import { TOURS } from './stops';
@@ -13,7 +13,8 @@ const NOBODY = 'nobody';
 
 /** Leads a person around. @returns what was found at all stops together */
 async function tour(page: Page, who: string, look: (address: string) => Promise<string[]>): Promise<string[]> {
-  const [first = '/', ...others] = TOURS.get(who) ?? [];
+  const stops = TOURS.get(who) ?? [];
+  const [first = '/', ...others] = stops.map((stop) => stop.replace('{brand}', brandUnderTest()));
   const found: string[] = [];
   if (who === NOBODY) await page.goto(first);
   else await signIn(page, who, first);
