@@ -41,15 +41,27 @@ export async function createPayers(db: Db, count: number): Promise<Payer[]> {
      SELECT $1 + n, $1 + n, 1001, 'Full', 'EUR', 'epoch', 'epoch' FROM generate_series(0, $2 - 1) n`,
     [FIRST, count],
   );
+  await fund(db, count);
+  return payers;
+}
+
+/** A billion euro each. It comes from the bank's cash account, which has no balance of its own that `payment_take` could look at. */
+async function fund(db: Db, count: number): Promise<void> {
   await db.query(
-    `SELECT payment_take(jsonb_populate_record(NULL::payment, '{"kind": "Deposit", "rail": "book", "status": "released", "debit": 1e9,
-       "debit_currency": "EUR", "amount": 1e9, "currency": "EUR", "fee": 0, "rate": 1, "note": "", "payer_name": "", "approve_type": "none",
-       "code_tries": 0, "code_sends": 0, "payee": {}}' || jsonb_build_object('id', 'bench' || n, 'customer_id', $1 + n, 'from_account', $3::int, 'to_account', $1 + n)),
-       'epoch')
+    `INSERT INTO payment
+     SELECT (jsonb_populate_record(NULL::payment, '{"kind": "Deposit", "rail": "book", "status": "posted", "debit": 1e9,
+       "debit_currency": "EUR", "amount": 1e9, "currency": "EUR", "fee": 0, "rate": 1, "note": "", "payer_name": "",
+       "approve_type": "none", "code_tries": 0, "code_sends": 0, "payee": {"name": "Payer"}, "at": "1970-01-01T00:00:00Z",
+       "released_at": "1970-01-01T00:00:00Z", "resolved_at": "1970-01-01T00:00:00Z"}' || jsonb_build_object(
+       'id', 'bench' || n, 'customer_id', $1 + n, 'from_account', $3::int, 'to_account', $1 + n))).*
      FROM generate_series(0, $2 - 1) n`,
     [FIRST, count, cashAccountOf('EUR')],
   );
-  return payers;
+  await db.query(`INSERT INTO transfer SELECT (release_of(p, 'posted')).* FROM payment p WHERE p.id LIKE 'bench%'`, []);
+  await db.query(
+    `SELECT post_transfer(p, t, 'epoch', 0) FROM payment p JOIN transfer t ON t.payment_id = p.id WHERE p.id LIKE 'bench%'`,
+    [],
+  );
 }
 
 /** Signs in over HTTP as a client does. @returns the access token */
