@@ -1,4 +1,4 @@
-const KEY = 'bank.intents';
+import { storedRecords } from './stored-records';
 
 /**
  * open: nothing was sent. sent: on its way; after a reload that is as good as unknown. unknown: the answer was lost.
@@ -12,12 +12,9 @@ export interface Intent {
   state: IntentState;
 }
 
-type Intents = Readonly<Record<string, Intent>>;
-
 const listeners = new Set<() => void>();
 /** Keys this page is waiting for an answer to; a reload forgets them, and "sent" then reads as unknown. */
 const inFlight = new Set<string>();
-let memory: Intents | null = null;
 
 function isIntent(value: unknown): value is Intent {
   if (typeof value !== 'object' || value === null) return false;
@@ -29,26 +26,7 @@ function isIntent(value: unknown): value is Intent {
   );
 }
 
-function read(): Intents {
-  if (memory) return memory;
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    memory = Object.fromEntries(entries.filter((entry): entry is [string, Intent] => isIntent(entry[1])));
-  } catch {
-    memory = {};
-  }
-  return memory;
-}
-
-function write(next: Intents): void {
-  memory = next;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Forbidden or full storage: the keys live as long as the page.
-  }
-}
+const { read, write, reload } = storedRecords('bank.intents', isIntent);
 
 function change(key: string, state: 'sent' | 'unknown' | null): void {
   const found = Object.entries(read()).find(([, intent]) => intent.key === key);
@@ -94,18 +72,13 @@ export const intents = {
   /** Forgets everything; at the end of a session. */
   clear(): void {
     inFlight.clear();
-    memory = {};
-    try {
-      sessionStorage.removeItem(KEY);
-    } catch {
-      // Forbidden storage held nothing.
-    }
+    write({});
     for (const listener of listeners) listener();
   },
   /** Reads the storage anew, as a reload of the page does. */
   reload(): void {
     inFlight.clear();
-    memory = null;
+    reload();
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

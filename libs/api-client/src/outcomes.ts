@@ -1,3 +1,5 @@
+import { storedRecords } from './stored-records';
+
 /**
  * What a money call was about: facts that a sentence is made of, since the person may change the language before the end is
  * known. They are forgotten at the end of the session.
@@ -30,14 +32,9 @@ export interface Entry extends UnknownOutcome {
   acting: number | null;
 }
 
-const KEY = 'bank.outcomes';
-
-type Entries = Readonly<Record<string, Entry>>;
-
 const listeners = new Set<() => void>();
 /** Keys this page still waits for an answer to; a reload forgets them, and they then are unknown. */
 const inFlight = new Set<string>();
-let memory: Entries | null = null;
 
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false;
@@ -51,26 +48,10 @@ function isEntry(value: unknown): value is Entry {
   );
 }
 
-function read(): Entries {
-  if (memory) return memory;
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    memory = Object.fromEntries(entries.filter((entry): entry is [string, Entry] => isEntry(entry[1])));
-  } catch {
-    memory = {};
-  }
-  return memory;
-}
+const { read, write: store, reload } = storedRecords('bank.outcomes', isEntry);
 
-function write(next: Entries): void {
-  memory = next;
-  try {
-    if (Object.keys(next).length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Forbidden or full storage: only this page keeps the registry.
-  }
+function write(next: Readonly<Record<string, Entry>>): void {
+  store(next);
   for (const listener of [...listeners]) listener();
 }
 
@@ -116,7 +97,7 @@ export const outcomes = {
   /** Reads the storage anew, as a reload of the page does. */
   reload(): void {
     inFlight.clear();
-    memory = null;
+    reload();
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
