@@ -2,7 +2,9 @@ import { readJest } from './testing/read-jest.mjs';
 import { readNx } from './testing/read-nx.mjs';
 import { readPlaywright } from './testing/read-playwright.mjs';
 import { debtsIn, oneCheck, together } from './testing/result.mjs';
-import { overBudget, roomOf, secondsByRoom, timingTable } from './testing/timing.mjs';
+import { differences } from './testing/hunt.mjs';
+import { deservesSecondChance, judge } from './testing/second-chance.mjs';
+import { doubledRooms, roomOf, secondsByRoom, timingTable } from './testing/timing.mjs';
 
 test('Jest: failed, skipped and files that could not run all count as failures', () => {
   const result = readJest({
@@ -33,11 +35,23 @@ test('Jest: failed, skipped and files that could not run all count as failures',
   expect(result.failures[2]).toContain('Cannot find module');
 });
 
-test('Playwright: every test of every project counts, however deep; flaky is not passed', () => {
+test('Playwright: every test of every project counts, however deep; a skipped one has not passed', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'specs/home/home.spec.ts',
-    tests: [{ projectName: 'phone', status, results: [{ duration: 500, error: { message: `${title} broke` } }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [
+          {
+            duration: 500,
+            error: { message: `${title} broke` },
+            attachments: [{ name: 'trace', path: `${title}.zip` }],
+          },
+        ],
+      },
+    ],
   });
   const result = readPlaywright({
     errors: [],
@@ -45,20 +59,72 @@ test('Playwright: every test of every project counts, however deep; flaky is not
       {
         title: 'home.spec.ts',
         specs: [spec('one', 'expected')],
-        suites: [{ title: 'inner', specs: [spec('two', 'unexpected'), spec('three', 'flaky')] }],
+        suites: [{ title: 'inner', specs: [spec('two', 'unexpected'), spec('three', 'skipped')] }],
       },
     ],
   });
-  expect(result.passed).toBe(1);
-  expect(result.files).toEqual([{ file: 'e2e/specs/home/home.spec.ts', seconds: 1.5 }]);
-  expect(result.failures).toEqual([
-    '[phone] › home.spec.ts › inner › two\ntwo broke',
-    '[phone] › home.spec.ts › inner › three\nthree broke',
-  ]);
+  expect(result).toEqual({
+    passed: ['[phone] › home.spec.ts › one'],
+    failed: [
+      { title: '[phone] › home.spec.ts › inner › two', error: 'two broke', trace: 'two.zip' },
+      { title: '[phone] › home.spec.ts › inner › three', error: 'three broke', trace: 'three.zip' },
+    ],
+    errors: [],
+    files: [{ file: 'e2e/specs/home/home.spec.ts', seconds: 1.5 }],
+  });
 });
 
-test('Playwright that could not start is a failure', () => {
-  expect(readPlaywright({ suites: [], errors: [{ message: 'no server' }] }).failures).toEqual(['no server']);
+test('Playwright that could not start is a failure without a second chance', () => {
+  const walked = readPlaywright({ suites: [], errors: [{ message: 'no server' }] });
+  expect(deservesSecondChance(walked)).toBe(false);
+  expect(judge(walked).failures).toEqual(['no server']);
+});
+
+describe('a second chance', () => {
+  const walked = (passed: string[], failed: string[], errors: string[] = []) => ({
+    passed,
+    failed: failed.map((title) => ({ title, error: `${title} broke`, trace: `${title}.zip` })),
+    errors,
+    files: [],
+  });
+  test('none is needed when all pass, and none is given to a run that is broken', () => {
+    expect(deservesSecondChance(walked(['a'], []))).toBe(false);
+    expect(deservesSecondChance(walked([], ['b']))).toBe(true);
+    expect(deservesSecondChance(walked([], ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']))).toBe(false);
+  });
+  test('a journey that passes then is flaky, and counts as passed', () => {
+    const result = judge(walked(['a'], ['b', 'c']), walked(['b', 'c'], []));
+    expect(result).toMatchObject({ passed: 3, failures: [] });
+    expect(result.flaky).toEqual([
+      { title: 'b', error: 'b broke' },
+      { title: 'c', error: 'c broke' },
+    ]);
+  });
+  test('a journey that fails twice is a failure, with its trace', () => {
+    const result = judge(walked(['a'], ['b', 'c']), walked(['b'], ['c']));
+    expect(result.passed).toBe(2);
+    expect(result.failures).toEqual([expect.stringMatching(/^c\nc broke\n.*show-trace c\.zip$/s)]);
+  });
+  test('three flaky journeys are a failure that names them', () => {
+    const result = judge(walked([], ['b', 'c', 'd']), walked(['b', 'c', 'd'], []));
+    expect(result.failures).toEqual([expect.stringMatching(/^3 journeys .*b broke.*c broke.*d broke/s)]);
+  });
+  test('a journey that was not walked again has failed', () => {
+    expect(judge(walked([], ['b']), walked([], [], ['no server'])).failures).toHaveLength(2);
+  });
+});
+
+test('a hunt names the tests that differ between rounds, and their traces', () => {
+  const misses = [
+    { round: 1, title: 'a', error: 'late' },
+    { round: 2, title: 'a', error: 'late' },
+    { round: 2, title: 'b', error: 'early', trace: 'b.zip' },
+  ];
+  expect(differences(misses, 2)).toEqual([
+    expect.stringMatching(/^a fails in every round/),
+    'b differs: it failed in round 2 of 2\nround 2: early\nnpx playwright show-trace b.zip',
+  ]);
+  expect(differences([], 5)).toEqual([]);
 });
 
 test('Nx: one a task', () => {
@@ -73,7 +139,7 @@ test('Nx: one a task', () => {
 
 test('results add up', () => {
   const results = [oneCheck({ code: 0, output: '' }), oneCheck({ code: 2, output: 'bad' })];
-  expect(together(results)).toEqual({ passed: 1, failures: ['bad'], files: [] });
+  expect(together(results)).toEqual({ passed: 1, failures: ['bad'], files: [], closing: [] });
 });
 
 test.each([
@@ -88,13 +154,13 @@ test.each([
 describe('budgets', () => {
   const budgets = { 'libs/a': 20, 'libs/b': 20, 'libs/c': 20 };
   test('a room that takes more than twice its budget is named, with both figures', () => {
-    expect(overBudget({ 'libs/a': 41, 'libs/b': 20, 'libs/c': 10, 'libs/new': 500 }, budgets)).toEqual([
-      expect.stringMatching(/^libs\/a took 41 s, its budget is 20 s/),
+    expect(doubledRooms({ 'libs/a': 41, 'libs/b': 20, 'libs/c': 10, 'libs/new': 500 }, budgets)).toEqual([
+      'libs/a took 41 s, its budget is 20 s',
     ]);
   });
-  test('a machine that slows all rooms down fails none, unless a room is slower than the others', () => {
-    expect(overBudget({ 'libs/a': 60, 'libs/b': 60, 'libs/c': 66 }, budgets)).toEqual([]);
-    expect(overBudget({ 'libs/a': 60, 'libs/b': 60, 'libs/c': 130 }, budgets)).toHaveLength(1);
+  test('a machine that slows all rooms down names none, unless a room is slower than the others', () => {
+    expect(doubledRooms({ 'libs/a': 60, 'libs/b': 60, 'libs/c': 66 }, budgets)).toEqual([]);
+    expect(doubledRooms({ 'libs/a': 60, 'libs/b': 60, 'libs/c': 130 }, budgets)).toHaveLength(1);
   });
 });
 

@@ -7,7 +7,7 @@ import { readOptions } from '../options.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { together } from '../testing/result.mjs';
-import { overBudget, secondsByRoom, timingTable } from '../testing/timing.mjs';
+import { doubledRooms, secondsByRoom, timingTable } from '../testing/timing.mjs';
 
 /** How many lines of one failure are shown; the reports in .cache/test have the rest. */
 const LINES = 60;
@@ -18,6 +18,7 @@ const BUDGETS = path.join(ROOT, 'tools/run/testing/budgets.json');
 /**
  * `npm test [-- --only unit --only e2e]`: every check, what it took, and `N passed, N failed` as the last line.
  * `npm test -- --changed`: only what the changes since main touch. `--set-budgets` keeps what the rooms took as their budgets.
+ * `npm test -- --hunt 5 --only e2e`: looks for races (`testing/hunt.mjs`).
  * @param {string[]} argv
  * @returns {Promise<number>} 1 when anything failed
  */
@@ -26,9 +27,11 @@ export async function main(argv) {
     only: { type: 'string', multiple: true },
     changed: { type: 'boolean' },
     'set-budgets': { type: 'boolean' },
+    hunt: { type: 'string' },
   });
   stopWithChildren();
   await installMissing();
+  if (asked.hunt !== undefined) return huntFor(asked.hunt, asked.only);
   const { checks } = await import('../testing/checks.mjs');
   const all = await checks(asked.changed ?? false);
   const unknown = asked.only?.find((name) => !all.some((check) => check.name === name));
@@ -54,11 +57,32 @@ export async function main(argv) {
   const rooms = secondsByRoom(sum.files ?? []);
   const budgets = asked['set-budgets'] ? setBudgets(rooms) : readBudgets();
   console.log(timingTable(parts, sum.files ?? [], budgets).join('\n'));
-  const slow = overBudget(rooms, budgets);
-  for (const failure of slow) console.log(shortened(failure));
-  const failed = sum.failures.length + slow.length;
-  console.log(`${sum.passed} passed, ${failed} failed`);
-  return failed === 0 && sum.passed > 0 ? 0 : 1;
+  const doubled = doubledRooms(rooms, budgets);
+  if (doubled.length > 0)
+    console.log(['Rooms at twice their budget (no failure)', ...doubled.map((line) => `  ${line}`)].join('\n'));
+  return closing(sum);
+}
+
+/** @param {string} rounds @param {string[]} [only] */
+async function huntFor(rounds, only = ['unit', 'e2e']) {
+  const { canBeHunted, hunt } = await import('../testing/hunt.mjs');
+  const other = only.find((name) => !canBeHunted(name));
+  if (other !== undefined) throw new Refusal(`"${other}" cannot be hunted: say unit or e2e.`);
+  if (!/^[1-9]\d?$/.test(rounds)) throw new Refusal('Say how many rounds the hunt has, from 1 to 99: --hunt 5.');
+  try {
+    const result = await hunt(Number(rounds), only);
+    show(result);
+    return closing(result);
+  } finally {
+    await stopChildren();
+  }
+}
+
+/** The last lines of a run. @param {import('../testing/result.mjs').Result} sum @returns {number} the exit code */
+function closing({ passed, failures, closing: lines = [] }) {
+  for (const line of lines) console.log(line);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 && passed > 0 ? 0 : 1;
 }
 
 /** @param {import('../testing/result.mjs').Result} result */

@@ -1,10 +1,11 @@
 import { brandIds } from '../brands.mjs';
 import { binary, runNode, runNx } from '../children.mjs';
 import { changesSinceMain } from './changes.mjs';
+import { allJourneys, touchedJourneys } from './journeys.mjs';
 import { readNx } from './read-nx.mjs';
 import { oneCheck, together } from './result.mjs';
 import { lint, types } from './static.mjs';
-import { allJourneys, allTests, touchedJourneys, touchedTests } from './tests.mjs';
+import { allTests, touchedTests } from './tests.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
 /** @typedef {{ name: string, label: string, run: () => Promise<Result> }} Check name: what `--only` calls it */

@@ -1,7 +1,7 @@
 /**
  * What a check found. `failures` are what the reader needs to put it right, one text each; `files` are the test files that ran;
- * `notes` are lines to print although nothing failed.
- * @typedef {{ passed: number, failures: string[], files?: import('./timing.mjs').Timed[], notes?: string[] }} Result
+ * `notes` are lines to print although nothing failed, and `closing` those that belong to the last lines of the run.
+ * @typedef {{ passed: number, failures: string[], files?: import('./timing.mjs').Timed[], notes?: string[], closing?: string[] }} Result
  */
 
 /**
@@ -19,6 +19,7 @@ export function together(results) {
     passed: results.reduce((sum, result) => sum + result.passed, 0),
     failures: results.flatMap((result) => result.failures),
     files: results.flatMap(({ files = [] }) => files),
+    closing: results.flatMap(({ closing = [] }) => closing),
   };
 }
 
