@@ -11,8 +11,9 @@ interface StepHeadingProps {
 export function StepHeading({ title, children, takesFocus = false }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What the reader has focused elsewhere stays focused.
-    const isLost = document.activeElement === null || document.activeElement === document.body;
+    // A control that the reader has focused keeps the focus. A part of the page around the heading does not: the shell puts a lost focus
+    // there while the code of this step is on its way.
+    const isLost = document.activeElement?.contains(heading.current) ?? true;
     if (takesFocus && isLost) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
