@@ -38,6 +38,8 @@ async function buildPrerenderer(workspace: string, kept: string): Promise<void> 
     plugins: [withoutLazyCode],
     // The sign-in page is the same in every build; a staging build adds to it after the first render.
     define: { 'BRAND.staging': 'false', 'process.env.NODE_ENV': JSON.stringify('production') },
+    // Also where the build around it is one for development: the kept file serves both.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     // Third-party code is bundled too, so that six builds load one file instead of four hundred.
     ssr: { noExternal: true },
     build: {
