@@ -8,8 +8,6 @@ import { connectBank } from '@bank/session/calls';
 import { askBank } from './bank-window';
 import { sandboxAdapter, signInAs } from './index';
 
-jest.setTimeout(120_000);
-
 // Every kind of payment × every fault that needs no browser. The truth is the payer's history and the
 // outcome that the bank keeps under the key.
 

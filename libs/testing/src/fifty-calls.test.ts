@@ -4,8 +4,6 @@ import { session } from '@bank/session';
 import { connectBank } from '@bank/session/calls';
 import { advanceBank, sandboxAdapter, signInAs } from './index';
 
-jest.setTimeout(30_000);
-
 test('fifty calls with a token that has run out: one refresh, and every call is answered (D06)', async () => {
   const renewals: string[] = [];
   const adapter = sandboxAdapter();

@@ -6,8 +6,6 @@ import { connectBank } from '@bank/session/calls';
 import { askBank } from './bank-window';
 import { sandboxAdapter, signInAs } from './index';
 
-jest.setTimeout(60_000);
-
 /** What the client's permission opens at the bank; none where the bank has no such call yet. */
 const CALLS: Readonly<Record<Permission, readonly string[]>> = {
   seeBalances: ['balanceInquiry', 'balanceHistory', 'recentTransfersList'],

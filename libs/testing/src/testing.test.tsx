@@ -4,8 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { advanceBank, outboxOf, renderScreen, signInAs } from './index';
 
-jest.setTimeout(30_000);
-
 function Names() {
   const { accounts } = useSuspenseQuery(query(balanceInquiry, {})).data;
   return accounts.account.map(({ accountId, name }) => <p key={accountId}>{name}</p>);

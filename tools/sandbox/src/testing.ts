@@ -129,11 +129,14 @@ export function bankForEachTest(): BankForEachTest {
   };
 }
 
+/** Polling for longer than this hangs, ms: what is waited for takes milliseconds, on a busy machine a hundred times as long. */
+const PATIENCE_MS = 300_000;
+
 /** Polls until the condition holds: a notice takes milliseconds to another instance, a deferred write up to a second. */
-export async function soon(check: () => Promise<boolean>, patienceMs = 3_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+export async function soon(check: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error(`it did not become so within ${patienceMs} ms`);
+    if (Date.now() > deadline) throw new Error(`it did not become so within ${PATIENCE_MS} ms`);
     // A call in process needs no I/O: without a turn for the event loop the notice would never be read.
     await new Promise(setImmediate);
   }

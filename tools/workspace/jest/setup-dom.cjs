@@ -4,9 +4,9 @@ const { configure } = require('@testing-library/dom');
 
 expect.extend(matchers);
 
-// Longer than the default second: the first test of a screen waits for its code to compile, and the bank in process hashes
-// real passwords.
-configure({ asyncUtilTimeout: 10_000 });
+// A limit against hanging, no measurement: the first test of a screen waits for its code to compile, and the bank in process
+// hashes real passwords, maybe beside other work.
+configure({ asyncUtilTimeout: 120_000 });
 
 // jsdom has neither. Components that measure or follow media queries get a constant answer.
 globalThis.ResizeObserver ??= class {

@@ -78,3 +78,13 @@ test('the six brands are there, and each is about seven files of configuration',
   expect(brands.filter((name) => !/^brand-[a-z]$/.test(name))).toEqual([]);
   for (const brand of brands) expect(filesIn(`apps/${brand}`).length).toBeLessThanOrEqual(9);
 });
+
+test('no test has a shorter limit of time than all tests have', () => {
+  const number = (text: string | undefined) => Number(text?.replaceAll('_', ''));
+  const shared = number(/jest\.setTimeout\(([\d_]+)\)/.exec(textOf('tools/workspace/jest/setup-time.cjs'))?.[1]);
+  // A file's own limit, and that of one test: the last argument of test() and beforeAll().
+  const own = /jest\.setTimeout\(([\d_]+)\)|^ *\},\s+([\d_]+),?\s*\);$/gm;
+  const limits = (file: string) => [...textOf(file).matchAll(own)].map(([, all, one]) => number(all ?? one));
+  const short = ALL.filter((file) => /\.test\.tsx?$/.test(file) && limits(file).some((limit) => limit < shared));
+  expect(short).toEqual([]);
+});

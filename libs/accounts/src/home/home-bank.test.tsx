@@ -5,8 +5,6 @@ import { screen, within } from '@testing-library/react';
 import messages from '../messages/en.json';
 import { Component, loader } from './home-screen';
 
-jest.setTimeout(30_000);
-
 test('home shows what the bank holds for its customer', async () => {
   await renderScreen('/home', {
     routes: [{ path: '/home', Component, loader }],

@@ -6,8 +6,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressOf, atTheBank, linkIn, logInAs, NEW_PASSWORD, PASSWORD } from '../testing/at-the-bank';
 
-jest.setTimeout(60_000);
-
 /** Asks for a link on the screen that was opened without one. */
 async function askForLink(persona: string): Promise<string> {
   const { unmount } = await renderScreen('/activate', atTheBank);

@@ -5,8 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressOf, atTheBank, codeIn, logInAs, NEW_PASSWORD, PASSWORD } from '../testing/at-the-bank';
 
-jest.setTimeout(60_000);
-
 async function sendCode() {
   await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
   return screen.findByLabelText('Code');

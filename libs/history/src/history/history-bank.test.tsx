@@ -5,8 +5,6 @@ import { screen } from '@testing-library/react';
 import messages from '../messages/en.json';
 import { Component, loader } from './history-screen';
 
-jest.setTimeout(30_000);
-
 test('the history counts what the bank has, and a search fewer', async () => {
   const routes = [{ path: '/history', Component, loader }];
   const texts = { ...kitMessages, ...messages };

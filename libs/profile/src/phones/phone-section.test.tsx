@@ -7,8 +7,6 @@ import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from '../profile/profile-screen';
 
-jest.setTimeout(60_000);
-
 const NEW = '+40722333444';
 const PASSWORD = 'Sandbox-2026!';
 

@@ -8,8 +8,6 @@ import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './payout-blacklist-screen';
 
-jest.setTimeout(60_000);
-
 const show = () =>
   renderScreen('/payout-blacklist', {
     routes: [{ path: '/payout-blacklist', Component, loader }],

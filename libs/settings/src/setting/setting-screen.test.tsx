@@ -7,8 +7,6 @@ import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './setting-screen';
 
-jest.setTimeout(60_000);
-
 const PASSWORD = 'Sandbox-2026!';
 const show = (search = '', persona = 'sia') =>
   renderScreen(`/setting${search}`, {

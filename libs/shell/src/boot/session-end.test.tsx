@@ -11,8 +11,6 @@ import { watchSessionEnd } from './session-end';
 
 // R1.4.13 and R1.4.16: a user with nowhere to go is back at login with a message saying why, whichever way they came.
 
-jest.setTimeout(60_000);
-
 const NO_COMPANY = /not linked to any company/;
 const NO_TERMS = /terms did not arrive/;
 

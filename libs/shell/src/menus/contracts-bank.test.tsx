@@ -10,8 +10,6 @@ import contractMessages from '../messages-contracts/en.json';
 import { knownRoutes, SIGNED_IN } from '../routing/known-routes';
 import { MenuGroups } from './menu-groups';
 
-jest.setTimeout(30_000);
-
 test.each([
   ['ana', '3 requests'],
   ['olivia', '2 active contracts'],

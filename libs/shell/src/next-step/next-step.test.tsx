@@ -10,7 +10,6 @@ import '../signed-in/acting-banner';
 
 // What may be asked of a signed-in user before home opens (R1.4.13 to R1.4.16).
 
-jest.setTimeout(60_000);
 beforeAll(prepareBank);
 beforeEach(forgetEverything);
 

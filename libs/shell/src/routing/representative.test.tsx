@@ -7,8 +7,6 @@ import { requireAuthSecret } from './guards';
 
 // R1.2.6 /self-certification-representative: an authSecret in the query or stored, and a certification that loads with it.
 
-jest.setTimeout(60_000);
-
 const PATH = '/self-certification-representative';
 const routes = [
   { path: PATH, middleware: [requireAuthSecret], HydrateFallback: () => null, element: <p>Certification</p> },

@@ -7,7 +7,6 @@ import { arriveAt, forgetEverything, openBank, prepareBank } from '../testing/op
 
 // Addresses of R1.2 whose segments the requirements leave open (ADR-20).
 
-jest.setTimeout(60_000);
 beforeAll(prepareBank);
 beforeEach(forgetEverything);
 

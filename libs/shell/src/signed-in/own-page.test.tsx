@@ -12,7 +12,6 @@ import './acting-banner';
 
 // ADR-22: a page about the user's own login says so while the user acts for a customer.
 
-jest.setTimeout(60_000);
 beforeAll(prepareBank);
 beforeEach(forgetEverything);
 

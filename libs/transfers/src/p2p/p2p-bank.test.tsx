@@ -6,8 +6,6 @@ import userEvent from '@testing-library/user-event';
 import messages from '../messages-steps/en.json';
 import { Component, loader } from './p2p-screen';
 
-jest.setTimeout(60_000);
-
 test('money leaves by a code that the bank sent', async () => {
   const user = userEvent.setup();
   await renderScreen('/transfer/p2p', {

@@ -8,8 +8,6 @@ import { processBirth, processExists } from '../platform/pg/alive';
 import { canEnter } from '../platform/pg/owner';
 import { databasePid, startRefused, startSandbox } from './sandbox-process';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let dataDir: string;
 beforeEach(() => {

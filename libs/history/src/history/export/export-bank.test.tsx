@@ -6,8 +6,6 @@ import userEvent from '@testing-library/user-event';
 import messages from '../../messages/en.json';
 import { Component, loader } from '../history-screen';
 
-jest.setTimeout(30_000);
-
 function textOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -12,8 +12,6 @@ import { createPool } from './pool';
 import { startDatabase } from './supervisor';
 import type { Database } from './supervisor';
 
-jest.setTimeout(60_000);
-
 const root = process.getuid?.() === 0;
 let folder: string;
 let running: Database[];
