@@ -8,6 +8,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import testing from 'eslint-plugin-testing-library';
 import ts from 'typescript-eslint';
 import { boundaries, testBoundaries } from './tools/workspace/lint/boundaries.mjs';
+import { journeyRules } from './tools/workspace/lint/journey-rules.mjs';
 import { roomRules } from './tools/workspace/lint/room-rules.mjs';
 
 /**
@@ -58,6 +59,7 @@ export default [
     rules: { ...testing.configs['flat/react'].rules, 'formatjs/no-literal-string-in-jsx': 'off' },
   },
   { files: ['e2e/**/*.ts'], ...playwright.configs['flat/recommended'] },
+  ...journeyRules,
   ...roomRules,
 ];
 

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** More stops than any screen has between two places. */
-const STOPS = 60;
+/** More stops than there are between two places, besides one for each control on the page. */
+const SPARE_STOPS = 20;
 /** How long a screen may take to put the focus where it belongs after a step, in ms. */
 const SETTLE = { timeout: 15_000 } as const;
 
 /** Goes on by Tab until what is meant has the focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < STOPS; stop += 1) {
+  for (let left = await stopsOn(page); left > 0; left -= 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
@@ -60,7 +60,8 @@ export function handsAt(page: Page): Hands {
     await keepsFocus();
     isFresh = false;
     const before = await target.evaluate(looksOf);
-    for (let stop = 0; stop < STOPS && !(await hasFocus(target)); stop += 1) await page.keyboard.press(key);
+    for (let left = await stopsOn(page); left > 0 && !(await hasFocus(target)); left -= 1)
+      await page.keyboard.press(key);
     await expect(target, `${key} leads there`).toBeFocused();
     await expect.poll(() => target.evaluate(showsFocus, before), SETTLE).toBe(true);
   };
@@ -96,7 +97,7 @@ export function handsAt(page: Page): Hands {
       await expect(target).toBeHidden();
     },
     attach: async (name, file, within) => {
-      await walk('Tab', (within ?? page).getByLabel(name));
+      await walk('Tab', (within ?? page).getByLabel(name, { exact: typeof name === 'string' }));
       const opened = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
       await (await opened).setFiles(file);
@@ -121,6 +122,9 @@ export function handsAt(page: Page): Hands {
 }
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** How many keys lead around the whole page at most. */
+const stopsOn = async (page: Page) => (await page.locator('body').evaluate(stopsIn)) + SPARE_STOPS;
 
 /** Whether the focus is anywhere at all, and not behind what stands above the page. */
 function whereIsFocus(): string {

@@ -78,7 +78,7 @@ export async function signIn(page: Page, key: string, to = '/'): Promise<void> {
 export async function signInByForm(page: Page, key: string, to = '/login'): Promise<void> {
   const { username, password } = await persona(key);
   await page.goto(to);
-  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('E-mail', { exact: true }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');

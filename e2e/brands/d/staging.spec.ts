@@ -36,7 +36,7 @@ test('a staging build names its bank, and a number in the address changes it and
   const asked = page.waitForRequest((request) =>
     request.url().startsWith('https://stage-7.d.staging-bank.example/api/auth/login'),
   );
-  await page.getByLabel('E-mail').fill('ana@personas.test');
+  await page.getByLabel('E-mail', { exact: true }).fill('ana@personas.test');
   await page.getByLabel('Password', { exact: true }).fill('any');
   await page.getByRole('button', { name: 'Log in' }).click();
   await asked;
@@ -55,11 +55,11 @@ test('an address is chosen by typing it into the dialog only', async ({ page, st
   const dialog = page.getByRole('dialog', { name: 'Which bank?' });
   await dialog.getByRole('button', { name: /Environment/ }).click();
   await page.getByRole('option', { name: 'Custom address' }).click();
-  await dialog.getByLabel('API address').fill('javascript:alert(1)');
-  await dialog.getByLabel('Socket address').fill(SOCKET);
+  await dialog.getByLabel('API address', { exact: true }).fill('javascript:alert(1)');
+  await dialog.getByLabel('Socket address', { exact: true }).fill(SOCKET);
   await dialog.getByRole('button', { name: 'Use this bank' }).click();
   await expect(dialog.getByText('Enter a whole address').first()).toBeVisible();
-  await dialog.getByLabel('API address').fill(SANDBOX);
+  await dialog.getByLabel('API address', { exact: true }).fill(SANDBOX);
   await dialog.getByRole('button', { name: 'Use this bank' }).click();
   await expect(page.getByText(`Staging: ${new URL(SANDBOX).host}`)).toBeVisible();
 
@@ -69,6 +69,6 @@ test('an address is chosen by typing it into the dialog only', async ({ page, st
     socket.on('framereceived', ({ payload }) => heard.push(`${socket.url()} ${payload.toString()}`)),
   );
   await signInByForm(page, 'ana', `${staging}/login`);
-  await expect(page.getByText(/€/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
   await expect.poll(() => heard).toContain(`${SOCKET} {"type":"ready"}`);
 });

@@ -10,7 +10,7 @@ test('a personal customer activates by the link and logs in', async ({ page }) =
   await expectNothingFound(page, 'activated');
   await page.getByRole('link', { name: 'Log in' }).click();
   const { username, password } = await persona('neo');
-  await expect(page.getByLabel('E-mail')).toHaveValue(username);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/home$/);

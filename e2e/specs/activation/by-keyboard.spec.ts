@@ -26,7 +26,7 @@ test('a link is sent again, and an account activated with a password of its own'
   await expect(page.getByText('The password is too short or too long.')).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuetext', 'weak');
   await expectNothingFound(page, 'choose a password');
-  await expect(page.getByLabel('New password')).toBeFocused();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await hands.press('button', 'Show what you type');
   await hands.backTo('textbox', 'New password');
   await page.keyboard.press('ControlOrMeta+A');
@@ -46,7 +46,7 @@ test('a password that must be changed, by its code', async ({ page }) => {
   const { username, password } = await persona('fay');
   await page.goto('/login');
   await hands.press('link', 'Forgot your password?');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
   await hands.press('link', 'Back');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await hands.keepsFocus();
@@ -54,7 +54,7 @@ test('a password that must be changed, by its code', async ({ page }) => {
   await enter(page, hands, 'fay');
   await expect(page.getByRole('heading', { name: 'You need a new password' })).toBeVisible();
   await hands.press('button', 'Send the code');
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   const code = await lastCode(username);
   await page.keyboard.type(otherCode(code));
   await hands.press('button', 'Confirm');
@@ -62,7 +62,7 @@ test('a password that must be changed, by its code', async ({ page }) => {
   await hands.keepsFocus();
   await hands.type('Code', code);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('New password')).toBeFocused();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await page.keyboard.type(password);
   await hands.press('button', 'Save the password');
   await expect(page.getByText('This is the password you have now. Choose another one.')).toBeVisible();

@@ -19,7 +19,7 @@ export async function activationLink(key: string): Promise<string> {
 export async function tryToLogIn(page: Page, key: string, password?: string): Promise<void> {
   const { username, password: usual } = await persona(key);
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('E-mail', { exact: true }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password ?? usual);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
@@ -35,6 +35,6 @@ export async function openLinkFromSignIn(page: Page, key: string): Promise<void>
 
 /** Enters the code that went to a persona's mailbox. */
 export async function enterCode(page: Page, key: string): Promise<void> {
-  await page.getByLabel('Code').fill(await lastCode((await persona(key)).username));
+  await page.getByLabel('Code', { exact: true }).fill(await lastCode((await persona(key)).username));
   await page.getByRole('button', { name: 'Confirm' }).click();
 }

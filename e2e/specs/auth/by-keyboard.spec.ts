@@ -11,11 +11,11 @@ test('the steps that ask for a code: wrong once, given up once, remembered', asy
   const hands = handsAt(page);
   await page.goto('/login');
   const otis = await enter(page, hands, 'otis');
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   const code = await lastCode(otis);
   await hands.type('Code', otherCode(code));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await hands.type('Code', code);
   await hands.press('button', 'Confirm');
   await expect(page).toHaveURL(HOME);
@@ -24,12 +24,12 @@ test('the steps that ask for a code: wrong once, given up once, remembered', asy
   await enter(page, hands, 'sam');
   await hands.type('Code', await codeOfMessage(await numberOnScreen(page)));
   await hands.press('button', 'Back');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
   await hands.keepsFocus();
 
   const vera = await enter(page, hands, 'vera');
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await expect(page.getByText(/ on (Linux|macOS|Windows|Android)/)).toBeVisible();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await expect(page.getByRole('main').getByText(/ on (Linux|macOS|Windows|Android)/)).toBeVisible();
   await hands.type('Code', await lastCode(vera));
   await hands.press('checkbox', 'Remember this browser', 'Space');
   await expect(page.getByRole('checkbox')).toBeChecked();
@@ -51,14 +51,14 @@ test('the question on the phone: asked again, declined, approved', async ({ page
   await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   await page.clock.fastForward('00:31');
   await hands.press('button', 'Send again');
-  await expect(page.getByText(/The number has changed/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/The number has changed/)).toBeVisible();
   expect((await onPhone(pia))?.number).toBe(await numberOnScreen(page));
   await hands.keepsFocus();
   await answerOnPhone(pia, false);
   await page.clock.fastForward('00:06');
   await expect(page.getByRole('heading', { name: 'Declined on the phone' })).toBeVisible();
   await hands.press('button', 'Start again');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
   await enter(page, hands, 'pia');
   await numberOnScreen(page);
   await answerOnPhone(pia, true);
@@ -71,12 +71,12 @@ test('what is asked first: the phone to link, new terms, the company to act for'
   const hands = handsAt(page);
   await page.goto('/login');
   await enter(page, hands, 'mia');
-  await expect(page.getByText(/for \d+ more days/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/for \d+ more days/)).toBeVisible();
   await hands.press('button', 'Send the links to my phone');
   await hands.press('button', 'Send by SMS');
-  await expect(page.getByText(/begins with \+/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/begins with \+/)).toBeVisible();
   await hands.press('button', 'Later');
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await hands.press('button', 'Back');
 
   await enter(page, hands, 'theo');

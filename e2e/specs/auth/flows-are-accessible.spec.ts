@@ -26,7 +26,7 @@ test('axe finds nothing on any step of a sign-in @phone', async ({ page }) => {
   await enterPassword(page, 'mia');
   await page.getByRole('button', { name: 'Send the links to my phone' }).click();
   await page.getByRole('button', { name: 'Send by SMS' }).click();
-  await expect(page.getByText(/begins with \+/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/begins with \+/)).toBeVisible();
   await expectNothingFound(page, 'scp');
   await page.getByRole('button', { name: 'Back' }).click();
 

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 test('two minutes before the end a warning asks, and an answer keeps the session', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'ana');
-  await expect(page.getByText(/€/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
   await page.clock.fastForward(12.9 * MINUTE);
   const warning = page.getByRole('alertdialog');
   await expect(warning).toBeHidden();
@@ -24,6 +24,6 @@ test('without an answer the session ends, and signing in comes back to the page'
   await expect(page).toHaveURL(/\/history/);
   await page.clock.fastForward(15.1 * MINUTE);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(/logged out because nothing happened/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/logged out because nothing happened/)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('bank.session') ?? '')).not.toContain('accessToken":"');
 });

@@ -13,7 +13,7 @@ test('logging out forgets everything and Back does not bring it back', async ({ 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('accessToken":"');
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
 });
 
 test('a duplicated tab stays signed in, and signing out ends both', async ({ page, context }) => {
@@ -23,7 +23,7 @@ test('a duplicated tab stays signed in, and signing out ends both', async ({ pag
     page.evaluate(() => void window.open('/home', '_blank', 'noopener=no')),
   ]);
   await expect(copy).toHaveURL(/\/home$/);
-  await expect(copy.getByText(/€/).first()).toBeVisible();
+  await expect(copy.getByRole('main').getByText(/€/).first()).toBeVisible();
   await page.getByRole('button', { name: /Personal menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(copy).toHaveURL(/\/login/);

@@ -18,7 +18,7 @@ test('who asks and for what; the answer logs out and leaves by the gate, and the
   await expect(back).toHaveAttribute('href', /^https:\/\/app\.ledgerly\.example\/back\?code=.+&state=.+$/);
   const address = (await back.getAttribute('href')) ?? '';
   await gate.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
   expect(await finishAtOtherProduct(address)).toEqual({ accounts: expect.any(Number) });
 });
 

@@ -23,7 +23,7 @@ test('a browser that holds no passkey says so, and the form still works', async 
   await page.goto('/login');
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText(/The passkey was not used/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/The passkey was not used/)).toBeVisible();
   await signIn(page, 'dora');
   await logOut(page);
 });

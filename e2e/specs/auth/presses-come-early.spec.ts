@@ -19,7 +19,7 @@ async function beforeItsCode(page: Page): Promise<() => void> {
 test('what is pressed before the page’s code is there is carried out by it', async ({ page }) => {
   const { username, password } = await persona('ana');
   const arrive = await beforeItsCode(page);
-  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('E-mail', { exact: true }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -32,7 +32,7 @@ test('after keys that came before the page’s code, the step that takes the pla
 }) => {
   const { username, password } = await persona('pia');
   const arrive = await beforeItsCode(page);
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('E-mail', { exact: true }).focus();
   await page.keyboard.type(username);
   await page.getByLabel('Password', { exact: true }).focus();
   await page.keyboard.type(password);
@@ -46,12 +46,12 @@ test('so is the button of passkeys', async ({ page }) => {
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   arrive();
-  await expect(page.getByText(/The passkey was not used/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/The passkey was not used/)).toBeVisible();
 });
 
 test('and a language', async ({ page }) => {
   const arrive = await beforeItsCode(page);
-  await page.getByLabel('Language').selectOption({ label: 'Español' });
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Español' });
   arrive();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect } from '../../support/test';
 export async function enterPassword(page: Page, key: string): Promise<string> {
   const { username, password } = await persona(key);
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(username);
+  await page.getByLabel('E-mail', { exact: true }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   return username;
@@ -14,7 +14,7 @@ export async function enterPassword(page: Page, key: string): Promise<string> {
 
 /** The two digits that stand on the screen and in the message. */
 export async function numberOnScreen(page: Page): Promise<string> {
-  const number = page.getByText(/^\d\d$/);
+  const number = page.getByRole('main').getByText(/^\d\d$/);
   await expect(number).toBeVisible();
   return number.innerText();
 }

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 test('what was typed survives an idle session for the same person, and nobody else', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'ana', '/transfer/p2p');
-  const note = page.getByLabel('Note');
+  const note = page.getByLabel('Note', { exact: true });
   await note.fill('For the garden');
   await page.clock.fastForward(15.1 * MINUTE);
   await expect(page).toHaveURL(/\/login$/);
@@ -23,7 +23,7 @@ test('what was typed survives an idle session for the same person, and nobody el
 
 test('logging out leaves nothing of it behind', async ({ page }) => {
   await signIn(page, 'ana', '/transfer/p2p');
-  await page.getByLabel('Note').fill('For the garden');
+  await page.getByLabel('Note', { exact: true }).fill('For the garden');
   await page.getByRole('button', { name: /Personal menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);

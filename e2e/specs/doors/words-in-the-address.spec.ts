@@ -43,7 +43,7 @@ test('a stranger is refused, told so, and sees only what is their own', async ({
 test('no number, nobody to act for', async ({ page }) => {
   await enter(page, 'ben', '/home?fromCustomerId=1001x');
   await expect(page.getByText('Travel money').first()).toBeVisible();
-  await expect(page.getByText(/You (may not )?act for/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/You (may not )?act for/)).toHaveCount(0);
 });
 
 test('a link with a customer waits for the sign-in', async ({ page }) => {

@@ -26,7 +26,7 @@ test('an e-mail address is added, confirmed and deleted; a postal one added; a s
 
   await hands.press('button', 'Add a postal address');
   await hands.press('button', 'Save');
-  await expect(page.getByLabel('Street and number')).toBeFocused();
+  await expect(page.getByLabel('Street and number', { exact: true })).toBeFocused();
   await page.keyboard.type('Strada Republicii 62');
   await hands.type('Postcode', '500030');
   await hands.type('Town or city', 'Brașov');

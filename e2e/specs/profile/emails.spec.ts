@@ -8,7 +8,7 @@ const PAYMENTS = 'orders@carpentry.test';
 
 async function add(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Add an address' }).click();
-  await page.getByLabel('New e-mail address').fill(email);
+  await page.getByLabel('New e-mail address', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the code' }).click();
   await enterCode(page, 'Confirm the address', email);
 }
@@ -16,7 +16,7 @@ async function add(page: Page, email: string): Promise<void> {
 async function enterCode(page: Page, title: string, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText(email);
-  await dialog.getByLabel('Code').fill(await lastCode(email));
+  await dialog.getByLabel('Code', { exact: true }).fill(await lastCode(email));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
 }

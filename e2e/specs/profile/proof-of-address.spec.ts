@@ -6,16 +6,16 @@ const STREET = 'Strada Republicii 62';
 test('a proof is uploaded, and the page hears of its rejection by itself', async ({ page }) => {
   await signIn(page, 'pat', '/profile');
   await page.getByRole('button', { name: 'Add a postal address' }).click();
-  await page.getByLabel('Street and number').fill(STREET);
-  await page.getByLabel('Postcode').fill('500030');
-  await page.getByLabel('Town or city').fill('Brașov');
+  await page.getByLabel('Street and number', { exact: true }).fill(STREET);
+  await page.getByLabel('Postcode', { exact: true }).fill('500030');
+  await page.getByLabel('Town or city', { exact: true }).fill('Brașov');
   await page.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: STREET });
   await expect(card).toContainText('Document missing');
 
   await card.getByRole('button', { name: 'Upload a proof of address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Proof of address' });
-  await dialog.getByLabel('Choose files').setInputFiles([
+  await dialog.getByLabel('Choose files', { exact: true }).setInputFiles([
     { name: 'holiday.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a bill') },
   ]);

@@ -91,7 +91,7 @@ test('a payee is blocked and unblocked; “this was not me” leads to a new pas
   await signIn(page, 'sia', '/payout-blacklist');
   await hands.press('button', 'Block a payee');
   await hands.press('button', 'Block');
-  await expect(page.getByLabel('Address or account number')).toBeFocused();
+  await expect(page.getByLabel('Address or account number', { exact: true })).toBeFocused();
   await hands.type('Address or account number', 'shop@example.test');
   await page.keyboard.press('Enter');
   const unblock = page.getByRole('button', { name: 'Unblock shop@example.test' });

@@ -19,10 +19,10 @@ test('a new password signs in, and the old one no longer does', async ({ page, b
   await changePassword(page, PASSWORD, NEW_PASSWORD);
   const other = await browser.newPage();
   await other.goto('/login');
-  await other.getByLabel('E-mail').fill(ADDRESS);
+  await other.getByLabel('E-mail', { exact: true }).fill(ADDRESS);
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await other.getByRole('button', { name: 'Log in' }).click();
-  await expect(other.getByText(/not right/)).toBeVisible();
+  await expect(other.getByRole('main').getByText(/not right/)).toBeVisible();
   await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await other.getByRole('button', { name: 'Log in' }).click();
   await expect(other).toHaveURL(/\/home$/);
@@ -31,29 +31,34 @@ test('a new password signs in, and the old one no longer does', async ({ page, b
 
 test('the login history shows a failed try', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(ADDRESS);
+  await page.getByLabel('E-mail', { exact: true }).fill(ADDRESS);
   await page.getByLabel('Password', { exact: true }).fill('not it');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText(/not right/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/not right/)).toBeVisible();
   await signInByForm(page, 'sia');
   await page.goto('/login-history');
   await expect(page.getByRole('listitem').filter({ hasText: 'wrong password' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Older' }).click();
-  await expect(page.getByText(/Page 2 of/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Page 2 of/)).toBeVisible();
 });
 
 test('nothing can be sent to a blocked payee until they are unblocked', async ({ page }) => {
   const { username } = await persona('ben');
   await signIn(page, 'sia', '/payout-blacklist?open=add');
-  await page.getByLabel('Address or account number').fill(username);
+  await page.getByLabel('Address or account number', { exact: true }).fill(username);
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page.getByRole('button', { name: `Unblock ${username}` })).toBeVisible();
   await page.goto('/transfer/p2p');
-  await page.getByLabel('Payee e-mail').fill(username);
-  await page.getByLabel('Amount').fill('1.00');
+  await page.getByLabel('Payee e-mail', { exact: true }).fill(username);
+  await page.getByLabel('Amount', { exact: true }).fill('1.00');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
-  await expect(page.getByText(/payout blacklist/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/payout blacklist/)
+      .first(),
+  ).toBeVisible();
   await page.goto('/payout-blacklist');
   await page.getByRole('button', { name: `Unblock ${username}` }).click();
   await page.getByRole('button', { name: 'Unblock', exact: true }).click();

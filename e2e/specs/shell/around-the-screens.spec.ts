@@ -11,10 +11,10 @@ test('whoever needs a check first is told so, from any address', async ({ page }
 
 test('without a connection the figures stay and a banner says so', async ({ page, context }) => {
   await signIn(page, 'ana');
-  await expect(page.getByText(/€/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
-  await expect(page.getByText(/€/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
 });
@@ -44,5 +44,5 @@ const offered = () => (brandUnderTest() === 'f' ? ALL.slice(0, 2) : ALL);
 
 test('a brand offers its own languages @every-brand', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByLabel('Language').getByRole('option')).toHaveText(offered());
+  await expect(page.getByLabel('Language', { exact: true }).getByRole('option')).toHaveText(offered());
 });

@@ -32,7 +32,7 @@ test('what stands around the screens: skip link, menus, preferences, news, the i
   const hands = handsAt(page);
   await page.clock.install();
   await signIn(page, 'ana');
-  await expect(page.getByText(/€/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await hands.press('link', 'Skip to the content');
   await expect(page.getByRole('main')).toBeFocused();

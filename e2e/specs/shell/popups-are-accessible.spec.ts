@@ -27,7 +27,7 @@ test('axe finds nothing on what stands around the screens @phone', async ({ page
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Enter your password.')).toBeVisible();
   await expectNothingFound(page, 'login with errors');
-  await page.getByLabel('E-mail').fill(otis.username);
+  await page.getByLabel('E-mail', { exact: true }).fill(otis.username);
   await page.getByLabel('Password', { exact: true }).fill(otis.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
@@ -40,7 +40,7 @@ test('axe finds nothing on what stands around the screens @phone', async ({ page
   await page.getByRole('button', { name: 'Log out' }).click();
 
   await signIn(page, 'ana');
-  await expect(page.getByText(/€/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
   await page.getByRole('button', { name: /Personal menu/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectNothingFound(page, 'personal menu');

@@ -27,7 +27,7 @@ test('a new release is offered, and loaded when the customer says so', async ({ 
   await page.clock.install();
   await signIn(page, 'ana', release.origin);
   // The page is there, and its watch with it: time that passes before nobody counts.
-  await expect(page.getByText(/€/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
   writeFileSync(join(release.dist, 'version.json'), JSON.stringify({ version: '2.1.3', release: 'next' }));
   await page.clock.runFor(61_000);
   await expect(page.getByText('There is a new version')).toBeVisible();

@@ -6,6 +6,6 @@ test('axe finds nothing on the first pages in the brand’s own look @every-bran
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectNothingFound(page, 'login');
   await signIn(page, 'ana');
-  await expect(page.getByText(/€/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
   await expectNothingFound(page, 'home');
 });

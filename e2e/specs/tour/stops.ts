@@ -27,10 +27,13 @@ const SEEN_BY: Partial<Record<Name, string>> = {
  * The entrance, what builds for customers leave out, the steps of a sign-in, which specs/auth looks at, and what
  * only the secret of a link opens, which the component tests look at.
  */
-const NO_SCREENS: readonly string[] = ['root', 'workbench', 'scp', 'authSei', 'certificationRepresentative'];
+const NO_SCREENS = ['root', 'workbench', 'scp', 'authSei', 'certificationRepresentative'] as const satisfies Name[];
 
-/** An address of each screen whose pattern has an open segment; `{brand}` is the one under test. */
-const OPEN: Partial<Record<Name, string>> = {
+/** The screens whose pattern has an open segment: their builder asks for its value. */
+type OpenName = { [N in Name]: (typeof paths)[N]['to'] extends () => string ? never : N }[Name];
+
+/** An address of each screen whose pattern has an open segment; `{brand}` is the one under test. The compiler asks for a missing line. */
+const OPEN: Record<Exclude<OpenName, (typeof NO_SCREENS)[number]>, string> & Partial<Record<Name, string>> = {
   companyPart: '/company/people',
   brandTerms: '/legal/{brand}-tos',
 };
@@ -56,14 +59,32 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   ana: ['/history?export=new', '/no/such/page'],
 };
 
-/** The addresses of each person's tour. */
-export const TOURS: ReadonlyMap<string, readonly string[]> = tours();
+/** A test looks at this many screens, so that none grows with the product. */
+const STOPS_A_TEST = 6;
+
+/** A part of a person's tour. */
+export interface Leg {
+  who: string;
+  /** From 1. */
+  part: number;
+  /** At most six addresses. */
+  stops: readonly string[];
+}
+
+/** The tours of all persons in parts that are walked apart. */
+export const LEGS: readonly Leg[] = [...tours()].flatMap(([who, stops]) =>
+  Array.from({ length: Math.ceil(stops.length / STOPS_A_TEST) }, (_, at) => ({
+    who,
+    part: at + 1,
+    stops: stops.slice(at * STOPS_A_TEST, (at + 1) * STOPS_A_TEST),
+  })),
+);
 
 function tours(): Map<string, string[]> {
   const all = new Map<string, string[]>();
   const add = (who: string, addresses: readonly string[]) => all.set(who, [...(all.get(who) ?? []), ...addresses]);
   for (const name of Object.keys(paths) as Name[]) {
-    if (NO_SCREENS.includes(name)) continue;
+    if (NO_SCREENS.some((none) => none === name)) continue;
     const address = OPEN[name] ?? paths[name].pattern;
     add(SEEN_BY[name] ?? 'ana', [address, ...(POPUPS[name] ?? []).map((popup) => `${address}?open=${popup}`)]);
   }

@@ -6,11 +6,11 @@ import { codeField } from './support';
 test('a payment from the first field to the receipt, by keyboard alone', async ({ page }) => {
   const ana = await persona('ana');
   await signIn(page, 'ana', '/transfer/p2p');
-  await tabTo(page, page.getByLabel('Payee e-mail'));
+  await tabTo(page, page.getByLabel('Payee e-mail', { exact: true }));
   await page.keyboard.type((await persona('ben')).username);
   await tabTo(page, page.getByRole('textbox', { name: 'Amount' }));
   await page.keyboard.type('1.25');
-  await tabTo(page, page.getByLabel('Note'));
+  await tabTo(page, page.getByLabel('Note', { exact: true }));
   await page.keyboard.type('By keyboard');
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');

@@ -82,7 +82,7 @@ test('a passkey of the approver approves a whole set in place of the code', asyn
   await expect(review).toContainText('You approve 2 requests');
   await review.getByRole('button', { name: 'Approve' }).click();
   const waiting = page.getByRole('dialog', { name: 'Confirm your approval' });
-  await expect(waiting.getByLabel('Code')).toBeVisible();
+  await expect(waiting.getByLabel('Code', { exact: true })).toBeVisible();
   await waiting.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('2 requests approved').first()).toBeVisible();
   await expect(requests).toHaveCount(0);

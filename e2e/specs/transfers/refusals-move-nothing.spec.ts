@@ -14,14 +14,14 @@ test('to oneself: the payee says so', async ({ page }) => {
   await signIn(page, 'ana');
   await fillPayment(page, { to: (await persona('ana')).username, amount: '1.00', note: 'Me' });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Payee e-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Payee e-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('to nobody: the payee says so', async ({ page }) => {
   await signIn(page, 'ana');
   await fillPayment(page, { to: 'nobody.at.all@personas.test', amount: '1.00', note: 'Nobody' });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Payee e-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Payee e-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a wrong code five times ends the transfer and moves nothing', async ({ page }) => {
@@ -55,7 +55,12 @@ test('an expired code says so and a new one works', async ({ page }) => {
   await expect(codeField(page)).toBeVisible();
   await advanceClock(11 * 60_000);
   await approve(page, 'ana');
-  await expect(page.getByText(/expired/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/expired/i)
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm and send' }).click();

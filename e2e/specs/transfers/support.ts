@@ -11,9 +11,9 @@ export interface Payment {
 /** Fills the form up to the review sheet. */
 export async function fillPayment(page: Page, { to, amount, note }: Payment): Promise<void> {
   await page.goto('/transfer/p2p');
-  await page.getByLabel('Payee e-mail').fill(to);
+  await page.getByLabel('Payee e-mail', { exact: true }).fill(to);
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await page.getByLabel('Note').fill(note);
+  await page.getByLabel('Note', { exact: true }).fill(note);
 }
 
 export async function toReview(page: Page, payment: Payment): Promise<void> {
@@ -23,7 +23,7 @@ export async function toReview(page: Page, payment: Payment): Promise<void> {
 }
 
 /** Where the code of an approval goes. */
-export const codeField = (page: Page) => page.getByLabel('Code');
+export const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
 
 /** Confirms with the code that went to the persona. */
 export async function approve(page: Page, key: string): Promise<void> {

@@ -12,7 +12,7 @@ test.afterAll(() => framed.close());
 
 test('the sandbox plays the app: a brand signs in inside the frame and follows what the app says', async ({ page }) => {
   await page.goto(simulatorUrl(framed.origin));
-  await page.getByLabel('Signed in as').selectOption('Ben Ortega');
+  await page.getByRole('combobox', { name: 'Signed in as', exact: true }).selectOption('Ben Ortega');
   await page.getByRole('button', { name: 'Open in the app' }).click();
   await expect(page.getByText('Page and app have greeted each other')).toBeVisible();
 
@@ -26,7 +26,7 @@ test('the sandbox plays the app: a brand signs in inside the frame and follows w
 
   // Loaded anew it is another page, still signed in: it is greeted, and told what is so, again.
   await page.getByRole('button', { name: 'App footer' }).click();
-  await page.getByLabel('Signed in as').selectOption('Nobody');
+  await page.getByRole('combobox', { name: 'Signed in as', exact: true }).selectOption('Nobody');
   await page.getByRole('button', { name: 'Open in the app' }).click();
   await expect(page.getByText('Page and app have greeted each other')).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Send money' }).first()).toBeVisible();
@@ -37,7 +37,7 @@ test('a history is exported inside the app, which gets the sign-in confirmed and
   page,
 }) => {
   await page.goto(simulatorUrl(framed.origin));
-  await page.getByLabel('Signed in as').selectOption('Ben Ortega');
+  await page.getByRole('combobox', { name: 'Signed in as', exact: true }).selectOption('Ben Ortega');
   await page.getByRole('textbox', { name: 'Page' }).fill('/history');
   await page.getByRole('button', { name: 'Open in the app' }).click();
   await expect(page.getByText('Sign-in succeeded')).toBeVisible();
