@@ -13,6 +13,7 @@ const ESM_ONLY = [
   'd3-shape',
   'd3-path',
   'partysocket',
+  'hucre',
 ];
 
 /** @type {[string, Record<string, unknown>]} */

@@ -44,6 +44,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: TESTS_A_CORE * availableParallelism(),
   retries: 0,
+  // More than this is one fault that all journeys meet.
+  maxFailures: 20,
   forbidOnly: true,
   // Limits against hanging, not measures: a busy machine takes its time.
   timeout: 120_000,
@@ -52,7 +54,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Bucharest',
-    // A trace costs a tenth of the time: it is there for whoever looks for a cause (`--trace on`).
+    // A trace costs a tenth of the time: developers switch it on to look for a cause (`--trace on`).
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

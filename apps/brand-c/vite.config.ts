@@ -2,4 +2,14 @@
 import { brandApp } from '../../tools/workspace/vite/brand-app.ts';
 import { brand } from './src/brand.ts';
 
-export default brandApp({ brand, root: import.meta.dirname });
+export default brandApp({
+  brand,
+  typeface: {
+    family: 'IBM Plex Sans',
+    package: 'ibm-plex-sans',
+    cut: 'standard',
+    subsets: ['latin', 'romanian', 'latin-ext', 'cyrillic'],
+    fallback: 'arial',
+  },
+  root: import.meta.dirname,
+});

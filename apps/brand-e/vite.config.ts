@@ -2,4 +2,14 @@
 import { brandApp } from '../../tools/workspace/vite/brand-app.ts';
 import { brand } from './src/brand.ts';
 
-export default brandApp({ brand, root: import.meta.dirname });
+export default brandApp({
+  brand,
+  typeface: {
+    family: 'Unbounded',
+    package: 'unbounded',
+    cut: 'wght',
+    subsets: ['latin', 'romanian', 'cyrillic'],
+    fallback: 'arial',
+  },
+  root: import.meta.dirname,
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tokensOf } from './bank';
+import { lastCode, persona, tokensOf } from './bank';
 
 /** Chromium's own authenticator in software, which says yes to everything (CDP, WebAuthn domain). */
 export async function addAuthenticator(page: Page): Promise<void> {
@@ -19,9 +19,13 @@ export async function addAuthenticator(page: Page): Promise<void> {
 
 /** Calls the bank from the page, as the page's own origin, which a passkey is bound to. */
 function ask(page: Page, token: string, verb: string, path: string, body?: unknown): Promise<unknown> {
+  return send(page, token, verb, `/api/auth/passkeys${path}`, body);
+}
+
+function send(page: Page, token: string, verb: string, path: string, body?: unknown): Promise<unknown> {
   return page.evaluate(
     async ([token, verb, path, body]) => {
-      const response = await fetch(`/api/auth/passkeys${path}`, {
+      const response = await fetch(path, {
         method: verb,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         ...(body === null ? {} : { body }),
@@ -34,9 +38,25 @@ function ask(page: Page, token: string, verb: string, path: string, body?: unkno
   );
 }
 
+/** A passkey is added only by who has just proven themself again (R0.39). */
+async function proveAgain(page: Page, key: string, token: string): Promise<void> {
+  const { username, password } = await persona(key);
+  const { waitsFor } = (await ask(page, token, 'POST', '/register-request', { password })) as {
+    waitsFor: { requestKey: string } | null;
+  };
+  if (waitsFor === null) return;
+  const code = await lastCode(username);
+  await send(page, token, 'POST', '/api/?securityChangeConfirm', {
+    method: 'securityChangeConfirm',
+    requestKey: waitsFor.requestKey,
+    code,
+  });
+}
+
 /** Has the page's browser make a passkey for a persona. @returns what takes it away again */
 export async function registerPasskey(page: Page, key: string): Promise<() => Promise<unknown>> {
   const { accessToken } = await tokensOf(key);
+  await proveAgain(page, key, accessToken);
   const { options } = (await ask(page, accessToken, 'POST', '/register-options', {})) as { options: object };
   const response = await page.evaluate(async (options) => {
     const made = await navigator.credentials.create({

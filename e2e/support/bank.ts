@@ -25,8 +25,10 @@ export interface Message {
 
 export interface Fault {
   match: { method?: string; path?: string };
-  kind: 'status' | 'delay' | 'drop-before' | 'drop-after' | 'truncate' | 'html' | 'empty';
+  kind: 'status' | 'answer' | 'delay' | 'drop-before' | 'drop-after' | 'truncate' | 'html' | 'empty';
   status?: number;
+  /** What an `answer` says. */
+  body?: object;
   delayMs?: number;
   times: number;
 }
@@ -90,3 +92,26 @@ export async function lastCode(to: string): Promise<string> {
   if (!code) throw new Error(`no code went to ${to}`);
   return code;
 }
+
+interface SandboxCard {
+  accountId: number;
+  /** Its product. */
+  type: number;
+  status: number;
+  lastFour: string;
+  email: string;
+}
+
+/** The cards of the user who signs in with an address, oldest first. */
+export const cardsOf = async (email: string) =>
+  (await ask<SandboxCard[]>('GET', 'cards')).filter((card) => card.email === email);
+/** A shop charges a card. */
+export const charge = (accountId: number, merchant: string, amount: string, change: object = {}) =>
+  ask<{ purchaseId: string; approved: boolean; reason: string | null }>('POST', `cards/${accountId}/purchases`, {
+    merchant,
+    amount,
+    ...change,
+  });
+/** The bank announces something, to one persona or to everybody. */
+export const publishNews = (news: { title: string; html: string; persona?: string }) =>
+  ask<{ id: number }>('POST', 'news', news);

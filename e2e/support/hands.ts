@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { persona } from './bank';
 import type { Hands } from './keyboard';
+import { SWITCHER } from './switcher';
 
 /** The smallest file that the bank takes for a PDF by its first bytes. */
 export const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
@@ -14,4 +15,4 @@ export async function enter(page: Page, hands: Hands, key: string, otherPassword
   return username;
 }
 
-export const logOut = (hands: Hands) => hands.pick(/^Personal menu/, 'Log out', 'menuitem');
+export const logOut = (hands: Hands) => hands.pick(SWITCHER, 'Log out', 'menuitem');

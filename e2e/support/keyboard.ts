@@ -6,7 +6,7 @@ const SPARE_STOPS = 20;
 /** How long a screen may take to put the focus where it belongs after a step, in ms. */
 const SETTLE = { timeout: 15_000 } as const;
 
-/** Goes on by Tab until what is meant has the focus, as somebody without a mouse would. */
+/** Presses Tab until the element has the focus, as a user without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let left = await stopsOn(page); left > 0; left -= 1) {
@@ -20,20 +20,20 @@ type Role = Parameters<Page['getByRole']>[0];
 /** The accessible name, whole or by a pattern. */
 type Name = string | RegExp;
 
-/** What somebody without a mouse can do at a page; every step checks that the focus was kept and can be seen. */
+/** The actions of a user without a mouse. Every step checks that the focus is kept and visible. */
 export interface Hands {
-  /** By Tab to what has this role and name. */
+  /** By Tab to the element with this role and name. */
   to(role: Role, name: Name, within?: Locator): Promise<void>;
   /** By Shift+Tab. */
   backTo(role: Role, name: Name, within?: Locator): Promise<void>;
   /** There, and Enter (or another key). */
   press(role: Role, name: Name, key?: 'Enter' | 'Space', within?: Locator): Promise<void>;
-  /** Into the field with this label, in place of what it holds. */
+  /** Into the field with this label; replaces its value. */
   type(label: Name, text: string): Promise<void>;
   /** One of a group, by the arrow keys. */
   choose(name: Name): Promise<void>;
   /** What a button opens, a list of options or a menu: opened, walked by the arrow keys, and taken by Enter. */
-  pick(button: Name, item: Name, itemRole?: 'option' | 'menuitem'): Promise<void>;
+  pick(button: Name, item: Name, itemRole?: 'option' | 'menuitem' | 'menuitemradio'): Promise<void>;
   /** A file, by the chooser that the key opens. */
   attach(name: Name, file: { name: string; mimeType: string; buffer: Buffer }, within?: Locator): Promise<void>;
   /** Tab goes around inside of what stands above the page, and Escape leads out of it, back to what opened it. */
@@ -47,7 +47,7 @@ export function handsAt(page: Page): Hands {
   // A page that was just loaded has not given the focus to anything; from the first key on it must not lose it.
   let isFresh = true;
   page.on('load', () => (isFresh = true));
-  // Somebody listens from now on: asked for only when the key is pressed, the browser may open its own window before it is told not to.
+  // Listen before the key is pressed: a later listener would be too late to keep the browser's own window closed.
   page.on('filechooser', () => undefined);
   const find = (role: Role, name: Name, within?: Locator) =>
     (within ?? page).getByRole(role, { name, exact: typeof name === 'string' });
@@ -91,7 +91,7 @@ export function handsAt(page: Page): Hands {
     pick: async (button, item, itemRole = 'option') => {
       await hands.press('button', button);
       const target = find(itemRole, item);
-      await expect(page.getByRole(itemRole).and(page.locator(':focus'))).toBeVisible();
+      await expect(page.locator('[role=option]:focus, [role^=menuitem]:focus')).toBeVisible();
       await walk('ArrowDown', target);
       await page.keyboard.press('Enter');
       await expect(target).toBeHidden();

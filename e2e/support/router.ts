@@ -31,7 +31,7 @@ export function visit(page: Page, addresses: readonly string[], isShown = false)
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
         await settled();
-        const isMissing = document.querySelector('h1')?.textContent === 'Page not found';
+        const isMissing = document.querySelector('h1')?.textContent === 'We can’t find this page';
         landings[address] = { at: location.pathname, isMissing };
       }
       return landings;

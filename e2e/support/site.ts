@@ -11,7 +11,7 @@ interface Site {
 /**
  * Serves a build in front of this worker's bank, on any free port.
  * @param dist the build's folder
- * @param frameAncestor the origin that may frame it; nobody by default
+ * @param frameAncestor the origin that may frame it; none by default
  */
 export async function serve(dist: string, frameAncestor?: string): Promise<Site> {
   const server = createPreviewServer({ dist, bankUrl: ownBank(), frameAncestor });

@@ -6,7 +6,7 @@ import { serveBrand } from './site';
 /** What a page must never do, whatever the test is about. */
 const IGNORED = [/Failed to load resource/, /net::ERR_/, /WebSocket connection to/];
 
-/** Collects what the browser complains about: CSP and Trusted Types violations, errors nobody caught. */
+/** Collects what the browser complains about: CSP and Trusted Types violations, uncaught errors. */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

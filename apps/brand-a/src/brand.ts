@@ -32,14 +32,6 @@ export const brand: Brand = {
     ua: 'Ваші справи в порядку.',
     pt: 'Os seus assuntos, em ordem.',
   },
-  emptyHome: {
-    en: 'Your accounts will be listed here once your adviser has opened them.',
-    es: 'Las cuentas aparecerán aquí en cuanto el asesor las haya abierto.',
-    ro: 'Conturile dumneavoastră vor apărea aici după ce consilierul le va deschide.',
-    ru: 'Ваши счета появятся здесь, как только ваш консультант их откроет.',
-    ua: 'Ваші рахунки з’являться тут, щойно ваш радник їх відкриє.',
-    pt: 'As suas contas aparecerão aqui assim que o seu consultor as tiver aberto.',
-  },
   termsLinks: [
     { id: 'terms', href: 'https://www.aldermoor.example/legal/terms' },
     { id: 'privacy', href: 'https://www.aldermoor.example/legal/privacy' },
@@ -64,6 +56,7 @@ export const brand: Brand = {
   idleSeconds: 900, // R0.19
   analyticsHost: null, // R0.13
   ipCheckUrl: null, // R0.12
+  faces: { nav: 'top', hero: 'ledger', list: 'ledger' },
   flags: {
     registration: true,
     adultIndustries: false, // R0.1

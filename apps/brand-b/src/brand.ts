@@ -32,14 +32,6 @@ export const brand: Brand = {
     ua: 'Ви працюєте. Ми тримаємо гроші в порядку.',
     pt: 'O trabalho é seu. Do dinheiro cuidamos nós.',
   },
-  emptyHome: {
-    en: 'No accounts yet. Your first one takes about a minute!',
-    es: 'Aún no tienes cuentas. ¡La primera tarda un minuto!',
-    ro: 'Încă nu aveți conturi. Primul se deschide într-un minut!',
-    ru: 'Счетов пока нет. Первый открывается за минуту!',
-    ua: 'Рахунків поки немає. Перший відкривається за хвилину!',
-    pt: 'Ainda não há contas. A primeira leva cerca de um minuto!',
-  },
   termsLinks: [
     { id: 'terms', href: 'https://www.freely.example/legal/terms' },
     { id: 'privacy', href: 'https://www.freely.example/legal/privacy' },
@@ -64,6 +56,7 @@ export const brand: Brand = {
   idleSeconds: 900, // R0.19
   analyticsHost: null, // R0.13
   ipCheckUrl: null, // R0.12
+  faces: { nav: 'rail', hero: 'block', list: 'rows' },
   flags: {
     registration: true,
     adultIndustries: false, // R0.1

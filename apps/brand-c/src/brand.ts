@@ -32,14 +32,6 @@ export const brand: Brand = {
     ua: 'Розрахунки, баланс, платежі. Один екран.',
     pt: 'Liquidação, saldos, pagamentos. Um ecrã.',
   },
-  emptyHome: {
-    en: 'No accounts on this desk. Request one from operations.',
-    es: 'Sin cuentas en esta mesa. Se solicitan a operaciones.',
-    ro: 'Niciun cont la acest desk. Solicitați unul la operațiuni.',
-    ru: 'Счетов нет. Запросите открытие в операционном отделе.',
-    ua: 'Рахунків немає. Замовте відкриття в операційному відділі.',
-    pt: 'Sem contas nesta mesa. Solicite uma às operações.',
-  },
   termsLinks: [
     { id: 'terms', href: 'https://www.quaylestrand.example/legal/terms' },
     { id: 'privacy', href: 'https://www.quaylestrand.example/legal/privacy' },
@@ -64,6 +56,7 @@ export const brand: Brand = {
   idleSeconds: 900, // R0.19
   analyticsHost: null, // R0.13
   ipCheckUrl: null, // R0.12
+  faces: { nav: 'rail', hero: 'board', list: 'blotter' },
   flags: {
     registration: true,
     adultIndustries: false, // R0.1

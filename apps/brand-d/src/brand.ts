@@ -32,14 +32,6 @@ export const brand: Brand = {
     ua: 'Один гаманець для щоденних грошей.',
     pt: 'Uma carteira para o dinheiro do dia a dia.',
   },
-  emptyHome: {
-    en: 'You have no accounts yet. Open one to start.',
-    es: 'Todavía no tienes cuentas. Abre una para empezar.',
-    ro: 'Încă nu aveți niciun cont. Deschideți unul ca să începeți.',
-    ru: 'У вас ещё нет счетов. Откройте первый, чтобы начать.',
-    ua: 'У вас ще немає рахунків. Відкрийте перший, щоб почати.',
-    pt: 'Ainda não tem contas. Abra uma para começar.',
-  },
   termsLinks: [
     { id: 'terms', href: 'https://www.plainwallet.example/legal/terms' },
     { id: 'privacy', href: 'https://www.plainwallet.example/legal/privacy' },
@@ -64,6 +56,7 @@ export const brand: Brand = {
   idleSeconds: 900, // R0.19
   analyticsHost: null, // R0.13
   ipCheckUrl: null, // R0.12
+  faces: { nav: 'side', hero: 'open', list: 'rows' },
   flags: {
     registration: true,
     adultIndustries: true, // R0.1

@@ -32,14 +32,6 @@ export const brand: Brand = {
     ua: 'Банк для тих, хто створює.',
     pt: 'O banco de quem cria.',
   },
-  emptyHome: {
-    en: 'An empty stage! Open your first account and let the show begin.',
-    es: '¡Un escenario vacío! Abre tu primera cuenta y que empiece la función.',
-    ro: 'O scenă goală! Deschideți primul cont și să înceapă spectacolul.',
-    ru: 'Сцена пуста! Откройте первый счёт, и шоу начнётся.',
-    ua: 'Сцена порожня! Відкрийте перший рахунок, і шоу почнеться.',
-    pt: 'Um palco vazio! Abra a primeira conta e que comece o espetáculo.',
-  },
   termsLinks: [
     { id: 'terms', href: 'https://www.encore.example/legal/terms' },
     { id: 'privacy', href: 'https://www.encore.example/legal/privacy' },
@@ -64,6 +56,7 @@ export const brand: Brand = {
   idleSeconds: 900, // R0.19
   analyticsHost: null, // R0.13
   ipCheckUrl: null, // R0.12
+  faces: { nav: 'side', hero: 'poster', list: 'rows' },
   flags: {
     registration: true,
     adultIndustries: false, // R0.1

@@ -27,10 +27,6 @@ export const brand: Brand = {
     en: 'The account of the Tidewell community.',
     es: 'La cuenta de la comunidad Tidewell.',
   },
-  emptyHome: {
-    en: 'Your account is being prepared. The members’ office will let you know.',
-    es: 'Tu cuenta se está preparando. La oficina de miembros te avisará.',
-  },
   termsLinks: [
     { id: 'terms', href: 'https://www.tidewell.example/legal/terms' },
     { id: 'privacy', href: 'https://www.tidewell.example/legal/privacy' },
@@ -55,6 +51,7 @@ export const brand: Brand = {
   idleSeconds: 900, // R0.19
   analyticsHost: null, // R0.13
   ipCheckUrl: null, // R0.12
+  faces: { nav: 'top', hero: 'shore', list: 'rows' },
   flags: {
     registration: false,
     adultIndustries: false, // R0.1

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/test';
 import { answerOnPhone, codeOfMessage, HOME, numberOnScreen, onPhone } from './support';
 import { otherCode } from '../transfers/support';
 import { enter, logOut } from '../../support/hands';
+import { SWITCHER } from '../../support/switcher';
 
 // R1.4.1 to R1.4.7: every step of a sign-in, without a mouse.
 
@@ -83,26 +84,26 @@ test('what is asked first: the phone to link, new terms, the company to act for'
   await hands.press('button', /^Read: General terms/);
   const read = page.getByRole('button', { name: /^Read: General terms/ });
   await hands.lookAroundAndLeave('alertdialog', read);
-  await hands.press('button', 'Accept and go on');
+  await hands.press('button', 'Accept and continue');
   await expect(page.getByText('Accept this document to go on.')).toHaveCount(2);
   await hands.keepsFocus();
   for (const title of [/accept: Payment services/, /accept: General terms/]) {
     await hands.backTo('checkbox', title);
     await page.keyboard.press('Space');
   }
-  await hands.press('button', 'Accept and go on');
+  await hands.press('button', 'Accept and continue');
   await expect(page).toHaveURL(HOME);
   await logOut(hands);
 
   await enter(page, hands, 'cora');
   await hands.press('button', /Umbra Studio/);
-  await expect(page.getByText('You act for Umbra Studio')).toBeVisible();
+  await expect(page.getByText('You’re acting for Umbra Studio')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You act for Umbra Studio')).toBeVisible();
+  await expect(page.getByText('You’re acting for Umbra Studio')).toBeVisible();
   await hands.press('button', 'Stop acting');
   await hands.press('button', /Atelier Verde/);
-  await expect(page.getByText('You act for Atelier Verde')).toBeVisible();
-  await hands.pick(/^Personal menu/, 'Act for another', 'menuitem');
-  await expect(page.getByRole('heading', { name: 'For whom do you act?' })).toBeVisible();
+  await expect(page.getByText('You’re acting for Atelier Verde')).toBeVisible();
+  await hands.pick(SWITCHER, /^Umbra Studio/, 'menuitemradio');
+  await expect(page.getByText('You’re acting for Umbra Studio')).toBeVisible();
   await hands.keepsFocus();
 });

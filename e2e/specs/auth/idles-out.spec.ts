@@ -20,7 +20,7 @@ test('two minutes before the end a warning asks, and an answer keeps the session
 test('without an answer the session ends, and signing in comes back to the page', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'ana');
-  await page.getByRole('link', { name: 'History' }).first().click();
+  await page.getByRole('link', { name: 'Activity' }).first().click();
   await expect(page).toHaveURL(/\/history/);
   await page.clock.fastForward(15.1 * MINUTE);
   await expect(page).toHaveURL(/\/login$/);

@@ -1,15 +1,16 @@
 import { signInLink } from '../../support/bank';
 import { brandUnderTest } from '../../support/brands';
 import { expect, signIn, test, watch } from '../../support/test';
+import { SWITCHER } from '../../support/switcher';
 
 test('logging out forgets everything and Back does not bring it back', async ({ page }) => {
   await signIn(page, 'ana');
-  await page.getByRole('link', { name: 'History' }).first().click();
+  await page.getByRole('link', { name: 'Activity' }).first().click();
   await expect(page).toHaveURL(/\/history/);
-  await page.getByRole('button', { name: /Personal menu/ }).click();
+  await page.getByRole('button', { name: SWITCHER }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('accessToken":"');
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
@@ -24,7 +25,7 @@ test('a duplicated tab stays signed in, and signing out ends both', async ({ pag
   ]);
   await expect(copy).toHaveURL(/\/home$/);
   await expect(copy.getByRole('main').getByText(/€/).first()).toBeVisible();
-  await page.getByRole('button', { name: /Personal menu/ }).click();
+  await page.getByRole('button', { name: SWITCHER }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(copy).toHaveURL(/\/login/);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { persona, SANDBOX, type Message } from '../../support/bank';
 import { expect } from '../../support/test';
+import { SWITCHER } from '../../support/switcher';
 
 /** Enters address and password of a persona, and sends them. @returns the address */
 export async function enterPassword(page: Page, key: string): Promise<string> {
@@ -23,7 +24,7 @@ export async function numberOnScreen(page: Page): Promise<string> {
 export const HOME = /\/home$/;
 
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Personal menu/ }).click();
+  await page.getByRole('button', { name: SWITCHER }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
 }
@@ -35,7 +36,7 @@ interface Question {
   number?: string;
 }
 
-/** The newest question on somebody's phone; undefined while there is none. */
+/** The newest question on a user's phone; undefined while there is none. */
 export async function onPhone(username: string): Promise<Question | undefined> {
   const waiting = (await (await fetch(`${SANDBOX}/sandbox/push`)).json()) as Question[];
   return waiting.find(({ to }) => to === username);

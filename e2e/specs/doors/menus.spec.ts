@@ -1,15 +1,19 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { enter } from './support';
 
-test('every line of the menus leads to a screen', async ({ page }) => {
+test('every place and every entry of the settings leads to a screen', async ({ page }) => {
   await enter(page, 'ana', '/home');
-  await page.getByRole('button', { name: /Personal menu/ }).click();
-  const places = page.getByRole('menuitem').filter({ hasNotText: /Preferences|Hide balances|Log out/ });
-  const hrefs = await places.evaluateAll((items) => items.map((item) => item.getAttribute('href') ?? ''));
-  await page.keyboard.press('Escape');
+  const addresses = (part: Locator) =>
+    part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const places = await addresses(page.getByRole('navigation', { name: 'Main menu' }));
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: /^Profile/ })).toBeVisible();
+  const hrefs = [...places, ...(await addresses(page.getByRole('main')))];
+  expect(hrefs.length).toBeGreaterThan(8);
   for (const href of hrefs) {
     await page.goto(href);
     await expect(page).toHaveURL(href);
-    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Page not found');
+    await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('We can’t find this page');
   }
 });

@@ -5,7 +5,7 @@ import { enter } from './support';
 
 test('the way to the old web bank names its host first', async ({ page }) => {
   await enter(page, 'wes');
-  await expect(page.getByRole('heading', { name: 'Your accounts are in our earlier online bank' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your accounts are still in our earlier online bank' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to classic.sandbox-bank.example' })).toHaveAttribute(
     'href',
     'https://classic.sandbox-bank.example/sign-in',
@@ -15,6 +15,6 @@ test('the way to the old web bank names its host first', async ({ page }) => {
 test('a business user without any company is told so at sign-in', async ({ page }) => {
   await enter(page, 'nora');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your user is not linked to any company')).toBeVisible();
+  await expect(page.getByText('You aren’t linked to a company yet')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('bank.session'))).toBeNull();
 });

@@ -96,6 +96,13 @@ function expected(person: Person, { path, layout }: (typeof routes)[number]): st
   if (path === '/admin-overview' && !person.admin) return home;
   if (path === '/unverified-account' && !person.unverified) return '/home';
   if (path === '/limited-account' && !person.limited) return '/home';
+  // Nobody here has a card: the entry opens the empty list of virtual ones, a card leads home, its other pages to the entry (R1.2.25, R1.2.26).
+  if (['/cards', '/card/7/pin', '/confirm-card/7'].includes(path)) return '/cards/virtual';
+  if (path === '/cards/7') return '/home';
+  // There is nothing to confirm without a file that the bank has checked (R2.7.142).
+  if (['/transfer/mass/p2p/confirm', '/transfer/external/mass/confirm'].includes(path)) return '/transfer/mass';
+  // A summary is of a batch (R2.7.204).
+  if (path === '/transfer/external/global-summary') return '/transfer/mass/global';
   // A part that the page does not have leads to the whole page (ADR-20).
   return path === '/company/7' ? '/company' : path;
 }

@@ -25,7 +25,7 @@ test('any other word of an e-mail confirmation says nothing', async ({ page }) =
 
 test('a link acts for whom it names, where the bank allows it', async ({ page }) => {
   await enter(page, 'cora', '/history?fromCustomerId=1006');
-  await expect(page.getByText('You act for Umbra Studio')).toBeVisible();
+  await expect(page.getByText('You’re acting for Umbra Studio')).toBeVisible();
   await expect(page).toHaveURL(/\/history$/);
 });
 
@@ -33,10 +33,10 @@ test('a stranger is refused, told so, and sees only what is their own', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await enter(page, 'ben', '/home?fromCustomerId=1001');
-  await expect(page.getByText('You may not act for customer 1001')).toBeVisible();
+  await expect(page.getByText('You can’t act for customer 1001')).toBeVisible();
   await expect(page.getByText('Travel money').first()).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('You may not act for customer 1001')).toBeHidden();
+  await expect(page.getByText('You can’t act for customer 1001')).toBeHidden();
   expect(asked.filter((url) => url.includes('/api/') && url.includes('fromCustomerId'))).toEqual([]);
 });
 
@@ -48,5 +48,5 @@ test('no number, nobody to act for', async ({ page }) => {
 
 test('a link with a customer waits for the sign-in', async ({ page }) => {
   await signInByForm(page, 'cora', '/login?fromCustomerId=1005');
-  await expect(page.getByText('You act for Atelier Verde')).toBeVisible();
+  await expect(page.getByText('You’re acting for Atelier Verde')).toBeVisible();
 });

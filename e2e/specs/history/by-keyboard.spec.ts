@@ -3,26 +3,22 @@ import { expect, signIn, test } from '../../support/test';
 
 test('a filter is set and a transaction read by keyboard alone', async ({ page }) => {
   await signIn(page, 'ana', '/history');
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Filters' }));
+  const list = page.getByRole('list', { name: /Transactions of/ });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Direction: In and out' }));
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await tabTo(page, sheet.getByRole('button', { name: /Direction/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: 'Any' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'In and out' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await tabTo(page, sheet.getByRole('button', { name: 'Show results' }));
-  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]direction=in/);
-  const first = page
-    .getByRole('list', { name: /Transactions of/ })
-    .getByRole('button')
-    .first();
-  await tabTo(page, first);
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await tabTo(page, list.getByRole('link').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('link').nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]details=/);
-  await tabTo(page, page.getByRole('button', { name: 'Close details' }));
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close details' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/[?&]details=/);
+  await expect(list.getByRole('link').nth(1)).toBeFocused();
 });

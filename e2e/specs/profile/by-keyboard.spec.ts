@@ -1,3 +1,4 @@
+import { expectNothingFound } from '../../support/axe';
 import { lastCode } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
@@ -16,10 +17,11 @@ test('an e-mail address is added, confirmed and deleted; a postal one added; a s
   await expect(page.getByRole('dialog', { name: 'Confirm the address' })).toBeVisible();
   await hands.type('Code', await lastCode(ADDED));
   await hands.press('button', 'Confirm');
-  await expect(page.getByRole('button', { name: `Make ${ADDED} primary` })).toBeVisible();
-  await hands.press('button', `Delete ${ADDED}`);
-  await hands.lookAroundAndLeave('alertdialog', page.getByRole('button', { name: `Delete ${ADDED}` }));
+  const row = page.getByRole('button', { name: `${ADDED} Confirmed` });
+  await hands.press('button', `${ADDED} Confirmed`);
+  await hands.lookAroundAndLeave('dialog', row);
   await page.keyboard.press('Enter');
+  await hands.press('button', 'Delete', 'Enter', page.getByRole('dialog'));
   await hands.press('button', 'Delete', 'Enter', page.getByRole('alertdialog'));
   await expect(page.getByRole('listitem').filter({ hasText: ADDED })).toHaveCount(0);
   await hands.keepsFocus();
@@ -34,7 +36,8 @@ test('an e-mail address is added, confirmed and deleted; a postal one added; a s
   await expect(page.getByRole('region', { name: 'Strada Republicii 62' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a postal address' })).toBeFocused();
 
-  await hands.pick(/^Personal menu/, 'Notification settings', 'menuitem');
+  await hands.press('link', /^Settings/, 'Enter', page.getByRole('navigation', { name: 'Main menu' }));
+  await hands.press('link', /^Notifications/, 'Enter', page.getByRole('main'));
   const news = page.getByRole('region', { name: 'News and offers' });
   const saved = page.waitForResponse((response) => response.url().endsWith('?notificationSettingsSet'));
   await hands.press('switch', 'By SMS', 'Space', news);
@@ -60,6 +63,13 @@ test('an unverified customer sends the documents that are missing', async ({ pag
     { name: 'bill.pdf', ...PDF },
     page.getByRole('group', { name: 'Proof of address' }),
   );
+  await expect(page.getByRole('group', { name: 'Proof of address' })).toBeHidden();
+  await hands.keepsFocus();
+  await hands.press('button', 'Send the code');
+  await expect(page.getByRole('dialog', { name: 'Your phone' })).toBeVisible();
+  await expectNothingFound(page, 'the code of an unverified customer');
+  await hands.type('Code', await lastCode('+40700000028'));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your documents are with us' })).toBeVisible();
   await hands.keepsFocus();
 

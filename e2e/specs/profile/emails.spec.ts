@@ -21,8 +21,12 @@ async function enterCode(page: Page, title: string, email: string): Promise<void
   await expect(dialog).toBeHidden();
 }
 
+/** What can be done with an address. */
+const open = (page: Page, email: string) => page.getByRole('button', { name: email }).click();
+
 async function remove(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: `Delete ${email}` }).click();
+  await open(page, email);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
 }
@@ -33,12 +37,14 @@ test('a new address is confirmed, becomes the one to sign in with, and goes agai
   await add(page, NEW);
   await expect(row(NEW)).toContainText('Confirmed');
 
-  await page.getByRole('button', { name: `Make ${NEW} primary` }).click();
+  await open(page, NEW);
+  await page.getByRole('button', { name: 'Make primary' }).click();
   await enterCode(page, 'Change your login address', NEW);
   await expect(row(NEW)).toContainText('Primary');
-  await expect(page.getByRole('button', { name: `Delete ${NEW}` })).toBeHidden();
+  await expect(page.getByRole('button', { name: NEW })).toBeHidden();
 
-  await page.getByRole('button', { name: `Make ${OLD} primary` }).click();
+  await open(page, OLD);
+  await page.getByRole('button', { name: 'Make primary' }).click();
   await enterCode(page, 'Change your login address', OLD);
   await expect(row(OLD)).toContainText('Primary');
   await remove(page, NEW);
@@ -47,6 +53,6 @@ test('a new address is confirmed, becomes the one to sign in with, and goes agai
 test('a company adds a payment address and takes it away', async ({ page }) => {
   await signIn(page, 'carl', '/company-emails');
   await add(page, PAYMENTS);
-  await expect(page.getByRole('button', { name: `Make ${PAYMENTS} primary` })).toBeVisible();
+  await expect(page.getByRole('button', { name: PAYMENTS })).toContainText('Confirmed');
   await remove(page, PAYMENTS);
 });

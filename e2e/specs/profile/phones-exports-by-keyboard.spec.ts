@@ -15,13 +15,14 @@ test('a phone is added, confirmed and removed; what history shows becomes a file
   await hands.type('Code', await lastCode('+40744555777'));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  const remove = page.getByRole('button', { name: 'Remove +40 744555777' });
-  await expect(remove).toBeVisible();
-  await hands.press('button', 'Remove +40 744555777');
-  await hands.lookAroundAndLeave('alertdialog', remove);
+  const phone = page.getByRole('button', { name: /^\+40 744555777/ });
+  await expect(phone).toBeVisible();
+  await hands.press('button', /^\+40 744555777/);
+  await hands.lookAroundAndLeave('dialog', phone);
   await page.keyboard.press('Enter');
+  await hands.press('button', 'Remove');
   await hands.press('button', 'Remove', 'Enter', page.getByRole('alertdialog'));
-  await expect(remove).toBeHidden();
+  await expect(phone).toBeHidden();
   await hands.keepsFocus();
 
   await page.goto('/history');

@@ -2,13 +2,14 @@
 import { persona } from '../../support/bank';
 import { expectNothingFound } from '../../support/axe';
 import { expect, signIn, test } from '../../support/test';
-import { toReview } from '../transfers/support';
+import { confirmButton, toReview } from '../transfers/support';
+import { SWITCHER } from '../../support/switcher';
 
 test('axe finds nothing on the popups of a payment @phone', async ({ page }) => {
   await signIn(page, 'ana');
   await toReview(page, { to: (await persona('ben')).username, amount: '1.50', note: 'axe' });
   await expectNothingFound(page, 'review');
-  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await confirmButton(page).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
   await expectNothingFound(page, 'approval');
 });
@@ -41,12 +42,14 @@ test('axe finds nothing on what stands around the screens @phone', async ({ page
 
   await signIn(page, 'ana');
   await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
-  await page.getByRole('button', { name: /Personal menu/ }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectNothingFound(page, 'personal menu');
-  await page.getByRole('menuitem', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: SWITCHER }).click();
+  // A menu beside the pointer, a sheet under the thumb.
+  await expect(page.getByRole('menu').or(page.getByRole('dialog')).first()).toBeVisible();
+  await expectNothingFound(page, 'switcher');
+  const appearance = { name: /^Appearance/ };
+  await page.getByRole('menuitem', appearance).or(page.getByRole('button', appearance)).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothingFound(page, 'preferences');
+  await expectNothingFound(page, 'appearance');
   await page.keyboard.press('Escape');
   await page.clock.fastForward('13:30');
   await expect(page.getByRole('alertdialog')).toBeVisible();

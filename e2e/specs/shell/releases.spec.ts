@@ -30,7 +30,7 @@ test('a new release is offered, and loaded when the customer says so', async ({ 
   await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
   writeFileSync(join(release.dist, 'version.json'), JSON.stringify({ version: '2.1.3', release: 'next' }));
   await page.clock.runFor(61_000);
-  await expect(page.getByText('There is a new version')).toBeVisible();
+  await expect(page.getByText('There’s a new version')).toBeVisible();
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Load it now' }).click();
   await loaded;
@@ -45,11 +45,14 @@ test('a screen whose chunk a release removed brings the new release by itself', 
   cpSync(release.dist, kept, { recursive: true });
   remove(release.dist, /^history-screen/);
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'History' }).first().click();
+  const recovering = page.waitForRequest(/version\.json/);
+  await page.getByRole('link', { name: 'Activity', exact: true }).first().click();
+  // The page has met the missing file, and asks whether there is a release to load.
+  await recovering;
   cpSync(kept, release.dist, { recursive: true });
   await reloaded;
   rmSync(kept, { recursive: true, force: true });
-  await page.getByRole('link', { name: 'History' }).first().click();
+  // It opens what was clicked, without another click.
   await expect(page).toHaveURL(/\/history/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -59,7 +62,7 @@ test('a chunk that stays away is an error page with a way on, not a loop', async
   await expect(page).toHaveURL(/\/home$/);
   remove(release.dist, /^history-screen/);
   await page.goto(`${release.origin}/history`);
-  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Part of this page didn’t load' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
 });
 
@@ -73,4 +76,20 @@ test('an application that cannot be fetched says so in the language of the page'
   await page.goto(`${release.origin}/login`);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reintentar' })).toBeVisible();
+});
+
+test('a language whose texts a release removed brings the new release in that language', async ({ page, release }) => {
+  await page.goto(`${release.origin}/login`);
+  const kept = mkdtempSync(join(tmpdir(), 'bank-kept-'));
+  cpSync(release.dist, kept, { recursive: true });
+  remove(release.dist, /^messages-es-/);
+  const reloaded = page.waitForEvent('load');
+  const recovering = page.waitForRequest(/version\.json/);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Español' });
+  // The page has met the missing file, and asks whether there is a release to load.
+  await recovering;
+  cpSync(kept, release.dist, { recursive: true });
+  await reloaded;
+  rmSync(kept, { recursive: true, force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });

@@ -6,6 +6,7 @@ type Name = keyof typeof paths;
 const SEEN_BY: Partial<Record<Name, string>> = {
   login: 'nobody',
   activate: 'nobody',
+  receive: 'nobody',
   scpMobile: 'nobody',
   adminOverview: 'ada',
   company: 'carl',
@@ -13,6 +14,18 @@ const SEEN_BY: Partial<Record<Name, string>> = {
   companyPart: 'carl',
   companyAccess: 'coen',
   transferApproved: 'abel',
+  approvalPolicies: 'olivia',
+  transferMass: 'olivia',
+  transferMassP2p: 'olivia',
+  transferMassWire: 'olivia',
+  payees: 'olivia',
+  transferMassGlobal: 'olivia',
+  cardsPhysical: 'kai',
+  cardsVirtual: 'kai',
+  cardDetails: 'kai',
+  cardPin: 'kai',
+  confirmCard: 'kai',
+  addCard: 'kai',
   profile: 'pat',
   profileNotifications: 'pat',
   profileUpdate: 'pat',
@@ -24,27 +37,59 @@ const SEEN_BY: Partial<Record<Name, string>> = {
 };
 
 /**
- * The entrance, what builds for customers leave out, the steps of a sign-in, which specs/auth looks at, and what
+ * The entrance, what builds for customers leave out, what leads on at once, the steps of a sign-in, which specs/auth looks at, and what
  * only the secret of a link opens, which the component tests look at.
  */
-const NO_SCREENS = ['root', 'workbench', 'scp', 'authSei', 'certificationRepresentative'] as const satisfies Name[];
+const NO_SCREENS = [
+  'root',
+  'workbench',
+  'scp',
+  'authSei',
+  'certificationRepresentative',
+  'cards',
+  // Nothing is confirmed without a file that the bank has checked.
+  'transferMassP2pConfirm',
+  'transferGlobalSummary',
+  'transferExternalMassConfirm',
+  // The same screen as that of wires, with other columns.
+  'transferMassEft',
+  'transferMassOct',
+  'transferMassDigital',
+  'transferMassInstant',
+  'transferMassInterac',
+  // A user without terms to accept is led on; theo's start shows it.
+  'terms',
+] as const satisfies Name[];
 
 /** The screens whose pattern has an open segment: their builder asks for its value. */
 type OpenName = { [N in Name]: (typeof paths)[N]['to'] extends () => string ? never : N }[Name];
 
 /** An address of each screen whose pattern has an open segment; `{brand}` is the one under test. The compiler asks for a missing line. */
 const OPEN: Record<Exclude<OpenName, (typeof NO_SCREENS)[number]>, string> & Partial<Record<Name, string>> = {
+  receive: '/receive/nothing',
   companyPart: '/company/people',
+  account: '/accounts/10011',
+  cardDetails: '/cards/100003',
+  cardPin: '/card/100001/pin/',
+  confirmCard: '/confirm-card/100005',
+  transferReturn: '/transfer/return/nothing',
   brandTerms: '/legal/{brand}-tos',
 };
 
 /** The popups of a screen that an address opens. */
 const POPUPS: Partial<Record<Name, readonly string[]>> = {
+  accounts: ['account'],
+  cardDetails: ['alias', 'block', 'details', 'limits', 'reissue'],
   companyAccess: ['right&id=39', 'add'],
   companyEmails: ['email.add'],
+  payees: ['payee&id=payee-1005-2', 'edit&id=payee-1005-2', 'add', 'import'],
   payoutBlacklist: ['add'],
+  approvalPolicies: ['policy'],
   loginHistory: ['notMe'],
+  home: ['notifications'],
+  news: ['news&id=1'],
   profile: ['email.add', 'phone.add', 'address.add'],
+  settings: ['appearance', 'find', 'keys', 'keys&step=cards'],
   setting: ['signIn', 'password', 'passkeys', 'approval', 'devices', 'browsers', 'addresses'],
 };
 
@@ -52,6 +97,8 @@ const POPUPS: Partial<Record<Name, readonly string[]>> = {
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   kyra: ['/'],
   theo: ['/'],
+  // What waits: terms that take effect later.
+  tara: ['/home', '/legal'],
   // Chooses for whom to act, and acts.
   remy: ['/'],
   cora: ['/home?fromCustomerId=1005', '/transfer/p2p'],

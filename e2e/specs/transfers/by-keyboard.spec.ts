@@ -1,24 +1,27 @@
 import { lastCode, persona } from '../../support/bank';
 import { tabTo } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
-import { codeField } from './support';
+import { codeField, confirmButton, receiptOf } from './support';
 
 test('a payment from the first field to the receipt, by keyboard alone', async ({ page }) => {
   const ana = await persona('ana');
   await signIn(page, 'ana', '/transfer/p2p');
   await tabTo(page, page.getByLabel('Payee e-mail', { exact: true }));
   await page.keyboard.type((await persona('ben')).username);
-  await tabTo(page, page.getByRole('textbox', { name: 'Amount' }));
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  // The next question has the focus: nobody has to look for it.
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
   await page.keyboard.type('1.25');
   await tabTo(page, page.getByLabel('Note', { exact: true }));
   await page.keyboard.type('By keyboard');
-  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await tabTo(page, page.getByRole('button', { name: 'Check and send' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Confirm and send' }));
+  await tabTo(page, confirmButton(page));
   await page.keyboard.press('Enter');
   await tabTo(page, codeField(page));
   await page.keyboard.type(await lastCode(ana.username));
   await tabTo(page, page.getByRole('button', { name: 'Confirm', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Money sent' })).toContainText('1.25');
+  await expect(receiptOf(page, '1.25')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { audit, persona } from '../../support/bank';
 import { expect, signIn, test, watch } from '../../support/test';
-import { approve, toReview } from './support';
+import { approve, confirmButton, receiptOf, toReview } from './support';
 
 test('money sent by one customer appears at the other without a reload @every-brand', async ({ page, browser }) => {
   const note = `Dinner ${Date.now()}`;
@@ -11,9 +11,9 @@ test('money sent by one customer appears at the other without a reload @every-br
   await expect(ben).toHaveURL(/\/home$/);
 
   await toReview(page, { to: (await persona('ben')).username, amount: '12.34', note });
-  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await confirmButton(page).click();
   await approve(page, 'ana');
-  await expect(page.getByRole('dialog')).toContainText('12.34');
+  await expect(receiptOf(page, '12.34')).toBeVisible();
 
   await expect(ben.getByText(note).first()).toBeVisible();
   expect(complaints).toEqual([]);

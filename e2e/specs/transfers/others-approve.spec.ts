@@ -3,7 +3,7 @@ import { expectNothingFound } from '../../support/axe';
 import { audit, lastCode, persona } from '../../support/bank';
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test, watch } from '../../support/test';
-import { toReview } from './support';
+import { confirmButton, toReview } from './support';
 
 test('what an employee of level 3 sends waits for another user, whose code moves the money', async ({
   page,
@@ -19,8 +19,9 @@ test('what an employee of level 3 sends waits for another user, whose code moves
 
   await signIn(page, 'lev');
   await toReview(page, { to: (await persona('ben')).username, amount: '31.07', note });
-  await page.getByRole('button', { name: 'Send for approval' }).click();
-  await expect(page.getByRole('dialog', { name: 'Created for approval' })).toContainText('31.07');
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Created for approval' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('31.07');
   await page.goto('/transfer/approved');
   const own = page.getByRole('listitem').filter({ hasText: note });
   await expect(own).toContainText('another user must approve');
@@ -29,20 +30,20 @@ test('what an employee of level 3 sends waits for another user, whose code moves
     'The company’s owner can grant it',
   );
   await page.goto(`/history?q=${encodeURIComponent(note)}`);
-  await expect(page.getByRole('button', { name: new RegExp(note) })).toContainText('Processing');
+  await expect(page.getByRole('link', { name: new RegExp(note) })).toContainText('Waits for approval');
 
   // It has come to the approver by itself.
   const hands = handsAt(abel);
   await hands.press('checkbox', /31\.07 to Ben Ortega/, 'Space');
   await expectNothingFound(abel, 'a request that is selected');
-  await hands.press('button', 'Approve');
+  await hands.press('button', /^Approve$/);
   await hands.lookAroundAndLeave('dialog', abel.getByRole('button', { name: 'Approve', exact: true }));
   await abel.keyboard.press('Enter');
   const review = abel.getByRole('dialog', { name: 'Check and approve' });
   await expect(review).toContainText('Lev Moroz created it');
   await expectNothingFound(abel, 'the review of a decision');
-  await hands.press('button', 'Approve', 'Enter', review);
-  await expect(abel.getByRole('dialog', { name: 'Confirm your approval' })).toContainText('31.07');
+  await hands.press('button', /^Approve$/, 'Enter', review);
+  await expect(review).toContainText('31.07');
   await expectNothingFound(abel, 'the code of a decision');
   await hands.type('Code', await lastCode((await persona('abel')).username));
   await abel.keyboard.press('Enter');
@@ -51,7 +52,7 @@ test('what an employee of level 3 sends waits for another user, whose code moves
   await expect(abel.getByRole('listitem').filter({ hasText: note })).toHaveCount(0);
 
   await expect(ben.getByText(note).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: new RegExp(note) }).first()).not.toContainText('Processing');
+  await expect(page.getByRole('link', { name: new RegExp(note) }).first()).not.toContainText('Waits for approval');
   expect(complaints).toEqual([[], []]);
   await Promise.all([abel.close(), ben.close()]);
   const { checks } = await audit();
@@ -66,8 +67,9 @@ test('a passkey of the approver approves a whole set in place of the code', asyn
   await signIn(lev, 'lev');
   for (const amount of ['12.01', '3.02']) {
     await toReview(lev, { to, amount, note });
-    await lev.getByRole('button', { name: 'Send for approval' }).click();
-    await expect(lev.getByRole('dialog', { name: 'Created for approval' })).toContainText(amount);
+    await confirmButton(lev).click();
+    await expect(lev.getByRole('heading', { name: 'Created for approval' })).toBeVisible();
+    await expect(lev.getByRole('main')).toContainText(amount);
   }
 
   await signIn(page, 'abel', '/transfer/approved');
@@ -77,20 +79,19 @@ test('a passkey of the approver approves a whole set in place of the code', asyn
   await expect(requests).toHaveCount(2);
   await requests.first().getByRole('checkbox').check();
   await requests.last().getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Check and approve' });
   await expect(review).toContainText('You approve 2 requests');
-  await review.getByRole('button', { name: 'Approve' }).click();
-  const waiting = page.getByRole('dialog', { name: 'Confirm your approval' });
-  await expect(waiting.getByLabel('Code', { exact: true })).toBeVisible();
-  await waiting.getByRole('button', { name: 'Use a passkey' }).click();
+  await review.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(review.getByLabel('Code', { exact: true })).toBeVisible();
+  await review.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('2 requests approved').first()).toBeVisible();
   await expect(requests).toHaveCount(0);
 
   await lev.goto(`/history?q=${encodeURIComponent(note)}`);
-  const sent = lev.getByRole('button', { name: new RegExp(note) });
+  const sent = lev.getByRole('link', { name: new RegExp(note) });
   await expect(sent).not.toHaveCount(0);
-  await expect(sent.filter({ hasText: 'Processing' })).toHaveCount(0);
+  await expect(sent.filter({ hasText: 'Waits for approval' })).toHaveCount(0);
   expect(complaints).toEqual([]);
   await Promise.all([remove(), lev.close()]);
   const { checks } = await audit();

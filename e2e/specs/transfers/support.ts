@@ -8,19 +8,35 @@ export interface Payment {
   note: string;
 }
 
-/** Fills the form up to the review sheet. */
+/** Answers both questions: who, and how much. */
 export async function fillPayment(page: Page, { to, amount, note }: Payment): Promise<void> {
-  await page.goto('/transfer/p2p');
-  await page.getByLabel('Payee e-mail', { exact: true }).fill(to);
+  await fillPayee(page, to);
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await page.getByLabel('Note', { exact: true }).fill(note);
 }
 
+export async function fillPayee(page: Page, to: string): Promise<void> {
+  await page.goto('/transfer/p2p');
+  await page.getByLabel('Payee e-mail', { exact: true }).fill(to);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** On to the sheet from the second question. */
+export const checkPayment = (page: Page) => page.getByRole('button', { name: /^Check( and send)?$/ }).click();
+
+/** Names the way to confirm, so it differs by who sends. */
+export const confirmButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: /^(Send now|Schedule|Send for approval|Confirm .+)$/ });
+
 export async function toReview(page: Page, payment: Payment): Promise<void> {
   await fillPayment(page, payment);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: /^(Confirm and send|Send for approval)$/ })).toBeVisible();
+  await checkPayment(page);
+  await expect(confirmButton(page)).toBeVisible();
 }
+
+/** What the receipt is headed by. */
+export const receiptOf = (page: Page, amount: string) =>
+  page.getByRole('heading', { name: new RegExp(`^You (sent|moved) .*${amount.replace('.', '\\.')}`) });
 
 /** Where the code of an approval goes. */
 export const codeField = (page: Page) => page.getByLabel('Code', { exact: true });

@@ -29,7 +29,7 @@ test('the sandbox plays the app: a brand signs in inside the frame and follows w
   await page.getByRole('combobox', { name: 'Signed in as', exact: true }).selectOption('Nobody');
   await page.getByRole('button', { name: 'Open in the app' }).click();
   await expect(page.getByText('Page and app have greeted each other')).toBeVisible();
-  await expect(phone.getByRole('link', { name: 'Send money' }).first()).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Send', exact: true }).first()).toBeVisible();
   await expect(bar).toBeHidden();
 });
 
@@ -46,7 +46,7 @@ test('a history is exported inside the app, which gets the sign-in confirmed and
   await phone.getByRole('button', { name: 'Export', exact: true }).click();
   await phone.getByRole('button', { name: 'Create the file' }).click();
   await phone.getByRole('button', { name: 'Download' }).click();
-  await expect(phone.getByText('The file is on its way to your downloads.')).toBeVisible();
+  await expect(phone.getByText('Saved to your downloads.')).toBeVisible();
 
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Save history-\d+-.*\.csv$/ }).click();

@@ -1,61 +1,18 @@
-import { accountKind, type AccountKind, byKind, shownBalance } from '@bank/kit';
-import { add, type Amount, compare, subtract, sum } from '@bank/money';
-import type { Account } from '@bank/protocol/accounts';
-import type { Transaction } from '@bank/protocol/history';
+import { accountKind, byKind, type AccountKind } from '@bank/kit';
+import { type Amount, compare, subtract } from '@bank/money';
+import { accountStatus, type Account } from '@bank/protocol/accounts';
 
 /** Closed accounts are kept apart and count nowhere (R2.3.2). */
 export function openAccounts(accounts: readonly Account[]): Account[] {
   return accounts.filter((account) => accountKind(account) !== 'closed');
 }
 
-export interface CurrencyTotal {
-  currency: string;
-  total: Amount;
-  pending: Amount;
-  accounts: number;
-}
+/** Cancelled, fraud, expired (R2.3.17); the schemas of cards stay out of home. */
+const NO_LONGER: readonly number[] = [4, 18, 38];
 
-/** What the customer has in each currency, in the order the accounts came; money of two currencies is never added up. */
-export function totalsByCurrency(accounts: readonly Account[]): CurrencyTotal[] {
-  const open = openAccounts(accounts);
-  return [...new Set(open.map((account) => account.currencyCode))].map((currency) => {
-    const held = open.filter((account) => account.currencyCode === currency);
-    return {
-      currency,
-      total: sum(held.map(shownBalance)),
-      pending: sum(held.map((account) => account.pendingAmount)),
-      accounts: held.length,
-    };
-  });
-}
-
-/** By kind, and inside a kind by currency, so that accounts of one currency stand together. */
-export function accountGroups(accounts: readonly Account[]): { kind: AccountKind; accounts: Account[] }[] {
-  const order = [...new Set(accounts.map((account) => account.currencyCode))];
-  const place = (account: Account) => order.indexOf(account.currencyCode);
-  return byKind(accounts).map((group) => ({
-    ...group,
-    accounts: [...group.accounts].sort((a, b) => place(a) - place(b)),
-  }));
-}
-
-export interface Activity extends Transaction {
-  /** What the bank took for it, from the fee entry that was folded in or from the transaction itself. */
-  feeTotal: Amount;
-}
-
-/**
- * Recent activity without rows of its own for fees (R2.9.7): each fee joins the transaction it belongs to. A fee
- * whose transaction is on an older page is left to the history screen, which lists everything.
- */
-export function foldFees(transactions: readonly Transaction[]): Activity[] {
-  const fees = new Map<string, Amount>();
-  for (const { operationType, feeOf, amount } of transactions) {
-    if (operationType === 'Fees' && feeOf !== null) fees.set(feeOf, add(fees.get(feeOf) ?? '0', amount));
-  }
-  return transactions
-    .filter((transaction) => transaction.operationType !== 'Fees')
-    .map((transaction) => ({ ...transaction, feeTotal: fees.get(transaction.transactionId) ?? transaction.fee }));
+/** The cards that the customer has or gets: those that are over are found on the page of cards. */
+export function heldCards(accounts: readonly Account[]): Account[] {
+  return accounts.filter((account) => accountKind(account) === 'card' && !NO_LONGER.includes(account.accountStatusId));
 }
 
 /** What arrived between two answers of the bank, account by account; for saying it aloud. */
@@ -67,15 +24,30 @@ export function arrivals(before: readonly Account[], after: readonly Account[]):
   });
 }
 
-/** Consecutive activities of one day together, in the order they came. @param dayOf the reader's day of an instant */
-export function activityByDay(
-  activities: readonly Activity[],
-  dayOf: (iso: string) => string,
-): { day: string; activities: Activity[] }[] {
-  const days = new Map<string, Activity[]>();
-  for (const activity of activities) {
-    const day = dayOf(activity.date);
-    days.set(day, [...(days.get(day) ?? []), activity]);
-  }
-  return [...days].map(([day, listed]) => ({ day, activities: listed }));
+/** The kinds that the list of accounts shows under headings of their own; closed ones are folded away. */
+export type OpenKind = Exclude<AccountKind, 'closed'>;
+
+/**
+ * The accounts as the list shows them (R2.3.31): by kind, in a kind the settlement account first, then the active ones in the order in which
+ * they were opened, then those that are limited or stopped.
+ */
+export function groupsOf(accounts: readonly Account[]): { kind: OpenKind; accounts: Account[] }[] {
+  return byKind(accounts).flatMap(({ kind, accounts: ofKind }) =>
+    kind === 'closed' ? [] : [{ kind, accounts: ofKind.toSorted((one, other) => orderOf(one) - orderOf(other)) }],
+  );
 }
+
+const orderOf = ({ isSettlementAccount, accountStatusId }: Account): number =>
+  accountStatusId === accountStatus.active ? (isSettlementAccount ? 0 : 1) : 2;
+
+/** Closed accounts, in the order in which they were opened (R2.3.2). */
+export const closedAccounts = (accounts: readonly Account[]): Account[] =>
+  accounts.filter((account) => accountKind(account) === 'closed');
+
+/** A debit card has no money of its own: its account says whose it spends (R2.3.17). */
+export const spendsFrom = (account: Account, accounts: readonly Account[]): Account | undefined =>
+  accounts.find(({ accountId }) => accountId === account.settlementAccountId);
+
+/** The account that a list beside its details opens with: the first of the first group. */
+export const firstAccount = (accounts: readonly Account[]): Account | undefined =>
+  groupsOf(accounts).find(({ kind }) => kind !== 'card')?.accounts[0];

@@ -1,5 +1,5 @@
 import type { Row } from '@bank/protocol';
-import { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import { AxiosError, type AxiosInstance, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import { ApiFailure } from './api-failure';
 import { availability } from './availability';
 import type { WireRequest } from './build-request';
@@ -14,7 +14,7 @@ export interface AttemptOptions {
   timeoutMs?: number;
 }
 
-/** One request and what came of it; the bank's availability learns from it. */
+/** One request and its answer; the answer updates the bank's availability. */
 export async function attempt(
   { http, report }: { http: AxiosInstance; report: (problem: AnswerProblem) => void },
   row: Row,
@@ -52,14 +52,15 @@ async function ask(
 ): Promise<ReadAnswer> {
   const headers =
     accessToken === null ? request.headers : { ...request.headers, Authorization: `Bearer ${accessToken}` };
+  const tell = onProgress && (({ progress = 0 }: AxiosProgressEvent) => onProgress(progress));
   try {
     const response = await http.request<unknown>({
       ...request,
       headers,
       signal,
       ...(timeoutMs !== undefined && { timeout: timeoutMs }),
-      ...(row.answers === 'file' && { responseType: 'blob' }),
-      onUploadProgress: onProgress && (({ progress }) => onProgress(progress ?? 0)),
+      // A file comes in; any other progress is of what goes out.
+      ...(row.answers === 'file' ? { responseType: 'blob', onDownloadProgress: tell } : { onUploadProgress: tell }),
     });
     observeServerDate(response.headers['date'], Date.now());
     const retryAfter: unknown = response.headers['retry-after'];

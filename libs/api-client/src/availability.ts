@@ -36,7 +36,7 @@ function become(next: Availability): void {
 const away = (retryAt: number | null): Availability =>
   isOnline() ? { state: 'away', asOf: answeredAt, retryAt } : { state: 'offline', asOf: answeredAt };
 
-/** Without a network nothing is known about the bank; with one again, that has yet to be seen. */
+/** Offline, the state of the bank is unknown; back online, the next call decides. */
 const lookAgain = () => become(away(null));
 
 function tell(message: Told): void {
@@ -56,7 +56,7 @@ export const availability = {
     become(OK);
     tell({ state: 'ok', retryAt: null });
   },
-  /** No answer came, or one that is not the bank's. */
+  /** No answer arrived, or an answer that the bank did not write. */
   unanswered(now: number, retryAfterS?: number): void {
     const retryAt = retryAfterS === undefined ? null : now + Math.min(retryAfterS, LONGEST_RETRY_AFTER_S) * 1000;
     become(away(retryAt));

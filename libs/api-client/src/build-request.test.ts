@@ -7,7 +7,7 @@ import { p2pTransfer } from '@bank/protocol/transfers';
 import * as z from 'zod/mini';
 import { buildRequest, type Caller } from './build-request';
 
-const caller: Caller = { language: 'ua', acting: null, authSecret: null };
+const caller: Caller = { language: 'ua', acting: null, authSecret: null, email: null };
 const json = (data: unknown): unknown => JSON.parse(String(data));
 
 test('a method call: bare name in the query, method in the body, the headers of R1.7.3', () => {
@@ -50,6 +50,17 @@ test('dictionary rows say their language, secret rows their secret', () => {
   expect(json(buildRequest(dictionary, undefined, caller).data)).toEqual({ method: 'countries', lang: 'ua' });
   const secret = method('representative', { auth: 'authSecret' });
   expect(json(buildRequest(secret, undefined, { ...caller, authSecret: 's' }).data)).toMatchObject({ authSecret: 's' });
+});
+
+test('only listed rows name the user of the page, once that is known', () => {
+  const listed = method('decide', { fromEmail: true });
+  const known = { ...caller, email: 'abel@personas.test' };
+  expect(json(buildRequest(listed, undefined, known).data)).toEqual({
+    method: 'decide',
+    fromEmail: 'abel@personas.test',
+  });
+  expect(json(buildRequest(listed, undefined, caller).data)).toEqual({ method: 'decide' });
+  expect(json(buildRequest(method('other', {}), undefined, known).data)).toEqual({ method: 'other' });
 });
 
 test('http rows: encoded path parameters, the rest in the query of a GET and in the body of the others', () => {

@@ -10,6 +10,8 @@ export interface Caller {
   /** The customer acted for, or null. */
   acting: number | null;
   authSecret: string | null;
+  /** Sign-in address of the user whom the page shows; null before it is known. */
+  email: string | null;
 }
 
 /** A call as it goes out; repeating it sends these very bytes. */
@@ -53,6 +55,7 @@ function methodTarget(row: Row, fields: Fields, caller: Caller, actingFor: numbe
     method: row.name,
     ...(actingFor === null ? {} : { fromCustomerId: actingFor }),
     ...(row.auth === 'authSecret' && caller.authSecret !== null ? { authSecret: caller.authSecret } : {}),
+    ...(row.fromEmail && caller.email !== null ? { fromEmail: caller.email } : {}),
     ...(row.lang ? { lang: caller.language } : {}),
   };
   return { url: `/?${encodeURIComponent(row.name)}`, body: { ...fields, ...injected } };

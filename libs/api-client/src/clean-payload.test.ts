@@ -24,10 +24,30 @@ test.each([
 });
 
 const KEPT = [
-  'approvalCode', 'code', 'otp', 'pin', 'pinRepeat', 'password', 'passwordNew', 'taxId', 'phone', 'phoneNumber', 'cardNumber',
-  'bankAccountNumber', 'iban', 'address', 'address1', 'bankAddress', 'firstName', 'name', 'description', 'postalCode', 'trxid',
-  'codeVerifier', 'refreshToken',
-]; // prettier-ignore
+  'approvalCode',
+  'code',
+  'otp',
+  'pin',
+  'pinRepeat',
+  'password',
+  'passwordNew',
+  'taxId',
+  'phone',
+  'phoneNumber',
+  'cardNumber',
+  'bankAccountNumber',
+  'iban',
+  'address',
+  'address1',
+  'bankAddress',
+  'firstName',
+  'name',
+  'description',
+  'postalCode',
+  'trxid',
+  'codeVerifier',
+  'refreshToken',
+];
 
 test.each(KEPT)('the digits of %s stay text', (field) => {
   expect(cleanPayload({ [field]: '123456' })).toEqual({ [field]: '123456' });

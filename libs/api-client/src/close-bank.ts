@@ -4,8 +4,8 @@ import { forgetOutcomes } from './resolver';
 import { closeSockets } from './socket';
 
 /**
- * Leaves nothing of a session behind: sockets closed, caches and intent keys gone (D11). Of money calls whose end is unknown the
- * keys stay, without a word of what they were about, so that their user can be told after the next sign-in.
+ * Leaves nothing of a session behind: closes sockets, clears caches and intent keys (D11). The keys of money calls with an unknown
+ * outcome stay, without amount or payee, so that the client can inform their user after the next sign-in.
  */
 export function closeBank(): void {
   closeSockets();

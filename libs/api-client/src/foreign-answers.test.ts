@@ -35,7 +35,7 @@ function bankBehindGateway(gateway: () => Answer, isCommitted: boolean) {
       return { body: { accessToken: 'a.b.c', refreshToken: 'r2' } };
     }
     if (request.url === `/?${transferOutcome.name}`) {
-      return { body: { responseCode: '00', outcome: 'absent', transfer: null } };
+      return { body: { responseCode: '00', outcome: 'absent', payment: null } };
     }
     const key = String(request.headers.get('Idempotency-Key'));
     if (isCommitted && !seen.has(key)) posted.push(key);
@@ -134,7 +134,7 @@ test('a success that the bank has not marked is unknown, too', async () => {
     exchangeRate: '1',
     note: '',
   };
-  const approval = { approveType: 'none', approvalSentTo: null, approvalExpiresAt: null };
+  const approval = { approveType: 'none', approvalSentTo: null, approvalNumber: null, approvalExpiresAt: null };
   const body = { responseCode: '00', trxid: 't1', kind: 'P2P', status: 'posted', ...approval, summary };
   await expectUnknown(p2pTransfer, { body, isForeign: true }, true);
   bankBehindGateway(() => ({ body }), true);
@@ -142,7 +142,7 @@ test('a success that the bank has not marked is unknown, too', async () => {
 });
 
 test('"absent" from a gateway settles nothing', async () => {
-  startBank(() => ({ body: { responseCode: '00', outcome: 'absent', transfer: null }, isForeign: true }));
+  startBank(() => ({ body: { responseCode: '00', outcome: 'absent', payment: null }, isForeign: true }));
   const { key } = intents.of('form', 'as typed', () => 'k1');
   intents.markUnknown(key);
   expect(await failureOf(resolveOutcome(key))).toMatchObject({ kind: 'server' });

@@ -37,7 +37,7 @@ export function tokenUser(token: string | null): string | null {
 
 /**
  * The company that a business user's token is for (the `cus` claim beside `biz`), which the client names on every acting call (R1.6.4).
- * Null for personal customers and for users whom no company took in.
+ * Null for personal customers and for users without access to a company.
  */
 export function tokenCompany(token: string | null): number | null {
   if (token === null) return null;

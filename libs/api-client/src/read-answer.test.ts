@@ -1,4 +1,4 @@
-// Rules: R1.3.1, R1.8.1, R1.8.2, S9.
+// Rules: R1.3.1, R1.7.38, R1.8.1, R1.8.2, S9.
 import { http, method, type Row } from '@bank/protocol';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { login } from '@bank/protocol/auth';

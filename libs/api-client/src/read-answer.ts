@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ApiFailure, type FailureKind } from './api-failure';
 import type { CallEvent } from './reactions';
 
-/** An HTTP answer before anybody has believed it. */
+/** An HTTP answer that is not checked yet. */
 export interface RawAnswer {
   status: number;
   text: string;
@@ -47,7 +47,7 @@ const UNSURE: ReadonlySet<string> = new Set([responseCode.unknown, responseCode.
 /**
  * Envelope or plain answer → value, or the one failure it means. Success is only the string "00" (or a code the row
  * lists), and for http rows only 2xx.
- * @param complain told about a success whose deeper fields do not match the table; the value goes on as it came
+ * @param complain called for a success whose deeper fields do not match the table; the value is used as received
  */
 export function readAnswer(row: Row, answer: RawAnswer, complain: (problem: AnswerProblem) => void): ReadAnswer {
   const json = parseJson(answer.text);

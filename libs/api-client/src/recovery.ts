@@ -4,7 +4,7 @@ import { ApiFailure, type FailureKind } from './api-failure';
 import { PROBE_EVERY_MS, probes } from './asks';
 import { availability } from './availability';
 import { asProbe, countRead, isAdmitted, isRetryTime } from './gate';
-import { queryClient } from './query';
+import { invalidateAll, queryClient } from './query';
 import { unlessElsewhere } from './tabs';
 import { currentTransport, send } from './transport';
 
@@ -89,7 +89,7 @@ function heal(): void {
     type: 'inactive',
     predicate: ({ state }) => state.status === 'error' && state.data === undefined,
   });
-  if (wasLong) void queryClient.invalidateQueries();
+  if (wasLong) void invalidateAll();
   else for (const query of failedOnScreen()) void query.fetch().catch(() => undefined);
   for (const each of [...waiting]) each();
 }
@@ -111,7 +111,7 @@ export function suspect(): void {
 }
 
 /**
- * Calls back each time the bank answers after it did not, and sees to it that it is asked until then.
+ * Calls back each time the bank answers after an outage, and probes it until then.
  * @returns a function that stops waiting
  */
 export function whenBack(onBack: () => void): () => void {

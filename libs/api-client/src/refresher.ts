@@ -73,7 +73,7 @@ export function createRefresher({ tokens, renew, exclusively, channel, onExpired
     );
     const after = tokens.get();
     if (!after) throw new ApiFailure('sessionExpired');
-    // Signed in anew or handed new tokens meanwhile: what came back belongs to the past.
+    // A new sign-in or another tab replaced the tokens meanwhile: ignore this answer.
     if (after.refreshToken !== before.refreshToken) return;
     if (result instanceof ApiFailure) {
       if (!isRefusal(result)) throw result;

@@ -6,7 +6,7 @@ import { call } from './call';
 import { countRead, isAdmitted } from './gate';
 import { tokenUser } from './jwt';
 import { outcomes, type Entry, type UnknownOutcome } from './outcomes';
-import { queryClient } from './query';
+import { invalidateAll } from './query';
 import { unlessElsewhere } from './tabs';
 import { currentTransport, settle } from './transport';
 
@@ -17,7 +17,7 @@ const LOCK = 'bank.outcome';
 /** Delays between look-ups of a key, by the number of failed ones; the last repeats. */
 const AGAIN_MS = [0, 5000, 10_000, 20_000, 30_000];
 const LONGEST_AGAIN_MS = 30_000;
-/** Another tab is asking, or the minute is full: look again then. */
+/** Another tab is looking up, or this minute's limit is reached: look again after this delay. */
 const LOOK_AGAIN_MS = 1000;
 const ASK_TIMEOUT_MS = 15_000;
 /** How long an outcome waits for the screen of its call before it becomes a notification. */
@@ -100,7 +100,7 @@ function deliver(entry: Entry, outcome: Outcome): void {
   for (const old of [...known.keys()].slice(0, -REMEMBERED)) known.delete(old);
   settle(key);
   // It may have moved money, which is on most screens.
-  void queryClient.invalidateQueries();
+  void invalidateAll();
   const isTaken = hand(key, outcome);
   setTimeout(() => {
     if (isTaken || taken.delete(key)) return;

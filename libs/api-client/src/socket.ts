@@ -1,7 +1,7 @@
 import { socketFrame, type EventType, type SocketFrame } from '@bank/protocol/realtime';
-import ReconnectingSocket from 'partysocket/ws';
+import type ReconnectingSocket from 'partysocket/ws';
 import { availability } from './availability';
-import { queryClient } from './query';
+import { invalidateAll } from './query';
 import { suspect } from './recovery';
 import { currentTransport } from './transport';
 
@@ -33,20 +33,63 @@ export function socketUrl(): string {
   return url.href;
 }
 
+/** How long after its code could not be fetched the socket tries again, in ms; a network that comes back ends the wait. */
+const FETCH_AGAIN_MS = 30_000;
+
 /**
  * Stays connected during a session and reconnects by itself. The token goes in the first frame, never in the
- * address. A reconnect refetches everything, because events may have been lost.
+ * address. A reconnect refetches everything, because events may have been lost. The code that reconnects is fetched
+ * here, so that no first screen waits for it.
  * @param WebSocketClass for tests
  */
 export function connectSocket(WebSocketClass?: unknown): SocketConnection {
+  let disconnect: () => void = () => undefined;
+  let stopWaiting: () => void = () => undefined;
+  let isLate = false;
+  const connection: SocketConnection = {
+    close() {
+      open.delete(connection);
+      stopWaiting();
+      disconnect();
+    },
+  };
+  function startLater(): void {
+    isLate = true;
+    const timer = setTimeout(start, FETCH_AGAIN_MS);
+    window.addEventListener('online', start);
+    stopWaiting = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', start);
+    };
+  }
+  function start(): void {
+    stopWaiting();
+    import('partysocket/ws').then(
+      ({ default: Socket }) => {
+        if (!open.has(connection)) return;
+        const socket = new Socket(socketUrl, null, {
+          WebSocket: WebSocketClass,
+          minReconnectionDelay: 1000,
+          maxReconnectionDelay: 30_000,
+          maxEnqueuedMessages: 0,
+        });
+        disconnect = listenTo(socket, connection, isLate);
+      },
+      () => open.has(connection) && startLater(),
+    );
+  }
+  open.add(connection);
+  start();
+  return connection;
+}
+
+/**
+ * @param isLate events before the first connection may have been lost
+ * @returns what closes the socket
+ */
+function listenTo(socket: ReconnectingSocket, connection: SocketConnection, isLate: boolean): () => void {
   const { refresher, onSessionExpired } = currentTransport();
-  let wasReady = false;
-  const socket = new ReconnectingSocket(socketUrl, null, {
-    WebSocket: WebSocketClass,
-    minReconnectionDelay: 1000,
-    maxReconnectionDelay: 30_000,
-    maxEnqueuedMessages: 0,
-  });
+  let mayHaveMissed = isLate;
   // While the bank is away its probes find it back; a socket that knocks beside them would ask too often.
   const stopFollowing = availability.subscribe(({ state }) => {
     if (state === 'ok' && socket.readyState === CLOSED) socket.reconnect();
@@ -55,15 +98,6 @@ export function connectSocket(WebSocketClass?: unknown): SocketConnection {
     if (availability.get().state !== 'ok') socket.close();
     else suspect();
   });
-  const connection: SocketConnection = {
-    close() {
-      open.delete(connection);
-      stopFollowing();
-      socket.close();
-    },
-  };
-  open.add(connection);
-
   const authenticate = async () => {
     try {
       const token = await refresher.fresh();
@@ -79,8 +113,8 @@ export function connectSocket(WebSocketClass?: unknown): SocketConnection {
     const frame = readFrame(data);
     if (frame?.type === 'ready') {
       availability.answered(Date.now());
-      if (wasReady) void queryClient.invalidateQueries();
-      wasReady = true;
+      if (mayHaveMissed) void invalidateAll();
+      mayHaveMissed = true;
     } else if (frame?.type === 'event') {
       if (frame.event === 'sessionEnded') {
         connection.close();
@@ -89,7 +123,10 @@ export function connectSocket(WebSocketClass?: unknown): SocketConnection {
       for (const listener of listeners.get(frame.event) ?? []) listener(frame);
     }
   });
-  return connection;
+  return () => {
+    stopFollowing();
+    socket.close();
+  };
 }
 
 /** Unknown, forged or broken frames are ignored. */

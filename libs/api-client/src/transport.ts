@@ -30,6 +30,8 @@ export interface TransportOptions {
   acting: () => number | null;
   /** From a link (R1.2.6); only rows with `auth: 'authSecret'` send it. */
   authSecret?: () => string | null;
+  /** Sign-in address of the user whom the page shows; only rows with `fromEmail` send it. */
+  email?: () => string | null;
   /** Tests answer from the sandbox in process. */
   adapter?: AxiosAdapter;
   onSessionExpired: () => void;
@@ -51,7 +53,8 @@ export function configureTransport(options: TransportOptions): void {
   const http = axios.create({
     baseURL: options.baseUrl,
     timeout: TIMEOUT_MS,
-    adapter: options.adapter,
+    // The build leaves the other adapters of the library out (tools/workspace/vite/lean-axios.ts).
+    adapter: options.adapter ?? 'xhr',
     responseType: 'text',
     // Bytes in, bytes out: repeats send the same bytes, and an answer is believed only after reading it ourselves.
     transformRequest: [(data: unknown) => data],
@@ -108,7 +111,7 @@ export interface SendOptions {
   /** The customer to ask for, in place of the one acted for now. */
   acting?: number | null;
   signal?: AbortSignal;
-  /** Told how much of the body has gone out, 0 to 1; for uploads. */
+  /** Called with the part of the body that was sent, or of a file that was received, 0 to 1. */
   onProgress?: (ratio: number) => void;
   /** Default: five minutes (R1.9), and less for a read while the bank is away. */
   timeoutMs?: number;
@@ -153,7 +156,7 @@ export function settle(key: string): void {
 }
 
 async function attempts(row: Row, input: unknown, mode: CallMode, options: SendOptions): Promise<unknown> {
-  const { language, acting, authSecret, refresher, http, report } = currentTransport();
+  const { language, acting, authSecret, email, refresher, http, report } = currentTransport();
   const isAway = availability.get().state !== 'ok';
   if (mode === 'read' && row.auth === 'bearer') {
     if (!isAdmitted(Date.now())) throw availability.failure(Date.now());
@@ -164,6 +167,7 @@ async function attempts(row: Row, input: unknown, mode: CallMode, options: SendO
     language: language(),
     acting: options.acting === undefined ? acting() : options.acting,
     authSecret: authSecret?.() ?? null,
+    email: email?.() ?? null,
   };
   const request = buildRequest(row, input, caller, options.idempotencyKey);
   // An earlier foreign answer: the bank may have committed, whatever follows.

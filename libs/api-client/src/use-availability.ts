@@ -10,8 +10,8 @@ export function useAvailability(): Availability {
 }
 
 /**
- * Calls back each time the bank answers again; it is asked until then, so that no press is needed.
- * @param onBack null: nothing is waited for
+ * Calls back each time the bank answers again. It probes the bank until then, so that the user need not press anything.
+ * @param onBack null: do not wait
  */
 export function useWhenBack(onBack: (() => void) | null): void {
   useEffect(() => (onBack === null ? undefined : whenBack(onBack)), [onBack]);

@@ -12,6 +12,7 @@ export const auth: Feature = {
     external: [
       { path: paths.login.pattern, Component: SignInScreen, handle: { title: 'auth.signIn.title' } },
       { path: paths.activate.pattern, lazy: () => import('./activation/activation-screen') },
+      { path: paths.receive.pattern, lazy: () => import('./receive/receive-screen') },
       { path: paths.scpMobile.pattern, lazy: () => import('./scp-mobile/scp-mobile-screen') },
     ],
     restricted: [

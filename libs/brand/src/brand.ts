@@ -1,5 +1,5 @@
 import type { Lang } from '@bank/i18n';
-import type { BrandFlags } from './flags';
+import type { BrandFaces, BrandFlags } from './flags';
 
 /** A sentence in the brand's own voice, for each language that the brand offers. English is always there. */
 export type OwnText = Readonly<Partial<Record<Lang, string>>> & { readonly en: string };
@@ -39,8 +39,6 @@ export interface Brand {
   readonly signInHeading: OwnText;
   /** One line under it: what this bank is for. */
   readonly tagline: OwnText;
-  /** The sentence on home while the customer has no accounts. */
-  readonly emptyHome: OwnText;
   readonly termsLinks: readonly LegalLink[];
   readonly feeLinks: readonly LegalLink[];
   readonly storeLinks: { readonly ios: string; readonly android: string };
@@ -55,6 +53,7 @@ export interface Brand {
   readonly analyticsHost: string | null;
   /** Address of the outside check of the visitor's IP; null skips it (R0.12). */
   readonly ipCheckUrl: string | null;
+  readonly faces: BrandFaces;
   readonly flags: BrandFlags;
 }
 

@@ -1,4 +1,4 @@
-// Rules: R1.1.3 to R1.1.6, R1.3.17.
+// Rules: R1.1.3 to R1.1.6, R1.3.17, D20.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownText, type Brand } from './brand';
@@ -53,6 +53,10 @@ test('no two brands share a name, a mark, a number or an address', () => {
 });
 
 describe.each(brands)('%s', (folder, brand) => {
+  test('has a BIC of the form that banks exchange: bank, country, place and perhaps a branch', () => {
+    expect(brand.letter.bic).toMatch(/^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/);
+  });
+
   test('is one letter, the one of its folder, which no other brand can have', () => {
     expect(brand.id).toMatch(/^[a-z]$/);
     expect(folder).toBe(`brand-${brand.id}`);
@@ -63,7 +67,7 @@ describe.each(brands)('%s', (folder, brand) => {
   });
 
   test('says its own texts in exactly the languages it offers', () => {
-    for (const text of [brand.signInHeading, brand.tagline, brand.emptyHome]) {
+    for (const text of [brand.signInHeading, brand.tagline]) {
       expect(Object.keys(text).sort()).toEqual([...brand.languages].sort());
       expect(Object.values(text).every((sentence) => sentence.trim() !== '')).toBe(true);
     }

@@ -1,3 +1,3 @@
 export { type Brand, type LegalLink, type LetterDetails, type Mark, type OwnText, ownText } from './brand';
 export { BrandProvider, useBrand } from './brand-context';
-export { type BrandFlags } from './flags';
+export { type BrandFaces, type BrandFlags, type FontFile } from './flags';

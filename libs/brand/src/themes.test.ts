@@ -7,12 +7,22 @@ const APPS = path.resolve(__dirname, '../../../apps');
 const STYLES = path.resolve(__dirname, '../../ui/src/styles');
 const brands = readdirSync(APPS).filter((name) => name.startsWith('brand-'));
 
+const CATEGORIES = ['food', 'home', 'travel', 'leisure', 'work', 'bills', 'people', 'income'];
 const GROUNDS = ['surface', 'raised', 'sunken'];
 const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ...GROUNDS.flatMap((ground) => [['text', ground] as const, ['muted', ground] as const]),
   ...GROUNDS.flatMap((ground) => ['accent', 'positive', 'warning', 'danger'].map((text) => [text, ground] as const)),
   ...['accent', 'positive', 'warning', 'danger'].map((tone) => [tone, `${tone}-soft`] as const),
   ...['accent', 'positive', 'warning', 'danger'].map((tone) => ['text', `${tone}-soft`] as const),
+  ['on-soft', 'accent-soft'],
+  ['on-panel', 'panel'],
+  ['panel-muted', 'panel'],
+  ['panel-accent', 'panel'],
+  ['on-panel-accent', 'panel-accent'],
+  ['on-badge', 'badge'],
+  ['on-toast', 'toast'],
+  ['toast-action', 'toast'],
+  ...CATEGORIES.map((category) => [`on-${category}`, category] as const),
   ['muted', 'accent-soft'],
   ['muted', 'danger-soft'],
   ['text', 'control'],
@@ -23,6 +33,8 @@ const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ['on-hero', 'hero-tint'],
   ['hero-muted', 'hero'],
   ['hero-muted', 'hero-tint'],
+  ['hero-on-button', 'hero-button'],
+  ['hero-on-secondary', 'hero-secondary'],
   ['on-nav', 'nav'],
   ['on-nav-active', 'nav-active'],
   ['on-entry', 'entry'],
@@ -82,9 +94,11 @@ test('every brand has its theme', () => {
 
 describe.each(brands)('%s', (brand) => {
   const css = readFileSync(path.join(APPS, brand, 'src/theme.css'), 'utf8');
+  // A brand may give a common token a value of its own, which then stands later.
+  const all = readFileSync(path.join(STYLES, 'tokens.css'), 'utf8') + css;
 
   test.each<Scheme>(['light', 'dark'])('%s: every text can be read and every edge be seen', (scheme) => {
-    const tokens = tokensOf(css, scheme);
+    const tokens = tokensOf(all, scheme);
     // A brand whose secondary button is not its own colour uses the common one (faces.css).
     const colour = (name: string) => {
       const given = tokens.get(name);
@@ -103,12 +117,23 @@ describe.each(brands)('%s', (brand) => {
 
   test('defines every token that the kit uses without a fallback', () => {
     const own = new Set([...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
-    const styles = readdirSync(STYLES).map((file) => readFileSync(path.join(STYLES, file), 'utf8'));
+    const styles = readdirSync(STYLES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(path.join(STYLES, file), 'utf8'));
     const common = new Set(styles.flatMap((text) => [...text.matchAll(/--([\w-]+):/g)].map(([, name]) => name)));
     const used = styles.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
     expect(used.length).toBeGreaterThan(100);
     // --trigger-width comes from the popover at run time.
     expect(used.filter((name) => name !== 'trigger-width' && !own.has(name) && !common.has(name))).toEqual([]);
+  });
+
+  test('the common style sheets colour the token of every category', () => {
+    const art = readFileSync(path.join(STYLES, 'art.css'), 'utf8');
+    const coloured = CATEGORIES.filter(
+      (category) => art.includes(`var(--${category})`) && art.includes(`var(--on-${category})`),
+    );
+    expect(coloured).toEqual(CATEGORIES);
+    expect(art).toMatch(/\.token \{/);
   });
 
   test('asks for nothing from anywhere: no web font, no image', () => {

@@ -1,5 +1,8 @@
 import type { Account } from '@bank/protocol/accounts';
 
+/** What the address says for all accounts together. */
+export const ALL = 'all';
+
 /** The account asked for if it is the customer's, else the first sorted by accountStatusId (R2.4.9). */
 export function historyAccount(accounts: readonly Account[], asked: string | null): Account | undefined {
   const found = accounts.find((account) => String(account.accountId) === asked);

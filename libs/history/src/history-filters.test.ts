@@ -47,7 +47,8 @@ describe('history filters in the address', () => {
 
 describe('pages', () => {
   it('asks for 20 rows from page 1 (R0.4, R2.9.2)', () => {
-    expect(historyInput(5, {}, 1)).toEqual({ accountId: 5, pageNumber: 1, pageSize: 20 });
+    expect(historyInput(5, {}, 1)).toMatchObject({ accountId: 5, pageNumber: 1, pageSize: 20, foldFees: true });
+    expect(historyInput(null, {}, 1)).not.toHaveProperty('accountId');
   });
 
   it.each([

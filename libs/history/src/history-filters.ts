@@ -1,6 +1,12 @@
 import { isAmount } from '@bank/money';
 import { type Input } from '@bank/protocol';
-import { operationType, type transactionHistory, transactionStatus } from '@bank/protocol/history';
+import {
+  category,
+  operationType,
+  type transactionHistory,
+  type transactionSummary,
+  transactionStatus,
+} from '@bank/protocol/history';
 
 /** The history filter (R2.3.14), as the address holds it. */
 export interface HistoryFilters {
@@ -11,7 +17,10 @@ export interface HistoryFilters {
   fromAmount?: string;
   toAmount?: string;
   transactionDirection?: 'in' | 'out';
+  email?: string;
   status?: (typeof transactionStatus.options)[number];
+  /** Beyond R2.3.14 (R2.7.20). */
+  category?: (typeof category.options)[number];
 }
 
 /** The history screen pages by 20 (R0.4). */
@@ -29,7 +38,9 @@ const FILTERS: Record<keyof HistoryFilters, { name: string; allows: (value: stri
   fromAmount: { name: 'min', allows: isAmount },
   toAmount: { name: 'max', allows: isAmount },
   transactionDirection: { name: 'direction', allows: oneOf(['in', 'out']) },
+  email: { name: 'email', allows: (value) => value.length <= 254 },
   status: { name: 'status', allows: oneOf(transactionStatus.options) },
+  category: { name: 'category', allows: oneOf(category.options) },
 };
 const KEYS = Object.keys(FILTERS) as (keyof HistoryFilters)[];
 
@@ -64,13 +75,19 @@ export function filterCount(filters: HistoryFilters): number {
   return Object.keys(filters).filter((key) => key !== 'keyword').length;
 }
 
+/** The list itself: an account or all (null), with fees folded into their transactions and days as the reader's (R2.7.20). */
+export function listInput(accountId: number | null, filters: HistoryFilters): Input<typeof transactionSummary> {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { ...(accountId !== null && { accountId }), foldFees: true, timeZone, ...filters };
+}
+
 /** The input of the call, page 1 first (R2.9.2). */
 export function historyInput(
-  accountId: number,
+  accountId: number | null,
   filters: HistoryFilters,
   pageNumber: number,
 ): Input<typeof transactionHistory> {
-  return { accountId, pageNumber, pageSize: PAGE_SIZE, ...filters };
+  return { ...listInput(accountId, filters), pageNumber, pageSize: PAGE_SIZE };
 }
 
 /** The pages that hold these rows, 1-based. */

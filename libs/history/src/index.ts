@@ -1,6 +1,6 @@
 import type { Feature } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { History } from 'lucide-react';
+import { List } from 'lucide-react';
 import { loadMessages } from './messages';
 import { routes } from './routes';
 
@@ -10,5 +10,5 @@ export const history: Feature = {
   routes,
   loadMessages,
   loadStale: () => import('./stale-after'),
-  menu: [{ label: 'kit.place.history', to: paths.history.to(), icon: History, place: 'home', order: 20 }],
+  menu: [{ place: 'activity', label: 'kit.place.activity', to: paths.history.to(), icon: List }],
 };

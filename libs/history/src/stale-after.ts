@@ -1,7 +1,8 @@
 import type { StaleAfter } from '@bank/kit';
-import { transactionHistory } from '@bank/protocol/history';
+import { transactionDetails, transactionHistory, transactionSummary } from '@bank/protocol/history';
+import { paymentAfter } from '@bank/protocol/transfers-after';
 
 export const staleAfter: StaleAfter = {
-  balanceChanged: [transactionHistory],
-  transferChanged: [transactionHistory],
+  balanceChanged: [transactionHistory, transactionSummary, transactionDetails, paymentAfter],
+  transferChanged: [transactionHistory, transactionSummary, transactionDetails, paymentAfter],
 };

@@ -1,14 +1,21 @@
 import { amountParts, formatAmount, type Amount, type AmountParts } from '@bank/money';
 import { intlTagOf, type Locale } from './language';
 
-/** day: 21 Nov 2026 · dayTime: with hours and minutes · short: 21/11/2026 · month: November 2026. */
-export type DateStyle = 'day' | 'dayTime' | 'short' | 'month';
+/**
+ * day: 21 Nov 2026 · dayMonth: 21 Nov · dayTime: with hours and minutes · short: 21/11/2026 · month: November 2026 · weekday: Saturday 21 November ·
+ * weekdayYear: with its year · time: 14:05.
+ */
+export type DateStyle = 'day' | 'dayMonth' | 'dayTime' | 'short' | 'month' | 'weekday' | 'weekdayYear' | 'time';
 
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { dateStyle: 'medium' },
+  dayMonth: { day: 'numeric', month: 'short' },
   dayTime: { dateStyle: 'medium', timeStyle: 'short' },
   short: { dateStyle: 'short' },
   month: { year: 'numeric', month: 'long' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekdayYear: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  time: { timeStyle: 'short' },
 };
 
 /** Units of time, the largest first. A difference is written in the first unit that fits. */
@@ -23,6 +30,9 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, ms: number])[] = [
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const UNREADABLE = '—';
+
+/** "г." and "р." behind a year in Russian and Ukrainian: at the end of a sentence there would be two full stops. */
+const YEAR_WORD = /\s[гр]\.(?=$|,)/u;
 
 /** Everything a screen formats, in one locale; every Intl object behind it is built once. */
 export interface Formats {
@@ -71,7 +81,8 @@ function createFormats(locale: Locale): Formats {
       const date = new Date(iso);
       if (Number.isNaN(date.getTime())) return UNREADABLE;
       // A calendar day is midnight UTC, which is still the previous day west of Greenwich.
-      return dateFormat(style, CALENDAR_DAY.test(iso) ? 'UTC' : undefined).format(date);
+      const text = dateFormat(style, CALENDAR_DAY.test(iso) ? 'UTC' : undefined).format(date);
+      return text.replace(YEAR_WORD, '');
     },
     number: (value) => number().format(value),
     percent: (ratio) => percent().format(ratio),

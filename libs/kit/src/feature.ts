@@ -1,21 +1,66 @@
 import type { Row } from '@bank/protocol';
+import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import type { EventType } from '@bank/protocol/realtime';
 import type { CatalogueLoader, MessageId } from '@bank/i18n';
+import type { Permissions } from '@bank/session';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** The frames a screen can stand in (R1.2.1). */
-export type Layout = 'main' | 'external' | 'restricted' | 'clear';
+/** The frames a screen can stand in: the four of R1.2.1, and main's own for what moves money (ADR-26). */
+export type Layout = 'main' | 'flow' | 'external' | 'restricted' | 'clear';
 
-/** One line of navigation. Rows of one place are listed by `order`; the first of a place is where its tab leads. */
+/** The places of the navigation, in their order (ADR-26): daily ones, those of a business, those at the foot. */
+export const PLACES = [
+  'home',
+  'accounts',
+  'cards',
+  'payments',
+  'activity',
+  'merchant',
+  'company',
+  'help',
+  'settings',
+] as const;
+
+export type Place = (typeof PLACES)[number];
+
+/** What the badge of a place says. */
+export interface PlaceHint {
+  /** How many things are there to see to. */
+  count?: number;
+  /** Something waits there that is not counted. */
+  waits?: boolean;
+}
+
+/** One place of the navigation. It appears with the screen behind it. */
 export interface MenuRow {
+  place: Place;
+  /** Also the heading of the page it leads to. */
   label: MessageId;
   /** A built address, for example `paths.history.to()`. */
   to: string;
   icon: LucideIcon;
-  /** The four places of the bar. */
-  place: 'home' | 'pay' | 'cards' | 'more';
-  order: number;
+  /** Left out for whom it is not. */
+  when?: (may: Permissions) => boolean;
+  /** The hook behind its badge, fetched once the first page has settled (R0.10): no call of it delays one. */
+  loadHint?: () => Promise<{ useHint: () => PlaceHint }>;
+}
+
+/** A page that the palette offers by its name beside the places (ADR-51). */
+export interface PageEntry {
+  id: string;
+  /** Also the heading of the page. */
+  label: MessageId;
+  to: string;
+  icon: LucideIcon;
+}
+
+/** Who is signed in, and for whom they act. */
+export interface Someone {
+  customer: Customer;
+  access: CustomerAccess;
+  actingCustomerId: number | null;
 }
 
 /** A feature room as the shell sees it: its door and its only export. */
@@ -30,6 +75,13 @@ export interface Feature {
   /** What only the room's lazy screens say, where its other texts are part of the first page. */
   loadFurtherMessages?: CatalogueLoader;
   menu?: MenuRow[];
+  /** Its pages that are no places and that this user has, fetched with the palette, which offers them by name. */
+  loadPages?: () => Promise<{ pagesOf: (someone: Someone) => readonly PageEntry[] }>;
+  /**
+   * What may stand over any place of the frame and never over a flow (ADR-42), fetched once the first page has settled (R0.10). It
+   * shows nothing most of the time.
+   */
+  loadGate?: () => Promise<{ default: () => ReactNode }>;
   /** Which of the room's rows are stale after a hint. Fetched with the first one: the first page does without their schemas. */
   loadStale?: () => Promise<{ staleAfter: StaleAfter }>;
 }

@@ -1,15 +1,38 @@
-export type { Feature, StaleAfter, Layout, MenuRow } from './feature';
+export {
+  PLACES,
+  type Feature,
+  type Layout,
+  type MenuRow,
+  type PageEntry,
+  type Place,
+  type PlaceHint,
+  type Someone,
+  type StaleAfter,
+} from './feature';
+export { useFlowPlan, useShownPlan, type FlowPlan } from './flow/flow-plan';
 export { failureText } from './failure/failure-text';
 export { asFailure } from './failure/as-failure';
+export { COUNTRIES } from './countries/countries';
+export { useCountryItems } from './countries/use-country-items';
 export { useExclusive, type Exclusive } from './exclusive/use-exclusive';
+export { ExtraFields } from './extra-params/extra-fields';
+export {
+  askedFields,
+  extraAnswers,
+  extraProblem,
+  type ExtraValues,
+  nothingEntered,
+  plainAnswer,
+} from './extra-params/rules';
 export { BankForm, type BankFormProps } from './form/bank-form';
 export { LoadFailure, type LoadFailureProps } from './failure/load-failure';
 export { FailureNote, type FailureNoteProps } from './failure/failure-note';
 export { ResponsePopup } from './response-popup/response-popup';
 export { useResponsePopup, type ResponseMessage } from './response-popup/response-message';
 export { FindingOut } from './finding-out/finding-out';
-export { OutcomeNews } from './finding-out/outcome-news';
 export { NotificationCentre } from './notifications/notification-centre';
+export { OutcomeNews } from './finding-out/outcome-news';
+export { MessagesSlot } from './notifications/messages-slot';
 export { NotificationToasts } from './notifications/notification-toasts';
 export {
   notifications,
@@ -20,27 +43,40 @@ export {
 } from './notifications/notifications';
 export { applyTheme, preferences, usePreferences, type Preferences, type Theme } from './preferences/preferences';
 export { ACCOUNT_KIND_LABELS, accountKind, byKind, type AccountKind } from './accounts/account-kinds';
+export { accountHas, type AccountFlag } from './accounts/account-flags';
 export { shownBalance } from './accounts/shown-balance';
 export { AccountSelect, useAccountItems, type AccountSelectProps } from './accounts/account-select';
+export { CurrencyUnit } from './amount/currency-unit';
 export { AmountText, type AmountTextProps } from './amount/amount-text';
+export { useAmountWords } from './amount/use-amount-words';
 export { useDebounced } from './debounce/use-debounced';
 export { afterCreation, type AfterCreation } from './approval/approval-rules';
-export { ApprovalFacts } from './approval/approval-facts';
-export { payeeDetail } from './payee/payee-detail';
+export { NameCheckLine, type NameCheckLineProps } from './name-check/name-check-line';
+export { PaymentsTabs } from './payments/payments-tabs';
+export { useWaiting } from './payments/use-waiting';
+export { inFours, payeeDetail, payeeShown } from './payee/payee-detail';
 export { CodeForm, type CodeFormProps, type SentCode } from './approval/code-form';
-export { PasskeyApproval, type PasskeyApprovalProps, type PasskeyWay } from './approval/passkey-approval';
-export { ApprovalDialog, type ApprovalDialogProps, type ApprovalWords } from './approval/approval-dialog';
+export {
+  PasskeyApproval,
+  usePasskeyCount,
+  type PasskeyApprovalProps,
+  type PasskeyWay,
+} from './approval/passkey-approval';
+export { ApprovalSteps, type ApprovalStepsProps, type ApprovalWords } from './approval/approval-steps';
 export { FindingOutDialog } from './approval/finding-out-dialog';
-export { PaymentApproval, type PaymentApprovalProps } from './approval/payment-approval';
+export { PaymentApproval, type Leaving, type PaymentApprovalProps } from './approval/payment-approval';
 export { useApproval, type Approval, type ApprovalWay, type Became } from './approval/use-approval';
 export { useDeviceAnswer } from './approval/use-device-answer';
 export { useMoneyCall, type MoneyCall } from './approval/use-money-call';
+export { isUnanswered, isWaiting, newsList } from './news/news-list';
 export { PasskeyFailure, type PasskeyProblem } from './passkeys/passkey-failure';
 export { passkeyFailureText } from './passkeys/passkey-failure-text';
 export { createPasskey, provePasskey, supportsPasskeys, type NewPasskey, type PasskeyProof } from './passkeys/passkeys';
 export { missingText } from './permission/missing-text';
 export { newPassword } from './password/new-password';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './password/new-password-fields';
+export { type Coming, comingOf } from './repeat/coming';
+export { PERIOD_WORDS, useRepeatWords } from './repeat/use-repeat-words';
 export { leave, useLeave } from './leaving/leaving';
 export { LeavingDialog, LeavingQuestion } from './leaving/leaving-dialog';
 export { DocumentUpload, type DocumentUploadProps } from './upload/document-upload';
@@ -55,22 +91,42 @@ export {
 } from './verification/use-verification';
 export { statusDisplay, type StatusDisplay } from './verification/status-display';
 export { VerificationBanner } from './verification/verification-banner';
+export { SavingNote } from './saving/saving-note';
+export { useSaving, type Saving } from './saving/use-saving';
+export { ActionsSheet, type ActionsSheetProps, type SheetAction } from './screen/actions-sheet';
 export { Allowed, type AllowedProps } from './screen/allowed';
 export { allOf, Answer, type Answered, type AnswerProps } from './screen/answer';
 export { Ask, type AskProps } from './screen/ask';
 export { CodeEntry, type CodeEntryProps, type SentTo } from './screen/code-entry';
 export { codeRefusal } from './screen/code-refusal';
-export { fieldMessage } from './screen/field-message';
+export { DetailsPane, type DetailsPaneProps } from './screen/details-pane';
+export { fieldMessage, fieldText } from './screen/field-message';
+export { AppearanceSheet } from './appearance/appearance-slot';
+export { THEME_WORDS } from './appearance/theme-words';
+export { keysOf, shortcutSettings, useShortcutSettings } from './preferences/shortcut-settings';
+export { LANGUAGE_NAMES } from './language/language-names';
+export { useChangeLanguage } from './language/use-change-language';
+export { personName } from './person/person-name';
+export { isKnown, knownRoutes, SIGNED_IN } from './places/known-routes';
 export { LiveSwitch, type LiveSwitchProps } from './screen/live-switch';
 export { Page, type PageProps } from './screen/page';
 export { pageIn, Pages, pagesOf, type PagesProps } from './screen/pages';
 export { ResendRow, type ResendRowProps } from './screen/resend-row';
+export { RowToken } from './screen/row-token';
 export { Row, Rows, type RowProps, type RowsProps } from './screen/rows';
+export { Section, type SectionProps } from './screen/section';
 export { useAttempt } from './screen/use-attempt';
 export { useAttemptOf, type Attempt } from './screen/use-attempt-of';
 export { usePopupAttempt } from './screen/use-popup-attempt';
 export { useCountdown } from './screen/use-countdown';
 export { useAddressed, type Addressed } from './screen/use-addressed';
-export { useOpen, type OpenPopup } from './screen/use-open';
-export { OPERATION_WORDS, signedAmount, TRANSACTION_STATES } from './transactions/transaction-words';
+export { useWish, type Wish } from './screen/use-wish';
+export { THEN, useOpen, useStep, type OpenPopup } from './screen/use-open';
+export { dayGroups, foldFees, localDay, sumsOf, type CurrencySum, type DayGroup } from './transactions/day-groups';
+export { DayHeading, dayName, type DayHeadingProps } from './transactions/day-heading';
+export { useListWords, type ListFace, type ListWords } from './transactions/list-words';
+export { nameOf, TransactionRow, TransactionToken, type TransactionRowProps } from './transactions/transaction-row';
+export { TransactionStatus } from './transactions/transaction-status';
+export { tokenLook, type TokenLook } from './transactions/transaction-token';
+export { CATEGORY_WORDS, OPERATION_WORDS, signedAmount, TRANSACTION_STATES } from './transactions/transaction-words';
 export { loadMessages, loadScreenMessages } from './messages';

@@ -1,6 +1,6 @@
 // Rules: R0.29.
 import fc from 'fast-check';
-import { abs, add, compare, max, min, normalize, subtract, sum } from './index';
+import { abs, add, compare, convert, max, min, normalize, subtract, sum } from './index';
 
 // D03: the oracle computes in units of 10^-8 with BigInt.
 const SCALE = 8;
@@ -53,4 +53,18 @@ test.each(['', '1e5', 'NaN', '1,5', ' 1', '.5', '1.', '--1', 'Infinity'])('refus
 
 test('the total of nothing is zero', () => {
   expect(sum([])).toBe('0');
+});
+
+test('a converted amount equals a BigInt oracle that rounds halves away from zero', () => {
+  fc.assert(
+    fc.property(units, fc.bigInt({ min: 1n, max: 10n ** 13n }), fc.constantFrom(0, 2, 3, 8), (a, rate, decimals) => {
+      const step = 10n ** BigInt(2 * SCALE - decimals);
+      const product = a * rate;
+      const size = ((product < 0n ? -product : product) * 2n + step) / (2n * step);
+      const rounded = (product < 0n ? -size : size) * 10n ** BigInt(SCALE - decimals);
+      expect(convert(print(a), print(rate), decimals)).toBe(print(rounded));
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(convert('-0.125', '1', 2)).toBe('-0.13');
 });

@@ -1,20 +1,5 @@
 import Big from 'big.js';
-
-/**
- * A decimal string such as "1234.5" or "-0.00000001": never floating point, at most 20 integer digits and 8 decimals on
- * the wire (R0.29).
- */
-export type Amount = string;
-
-/** The digits of a plain decimal, which `Intl.NumberFormat` formats exactly when it gets them as a string. */
-type DecimalText = `${number}`;
-
-const DECIMAL = /^-?\d+(\.\d+)?$/;
-
-/** Whether a text is an amount at all: digits, at most one point, an optional minus; no exponent. */
-export function isAmount(text: string): text is DecimalText {
-  return DECIMAL.test(text);
-}
+import { isAmount, type Amount } from './decimal';
 
 /** @throws RangeError unless the text is a plain decimal: a wrong amount must never enter a computation */
 function big(amount: Amount): Big {
@@ -42,6 +27,11 @@ export function subtract(a: Amount, b: Amount): Amount {
   return text(big(a).minus(big(b)));
 }
 
+/** What an amount is worth at a rate, rounded to so many decimals; halves go away from zero. */
+export function convert(amount: Amount, rate: Amount, decimals: number): Amount {
+  return text(big(amount).times(big(rate)).round(decimals, Big.roundHalfUp));
+}
+
 /** Without its sign. */
 export function abs(amount: Amount): Amount {
   return text(big(amount).abs());
@@ -65,9 +55,20 @@ export function isNegative(amount: Amount): boolean {
   return big(amount).lt(0);
 }
 
-/** Exact total. An empty list totals "0". */
+/** Exact total. An empty list totals "0". In whole numbers of the smallest unit: a sheet adds ten thousand amounts between two keys. */
 export function sum(amounts: readonly Amount[]): Amount {
-  return text(amounts.reduce((total, amount) => total.plus(big(amount)), new Big(0)));
+  let total = 0n;
+  let decimals = 0;
+  for (const amount of amounts) {
+    if (!isAmount(amount)) throw new RangeError(`Not an amount: "${amount}"`);
+    const [whole = '', fraction = ''] = amount.split('.');
+    if (fraction.length > decimals) {
+      total *= 10n ** BigInt(fraction.length - decimals);
+      decimals = fraction.length;
+    }
+    total += BigInt(whole + fraction.padEnd(decimals, '0'));
+  }
+  return text(new Big(`${total}e-${decimals}`));
 }
 
 /** The larger of the two by value. */

@@ -1,4 +1,4 @@
-import { isAmount, type Amount } from './amount';
+import { isAmount, type Amount } from './decimal';
 import { currencySymbol, decimalsOf } from './currency';
 
 /** Stands in for an amount that cannot be read, so that a broken answer never blanks the page. */

@@ -2,7 +2,7 @@ export {
   abs,
   add,
   compare,
-  isAmount,
+  convert,
   isNegative,
   isPositive,
   isZero,
@@ -12,7 +12,10 @@ export {
   subtract,
   sum,
 } from './amount';
-export type { Amount } from './amount';
+export { billOf } from './bill';
+export type { Bill, BillLine } from './bill';
+export { isAmount } from './decimal';
+export type { Amount } from './decimal';
 export { currencySymbol, decimalsOf, isCrypto } from './currency';
 export { amountParts, formatAmount, formatDecimal, separators } from './format';
 export type { AmountParts } from './format';

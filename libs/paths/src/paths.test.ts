@@ -1,4 +1,4 @@
-// Rules: S3.
+// Rules: S3, R1.2.33.
 import fc from 'fast-check';
 import { path, paths, specRoutes } from './index';
 
@@ -38,10 +38,27 @@ test('no value leaves its segment', () => {
   );
 });
 
-test('every screen of the client is a route of R1.2, but for the root and the workbench', () => {
+test('every address of the client is a route of R1.2, but for the root, the workbench and our own (R0.31, ADR-26, ADR-38, ADR-44, ADR-58, ADR-60, ADR-63, ADR-64)', () => {
   const known = new Set(specRoutes.map(({ path: spec }) => spec.replace(/\{(\w+)\}/g, ':$1')));
   const own = Object.values(paths).map(({ pattern }) => pattern);
-  expect(own.filter((pattern) => !known.has(pattern))).toEqual(['/', '/workbench']);
+  expect(own.filter((pattern) => !known.has(pattern))).toEqual([
+    '/',
+    '/transfer/global',
+    '/transfer/return/:transactionId',
+    '/transfer/mass/instant',
+    '/transfer/mass/interac',
+    '/transfer/approved/policies',
+    '/accounts',
+    '/accounts/:accountId',
+    '/accounts/rates',
+    '/payments',
+    '/settings',
+    '/help',
+    '/insight',
+    '/next-step/terms',
+    '/workbench',
+    '/payees',
+  ]);
 });
 
 test('the route table of R1.2 has no route twice', () => {

@@ -7,6 +7,9 @@ import { amount, currencyCode, day, id, idIn } from './wire';
 /** Account types that are not card products (R2.3.1); card products are 2006–2135. */
 export const accountType = { closed: 11, payment: 1001, prepayment: 4001, receiving: 4002 } as const;
 
+/** What an account is at. The account of a card has the card's status, which may be any of `cardStatus` (R2.3.2, R2.3.17). */
+export const accountStatus = { active: 2, closed: 11, limited: 27 } as const;
+
 export const account = z.object({
   accountId: id,
   type: z.int(),
@@ -24,6 +27,14 @@ export const account = z.object({
   pendingAmount: amount,
   customerId: id,
   isSettlementAccount: z.boolean(),
+  /** The account whose money a debit card spends; null for an account with money of its own. */
+  settlementAccountId: z.nullable(id),
+  /** Null, as the three below, for an account that is no card. */
+  cardIsVirtual: z.nullable(z.boolean()),
+  cardExpiryMonth: z.nullable(z.int()),
+  cardExpiryYear: z.nullable(z.int()),
+  /** The status of the card that replaces this one; null while none does. */
+  cardReissuedStatusId: z.nullable(z.int()),
 });
 export type Account = z.output<typeof account>;
 

@@ -21,6 +21,8 @@ const OPEN = new Set([
   'POST /auth/push/re-send',
   'POST /auth/scp/request',
   'POST /auth/stores-urls/send',
+  'POST /auth/two-step-verification',
+  'POST /auth/two-step-verification/{reqId}/confirm',
   'POST /auth/passkeys/login-options',
   'POST /auth/passkeys/login',
   'activateAccount',

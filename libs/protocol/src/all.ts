@@ -1,25 +1,53 @@
+import * as accountPage from './account-page';
 import * as accounts from './accounts';
 import * as activation from './activation';
 import * as admin from './admin';
+import * as announcementList from './announcement-list';
+import * as agreements from './agreements';
+import * as approvalPolicies from './approval-policies';
 import * as auth from './auth';
+import * as cardControl from './card-control';
+import * as cardDelivery from './card-delivery';
+import * as cards from './cards';
 import * as company from './company';
 import * as contracts from './contracts';
 import * as customer from './customer';
 import * as devices from './devices';
 import * as history from './history';
+import * as historyRemarks from './history-remarks';
+import * as insight from './insight';
+import * as invoices from './invoices';
 import type { Row } from './method';
+import * as news from './news';
+import * as notificationList from './notification-list';
 import * as notificationsCount from './notifications-count';
 import * as passkeys from './passkeys';
+import * as payees from './payees';
+import * as payeesNameCheck from './payees-name-check';
 import * as phones from './phones';
 import * as profile from './profile';
+import * as recurring from './recurring';
 import * as requestPasskeys from './request-passkeys';
 import * as requiredActions from './required-actions';
+import * as search from './search';
 import * as sei from './sei';
 import * as settings from './settings';
+import * as statements from './statements';
 import * as transferRequests from './transfer-requests';
 import * as tax from './tax';
+import * as termsWaiting from './terms-waiting';
+import * as totals from './totals';
 import * as transfers from './transfers';
 import * as transfersAccount from './transfers-account';
+import * as transfersAfter from './transfers-after';
+import * as transfersDraftKey from './transfers-draft-key';
+import * as transfersExternal from './transfers-external';
+import * as transfersGlobal from './transfers-global';
+import * as transfersGlobalBatch from './transfers-global-batch';
+import * as transfersHints from './transfers-hints';
+import * as transfersTemplates from './transfers-templates';
+import * as transfersSettings from './transfers-settings';
+import * as transfersMass from './transfers-mass';
 import * as verification from './verification';
 
 type RowsOf<Room> = { readonly [Name in keyof Room as Room[Name] extends Row ? Name : never]: Room[Name] };
@@ -37,22 +65,45 @@ export const rooms = {
   passkeys: { ...rowsOf(passkeys), ...rowsOf(requestPasskeys) },
   sei: rowsOf(sei),
   activation: rowsOf(activation),
-  profile: { ...rowsOf(profile), ...rowsOf(phones), ...rowsOf(requiredActions) },
-  customer: rowsOf(customer),
+  profile: {
+    ...rowsOf(profile),
+    ...rowsOf(phones),
+    ...rowsOf(requiredActions),
+    ...rowsOf(notificationList),
+    ...rowsOf(agreements),
+  },
+  customer: { ...rowsOf(customer), ...rowsOf(termsWaiting) },
   verification: rowsOf(verification),
   admin: rowsOf(admin),
-  accounts: rowsOf(accounts),
-  history: rowsOf(history),
+  accounts: { ...rowsOf(accounts), ...rowsOf(accountPage), ...rowsOf(totals) },
+  history: { ...rowsOf(history), ...rowsOf(historyRemarks), ...rowsOf(search) },
   transfers: {
     ...rowsOf(transfers),
     ...rowsOf(transfersAccount),
+    ...rowsOf(transfersDraftKey),
+    ...rowsOf(transfersExternal),
+    ...rowsOf(transfersAfter),
+    ...rowsOf(transfersGlobal),
+    ...rowsOf(transfersGlobalBatch),
+    ...rowsOf(transfersMass),
+    ...rowsOf(transfersHints),
+    ...rowsOf(transfersSettings),
+    ...rowsOf(transfersTemplates),
     ...rowsOf(transferRequests),
+    ...rowsOf(approvalPolicies),
     ...rowsOf(notificationsCount),
   },
   settings: rowsOf(settings),
   company: rowsOf(company),
   contracts: rowsOf(contracts),
   tax: rowsOf(tax),
+  cards: { ...rowsOf(cards), ...rowsOf(cardControl), ...rowsOf(cardDelivery) },
+  statements: rowsOf(statements),
+  insight: rowsOf(insight),
+  recurring: rowsOf(recurring),
+  news: { ...rowsOf(news), ...rowsOf(announcementList) },
+  payees: { ...rowsOf(payees), ...rowsOf(payeesNameCheck) },
+  invoices: rowsOf(invoices),
 } as const;
 
 export type Rooms = typeof rooms;

@@ -95,6 +95,19 @@ export const login = http('POST /auth/login', {
   response: loginResult,
 });
 
+/** A login code that cannot be exchanged. */
+const exchangeRefusals = [
+  'signInExpired',
+  'codeRequired',
+  ...codeRefusals,
+  'waitingForDevice',
+  'declined',
+  'expired',
+  'deviceRequired',
+  'addressBlocked',
+  ...standingRefusals,
+] as const;
+
 /**
  * Exchanges a login code (with its verifier, and the otp where the flow has one) for tokens. A code works once. `expired` means
  * that nobody answered on the phone in time: ask again. The second factor that was shown stays shown: after `deviceRequired`, a
@@ -102,18 +115,7 @@ export const login = http('POST /auth/login', {
  */
 export const token = http('POST /auth/token', {
   auth: 'none',
-  refusals: [
-    'signInExpired',
-    'codeRequired',
-    ...codeRefusals,
-    'waitingForDevice',
-    'declined',
-    'expired',
-    'deviceRequired',
-    'deviceRefused',
-    'addressBlocked',
-    ...standingRefusals,
-  ],
+  refusals: [...exchangeRefusals, 'deviceRefused'],
   request: z.union([
     z.strictObject({
       code: z.string(),
@@ -202,9 +204,34 @@ export const scpRequest = http('POST /auth/scp/request', {
   response: z.object({ deeplink: z.string(), key: z.string(), temporaryToken: z.string(), expiresAt: instant }),
 });
 
-/** Sends the app's store addresses by SMS to whoever is signing in. */
+/** Sends the app's store addresses by SMS to the user who is signing in. */
 export const storesUrlsSend = http('POST /auth/stores-urls/send', {
   auth: 'none',
   refusals: ['signInExpired', 'tooManyMessages'],
   request: z.strictObject({ code: z.string(), phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)) }),
+});
+
+/**
+ * Chooses the second step during a sign-in that the bank asks for one (R2.4.5): approving on a phone that is linked, or codes by SMS.
+ * `code` is the login code, which stays good. A message with a code goes where the user's second factor is, or to the first one.
+ */
+export const loginTwoStepSet = http('POST /auth/two-step-verification', {
+  auth: 'none',
+  refusals: ['signInExpired', 'linkNotOffered', 'deviceRequired', 'needsDevice', 'needsPhone', 'tooManySends'],
+  request: z.strictObject({ code: z.string(), mode: z.enum(['push', 'sms']) }),
+  response: z.object({ reqId: z.string(), sentTo: z.string(), expiresAt: instant }),
+});
+
+/** Confirms it with the code of the message: the choice counts, and the sign-in is over with the tokens of a session. */
+export const loginTwoStepConfirm = http('POST /auth/two-step-verification/{reqId}/confirm', {
+  auth: 'none',
+  refusals: exchangeRefusals,
+  request: z.strictObject({
+    reqId: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** Of the message. */
+    code: z.string().check(z.minLength(1), z.maxLength(12)),
+    loginCode: z.string(),
+    codeVerifier: pkce,
+  }),
+  response: accessTokens,
 });

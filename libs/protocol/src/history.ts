@@ -9,8 +9,14 @@ export const operationType = z.enum([
   'Card',
   'Wire',
   'BankTransfer',
+  'InstantPayment',
+  'Interac',
+  'CardPayout',
+  'Crypto',
+  'GlobalPayment',
   'Exchange',
   'OwnTransfer',
+  'CardLoad',
   'Deposit',
   'Fees',
   'Invoice',
@@ -19,6 +25,10 @@ export const operationType = z.enum([
 export type OperationType = z.output<typeof operationType>;
 
 export const transactionStatus = z.enum(['completed', 'processing', 'rejected']);
+
+/** What money was for, beyond the specification: eight kinds that the bank tells apart, by the trade of who took it. */
+export const category = z.enum(['food', 'home', 'travel', 'leisure', 'work', 'bills', 'people', 'income']);
+export type Category = z.output<typeof category>;
 
 export const transaction = z.object({
   transactionId: z.string(),
@@ -38,11 +48,18 @@ export const transaction = z.object({
   balanceAfter: z.nullable(amount),
   /** The transaction this is the fee of, so that home can fold it in (R2.9.7). */
   feeOf: z.nullable(z.string()),
+  /** Beyond the specification; null where the bank cannot say. */
+  category: z.nullable(category),
+  /**
+   * Beyond the specification: what a transaction that is processing waits for. approval: of its payer or of another user. moment: it may
+   * still be undone. day: leavesAt.
+   */
+  waitsFor: z.nullish(z.object({ what: z.enum(['approval', 'moment', 'day']), leavesAt: z.nullable(instant) })),
 });
 export type Transaction = z.output<typeof transaction>;
 
 /** Filters of a history (R2.3.14), the same for a list and its export. */
-const historyFilter = {
+export const historyFilter = {
   /** Without it: all accounts of the customer. */
   accountId: z.optional(idIn),
   keyword: z.optional(textIn(100)),
@@ -54,6 +71,12 @@ const historyFilter = {
   transactionDirection: z.optional(z.enum(['in', 'out'])),
   status: z.optional(transactionStatus),
   email: z.optional(textIn(254)),
+  /** Beyond the specification: what the money was for. */
+  category: z.optional(category),
+  /** Beyond the specification: whose days fromDate and toDate are, as an IANA name; UTC without it. */
+  timeZone: z.optional(textIn(64)),
+  /** Beyond the specification: fees have no rows of their own, and a transaction's balance is the one after its fee. */
+  foldFees: z.optional(z.boolean()),
 };
 
 export const transactionHistory = method('transactionHistory', {
@@ -79,41 +102,149 @@ export const transactionHistory = method('transactionHistory', {
   }),
 });
 
+/** What came in and went out in one currency; neither has a sign. */
+const flow = z.object({ currencyCode, in: amount, out: amount });
+
+/**
+ * Beyond the specification: what a whole list adds up to, however few of its rows were read. Fees count and rejected transactions do not;
+ * for a list of all accounts, money between them is neither in nor out.
+ */
+export const transactionSummary = method('transactionSummary', {
+  beyond: true,
+  acting: true,
+  balanceInfo: true,
+  refusals: ['noAccess'],
+  request: z.strictObject(historyFilter),
+  response: z.object({
+    totals: z.array(flow),
+    /** Money out by what it was for, the most first; null is the rest. */
+    categories: z.array(z.object({ category: z.nullable(category), currencyCode, amount })),
+    /** Newest first: how many rows each day has, and its sum in each currency, negative where more went out. */
+    days: z.array(z.object({ day, count: z.int(), sums: z.array(z.object({ currencyCode, amount })) })),
+  }),
+});
+export type TransactionSummary = z.output<typeof transactionSummary.response>;
+
+/** A transaction's id as rows have it: its payment's, and what tells the rows of one payment apart. */
+export const transactionId = z.string().check(z.regex(/^[A-Za-z0-9]{1,64}(-fee|-in|-return)?$/));
+
+/** What happens to money on its way; not every way has every step. */
+export const transactionStep = z.enum([
+  'ordered',
+  'approved',
+  'held',
+  'sent',
+  'arrived',
+  'paid',
+  'returned',
+  'declined',
+  'cancelled',
+  'expired',
+]);
+export type TransactionStep = z.output<typeof transactionStep>;
+
+/** Beyond the specification: one transaction, found by its id, with what happened to it and what comes next. */
+export const transactionDetails = method('transactionDetails', {
+  beyond: true,
+  acting: true,
+  balanceInfo: true,
+  refusals: ['unknown'],
+  request: z.strictObject({ transactionId }),
+  response: z.object({
+    /** Its fee folded in. */
+    transaction,
+    /** The oldest first; at is null for what is still to come. */
+    steps: z.array(
+      z.object({ step: transactionStep, state: z.enum(['done', 'now', 'next']), at: z.nullable(instant) }),
+    ),
+    /** What reached the payee, where it is in another currency; null otherwise. */
+    received: z.nullable(z.object({ amount, currencyCode, rate: amount })),
+    /** Who declined a request for approval, and why, as the payer's company reads it (R2.4.66); null for everything else. */
+    declined: z.nullable(z.object({ by: z.string(), reason: z.nullable(z.string()) })),
+    /** The customer's own words on it; '' where there are none. */
+    note: z.string(),
+    /** Files that the customer has put to it, the oldest first. */
+    attachments: z.array(z.object({ attachmentId: z.string(), fileName: z.string(), bytes: z.int() })),
+    /** What the customer has taught the bank about this payee; null where the bank decides. */
+    taught: z.nullable(category),
+  }),
+});
+export type TransactionDetails = z.output<typeof transactionDetails.response>;
+
+/** Beyond the specification: the receipt of a completed transaction as a PDF, in the reader's language and under the brand's name. */
+export const transactionReceipt = http('GET /history/receipts/{brand}/{transactionId}', {
+  beyond: true,
+  acting: true,
+  balanceInfo: true,
+  answers: 'file',
+  refusals: ['unknown', 'notDone'],
+  request: z.strictObject({ brand: z.string().check(z.regex(/^[a-z]$/)), transactionId }),
+  response: z.instanceof(Blob),
+});
+
+/**
+ * The files that a history can be: three tables of what the filters show, and three statements for bookkeeping, which hold every booked
+ * entry of one account in a period.
+ */
+export const exportFormat = z.enum(['csv', 'xlsx', 'pdf', 'camt053', 'mt940', 'ofx']);
+export type ExportFormat = z.output<typeof exportFormat>;
+
+/** The formats that are statements: one account, no filter but the period. */
+export const STATEMENT_FORMATS: ReadonlySet<ExportFormat> = new Set<ExportFormat>(['camt053', 'mt940', 'ofx']);
+
 /** An export's id: opaque, as the bank hands it out. */
 const exportId = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
 
-/** Starts a file of everything that the filters show. A second start of the same running list returns the same export. */
+/** Starts a file of everything that the filters show. A second start of the same running list and format returns the same export. */
 export const exportStart = method('exportStart', {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'tooMany'],
-  request: z.strictObject(historyFilter),
+  refusals: ['noAccess', 'tooMany', 'wholeAccountOnly', 'noSuchCurrency'],
+  request: z.strictObject({
+    ...historyFilter,
+    /** Beyond the specification: CSV without it. */
+    format: z.optional(exportFormat),
+    /** Beyond the specification: under whose name, since the numbers of accounts are the brand's. */
+    brand: z.optional(z.string().check(z.regex(/^[a-z]$/))),
+  }),
   response: z.object({ exportId: z.string() }),
 });
 
 /** waiting and running become ready or failed; ready becomes expired. */
 export const exportState = z.enum(['waiting', 'running', 'ready', 'failed', 'expired']);
 
+const exportAnswer = z.object({
+  exportId: z.string(),
+  status: exportState,
+  format: exportFormat,
+  /** Rows to write and rows written; 0 until they are counted. */
+  rows: z.int(),
+  rowsDone: z.int(),
+  /** Of the file; null until it is ready. */
+  bytes: z.nullable(z.int()),
+  fileName: z.string(),
+  createdAt: instant,
+  /** Until when the file is kept; null until it is ready. */
+  expiresAt: z.nullable(instant),
+});
+export type ExportStatus = z.output<typeof exportAnswer>;
+
 export const exportStatus = method('exportStatus', {
   acting: true,
   balanceInfo: true,
   refusals: ['unknown'],
   request: z.strictObject({ exportId }),
-  response: z.object({
-    exportId: z.string(),
-    status: exportState,
-    /** Rows to write and rows written; 0 until they are counted. */
-    rows: z.int(),
-    rowsDone: z.int(),
-    /** Of the file; null until it is ready. */
-    bytes: z.nullable(z.int()),
-    fileName: z.string(),
-    createdAt: instant,
-    /** Until when the file is kept; null until it is ready. */
-    expiresAt: z.nullable(instant),
-  }),
+  response: exportAnswer,
 });
-export type ExportStatus = z.output<typeof exportStatus.response>;
+
+/** Beyond the specification: the caller's own exports, the newest first: on their way, kept, or failed. What has expired is not listed. */
+export const exportList = method('exportList', {
+  beyond: true,
+  acting: true,
+  balanceInfo: true,
+  request: z.strictObject({ pageNumber: idIn, pageSize: z.optional(idIn) }),
+  response: z.object({ total: z.int(), exports: z.array(exportAnswer) }),
+});
 
 /** Sends a link to the file, at once or as soon as it is ready. */
 export const exportSendToEmail = method('exportSendToEmail', {

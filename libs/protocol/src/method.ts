@@ -34,6 +34,8 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
   answers?: 'file';
   /** Injects `lang` (dictionary methods). */
   lang?: true;
+  /** Injects `fromEmail`: the sign-in address of the user whom the page shows (R1.7.2). The row's request names the field, too. */
+  fromEmail?: true;
   /** Response codes beside 00 that are an answer rather than a failure. */
   codes?: readonly string[];
   /**
@@ -41,6 +43,8 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
    * What any call may meet has a response code or a status and no word: no session, no right, terms, bad fields, too many calls.
    */
   refusals?: readonly string[];
+  /** The specification does not name it: the product needed it and the bank agreed. */
+  beyond?: true;
   /** Moves money: carries an Idempotency-Key (R0.21) and is never repeated without it (R0.20). */
   money?: true;
 }

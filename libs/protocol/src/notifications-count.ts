@@ -5,7 +5,7 @@ import { method } from './method';
 
 /**
  * How many requests wait for the caller's decision (R2.7.8): none of their own, and none without the right to
- * approve. The bank takes no mass transfers, so of those there are always 0.
+ * approve. A batch counts as one request (ADR-61), so of mass requests there are always 0.
  */
 export const notificationsCount = method('notificationsCount', {
   acting: true,

@@ -24,13 +24,14 @@ export type Passkey = z.output<typeof passkey>;
 
 export const passkeys = http('GET /auth/passkeys', { response: z.object({ passkeys: z.array(passkey) }) });
 
+/** Only for a session that has asked for it just now (`passkeyRegisterRequest`). */
 export const passkeyRegisterOptions = http('POST /auth/passkeys/register-options', {
-  refusals: ['tooManyPasskeys', 'passkeyRefused'],
+  refusals: ['notProven', 'tooManyPasskeys', 'passkeyRefused'],
   response: z.object({ options: webAuthnOptions }),
 });
 
 export const passkeyRegister = http('POST /auth/passkeys', {
-  refusals: ['passkeyRefused'],
+  refusals: ['notProven', 'passkeyRefused'],
   request: z.strictObject({ name: passkeyName, response: webAuthnResponse }),
   response: passkey,
 });

@@ -60,6 +60,28 @@ export const confirmPhone = method('confirmPhone', {
   request: z.strictObject({ phoneId: idIn, confirmationCode: textIn(12), codeVerifier: challenge }),
 });
 
+/**
+ * Starts the verification of the customer one acts for, where the bank asks for their phone (category 3 of R3.3.6): sends a code to
+ * the user's phone for codes, or to the confirmed one that was added last.
+ */
+export const customerVerify = http('POST /verification/customer/{id}/verify', {
+  acting: true,
+  balanceInfo: false,
+  right: [2, 5],
+  refusals: ['phoneNotAsked', 'noConfirmedPhone', 'tooManySms'],
+  request: z.strictObject({ id: idIn, type: z.enum(['sms']), codeChallenge: challenge }),
+  response: z.object({ maskedPhone: z.string(), expiresAt: instant }),
+});
+
+/** Ends it: the bank asks for the phone no longer. The code counts only for whoever asked for it, as with `confirmPhone`. */
+export const customerVerifyConfirm = method('customerVerifyConfirm', {
+  acting: true,
+  balanceInfo: false,
+  right: [2, 5],
+  refusals: ['phoneNotAsked', ...codeRefusals],
+  request: z.strictObject({ confirmationCode: textIn(12), codeVerifier: challenge }),
+});
+
 /** A phone that sign-in or approval by SMS needs stays. */
 export const deletePhone = method('deletePhone', {
   refusals: ['noSuchPhone', 'phoneForCodes', 'lastPhone'],

@@ -1,3 +1,4 @@
+import { addressLines, addressTypeIn } from './address-type';
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
 import { phone } from './phones';
@@ -186,16 +187,9 @@ export const usernameChangeCancel = method('usernameChangeCancel', {
   request: z.strictObject({ requestId: textIn(64) }),
 });
 
+/** The main one stays. */
 export const address = z.object({
-  addressId: id,
-  address1: z.string(),
-  address2: z.nullable(z.string()),
-  city: z.string(),
-  postalCode: z.string(),
-  countryCode: z.string(),
-  stateName: z.nullable(z.string()),
-  /** The one the bank writes to; it stays. */
-  isMain: z.boolean(),
+  ...addressLines,
   addressStatus: documentStatus,
   /** The customer has said that they are still to be found here. */
   confirmed: z.boolean(),
@@ -214,11 +208,11 @@ export const addressesGet = method('addressesGet', {
   response: z.object({ addresses: z.array(address) }),
 });
 
+const editing = { acting: true, balanceInfo: false, right: EDIT } as const;
+
 export const addressCreate = method('addressCreate', {
-  acting: true,
-  balanceInfo: false,
-  right: EDIT,
-  refusals: ['fieldMissing', 'noSuchCountry', 'tooManyAddresses'],
+  ...editing,
+  refusals: ['fieldMissing', 'noSuchCountry', 'noSuchState', 'tooManyAddresses'],
   request: z.strictObject({
     address1: textIn(120),
     address2: z.optional(textIn(120)),
@@ -226,23 +220,22 @@ export const addressCreate = method('addressCreate', {
     postalCode: textIn(16),
     countryCode,
     stateName: z.optional(textIn(80)),
+    stateCode: z.optional(textIn(8)),
+    addressTypeId: z.optional(addressTypeIn),
   }),
+  response: z.object({ addressId: id }),
 });
 
 /** Refused while its document is missing or rejected. */
 export const confirmAddress = method('confirmAddress', {
-  acting: true,
-  balanceInfo: false,
-  right: EDIT,
+  ...editing,
   refusals: ['noSuchAddress', 'addressUnproven'],
   request: z.strictObject({ addressId: idIn }),
 });
 
 /** Never the main one. */
 export const deleteAddress = method('deleteAddress', {
-  acting: true,
-  balanceInfo: false,
-  right: EDIT,
+  ...editing,
   refusals: ['noSuchAddress', 'mainAddressStays'],
   request: z.strictObject({ id: idIn }),
 });

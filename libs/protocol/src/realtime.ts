@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bankNotification } from './notification-list';
 
 // R3.7.7. Events are hints: the client refetches, it never believes an amount from here.
 
@@ -16,6 +17,10 @@ export const eventType = z.enum([
   'documentsChanged',
   'emailsChanged',
   'accessChanged',
+  'cardsChanged',
+  'newsChanged',
+  'payeesChanged',
+  'invoicesChanged',
 ]);
 export type EventType = z.output<typeof eventType>;
 
@@ -27,10 +32,8 @@ export const socketFrame = z.discriminatedUnion('type', [
     event: eventType,
     /** The subject of the hint: an account id or a payment id; none for notifications. */
     subject: z.nullable(z.string()),
-    /** Only for notifications: what to show. */
-    notification: z.optional(
-      z.object({ severity: z.enum(['error', 'info', 'warning', 'success']), title: z.string(), body: z.string() }),
-    ),
+    /** Only for notifications: the line of the centre that came. */
+    notification: z.optional(bankNotification),
   }),
 ]);
 export type SocketFrame = z.output<typeof socketFrame>;

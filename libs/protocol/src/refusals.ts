@@ -21,11 +21,12 @@ export const keyRefusals = ['keyReused', 'keyClosed'] as const;
 /** A transfer that its sender approves. */
 export const confirmRefusals = ['noAccess', 'notWaiting', ...codeRefusals] as const;
 
-/** A request of another user, which somebody else may have decided meanwhile. */
+/** A request of another user, which a colleague may have decided meanwhile. */
 export const decisionRefusals = [
   'noAccess',
   'mayNotApprove',
   'ownRequest',
+  'approvedByYou',
   'wasApproved',
   'wasDeclined',
   'wasWithdrawn',

@@ -57,6 +57,16 @@ export const passwordChange = method('passwordChange', {
   response: securityChange,
 });
 
+/**
+ * A passkey opens the account for good, so an open session alone adds none (R0.39): the password first, and a code where the user
+ * has a second factor (`securityChangeConfirm`). Then this session may register one, for five minutes.
+ */
+export const passkeyRegisterRequest = http('POST /auth/passkeys/register-request', {
+  refusals: proofRefusals,
+  request: z.strictObject({ password }),
+  response: securityChange,
+});
+
 /** Confirms the change of the password, and of the IP whitelist, that waits for a code. */
 export const securityChangeConfirm = method('securityChangeConfirm', {
   refusals: [...codeRefusals, 'noUser'],

@@ -17,6 +17,9 @@ const MAY_SEE = [accessRight.fullAccess, accessRight.initiate, accessRight.confi
 /** The most requests that one code approves: one page of the list (R2.9.2). */
 const REQUESTS_AT_ONCE = 50;
 
+/** The longest reason of a decline. */
+export const DECLINE_REASON_LENGTH = 200;
+
 /** A user of the company with an open request. */
 export const requestCreator = z.object({ userId: id, name: z.string() });
 
@@ -28,6 +31,14 @@ export const transactionRequest = z.object({
   /** Made by the caller, so another user must approve it. */
   isOwn: z.boolean(),
   fromAccountName: z.string(),
+  /** When it ends by itself unless it is decided (R2.4.67); null for one that was made before there was such an end. */
+  expiresAt: z.nullable(instant),
+  /** How many different people must approve it, as its policies said when it was made (R2.4.70). */
+  approvalsNeeded: z.int(),
+  /** Who has approved it so far, the first one first. */
+  approvals: z.array(z.object({ name: z.string(), at: instant, isYours: z.boolean() })),
+  /** The names of who may still approve it. */
+  waitsFor: z.array(z.string()),
   /** As the bank stored it; an approval covers exactly this (R0.22). */
   summary: paymentSummary,
 });
@@ -44,7 +55,7 @@ export const transactionRequestList = method('transactionRequestList', {
     /** 50 on the screen (R2.9.2), at most 200. */
     size: idIn,
     transactionType: z.optional(operationType),
-    /** internal: to another customer of the bank. external: everything that leaves it. */
+    /** internal: within the bank. external: everything that leaves it. */
     groupedTransactionType: z.optional(z.enum(['internal', 'external'])),
     fromDate: z.optional(day),
     toDate: z.optional(day),
@@ -53,7 +64,7 @@ export const transactionRequestList = method('transactionRequestList', {
   }),
   response: z.object({
     transactionRequestList: z.array(transactionRequest),
-    /** Always empty: the bank takes no mass transfers, so no batch can wait. */
+    /** Always empty: a batch is one payment, and waits among the requests (ADR-61). */
     massTransactionRequestList: z.array(z.never()),
     /** Total number of matches. */
     transactionRequestCount: z.int(),
@@ -67,13 +78,18 @@ export const transactionRequestList = method('transactionRequestList', {
 export const requestApproval = z.object({
   /** Names the set that the code, or the phone, approves; null when nothing more was needed. */
   approvalTransactionId: z.nullable(z.string()),
-  /** waiting: for the code or the phone, nothing has moved. over: it can no longer be used and nothing has moved. */
+  /**
+   * approved: the caller's approval counts; a request that needs another one waits on, and says so in `approvals`. waiting: for the code or
+   * the phone, nothing has moved. over: it can no longer be used and nothing has moved.
+   */
   status: z.enum(['approved', 'declined', 'waiting', 'over']),
   approveType: approvalMode,
   /** Receiver of the code, masked; null without one. */
   approvalSentTo: z.nullable(z.string()),
   /** Until when the code works; null when none was sent. */
   approvalExpiresAt: z.nullable(instant),
+  /** The number that stands on the phone and on the screen that asked it; null where no phone was asked. */
+  approvalNumber: z.nullable(z.string()),
   requests: z.array(transactionRequest),
 });
 export type RequestApproval = z.output<typeof requestApproval>;
@@ -92,6 +108,8 @@ export const approve = method('approve', {
   request: z.strictObject({
     transactionIds: z.array(textIn(64)).check(z.minLength(1), z.maxLength(REQUESTS_AT_ONCE)),
     declined: z.boolean(),
+    /** Beyond the specification: why it is declined; the maker reads it (R2.4.66). The bank keeps none of an approval. */
+    reason: z.optional(textIn(DECLINE_REASON_LENGTH)),
   }),
   response: requestApproval,
 });
@@ -101,11 +119,12 @@ export const businessRequestConfirm = method('businessRequestConfirm', {
   acting: true,
   balanceInfo: true,
   money: true,
+  fromEmail: true,
   right: mayApprove,
   refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'codeWrong'],
   request: z.strictObject({
-    /** The sign-in address of who approves, as the page knows it; another than the caller's is refused. */
-    fromEmail: textIn(254),
+    /** From the transport. The bank refuses every address but the caller's, and a call without one. */
+    fromEmail: z.optional(textIn(254)),
     approvalTransactionId: textIn(64),
     code: textIn(12),
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { method } from './method';
 import { keyRefusals } from './refusals';
-import { createdPayment, MAY_INITIATE, paymentQuote } from './transfers';
-import { amount, amountIn, currencyCode, idIn } from './wire';
+import { ORDER, paymentQuote, SEND_DATE, SUBSCRIPTION } from './transfers';
+import { amount, amountIn, currencyCode, idIn, textIn } from './wire';
 
-// R2.5.4, R2.7.5: money between two accounts of one customer.
+// R2.5.4, R2.7.5: money between two accounts of one customer. Into a prepaid card it is a load (R2.4.13).
 
 const BOTH_ACCOUNTS = { fromAccountId: idIn, toAccountId: idIn };
 
@@ -12,9 +12,9 @@ const BOTH_ACCOUNTS = { fromAccountId: idIn, toAccountId: idIn };
 export const accountTransferFee = method('accountTransferFee', {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'invalidAmount'],
+  refusals: ['noAccess', 'invalidAmount', 'invalidSendDate'],
   /** What the receiving account gets, in its currency. */
-  request: z.strictObject({ amount: amountIn, ...BOTH_ACCOUNTS }),
+  request: z.strictObject({ amount: amountIn, ...BOTH_ACCOUNTS, hold: z.optional(z.boolean()), ...SEND_DATE }),
   response: paymentQuote,
 });
 
@@ -37,23 +37,31 @@ export const accountTransferLimits = method('accountTransferLimits', {
 });
 
 export const accountTransfer = method('accountTransfer', {
-  acting: true,
-  balanceInfo: true,
-  money: true,
-  right: MAY_INITIATE,
+  ...ORDER,
   refusals: [
     ...keyRefusals,
     'noAccess',
     'accountClosed',
     'notPermitted',
     'sameAccount',
+    'cardNotLoadable',
+    'quoteExpired',
     'invalidAmount',
     'amountTooSmall',
     'amountTooLarge',
     'insufficientFunds',
     'needsSecondFactor',
+    'tooFewApprovers',
+    'invalidSubscriptionEnd',
+    'invalidSendDate',
   ],
   /** toAmount: what the receiving account gets, in its currency. */
-  request: z.strictObject({ toAmount: amountIn, fromAccount: idIn, toAccount: idIn }),
-  response: createdPayment,
+  request: z.strictObject({
+    toAmount: amountIn,
+    fromAccount: idIn,
+    toAccount: idIn,
+    quoteId: z.optional(textIn(64)),
+    ...SUBSCRIPTION,
+    ...SEND_DATE,
+  }),
 });

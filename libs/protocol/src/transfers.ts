@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { approvalMode } from './customer';
 import { operationType } from './history';
 import { accessRight, method } from './method';
-import { amount, amountIn, currencyCode, id, idIn, instant, textIn } from './wire';
+import { amount, amountIn, currencyCode, day, id, idIn, instant, textIn } from './wire';
 import { confirmRefusals, keyRefusals } from './refusals';
 
 // R2.3 to R2.7, P2P and its approval.
@@ -33,18 +33,63 @@ export const recentTransfer = z.object({
   isDisabled: z.boolean(),
   name: z.string(),
   email: z.nullable(z.string()),
+  /** The last four characters of the account, card or wallet; null for one known by an e-mail address. */
+  ending: z.nullable(z.string()),
+  /** Null for a customer of this bank and for a coin. */
+  countryCode: z.nullable(z.string()),
   amount,
   currencyCode,
   date: instant,
 });
 export type RecentTransfer = z.output<typeof recentTransfer>;
 
+/** The payees paid last, each once, with the latest payment to them (R2.7.6). */
 export const recentTransfersList = method('recentTransfersList', {
   acting: true,
   balanceInfo: true,
-  request: z.strictObject({ types: z.array(transferType), limit: idIn, search: z.optional(textIn(100)) }),
+  request: z.strictObject({
+    types: z.array(transferType),
+    permission: z.optional(z.enum(['own', '3d'])),
+    limit: idIn,
+    countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    search: z.optional(textIn(100)),
+  }),
   response: z.object({ transfers: z.array(recentTransfer) }),
 });
+
+/** What a payment that was made says about ordering another one to the same payee. */
+export const recentTransferDetails = method('recentTransferDetails', {
+  acting: true,
+  balanceInfo: true,
+  refusals: ['noAccess'],
+  request: z.strictObject({ transactionId: textIn(64) }),
+  response: z.object({
+    transaction: z.object({
+      transactionId: z.string(),
+      type: transferType,
+      permission: z.enum(['own', '3d']),
+      /** The proof of the customer's main address is not out of date. */
+      isCustomerAddressDateValid: z.boolean(),
+      /** No document is missing that would prove the main address. */
+      isCustomerAddressMatchesActive: z.boolean(),
+      /** The bank there asks for fields. */
+      hasRequirements: z.boolean(),
+      /** The answers of then would be taken today. */
+      isExtraParamsValid: z.boolean(),
+      details: z.object({
+        fromAccountId: id,
+        beneficiaryName: z.string(),
+        email: z.nullable(z.string()),
+        countryCode: z.nullable(z.string()),
+        currencyCode,
+        extraParams: z.record(z.string(), z.string()),
+        /** Of a card that is paid by its id: its number, masked (R2.5.6). */
+        cardNumber: z.nullable(z.string()),
+      }),
+    }),
+  }),
+});
+export type RecentDetails = z.output<typeof recentTransferDetails.response>['transaction'];
 
 /** Where the money of a payment goes: who, and the one detail that tells them from others of their name. */
 export const payee = z.discriminatedUnion('kind', [
@@ -55,8 +100,24 @@ export const payee = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('card'), name: z.string(), cardNumber: z.string() }),
   z.object({ kind: z.literal('wallet'), name: z.string(), address: z.string() }),
   z.object({ kind: z.literal('email'), name: z.string(), email: z.string() }),
+  /** Everybody in a file; how many they are. */
+  z.object({ kind: z.literal('batch'), name: z.string(), rows: id }),
 ]);
 export type Payee = z.output<typeof payee>;
+
+/** How often a pre-approved payment repeats. */
+export const subscriptionPeriod = z.enum(['week', 'twoWeeks', 'month', 'quarter', 'year']);
+export type SubscriptionPeriod = z.output<typeof subscriptionPeriod>;
+
+/** The subscription fields of an order: with a period, approving it approves its repetitions. Dates are of UTC. */
+export const SUBSCRIPTION = {
+  subscriptionPeriod: z.optional(subscriptionPeriod),
+  /** The last day on which it may repeat; without it until it is cancelled. */
+  subscriptionEndsOn: z.optional(day),
+};
+
+/** The day on which a single payment is sent, of UTC, today to a year ahead; without it at once (R2.7.155). */
+export const SEND_DATE = { sendOn: z.optional(day) };
 
 /** What a payment costs and does, as the bank computed it; the review sheet and every approver see this (R0.22). */
 export const paymentSummary = z.object({
@@ -74,6 +135,14 @@ export const paymentSummary = z.object({
   /** From the account's currency to the payee's; "1" when they are the same. */
   exchangeRate: amount,
   note: z.string(),
+  /** The address that the payee sees; absent where it is the one that the user signs in with. */
+  fromEmail: z.optional(z.string()),
+  /** The code that made the fee less (R2.7.190); absent without one. */
+  coupon: z.optional(z.string()),
+  /** When it leaves; absent where it leaves once it is approved. */
+  leavesAt: z.optional(z.nullable(instant)),
+  /** How it repeats once it is approved; null when it is made once. */
+  subscription: z.optional(z.nullable(z.object({ period: subscriptionPeriod, endsOn: z.nullable(day) }))),
 });
 export type PaymentSummary = z.output<typeof paymentSummary>;
 
@@ -85,24 +154,63 @@ export const paymentQuote = z.object({
   debitCurrencyCode: currencyCode,
   exchangeRate: amount,
   available: amount,
+  /** What a coupon has taken off the fee, in the account's currency; absent without one. */
+  discount: z.optional(amount),
+  /** When it leaves; null for at once. */
+  leavesAt: z.optional(z.nullable(instant)),
+  /** Of a price that is held (R2.4.65): orders at it until then; absent where none was asked for or no rate is used. */
+  quoteId: z.optional(z.string()),
+  heldUntil: z.optional(instant),
 });
 export type PaymentQuote = z.output<typeof paymentQuote>;
+
+/** Why a coupon does not count (R2.7.190). */
+const couponRefusals = ['unknownCoupon', 'couponNotNow', 'couponUsed', 'couponOtherCurrency'] as const;
+
+/** A code that makes the fee of one payment less; its letters count alike in either case. */
+const COUPON = { couponCode: z.optional(textIn(32)) };
 
 /** Fee and rate before sending. Needs an account and an amount above 0 (R2.5.2). */
 export const p2pTransferFee = method('p2pTransferFee', {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount'],
-  request: z.strictObject({ accountId: idIn, amount: amountIn, currency: currencyCode }),
+  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount', 'invalidSendDate', ...couponRefusals],
+  /** hold: this is for the review, so hold the rate for a minute (R2.4.65). */
+  request: z.strictObject({
+    accountId: idIn,
+    amount: amountIn,
+    currency: currencyCode,
+    ...COUPON,
+    hold: z.optional(z.boolean()),
+    ...SEND_DATE,
+  }),
   response: paymentQuote,
 });
 
 /**
  * pending: waits for the sender's approval, the money is on hold. created: waits for another user's approval (access
- * level 3). posted, rejected, cancelled, expired: final.
+ * level 3). held: approved, and may be undone until it leaves. released: on its way to another bank. posted, returned, rejected, cancelled, expired: final.
  */
-export const paymentStatus = z.enum(['pending', 'created', 'posted', 'rejected', 'cancelled', 'expired']);
+export const paymentStatus = z.enum([
+  'pending',
+  'created',
+  'held',
+  'released',
+  'posted',
+  'returned',
+  'rejected',
+  'cancelled',
+  'expired',
+]);
 export type PaymentStatus = z.output<typeof paymentStatus>;
+
+/** Why a bank sends money back; recalled: its payer has asked for it. */
+export const returnReason = z.enum([
+  ...(['accountClosed', 'unknownAccount', 'nameMismatch', 'recalled'] as const),
+  // Of an instant payment, of a card, of an Interac transfer that nobody accepted, of a chain.
+  ...(['timedOut', 'cardRefused', 'notAccepted', 'notConfirmed'] as const),
+]);
+export type ReturnReason = z.output<typeof returnReason>;
 
 /** A payment as it was agreed and as it stands: what every kind answers, and every approval of one. */
 export const createdPayment = z.object({
@@ -114,15 +222,36 @@ export const createdPayment = z.object({
   approvalSentTo: z.nullable(z.string()),
   /** Until when the code works; null when none was sent. */
   approvalExpiresAt: z.nullable(instant),
+  /** The number that stands on the phone and on the screen that asked it; null where no phone was asked. */
+  approvalNumber: z.nullable(z.string()),
+  /** When a held one leaves, and can no longer be undone; null for every other. */
+  releasesAt: z.optional(z.nullable(instant)),
+  /** When it arrives at the other bank; null where it arrives at once. */
+  arrivesAt: z.optional(z.nullable(instant)),
+  /** Why the other bank sent it back; null for every other payment. */
+  returnedFor: z.optional(z.nullable(returnReason)),
   summary: paymentSummary,
 });
 export type CreatedPayment = z.output<typeof createdPayment>;
 
-export const p2pTransfer = method('p2pTransfer', {
+/** What every call has that orders or approves one's own payment, whatever its kind. */
+export const ORDER = {
   acting: true,
   balanceInfo: true,
   money: true,
   right: MAY_INITIATE,
+  response: createdPayment,
+} as const;
+
+/** Where a customer ordered a payment: in a browser, or in the app that wraps the pages. */
+export const platform = z.enum(['web', 'wrapper']);
+export type Platform = z.output<typeof platform>;
+
+/** The most letters of a template's name. */
+export const TEMPLATE_NAME_MAX = 60;
+
+export const p2pTransfer = method('p2pTransfer', {
+  ...ORDER,
   refusals: [
     ...keyRefusals,
     'noAccess',
@@ -135,9 +264,21 @@ export const p2pTransfer = method('p2pTransfer', {
     'insufficientFunds',
     'ownAddress',
     'unknownPayee',
+    'unknownSender',
+    ...couponRefusals,
+    'quoteExpired',
     'blockedPayee',
     'payeeCannotReceive',
     'needsSecondFactor',
+    'tooFewApprovers',
+    'invalidSubscriptionEnd',
+    'invalidSendDate',
+    'unknownInvoice',
+    'invoicePaid',
+    'invoiceWaits',
+    'invoiceRejected',
+    'invoiceDiffers',
+    'invoicePartWrong',
   ],
   request: z.strictObject({
     accountId: idIn,
@@ -146,20 +287,27 @@ export const p2pTransfer = method('p2pTransfer', {
     currency: currencyCode,
     toEmail: textIn(254),
     note: z.optional(textIn(140)),
+    /** The confirmed address of the customer that the payee sees; without it the one that the user signs in with. */
+    fromEmailId: z.optional(idIn),
     reference: z.optional(textIn(35)),
+    platform: z.optional(platform),
+    /** Keeps what was ordered as a template of this name (R2.7.191); one of the same name is replaced. */
+    templateName: z.optional(textIn(TEMPLATE_NAME_MAX)),
+    ...COUPON,
+    /** The held price that the customer saw (R2.4.65). */
+    quoteId: z.optional(textIn(64)),
+    ...SUBSCRIPTION,
+    ...SEND_DATE,
+    /** What it pays: payee, amount and currency are then the invoice's. */
+    invoiceId: z.optional(idIn),
   }),
-  response: createdPayment,
 });
 
 /** Approves the user's own payment with the code: once, five tries, ten minutes (R0.22). */
 export const normalConfirm = method('normalConfirm', {
-  acting: true,
-  balanceInfo: true,
-  money: true,
-  right: MAY_INITIATE,
+  ...ORDER,
   refusals: [...keyRefusals, ...confirmRefusals],
   request: z.strictObject({ trxid: textIn(64), approvalCode: textIn(12) }),
-  response: createdPayment,
 });
 
 /** Sends another code, three times at most; the one before stops working (R2.7.16). */
@@ -172,7 +320,7 @@ export const resendSmsForTransfer = method('resendSmsForTransfer', {
   response: z.object({ approvalSentTo: z.nullable(z.string()), approvalExpiresAt: z.nullable(instant) }),
 });
 
-/** Gives up a transfer that still waits for its sender's approval; the hold is released. */
+/** Gives up a transfer that still waits for its sender's approval, or undoes one that has not left yet (R2.4.61); the hold is released. */
 export const transferCancel = method('transferCancel', {
   acting: true,
   balanceInfo: true,
@@ -190,5 +338,10 @@ export const transferOutcome = method('transferOutcome', {
   acting: true,
   balanceInfo: false,
   request: z.strictObject({ idempotencyKey: textIn(200) }),
-  response: z.object({ outcome: z.enum(['found', 'absent']), transfer: z.nullable(createdPayment) }),
+  response: z.object({
+    outcome: z.enum(['found', 'absent']),
+    payment: z.nullable(createdPayment),
+    /** Of a key that decided about a request: the decision counts, also where the payment waits on for another person (R2.4.71). */
+    isDecided: z.optional(z.boolean()),
+  }),
 });

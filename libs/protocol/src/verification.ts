@@ -62,7 +62,7 @@ export const verificationStateGet = method('verificationStateGet', {
 /** Why an account is limited. */
 export const limitReason = z.object({
   id,
-  /** 1 expired documents, 2 unusual activity, 3 periodic review. */
+  /** 1 expired documents, 2 unpaid invoice, 3 sanctions, 4 adverse media, 5 account investigation (R2.3.6). */
   actionTypeId: z.int(),
   requirementDocuments: z.array(z.object({ id, categoryId: z.int(), uploadedDocuments: z.array(uploadedDocument) })),
 });

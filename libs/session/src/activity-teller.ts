@@ -1,20 +1,20 @@
 import type { LastActivity } from './idle-clock';
 
-/** How often the bank is told of activity, in ms. */
+/** The shortest time between two reports of activity to the bank, in ms. */
 export const TELL_EVERY_MS = 60_000;
 
 export interface ActivityTeller {
-  /** A person did something: tells the bank now or, when it was told less than a minute ago, once that minute is over. */
+  /** A person used the page: reports it now, or one minute after the last report. */
   activity(): void;
-  /** The answer to the warning: tells the bank at once. */
+  /** The person answered the warning: reports it at once. */
   stay(): void;
   stop(): void;
 }
 
 /**
- * Tells the bank that a person is at the page (R0.19), so that both mean the same by idling. What is told late is told later than it
- * happened: the bank never ends a session before the page does.
- * @param told when any tab told the bank last; @param now epoch ms
+ * Reports activity to the bank (R0.19), so that page and bank idle by the same rule. A report arrives after its activity, so that the
+ * bank never ends a session before the page does.
+ * @param told time of the last report by any tab, epoch ms; @param now epoch ms
  */
 export function createActivityTeller({
   told,

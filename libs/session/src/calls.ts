@@ -3,6 +3,7 @@ import {
   closeBank,
   configureTransport,
   query,
+  queryClient,
   startRecovery,
   startResolver,
   type TransportOptions,
@@ -16,7 +17,7 @@ import { endSession, onSessionEnd, session } from './session';
 import { sessionTokens } from './session-tokens';
 
 /** The options that the shell provides; the session provides tokens and the acting customer. */
-export type BankOptions = Omit<TransportOptions, 'tokens' | 'acting' | 'onSessionExpired'>;
+export type BankOptions = Omit<TransportOptions, 'tokens' | 'acting' | 'email' | 'onSessionExpired'>;
 
 /** Joins session and transport: tokens, acting customer, expiry, and nothing left in caches or sockets after the end. */
 export function connectBank(options: BankOptions): void {
@@ -25,6 +26,7 @@ export function connectBank(options: BankOptions): void {
     tokens: sessionTokens,
     acting: namedCustomer,
     authSecret: () => session.getState().authSecret,
+    email: shownEmail,
     onSessionExpired: () => endSession('expired'),
   });
   startRecovery();
@@ -36,6 +38,11 @@ export function connectBank(options: BankOptions): void {
 function namedCustomer(): number | null {
   const { actingCustomerId, accessToken } = session.getState();
   return actingCustomerId ?? tokenCompany(accessToken);
+}
+
+/** The sign-in address of the user whom the page shows (R1.7.2): the bank refuses a decision from the page of another user. */
+export function shownEmail(): string | null {
+  return queryClient.getQueryData(customerQueries.info().queryKey)?.customer.login.email ?? null;
 }
 
 /** Logs out at the bank. Without a connection the session expires there by itself. */

@@ -166,14 +166,19 @@ describe('the hook (D09)', () => {
     const { result, onActivity } = start();
     pass(800);
     act(() => void window.dispatchEvent(new Event('pointermove')));
-    expect(onActivity).not.toHaveBeenCalled();
-    act(() => result.current.stay());
+    // The page's opening only.
     expect(onActivity).toHaveBeenCalledTimes(1);
+    act(() => result.current.stay());
+    expect(onActivity).toHaveBeenCalledTimes(2);
+  });
+
+  test('opening a signed-in page is told', () => {
+    expect(start().onActivity).toHaveBeenCalledTimes(1);
   });
 
   test('what another tab has told is not told again', () => {
-    const { onActivity } = start();
     localStorage.setItem('bank.activityTold', String(Date.now()));
+    const { onActivity } = start();
     pass(2);
     act(() => void window.dispatchEvent(new Event('keydown')));
     expect(onActivity).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ export type { EndReason } from './session';
 export { sessionTokens } from './session-tokens';
 export { signOut } from './sign-out';
 export type { PendingSignIn, SessionState, Tokens } from './session-state';
-export { startPage, startPageOfFailure } from './start-page';
+export { isAskedNothing, startPage, startPageOfFailure } from './start-page';
 export type { StartTarget, Term } from './start-page';
 export { useIdle } from './use-idle';
 export { isWarningStatus, verificationStatus } from './verification-status';

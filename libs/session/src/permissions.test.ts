@@ -1,4 +1,4 @@
-// Rules: R1.6.1 to R1.6.3, R2.3.13, R2.6.1.
+// Rules: R1.6.1 to R1.6.3, R2.3.13, R2.4.13, R2.6.1.
 import { accessRight } from '@bank/protocol';
 import type { Customer } from '@bank/protocol/customer';
 import { can, PERMISSIONS, type Permission } from './index';
@@ -6,19 +6,58 @@ import { sampleAccess, sampleCustomer } from './testing';
 
 const business = {
   customerType: 'business',
-  permissions: ['other.p2p', 'own.betweenAccounts', 'requestMoney'],
+  permissions: [
+    'other.p2p',
+    'sendMoneyUser',
+    'settlementAccount',
+    'mass.p2p',
+    'mass.global',
+    'mass.eft',
+    'mass.wire',
+    'mass.instant',
+    'mass.interac',
+    'mass.oct',
+    'mass.digital',
+    'other.eft',
+    'other.global',
+    'own.betweenAccounts',
+    'other.loadPrepaidCard',
+    'funding.digital',
+    'requestMoney',
+  ],
 } satisfies Partial<Customer>;
 
 /** R1.3.8 levels: what each employee of a verified business may do, every permission there is. */
 const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {
   [accessRight.noAccess]: [],
-  [accessRight.read]: ['seeBalances', 'seeHistory', 'seeCompany'],
+  [accessRight.read]: ['seeBalances', 'seeHistory', 'requestMoney', 'seeCompany'],
   [accessRight.fullAccess]: [
     'seeBalances',
     'seeHistory',
+    'requestMoney',
+    'writeInvoices',
+    'rejectInvoices',
     'seeCompany',
+    'keepBooks',
     'sendP2p',
+    'paySettlement',
+    'sendMass',
+    'sendGlobalBatch',
+    'sendMassP2p',
+    'sendMassEft',
+    'sendMassWire',
+    'sendMassInstant',
+    'sendMassInterac',
+    'sendMassOct',
+    'sendMassDigital',
+    'sendOut',
+    'sendByLink',
     'moveBetween',
+    'loadCard',
+    'useCards',
+    'orderCards',
+    'openAccounts',
+    'openWallets',
     'approveTransfers',
     'merchantKeys',
     'editCompany',
@@ -27,12 +66,68 @@ const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {
     'manageSecurity',
     'uploadDocuments',
   ],
-  [accessRight.initiate]: ['seeBalances', 'seeHistory', 'seeCompany', 'sendP2p', 'moveBetween'],
-  [accessRight.confirmed]: ['seeBalances', 'seeHistory', 'seeCompany', 'sendP2p', 'moveBetween', 'approveTransfers'],
-  [accessRight.uploading]: ['seeBalances', 'seeHistory', 'seeCompany', 'uploadDocuments'],
+  [accessRight.initiate]: [
+    'seeBalances',
+    'seeHistory',
+    'requestMoney',
+    'writeInvoices',
+    'rejectInvoices',
+    'seeCompany',
+    'keepBooks',
+    'sendP2p',
+    'paySettlement',
+    'sendMass',
+    'sendGlobalBatch',
+    'sendMassP2p',
+    'sendMassEft',
+    'sendMassWire',
+    'sendMassInstant',
+    'sendMassInterac',
+    'sendMassOct',
+    'sendMassDigital',
+    'sendOut',
+    'sendByLink',
+    'moveBetween',
+    'loadCard',
+    'useCards',
+  ],
+  [accessRight.confirmed]: [
+    'seeBalances',
+    'seeHistory',
+    'requestMoney',
+    'writeInvoices',
+    'rejectInvoices',
+    'seeCompany',
+    'keepBooks',
+    'sendP2p',
+    'paySettlement',
+    'sendMass',
+    'sendGlobalBatch',
+    'sendMassP2p',
+    'sendMassEft',
+    'sendMassWire',
+    'sendMassInstant',
+    'sendMassInterac',
+    'sendMassOct',
+    'sendMassDigital',
+    'sendOut',
+    'sendByLink',
+    'moveBetween',
+    'loadCard',
+    'useCards',
+    'approveTransfers',
+  ],
+  [accessRight.uploading]: ['seeBalances', 'seeHistory', 'requestMoney', 'seeCompany', 'uploadDocuments'],
 };
 /** What depends on the company and not on the employee's level. */
-const COMPANY_WIDE: readonly Permission[] = ['requestMoney', 'contracts'];
+const COMPANY_WIDE: readonly Permission[] = ['contracts'];
+
+test('paying customers needs a flag of whom is paid, of either brand (R2.7.193)', () => {
+  const missing = (...flags: Customer['permissions']) =>
+    can(sampleCustomer({ permissions: ['other.p2p', ...flags] }), sampleAccess()).missing.sendP2p;
+  expect(missing()).toEqual({ kind: 'permission', name: 'sendMoneyUser' });
+  expect([missing('sendMoneyUser'), missing('sendMoneyPaxumUser')]).toEqual([undefined, undefined]);
+});
 
 test.each(Object.keys(BY_LEVEL).map(Number))('an employee of level %i may do just this', (accessRights) => {
   const may = can(sampleCustomer(business), sampleAccess({ accessRights }));
@@ -43,7 +138,9 @@ test.each(Object.keys(BY_LEVEL).map(Number))('an employee of level %i may do jus
 
 test('a personal customer does everything but what is a company’s', () => {
   const may = can(
-    sampleCustomer({ permissions: ['other.p2p', 'own.betweenAccounts', 'requestMoney'] }),
+    sampleCustomer({
+      permissions: business.permissions,
+    }),
     sampleAccess({ accessRights: 0 }),
   );
   expect(PERMISSIONS.filter((permission) => !may[permission])).toEqual(['seeCompany', 'editCompany', 'manageUsers']);

@@ -1,7 +1,7 @@
 import { accessRight, type AccessRight } from '@bank/protocol';
 import { type Customer, type CustomerAccess, type CustomerPermission } from '@bank/protocol/customer';
 
-/** What is in the way: an access right of the employee, a flag of the customer, the kind of customer, or their status. */
+/** The reason of a refusal: an access right of the employee, a flag of the customer, the kind of customer, or their status. */
 export type Missing =
   | { kind: 'right'; anyOf: readonly AccessRight[] }
   | { kind: 'permission'; name: CustomerPermission }
@@ -24,6 +24,10 @@ const flag =
   (name: CustomerPermission): Check =>
   (customer, access) =>
     access.permissions.includes(name) || customer.permissions.includes(name) ? null : { kind: 'permission', name };
+const anyFlag =
+  (first: CustomerPermission, ...more: CustomerPermission[]): Check =>
+  (customer, access) =>
+    [first, ...more].some((name) => flag(name)(customer, access) === null) ? null : { kind: 'permission', name: first };
 const business: Check = ({ customerType }) => (customerType === 'business' ? null : { kind: 'business' });
 const kycDone: Check = (customer, access) =>
   customer.isNeedKyc || access.isNeedKyc ? { kind: 'status', status: 'kyc' } : null;
@@ -34,14 +38,55 @@ const balanceInfo: Check = (customer, access) =>
   customer.customerType === 'personal' || access.accessList?.balanceInfo === true ? null : { kind: 'balanceInfo' };
 const anyRight = right(read, fullAccess, initiate, confirmed, uploading);
 
-/** Row by row, the first thing in the way is the one that is named. */
+/** What every payment to others needs beside its permission. */
+const MAY_SEND = [right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited] as const;
+
+/** Names the first missing condition, row by row. */
 const TABLE = {
   seeBalances: [anyRight, balanceInfo], // R1.2.28 guards
   seeHistory: [anyRight, balanceInfo], // R1.2.28 guards
-  sendP2p: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited, flag('other.p2p')], // R1.3.11, R2.3.13, R2.6.1
+  keepBooks: [right(fullAccess, initiate, confirmed), balanceInfo], // R1.3.8, R2.7.26, R2.7.27
+  sendP2p: [...MAY_SEND, flag('other.p2p'), anyFlag('sendMoneyUser', 'sendMoneyPaxumUser')], // R1.3.11, R2.3.13, R2.6.1, R2.7.193
+  paySettlement: [right(fullAccess, initiate, confirmed), balanceInfo, flag('settlementAccount')], // R2.3.13, R2.7.194
+  sendMass: [
+    ...MAY_SEND,
+    anyFlag(
+      'mass.p2p',
+      'mass.eft',
+      'mass.wire',
+      'mass.instant',
+      'mass.interac',
+      'mass.oct',
+      'mass.digital',
+      'mass.global',
+    ),
+  ], // R2.3.13
+  sendMassP2p: [...MAY_SEND, flag('mass.p2p')], // R2.3.13, R2.7.140
+  sendMassEft: [...MAY_SEND, flag('mass.eft')], // R2.3.13, R2.7.210
+  sendMassWire: [...MAY_SEND, flag('mass.wire')], // R2.3.13, R2.7.210
+  sendMassInstant: [...MAY_SEND, flag('mass.instant')], // R2.3.13, R2.7.210
+  sendMassInterac: [...MAY_SEND, flag('mass.interac')], // R2.3.13, R2.7.210
+  sendMassOct: [...MAY_SEND, flag('mass.oct')], // R2.3.13, R2.7.210
+  sendMassDigital: [...MAY_SEND, flag('mass.digital')], // R2.3.13, R2.7.210
+  sendGlobalBatch: [...MAY_SEND, flag('mass.global')], // R2.3.13, R2.7.200
+  sendOut: [
+    ...[right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited],
+    anyFlag(
+      ...(['other.eft', 'other.wire', 'other.instant', 'other.interac', 'other.oct', 'other.digital'] as const),
+      ...(['own.eft', 'own.wire', 'own.instant', 'own.interac', 'own.octCard', 'own.digital'] as const),
+    ),
+  ], // R2.3.13, R2.7.90
+  sendByLink: [...[right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited, flag('other.global')]], // R2.3.13, R2.7.170
   moveBetween: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited, flag('own.betweenAccounts')], // R2.5.4, R2.6.1
+  loadCard: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited, flag('other.loadPrepaidCard')], // R2.3.13, R2.4.13
+  useCards: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone], // R1.3.8, R2.4.10
+  orderCards: [right(fullAccess), balanceInfo, kycDone, notLimited, verified], // R1.3.8
+  openAccounts: [right(fullAccess), balanceInfo, kycDone, notLimited, verified], // R1.3.8, R2.7.52
+  openWallets: [right(fullAccess), balanceInfo, kycDone, notLimited, verified, flag('funding.digital')], // R2.3.13, R2.7.53
   approveTransfers: [right(fullAccess, confirmed), balanceInfo], // R1.3.8, R2.4.6
-  requestMoney: [flag('requestMoney')], // R1.6.2
+  requestMoney: [flag('requestMoney'), anyRight, balanceInfo], // R1.6.2, R2.6.3
+  writeInvoices: [flag('requestMoney'), ...[right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited]], // R1.3.8, R2.6.3
+  rejectInvoices: [right(fullAccess, initiate, confirmed), balanceInfo], // R1.3.8, R2.4.8
   merchantKeys: [right(fullAccess), balanceInfo], // R1.6.3
   contracts: [verified], // R1.2.20; the brand's flag decides whether there are any
   seeCompany: [business, anyRight, balanceInfo], // R1.2.19, R1.2.28
@@ -52,7 +97,7 @@ const TABLE = {
   uploadDocuments: [right(fullAccess, uploading)], // R1.3.8
 } as const satisfies Readonly<Record<string, readonly Check[]>>;
 
-/** What the product asks about; a screen hides or explains what is not allowed, the bank refuses it. */
+/** The actions that need a permission. A screen hides or explains a forbidden one; the bank refuses it. */
 export type Permission = keyof typeof TABLE;
 
 export const PERMISSIONS = Object.keys(TABLE) as readonly Permission[];
@@ -60,7 +105,7 @@ export const PERMISSIONS = Object.keys(TABLE) as readonly Permission[];
 export type Permissions = Readonly<Record<Permission, boolean>> & {
   /** Why each refused permission is refused; the first thing in the way. */
   readonly missing: Readonly<Partial<Record<Permission, Missing>>>;
-  /** Access level 3: what is sent waits for another user's approval (R2.1.2). */
+  /** Access level 3: every payment waits for another user's approval (R2.1.2). */
   readonly sendsForApproval: boolean;
 };
 

@@ -6,7 +6,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** A sign-in on its way: what its flow goes on with, the PKCE verifier, and who is signing in. */
+/** An unfinished sign-in: the state of its flow, the PKCE verifier, and the user. */
 export type PendingSignIn = Exclude<LoginResult, { authFlow: 'simple' }> & { codeVerifier: string; username: string };
 
 /** What a session remembers, in session storage (R1.3.4), so a tab keeps it and another visit does not. */
@@ -25,7 +25,7 @@ export interface SessionState {
   initialPath: string | null;
   /** The id of the phone that approved the sign-in; the list of phones marks it. */
   approvedDevice: string | null;
-  /** For whom an administrator or employee acts (fromCustomerId, R0.23). */
+  /** The customer for whom an administrator or employee acts (fromCustomerId, R0.23). */
   actingCustomerId: number | null;
 }
 

@@ -89,6 +89,11 @@ export function startPage(
   return rule ? rule[1](start) : { target: 'businessTaxSplash' };
 }
 
+/** Whether the whole bank is open to this user: their start page asks for nothing first (R1.4.11 to R1.4.16). */
+export function isAskedNothing({ customer, access, actingCustomerId }: Omit<Start, 'initialPath'>): boolean {
+  return startPage(customer, access, { actingCustomerId, initialPath: '/' }).target === 'initialPath';
+}
+
 /** Terms to accept before anything else. */
 export interface Term {
   id: string;

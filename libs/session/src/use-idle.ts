@@ -64,6 +64,8 @@ export function useIdle({
     const stop = watch(idle, lastActivity, setState, onExpire, tells.activity);
     setClock(idle);
     setTeller(tells);
+    // Opening the page is activity, and the bank counts only reported activity (ADR-24).
+    tells.activity();
     return () => {
       stop();
       tells.stop();
@@ -109,7 +111,7 @@ function watch(
     }
   }
   function record() {
-    // A warning asks for an answer: until then nothing is told, either.
+    // The warning needs an answer: until then the page records and reports nothing.
     if (clock.state().phase !== 'active' || Date.now() - (lastActivity.get() ?? 0) < RECORD_EVERY_MS) return;
     clock.activity();
     onActivity();

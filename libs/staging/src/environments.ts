@@ -31,7 +31,7 @@ export function addressOf(choice: Choice, brandId: string): BankAddress {
 export const environmentsOf = (brandId: string): BankAddress[] =>
   Array.from({ length: ENVIRONMENTS }, (_, index) => addressOf({ index: index + 1 }, brandId));
 
-/** What can be typed: any host over TLS, and a developer's own machine without it. Schemes and hosts as `connect-src` writes them. */
+/** What a tester may type: every host over TLS, and a developer's own machine without it. Schemes and hosts as `connect-src` writes them. */
 export const ADDRESSES_BY_HAND = [
   'https:',
   'wss:',

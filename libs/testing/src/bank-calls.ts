@@ -90,17 +90,28 @@ export async function advanceBank(ms: number): Promise<void> {
   await send('POST', '/sandbox/clock', { advanceMs: ms });
 }
 
+/**
+ * Calls a method of the main API as somebody who is not at the page.
+ *
+ * @param key the idempotency key, for a method that moves money
+ * @throws Error unless the bank agrees
+ */
+export function callAs<T>(token: string, method: string, input: object, key?: string): Promise<T> {
+  const headers = { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) };
+  return send('POST', `/?${method}`, { method, ...input }, headers);
+}
+
 async function personaOf(key: string): Promise<Named> {
   const persona = (await send<Named[]>('GET', '/sandbox/personas')).find((one) => one.key === key);
   if (!persona) throw new Error(`there is no persona "${key}"`);
   return persona;
 }
 
-async function send<T>(method: 'GET' | 'POST', url: string, body?: unknown): Promise<T> {
+async function send<T>(method: 'GET' | 'POST', url: string, body?: unknown, headers: object = {}): Promise<T> {
   const { status, body: text } = await askBank({
     method,
     url,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (status !== 200) throw new Error(`${method} ${url} answered ${status}: ${text}`);

@@ -2,6 +2,7 @@ export {
   addressSecretsOf,
   advanceBank,
   answerPhone,
+  callAs,
   inviteRepresentative,
   outboxOf,
   signInAs,
@@ -11,4 +12,4 @@ export type { SentMessage } from './bank-calls';
 export { askBank } from './bank-window';
 export { renderScreen } from './render-screen';
 export type { RenderedScreen } from './render-screen';
-export { sandboxAdapter } from './sandbox-adapter';
+export { sandboxAdapter, textOf } from './sandbox-adapter';

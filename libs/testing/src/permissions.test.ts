@@ -1,4 +1,4 @@
-// Rules: R1.2.28.
+// Rules: R1.2.28, R2.7.52.
 import { call } from '@bank/api-client';
 import { customerInfo, userAccessInfo } from '@bank/protocol/customer';
 import { can, session, type Permission } from '@bank/session';
@@ -8,17 +8,65 @@ import { sandboxAdapter, signInAs } from './index';
 
 /** What the client's permission opens at the bank; none where the bank has no such call yet. */
 const CALLS: Readonly<Record<Permission, readonly string[]>> = {
-  seeBalances: ['balanceInquiry', 'balanceHistory', 'recentTransfersList'],
-  seeHistory: ['transactionHistory', 'exportStart', 'exportStatus', 'exportSendToEmail'],
+  seeBalances: [
+    'balanceInquiry',
+    'balanceHistory',
+    'invoiceListReceived',
+    'invoiceGet',
+    'accountHoldList',
+    'paymentInstructionsList',
+    'markInstructionViewed',
+    'recentTransfersList',
+    'recentTransferDetails',
+    'cardList',
+    'cardPause',
+  ],
+  seeHistory: [
+    'transactionHistory',
+    'transactionSummary',
+    'transactionDetails',
+    'exportStart',
+    'exportStatus',
+    'exportList',
+    'exportSendToEmail',
+    'historyViewList',
+    'historyViewRemove',
+  ],
+  keepBooks: ['payeeCategorySet', 'transactionNoteSet', 'attachmentRemove'],
   sendP2p: ['p2pTransfer', 'normalConfirm', 'resendSmsForTransfer', 'transferCancel'],
+  // No call is of settlement accounts alone.
+  paySettlement: [],
+  sendMass: ['massTransfer'],
+  sendGlobalBatch: ['globalPayBatchSubmit'],
+  sendMassP2p: ['massTransferByFile'],
+  sendMassEft: ['massOutsideByFile'],
+  sendMassWire: ['massOutsideByFile'],
+  sendMassInstant: ['massOutsideByFile'],
+  sendMassInterac: ['massOutsideByFile'],
+  sendMassOct: ['massOutsideByFile'],
+  sendMassDigital: ['massOutsideByFile'],
+  sendOut: [
+    ...['eftTransfer', 'wireTransfer', 'instantPayment', 'interac', 'octTransfer', 'cryptoEft', 'payoutCardAdd'],
+  ],
+  sendByLink: ['globalPayment'],
   moveBetween: ['accountTransfer'],
-  approveTransfers: ['approve', 'businessRequest', 'businessRequestConfirm'],
+  loadCard: ['accountTransfer'],
+  useCards: ['cardUnpause', 'cardActivate', 'cardChangePin', 'cardBlock'],
+  orderCards: ['cardApply'],
+  openAccounts: ['addCurrency'],
+  openWallets: ['createWallet'],
+  approveTransfers: ['approve', 'businessRequest', 'businessRequestConfirm', 'approvalPolicyDecide'],
   seeCompany: ['businessUserList', 'businessAccessRightsList', 'potentialUsersList'],
   editCompany: ['addressCreate', 'deleteAddress'],
-  manageUsers: ['businessAccessRightsUpdate', 'businessUserInvite', 'businessUserDelete', 'representativeAdd'],
+  manageUsers: [
+    ...['businessAccessRightsUpdate', 'businessUserInvite', 'businessUserDelete', 'representativeAdd'],
+    'approvalPolicyAsk',
+  ],
   manageBlacklist: ['blackListAdd', 'blackListDelete'],
   uploadDocuments: ['companyDocumentUpload', 'verificationDocumentUpload', 'limitDocumentUpload'],
-  requestMoney: [],
+  requestMoney: ['invoiceListSent'],
+  writeInvoices: ['invoiceCreate', 'fundingInvoiceCreate'],
+  rejectInvoices: ['invoiceReject', 'invoiceRemind'],
   merchantKeys: [],
   contracts: [],
   // Who is signed in guards their own account, whatever they may do for a customer.

@@ -1,6 +1,7 @@
 import { queryClient } from '@bank/api-client';
 import { I18nProvider } from '@bank/i18n';
 import type { Message } from '@bank/i18n';
+import { type PartOfBrand, WithBrand } from '@bank/kit/testing';
 import { endSession, signIn } from '@bank/session';
 import { connectBank } from '@bank/session/calls';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -18,11 +19,14 @@ export interface RenderedScreen extends RenderResult {
 }
 
 interface Surroundings {
-  routes: RouteObject[];
+  /** A room may have none in a layout; then no address shows anything. */
+  routes: RouteObject[] | undefined;
   /** The signed-in persona; without it a visitor. */
   persona?: string;
   /** The texts the routes need, in English. */
   messages?: Record<string, Message>;
+  /** For screens that read their brand. */
+  brand?: PartOfBrand;
 }
 
 /**
@@ -32,19 +36,21 @@ interface Surroundings {
  */
 export async function renderScreen(
   path: string,
-  { routes, persona, messages = {} }: Surroundings,
+  { routes, persona, messages = {}, brand }: Surroundings,
 ): Promise<RenderedScreen> {
   queryClient.clear();
   connectBank({ baseUrl: '/api', language: () => 'en', adapter: sandboxAdapter() });
   if (persona === undefined) endSession('logout');
   else signIn(await signInAs(persona));
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes ?? [], { initialEntries: [path] });
   const screen = render(
     <I18nProvider lang="en" messages={messages}>
       <QueryClientProvider client={queryClient}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
+        <WithBrand brand={brand}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </WithBrand>
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -1,7 +1,7 @@
 import type { Feature } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { ArrowLeftRight, Send } from 'lucide-react';
-import { loadMessages, loadStepMessages } from './messages';
+import { ArrowLeftRight } from 'lucide-react';
+import { loadMessages } from './messages';
 import { routes } from './routes';
 
 /** Sending money: to another customer, and what others want to send (R2.2.3). */
@@ -9,10 +9,14 @@ export const transfers: Feature = {
   id: 'transfers',
   routes,
   loadMessages,
-  loadFurtherMessages: loadStepMessages,
   loadStale: () => import('./stale-after'),
   menu: [
-    { label: 'transfers.p2p.menu', to: paths.transferP2p.to(), icon: Send, place: 'pay', order: 10 },
-    { label: 'transfers.account.menu', to: paths.transferAccount.to(), icon: ArrowLeftRight, place: 'pay', order: 20 },
+    {
+      place: 'payments',
+      label: 'kit.place.payments',
+      to: paths.payments.to(),
+      icon: ArrowLeftRight,
+      loadHint: () => import('./hub/hint'),
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import type { Account } from '@bank/protocol/accounts';
 import type { RecentTransfer } from '@bank/protocol/transfers';
+import type { Permissions } from '@bank/session';
 import fc from 'fast-check';
 import {
   canQuote,
@@ -7,6 +8,7 @@ import {
   chosenAccount,
   isShort,
   offeredCurrencies,
+  receivingAccounts,
   recentPayees,
   sendingAccounts,
 } from './transfer-rules';
@@ -16,6 +18,20 @@ const OWN = 'ana@personas.test';
 const account = (fields: Partial<Account>) =>
   ({ accountId: 1, type: 1001, accountStatusId: 2, isCrypto: false, currencyCode: 'EUR', ...fields }) as Account;
 
+test('money goes into an active prepaid card with the right to load one, and into no other card', () => {
+  const card = { type: 2010, subType: 'PREPAID' } as const;
+  const accounts = [
+    account({ accountId: 1, ...card }),
+    account({ accountId: 2, ...card, accountStatusId: 71 }),
+    account({ accountId: 3, ...card, subType: 'DEBIT' }),
+  ];
+  const into = (may: Pick<Permissions, 'moveBetween' | 'loadCard'>) =>
+    receivingAccounts([...accounts, account({ accountId: 4 })], may).map(({ accountId }) => accountId);
+  expect(into({ moveBetween: true, loadCard: true })).toEqual([1, 4]);
+  expect(into({ moveBetween: true, loadCard: false })).toEqual([4]);
+  expect(into({ moveBetween: false, loadCard: true })).toEqual([1]);
+});
+
 const recent = (fields: Partial<RecentTransfer>): RecentTransfer => ({
   transactionId: 'T1',
   type: 'p2p',
@@ -23,6 +39,8 @@ const recent = (fields: Partial<RecentTransfer>): RecentTransfer => ({
   isDisabled: false,
   name: 'Ben',
   email: 'ben@personas.test',
+  ending: null,
+  countryCode: null,
   amount: '1',
   currencyCode: 'EUR',
   date: '2026-11-21T10:00:00.000Z',

@@ -2,8 +2,9 @@ import { accountKind, type AccountKind } from '@bank/kit';
 import { type Amount, compare, isPositive } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { RecentTransfer } from '@bank/protocol/transfers';
+import type { Permissions } from '@bank/session';
 
-/** What a typed payee address is, before anybody is asked (R2.5.1). */
+/** What a typed payee address is, before the bank is asked (R2.5.1). */
 export type EmailCheck = 'empty' | 'invalid' | 'own' | 'lookup';
 
 /** Longer than this, with an at-sign and a dot (R2.5.1). */
@@ -21,6 +22,8 @@ export function checkEmail(typed: string, ownEmail: string): EmailCheck {
 }
 
 /** A note travels with the transfer (the row's own limit). */
+/** The longest code of a coupon. */
+export const COUPON_MAX = 32;
 export const NOTE_MAX = 140;
 
 /** How many recent payees are offered (R2.9.4). */
@@ -44,10 +47,26 @@ export function sendingAccounts(accounts: readonly Account[]): Account[] {
   return accounts.filter((account) => CAN_SEND[accountKind(account)]);
 }
 
-/** The accounts money can be moved into: any that holds money and is open. */
-export function receivingAccounts(accounts: readonly Account[]): Account[] {
-  return accounts.filter((account) => CAN_SEND[accountKind(account)] || accountKind(account) === 'receiving');
+/**
+ * The accounts that money can move into: with the right to move it, every open account that holds money; with the right to load a card,
+ * an active prepaid card (R2.4.10, R2.4.13).
+ */
+export function receivingAccounts(
+  accounts: readonly Account[],
+  may: Pick<Permissions, 'moveBetween' | 'loadCard'>,
+): Account[] {
+  return accounts.filter((account) => {
+    const kind = accountKind(account);
+    if (kind === 'card') return may.loadCard && isLoadable(account);
+    return may.moveBetween && (CAN_SEND[kind] || kind === 'receiving');
+  });
 }
+
+/** Of a card (R2.3.17). */
+const ACTIVE = 2;
+
+const isLoadable = ({ subType, accountStatusId }: Account): boolean =>
+  subType === 'PREPAID' && accountStatusId === ACTIVE;
 
 /** The account chosen, or the first that can send. */
 export function chosenAccount(accounts: readonly Account[], accountId: number | null): Account | undefined {
@@ -81,4 +100,10 @@ export function recentPayees(transfers: readonly RecentTransfer[]): (RecentTrans
     byEmail.set(email.toLowerCase(), { ...transfer, email });
   }
   return [...byEmail.values()].slice(0, RECENT_PAYEES);
+}
+
+/** The accounts that payments can start from, which are at least one; otherwise null. */
+export function firstAndOthers(accounts: readonly Account[]): readonly [Account, ...Account[]] | null {
+  const [first, ...others] = sendingAccounts(accounts);
+  return first ? [first, ...others] : null;
 }

@@ -42,6 +42,7 @@ interface Words {
 const CATEGORIES: Readonly<Partial<Record<number, Words>>> = {
   1: { title: 'verification.category.1', help: 'verification.category.1.help' },
   2: { title: 'kit.document.proofOfAddress', help: 'verification.category.2.help' },
+  3: { title: 'verification.category.3', help: 'verification.category.3.help' },
   11: { title: 'verification.category.11', help: 'verification.category.11.help' },
 };
 

@@ -1,7 +1,7 @@
 import { Text, type MessageId } from '@bank/i18n';
 import { Answer, Page, statusDisplay, SupportNumber, useVerification, type Verification } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { buttonClass, Panel } from '@bank/ui';
+import { buttonClass } from '@bank/ui';
 import { CircleCheck, Hourglass, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,15 +38,15 @@ function WhereItStands({ status }: { status: NonNullable<Verification['status']>
   const Icon = isWarning ? ShieldAlert : status === 'CHECKED' ? CircleCheck : Hourglass;
   const tone = isWarning ? 'tone-warning' : status === 'CHECKED' ? 'tone-positive' : 'tone-info';
   return (
-    <Panel className="mobile:flex-row flex flex-col gap-4">
-      <span className={`state-icon shrink-0 ${tone}`}>
-        <Icon className="size-6" />
+    <div className="mobile:flex-row mt-2 flex max-w-2xl flex-col gap-x-5 gap-y-2">
+      <span className={`state-icon mb-0 size-12 shrink-0 ${tone}`}>
+        <Icon aria-hidden="true" className="size-6" />
       </span>
-      <div className="grid gap-1" role="status">
+      <div className="grid gap-1.5" role="status">
         <h2 className="heading-face text-lg">
           <Text id={title} />
         </h2>
-        <p className="text-muted">
+        <p className="text-muted max-w-prose">
           <Text id={description} />
         </p>
         {status === 'CHECKED' && (
@@ -64,7 +64,7 @@ function WhereItStands({ status }: { status: NonNullable<Verification['status']>
           </div>
         )}
       </div>
-    </Panel>
+    </div>
   );
 }
 

@@ -3,12 +3,9 @@ import { axeFindings, fakeBank, renderBank, sampleCustomer, sampleVerification }
 import type { UploadedDocument, VerificationState } from '@bank/protocol/verification';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { BrandProvider, type Brand } from '@bank/brand';
 import * as limited from './limited-account/limited-account-screen';
 import messages from './messages/en.json';
 import * as unverified from './unverified-account/unverified-account-screen';
-
-const brand = { supportNumber: '+352 2755 0133' } as Brand;
 
 const sent = (fields: Partial<UploadedDocument>): UploadedDocument => ({
   id: 'd1',
@@ -34,18 +31,8 @@ function bank(state: Partial<VerificationState>, documents: UploadedDocument[] =
   });
 }
 
-const show = ({ Component, loader }: { Component: ComponentType; loader: () => unknown }, at: string) =>
-  renderBank(
-    {
-      Component: () => (
-        <BrandProvider brand={brand}>
-          <Component />
-        </BrandProvider>
-      ),
-      loader,
-    },
-    { at, messages },
-  );
+const show = (screen: { Component: ComponentType; loader: () => unknown }, at: string) =>
+  renderBank(screen, { at, messages, brand: { supportNumber: '+352 2755 0133' } });
 
 test('an unverified customer reads what is missing, what was rejected and why', async () => {
   bank({

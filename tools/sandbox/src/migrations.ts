@@ -1,7 +1,9 @@
+import { migrations as accounts } from './rooms/accounts/migrations';
 import { migrations as activation } from './identity/activation/migrations';
 import { migrations as admin } from './rooms/admin/migrations';
 import { migrations as analytics } from './qa/analytics/migrations';
 import { migrations as auth } from './identity/auth/migrations';
+import { migrations as cards } from './rooms/cards/migrations';
 import { migrations as company } from './rooms/company/migrations';
 import { migrations as contracts } from './rooms/contracts/migrations';
 import { migrations as customer } from './rooms/customer/migrations';
@@ -13,9 +15,13 @@ import { migrations as ledger } from './ledger/migrations';
 import { migrations as passkeys } from './identity/passkeys/migrations';
 import type { Migration } from './platform/pg/migrate';
 import { migrations as platform } from './platform/migrations';
+import { migrations as invoices } from './rooms/invoices/migrations';
+import { migrations as news } from './rooms/news/migrations';
 import { migrations as profile } from './rooms/profile/migrations';
+import { migrations as recurring } from './rooms/transfers/recurring/migrations';
 import { migrations as sei } from './identity/sei/migrations';
 import { migrations as settings } from './rooms/settings/migrations';
+import { migrations as statements } from './rooms/statements/migrations';
 import { migrations as tax } from './rooms/tax/migrations';
 import { migrations as transfers } from './rooms/transfers/migrations';
 import { migrations as verification } from './rooms/verification/migrations';
@@ -30,6 +36,7 @@ export const migrations: readonly Migration[] = [
   ...documents,
   ...profile,
   ...ledger,
+  ...accounts,
   ...settings,
   ...company,
   ...transfers,
@@ -42,4 +49,9 @@ export const migrations: readonly Migration[] = [
   ...history,
   ...contracts,
   ...tax,
+  ...cards,
+  ...statements,
+  ...news,
+  ...recurring,
+  ...invoices,
 ];

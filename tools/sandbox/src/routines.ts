@@ -1,6 +1,10 @@
 import { routines as ledger } from './ledger/routines';
 import type { Routines } from './platform/pg/routines';
+import { routines as cards } from './rooms/cards/routines';
+import { routines as history } from './rooms/history/routines';
+import { routines as invoices } from './rooms/invoices/routines';
+import { routines as recurring } from './rooms/transfers/recurring/routines';
 import { routines as transfers } from './rooms/transfers/routines';
 
 /** The functions and triggers, room by room: a room comes after those whose functions it calls. */
-export const routines: Routines = [...ledger, ...transfers];
+export const routines: Routines = [...ledger, ...history, ...transfers, ...invoices, ...cards, ...recurring];

@@ -1,105 +1,119 @@
-import { useAvailability } from '@bank/api-client';
-import { AmountText, missingText, usePreferences } from '@bank/kit';
+import { AmountText, usePreferences } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { isZero } from '@bank/money';
-import { paths } from '@bank/paths';
 import type { Account } from '@bank/protocol/accounts';
 import type { Permissions } from '@bank/session';
-import { Button, buttonClass, IconButton, Panel } from '@bank/ui';
-import { Eye, EyeOff, History, Send } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { totalsByCurrency } from '../account-rules';
+import { BrandArt, IconButton, Skeleton } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { HomeActions } from './home-actions';
+import { localDay } from './chart-period';
+import { spending } from './home-queries';
+import { MainCurrencyMenu } from './main-currency-menu';
+import { comparisonIn, totalIn, type Comparison } from './total';
+import { useMainCurrency, type MainCurrency } from './use-total';
 
 interface BalanceHeroProps {
   accounts: readonly Account[];
   may: Permissions;
 }
 
-/** The total of one currency, largest on the page, with the others one press away and the next action beneath. */
+/** Everything the customer has, largest on the page; one sentence that compares; the next actions. */
 export function BalanceHero({ accounts, may }: BalanceHeroProps) {
   const t = useText();
-  const format = useFormat();
-  const [search, setSearch] = useSearchParams();
   const hidden = usePreferences((state) => state.hideBalances);
   const setHidden = usePreferences((state) => state.setHideBalances);
-  const isOffline = useAvailability().state === 'offline';
-  const totals = totalsByCurrency(accounts);
-  const shown = totals.find(({ currency }) => currency === search.get('currency')) ?? totals[0];
-  if (!shown) return null;
-  const choose = (currency: string) =>
-    setSearch(
-      (known) => {
-        known.set('currency', currency);
-        return known;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const missing = may.missing.sendP2p;
-  const reason = missing ? missingText(missing, t) : isOffline ? t('kit.missing.network') : null;
+  const main = useMainCurrency(accounts);
+  if (main.currency === null) return null;
   return (
-    <Panel kind="hero" aria-label={t('accounts.home.balance')}>
-      <div className="flex items-start justify-between gap-4">
-        <div className="grid gap-1">
-          <p className="opacity-80">
-            <Text
-              id="accounts.home.totalIn"
-              values={{ currency: format.displayName('currency', shown.currency), count: shown.accounts }}
-            />
-          </p>
-          <AmountText amount={shown.total} currency={shown.currency} size="hero" />
-          {!isZero(shown.pending) && (
-            <p className="text-sm opacity-80">
-              <Text
-                id="accounts.home.onHold"
-                values={{ amount: <AmountText amount={shown.pending} currency={shown.currency} /> }}
-              />
-            </p>
-          )}
-        </div>
+    <section className="hero-face home-hero" aria-label={t('kit.balance')}>
+      <BrandArt place="hero" />
+      <div className="hero-line">
+        <p className="hero-label">
+          <Label main={main} currency={main.currency} />
+        </p>
+        {/* From this width on the top line has it. */}
         <IconButton
+          className="laptop:hidden"
           label={t(hidden ? 'kit.showBalances' : 'kit.hideBalances')}
           icon={hidden ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
           onClick={() => setHidden(!hidden)}
         />
       </div>
-      {totals.length > 1 && (
-        <div role="group" aria-label={t('kit.currency')} className="mt-4 flex flex-wrap gap-2">
-          {totals.map(({ currency }) => (
-            <button
-              key={currency}
-              type="button"
-              aria-pressed={currency === shown.currency}
-              onClick={() => choose(currency)}
-              className="chip"
-            >
-              {currency}
-            </button>
-          ))}
-        </div>
-      )}
-      <div className="tablet:*:flex-none mt-6 flex flex-wrap gap-3 *:flex-1 *:whitespace-nowrap">
-        {reason !== null ? (
-          <Button disabled icon={<Send className="size-5" />} aria-describedby="send-missing">
-            <Text id="accounts.home.send" />
-          </Button>
-        ) : (
-          <Link to={paths.transferP2p.to()} className={buttonClass('primary')}>
-            <Send className="size-5" />
-            <Text id="accounts.home.send" />
-          </Link>
-        )}
-        {may.seeHistory && (
-          <Link to={paths.history.to()} className={buttonClass('secondary')}>
-            <History className="size-5" />
-            <Text id="kit.place.history" />
-          </Link>
-        )}
-      </div>
-      {reason !== null && (
-        <p id="send-missing" className="mt-3 text-sm">
-          {reason}
-        </p>
-      )}
-    </Panel>
+      <Total accounts={accounts} main={main} currency={main.currency} />
+      <HomeActions accounts={accounts} may={may} />
+    </section>
   );
+}
+
+/** "Everything you have, in EUR", where the currency can be changed. */
+function Label({ main, currency }: { main: MainCurrency; currency: string }) {
+  if (main.currencies.length < 2) return <Text id="accounts.home.everything" />;
+  return (
+    <Text id="accounts.home.everythingIn" values={{ currency: <MainCurrencyMenu main={main} currency={currency} /> }} />
+  );
+}
+
+interface TotalProps {
+  accounts: readonly Account[];
+  main: MainCurrency;
+  currency: string;
+}
+
+function Total({ accounts, main, currency }: TotalProps) {
+  const format = useFormat();
+  // Fixed while the page is open, so that the comparison does not jump at midnight.
+  const [today] = useState(() => localDay(Date.now()));
+  const months = useQuery(spending(today));
+  const rates = main.rates;
+  if (rates === null && !main.hasFailed) {
+    return (
+      <div className="hero-total">
+        <Skeleton shape="title" />
+      </div>
+    );
+  }
+  const whole = rates && totalIn(currency, accounts, rates);
+  const held = accounts.filter(({ currencyCode }) => currencyCode === currency);
+  const total = whole ?? totalIn(currency, held, []);
+  const comparison = months.data && rates && comparisonIn(currency, months.data.spending, rates);
+  return (
+    <>
+      <p className="hero-total">{total && <AmountText amount={total.amount} currency={currency} size="hero" />}</p>
+      <p className="hero-note">
+        {comparison && <Compared comparison={comparison} currency={currency} />}
+        {comparison && SPACE}
+        {!whole && <Text id="accounts.home.noRates" values={{ currency }} />}
+        {whole?.isAbout && main.ratesAt !== null && (
+          <span className="hero-rates">
+            <Text
+              id="accounts.home.rates"
+              values={{
+                time: format.date(main.ratesAt, localDay(Date.parse(main.ratesAt)) === today ? 'time' : 'dayTime'),
+              }}
+            />
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Between two sentences. */
+const SPACE = ' ';
+
+const SENTENCES = {
+  less: ['accounts.home.less', 'accounts.home.aboutLess'],
+  more: ['accounts.home.more', 'accounts.home.aboutMore'],
+  same: ['accounts.home.same', 'accounts.home.same'],
+} as const;
+
+function Compared({ comparison: { kind, by }, currency }: { comparison: Comparison; currency: string }) {
+  const [exactly, about] = SENTENCES[kind];
+  const amount = (
+    <strong>
+      <AmountText amount={by.amount} currency={currency} />
+    </strong>
+  );
+  return <Text id={by.isAbout ? about : exactly} values={{ amount }} />;
 }

@@ -1,81 +1,94 @@
-import { AccountSelect, Answer, usePreferences } from '@bank/kit';
+import { Answer, shownBalance, usePreferences } from '@bank/kit';
 import { Text, useText, type MessageId } from '@bank/i18n';
+import type { Amount } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
-import { ErrorState, Panel, SectionHeading, Skeleton } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ErrorState, Segmented, Skeleton, useInView } from '@bank/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { openAccounts } from '../account-rules';
-import { localDay, type Period, PERIOD_LABELS, periodOf, PERIODS } from './chart-period';
 import type { AccountChartProps } from './account-chart';
-import { chartPoints } from './home-queries';
+import { localDay, type Period, PERIOD_HEADINGS, PERIOD_LABELS, periodOf, PERIODS } from './chart-period';
+import { useChosenAccount, useHomeAddress } from './chosen-account';
+import { useChartPoints, type ChartSubject } from './home-queries';
+import { heldIn, shownPoints, totalIn } from './total';
+import { useMainCurrency } from './use-total';
 
-/** Fetches the drawing beside the figures, so that neither waits for the other. */
-export const loadChart = (): Promise<{ default: ComponentType<AccountChartProps> }> =>
+/** Fetches the drawing; what cannot be fetched is said in its place. */
+const loadChart = (): Promise<{ default: ComponentType<AccountChartProps> }> =>
   import('./account-chart').then(
     ({ AccountChart: Chart }) => ({ default: Chart }),
     () => ({ default: ChartMissing }),
   );
 const AccountChart = lazy(loadChart);
 
-/** The balance of one account over time. The address holds the account and the period. */
+/** What the chart shows, and how it ends: with the balance of now, which may be newer than the last end of day. */
+export interface Subject {
+  name: string;
+  of: ChartSubject;
+  currency: string;
+  now: Amount;
+  held: Amount;
+  account: Account | null;
+}
+
+/** The balance over time, of the chosen account or of all. The address holds account and period. */
 export function BalancePanel({ accounts }: { accounts: readonly Account[] }) {
+  const subject = useSubject(accounts);
+  return subject && <SubjectPanel subject={subject} />;
+}
+
+/** The balance over time under its heading; the address holds the period. */
+export function SubjectPanel({ subject }: { subject: Subject }) {
   const t = useText();
-  const [search, setSearch] = useSearchParams();
-  const open = openAccounts(accounts);
-  const account = open.find(({ accountId }) => String(accountId) === search.get('chart')) ?? open[0];
+  const { search, set } = useHomeAddress();
   const period = periodOf(search.get('period'));
-  const set = (name: string, value: string) =>
-    setSearch(
-      (known) => {
-        known.set(name, value);
-        return known;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  if (!account) return null;
+  const [ref, wasSeen] = useInView();
   return (
-    <Panel>
-      <SectionHeading>
-        <Text id="accounts.chart.title" />
-      </SectionHeading>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-64 flex-1">
-          <AccountSelect
-            label={t('kit.account')}
-            accounts={open}
-            value={account.accountId}
-            onChange={(accountId) => set('chart', String(accountId))}
-          />
-        </div>
-        <div role="group" aria-label={t('accounts.chart.period')} className="flex flex-wrap gap-2">
-          {PERIODS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === period}
-              onClick={() => set('period', each)}
-              className="chip"
-            >
-              <Text id={PERIOD_LABELS[each]} />
-            </button>
-          ))}
-        </div>
+    <section className="home-part" aria-labelledby="home-chart">
+      <div className="home-heading">
+        <h2 id="home-chart" className="section-face min-w-0 flex-1 basis-48">
+          <Text id={PERIOD_HEADINGS[period]} values={{ name: subject.name }} />
+        </h2>
+        <Segmented
+          label={t('accounts.chart.period')}
+          items={PERIODS.map((value) => ({ value, label: t(PERIOD_LABELS[value]) }))}
+          value={period}
+          onChange={(value) => set('period', value)}
+        />
       </div>
       {/* As high as the chart from the start, so that nothing below moves when it comes. */}
-      <div className="min-h-70">
-        <Chart account={account} period={period} />
+      <div ref={ref} className="min-h-61">
+        {wasSeen && <Chart subject={subject} period={period} />}
       </div>
-    </Panel>
+    </section>
   );
 }
 
-function Chart({ account, period }: { account: Account; period: Period }) {
+function useSubject(accounts: readonly Account[]): Subject | null {
+  const t = useText();
+  const account = useChosenAccount(accounts);
+  const { currency, rates } = useMainCurrency(accounts);
+  if (account) {
+    const { accountId, name, currencyCode, pendingAmount } = account;
+    return {
+      name,
+      of: { accountId },
+      currency: currencyCode,
+      now: shownBalance(account),
+      held: pendingAmount,
+      account,
+    };
+  }
+  const total = currency !== null && rates ? totalIn(currency, accounts, rates) : null;
+  if (currency === null || !total) return null;
+  const held = heldIn(currency, accounts, rates ?? [])?.amount ?? '0';
+  return { name: t('accounts.tiles.all'), of: { currencyCode: currency }, currency, now: total.amount, held, account };
+}
+
+function Chart({ subject, period }: { subject: Subject; period: Period }) {
   const t = useText();
   const isHidden = usePreferences((state) => state.hideBalances);
   // Fixed while the page is open, so that the chart does not jump at midnight.
   const [today] = useState(() => localDay(Date.now()));
-  const points = useQuery(chartPoints(account.accountId, period, today));
+  const points = useChartPoints(subject.of, period, today);
   if (isHidden) return <Note id="accounts.chart.hidden" />;
   const skeleton = <Skeleton shape="block" label={t('accounts.chart.loading')} />;
   return (
@@ -85,7 +98,15 @@ function Chart({ account, period }: { account: Account; period: Period }) {
           <Note id="accounts.chart.empty" />
         ) : (
           <Suspense fallback={skeleton}>
-            <AccountChart account={account} period={period} points={data.points} />
+            <AccountChart
+              label={t('accounts.chart.label', { what: t(PERIOD_HEADINGS[period], { name: subject.name }) })}
+              currency={subject.currency}
+              points={[
+                ...(subject.account ? shownPoints(subject.account, data.points) : data.points).slice(0, -1),
+                { date: data.points.at(-1)?.date ?? today, balance: subject.now },
+              ]}
+              held={subject.held}
+            />
           </Suspense>
         )
       }

@@ -10,6 +10,13 @@ export const PERIOD_LABELS: Record<Period, MessageId> = {
   '1Y': 'accounts.chart.1Y',
 };
 
+/** The chart's heading, for the name of what it shows. */
+export const PERIOD_HEADINGS: Record<Period, MessageId> = {
+  '1M': 'accounts.chart.last1M',
+  '3M': 'accounts.chart.last3M',
+  '1Y': 'accounts.chart.last1Y',
+};
+
 const MONTHS: Record<Period, number> = { '1M': 1, '3M': 3, '1Y': 12 };
 
 /** The period in an address; a month without a valid one. */

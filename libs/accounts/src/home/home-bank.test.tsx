@@ -13,6 +13,6 @@ test('home shows what the bank holds for its customer', async () => {
   });
   const balance = await screen.findByRole('region', { name: 'Balance' });
   expect(balance).toHaveTextContent(/€[\d,]+\.\d{2}/);
-  expect(within(balance).getByRole('link', { name: 'Send money' })).toHaveAttribute('href', '/transfer/p2p');
-  expect(await screen.findByText('Bitcoin wallet')).toBeVisible();
+  expect(within(balance).getByRole('link', { name: 'Send' })).toHaveAttribute('href', '/transfer/p2p');
+  expect(await screen.findByRole('radio', { name: /Bitcoin wallet/ })).toBeInTheDocument();
 });

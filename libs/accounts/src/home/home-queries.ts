@@ -1,14 +1,36 @@
 import { query } from '@bank/api-client';
 import { balanceHistory } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
+import { defaultRatesList, monthSpending, totalHistory } from '@bank/protocol/totals';
+import { useQuery } from '@tanstack/react-query';
 import { periodStart, type Period } from './chart-period';
 
-/** Home lists 25 (R0.4). */
+/** Home fetches 25 (R0.4). */
 const RECENT = 25;
 
-/** What happened lately on all accounts. */
-export const recentActivity = () => query(transactionHistory, { pageNumber: 1, pageSize: RECENT });
+/** What happened lately, on one account or on all of them. */
+export const recentActivity = (accountId: number | null) =>
+  query(
+    transactionHistory,
+    { ...(accountId !== null && { accountId }), pageNumber: 1, pageSize: RECENT },
+    // The loader starts it for the account in the address; an account that is not there any more makes it all of them.
+    { lazy: true },
+  );
 
-/** The chart's points, for an account that follows from the answer about all of them. @param today the reader's calendar day, `YYYY-MM-DD` */
-export const chartPoints = (accountId: number, period: Period, today: string) =>
-  query(balanceHistory, { accountId, fromDate: periodStart(period, today), toDate: today }, { lazy: true });
+export const rates = () => query(defaultRatesList);
+
+/** @param today the reader's calendar day, `YYYY-MM-DD` */
+export const spending = (today: string) => query(monthSpending, { today });
+
+/** What the chart shows: one account, or all of them in one currency. */
+export type ChartSubject = { accountId: number } | { currencyCode: string };
+
+/** The chart's points; what they are of follows from the answer about the accounts. @param today as above */
+export function useChartPoints(subject: ChartSubject, period: Period, today: string) {
+  const days = { fromDate: periodStart(period, today), toDate: today };
+  const ofOne = 'accountId' in subject;
+  const { accountId, currencyCode } = { accountId: 0, currencyCode: '', ...subject };
+  const one = useQuery({ ...query(balanceHistory, { accountId, ...days }, { lazy: true }), enabled: ofOne });
+  const all = useQuery({ ...query(totalHistory, { currencyCode, ...days }, { lazy: true }), enabled: !ofOne });
+  return ofOne ? one : all;
+}

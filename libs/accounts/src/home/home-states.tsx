@@ -1,22 +1,28 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import { Banner, Button, Panel, Skeleton } from '@bank/ui';
+import { Banner, Button, Skeleton } from '@bank/ui';
 
-/** Home's shape while the accounts load. */
+/** Home's shape while the accounts load: the figure, the actions, the tiles, the chart, the rows. */
 export function HomeSkeleton() {
   const t = useText();
   return (
-    <div className="grid gap-5">
-      <Panel kind="hero">
-        <Skeleton shape="title" count={2} label={t('accounts.home.loading')} />
-      </Panel>
-      <div className="laptop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid gap-5">
-        <Panel className="laptop:order-2">
-          <Skeleton shape="row" count={4} />
-        </Panel>
-        <Panel>
-          <Skeleton shape="block" />
-        </Panel>
+    <div className="home">
+      <div className="hero-face home-hero">
+        <Skeleton shape="line" />
+        <div className="hero-total">
+          <Skeleton shape="title" label={t('accounts.home.loading')} />
+        </div>
       </div>
+      <BelowSkeleton />
+    </div>
+  );
+}
+
+/** What stands under the hero, while it is not known. */
+export function BelowSkeleton() {
+  return (
+    <div className="home-part grid gap-8">
+      <Skeleton shape="block" />
+      <Skeleton shape="row" count={5} />
     </div>
   );
 }

@@ -1,50 +1,70 @@
-import { AmountText, Answer, OPERATION_WORDS, Row, Rows, signedAmount, TRANSACTION_STATES } from '@bank/kit';
-import { Text, useFormat, useText } from '@bank/i18n';
-import { isZero } from '@bank/money';
+import { Answer, DayHeading, localDay, TransactionRow, useListWords } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import { Avatar, Badge, buttonClass, EmptyState, Panel, SectionHeading, Skeleton } from '@bank/ui';
+import type { Account } from '@bank/protocol/accounts';
+import type { Transaction } from '@bank/protocol/history';
+import { buttonClass, EmptyState, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { type Activity, activityByDay, foldFees } from '../account-rules';
-import { localDay } from './chart-period';
+import { useCallback, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { askedAccount, useChosenAccount } from './chosen-account';
 import { recentActivity } from './home-queries';
+import { detailsOf, recentDays } from './recent-rows';
 
-/** The last 25 on all accounts (R0.4), by day, fees folded in (R2.9.7). */
-export function RecentActivity() {
-  return (
-    <Panel>
-      <SectionHeading
-        action={
-          <Link to={paths.history.to()} className={buttonClass('quiet')}>
-            <Text id="accounts.activity.all" />
-          </Link>
-        }
-      >
-        <Text id="accounts.activity.title" />
-      </SectionHeading>
-      <Days />
-    </Panel>
-  );
-}
-
-function Days() {
+/** What happened lately on the chosen account, or on all. */
+export function RecentActivity({ accounts }: { accounts: readonly Account[] }) {
   const t = useText();
+  const chosen = useChosenAccount(accounts);
+  const [search] = useSearchParams();
+  // The loader has asked for what the address names: a customer's only account is chosen without being named.
+  const accountId = chosen?.accountId === askedAccount(search) ? askedAccount(search) : null;
   return (
-    <Answer
-      of={useQuery(recentActivity())}
-      failed="accounts.activity.failed"
-      skeleton={<Skeleton shape="row" count={5} label={t('accounts.activity.loading')} />}
-    >
-      {({ transactions }) => (
-        <ByDay days={activityByDay(foldFees(transactions.transaction), (iso) => localDay(Date.parse(iso)))} />
-      )}
-    </Answer>
+    <section className="home-part" aria-labelledby="home-activity">
+      <div className="home-heading">
+        <h2 id="home-activity" className="section-face min-w-0 flex-1">
+          <Text id="accounts.activity.title" />
+        </h2>
+        <Link
+          to={paths.history.to({ accountId: chosen?.accountId ?? (accounts.length > 1 ? 'all' : undefined) })}
+          className={buttonClass('quiet')}
+          aria-label={t('accounts.activity.allOf')}
+        >
+          <Text id="accounts.activity.all" />
+        </Link>
+      </div>
+      <Answer
+        of={useQuery(recentActivity(accountId))}
+        failed="accounts.activity.failed"
+        skeleton={<Skeleton shape="row" count={6} label={t('accounts.activity.loading')} />}
+      >
+        {({ transactions }) => (
+          <Days
+            transactions={transactions.transaction}
+            accounts={accounts}
+            isOfSeveral={accountId === null && accounts.length > 1}
+          />
+        )}
+      </Answer>
+    </section>
   );
 }
 
-function ByDay({ days }: { days: ReturnType<typeof activityByDay> }) {
-  const format = useFormat();
+interface DaysProps {
+  transactions: readonly Transaction[];
+  accounts: readonly Account[];
+  /** Rows name their account. */
+  isOfSeveral: boolean;
+}
+
+function Days({ transactions, accounts, isOfSeveral }: DaysProps) {
+  const [today] = useState(() => localDay(new Date().toISOString()));
+  const accountName = useCallback(
+    (accountId: number) => accounts.find((account) => account.accountId === accountId)?.name ?? '',
+    [accounts],
+  );
+  const words = useListWords(isOfSeveral ? accountName : null);
+  const days = recentDays(transactions, localDay);
   if (days.length === 0) {
     return (
       <EmptyState icon={<ReceiptText />} title={<Text id="accounts.activity.empty" />}>
@@ -54,55 +74,18 @@ function ByDay({ days }: { days: ReturnType<typeof activityByDay> }) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {days.map(({ day, activities }) => (
+      {days.map(({ day, transactions: listed, sums }) => (
         <section key={day}>
-          <h3 className="text-muted text-sm font-medium">{format.date(day, 'day')}</h3>
-          <Rows kind="plain">
-            {activities.map((activity) => (
-              <ActivityRow key={`${activity.accountId} ${activity.transactionId}`} activity={activity} />
+          <DayHeading day={day} today={today} sums={sums} words={words} />
+          <ul>
+            {listed.map((each) => (
+              <li key={`${each.accountId} ${each.transactionId}`}>
+                <TransactionRow transaction={each} words={words} to={detailsOf(each, transactions)} />
+              </li>
             ))}
-          </Rows>
+          </ul>
         </section>
       ))}
     </div>
-  );
-}
-
-function ActivityRow({ activity }: { activity: Activity }) {
-  const t = useText();
-  const { counterpartyName, description, currencyCode, direction, feeTotal, status, operationType } = activity;
-  const name = counterpartyName || description;
-  return (
-    <Row
-      token={<Avatar name={name} />}
-      title={name}
-      note={
-        <span className="flex flex-wrap items-center gap-x-2">
-          <span>{t(OPERATION_WORDS[operationType])}</span>
-          {counterpartyName && description && <span className="max-w-full truncate">{description}</span>}
-          {!isZero(feeTotal) && (
-            <span>
-              <Text
-                id="accounts.activity.fee"
-                values={{ amount: <AmountText amount={feeTotal} currency={currencyCode} /> }}
-              />
-            </span>
-          )}
-          {status !== 'completed' && (
-            <Badge tone={TRANSACTION_STATES[status].tone}>
-              <Text id={TRANSACTION_STATES[status].label} />
-            </Badge>
-          )}
-        </span>
-      }
-      aside={
-        <AmountText
-          amount={signedAmount(activity)}
-          currency={currencyCode}
-          plus={direction === 'in'}
-          tone={status === 'rejected' ? 'muted' : direction === 'in' ? 'positive' : 'plain'}
-        />
-      }
-    />
   );
 }

@@ -59,7 +59,7 @@ test('acting needs a reason; then the session acts for the customer', async () =
   const calls = bank([found()]);
   show();
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Act for Atelier Verde' }));
+  await user.click(await screen.findByRole('button', { name: /^Atelier Verde olivia@personas.test/ }));
   await user.type(await screen.findByLabelText('Reason'), 'short');
   await user.click(screen.getByRole('button', { name: 'Open the account' }));
   expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription(/at least 10 characters/);

@@ -2,9 +2,9 @@ import { Text, useFormat, useText } from '@bank/i18n';
 import { Pages, pagesOf, Row, Rows } from '@bank/kit';
 import type { Output } from '@bank/protocol';
 import type { adminCustomerSearch, FoundCustomer } from '@bank/protocol/admin';
-import { Avatar, Badge, Button, EmptyState } from '@bank/ui';
+import { Avatar, Badge, EmptyState } from '@bank/ui';
 import clsx from 'clsx';
-import { SearchX } from 'lucide-react';
+import { ChevronRight, SearchX } from 'lucide-react';
 import { stateOf } from './customer-state';
 
 /** No rule gives this list a page size; the history's serves. */
@@ -44,7 +44,6 @@ export function CustomerResults({ found, isStale, onPage, onChoose }: CustomerRe
 }
 
 function CustomerRow({ customer, onChoose }: { customer: FoundCustomer; onChoose(): void }) {
-  const t = useText();
   const format = useFormat();
   const { name, email, countryCode, customerId, type } = customer;
   const { label, tone } = stateOf(customer);
@@ -53,6 +52,7 @@ function CustomerRow({ customer, onChoose }: { customer: FoundCustomer; onChoose
     <Row
       token={<Avatar name={name} />}
       title={name}
+      onPress={onChoose}
       note={[email, country, `#${customerId}`].filter(Boolean).join(' · ')}
       aside={
         <>
@@ -62,9 +62,7 @@ function CustomerRow({ customer, onChoose }: { customer: FoundCustomer; onChoose
           <Badge tone={tone}>
             <Text id={label} />
           </Badge>
-          <Button variant="secondary" size="small" aria-label={t('admin.actFor', { name })} onClick={onChoose}>
-            <Text id="admin.act" />
-          </Button>
+          <ChevronRight className="text-muted size-5 shrink-0" />
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { call, queryClient } from '@bank/api-client';
+import { notifications } from '@bank/kit';
 import { logout, token, type AccessTokens } from '@bank/protocol/auth';
 import { session, signIn, type AddressSecrets } from '@bank/session';
 import { confirmToApp, refuseToApp } from '../sign-in/confirm-to-app';
@@ -10,6 +11,14 @@ export const exchange = (secrets: AddressSecrets): Promise<AccessTokens> =>
     refuseToApp(failure);
     throw failure;
   });
+
+/**
+ * Tells on the next screen whose session a link opened: whoever followed somebody else's link would type into a stranger's account.
+ * @param sentence names the user
+ */
+export const sayWho = (sentence: string): void => {
+  notifications.getState().push({ severity: 'info', title: sentence });
+};
 
 /** Ends a session that the user declined after the exchange; the page does not wait for it. */
 export async function giveUp({ refreshToken }: AccessTokens): Promise<void> {

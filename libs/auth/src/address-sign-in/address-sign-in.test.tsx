@@ -1,6 +1,7 @@
 // Rules: R0.16.
+import { notifications } from '@bank/kit';
 import { session, type AddressSecrets } from '@bank/session';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { flowBank, no, ok, openAuth, type Reply } from '../testing/flows';
 import { pendingAddressSignIn } from './pending-address-sign-in';
@@ -29,7 +30,7 @@ test.each<[string, Reply]>([
 
 test.each<[string, Reply, string]>([
   ['account', no('notActivated', 'Your account is not activated yet.'), 'Your account is not activated yet.'],
-  ['line', 'lost', 'The server is not available.'],
+  ['line', 'lost', 'The bank isn’t available right now.'],
 ])('what is wrong with the %s is not blamed on the link', async (_what, answer, sentence) => {
   openLink(answer);
   expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
@@ -51,4 +52,28 @@ test.each([
   expect(session.getState().refreshToken).toBe(signedIn);
   // The second session of the same user is given up at the bank.
   expect(sent.filter(({ path }) => path === '/auth/logout')).toHaveLength(question === null ? 1 : 0);
+});
+
+test('a link says on the next screen whose session it opened', async () => {
+  act(() => notifications.getState().clear());
+  openLink(ok(tokensOf('ben@personas.test')));
+  expect(await screen.findByText('Start page')).toBeVisible();
+  await waitFor(() =>
+    expect(notifications.getState().list[0]).toMatchObject({
+      title: 'You’re now logged in as ben@personas.test.',
+      isShowing: true,
+    }),
+  );
+});
+
+test('and names both before it takes the place of another session', async () => {
+  act(() => notifications.getState().clear());
+  session.setState(tokensOf('ana@personas.test'));
+  flowBank({ '/auth/token': [ok(tokensOf('ben@personas.test'))], '/auth/logout': [ok({})] });
+  pendingAddressSignIn.set(SECRETS);
+  openAuth();
+  expect(await screen.findByText(/ana@personas.test. Switch to ben@personas.test/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch' }));
+  expect(await screen.findByText('Start page')).toBeVisible();
+  await waitFor(() => expect(notifications.getState().list[0]?.title).toContain('ben@personas.test'));
 });

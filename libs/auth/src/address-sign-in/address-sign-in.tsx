@@ -1,7 +1,7 @@
 import { Text, useText } from '@bank/i18n';
 import { isSignedIn, session, signIn, useSession, type AddressSecrets } from '@bank/session';
 import { Banner, Button, Spinner } from '@bank/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { bankConnection } from '../bank-connection';
 import { StepHeading } from '../flows/step-heading';
 import { isApiFailure, isRefusal } from '../sign-in/api-failure';
@@ -47,6 +47,15 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
   const [isDone, setDone] = useState(false);
   const isHere = useSession(({ accessToken }) => accessToken !== null);
   const sentence = useSignInFailure(failure);
+  const enter = useCallback(
+    (received: Tokens) => {
+      const email = emailOf(received.accessToken);
+      if (email !== null) void loadCalls().then(({ sayWho }) => sayWho(t('auth.address.nowAs', { email })));
+      setDone(true);
+      onSignedIn();
+    },
+    [onSignedIn, t],
+  );
   useEffect(() => {
     // Dropped before it is used: a second render must not use it again.
     if (pendingAddressSignIn.get() !== secrets) return;
@@ -59,11 +68,10 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
         if (isSignedIn()) return setTokens(received);
         signIn(received);
         confirmToApp(true);
-        setDone(true);
-        onSignedIn();
+        enter(received);
       })
       .catch(setFailure);
-  }, [secrets, onSignedIn, onStay]);
+  }, [secrets, enter, onStay]);
 
   // Signed in and signed out again by the start page: the form is back, with the reason above it.
   const isSentBack = isDone && !isHere;
@@ -89,10 +97,7 @@ export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: Address
   const switchOver = () => {
     void loadCalls()
       .then(({ replaceSession }) => replaceSession(tokens))
-      .then(() => {
-        setDone(true);
-        onSignedIn();
-      });
+      .then(() => enter(tokens));
   };
   const refuse = () => {
     void giveUpQuietly(tokens);

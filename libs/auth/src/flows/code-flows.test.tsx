@@ -40,8 +40,8 @@ test('direct: a lost network is told, and trying again goes on', async () => {
   flowBank({ '/auth/token': ['lost', ok(tokens)] });
   waiting({ ...CODE, authFlow: 'direct' });
   openAuth();
-  expect(await screen.findByRole('heading', { name: 'We could not finish signing you in' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('The server is not available.');
+  expect(await screen.findByRole('heading', { name: 'We couldn’t finish logging you in' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The bank isn’t available right now.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Start page')).toBeInTheDocument();
 });
@@ -70,7 +70,7 @@ test('sms: the number of the message is shown, and a new message brings a new on
   expect((await axe(container)).violations).toEqual([]);
 
   jest.setSystemTime(Date.now() + 30_000);
-  await userEvent.click(await screen.findByRole('button', { name: 'Send the code again' }, { timeout: 3000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the code again' }));
   expect(await screen.findByText('42')).toBeVisible();
   expect(await screen.findByRole('status')).toHaveTextContent('A new message with the number 42 is on its way');
   jest.useRealTimers();
@@ -124,8 +124,8 @@ test('an expired code is told at the field, and the sign-in goes on', async () =
 });
 
 test.each([
-  ['codeUsedUp', 'Too many wrong codes. Please log in again.'],
-  ['signInExpired', 'This login has expired. Please start again.'],
+  ['codeUsedUp', 'Too many wrong codes. Log in again.'],
+  ['signInExpired', 'This login has expired. Start again.'],
 ])('%s ends the sign-in, in the bank’s words, and leads to the form', async (code, sentence) => {
   flowBank({ '/auth/token': [no(code, sentence)] });
   waiting(SMS);

@@ -9,7 +9,7 @@ const OVER: ReadonlySet<string | undefined> = new Set<SignInRefusal>(['signInExp
 
 export const isOver = (failure: unknown): boolean => isApiFailure(failure) && OVER.has(failure.reason);
 
-/** A sign-in that has ended without signing anybody in, in the bank's own words. */
+/** A sign-in that has ended without a session, in the bank's own words. */
 export function FlowOver({ failure, onBack }: { failure: unknown; onBack(): void }) {
   return (
     <div className="grid grid-cols-1 gap-5">

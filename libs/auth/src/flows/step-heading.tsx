@@ -21,7 +21,7 @@ export function StepHeading({ title, children, takesFocus = false }: StepHeading
       <h1
         ref={heading}
         tabIndex={takesFocus ? -1 : undefined}
-        className="heading-face tablet:text-2xl text-xl text-balance break-words"
+        className="heading-face text-xl text-balance break-words"
       >
         {title}
       </h1>

@@ -40,9 +40,9 @@ test('a passkey signs in, by a code bound to this browser', async () => {
 });
 
 test.each([
-  ['NotAllowedError', /The passkey was not used/],
-  ['NotSupportedError', /cannot use passkeys here/],
-  ['UnknownError', /could not be read/],
+  ['NotAllowedError', /The passkey wasn’t used/],
+  ['NotSupportedError', /can’t use passkeys here/],
+  ['UnknownError', /couldn’t read the passkey/],
 ])('%s of the browser is a sentence, and the form still works', async (name, sentence) => {
   ask.mockRejectedValue(Object.assign(new Error(name), { name }));
   const sent = open();

@@ -25,12 +25,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn(): void }) {
       onSignedIn();
     });
   return (
-    <div className="mt-4 grid grid-cols-1 gap-4">
-      <p className="text-muted flex items-center gap-3 text-sm">
-        <span className="bg-line h-px flex-1" />
-        <Text id="auth.passkey.or" />
-        <span className="bg-line h-px flex-1" />
-      </p>
+    <div className="mt-3 grid grid-cols-1 gap-4">
       <Button
         variant="secondary"
         wide

@@ -14,7 +14,7 @@ export function ForgotPassword() {
   return (
     <Link
       to={passwordStepAddress('reset')}
-      className="justify-self-center py-2.5 text-center text-sm underline"
+      className="text-accent mt-2 inline-flex min-h-11 items-center font-semibold"
       onFocus={warmUp}
       onPointerEnter={warmUp}
     >

@@ -5,7 +5,7 @@ export interface SignInVisit {
   notice?: SignInNotice;
   /** The address to fill in. */
   email?: string;
-  /** The bank wants another password before it lets anybody in. */
+  /** The bank wants another password before it opens a session. */
   isForced?: boolean;
 }
 

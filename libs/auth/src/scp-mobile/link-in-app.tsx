@@ -8,7 +8,7 @@ type State = 'asked' | 'handing' | 'handed' | 'refused' | 'impossible';
 
 /**
  * Inside the app the link is handed to it, which asks whoever holds the phone. Only on a press: a page opened by somebody else's link
- * must not link a phone by itself. An app that cannot take it is opened as any phone would.
+ * must not link a phone by itself. An app that takes no links is opened through the link, like on every phone.
  */
 export function LinkInApp({ link }: { link: string }) {
   const [state, setState] = useState<State>('asked');

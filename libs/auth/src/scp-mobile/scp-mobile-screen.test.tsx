@@ -68,7 +68,7 @@ describe('inside the app', () => {
     expect(await screen.findByText(/The app has taken over/)).toBeVisible();
   });
 
-  test('an app that takes no links is opened as any phone would', async () => {
+  test('an app that takes no links is opened like a phone opens it', async () => {
     jest.mocked(requestWrapper).mockRejectedValueOnce(new WrapperFailure('unsupported'));
     await open('bankapp://link/secret');
     await press();

@@ -1,8 +1,8 @@
-// Rules: R1.2.8, R1.3.6, R1.7.15.
+// Rules: R2.4.5, R1.2.8, R1.3.6, R1.7.15.
 import { FakeSocket } from '@bank/api-client/testing';
 import { session } from '@bank/session';
 import type { Migration } from '@bank/protocol/auth';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { CODE, flowBank, no, ok, openAuth, tokens, waiting, type Reply } from '../testing/flows';
@@ -48,7 +48,7 @@ test('strict: there is no "Later"; the phone’s answer goes on with the sign-in
   expect(screen.getByText('You need a linked phone to go on.')).toBeVisible();
   expect(screen.getByText(/Your password alone/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
-  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1), { timeout: 4000 });
+  await waitFor(() => expect(FakeSocket.opened).toHaveLength(1));
   const socket = FakeSocket.opened[0] ?? new FakeSocket('none');
   act(() => socket.open());
   expect(socket.sent[0]).toContain('temporary');
@@ -90,4 +90,33 @@ test('without a sign-in on its way there is nothing to link', async () => {
   flowBank({});
   openAuth('/scp');
   expect(await screen.findByLabelText('E-mail')).toBeVisible();
+});
+
+test('text messages instead: a popup asks for the code, and its tokens open the accounts (R2.4.5)', async () => {
+  const CHOSEN = '/auth/two-step-verification';
+  const { sent } = await open(SOFT, {
+    [CHOSEN]: [ok({ reqId: 'r1', sentTo: 'm•••@personas.test', expiresAt: LINK.expiresAt })],
+    [`${CHOSEN}/r1/confirm`]: [no('codeWrong', 'This code is not right.'), ok(tokens)],
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Use text messages instead' }));
+  const popup = await screen.findByRole('dialog', { name: 'Confirm text messages' });
+  expect(popup).toHaveTextContent('m•••@personas.test');
+  expect((await axe(document.body)).violations).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /code/i }), '111111');
+  await user.click(within(popup).getByRole('button', { name: 'Confirm' }));
+  expect(await within(popup).findByText(/This code is not right/)).toBeVisible();
+  await user.clear(screen.getByRole('textbox', { name: /code/i }));
+  await user.type(screen.getByRole('textbox', { name: /code/i }), '123456');
+  await user.click(within(popup).getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Start page')).toBeInTheDocument();
+  expect(session.getState()).toMatchObject({ accessToken: tokens.accessToken, loginResult: null });
+  expect(sent.at(-1)).toMatchObject({
+    body: { code: '123456', loginCode: 'login-code', codeVerifier: CODE.codeVerifier },
+  });
+});
+
+test('strict: a message is no way round the phone', async () => {
+  await open(STRICT);
+  expect(screen.queryByRole('button', { name: 'Use text messages instead' })).toBeNull();
 });

@@ -11,6 +11,7 @@ import { StepHeading } from '../flows/step-heading';
 import { asksForPhone, giveUpSignIn, goOnWithoutLink } from '../sign-in/migration';
 import type { PendingSignIn } from '@bank/session';
 import { MigrationNote, MigrationReason } from './migration-note';
+import { TwoStepByText } from './two-step-by-text';
 import { SendStoreLinks } from './send-store-links';
 import { useLink } from './use-link';
 
@@ -35,6 +36,7 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
   const t = useText();
   const navigate = useNavigate();
   const toSignIn = () => void navigate(paths.login.to(), { replace: true });
+  const toStart = () => void navigate(paths.root.to(), { replace: true });
   // The sign-in goes on with its own flow: an exchange at once, or the code that it asks for.
   const goOn = () => {
     goOnWithoutLink(pending);
@@ -109,6 +111,7 @@ function LinkPhone({ pending }: { pending: PendingSignIn }) {
           </Button>
         )}
       </section>
+      {pending.migration?.kind === 'soft' && <TwoStepByText pending={pending} onSignedIn={toStart} />}
       <div className="quiet-row">
         <Button variant="quiet" size="small" onClick={giveUp}>
           <Text id="kit.back" />

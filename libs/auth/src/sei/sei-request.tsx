@@ -24,7 +24,7 @@ export function SeiRequest({ client, scopes, children }: SeiRequestProps) {
   return (
     <Panel className="mx-auto grid max-w-lg grid-cols-1 gap-6">
       <div>
-        <h1 className="heading-face tablet:text-2xl text-xl text-balance break-words">
+        <h1 className="heading-face text-xl text-balance break-words">
           <Text id="auth.sei.heading" values={{ client: client.name }} />
         </h1>
         <p className="text-muted mt-2">

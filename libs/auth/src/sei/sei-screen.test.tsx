@@ -52,7 +52,7 @@ test.each([
 test('an answer that did not arrive leaves the user signed in, with the question', async () => {
   open({ [GET]: [REQUEST], '/auth/sei/authorize/a1': ['lost'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Allow' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server is not available.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The bank isn’t available right now.');
   expect(screen.getByRole('button', { name: 'Allow' })).toBeEnabled();
   expect(session.getState().accessToken).toBe(TOKEN);
 });

@@ -3,7 +3,7 @@ import { isSignedIn } from '@bank/session';
 import { Banner, Button, PasswordField, TextField } from '@bank/ui';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { NotActivatedOffer } from '../activation/not-activated-offer';
-import { ForgotPassword, useForcedChange, useVisitEmail } from '../password/sign-in-help';
+import { useForcedChange, useVisitEmail } from '../password/sign-in-help';
 import { isRefusal } from './api-failure';
 import { loadCalls } from './load-calls';
 import { loadFlowStep } from './load-flow-step';
@@ -69,7 +69,7 @@ export function CredentialsForm({ onSignedIn, onTouch }: CredentialsFormProps) {
       ref={form}
       method="post"
       noValidate
-      className="mt-7 grid gap-5"
+      className="grid gap-4"
       onSubmit={submit}
       onFocus={touch}
       onPointerDown={touch}
@@ -100,7 +100,6 @@ export function CredentialsForm({ onSignedIn, onTouch }: CredentialsFormProps) {
       <Button type="submit" wide pending={isPending} pendingLabel={<Text id="auth.signIn.submitting" />}>
         <Text id="auth.signIn.submit" />
       </Button>
-      <ForgotPassword />
     </form>
   );
 }

@@ -1,14 +1,21 @@
-import { call, followSignIn } from '@bank/api-client';
+import { call } from '@bank/api-client';
 import { type Output } from '@bank/protocol';
-import { login, otpResend, pushResend, scpRequest, storesUrlsSend, token } from '@bank/protocol/auth';
+import {
+  login,
+  loginTwoStepConfirm,
+  loginTwoStepSet,
+  otpResend,
+  pushResend,
+  scpRequest,
+  storesUrlsSend,
+  token,
+} from '@bank/protocol/auth';
 import { createPkce, session, signIn, type PendingSignIn } from '@bank/session';
 import { browserSecret } from './browser-secret';
 import { confirmToApp, refuseToApp } from './confirm-to-app';
 import { exchanged } from './exchange-failure';
 
 // Loaded when the visitor first touches the form: the transport and its schemas are not needed to paint it.
-
-export { followSignIn };
 
 /** A sign-in that waits for a phone. */
 export type PendingPush = Extract<PendingSignIn, { authFlow: 'push' }>;
@@ -74,8 +81,19 @@ export async function askPhonesAgain(pending: PendingPush): Promise<void> {
   goOnWith({ ...pending, ...(await call(pushResend, { key: pending.key })) });
 }
 
-/** Starts linking a phone for whoever is signing in (/scp). @throws ApiFailure */
+/** Starts linking a phone of the user who is signing in (/scp). @throws ApiFailure */
 export const requestLink = ({ code }: PendingSignIn): Promise<Output<typeof scpRequest>> => call(scpRequest, { code });
+
+/** Chooses codes by SMS as the second step of a sign-in that asks for one (R2.4.5). @throws ApiFailure */
+export const chooseTextMessages = ({ code }: PendingSignIn): Promise<Output<typeof loginTwoStepSet>> =>
+  call(loginTwoStepSet, { code, mode: 'sms' });
+
+/** Confirms the choice with the code of the message; the session has its tokens then. @throws ApiFailure */
+export async function confirmTextMessages(pending: PendingSignIn, reqId: string, code: string): Promise<void> {
+  const { code: loginCode, codeVerifier } = pending;
+  signIn(await call(loginTwoStepConfirm, { reqId, code, loginCode, codeVerifier }));
+  confirmToApp(true);
+}
 
 /** Sends the app's store addresses. @param phoneNumber in E.164 @throws ApiFailure */
 export const sendStoreLinks = ({ code }: PendingSignIn, phoneNumber: string): Promise<void> =>

@@ -10,6 +10,7 @@ import { pendingAddressSignIn } from '../address-sign-in/pending-address-sign-in
 import { PasskeySignIn } from '../passkey/passkey-sign-in';
 import { loadPasswordSteps } from '../password/load-password-steps';
 import { usePasswordStep } from '../password/password-step';
+import { ForgotPassword } from '../password/sign-in-help';
 import { CredentialsForm } from './credentials-form';
 import { loadFlowStep } from './load-flow-step';
 import { asksForPhone, giveUpSignIn } from './migration';
@@ -35,11 +36,25 @@ export function SignInScreen() {
       pendingAddressSignIn.drop();
       setSecrets(null);
     };
-    return <AddressSignIn secrets={secrets} onSignedIn={goOn} onStay={goOn} onFailed={toForm} />;
+    return (
+      <div>
+        <AddressSignIn secrets={secrets} onSignedIn={goOn} onStay={goOn} onFailed={toForm} />
+      </div>
+    );
   }
-  if (pending) return <UnfinishedSignIn pending={pending} onSignedIn={goOn} />;
+  if (pending) {
+    return (
+      <div>
+        <UnfinishedSignIn pending={pending} onSignedIn={goOn} />
+      </div>
+    );
+  }
   if (passwordStep) {
-    return <PasswordSteps wanted={passwordStep} fallback={<Spinner label={t('kit.loading')} />} />;
+    return (
+      <div>
+        <PasswordSteps wanted={passwordStep} fallback={<Spinner label={t('kit.loading')} />} />
+      </div>
+    );
   }
   return <Ways onSignedIn={goOn} />;
 }
@@ -50,15 +65,19 @@ function Ways({ onSignedIn }: { onSignedIn(): void }) {
   return (
     <>
       <Greeting />
-      <CredentialsForm onSignedIn={onSignedIn} onTouch={check} />
-      <PasskeySignIn onSignedIn={onSignedIn} />
-      {isHidden && (
-        <div className="mt-5">
-          <Banner tone="info">
-            <Text id="auth.signIn.hiddenAddress" />
-          </Banner>
-        </div>
-      )}
+      <div>
+        <Notice />
+        <CredentialsForm onSignedIn={onSignedIn} onTouch={check} />
+        <PasskeySignIn onSignedIn={onSignedIn} />
+        <ForgotPassword />
+        {isHidden && (
+          <div className="mt-5">
+            <Banner tone="info">
+              <Text id="auth.signIn.hiddenAddress" />
+            </Banner>
+          </div>
+        )}
+      </div>
     </>
   );
 }
@@ -80,21 +99,29 @@ function UnfinishedSignIn({ pending, onSignedIn }: { pending: PendingSignIn; onS
 function Greeting() {
   const brand = useBrand();
   const lang = useLang();
+  return (
+    <div className="entry-title">
+      <h1 className="heading-face">{ownText(brand.signInHeading, lang)}</h1>
+      <p>{ownText(brand.tagline, lang)}</p>
+    </div>
+  );
+}
+
+/** Why the visitor is here, and what the page cannot do without. */
+function Notice() {
   const t = useText();
   const notice = useSignInNotice();
   return (
     <>
-      <h1 className="heading-face text-2xl">{ownText(brand.signInHeading, lang)}</h1>
-      <p className="text-muted mt-2">{ownText(brand.tagline, lang)}</p>
       {notice && (
-        <div className="mt-5">
+        <div className="mb-5">
           <Banner tone={notice === 'logout' || notice === 'passwordChanged' ? 'positive' : 'info'}>
             {t(NOTICE_TEXTS[notice])}
           </Banner>
         </div>
       )}
       <noscript>
-        <p className="text-danger mt-5">
+        <p className="text-danger mb-5">
           <Text id="auth.signIn.noScript" />
         </p>
       </noscript>

@@ -29,7 +29,6 @@ export const testBrand: Brand = {
   mark: { viewBox: '0 0 1 1', shapes: [] },
   signInHeading: { en: 'Welcome' },
   tagline: { en: 'Money, plainly.' },
-  emptyHome: { en: 'Nothing yet.' },
   termsLinks: [],
   feeLinks: [],
   storeLinks: { ios: 'https://apps.test/ios', android: 'https://apps.test/android' },
@@ -47,6 +46,7 @@ export const testBrand: Brand = {
   idleSeconds: 900,
   analyticsHost: null,
   ipCheckUrl: null,
+  faces: { nav: 'side', hero: 'open', list: 'rows' },
   flags: { registration: true, adultIndustries: false, contracts: false, sourceOfWealth: true, staging: false },
 };
 
@@ -105,7 +105,7 @@ export function openAuth(at: InitialEntry = paths.login.to(), brand = testBrand)
 
 /** The gate asks about a host (R0.15); the question is answered with no, so that nothing of it is left. */
 export async function gateAsksAbout(host: string): Promise<void> {
-  const question = await screen.findByRole('alertdialog', { name: 'You are leaving us' });
+  const question = await screen.findByRole('alertdialog', { name: 'You’re leaving us' });
   expect(question).toHaveTextContent(host);
   await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
 }

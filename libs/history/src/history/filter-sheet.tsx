@@ -87,6 +87,14 @@ export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheet
         {choice('status', 'history.statusLabel', transactionStatus.options, (id) =>
           t(TRANSACTION_STATES[transactionStatus.parse(id)].label),
         )}
+        <TextField
+          name="email"
+          type="email"
+          label={t('history.filterEmail')}
+          maxLength={254}
+          value={draft.email ?? ''}
+          onChange={(event) => set('email')(event.target.value)}
+        />
         <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
           <TextField
             name="fromDate"

@@ -1,119 +1,117 @@
+import {
+  Answer,
+  DayHeading,
+  localDay,
+  TransactionRow,
+  useAddressed,
+  useListWords,
+  useShortcutSettings,
+} from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { Answer, useAddressed, usePreferences } from '@bank/kit';
+import { paths } from '@bank/paths';
 import type { Account } from '@bank/protocol/accounts';
-import type { Transaction } from '@bank/protocol/history';
-import { Banner, Button, Panel, VirtualList } from '@bank/ui';
-import clsx from 'clsx';
+import type { Transaction, TransactionSummary } from '@bank/protocol/history';
+import { Banner, Button, VirtualList } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { filterCount, filtersOf } from '../history-filters';
+import { Navigate } from 'react-router-dom';
+import { filterCount, type HistoryFilters } from '../history-filters';
 import { exportOf, ExportSlot, NEW_EXPORT } from './export/export-slot';
-import { HistoryRow } from './history-row';
+import { ListHead } from './list-head';
+import { ListSkeleton } from './list-skeleton';
+import { ListSummary } from './list-summary';
 import { NothingFound } from './nothing-found';
-import { DETAILS, type OpenRow, openRowOf } from './open-row';
-import { StatusCounts } from './status-counts';
-import { TransactionDetails } from './transaction-details';
-import { useHistoryRows } from './use-history-rows';
-
-export type SetSearch = (search: URLSearchParams, options?: { replace?: boolean }) => void;
+import type { SetSearch } from './set-search';
+import { summaryQuery, useHistoryRows } from './use-history-rows';
+import { useListLayout } from './use-list-layout';
 
 interface HistoryListProps {
-  account: Account;
+  accounts: readonly Account[];
+  /** Null: all of them. */
+  account: Account | null;
+  filters: HistoryFilters;
+  today: string;
+  openId: string | null;
   search: URLSearchParams;
   onSearch: SetSearch;
+  onOpen(transaction: Transaction): void;
 }
 
-/** Two lines and some air; one height for all makes far jumps exact. */
-const ROW_HEIGHT_PX = 64;
-
-/** The rows of one account, and beside or above them the details of the open one. */
-export function HistoryList({ account, search, onSearch }: HistoryListProps) {
+/** What the filters show: its sums and, day by day, its rows. */
+export function HistoryList(props: HistoryListProps) {
+  const { accounts, account, filters, today, openId, search, onSearch, onOpen } = props;
   const t = useText();
-  const format = useFormat();
-  const isHidden = usePreferences((state) => state.hideBalances);
-  const filters = useMemo(() => filtersOf(search), [search]);
-  const open = openRowOf(search);
-  const { rows, head: known, error, onRange, refetch } = useHistoryRows(account.accountId, filters, open?.at ?? null);
-  const openId = open?.id;
-  const details = useAddressed(DETAILS);
-  const exporting = useAddressed(['export']);
-  const { show: showDetails } = details;
-
+  const accountId = account?.accountId ?? null;
+  const { rows, head: known, error, updatedAt, onRange, refetch } = useHistoryRows(accountId, filters);
+  const { data: summary } = useQuery(summaryQuery(accountId, filters));
+  const nameOfAccount = useCallback(
+    (id: number) => accounts.find((each) => each.accountId === id)?.name ?? '',
+    [accounts],
+  );
+  const words = useListWords(account === null ? nameOfAccount : null);
+  const layout = useListLayout(words.face);
+  const days = useMemo(() => summary?.days ?? loadedDays(rows), [summary, rows]);
+  const groups = useMemo(() => days.map(({ count }) => count), [days]);
+  const renderHeading = useCallback(
+    (group: number) => {
+      const day = days[group];
+      return day && <DayHeading day={day.day} today={today} sums={day.sums} words={words} level={2} />;
+    },
+    [days, today, words],
+  );
   const renderRow = useCallback(
     (index: number) => {
       const row = rows.get(index);
+      if (!row) return <div aria-hidden="true" className="virtual-blank" />;
       return (
-        <HistoryRow
-          row={row}
-          isOpen={row !== undefined && row.transactionId === openId}
-          format={format}
-          isHidden={isHidden}
-          t={t}
-          onOpen={() => row && showDetails({ details: row.transactionId, at: index })}
+        <TransactionRow
+          transaction={row}
+          words={words}
+          to={addressOf(row)}
+          onOpen={onOpen}
+          isOpen={row.transactionId === openId}
         />
       );
     },
-    [rows, openId, format, isHidden, t, showDetails],
+    [rows, words, openId, onOpen],
   );
-
-  const isFiltered = filterCount(filters) > 0 || filters.keyword !== undefined;
+  const hasLetterKeys = useShortcutSettings((settings) => settings.areOn);
+  const exporting = useAddressed(['export']);
   const wantedExport = exportOf(search);
-  const opened = open ? openedRow(rows, open) : undefined;
+  const isFiltered = filterCount(filters) > 0 || filters.keyword !== undefined;
+  if (error?.kind === 'terms') return <Navigate to={paths.terms.to()} replace />;
   return (
-    <Answer of={{ data: known, error, refetch }} failed="history.failed" rows={8}>
+    <Answer of={{ data: known, error, refetch }} failed="history.failed" skeleton={<ListSkeleton layout={layout} />}>
       {(head) => (
         <>
-          {error && (
-            <Banner
-              tone="warning"
-              action={
-                <Button variant="secondary" size="small" onClick={() => void refetch()}>
-                  <Text id="kit.tryAgain" />
-                </Button>
-              }
-            >
-              <Text id="history.failedPart" />
-            </Banner>
-          )}
-          <StatusCounts
-            head={head}
-            search={search}
-            filters={filters}
-            onSearch={onSearch}
-            onExport={() => exporting.show({ export: NEW_EXPORT })}
-          />
-          <div className={clsx('grid items-start gap-4', open && 'desktop:grid-cols-[minmax(0,1fr)_22rem]')}>
-            <Panel kind="flush">
-              {head.results === 0 ? (
-                <NothingFound isFiltered={isFiltered} onClear={() => onSearch(cleared(search))} />
-              ) : (
-                <VirtualList
-                  // New filters make another list, which starts at its top.
-                  key={JSON.stringify(filters)}
-                  label={t('history.listLabel', { name: account.name })}
-                  count={head.results}
-                  rowHeight={ROW_HEIGHT_PX}
-                  overscan={2}
-                  renderRow={renderRow}
-                  onRange={onRange}
-                  className="laptop:h-[calc(100dvh-19rem)] h-[calc(100dvh-28rem)] min-h-96"
-                />
-              )}
-            </Panel>
-            {open && (
-              <TransactionDetails
-                transaction={opened}
-                isMissing={opened === undefined && rows.has(open.at)}
-                onClose={() => details.close()}
+          {error && <Stale at={updatedAt} onRetry={() => void refetch()} />}
+          <ListSummary summary={summary} head={head} filters={filters} search={search} onSearch={onSearch} />
+          {head.results === 0 ? (
+            <NothingFound isFiltered={isFiltered} onClear={() => onSearch(cleared(search))} />
+          ) : (
+            <div>
+              <ListHead words={words} />
+              <VirtualList
+                label={account ? t('history.listLabel', { name: account.name }) : t('history.listAll')}
+                count={head.results}
+                rowHeight={layout.row}
+                headingHeight={layout.heading}
+                groups={groups}
+                overscan={2}
+                renderRow={renderRow}
+                renderHeading={renderHeading}
+                onRange={onRange}
+                hasLetterKeys={hasLetterKeys}
               />
-            )}
-          </div>
+            </div>
+          )}
           {wantedExport !== null && (
             <ExportSlot
-              accountId={account.accountId}
+              account={account}
               filters={filters}
               results={head.results}
-              exportId={wantedExport === NEW_EXPORT ? head.exportCsv : wantedExport}
-              onStarted={(exportId) => exporting.show({ export: exportId })}
+              exportId={wantedExport === NEW_EXPORT ? null : wantedExport}
+              onOpen={(exportId) => exporting.show({ export: exportId ?? NEW_EXPORT })}
               onClose={() => exporting.close()}
             />
           )}
@@ -123,10 +121,41 @@ export function HistoryList({ account, search, onSearch }: HistoryListProps) {
   );
 }
 
-/** The open transaction, at the place in the address or wherever it has moved to among the loaded rows. */
-function openedRow(rows: ReadonlyMap<number, Transaction>, { id, at }: OpenRow): Transaction | undefined {
-  const there = rows.get(at);
-  return there?.transactionId === id ? there : [...rows.values()].find((row) => row.transactionId === id);
+/** A link to a row's details, for a new tab; in place the row is opened over the present filters. */
+function addressOf({ transactionId }: Transaction): string {
+  const search = new URLSearchParams(location.search);
+  search.set('details', transactionId);
+  return `?${search.toString()}`;
+}
+
+/** Until the bank has added everything up, the days of the rows that are here. Their sums would be of these rows only, and are left out. */
+function loadedDays(rows: ReadonlyMap<number, Transaction>): TransactionSummary['days'] {
+  const days: TransactionSummary['days'] = [];
+  for (let index = 0; ; index++) {
+    const row = rows.get(index);
+    if (!row) return days;
+    const day = localDay(row.date);
+    const last = days.at(-1);
+    if (last?.day === day) last.count += 1;
+    else days.push({ day, count: 1, sums: [] });
+  }
+}
+
+/** Figures that could not be renewed stay, with the time they are of. */
+function Stale({ at, onRetry }: { at: number; onRetry(): void }) {
+  const format = useFormat();
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          <Text id="kit.tryAgain" />
+        </Button>
+      }
+    >
+      <Text id="history.failedPart" values={{ time: format.date(new Date(at).toISOString(), 'time') }} />
+    </Banner>
+  );
 }
 
 /** Keeps the account and clears everything else. */

@@ -1,59 +1,144 @@
 import { prefetch, query } from '@bank/api-client';
-import { Allowed, Answer, Page } from '@bank/kit';
+import { Allowed, Answer, localDay, Page, useAddressed } from '@bank/kit';
 import { Text } from '@bank/i18n';
+import { paths } from '@bank/paths';
 import { balanceInquiry, type Account } from '@bank/protocol/accounts';
+import type { Transaction } from '@bank/protocol/history';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { EmptyState } from '@bank/ui';
+import { Button, buttonClass, EmptyState, ListPane } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Wallet } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import { historyAccount } from '../default-account';
-import { filtersOf } from '../history-filters';
+import { ChartColumn, Download, FileText, Wallet } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ALL, historyAccount } from '../default-account';
+import { filtersOf, withFilters } from '../history-filters';
+import { AccountChip } from './account-chip';
+import { NEW_EXPORT } from './export/export-slot';
+import { FilterChips } from './filter-chips';
 import { HistoryList } from './history-list';
-import { HistoryToolbar } from './history-toolbar';
-import { pageQuery } from './use-history-rows';
+import { KeywordField } from './keyword-field';
+import { DETAILS, openIdOf } from './open-row';
+import { SavedViews, viewsQuery } from './views/saved-views';
+import { TransactionPane } from './transaction-pane';
+import { pageQuery, summaryQuery } from './use-history-rows';
 
-export const handle = { title: 'kit.place.history' } as const;
+export const handle = { title: 'kit.place.activity' } as const;
 
 /** Starts what the screen reads: the accounts, and the first page when the address already names the account. */
 export function loader({ request }: { request: { url: string } }) {
   const search = new URL(request.url).searchParams;
-  const accountId = Number(search.get('accountId'));
-  prefetch(query(balanceInquiry), customerQueries.info(), customerQueries.access());
-  if (Number.isSafeInteger(accountId) && accountId > 0) prefetch(pageQuery(accountId, filtersOf(search), 1));
+  const asked = search.get('accountId');
+  const accountId = asked === ALL ? null : Number(asked);
+  prefetch(query(balanceInquiry), customerQueries.info(), customerQueries.access(), viewsQuery());
+  if (accountId === null || (Number.isSafeInteger(accountId) && accountId > 0)) {
+    prefetch(pageQuery(accountId, filtersOf(search), 1), summaryQuery(accountId, filtersOf(search)));
+  }
   return null;
 }
 
-/** Everything that happened on one account, with filters and details in the address. */
+/** Everything that happened, on one account or all; filters and the open transaction are in the address. */
 export function Component() {
   const { may } = useCustomer();
-  const accounts = useQuery(query(balanceInquiry));
+  const [search] = useSearchParams();
+  const details = useAddressed(DETAILS);
+  const exporting = useAddressed(['export']);
+  const openId = may.missing.seeHistory ? null : openIdOf(search);
   return (
-    <Page title="kit.place.history" width="full">
-      <Allowed missing={may.missing.seeHistory} title="history.notAllowed">
-        <Answer of={accounts} failed="history.failed" rows={8}>
-          {(data) => <History accounts={data.accounts.account} />}
-        </Answer>
-      </Allowed>
-    </Page>
+    <ListPane
+      pane={openId === null ? null : <TransactionPane transactionId={openId} onClose={() => details.close()} />}
+    >
+      <Page
+        title="kit.place.activity"
+        width="full"
+        action={
+          !may.missing.seeHistory && (
+            <span className="flex flex-wrap items-center gap-2">
+              <Link to={paths.statements.to()} className={buttonClass('quiet', 'small')}>
+                <FileText className="size-4" aria-hidden="true" />
+                <Text id="history.statements" />
+              </Link>
+              <Link to={paths.insight.to()} className={buttonClass('quiet', 'small')}>
+                <ChartColumn className="size-4" aria-hidden="true" />
+                <Text id="kit.place.insight" />
+              </Link>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Download className="size-4" />}
+                onClick={() => exporting.show({ export: NEW_EXPORT })}
+              >
+                <Text id="history.export" />
+              </Button>
+            </span>
+          )
+        }
+      >
+        <Allowed missing={may.missing.seeHistory} title="history.notAllowed">
+          <Accounts openId={openId} onOpen={details.show} />
+        </Allowed>
+      </Page>
+    </ListPane>
   );
 }
 
-function History({ accounts }: { accounts: readonly Account[] }) {
+interface OpenProps {
+  openId: string | null;
+  onOpen: ReturnType<typeof useAddressed>['show'];
+}
+
+function Accounts(open: OpenProps) {
+  const accounts = useQuery(query(balanceInquiry));
+  return (
+    <Answer of={accounts} failed="history.failed" rows={8}>
+      {(data) => <Activity accounts={data.accounts.account} {...open} />}
+    </Answer>
+  );
+}
+
+function Activity({ accounts, openId, onOpen }: OpenProps & { accounts: readonly Account[] }) {
   const [search, setSearch] = useSearchParams();
-  const account = historyAccount(accounts, search.get('accountId'));
-  if (!account) {
+  const [today] = useState(() => localDay(new Date().toISOString()));
+  const filters = useMemo(() => filtersOf(search), [search]);
+  const open = useCallback(({ transactionId }: Transaction) => onOpen({ details: transactionId }), [onOpen]);
+  const first = historyAccount(accounts, search.get('accountId'));
+  if (!first) {
     return (
       <EmptyState icon={<Wallet />} title={<Text id="history.noAccounts" />}>
         <Text id="history.noAccountsBody" />
       </EmptyState>
     );
   }
+  const account = search.get('accountId') === ALL && accounts.length > 1 ? null : first;
   return (
     <>
-      <HistoryToolbar accounts={accounts} account={account} search={search} onSearch={setSearch} />
-      {/* A new list for another account: scroll position and open pages belong to the old one. */}
-      <HistoryList key={account.accountId} account={account} search={search} onSearch={setSearch} />
+      <KeywordField
+        key={account?.accountId}
+        value={filters.keyword ?? ''}
+        onChange={(keyword) => setSearch(withFilters(search, { ...filters, keyword }), { replace: true })}
+      />
+      <div className="chip-row">
+        <AccountChip accounts={accounts} account={account} onSearch={setSearch} />
+        <FilterChips
+          filters={filters}
+          currency={account?.currencyCode ?? null}
+          today={today}
+          search={search}
+          onSearch={setSearch}
+        />
+        <SavedViews accountId={account?.accountId ?? null} filters={filters} today={today} onSearch={setSearch} />
+      </div>
+      <HistoryList
+        // A new list for another account or other filters starts at its top.
+        key={JSON.stringify([account?.accountId, filters])}
+        accounts={accounts}
+        account={account}
+        filters={filters}
+        today={today}
+        openId={openId}
+        search={search}
+        onSearch={setSearch}
+        onOpen={open}
+      />
     </>
   );
 }

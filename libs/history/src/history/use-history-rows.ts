@@ -1,10 +1,10 @@
 import { type ApiFailure, query } from '@bank/api-client';
 import { type Output } from '@bank/protocol';
-import { type Transaction, transactionHistory } from '@bank/protocol/history';
+import { type Transaction, transactionHistory, transactionSummary } from '@bank/protocol/history';
 import type { RowRange } from '@bank/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type HistoryFilters, historyInput, PAGE_SIZE, pagesOf } from '../history-filters';
+import { type HistoryFilters, historyInput, listInput, PAGE_SIZE, pagesOf } from '../history-filters';
 
 /** A page that scrolling only passes is not fetched. */
 const SETTLED_AFTER_MS = 90;
@@ -14,9 +14,14 @@ const FORGET_AFTER_MS = 60_000;
 type PageAnswer = Output<typeof transactionHistory>;
 
 /** Any page of an account's history; most are read as the list scrolls, and the first where no address names the account. */
-export function pageQuery(accountId: number, filters: HistoryFilters, pageNumber: number) {
+export function pageQuery(accountId: number | null, filters: HistoryFilters, pageNumber: number) {
   const input = historyInput(accountId, filters, pageNumber);
   return { ...query(transactionHistory, input, { lazy: true }), gcTime: FORGET_AFTER_MS };
+}
+
+/** What the whole list adds up to (R2.7.21). */
+export function summaryQuery(accountId: number | null, filters: HistoryFilters) {
+  return query(transactionSummary, listInput(accountId, filters), { lazy: true });
 }
 
 export interface HistoryRows {
@@ -28,19 +33,15 @@ export interface HistoryRows {
   onRange(range: RowRange): void;
   /** Refetches the pages that failed. */
   refetch(): Promise<unknown>;
+  /** When the counts came, ms since 1970. */
+  updatedAt: number;
 }
 
-/**
- * The rows of the pages around what is in view.
- * @param openRow the row whose details are open, wherever the list is scrolled to; null when there is none
- */
-export function useHistoryRows(accountId: number, filters: HistoryFilters, openRow: number | null): HistoryRows {
+/** The rows of the pages around what is in view. @param accountId null for all accounts */
+export function useHistoryRows(accountId: number | null, filters: HistoryFilters): HistoryRows {
   const [inView, onRange] = usePagesInView();
-  const pages = useMemo(() => {
-    const open = openRow === null ? [] : pagesOf(openRow, openRow);
-    // Page 1 carries the counts, so it is always the first of them.
-    return [...new Set([1, ...inView.split(' ').map(Number), ...open])];
-  }, [inView, openRow]);
+  // Page 1 carries the counts, so it is always the first of them.
+  const pages = useMemo(() => [...new Set([1, ...inView.split(' ').map(Number)])], [inView]);
   const answers = useQueries({ queries: pages.map((pageNumber) => pageQuery(accountId, filters, pageNumber)) });
   const data = answers.map((answer) => answer.data);
   const arrived = answers.map((answer) => answer.dataUpdatedAt).join(' ');
@@ -50,6 +51,7 @@ export function useHistoryRows(accountId: number, filters: HistoryFilters, openR
     rows,
     head: data[0],
     error: answers.find((answer) => answer.error)?.error ?? null,
+    updatedAt: answers[0]?.dataUpdatedAt ?? 0,
     onRange,
     refetch: () => Promise.all(answers.filter(({ error }) => error).map((answer) => answer.refetch())),
   };

@@ -1,4 +1,4 @@
-import { accountType, type Account } from '@bank/protocol/accounts';
+import { accountStatus, accountType, type Account } from '@bank/protocol/accounts';
 import type { MessageId } from '@bank/i18n';
 
 /** The kinds an account list is grouped by (R2.3.1), in the order they are shown. */
@@ -21,12 +21,9 @@ const KIND_OF_TYPE: Record<number, AccountKind> = {
   [accountType.receiving]: 'receiving',
 };
 
-/** Account status and type 11: closed, and kept apart (R2.3.2). */
-const CLOSED = 11;
-
-/** Which kind an account is. A closed one is closed before it is anything else. */
+/** Which kind an account is. A closed one, by status or by type, is closed before it is anything else (R2.3.2). */
 export function accountKind(account: Pick<Account, 'type' | 'accountStatusId' | 'isCrypto'>): AccountKind {
-  if (account.accountStatusId === CLOSED || account.type === accountType.closed) return 'closed';
+  if (account.accountStatusId === accountStatus.closed || account.type === accountType.closed) return 'closed';
   if (account.isCrypto) return 'crypto';
   return KIND_OF_TYPE[account.type] ?? 'card';
 }

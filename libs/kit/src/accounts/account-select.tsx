@@ -1,8 +1,8 @@
-import { useFormat, useText } from '@bank/i18n';
+import { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { Select, type SelectItem } from '@bank/ui';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../preferences/preferences';
+import { useAmountWords } from '../amount/use-amount-words';
 import { ACCOUNT_KIND_LABELS, byKind } from './account-kinds';
 import { shownBalance } from './shown-balance';
 
@@ -20,14 +20,13 @@ export interface AccountSelectProps {
 /** The accounts as choices, grouped by kind, each with its balance; for a Select bound to a form. */
 export function useAccountItems(accounts: readonly Account[]): SelectItem[] {
   const t = useText();
-  const format = useFormat();
-  const hidden = usePreferences((state) => state.hideBalances);
+  const amountWords = useAmountWords();
   return byKind(accounts).flatMap((group) =>
     group.accounts.map((account) => ({
       id: String(account.accountId),
       label: account.name,
       description: t(ACCOUNT_KIND_LABELS[group.kind]),
-      trailing: hidden ? t('kit.amount.hidden') : format.amount(shownBalance(account), account.currencyCode),
+      trailing: amountWords(shownBalance(account), account.currencyCode),
     })),
   );
 }

@@ -12,9 +12,12 @@ const BY_MODE: Record<ApprovalMode, AfterCreation> = {
   approvalCode: 'code',
 };
 
-/** A transfer that waits for somebody else goes to them whatever the mode; one that is done is done. */
+/** Approved: the money has left, or leaves by itself. */
+const MADE: ReadonlySet<CreatedPayment['status']> = new Set(['held', 'released', 'posted']);
+
+/** A transfer that waits for another user goes to that user whatever the mode; one that is done is done. */
 export function afterCreation(transfer: Pick<CreatedPayment, 'status' | 'approveType'>): AfterCreation {
   if (transfer.status === 'created') return 'approver';
-  if (transfer.status === 'posted') return 'success';
+  if (MADE.has(transfer.status)) return 'success';
   return BY_MODE[transfer.approveType];
 }

@@ -1,16 +1,16 @@
 import { Text } from '@bank/i18n';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { Banner } from '@bank/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CodeEntry } from '../screen/code-entry';
-import { PasskeyApproval } from './passkey-approval';
 import type { Approval } from './use-approval';
 
 /** What a form for a code shows of the approval and asks of it. */
-type CodeApproval = Pick<Approval, 'refusal' | 'wasLost' | 'isPending' | 'confirm' | 'passkey' | 'show'>;
+type CodeApproval = Pick<Approval, 'refusal' | 'wasLost' | 'isPending' | 'confirm' | 'show'>;
 
-/** Where a code went, and until when it works. */
-export type SentCode = Pick<CreatedPayment, 'approvalSentTo' | 'approvalExpiresAt'>;
+/** Where a code went or that a phone was asked, and until when that works. */
+export type SentCode = Pick<CreatedPayment, 'approvalSentTo' | 'approvalExpiresAt'> &
+  Partial<Pick<CreatedPayment, 'approveType' | 'approvalNumber'>>;
 
 export interface CodeFormProps {
   sent: SentCode;
@@ -19,13 +19,14 @@ export interface CodeFormProps {
   approval: CodeApproval;
   /** Sends another code; the one before stops working. */
   resend(): Promise<SentCode>;
+  /** Other ways to approve. */
+  ways?: ReactNode;
 }
 
-/** The code of an approval, or a passkey in its place. */
-export function CodeForm({ sent: first, code, onCode, approval, resend }: CodeFormProps) {
+/** The code of an approval. */
+export function CodeForm({ sent: first, code, onCode, approval, resend, ways }: CodeFormProps) {
   const [{ approvalSentTo, approvalExpiresAt }, setSent] = useState(first);
-  const [isPasskey, setPasskey] = useState(false);
-  const { refusal, isPending, passkey } = approval;
+  const { refusal, isPending } = approval;
   return (
     <CodeEntry
       sent={{ to: approvalSentTo, until: approvalExpiresAt }}
@@ -39,7 +40,7 @@ export function CodeForm({ sent: first, code, onCode, approval, resend }: CodeFo
         approval.show(null);
         setSent(await resend());
       }}
-      ways={passkey && <PasskeyApproval {...passkey} isPending={isPending} isUsed={isPasskey} onUse={setPasskey} />}
+      ways={ways}
     >
       {approval.wasLost && (
         <Banner tone="warning">

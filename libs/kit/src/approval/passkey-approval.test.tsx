@@ -24,6 +24,7 @@ function show(answers: Record<string, () => Answer>, status: 'pending' | 'posted
       lookUp={() => Promise.resolve(sampleTransfer({ status }))}
       onConfirmed={onConfirmed}
       onGivenUp={jest.fn()}
+      onLater={jest.fn()}
     />
   );
   renderBank({ Component }, { at: '/transfer/p2p', messages: {} });
@@ -57,7 +58,7 @@ test('closing the browser’s question leaves everything as it was, and the code
   ask.mockRejectedValue(Object.assign(new Error('closed'), { name: 'NotAllowedError' }));
   const bank = show({}, 'pending');
   await press();
-  expect(await screen.findByText(/The passkey was not used/)).toBeVisible();
+  expect(await screen.findByText(/The passkey wasn’t used/)).toBeVisible();
   expect(bank.of('POST /auth/passkeys/approve')).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });

@@ -1,15 +1,24 @@
-// Rules: R1.2.17, R2.2.5, R2.8.5.
+// Rules: R0.22, R1.2.17, R2.2.5, R2.8.5.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '@bank/ui';
+import { useRef } from 'react';
 import { type Answer, axeFindings, fakeBank, renderBank, sampleTransfer } from '../testing';
-import { PaymentApproval } from './payment-approval';
+import { type Leaving, PaymentApproval } from './payment-approval';
 import { afterCreation } from './approval-rules';
 
-const outcomes = { onConfirmed: jest.fn(), onGivenUp: jest.fn() };
+const outcomes = { onConfirmed: jest.fn(), onGivenUp: jest.fn(), onLater: jest.fn() };
 
-function show(now: () => Answer | null = () => ({ ...sampleTransfer() })) {
+function show(now: () => Answer | null = () => ({ ...sampleTransfer() }), payment = sampleTransfer()) {
   const lookUp = async () => now() as unknown as ReturnType<typeof sampleTransfer> | null;
-  const Component = () => <PaymentApproval payment={sampleTransfer()} lookUp={lookUp} {...outcomes} />;
+  const Component = () => {
+    const leaving = useRef<Leaving>(null);
+    return (
+      <Dialog isOpen title="Signed" closeLabel="Close" onClose={() => leaving.current?.leave()}>
+        <PaymentApproval ref={leaving} payment={payment} lookUp={lookUp} {...outcomes} />
+      </Dialog>
+    );
+  };
   return renderBank({ Component }, { at: '/transfer/p2p', messages: {} });
 }
 
@@ -23,15 +32,16 @@ beforeEach(() => {
   sessionStorage.clear();
   outcomes.onConfirmed.mockReset();
   outcomes.onGivenUp.mockReset();
+  outcomes.onLater.mockReset();
 });
 
 describe('approving by a code', () => {
-  it('shows what is approved as the bank stored it (R0.22), where the code went and until when it works', async () => {
+  it('says where the code went and until when it works, and offers another way', async () => {
     fakeBank({});
     show();
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(/250.00.*Ben Ode.*ben@personas.test.*1.20.*251.20/);
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/a••@personas.test.*works until/);
+    expect(await screen.findByLabelText('Code')).toHaveAccessibleDescription(/a••@personas.test.*works until/);
+    await userEvent.click(screen.getByRole('button', { name: 'Use another way' }));
+    expect(screen.getByRole('link', { name: 'Add a passkey' })).toHaveAttribute('href', '/setting');
     expect(await axeFindings(document.body)).toEqual([]);
   });
 
@@ -104,7 +114,7 @@ describe('approving by a code', () => {
   it('finds out when the answer is lost, by the same key', async () => {
     const bank = fakeBank({
       normalConfirm: () => ({ lost: true }),
-      transferOutcome: () => ({ outcome: 'found', transfer: sampleTransfer({ status: 'posted' }) }),
+      transferOutcome: () => ({ outcome: 'found', payment: sampleTransfer({ status: 'posted' }) }),
     });
     const user = userEvent.setup();
     show();
@@ -116,7 +126,7 @@ describe('approving by a code', () => {
   it('lets the code be entered again when the bank never got it', async () => {
     fakeBank({
       normalConfirm: () => ({ lost: true }),
-      transferOutcome: () => ({ outcome: 'absent', transfer: null }),
+      transferOutcome: () => ({ outcome: 'absent', payment: null }),
     });
     const user = userEvent.setup();
     show();
@@ -133,7 +143,7 @@ describe('leaving', () => {
     show();
     await screen.findByLabelText('Code');
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Give up this transfer?' });
+    const question = await screen.findByRole('dialog', { name: 'Cancel this transfer?' });
     expect(bank.of('transferCancel')).toHaveLength(0);
     await user.click(within(question).getByRole('button', { name: 'Cancel the transfer' }));
     await waitFor(() => expect(outcomes.onGivenUp).toHaveBeenCalledTimes(1));
@@ -147,7 +157,7 @@ describe('leaving', () => {
     await enter(user, '123456');
     await screen.findByText(/Tries left: 4/);
     await user.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Give up this transfer?' });
+    const question = await screen.findByRole('dialog', { name: 'Cancel this transfer?' });
     expect(question).not.toHaveTextContent(/Tries left/);
   });
 
@@ -160,6 +170,34 @@ describe('leaving', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(await screen.findByLabelText('Code')).toBeVisible();
     expect(bank.calls).toHaveLength(0);
+  });
+});
+
+describe('approving on the phone', () => {
+  const asked = () =>
+    sampleTransfer({
+      approveType: 'push',
+      approvalSentTo: null,
+      approvalNumber: '47',
+      approvalExpiresAt: new Date(Date.now() + 599_000).toISOString(),
+    });
+
+  it('shows the number that the phone shows and the time that is left', async () => {
+    fakeBank({});
+    show(undefined, asked());
+    expect(await screen.findByText('47')).toBeVisible();
+    expect(screen.getByText(/\d:\d\d left/)).toBeVisible();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('goes on without the sheet: leaving it cancels nothing', async () => {
+    const bank = fakeBank({});
+    show(undefined, asked());
+    await screen.findByText('47');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(outcomes.onLater).toHaveBeenCalledTimes(1));
+    expect(bank.of('transferCancel')).toHaveLength(0);
   });
 });
 

@@ -3,8 +3,9 @@ import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
 import { passkeyApprove, passkeyApproveOptions } from '@bank/protocol/passkeys';
 import { type CreatedPayment, normalConfirm, resendSmsForTransfer, transferCancel } from '@bank/protocol/transfers';
-import { ApprovalDialog } from './approval-dialog';
-import { ApprovalFacts } from './approval-facts';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { ApprovalSteps } from './approval-steps';
+import { LeaveQuestion } from './leave-question';
 import { type Became, useApproval } from './use-approval';
 
 export interface PaymentApprovalProps {
@@ -16,26 +17,44 @@ export interface PaymentApprovalProps {
   onConfirmed(payment: CreatedPayment): void;
   /** The customer gave it up, or the code can no longer be used; no hold is left. */
   onGivenUp(): void;
+  /** The sheet is left while the phone has the question: the payment goes on without it. */
+  onLater(): void;
+  isPasskeyFirst?: boolean;
+  ref?: Ref<Leaving>;
+}
+
+/** How the sheet around it is left. */
+export interface Leaving {
+  /** Asks first where a code waits, since leaving it cancels the payment. */
+  leave(): void;
 }
 
 const BECAME: Record<CreatedPayment['status'], Became> = {
   pending: 'waiting',
   created: 'done',
+  held: 'done',
+  released: 'done',
   posted: 'done',
+  returned: 'over',
   rejected: 'over',
   cancelled: 'over',
   expired: 'over',
 };
 
 const WORDS = {
-  title: 'kit.approval.title',
+  finding: 'kit.approval.title',
   overTitle: 'kit.approval.overTitle',
   overBody: 'kit.approval.overBody',
   overAction: 'kit.startAgain',
 } as const;
 
-/** Asks for the code that approves the user's own payment. Leaving asks first and then cancels, so that no hold stays. */
-export function PaymentApproval({ payment, lookUp, onConfirmed, onGivenUp }: PaymentApprovalProps) {
+/**
+ * Approves the user's own payment, at the end of the sheet that shows it. Leaving asks first and then cancels, so that no hold stays;
+ * what waits for the phone goes on without the sheet.
+ */
+export function PaymentApproval(props: PaymentApprovalProps) {
+  const { payment, lookUp, onConfirmed, onGivenUp, onLater, isPasskeyFirst, ref } = props;
+  const [isLeaving, setLeaving] = useState(false);
   const { trxid, summary } = payment;
   const about = {
     what: 'approval',
@@ -65,15 +84,29 @@ export function PaymentApproval({ payment, lookUp, onConfirmed, onGivenUp }: Pay
     },
     onOver: () => invalidate(balanceInquiry, transactionHistory),
   });
+  useImperativeHandle(ref, () => ({
+    leave() {
+      if (approval.step === 'over') return onGivenUp();
+      if (approval.step === 'finding') return;
+      if (payment.approveType === 'push') return onLater();
+      // What was wrong with a code says nothing about giving up.
+      approval.show(null);
+      setLeaving(true);
+    },
+  }));
   return (
-    <ApprovalDialog
-      approval={approval}
-      facts={<ApprovalFacts summary={summary} />}
-      sent={payment}
-      resend={() => call(resendSmsForTransfer, { trxid })}
-      words={WORDS}
-      leaving
-      onClose={onGivenUp}
-    />
+    <>
+      <ApprovalSteps
+        approval={approval}
+        sent={payment}
+        resend={() => call(resendSmsForTransfer, { trxid })}
+        words={WORDS}
+        isPasskeyFirst={isPasskeyFirst}
+        onClose={onGivenUp}
+      />
+      {isLeaving && approval.step === 'asking' && (
+        <LeaveQuestion approval={approval} onStay={() => setLeaving(false)} />
+      )}
+    </>
   );
 }

@@ -11,8 +11,11 @@ interface MoneyCallOptions {
   wish: string;
   /** A key whose call this screen made before it was loaded anew; what became of it is asked first. */
   lost?: string | null;
-  /** What the bank says became of a call whose answer was lost; null: it never arrived and never will. */
-  onFound(payment: CreatedPayment | null): Promise<void>;
+  /**
+   * What the bank says became of a call whose answer was lost; null: it never arrived and never will.
+   * @param isDecided it was a decision about a request, which counts
+   */
+  onFound(payment: CreatedPayment | null, isDecided: boolean): Promise<void>;
 }
 
 export interface MoneyCall {
@@ -53,7 +56,7 @@ export function useMoneyCall({ form, wish, lost = null, onFound }: MoneyCallOpti
   useEffect(() => {
     if (!outcome) return;
     setLostKey(null);
-    void attempt(() => onFound(outcome.transfer));
+    void attempt(() => onFound(outcome.payment, outcome.isDecided === true));
     // Once per outcome: the handlers' identity says nothing about it.
   }, [outcome]);
 

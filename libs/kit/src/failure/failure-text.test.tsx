@@ -1,4 +1,4 @@
-// Rules: R1.8.3, R1.8.5.
+// Rules: R1.7.38, R1.8.3, R1.8.5.
 import { ApiFailure } from '@bank/api-client';
 import { I18nProvider } from '@bank/i18n';
 import { render, screen, within } from '@testing-library/react';
@@ -18,9 +18,14 @@ describe('a failure in words', () => {
   it('is the bank’s own sentence where it gave one (R2.8.1)', () =>
     expect(shown(new ApiFailure('verify', { messages: ['One.', 'Two.'] }))).toHaveTextContent('One. Two.'));
 
+  it('is the message of a 404, where it has one', () =>
+    expect(
+      shown(new ApiFailure('invalid', { status: 404, messages: ['This contract does not exist.'] })),
+    ).toHaveTextContent('This contract does not exist.'));
+
   it.each([
-    ['network', /could not reach the bank/],
-    ['server', /server is not available/],
+    ['network', /couldn’t reach the bank/],
+    ['server', /bank isn’t available/],
   ] as const)('of kind %s never quotes a transport', (kind, sentence) => {
     const note = shown(new ApiFailure(kind, { messages: ['<html>502</html>'] }));
     expect(note).toHaveTextContent(sentence);

@@ -8,17 +8,19 @@ import { NotificationToasts } from '../notifications/notification-toasts';
 import { axeFindings, fakeBank, renderBank, sampleTransfer } from '../testing';
 import { FindingOut } from './finding-out';
 import { OutcomeNews } from './outcome-news';
-import { findingText, outcomeNews } from './outcome-sentences';
+import { findingText } from './finding-text';
+import { outcomeNews } from './outcome-sentences';
 
 const about = { what: 'payment', amount: '10.00', currencyCode: 'EUR', payeeName: 'Ben Ionescu' } as const;
 const order = { accountId: '1', amount: '10', currency: 'EUR', toEmail: 'ben@personas.test' };
 
-beforeAll(startResolver);
-beforeEach(() => {
+// One clock for all of them, because asks are counted over the last minute (R0.20).
+beforeAll(() => {
   jest.useFakeTimers();
-  act(() => notifications.getState().clear());
+  startResolver();
 });
-afterEach(() => jest.useRealTimers());
+beforeEach(() => act(() => notifications.getState().clear()));
+afterAll(() => jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
@@ -34,7 +36,7 @@ function Home() {
 }
 
 /** Sends a payment whose answer is lost; the bank says what became of it when it is told to. */
-async function loseAnswer(transfer: object | null) {
+async function loseAnswer(payment: object | null) {
   let say: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {
     say = resolve;
@@ -43,7 +45,7 @@ async function loseAnswer(transfer: object | null) {
     p2pTransfer: () => ({ lost: true }),
     transferOutcome: async () => {
       await told;
-      return { outcome: transfer ? 'found' : 'absent', transfer };
+      return { outcome: payment ? 'found' : 'absent', payment };
     },
   });
   await call(p2pTransfer, order, { idempotencyKey: crypto.randomUUID(), about }).catch(() => undefined);
@@ -62,16 +64,19 @@ test('a payment whose answer was lost is being found out, on home and in the cen
   await user.keyboard('{Escape}');
   say();
   await pass(2);
-  expect(screen.getByText('Payment made')).toBeVisible();
+  expect(await screen.findByText('Payment made')).toBeVisible();
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
 test('nothing was made: it says so, and that it can be sent again', async () => {
+  // The asks of the test before do not count any more.
+  await pass(61);
   const say = await loseAnswer(null);
   renderBank({ Component: Home }, { at: '/', messages: {} });
   say();
   await pass(2);
-  expect(screen.getByText('Payment not made')).toBeVisible();
+  // Its sentences are fetched when they are needed.
+  expect(await screen.findByText('Payment not made')).toBeVisible();
   expect(screen.getByText(/€10.00 to Ben Ionescu. No money has moved, and you can send it again./)).toBeVisible();
 });
 
@@ -95,7 +100,7 @@ test.each<[PaymentStatus, string, string]>([
   ['cancelled', 'kit.found.notMade', 'kit.found.subject kit.found.nothingMoved'],
   ['expired', 'kit.found.notMade', 'kit.found.subject kit.found.nothingMoved'],
 ])('a payment found %s', (status, title, body) => {
-  const outcome = { outcome: 'found', transfer: sampleTransfer({ status }) } as const;
+  const outcome = { outcome: 'found', payment: sampleTransfer({ status }) } as const;
   expect(outcomeNews({ what: 'payment' }, outcome, ids)).toMatchObject({ title, body });
 });
 
@@ -106,8 +111,13 @@ test.each([
   ['decision', 'posted', 'kit.found.decided'],
   ['decision', 'rejected', 'kit.found.decided'],
 ] as const)('the outcome of an %s, found %s', (what, status, title) => {
-  const transfer = status === null ? null : sampleTransfer({ status });
-  expect(outcomeNews({ what }, { outcome: transfer ? 'found' : 'absent', transfer }, ids)).toMatchObject({ title });
+  const payment = status === null ? null : sampleTransfer({ status });
+  expect(outcomeNews({ what }, { outcome: payment ? 'found' : 'absent', payment }, ids)).toMatchObject({ title });
+});
+
+test('the first of two approvals is found as decided, though its payment waits on', () => {
+  const outcome = { outcome: 'found', payment: sampleTransfer({ status: 'created' }), isDecided: true } as const;
+  expect(outcomeNews({ what: 'decision' }, outcome, ids)).toMatchObject({ title: 'kit.found.decided' });
 });
 
 test('what is being found out is readable by everybody', async () => {

@@ -30,7 +30,7 @@ test('any other host is named, and only the answer leads there', async () => {
   dialog();
   act(() => void leave('https://old.elsewhere.test/x', HOSTS, open));
   expect(open).not.toHaveBeenCalled();
-  const asked = await screen.findByRole('alertdialog', { name: 'You are leaving us' });
+  const asked = await screen.findByRole('alertdialog', { name: 'You’re leaving us' });
   expect(asked).toHaveTextContent('old.elsewhere.test');
   expect(screen.getByRole('link', { name: 'Go to old.elsewhere.test' })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ test.each(['http://sign.bank.test', 'javascript:alert(1)', 'https://me:pw@sign.b
     dialog();
     const open = jest.fn();
     act(() => void leave(url, HOSTS, open));
-    expect(await screen.findByRole('alertdialog', { name: 'This address is not safe' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'This address isn’t safe' })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(open).not.toHaveBeenCalled();
   },

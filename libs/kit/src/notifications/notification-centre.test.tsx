@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react';
+// Rules: R3.4.5, R0.26.
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings, fakeBank, renderBank } from '../testing';
 import { NotificationCentre } from './notification-centre';
 import { NotificationToasts } from './notification-toasts';
+import { preferences } from '../preferences/preferences';
 import { notifications } from './notifications';
 
 function Both() {
@@ -14,38 +16,127 @@ function Both() {
   );
 }
 
-beforeEach(() => {
-  fakeBank({});
-  act(() => notifications.getState().clear());
+const arrived = {
+  id: 'n1',
+  customerId: 1001,
+  type: 'moneyIn',
+  severity: 'success',
+  title: '€25.00 from Ben Ortega',
+  body: 'Dinner',
+  discreet: 'Money from Ben Ortega',
+  subject: 'T1',
+  accountId: 10011,
+  at: '2026-11-20T12:00:00.000Z',
+  isRead: false,
+} as const;
+
+const announcement = {
+  withConfirmation: false,
+  isObligatory: false,
+  choice: null,
+  title: 'New terms',
+  summary: 'From January.',
+  at: '2026-11-20T12:00:00.000Z',
+} as const;
+
+function show(lines: readonly object[] = [], news: readonly { isRead: boolean }[] = []) {
+  const bank = fakeBank({
+    notificationList: () => ({ notifications: lines }),
+    notificationsRead: () => ({}),
+    announcementList: () => ({ announcements: news.map((one, id) => ({ ...announcement, id, ...one })) }),
+  });
+  return { bank, user: userEvent.setup(), ...renderBank({ Component: Both }, { at: '/', messages: {} }) };
+}
+const openCentre = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: /Notifications/ }));
+  return screen.findByRole('dialog', { name: 'Notifications' });
+};
+
+beforeEach(() => act(() => notifications.getState().clear()));
+afterEach(() => act(() => preferences.getState().setHideBalances(false)));
+
+describe('the notification centre', () => {
+  it('parts its lines by day, and each leads to what it tells of', async () => {
+    const { user, address } = show([arrived]);
+    act(() => void notifications.getState().push({ severity: 'info', title: 'Today’s news' }));
+    const centre = await openCentre(user);
+    const earlier = await within(centre).findByRole('region', { name: /20 November/ });
+    const today = within(centre).getByRole('region', { name: /^Today/ });
+    expect(within(today).getByText('Today’s news')).toBeVisible();
+    expect(await axeFindings(document.body)).toEqual([]);
+    await user.click(within(earlier).getByRole('link', { name: /€25.00 from Ben Ortega Dinner/ }));
+    expect(address()).toBe('/history?accountId=10011&q=T1&details=T1&at=0');
+  });
+
+  it('is closed by Back, and then its lines are read, at the bank too', async () => {
+    const { bank, user, goBack } = show([arrived]);
+    act(() => void notifications.getState().push({ severity: 'success', title: 'Saved' }));
+    await openCentre(user);
+    expect(await screen.findByText('€25.00 from Ben Ortega')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Notifications, 2 unread', hidden: true })).toBeInTheDocument();
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bank.of('notificationsRead')).toHaveLength(1);
+  });
+
+  it('counts unread news and leads to them', async () => {
+    const { user, address } = show([], [{ isRead: false }, { isRead: true }]);
+    const centre = await openCentre(user);
+    expect(await screen.findByRole('button', { name: 'Notifications, 1 unread', hidden: true })).toBeInTheDocument();
+    await user.click(within(centre).getByRole('link', { name: 'News 1 unread' }));
+    expect(address()).toBe('/news');
+  });
+
+  it('shows its outline while there is nothing', async () => {
+    const { user } = show();
+    await openCentre(user);
+    expect(await screen.findByText('Nothing new yet')).toBeVisible();
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('says what failed when the bank does not answer', async () => {
+    fakeBank({ notificationList: () => ({ refused: 'Not now.' }) });
+    renderBank({ Component: Both }, { at: '/', messages: {} });
+    const centre = await openCentre(userEvent.setup());
+    expect(await within(centre).findByText('Not now.')).toBeVisible();
+    expect(within(centre).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 });
 
-describe('notifications on screen', () => {
-  it('count the unread, and are read once the centre was open', async () => {
-    const user = userEvent.setup();
-    renderBank({ Component: Both }, { at: '/', messages: {} });
-    act(() => void notifications.getState().push({ severity: 'success', title: 'Money arrived', body: '25.00 EUR' }));
-    await user.click(screen.getByRole('button', { name: 'Notifications, 1 unread' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
-    expect(dialog).toHaveTextContent(/Money arrived.*25.00 EUR/);
-    expect(await axeFindings(document.body)).toEqual([]);
-    await user.keyboard('{Escape}');
-    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
-  });
-
-  it('stay in the centre when the toast is dismissed (R0.26)', async () => {
-    const user = userEvent.setup();
-    renderBank({ Component: Both }, { at: '/', messages: {} });
-    act(() => void notifications.getState().push({ severity: 'info', title: 'News' }));
+describe('a toast', () => {
+  it('stays in the centre when it is dismissed (R0.26)', async () => {
+    const { user } = show();
+    act(() => void notifications.getState().push({ severity: 'info', title: 'Hello' }));
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('News')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Notifications, 1 unread' }));
-    expect(await screen.findByText('News')).toBeVisible();
+    expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+    expect(within(await openCentre(user)).getByText('Hello')).toBeVisible();
   });
 
-  it('say what will be here while there is nothing', async () => {
-    const user = userEvent.setup();
-    renderBank({ Component: Both }, { at: '/', messages: {} });
-    await user.click(screen.getByRole('button', { name: 'Notifications' }));
-    expect(await screen.findByText('Nothing new')).toBeVisible();
+  it('leads to what it tells of, and is gone then', async () => {
+    const { user, address } = show();
+    act(() => void notifications.getState().push({ severity: 'success', title: '€25.00 from Ben', to: '/history' }));
+    await user.click(screen.getByRole('link', { name: 'See' }));
+    expect(address()).toBe('/history');
+    expect(notifications.getState().list[0]).toMatchObject({ isShowing: false });
   });
+
+  it('takes back what it tells of', async () => {
+    const { user } = show();
+    const undo = jest.fn();
+    act(() => void notifications.getState().push({ severity: 'success', title: 'Card frozen', undo }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Card frozen')).not.toBeInTheDocument();
+  });
+});
+
+test('neither shows a figure while balances are hidden', async () => {
+  act(() => preferences.getState().setHideBalances(true));
+  const { user } = show([arrived]);
+  const { title, body, discreet } = arrived;
+  act(() => void notifications.getState().push({ severity: 'success', title, body, discreet }));
+  expect(screen.getByText('Money from Ben Ortega')).toBeVisible();
+  await openCentre(user);
+  expect(await screen.findByRole('link', { name: /Money from Ben Ortega/ })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/\d\d[.,]\d\d/);
 });

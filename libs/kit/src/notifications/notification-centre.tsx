@@ -1,86 +1,58 @@
-import { Text, useFormat, useText } from '@bank/i18n';
-import { FindingOut } from '../finding-out/finding-out';
-import { Badge, Button, Dialog, EmptyState, IconButton } from '@bank/ui';
+import { useFormat, useText } from '@bank/i18n';
+import { atLeast, breakpoints, Dialog, IconButton, latePart, Popover, useMedia } from '@bank/ui';
 import { Bell } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useOpen } from '../screen/use-open';
-import { SEVERITY_TONES, type Severity, unreadCount, useNotifications } from './notifications';
-import type { MessageId } from '@bank/i18n';
-
-const SEVERITY_LABELS: Record<Severity, MessageId> = {
-  error: 'kit.notifications.error',
-  info: 'kit.notifications.info',
-  warning: 'kit.notifications.warning',
-  success: 'kit.notifications.success',
-};
+import { useCentre } from './use-centre';
 
 const POPUPS = ['notifications'] as const;
+/** From here on a window has room for a popover beside the screen. */
+const HAS_ROOM = atLeast(breakpoints.tablet);
 
-/** The bell with its unread count, and behind it everything that was announced (R0.26). */
+const CentreList = latePart(() => import('./centre-list').then(({ CentreList: List }) => ({ default: List })));
+
+/** The bell with its unread count, and behind it everything that was announced (R0.26): a popover, on a phone a sheet. */
 export function NotificationCentre() {
   const t = useText();
   const format = useFormat();
+  const bell = useRef<HTMLSpanElement>(null);
+  const hasRoom = useMedia(HAS_ROOM);
   const { open, show, close } = useOpen(POPUPS);
   const isOpen = open !== null;
-  const list = useNotifications((state) => state.list);
-  const unread = useNotifications(unreadCount);
-  const markAllRead = useNotifications((state) => state.markAllRead);
-  const clear = useNotifications((state) => state.clear);
+  const { lines, unread, unreadNews, markAllRead, answer } = useCentre(isOpen);
+  const wasOpen = useRef(false);
   // However it is closed, the browser's Back included.
   useEffect(() => {
-    if (isOpen) return markAllRead;
+    if (wasOpen.current && !isOpen) markAllRead();
+    wasOpen.current = isOpen;
   }, [isOpen, markAllRead]);
+  const title = t('kit.notifications.title');
+  const list = <CentreList lines={lines} answer={answer} unreadNews={unreadNews} />;
   return (
     <>
-      <span className="relative inline-flex">
+      <span ref={bell} className="relative inline-flex" onPointerEnter={CentreList.warmUp}>
         <IconButton
           label={t('kit.notifications.open', { count: unread })}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
           icon={<Bell />}
           onClick={() => show('notifications')}
         />
         {unread > 0 && (
-          <span
-            aria-hidden="true"
-            className="bg-danger text-on-danger pointer-events-none absolute top-1 right-1 min-w-4 rounded-full px-1 text-center text-xs leading-4 font-semibold"
-          >
+          <span aria-hidden="true" className="count-badge">
             {unread > 9 ? t('kit.notifications.many') : format.number(unread)}
           </span>
         )}
       </span>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        size="sheet"
-        title={t('kit.notifications.title')}
-        closeLabel={t('kit.close')}
-        footer={
-          list.length > 0 && (
-            <Button variant="quiet" onClick={clear}>
-              <Text id="kit.notifications.clear" />
-            </Button>
-          )
-        }
-      >
-        <FindingOut />
-        {list.length === 0 ? (
-          <EmptyState icon={<Bell />} title={t('kit.notifications.empty')}>
-            <Text id="kit.notifications.emptyBody" />
-          </EmptyState>
-        ) : (
-          <ul className="divide-line divide-y">
-            {list.map((item) => (
-              <li key={item.id} className="grid gap-1 py-3">
-                <p className="flex items-baseline justify-between gap-3">
-                  <span className={item.isRead ? 'text-text' : 'text-text font-semibold'}>{item.title}</span>
-                  <Badge tone={SEVERITY_TONES[item.severity]}>{t(SEVERITY_LABELS[item.severity])}</Badge>
-                </p>
-                {item.body && <p className="text-muted">{item.body}</p>}
-                <p className="text-muted text-sm">{format.date(new Date(item.at).toISOString(), 'dayTime')}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Dialog>
+      {hasRoom ? (
+        <Popover isOpen={isOpen} onClose={close} title={title} trigger={bell}>
+          {list}
+        </Popover>
+      ) : (
+        <Dialog isOpen={isOpen} onClose={close} size="sheet" title={title} closeLabel={t('kit.close')}>
+          {list}
+        </Dialog>
+      )}
     </>
   );
 }

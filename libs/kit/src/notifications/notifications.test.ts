@@ -1,4 +1,4 @@
-// Rules: R3.2.2, R3.3.15.
+// Rules: R0.26, R3.2.2, R3.3.15.
 import { createNotifications, unreadCount } from './notifications';
 
 function store() {
@@ -20,6 +20,15 @@ describe('notifications', () => {
       ['Sent', false],
     ]);
     expect(unreadCount(notifications.getState())).toBe(2);
+  });
+
+  it('are at most four on the screen, and what can be undone stays (R0.26)', () => {
+    const notifications = store();
+    notifications.getState().push({ severity: 'success', title: 'Filed', undo: () => undefined });
+    for (const title of ['1', '2', '3', '4', '5', '6']) notifications.getState().push({ severity: 'info', title });
+    const { list } = notifications.getState();
+    expect(list.filter(({ isShowing }) => isShowing).map(({ title }) => title)).toEqual(['6', '5', '4', '3', 'Filed']);
+    expect(unreadCount(notifications.getState())).toBe(7);
   });
 
   it('are read once the centre was open', () => {

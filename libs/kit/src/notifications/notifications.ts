@@ -11,6 +11,12 @@ export interface Notification {
   severity: Severity;
   title: string;
   body?: string;
+  /** Stands in for title and body while balances are hidden; without it neither names an amount. */
+  discreet?: string;
+  /** The address of what it tells of. */
+  to?: string;
+  /** Takes back what it tells of, while the toast shows. */
+  undo?: () => void;
   /** When it arrived, in ms since 1970. */
   at: number;
   isRead: boolean;
@@ -18,7 +24,10 @@ export interface Notification {
   isShowing: boolean;
 }
 
-type Message = Pick<Notification, 'severity' | 'title' | 'body'>;
+type Message = Pick<Notification, 'severity' | 'title' | 'body' | 'discreet' | 'to' | 'undo'> & {
+  /** The bank's own id of a line, which its list has too. */
+  id?: string;
+};
 
 export interface Notifications {
   /** Newest first. */
@@ -35,14 +44,16 @@ export interface Notifications {
 
 /** Capacity of the centre; older ones are dropped. */
 const KEPT = 50;
+/** As many toasts as a phone has room for beside its screen. */
+const TOASTS = 4;
 
 /** @param now ms since 1970; @param newId unique per store */
 export function createNotifications(now: () => number, newId: () => string): StoreApi<Notifications> {
   return createStore<Notifications>()((set) => {
     const add = (message: Message, isShowing: boolean) => {
-      const id = newId();
+      const { id = newId() } = message;
       const added: Notification = { ...message, id, at: now(), isRead: !isShowing, isShowing };
-      set(({ list }) => ({ list: [added, ...list].slice(0, KEPT) }));
+      set(({ list }) => ({ list: makeRoom([added, ...list.filter((item) => item.id !== id)].slice(0, KEPT)) }));
       return id;
     };
     return {
@@ -55,6 +66,16 @@ export function createNotifications(now: () => number, newId: () => string): Sto
       clear: () => set({ list: [] }),
     };
   });
+}
+
+/**
+ * The newest toasts stay on the screen, the older ones are unread lines of the centre. What can be undone stays for its whole time: only the
+ * toast has the button.
+ */
+function makeRoom(list: readonly Notification[]): readonly Notification[] {
+  const toasts = list.filter(({ isShowing, undo }) => isShowing && !undo);
+  const tooMany = new Set(toasts.slice(TOASTS));
+  return tooMany.size === 0 ? list : list.map((item) => (tooMany.has(item) ? { ...item, isShowing: false } : item));
 }
 
 export const notifications = createNotifications(

@@ -19,7 +19,18 @@ describe('preferences', () => {
     expect(JSON.parse(localStorage.getItem('bank.preferences') ?? '{}').state).toEqual({
       theme: 'light',
       hideBalances: true,
+      mainCurrency: null,
     });
+  });
+
+  it('keep the main currency, and nothing that is no currency', async () => {
+    preferences.getState().setMainCurrency('USD');
+    await preferences.persist.rehydrate();
+    expect(preferences.getState().mainCurrency).toBe('USD');
+    preferences.setState({ mainCurrency: null });
+    localStorage.setItem('bank.preferences', JSON.stringify({ state: { mainCurrency: 5 }, version: 0 }));
+    await preferences.persist.rehydrate();
+    expect(preferences.getState().mainCurrency).toBeNull();
   });
 
   it.each(['<x>', '__proto__', 5, null])('a stored theme %p is none', async (theme) => {

@@ -1,21 +1,7 @@
 import { useStore } from 'zustand';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-
-/** localStorage, where it is allowed and not full; otherwise the preferences live as long as the page. */
-const guardedStorage: StateStorage = {
-  getItem: (name) => attempt(() => localStorage.getItem(name)),
-  setItem: (name, value) => void attempt(() => localStorage.setItem(name, value)),
-  removeItem: (name) => void attempt(() => localStorage.removeItem(name)),
-};
-
-function attempt<Value>(work: () => Value): Value | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}
+import { guardedStorage } from './guarded-storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -23,16 +9,20 @@ export interface Preferences {
   theme: Theme;
   /** Balances show as dots until this is off again; for phones used in company. */
   hideBalances: boolean;
+  /** The currency that home values everything in; null: the first account's. */
+  mainCurrency: string | null;
   setTheme(theme: Theme): void;
   setHideBalances(hide: boolean): void;
+  setMainCurrency(currency: string): void;
 }
 
-function known(stored: unknown): Partial<Pick<Preferences, 'theme' | 'hideBalances'>> {
-  const { theme, hideBalances }: Record<string, unknown> =
+function known(stored: unknown): Partial<Pick<Preferences, 'theme' | 'hideBalances' | 'mainCurrency'>> {
+  const { theme, hideBalances, mainCurrency }: Record<string, unknown> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {};
   return {
     ...((theme === 'light' || theme === 'dark') && { theme }),
     ...(typeof hideBalances === 'boolean' && { hideBalances }),
+    ...(typeof mainCurrency === 'string' && { mainCurrency }),
   };
 }
 
@@ -42,13 +32,15 @@ export const preferences = createStore<Preferences>()(
     (set) => ({
       theme: 'system',
       hideBalances: false,
+      mainCurrency: null,
       setTheme: (theme) => set({ theme }),
       setHideBalances: (hideBalances) => set({ hideBalances }),
+      setMainCurrency: (mainCurrency) => set({ mainCurrency }),
     }),
     {
       name: 'bank.preferences',
       storage: createJSONStorage(() => guardedStorage),
-      partialize: ({ theme, hideBalances }) => ({ theme, hideBalances }),
+      partialize: ({ theme, hideBalances, mainCurrency }) => ({ theme, hideBalances, mainCurrency }),
       // What is stored may be anything; what is no preference counts as none.
       merge: (stored, current) => ({ ...current, ...known(stored) }),
     },

@@ -47,7 +47,7 @@ test('an answer that is lost is said above it; the code stays, and can be given 
   const confirm = jest.fn(() => answers.shift() ?? Promise.resolve());
   const { field } = show({ confirm });
   await userEvent.type(field, '123456{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the bank.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the bank.');
   expect(field).toHaveValue('123456');
   await press('Confirm');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -1,7 +1,7 @@
 import { Switch } from '@bank/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FailureNote } from '../failure/failure-note';
-import { useAttempt } from './use-attempt';
+import { useWish } from './use-wish';
 
 export interface LiveSwitchProps {
   label: ReactNode;
@@ -13,25 +13,19 @@ export interface LiveSwitchProps {
   set(isOn: boolean): Promise<unknown>;
 }
 
-/** A switch that counts at once: it shows the choice while the bank is asked, and goes back when it refuses. */
+/** A switch that counts at once (`useWish`). */
 export function LiveSwitch({ label, description, isOn, disabled, set }: LiveSwitchProps) {
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const { run, failure } = useAttempt();
-  const choose = async (wanted: boolean) => {
-    setChosen(wanted);
-    await run(() => set(wanted));
-    // From here on the bank's answer counts; after a failure that is the old one.
-    setChosen(null);
-  };
+  const wish = useWish(isOn, set);
   return (
     <>
-      <FailureNote failure={failure} />
+      <FailureNote failure={wish.failure} />
       <Switch
         label={label}
         description={description}
-        isSelected={chosen ?? isOn}
+        isSelected={wish.isOn}
+        isBusy={wish.isAsking}
         disabled={disabled}
-        onChange={(wanted) => void choose(wanted)}
+        onChange={(wanted) => void wish.choose(wanted)}
       />
     </>
   );

@@ -17,7 +17,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-const WIDTHS = { form: 'mx-auto max-w-xl', text: 'mx-auto max-w-3xl', full: '' } as const;
+const WIDTHS = { form: 'max-w-xl', text: 'max-w-3xl', full: '' } as const;
 
 /** The frame of every screen: one column from top to bottom, its heading, its width and the space between its parts. */
 export function Page({ title, isTitleHidden = false, action, lead, width = 'text', children }: PageProps) {
@@ -34,7 +34,7 @@ export function Page({ title, isTitleHidden = false, action, lead, width = 'text
           <Text id={title} />
         </SectionHeading>
       )}
-      {Boolean(lead) && <p className="text-muted">{lead}</p>}
+      {Boolean(lead) && <p className="text-muted -mt-4">{lead}</p>}
       {children}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Panel } from '@bank/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,20 +6,19 @@ export interface RowsProps {
   /** The list's accessible name; or the id of the heading above it. */
   label?: string;
   labelledBy?: string;
-  /** panel: a card of its own; plain: inside a dialog or another card. */
-  kind?: 'panel' | 'plain';
+  /** plain: parted by hairlines; open: without them, for places to go and things to do. */
+  kind?: 'plain' | 'open';
   /** `Row`s. */
   children: ReactNode;
 }
 
 /** A list of things, parted by hairlines. */
-export function Rows({ label, labelledBy, kind = 'panel', children }: RowsProps) {
-  const list = (
-    <ul aria-label={label} aria-labelledby={labelledBy} className={clsx('rows', kind === 'panel' && 'rows-panel')}>
+export function Rows({ label, labelledBy, kind = 'plain', children }: RowsProps) {
+  return (
+    <ul aria-label={label} aria-labelledby={labelledBy} className={clsx('rows', kind === 'open' && 'rows-open')}>
       {children}
     </ul>
   );
-  return kind === 'panel' ? <Panel kind="flush">{list}</Panel> : list;
 }
 
 export interface RowProps {
@@ -39,13 +37,15 @@ export interface RowProps {
   onPress?(): void;
   /** The name of the link or button, where the row's own words are not enough. */
   label?: string;
+  /** A control of its own beside the row that is pressed. */
+  beside?: ReactNode;
 }
 
 /** One thing of a list; where one thing can be done with it the row itself is the control. */
-export function Row({ to, onPress, label, ...parts }: RowProps) {
+export function Row({ to, onPress, label, beside, ...parts }: RowProps) {
   const content = <RowContent {...parts} />;
   return (
-    <li>
+    <li className={clsx(Boolean(beside) && 'flex items-center gap-2')}>
       {to !== undefined ? (
         <Link to={to} aria-label={label} className="row row-control">
           {content}
@@ -57,12 +57,20 @@ export function Row({ to, onPress, label, ...parts }: RowProps) {
       ) : (
         <div className="row">{content}</div>
       )}
+      {beside}
     </li>
   );
 }
 
 /** Spans, since they may stand in a button. */
-function RowContent({ token, title, badges, note, children, aside }: Omit<RowProps, 'to' | 'onPress' | 'label'>) {
+function RowContent({
+  token,
+  title,
+  badges,
+  note,
+  children,
+  aside,
+}: Omit<RowProps, 'to' | 'onPress' | 'label' | 'beside'>) {
   return (
     <>
       {token}

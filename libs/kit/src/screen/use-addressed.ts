@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 export interface Addressed {
@@ -10,12 +10,16 @@ export interface Addressed {
   close(isOurs?: (get: Addressed['get']) => boolean): void;
 }
 
-/** Marks the entries of the history that `show` made: closing goes back over them instead of leaving them behind. */
-const MARK = 'isOpened';
+/**
+ * The entries of the history that `show` made, as the first names of what they opened, the outermost first. Closing goes back over
+ * them instead of leaving them behind.
+ */
+const MARK = 'opened';
 
 /**
  * Something that is open on a screen, in the address: a reload and a link find it again, and the browser's Back closes it.
- * However many steps it has, it is one entry of the history. `useOpen` is this for popups.
+ * However often it shows something else in its place, it is one entry of the history. `useOpen` is this for popups, `useStep` for a
+ * step inside of one.
  * @param names of the search part of the address; the first says whether anything is open
  */
 export function useAddressed(names: readonly [string, ...string[]]): Addressed {
@@ -24,10 +28,13 @@ export function useAddressed(names: readonly [string, ...string[]]): Addressed {
   const closed = useRef<string | null>(null);
   // The bank may answer after the user has gone back or away: then their present address counts, not that of the question.
   const now = useRef<Location | null>(location);
-  useEffect(() => {
+  // Before the new address is painted: a press on what one sees finds it.
+  useLayoutEffect(() => {
     now.current = location;
-  });
-  useEffect(
+    // An entry that was closed can be gone back to, and closed again.
+    if (closed.current !== location.key) closed.current = null;
+  }, [location]);
+  useLayoutEffect(
     () => () => {
       now.current = null;
     },
@@ -43,7 +50,7 @@ export function useAddressed(names: readonly [string, ...string[]]): Addressed {
       const search = without(known, here);
       for (const [name, value] of Object.entries(values)) search.set(name, String(value));
       const isFirst = valueIn(here)(known[0]) === null;
-      const state: unknown = isFirst ? { [MARK]: known[0] } : here.state;
+      const state: unknown = isFirst ? { [MARK]: [...opened(here.state), known[0]] } : here.state;
       void navigate(addressOf(here, search), { replace: !isFirst, state, preventScrollReset: true });
     },
     [navigate, known],
@@ -55,7 +62,10 @@ export function useAddressed(names: readonly [string, ...string[]]): Addressed {
       if (here === null || closed.current === here.key) return;
       if (valueIn(here)(known[0]) === null || !isOurs(valueIn(here))) return;
       closed.current = here.key;
-      if (markOf(here.state) === known[0]) return void navigate(-1);
+      const entries = opened(here.state);
+      const own = entries.lastIndexOf(known[0]);
+      // Steps of its own that are open inside of it go with it.
+      if (own !== -1) return void navigate(own - entries.length);
       const search = without(known, here);
       void navigate(addressOf(here, search), { replace: true, state: here.state, preventScrollReset: true });
     },
@@ -78,5 +88,7 @@ function without(names: readonly string[], { search }: Location): URLSearchParam
 }
 
 /** History state outlives releases, so it is read as something unknown. */
-const markOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && MARK in state ? state[MARK] : null;
+function opened(state: unknown): readonly unknown[] {
+  if (typeof state !== 'object' || state === null || !(MARK in state)) return [];
+  return Array.isArray(state[MARK]) ? state[MARK] : [];
+}

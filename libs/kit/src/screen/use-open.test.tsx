@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { useOpen } from './use-open';
+import { useOpen, useStep } from './use-open';
 
 const NAMES = ['add', 'remove'] as const;
 
@@ -10,6 +10,21 @@ let answer = Promise.resolve();
 beforeEach(() => {
   answer = new Promise((resolve) => (answerNow = resolve));
 });
+
+/** A popup with two steps. */
+function Steps() {
+  const { open, close } = useOpen(NAMES);
+  const step = useStep(['link', 'approve']);
+  return (
+    <>
+      <p>{`step ${step.open ?? 'none'} ${step.id ?? '-'} in ${open ?? 'nothing'}`}</p>
+      <button onClick={() => step.show('link')}>Link</button>
+      <button onClick={() => step.show('approve', 'p1')}>Approve</button>
+      <button onClick={step.close}>Step back</button>
+      <button onClick={close}>Close all</button>
+    </>
+  );
+}
 
 function Screen() {
   const { open, id, show, close } = useOpen(NAMES);
@@ -20,6 +35,7 @@ function Screen() {
       <button onClick={() => show('remove', 7)}>Remove</button>
       <button onClick={close}>Close</button>
       <button onClick={() => void answer.then(close)}>Close after the answer</button>
+      <Steps />
       <Outlet />
     </>
   );
@@ -77,6 +93,19 @@ test('two presses on Close close it once', async () => {
   expect(address()).toBe('/list');
 });
 
+test('what Forward shows again closes again', async () => {
+  const { router, address } = at('/before', '/list');
+  await press('Add');
+  await screen.findByText('add -');
+  await press('Close');
+  await screen.findByText('nothing -');
+  await act(() => router.navigate(1));
+  await screen.findByText('add -');
+  await press('Close');
+  expect(await screen.findByText('nothing -')).toBeVisible();
+  expect(address()).toBe('/list');
+});
+
 test('an answer that comes after the user went back leaves them where they are', async () => {
   const { router, address } = at('/before', '/list');
   await press('Add');
@@ -113,4 +142,43 @@ test('a name of somebody else is none of ours', async () => {
   expect(await screen.findByText('nothing -')).toBeVisible();
   await press('Close');
   expect(address()).toBe('/list?open=elsewhere');
+});
+
+describe('a step inside of what is open', () => {
+  test('Back leads to the step before, and then closes', async () => {
+    const { router, address } = at('/before', '/list');
+    await press('Add');
+    await press('Link');
+    await press('Approve');
+    expect(await screen.findByText('step approve p1 in add')).toBeVisible();
+    expect(address()).toBe('/list?open=add&step=approve&about=p1');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('step none - in add')).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('nothing -')).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('before')).toBeVisible();
+  });
+
+  test('it closes by itself, and leaves what it stood in open', async () => {
+    const { address } = at('/before', '/list');
+    await press('Add');
+    await press('Link');
+    await screen.findByText('step link - in add');
+    await press('Step back');
+    expect(await screen.findByText('step none - in add')).toBeVisible();
+    expect(address()).toBe('/list?open=add');
+  });
+
+  test('it goes with what it stood in', async () => {
+    const { router, address } = at('/before', '/list');
+    await press('Add');
+    await press('Link');
+    await screen.findByText('step link - in add');
+    await press('Close all');
+    expect(await screen.findByText('step none - in nothing')).toBeVisible();
+    expect(address()).toBe('/list');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('before')).toBeVisible();
+  });
 });

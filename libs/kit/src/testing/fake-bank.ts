@@ -1,5 +1,6 @@
 import { configureTransport, queryClient, startResolver } from '@bank/api-client';
-import { ownHeaders, startNewPage } from '@bank/api-client/testing';
+import { forgetAsks, ownHeaders, slowBank, startNewPage } from '@bank/api-client/testing';
+import { shownEmail } from '@bank/session/calls';
 
 /** One call as it arrived. */
 export interface ReceivedCall {
@@ -34,12 +35,14 @@ export function fakeBank(
 ): FakeBank {
   queryClient.clear();
   startNewPage();
+  forgetAsks();
   const calls: ReceivedCall[] = [];
   configureTransport({
     baseUrl: '/api',
     tokens: { get: () => ({ accessToken: TOKEN, refreshToken: 'r' }), set: () => undefined, clear: () => undefined },
     language: () => 'en',
     acting: () => null,
+    email: shownEmail,
     onSessionExpired: () => undefined,
     adapter: async (config) => {
       const { method = `${config.method?.toUpperCase()} ${config.url}`, ...input } = sent(config.data);
@@ -48,6 +51,7 @@ export function fakeBank(
       const call: ReceivedCall = { method, input, idempotencyKey: typeof key === 'string' ? key : null };
       calls.push(call);
       const answer = (await answers[method]?.(call)) ?? { refused: `The test has no answer for ${method}`, code: 'IM' };
+      await slowBank();
       const { status, body } = isHttp ? onTheHttpWire(answer) : onTheWire(answer);
       return { data: body, status, statusText: '', headers: 'lost' in answer ? {} : ownHeaders(config), config };
     },

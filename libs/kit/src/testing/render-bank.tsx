@@ -5,6 +5,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { kitMessages } from './texts';
+import { type PartOfBrand, WithBrand } from './with-brand';
 
 export interface RenderedScreen extends RenderResult {
   /** Where the page is now: path and search. */
@@ -25,10 +26,15 @@ interface Surroundings {
   /** The room's texts in the language. */
   messages: Record<string, Message>;
   lang?: Lang;
+  /** For a screen that reads its brand. */
+  brand?: PartOfBrand;
 }
 
 /** One screen with its texts, cache and router. Other addresses show nothing. */
-export function renderBank({ Component, loader }: Screen, { at, messages, lang = 'en' }: Surroundings): RenderedScreen {
+export function renderBank(
+  { Component, loader }: Screen,
+  { at, messages, lang = 'en', brand }: Surroundings,
+): RenderedScreen {
   const load = (url: string) => {
     loader?.({ request: { url } });
     return null;
@@ -49,9 +55,11 @@ export function renderBank({ Component, loader }: Screen, { at, messages, lang =
   const rendered = render(
     <I18nProvider lang={lang} messages={{ ...kitMessages, ...messages }}>
       <QueryClientProvider client={queryClient}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
+        <WithBrand brand={brand}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </WithBrand>
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -1,4 +1,5 @@
 import type { Account } from '@bank/protocol/accounts';
+import type { ExtraParam } from '@bank/protocol/extra-params';
 import type { Transaction } from '@bank/protocol/history';
 import type { CreatedPayment, PaymentSummary } from '@bank/protocol/transfers';
 
@@ -19,6 +20,11 @@ export function sampleAccount(fields: Partial<Account> = {}): Account {
     pendingAmount: '0',
     customerId: 1,
     isSettlementAccount: false,
+    settlementAccountId: null,
+    cardIsVirtual: null,
+    cardExpiryMonth: null,
+    cardExpiryYear: null,
+    cardReissuedStatusId: null,
     ...fields,
   };
 }
@@ -39,6 +45,7 @@ export function sampleTransaction(fields: Partial<Transaction> = {}): Transactio
     description: 'Dinner',
     balanceAfter: '1225.5',
     feeOf: null,
+    category: null,
     ...fields,
   };
 }
@@ -54,7 +61,8 @@ export function sampleTransfer({
     status: 'pending',
     approveType: 'otp',
     approvalSentTo: 'a••@personas.test',
-    approvalExpiresAt: '2026-11-21T10:10:00.000Z',
+    approvalExpiresAt: '2036-11-21T10:10:00.000Z',
+    approvalNumber: null,
     summary: {
       fromAccountId: 11,
       payee: { kind: 'customer', name: 'Ben Ode', email: 'ben@personas.test' },
@@ -68,6 +76,33 @@ export function sampleTransfer({
       note: '',
       ...summary,
     },
+    ...fields,
+  };
+}
+
+/** The history of an account that nothing has happened on. */
+export const noTransactions = {
+  accountId: null,
+  pageNumber: 1,
+  transactions: { transaction: [] },
+  results: 0,
+  rejectedCount: 0,
+  processingCount: 0,
+  exportCsv: null,
+};
+
+/** A text that the bank asks for. */
+export function sampleExtraParam(name: string, fields: Partial<ExtraParam> = {}): ExtraParam {
+  return {
+    name,
+    kind: 'text',
+    label: name,
+    hint: null,
+    isRequired: true,
+    minLength: null,
+    maxLength: null,
+    pattern: null,
+    options: [],
     ...fields,
   };
 }

@@ -3,7 +3,7 @@ import { Text, useFormat, useText } from '@bank/i18n';
 import { Ask, useOpen, usePopupAttempt } from '@bank/kit';
 import { addressesGet, companyInfoGet, confirmAddress, deleteAddress, type Address } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
-import { Badge, Banner, Button, Panel } from '@bank/ui';
+import { Badge, Banner, Button } from '@bank/ui';
 import { DocumentList } from '../documents/document-list';
 import { needsAction, StatusBadge } from '../documents/document-status';
 import { addressLines } from './address-lines';
@@ -40,7 +40,7 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
   };
 
   return (
-    <Panel aria-label={lines[0]} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={lines[0]} className="border-line grid grid-cols-[minmax(0,1fr)] gap-3 border-b pt-1 pb-5">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <address className="min-w-0 not-italic">
           {lines.map((line, place) => (
@@ -120,6 +120,6 @@ export function AddressCard({ address, lockedBecause, uploadLockedBecause }: Add
           <Text id="profile.address.deleteBody" values={{ address: lines.join(', ') }} />
         </Ask>
       )}
-    </Panel>
+    </section>
   );
 }

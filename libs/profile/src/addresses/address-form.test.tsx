@@ -20,7 +20,7 @@ beforeEach(() => sessionStorage.clear());
 test('what was typed outlives a refusal and a closed dialog, and is forgotten once the address is saved', async () => {
   let isRefusing = true;
   fakeBank({
-    addressCreate: () => (isRefusing ? { refused: 'Two addresses are enough.' } : {}),
+    addressCreate: () => (isRefusing ? { refused: 'Two addresses are enough.' } : { addressId: 7 }),
   });
   const user = userEvent.setup();
   renderBank({ Component: Opener }, { at: '/profile', messages });

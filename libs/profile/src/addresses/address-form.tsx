@@ -1,12 +1,11 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, fieldMessage } from '@bank/kit';
+import { BankForm, fieldMessage, useCountryItems } from '@bank/kit';
 import { addressCreate, addressesGet, companyInfoGet } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Dialog, dropDraft, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import * as z from 'zod/mini';
 import { hasState, isTownFirst } from './address-lines';
-import { useCountryItems } from './use-country-items';
 
 const atMost = (length: number) => z.maxLength(length, fieldMessage('kit.field.tooLong'));
 const missing = fieldMessage('kit.field.missing');

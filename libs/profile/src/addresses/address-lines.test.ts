@@ -1,5 +1,5 @@
 import { addressLines } from './address-lines';
-import { COUNTRIES } from './countries';
+import { COUNTRIES } from '@bank/kit';
 
 const place = {
   address1: 'Main Street 1',

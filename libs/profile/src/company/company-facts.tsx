@@ -1,6 +1,6 @@
 import { Text, useFormat, useText } from '@bank/i18n';
 import type { CompanyInfo } from '@bank/protocol/profile';
-import { Badge, Panel, SummaryList, type SummaryItem } from '@bank/ui';
+import { Badge, SummaryList, type SummaryItem } from '@bank/ui';
 import { phoneText } from '../phones/phone-number';
 
 const STANDING = {
@@ -33,7 +33,7 @@ export function CompanyFacts({ company, isActionRequired }: CompanyFactsProps) {
     value: value ?? <Text id="profile.notGiven" />,
   });
   return (
-    <Panel aria-label={name}>
+    <section aria-label={name}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="heading-face min-w-0 text-lg">{name}</h2>
         <Badge tone={STANDING[standing].tone}>
@@ -58,6 +58,6 @@ export function CompanyFacts({ company, isActionRequired }: CompanyFactsProps) {
           line('website', t('profile.company.website'), website?.replace(/^https?:\/\//, '') ?? null),
         ]}
       />
-    </Panel>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Text, useText } from '@bank/i18n';
 import { AmountText } from '@bank/kit';
 import type { CompanyInfo } from '@bank/protocol/profile';
-import { Panel, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
+import { SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
 
 /** "Loans; Other: Rent of a workshop" */
 const listed = (items: readonly { name: string; specification: string | null }[]): string =>
@@ -34,14 +34,14 @@ export function CompanyMoney({ company }: { company: CompanyInfo }) {
       ]
     : [];
   return (
-    <section className="grid gap-3">
+    <section aria-label={t('profile.money.title')} className="grid gap-3">
       <SectionHeading>
         <Text id="profile.money.title" />
       </SectionHeading>
       <p className="text-muted text-sm">
         <Text id="profile.money.help" />
       </p>
-      <Panel aria-label={t('profile.money.title')}>
+      <div>
         <SummaryList
           items={[
             ...stated,
@@ -52,7 +52,7 @@ export function CompanyMoney({ company }: { company: CompanyInfo }) {
             })),
           ]}
         />
-      </Panel>
+      </div>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Text, type MessageId, useText } from '@bank/i18n';
 import { DocumentUpload, useOpen } from '@bank/kit';
 import { companyDocumentUpload, companyInfoGet, type CompanyDocuments } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
-import { Button, Panel } from '@bank/ui';
+import { Button } from '@bank/ui';
 import { DocumentList } from '../documents/document-list';
 import { needsAction, StatusBadge } from '../documents/document-status';
 import { UploadDialog } from '../documents/upload-dialog';
@@ -24,7 +24,7 @@ export function CompanyPapers({ title, help, categoryId, papers, lockedBecause }
   const { id, show, close } = useOpen(POPUPS);
   const { status, documents } = papers;
   return (
-    <Panel aria-label={t(title)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={t(title)} className="border-line grid grid-cols-[minmax(0,1fr)] gap-3 border-b pt-1 pb-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="min-w-0 font-medium">
           <Text id={title} />
@@ -56,6 +56,6 @@ export function CompanyPapers({ title, help, categoryId, papers, lockedBecause }
           />
         </UploadDialog>
       )}
-    </Panel>
+    </section>
   );
 }

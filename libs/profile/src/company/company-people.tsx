@@ -42,7 +42,7 @@ function Person({ person, isLocked }: { person: CompanyPerson; isLocked: boolean
   const { name, typeId } = person;
   const papers = papersOf(person);
   return (
-    <li className="px-card py-row flex items-start gap-3">
+    <li className="py-row flex items-start gap-3">
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">

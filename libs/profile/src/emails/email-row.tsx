@@ -1,25 +1,27 @@
-import { Text, useText } from '@bank/i18n';
-import { Row, usePopupAttempt } from '@bank/kit';
+import { Text } from '@bank/i18n';
+import { Row, RowToken } from '@bank/kit';
 import type { EmailAddress } from '@bank/protocol/profile';
-import { Badge, Button, IconButton } from '@bank/ui';
-import { Trash2 } from 'lucide-react';
+import { Badge } from '@bank/ui';
+import { ChevronRight, Mail } from 'lucide-react';
 
 interface EmailRowProps {
   email: EmailAddress;
+  /** Nothing may be changed. */
   isLocked: boolean;
-  onEnterCode(): void;
-  onMakePrimary(): Promise<void>;
-  onDelete(): void;
+  onOpen(): void;
 }
 
-/** One address and its next step; the primary one has none and stays. */
-export function EmailRow({ email: one, isLocked, onEnterCode, onMakePrimary, onDelete }: EmailRowProps) {
-  const t = useText();
-  const { run, isPending } = usePopupAttempt();
-  const { email, isConfirmed, isPrimary } = one;
+/** One address and its state; the row opens what can be done with it. The primary one stays as it is. */
+export function EmailRow({ email: { email, isConfirmed, isPrimary }, isLocked, onOpen }: EmailRowProps) {
+  const isFixed = isPrimary || isLocked;
   return (
     <Row
-      title={<span className="font-normal break-all">{email}</span>}
+      token={
+        <RowToken>
+          <Mail />
+        </RowToken>
+      }
+      title={<span className="break-all">{email}</span>}
       badges={
         <>
           {isPrimary && (
@@ -32,28 +34,8 @@ export function EmailRow({ email: one, isLocked, onEnterCode, onMakePrimary, onD
           </Badge>
         </>
       }
-      aside={
-        !isPrimary && (
-          <>
-            <Button
-              variant="secondary"
-              size="small"
-              pending={isPending}
-              disabled={isLocked}
-              aria-label={t(isConfirmed ? 'profile.email.makePrimaryOf' : 'profile.email.enterCodeOf', { email })}
-              onClick={() => (isConfirmed ? void run(onMakePrimary) : onEnterCode())}
-            >
-              <Text id={isConfirmed ? 'profile.email.makePrimary' : 'profile.email.enterCode'} />
-            </Button>
-            <IconButton
-              icon={<Trash2 className="size-5" />}
-              label={t('profile.email.deleteOf', { email })}
-              disabled={isLocked}
-              onClick={onDelete}
-            />
-          </>
-        )
-      }
+      aside={!isFixed && <ChevronRight className="text-muted size-5" aria-hidden="true" />}
+      onPress={isFixed ? undefined : onOpen}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { call, invalidate, query } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
-import { Answer, Ask, Rows, useNotify, useOpen } from '@bank/kit';
+import { ActionsSheet, Answer, Ask, Rows, useAttempt, useNotify, useOpen } from '@bank/kit';
 import { customerInfo } from '@bank/protocol/customer';
 import {
   confirmEmail,
@@ -12,6 +12,7 @@ import {
 } from '@bank/protocol/profile';
 import { Banner, Button } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AddHeading } from '../add-heading';
 import { CodeDialog } from '../code-dialog';
@@ -26,7 +27,7 @@ export const emailQueries = {
   changes: () => query(usernameChangeRequests),
 };
 
-const POPUPS = ['email.add', 'email.code', 'email.change', 'email.delete'] as const;
+const POPUPS = ['email.add', 'email.actions', 'email.code', 'email.change', 'email.delete'] as const;
 
 interface EmailSectionProps {
   title: MessageId;
@@ -42,6 +43,7 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
   const emails = useQuery(emailQueries.emails());
   const pending = useQuery(emailQueries.changes()).data?.requests.find(({ status }) => status === 'pending');
   const { open, id, show, close } = useOpen(POPUPS);
+  const primary = useAttempt();
   const [added, setAdded] = useState<number | null>(null);
   const isLocked = lockedBecause !== undefined;
   const chosen = emails.data?.emails.find(({ emailId }) => String(emailId) === id);
@@ -83,9 +85,10 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
                 key={email.emailId}
                 email={email}
                 isLocked={isLocked}
-                onEnterCode={() => show('email.code', email.emailId)}
-                onMakePrimary={() => makePrimary(email.emailId)}
-                onDelete={() => show('email.delete', email.emailId)}
+                onOpen={() => {
+                  primary.clear();
+                  show('email.actions', email.emailId);
+                }}
               />
             ))}
           </Rows>
@@ -97,6 +100,27 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
             setAdded(emailId);
             show('email.code', emailId);
           }}
+          onClose={close}
+        />
+      )}
+      {open === 'email.actions' && chosen && (
+        <ActionsSheet
+          title={<span className="break-all">{chosen.email}</span>}
+          failure={primary.failure}
+          actions={[
+            chosen.isConfirmed
+              ? {
+                  label: 'profile.email.makePrimary',
+                  icon: <Star />,
+                  onPress: () => void primary.run(() => makePrimary(chosen.emailId)),
+                }
+              : {
+                  label: 'profile.email.enterCode',
+                  icon: <KeyRound />,
+                  onPress: () => show('email.code', chosen.emailId),
+                },
+            { label: 'profile.delete', icon: <Trash2 />, onPress: () => show('email.delete', chosen.emailId) },
+          ]}
           onClose={close}
         />
       )}

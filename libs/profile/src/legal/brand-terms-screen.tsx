@@ -4,7 +4,7 @@ import { Text } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { legalInfo } from '@bank/protocol/profile';
 import { customerQueries } from '@bank/session/calls';
-import { buttonClass, Panel, SectionHeading } from '@bank/ui';
+import { buttonClass, SectionHeading } from '@bank/ui';
 import { ExternalLink } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AcceptedTerms } from './accepted-terms';
@@ -25,11 +25,11 @@ export function Component() {
   const own = paths.brandTerms.to({ brand: id });
   if (`${pathname.replace(/\/$/, '')}/` !== own || !document) return <Navigate to={paths.legal.to()} replace />;
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <SectionHeading level={1}>
         <Text id="profile.legal.termsOf" values={{ name }} />
       </SectionHeading>
-      <Panel>
+      <div>
         <p className="mb-5">
           <Text id="profile.legal.termsBody" values={{ legalName }} />
         </p>
@@ -40,7 +40,7 @@ export function Component() {
             <Text id="profile.legal.newTab" />
           </span>
         </a>
-      </Panel>
+      </div>
       <AcceptedTerms />
     </div>
   );

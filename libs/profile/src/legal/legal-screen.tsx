@@ -3,16 +3,19 @@ import { useBrand, type LegalLink } from '@bank/brand';
 import { Text, type MessageId, useText } from '@bank/i18n';
 import { Page, Rows } from '@bank/kit';
 import { legalInfo } from '@bank/protocol/profile';
+import { termsWaiting } from '@bank/protocol/terms-waiting';
 import { customerQueries } from '@bank/session/calls';
-import { Panel, SectionHeading, SummaryList } from '@bank/ui';
+import { SectionHeading, SummaryList } from '@bank/ui';
 import { ExternalLink } from 'lucide-react';
 import { AcceptedTerms } from './accepted-terms';
+import { PartnerAgreement } from './partner-agreement';
+import { TermsToCome } from './terms-to-come';
 
 export const handle = { title: 'kit.place.legal', isOwn: true } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
-  prefetch(customerQueries.info(), customerQueries.access(), query(legalInfo));
+  prefetch(customerQueries.info(), customerQueries.access(), query(legalInfo), query(termsWaiting));
   return null;
 }
 
@@ -31,6 +34,7 @@ export function Component() {
   const { addressLines, registrationNumber, licence, bic, email } = letter;
   return (
     <Page title="kit.place.legal">
+      <TermsToCome />
       <Rows>
         {[...termsLinks, ...feeLinks].map(({ id, href }) => (
           <li key={id}>
@@ -47,11 +51,12 @@ export function Component() {
         ))}
       </Rows>
       <AcceptedTerms />
+      <PartnerAgreement />
       <section className="grid gap-3">
         <SectionHeading>
           <Text id="profile.legal.about" />
         </SectionHeading>
-        <Panel>
+        <div>
           <SummaryList
             items={[
               { id: 'name', label: t('profile.legal.name'), value: legalName },
@@ -63,7 +68,7 @@ export function Component() {
               { id: 'email', label: t('profile.legal.email'), value: email },
             ]}
           />
-        </Panel>
+        </div>
       </section>
     </Page>
   );

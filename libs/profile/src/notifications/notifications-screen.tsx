@@ -10,7 +10,6 @@ import {
   type NotificationTopic,
 } from '@bank/protocol/profile';
 import { customerQueries } from '@bank/session/calls';
-import { Panel } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 
 export const handle = { title: 'kit.notifications.title', isOwn: true } as const;
@@ -41,7 +40,7 @@ export function Component() {
       <Answer of={useQuery(query(notificationSettingsGet))}>
         {({ settings }) =>
           notificationTopic.options.map((group) => (
-            <Panel key={group} aria-labelledby={`topic-${group}`}>
+            <section key={group} aria-labelledby={`topic-${group}`}>
               <h2 id={`topic-${group}`} className="heading-face text-lg">
                 <Text id={TOPICS[group].title} />
               </h2>
@@ -53,7 +52,7 @@ export function Component() {
                 .map((setting) => (
                   <ChannelSwitch key={setting.identified} setting={setting} />
                 ))}
-            </Panel>
+            </section>
           ))
         }
       </Answer>

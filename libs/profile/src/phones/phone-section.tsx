@@ -1,11 +1,11 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
-import { Ask, Rows, useNotify, useOpen, usePopupAttempt } from '@bank/kit';
+import { ActionsSheet, Ask, Rows, useAttempt, useNotify, useOpen, usePopupAttempt } from '@bank/kit';
 import { confirmPhone, deletePhone, type Phone } from '@bank/protocol/phones';
 import { personalInfoGet } from '@bank/protocol/profile';
 import { useCustomer } from '@bank/session/calls';
 import { Button, SectionHeading } from '@bank/ui';
-import { Plus } from 'lucide-react';
+import { KeyRound, MessageSquareText, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CodeDialog } from '../code-dialog';
 import { AddPhoneDialog } from './add-phone-dialog';
@@ -14,7 +14,7 @@ import { CodesPhoneDialog } from './codes-phone-dialog';
 import { phoneText } from './phone-number';
 import { PhoneRow } from './phone-row';
 
-const POPUPS = ['phone.add', 'phone.code', 'phone.use', 'phone.remove'] as const;
+const POPUPS = ['phone.add', 'phone.actions', 'phone.code', 'phone.use', 'phone.remove'] as const;
 
 /** The phones of the signed-in user: add, confirm by a code, choose the one for codes, remove (R3.3.4). */
 export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
@@ -23,6 +23,7 @@ export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
   const { customer } = useCustomer();
   const { open, id, show, close } = useOpen(POPUPS);
   const { run } = usePopupAttempt();
+  const sending = useAttempt();
   // Holds the verifier of the code, which must not stand in an address: after a reload the dialog is closed.
   const [asked, setAsked] = useState<AskedCode | null>(null);
   const chosen = phones.find(({ phoneId }) => String(phoneId) === id);
@@ -69,12 +70,41 @@ export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
               key={phone.phoneId}
               phone={phone}
               isLocked={isLocked}
-              onConfirm={() => confirm(phone)}
-              onUseForCodes={() => show('phone.use', phone.phoneId)}
-              onRemove={() => show('phone.remove', phone.phoneId)}
+              onOpen={() => {
+                sending.clear();
+                show('phone.actions', phone.phoneId);
+              }}
             />
           ))}
         </Rows>
+      )}
+      {open === 'phone.actions' && chosen && (
+        <ActionsSheet
+          title={<span className="tabular-nums">{phoneText(chosen)}</span>}
+          failure={sending.failure}
+          actions={[
+            ...(chosen.confirmed
+              ? []
+              : [
+                  {
+                    label: 'kit.confirm' as const,
+                    icon: <KeyRound />,
+                    onPress: () => void sending.run(() => confirm(chosen)),
+                  },
+                ]),
+            ...(chosen.confirmed && !chosen.isForCodes
+              ? [
+                  {
+                    label: 'profile.phone.use' as const,
+                    icon: <MessageSquareText />,
+                    onPress: () => show('phone.use', chosen.phoneId),
+                  },
+                ]
+              : []),
+            { label: 'kit.remove', icon: <Trash2 />, onPress: () => show('phone.remove', chosen.phoneId) },
+          ]}
+          onClose={close}
+        />
       )}
       {open === 'phone.add' && (
         <AddPhoneDialog

@@ -1,18 +1,17 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, BankForm, fieldMessage, missingText, Page } from '@bank/kit';
+import { Answer, BankForm, fieldMessage, missingText, Page, useCountryItems } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerInfo } from '@bank/protocol/customer';
 import { occupation, personalInfoGet, personalInfoUpdate } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
 import type { PersonalInfo } from '@bank/protocol/profile';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Banner, dropDraft, EmptyState, FormSelect, FormSubmit, FormTextField, Panel } from '@bank/ui';
+import { Banner, dropDraft, EmptyState, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useCountryItems } from '../addresses/use-country-items';
 import { OCCUPATIONS } from '../occupations';
 
 export const handle = { title: 'profile.update.title' } as const;
@@ -68,7 +67,7 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
   // Return to the origin: the start page continues, the profile shows the change.
   const next = customer.isNeedPersonalInfoUpdate ? paths.root.to() : paths.profile.to();
   return (
-    <Panel>
+    <div className="max-w-xl">
       <BankForm
         schema={schema}
         defaults={{
@@ -118,6 +117,6 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
           </FormSubmit>
         </div>
       </BankForm>
-    </Panel>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Text, useFormat, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import type { PersonalInfo } from '@bank/protocol/profile';
-import { buttonClass, Panel, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
+import { buttonClass, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../documents/document-status';
 import { OCCUPATIONS } from '../occupations';
@@ -45,7 +45,7 @@ export function PersonPanel({ person, login, isPersonal }: PersonPanelProps) {
       >
         <Text id="profile.person.title" />
       </SectionHeading>
-      <Panel>
+      <div>
         <SummaryList
           items={[
             line('name', t('profile.person.name'), `${person.firstName} ${person.lastName}`),
@@ -68,7 +68,7 @@ export function PersonPanel({ person, login, isPersonal }: PersonPanelProps) {
             })),
           ]}
         />
-      </Panel>
+      </div>
       {isPersonal && (
         <p className="text-muted text-sm">
           <Text id="profile.person.help" />

@@ -24,7 +24,7 @@ export function sampleCustomer(fields: Partial<Customer> = {}): Customer {
     oldWebUrl: null,
     customerCreationDate: '2025-01-01T00:00:00.000Z',
     residenceCountryCode: 'RO',
-    permissions: ['other.p2p'],
+    permissions: ['other.p2p', 'sendMoneyUser'],
     verified: true,
     limited: false,
     isNeedPersonalInfoUpdate: false,

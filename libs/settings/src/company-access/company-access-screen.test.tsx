@@ -29,8 +29,8 @@ test('the owner gives another level; level 5 is not offered (R3.5.1)', async () 
   const calls = bank(2);
   const user = userEvent.setup();
   const { container } = show();
-  expect(await screen.findByRole('button', { name: 'Change the access of Coen Visser' })).toBeDisabled();
-  expect(screen.getByText('Always has full access.')).toBeVisible();
+  expect(await screen.findByText('Always has full access.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change the access of Coen Visser' })).toBeNull();
   expect(await axeFindings(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Change the access of Cleo Baptista' }));
   const dialog = await screen.findByRole('dialog');
@@ -45,10 +45,10 @@ test('the owner lets a user see the balances, at once; their own sight stays', a
   const calls = bank(2);
   const user = userEvent.setup();
   show();
-  const cleo = await screen.findByRole('switch', { name: 'Sees balances and transactions Cleo Baptista' });
-  expect(cleo).not.toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Sees balances and transactions Coen Visser' })).toBeDisabled();
-  await user.click(cleo);
+  await user.click(await screen.findByRole('button', { name: 'Change the access of Cleo Baptista' }));
+  const sees = await screen.findByRole('switch', { name: 'Sees balances and transactions' });
+  expect(sees).not.toBeChecked();
+  await user.click(sees);
   await waitFor(() =>
     expect(calls.of('businessAccessRightsUpdate')[0]?.input).toEqual({ accessRights: [{ id: 39, balanceInfo: true }] }),
   );
@@ -70,7 +70,8 @@ test('an invitation says whether the person sees the balances', async () => {
 test('a removal asks first and shows why the bank refuses; only an administrator may force it', async () => {
   bank(2);
   const user = userEvent.setup();
-  show('?open=remove&id=39');
+  show('?open=right&id=39');
+  await user.click(await screen.findByRole('button', { name: 'Remove access' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Cleo Baptista?' });
   expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Remove access' }));
@@ -80,8 +81,9 @@ test('a removal asks first and shows why the bank refuses; only an administrator
 test('somebody who may only read sees everything, can do nothing, and is told who could', async () => {
   bank(1);
   show('?open=right&id=39');
-  expect(await screen.findByRole('button', { name: 'Invite Dirk Aalto' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Remove Cleo Baptista' })).toBeDisabled();
+  expect(await screen.findByText('Dirk Aalto')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Invite Dirk Aalto' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change the access of Cleo Baptista' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add a person' })).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent(/full access/i);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -61,8 +61,7 @@ function CompanyAccess({ users, isAdmin }: { users: readonly BusinessUser[]; isA
               user={one}
               users={users}
               isAllowed={may.manageUsers}
-              onRight={() => show('right', one.id)}
-              onRemove={() => show('remove', one.id)}
+              onOpen={() => show('right', one.id)}
             />
           ))}
         </Rows>
@@ -102,7 +101,9 @@ function CompanyAccess({ users, isAdmin }: { users: readonly BusinessUser[]; isA
       </section>
       {may.manageUsers && (
         <>
-          {open === 'right' && user && <RightDialog user={user} onClose={close} />}
+          {open === 'right' && user && (
+            <RightDialog user={user} onRemove={() => show('remove', user.id)} onClose={close} />
+          )}
           {open === 'remove' && user && <RemoveUser user={user} isAdmin={isAdmin} onClose={close} />}
           {open === 'invite' && person && <InviteUser person={person} onClose={close} />}
           {open === 'add' && <AddRepresentative onClose={close} />}

@@ -1,7 +1,8 @@
-import { Text, useText } from '@bank/i18n';
+import { useText } from '@bank/i18n';
 import { Row } from '@bank/kit';
 import type { BusinessRepresentative } from '@bank/protocol/company';
-import { Avatar, Button } from '@bank/ui';
+import { Avatar } from '@bank/ui';
+import { ChevronRight } from 'lucide-react';
 import { positionWords } from './access-rules';
 
 interface PersonRowProps {
@@ -10,7 +11,7 @@ interface PersonRowProps {
   onInvite(): void;
 }
 
-/** A person of the company without access. */
+/** A person of the company without access; the row invites them. */
 export function PersonRow({ person, isAllowed, onInvite }: PersonRowProps) {
   const t = useText();
   const name = `${person.firstName} ${person.lastName}`;
@@ -19,17 +20,9 @@ export function PersonRow({ person, isAllowed, onInvite }: PersonRowProps) {
       token={<Avatar name={name} />}
       title={name}
       note={[t(positionWords(person.typeId)), person.email].join(' · ')}
-      aside={
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={!isAllowed}
-          aria-label={t('settings.people.inviteThis', { name })}
-          onClick={onInvite}
-        >
-          <Text id="settings.people.invite" />
-        </Button>
-      }
+      aside={isAllowed && <ChevronRight className="text-muted size-5" aria-hidden="true" />}
+      label={isAllowed ? t('settings.people.inviteThis', { name }) : undefined}
+      onPress={isAllowed ? onInvite : undefined}
     />
   );
 }

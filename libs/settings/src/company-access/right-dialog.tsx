@@ -1,12 +1,20 @@
 import { useCall } from '@bank/api-client';
-import { useText } from '@bank/i18n';
-import { useNotify } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
+import { LiveSwitch, useNotify } from '@bank/kit';
 import { type BusinessUser, businessAccessRightsUpdate, businessUserList } from '@bank/protocol/company';
+import { Button } from '@bank/ui';
+import { UserMinus } from 'lucide-react';
 import { RIGHT_WORDS, SELECTABLE } from './access-rules';
 import { RightSheet } from './right-sheet';
 
-/** Gives a user another level. */
-export function RightDialog({ user, onClose }: { user: BusinessUser; onClose(): void }) {
+interface RightDialogProps {
+  user: BusinessUser;
+  onRemove(): void;
+  onClose(): void;
+}
+
+/** What a user may do and see: another level, the balances, or no access any more. */
+export function RightDialog({ user, onRemove, onClose }: RightDialogProps) {
   const t = useText();
   const notify = useNotify();
   const name = `${user.firstName} ${user.lastName}`;
@@ -23,6 +31,18 @@ export function RightDialog({ user, onClose }: { user: BusinessUser; onClose(): 
         notify({ severity: 'success', title: changed, body: '' });
       }}
       onClose={onClose}
+      after={
+        <>
+          <LiveSwitch
+            label={<Text id="settings.users.sees" />}
+            isOn={user.balanceInfo}
+            set={(balanceInfo) => run({ accessRights: [{ id: user.id, balanceInfo }] })}
+          />
+          <Button variant="quiet" icon={<UserMinus className="size-5" />} onClick={onRemove}>
+            <Text id="settings.users.remove" />
+          </Button>
+        </>
+      }
     />
   );
 }

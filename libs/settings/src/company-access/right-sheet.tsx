@@ -9,6 +9,8 @@ interface RightSheetProps {
   title: string;
   /** Above the choice. */
   children?: ReactNode;
+  /** Below it. */
+  after?: ReactNode;
   /** The preselected level, if any. */
   initial: AccessRight | null;
   /** The current level, which cannot be given again. */
@@ -21,7 +23,7 @@ interface RightSheetProps {
 }
 
 /** The owner chooses a level and gives it; the sheet closes afterwards. */
-export function RightSheet({ title, children, initial, current, action, give, onClose }: RightSheetProps) {
+export function RightSheet({ title, children, after, initial, current, action, give, onClose }: RightSheetProps) {
   const t = useText();
   const { run, isPending, failure } = useAttempt();
   const [right, setRight] = useState(initial);
@@ -44,6 +46,7 @@ export function RightSheet({ title, children, initial, current, action, give, on
       <div className="grid gap-4">
         {children}
         <RightChoice value={right} onChange={setRight} />
+        {after}
         <FailureNote failure={failure} />
       </div>
     </Dialog>

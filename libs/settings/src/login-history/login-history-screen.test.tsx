@@ -45,8 +45,8 @@ test('“this was not me” ends the other sessions and leads to a new password'
   const view = show();
   await user.click(await screen.findByRole('button', { name: 'This was not me' }));
   await user.click(await screen.findByRole('button', { name: 'End other sessions' }));
+  await waitFor(() => expect(view.address()).toBe('/setting?open=password'));
   expect(calls.of('otherSessionsEnd')).toHaveLength(1);
-  expect(view.address()).toBe('/setting?open=password');
 });
 
 test('who of the bank acted for the customer is told with the reason, and nothing where nobody did', async () => {

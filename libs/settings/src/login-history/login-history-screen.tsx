@@ -1,23 +1,19 @@
-import { prefetch, query } from '@bank/api-client';
+import { prefetch } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { Answer, Page, pageIn, Pages, pagesOf, Rows } from '@bank/kit';
-import { loginHistory } from '@bank/protocol/settings';
 import { EmptyState } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { accessLogQuery, BankAccess } from './bank-access';
 import { LoginRow } from './login-row';
+import { LOGINS_A_PAGE, loginsQuery } from './logins-query';
 import { NotMe } from './not-me';
 
 export const handle = { title: 'kit.place.loginHistory', isOwn: true } as const;
 
-const PAGE_SIZE = 20;
-
-const pageQuery = (pageNumber: number) => query(loginHistory, { pageNumber, pageSize: PAGE_SIZE });
-
 export function loader({ request }: { request: { url: string } }) {
-  prefetch(pageQuery(pageIn(new URL(request.url).searchParams)), accessLogQuery());
+  prefetch(loginsQuery(pageIn(new URL(request.url).searchParams)), accessLogQuery());
   return null;
 }
 
@@ -25,7 +21,7 @@ export function loader({ request }: { request: { url: string } }) {
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const page = pageIn(search);
-  const logins = useQuery({ ...pageQuery(page), placeholderData: keepPreviousData });
+  const logins = useQuery({ ...loginsQuery(page), placeholderData: keepPreviousData });
   return (
     <Page title="kit.place.loginHistory">
       <NotMe />
@@ -45,7 +41,7 @@ export function Component() {
             )}
             <Pages
               page={page}
-              pages={pagesOf(data.total, PAGE_SIZE)}
+              pages={pagesOf(data.total, LOGINS_A_PAGE)}
               onPage={(next) => setSearch(next === 1 ? {} : { page: String(next) })}
               previous="settings.logins.newer"
               next="settings.logins.older"

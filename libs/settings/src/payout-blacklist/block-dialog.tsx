@@ -1,7 +1,7 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, fieldMessage, useNotify } from '@bank/kit';
-import { blackListAdd, blackListGet } from '@bank/protocol/settings';
+import { blackListAdd, blackListDelete, blackListGet } from '@bank/protocol/settings';
 import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
 import { blockTypeOf } from './block-type';
@@ -18,6 +18,7 @@ const schema = object({
 export function BlockDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const notify = useNotify();
+  const remove = useCall(blackListDelete, { invalidates: [blackListGet] });
   const add = useCall(blackListAdd, { invalidates: [blackListGet] });
   const block = async ({ payee, note }: { payee: string; note: string }) => {
     const blockType = blockTypeOf(payee) ?? 'email';
@@ -27,7 +28,12 @@ export function BlockDialog({ onClose }: { onClose(): void }) {
     );
     if (!done) return;
     // R2.8.4: the message names the added address.
-    notify({ severity: 'success', title: t('settings.blocked.done', { payee }), body: '' });
+    notify({
+      severity: 'success',
+      title: t('settings.blocked.done', { payee }),
+      body: '',
+      undo: () => void remove.run({ email: payee }).catch(() => undefined),
+    });
     onClose();
   };
   return (

@@ -3,7 +3,7 @@
 import { notifications } from '@bank/kit';
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { renderScreen } from '@bank/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './payout-blacklist-screen';
@@ -43,4 +43,9 @@ test('a payee is blocked, named in the message, refused twice, and unblocked', a
   const ask = await screen.findByRole('alertdialog');
   await user.click(within(ask).getByRole('button', { name: messages['settings.blocked.allow'] }));
   expect(await screen.findByText(messages['settings.blocked.empty'])).toBeVisible();
+
+  const undone = notifications.getState().list.at(0);
+  expect(undone?.title).toBe('ben@personas.test is unblocked');
+  act(() => undone?.undo?.());
+  expect(await screen.findByText('ben@personas.test')).toBeVisible();
 });

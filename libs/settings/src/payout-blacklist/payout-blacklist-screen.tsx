@@ -1,11 +1,11 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { Answer, Ask, missingText, Page, Row, Rows, useOpen } from '@bank/kit';
-import { type BlackListEntry, blackListDelete, blackListGet } from '@bank/protocol/settings';
+import { Answer, Ask, missingText, Page, Row, Rows, RowToken, useNotify, useOpen } from '@bank/kit';
+import { type BlackListEntry, blackListAdd, blackListDelete, blackListGet } from '@bank/protocol/settings';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Button, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Ban, Plus } from 'lucide-react';
+import { Ban, ChevronRight, Landmark, Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BlockDialog } from './block-dialog';
 
@@ -26,21 +26,32 @@ export function Component() {
   // The address of an entry does not belong in the browser's history.
   const [leaving, setLeaving] = useState<BlackListEntry | null>(null);
   const list = useQuery(query(blackListGet));
+  const notify = useNotify();
   const remove = useCall(blackListDelete, { invalidates: [blackListGet] });
+  const add = useCall(blackListAdd, { invalidates: [blackListGet] });
+  const unblock = async ({ email, blockType, note }: BlackListEntry) => {
+    await remove.run({ email });
+    notify({
+      severity: 'success',
+      title: t('settings.blocked.allowed', { payee: email }),
+      body: '',
+      undo: () => void add.run({ email, blockType, note }).catch(() => undefined),
+    });
+  };
   const missing = may.missing.manageBlacklist;
   const isFilled = list.data !== undefined && list.data.blackList.length > 0;
-  const add = (
+  const block = (
     <Button icon={<Plus className="size-5" />} disabled={!may.manageBlacklist} onClick={() => show('add')}>
       <Text id="settings.blocked.add" />
     </Button>
   );
   return (
-    <Page title="kit.place.blacklist" action={isFilled && add} lead={<Text id="settings.blocked.about" />}>
-      {missing && <p className="text-warning">{missingText(missing, t)}</p>}
+    <Page title="kit.place.blacklist" action={isFilled && block} lead={<Text id="settings.blocked.about" />}>
+      {missing && <p className="text-muted">{missingText(missing, t)}</p>}
       <Answer of={list} rows={4}>
         {({ blackList }) =>
           blackList.length === 0 ? (
-            <EmptyState icon={<Ban />} title={<Text id="settings.blocked.empty" />} action={add}>
+            <EmptyState icon={<Ban />} title={<Text id="settings.blocked.empty" />} action={block}>
               <Text id="settings.blocked.emptyBody" />
             </EmptyState>
           ) : (
@@ -65,7 +76,7 @@ export function Component() {
         <Ask
           title={t('settings.blocked.removeTitle')}
           action="settings.blocked.allow"
-          run={() => remove.run({ email: leaving.email })}
+          run={() => unblock(leaving)}
           onClose={close}
         >
           <Text id="settings.blocked.removeBody" values={{ payee: leaving.email }} />
@@ -91,19 +102,12 @@ function BlockedRow({ entry: { email, blockType, note, created }, isAllowed, onR
   ];
   return (
     <Row
+      token={<RowToken>{blockType === 'email' ? <Mail /> : <Landmark />}</RowToken>}
       title={<span className="break-all">{email}</span>}
       note={words.filter(Boolean).join(' · ')}
-      aside={
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={!isAllowed}
-          aria-label={t('settings.blocked.allowThis', { payee: email })}
-          onClick={onRemove}
-        >
-          <Text id="settings.blocked.allow" />
-        </Button>
-      }
+      aside={isAllowed && <ChevronRight className="text-muted size-5" aria-hidden="true" />}
+      label={isAllowed ? t('settings.blocked.allowThis', { payee: email }) : undefined}
+      onPress={isAllowed ? onRemove : undefined}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Banner } from '@bank/ui';
 import { useState } from 'react';
 import { ChangeDialog, onlyPassword } from '../change/change-dialog';
 import { type Choice, ChoiceCards } from '../change/choice-cards';
+import { APPROVAL_WORDS } from './mode-words';
 import { useMissing } from './use-missing';
 
 interface ApprovalDialogProps {
@@ -52,6 +53,8 @@ export function ApprovalDialog({ settings, onClose }: ApprovalDialogProps) {
       isIdle={mode === current}
       start={({ password }) => call(twoStepVerificationSet, { typeMode: mode, password })}
       confirm={(reqId, code) => call(twoStepVerificationConfirm, { reqId, code })}
+      isMade={async () => (await call(securitySettings)).transactionApproveMode === mode}
+      facts={<p className="font-medium">{t(APPROVAL_WORDS[mode])}</p>}
       onDone={async () => {
         await invalidate(securitySettings, customerInfo);
         notify({ severity: 'success', title: t('settings.approval.done'), body: '' });

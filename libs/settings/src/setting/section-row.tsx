@@ -1,50 +1,32 @@
 import { Text, type MessageId } from '@bank/i18n';
-import { Row } from '@bank/kit';
-import { Button } from '@bank/ui';
-import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Row, RowToken } from '@bank/kit';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 interface SectionRowProps {
   icon: LucideIcon;
   title: MessageId;
   /** The state, at a glance. */
   children: ReactNode;
-  /** A mark beside the state: good or missing. */
+  /** A mark beside the name: good or missing. */
   badge?: ReactNode;
-  /** The verb; "Change" unless said otherwise. */
-  action?: MessageId;
   onOpen(): void;
 }
 
-/** One section of the security screen: its name, its state, and the button that opens it. */
-export function SectionRow({
-  icon: Icon,
-  title,
-  children,
-  badge,
-  action = 'settings.change',
-  onOpen,
-}: SectionRowProps) {
-  const id = useId();
+/** One thing to set on the security page: its name and its state. The whole row opens it. */
+export function SectionRow({ icon: Icon, title, children, badge, onOpen }: SectionRowProps) {
   return (
     <Row
       token={
-        <span className="bg-accent-soft text-accent grid size-10 shrink-0 place-items-center rounded-full">
-          <Icon className="size-5" aria-hidden="true" />
-        </span>
+        <RowToken>
+          <Icon />
+        </RowToken>
       }
-      title={
-        <span id={id}>
-          <Text id={title} />
-        </span>
-      }
+      title={<Text id={title} />}
       badges={badge}
       note={children}
-      aside={
-        <Button variant="secondary" size="small" aria-describedby={id} onClick={onOpen}>
-          <Text id={action} />
-        </Button>
-      }
+      aside={<ChevronRight className="text-muted size-5" aria-hidden="true" />}
+      onPress={onOpen}
     />
   );
 }

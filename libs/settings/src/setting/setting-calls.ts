@@ -1,13 +1,13 @@
-import { query } from '@bank/api-client';
+import { query, type QueryOptions } from '@bank/api-client';
 import { devices, knownBrowsers } from '@bank/protocol/devices';
 import { passkeys } from '@bank/protocol/passkeys';
 import { ipWhitelist, securitySettings } from '@bank/protocol/settings';
 
-/** The queries of the security screen, for its loader and its parts. */
+/** The queries of the security screen, for its loader and its parts, and for what sums them up. */
 export const settingQueries = {
-  settings: () => query(securitySettings),
-  devices: () => query(devices),
-  browsers: () => query(knownBrowsers),
-  passkeys: () => query(passkeys),
-  addresses: () => query(ipWhitelist),
+  settings: (options: QueryOptions = {}) => query(securitySettings, undefined, options),
+  devices: (options: QueryOptions = {}) => query(devices, undefined, options),
+  browsers: (options: QueryOptions = {}) => query(knownBrowsers, undefined, options),
+  passkeys: (options: QueryOptions = {}) => query(passkeys, undefined, options),
+  addresses: (options: QueryOptions = {}) => query(ipWhitelist, undefined, options),
 };

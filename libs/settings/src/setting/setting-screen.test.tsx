@@ -2,7 +2,7 @@
 // Rules: R2.2.4.
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './setting-screen';
@@ -38,14 +38,14 @@ test('two-step verification is turned on with the password and a code, and says 
   await user.click(within(dialog).getByRole('button', { name: 'Save the change' }));
   await user.type(await screen.findByLabelText('Code'), await codeOf('sia@personas.test'));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('Code by e-mail')).toBeVisible();
-  expect(view.address()).toBe('/setting');
+  await waitFor(() => expect(view.address()).toBe('/setting'));
+  expect(await screen.findByRole('button', { name: /^Two-step verification On Code by e-mail/ })).toBeVisible();
 });
 
 test('blocking other addresses warns before one locks oneself out', async () => {
   const user = userEvent.setup();
   await show('?open=addresses', 'ben');
-  await user.click(await screen.findByRole('button', { name: 'Change the mode' }));
+  await user.click(await screen.findByRole('button', { name: /^At other addresses/ }));
   await user.click(await screen.findByRole('radio', { name: 'Block all others' }));
   expect(screen.getByText('You would lock yourself out')).toBeVisible();
   await user.type(screen.getByLabelText('Current password'), PASSWORD);

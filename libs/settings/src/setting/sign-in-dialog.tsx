@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { ChangeDialog, onlyPassword } from '../change/change-dialog';
 import { type Choice, ChoiceCards } from '../change/choice-cards';
+import { SIGN_IN_WORDS } from './mode-words';
 import { useMissing } from './use-missing';
 
 interface SignInDialogProps {
@@ -48,6 +49,8 @@ export function SignInDialog({ settings, onClose }: SignInDialogProps) {
       isIdle={mode === null || mode === current}
       start={({ password }) => call(twoStepVerificationSet, { mode: mode ?? 'simple', password })}
       confirm={(reqId, code) => call(twoStepVerificationConfirm, { reqId, code })}
+      isMade={async () => (await call(securitySettings)).login2faMode === mode}
+      facts={mode !== null && <p className="font-medium">{t(SIGN_IN_WORDS[mode] ?? 'settings.mode.simple')}</p>}
       onDone={async () => {
         await invalidate(securitySettings, customerInfo);
         notify({ severity: 'success', title: t('settings.signIn.done'), body: '' });

@@ -11,8 +11,8 @@ import { watchSessionEnd } from './session-end';
 
 // R1.4.13 and R1.4.16: a user with nowhere to go is back at login with a message saying why, whichever way they came.
 
-const NO_COMPANY = /not linked to any company/;
-const NO_TERMS = /terms did not arrive/;
+const NO_COMPANY = /aren’t linked to a company yet/;
+const NO_TERMS = /but they didn’t arrive/;
 
 /** A refusal that names no document of the terms that it asks for. */
 const termsWithoutTerms = (url: string) =>

@@ -9,7 +9,7 @@ import { refusedActing } from '../signed-in/refused-acting';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
 
-/** Whoever lost the session without wanting to comes back to where they were (R0.19). */
+/** Return the user to their page after an expired session (R0.19). */
 const COMES_BACK: Record<EndReason, boolean> = {
   logout: false,
   elsewhere: false,

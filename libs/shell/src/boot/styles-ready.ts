@@ -1,6 +1,6 @@
 /**
  * Settles when the whole stylesheet is in force: until then the page has the rules of the prerendered sign-in only. The inline script
- * of index.html has asked for it; in development there is none to wait for. A sheet that cannot be fetched keeps nobody out.
+ * of index.html has asked for it; in development there is none to wait for. Without the sheet the page still starts.
  */
 export function stylesReady(page: Document): Promise<void> {
   const sheet = page.getElementById('styles');

@@ -125,7 +125,7 @@ test.each([
   async (_, what) => {
     instead = what;
     await open('/legal');
-    expect(screen.getByRole('alert')).toHaveTextContent('Testbank is not answering');
+    expect(screen.getByRole('alert')).toHaveTextContent('Testbank isn’t answering');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Log out' })[0]).toBeVisible();
     await pass(60);
@@ -141,7 +141,7 @@ test.each([
 test('the start page that nobody can name comes by itself, too', async () => {
   instead = away;
   await open('/');
-  expect(screen.getByRole('alert')).toHaveTextContent('Testbank is not answering');
+  expect(screen.getByRole('alert')).toHaveTextContent('Testbank isn’t answering');
   instead = null;
   await pass(10);
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -186,21 +186,21 @@ test('offline, a place whose code is not there keeps the frame, and opens with t
   isCodeThere = false;
   await act(() => router.navigate('/legal'));
   await pass(1);
-  expect(screen.getByRole('alert')).toHaveTextContent('This page opens by itself when the connection is back.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This page opens by itself as soon as you’re back online.');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   instead = null;
   isCodeThere = true;
   online(true);
   await pass(1);
   expect(screen.getByRole('heading', { name: 'Legal' })).toBeVisible();
-  await waitFor(() => expect(document.title).toMatch(/Legal/));
+  await waitFor(() => expect(document.title).toMatch(/Agreements/));
 });
 
 test('the figures that stay say of when they are', async () => {
   await open('/home');
   online(false);
-  expect(screen.getByText(/What you see is as of .*2026/)).toBeVisible();
+  expect(screen.getByText(/As of .*2026/)).toBeVisible();
   online(true);
   await pass(1);
-  expect(screen.queryByText(/What you see is as of/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/As of/)).not.toBeInTheDocument();
 });

@@ -1,2 +1,2 @@
-/** In the place of a start page that nobody can name. */
+/** Stands in for an unknown start page. */
 export { AwaySlot as ErrorBoundary } from '../layouts/away-slot';

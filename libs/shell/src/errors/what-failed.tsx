@@ -10,7 +10,7 @@ import { useLogOut } from '../menus/use-log-out';
 import { MissingChunk } from '../updates/chunk-recovery';
 import { useOnline } from '../page/use-online';
 
-/** Why a screen is not there: nobody answers, its code did not come, the bank refused, or it broke. */
+/** Why a screen is not there: the bank does not answer, its code did not come, the bank refused, or it broke. */
 type Cause = 'offline' | 'away' | 'missing' | 'refused' | 'broken';
 
 /**

@@ -1,4 +1,4 @@
-// Rules: R1.2.1.
+// Rules: R1.2.1, R1.2.35.
 import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages } from '@bank/kit';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
@@ -6,11 +6,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { loadMessages } from '../messages';
-import { contractTexts } from '../messages-contracts';
 import { features } from '../routing/features';
 import { renderRoutes, signAnaIn } from '../testing/signed-in-routes';
-import { Component as MainLayout, loader as mainLoader } from './main-layout';
-import { Component as RestrictedLayout } from './restricted-layout';
+import { kitMessages } from '@bank/kit/testing';
+import { ALL_ROWS } from '../menus/use-menu-rows';
+import { loader as mainLoader } from './main-guard';
+import { Component as MainLayout } from './main-layout';
+
+const texts: Readonly<Record<string, string>> = kitMessages;
 
 let width = 1280;
 /** As a browser's: one object a query, which says when its answer changes. */
@@ -41,7 +44,7 @@ afterAll(() => {
 });
 beforeEach(async () => {
   const loaders = features.flatMap(({ menu, loadMessages: texts }) => (menu && texts ? [texts] : []));
-  await loadCatalogues('en', [loadMessages, kitTexts, loadScreenMessages, ...contractTexts, ...loaders]);
+  await loadCatalogues('en', [loadMessages, kitTexts, loadScreenMessages, ...loaders]);
 });
 
 function show(Layout: ComponentType, customer: Partial<Customer> = {}, access: Partial<CustomerAccess> = {}) {
@@ -81,23 +84,47 @@ test('one of the two navigations is there, and follows the window without touchi
 
 const business = { customerType: 'business' } as const;
 
-test('who may go home finds the way from a restricted screen, by keyboard too', async () => {
+test('the tools stay in the page in the order that the keyboard takes: who, places, search, figures, news, screen', async () => {
+  width = 1280;
+  show(MainLayout);
   const user = userEvent.setup();
-  show(RestrictedLayout, business);
-  await user.tab();
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Back to the accounts' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  const places = ALL_ROWS.filter(({ place }) => place !== 'company').map(
+    ({ label }) => ['link', texts[label]] as const,
+  );
+  const stops = [
+    ['button', 'Ana Pop, Personal'],
+    ...places,
+    ['button', 'Search or do anything'],
+    ['button', 'Hide balances'],
+    ['button', 'Notifications'],
+    ['textbox', 'Typed'],
+  ] as const;
+  for (const [role, name] of stops) {
+    await user.tab();
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+  }
+});
+
+test('the company’s name stands on every screen, with who acts for it and with which right', () => {
+  show(MainLayout, { ...business, businessName: 'Atelier Verde SRL' });
+  expect(screen.getByRole('button', { name: 'Atelier Verde SRL, Ana Pop · full access' })).toBeVisible();
 });
 
 test.each([
   ['KYC', { ...business, isNeedKyc: true }, {}],
   ['the choice of a company', { ...business, isHaveRelatedAccounts: true }, { accessList: null }],
   ['company documents', business, { accessList: { balanceInfo: false } }],
-])('who has to see to %s first is offered no way home', (_, customer, access) => {
-  show(RestrictedLayout, customer, access);
-  expect(screen.queryByRole('link', { name: 'Back to the accounts' })).toBeNull();
+])('who has to see to %s first has no places: each would lead back', (_, customer, access) => {
+  show(MainLayout, customer, access);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('button', { name: /Ana Pop/ })).toBeVisible();
+  expect(screen.getByLabelText('Typed')).toBeVisible();
+});
+
+test('what another product asks stands alone', () => {
+  signAnaIn();
+  renderRoutes([{ element: <MainLayout />, children: [{ path: '/auth/sei', element: <Typed /> }] }], '/auth/sei');
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test.each<[string, Partial<Customer>, Partial<CustomerAccess>]>([

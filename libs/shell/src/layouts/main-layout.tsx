@@ -1,47 +1,78 @@
 import { AnalyticsOfUser } from '@bank/analytics';
-import { useBrand } from '@bank/brand';
 import { NotificationCentre } from '@bank/kit';
-import { atLeast, BrandMark, breakpoints, useMedia } from '@bank/ui';
-import { Outlet } from 'react-router-dom';
+import { paths } from '@bank/paths';
+import { isAskedNothing, useSession } from '@bank/session';
+import { useCustomer } from '@bank/session/calls';
+import { atLeast, breakpoints, useMedia } from '@bank/ui';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { showBrandFont } from '../boot/brand-font';
 import { BottomBar } from '../menus/bottom-bar';
-import { isInProfileMenus } from '../menus/menu-items';
-import { PersonalMenu } from '../menus/personal-menu';
-import { menuRows } from '../menus/places';
-import { SideNavigation } from '../menus/side-navigation';
-import { MainRegion } from '../page/main-region';
+import { HideBalances } from '../menus/hide-balances';
+import { PlaceNavigation } from '../menus/place-navigation';
+import { useMenuRows } from '../menus/use-menu-rows';
+import { PaletteSlot } from '../palette/slot';
 import { ActingSlot } from '../signed-in/acting-slot';
-import { features } from '../routing/features';
+import { Switcher } from '../switcher/switcher';
+import { cameFrom } from './came-from';
+import { Frame } from './frame';
+import { Gates } from './gates';
+import { RestrictedFrame } from './restricted-frame';
 
 export { AwaySlot as ErrorBoundary } from './away-slot';
-export { openScreenLoader as loader } from '../signed-in/open-screen-guard';
 
-const rows = menuRows(features).filter(({ to }) => !isInProfileMenus(to));
-
-/** From here on the navigation stands at the side, and the bar at the bottom is gone (R1.9.1). */
+/** From here on the places stand at the side, and the bar at the bottom is gone (R1.9.1). */
 const LAPTOP = atLeast(breakpoints.laptop);
 
-/** The bank itself: top bar and bottom bar on a phone, a side navigation from 1024 px, content at most 1120 px wide. */
+/** One matter, asked by another product: no place of the bank stands beside it. */
+const ALONE: readonly string[] = [paths.authSei.to()];
+
+/** The whole bank for users who may use all of it; the restricted frame of R1.2.7 for the others. */
 export function Component() {
-  const { mark, name } = useBrand();
-  const isLaptop = useMedia(LAPTOP);
+  useLayoutEffect(showBrandFont, []);
+  const { pathname } = useLocation();
+  const { customer, access } = useCustomer();
+  const actingCustomerId = useSession((state) => state.actingCustomerId);
+  const isWhole = isAskedNothing({ customer, access, actingCustomerId }) && !ALONE.includes(pathname);
   return (
-    <div className="bg-surface text-text flex min-h-dvh">
-      {isLaptop && <SideNavigation rows={rows} />}
-      <div className="flex min-w-0 flex-1 flex-col">
-        <header className="nav-face laptop:static laptop:border-b-0 laptop:bg-transparent laptop:px-8 laptop:pt-4 laptop:text-text sticky top-0 z-30 flex items-center gap-2 border-b px-4 pt-[calc(0.375rem+var(--inset-top))] pb-1.5">
-          <div className="laptop:invisible flex-1">
-            <BrandMark mark={mark} name={name} size="small" />
-          </div>
-          <NotificationCentre />
-          <PersonalMenu />
-        </header>
-        <MainRegion className="laptop:px-8 laptop:pt-4 laptop:pb-12 mx-auto w-full max-w-[70rem] flex-1 px-4 pt-5 pb-[calc(var(--bar-room)+2.5rem)]">
-          <ActingSlot />
-          <Outlet />
-        </MainRegion>
-      </div>
-      {!isLaptop && <BottomBar rows={rows} />}
+    <>
+      {isWhole ? <BankFrame /> : <RestrictedFrame />}
       {BRAND.analytics && <AnalyticsOfUser />}
-    </div>
+    </>
   );
+}
+
+/** The frame with its places. @param children the screen; the open route's unless said otherwise */
+export function BankFrame({ children = <Outlet /> }: { children?: ReactNode }) {
+  const isLaptop = useMedia(LAPTOP);
+  const rows = useMenuRows();
+  useRememberedPlace();
+  return (
+    <Frame
+      head={
+        <>
+          <Switcher />
+          {isLaptop && <PlaceNavigation rows={rows} />}
+        </>
+      }
+      tools={
+        <>
+          <PaletteSlot rows={rows} />
+          {isLaptop && <HideBalances />}
+          <NotificationCentre />
+        </>
+      }
+      bar={!isLaptop && <BottomBar rows={rows} />}
+    >
+      <ActingSlot />
+      {children}
+      <Gates />
+    </Frame>
+  );
+}
+
+/** Where closing a flow leads back to. */
+function useRememberedPlace(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => cameFrom.setState({ address: pathname + search }), [pathname, search]);
 }

@@ -1,8 +1,8 @@
 import { useBrand } from '@bank/brand';
 import { isLang, useLang, useText } from '@bank/i18n';
+import { LANGUAGE_NAMES, useChangeLanguage } from '@bank/kit';
+import { Languages } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { LANGUAGE_NAMES } from './language-names';
-import { useChangeLanguage } from './use-change-language';
 
 /** A native select: part of the prerendered page, and the phone's own list is the best there is. */
 export function LanguageSwitch() {
@@ -18,19 +18,21 @@ export function LanguageSwitch() {
     // eslint-disable-next-line hooks/exhaustive-deps -- only what the prerendered page was left with matters
   }, []);
   return (
-    <select
-      ref={select}
-      aria-label={t('shell.menu.language')}
-      // Another value only once its texts are there; until then the list shows what is on screen.
-      value={lang}
-      onChange={({ target }) => isLang(target.value) && changeLanguage(target.value)}
-      className="rounded-control h-11 min-w-0 cursor-pointer border border-current/30 bg-transparent px-3 text-base"
-    >
-      {languages.map((each) => (
-        <option key={each} value={each} className="bg-raised text-text">
-          {LANGUAGE_NAMES[each]}
-        </option>
-      ))}
-    </select>
+    <span className="language-switch">
+      <Languages aria-hidden="true" />
+      <select
+        ref={select}
+        aria-label={t('kit.appearance.language')}
+        // Another value only once its texts are there; until then the list shows what is on screen.
+        value={lang}
+        onChange={({ target }) => isLang(target.value) && changeLanguage(target.value)}
+      >
+        {languages.map((each) => (
+          <option key={each} value={each} className="bg-raised text-text">
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -1,7 +1,5 @@
-import { query, queryClient } from '@bank/api-client';
 import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages, preferences, type MenuRow } from '@bank/kit';
-import { relatedCustomers } from '@bank/protocol/customer';
 import { session } from '@bank/session';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,21 +12,19 @@ import { loadMessages } from '../messages';
 import { Component as NextStep } from '../next-step/next-step-screen';
 import { renderRoutes, signAnaIn } from '../testing/signed-in-routes';
 import { BottomBar } from './bottom-bar';
-import { PersonalMenu } from './personal-menu';
-import { SideNavigation } from './side-navigation';
+import { PlaceNavigation } from './place-navigation';
 
 const row = (to: string, label: MenuRow['label'], place: MenuRow['place']): MenuRow => ({
   to,
   label,
   place,
-  order: 1,
   icon: House,
 });
 const rows = [
-  row('/home', 'kit.popup.goHome', 'home'),
-  row('/pay', 'shell.menu.theme', 'pay'),
-  row('/legal', 'kit.legal.terms', 'more'),
-  row('/fees', 'kit.legal.fees', 'more'),
+  row('/home', 'kit.place.home', 'home'),
+  row('/payments', 'kit.place.payments', 'payments'),
+  row('/activity', 'kit.place.activity', 'activity'),
+  row('/settings', 'kit.place.settings', 'settings'),
 ];
 
 const at = (path: string, element: ReactNode, pattern = '*') =>
@@ -46,50 +42,55 @@ beforeEach(async () => {
   preferences.getState().setHideBalances(false);
 });
 
-test('the personal menu hides balances and logs out', async () => {
+test('the bar says where the customer is, and "More" holds the other places, the figures and the way out', async () => {
   const user = userEvent.setup();
-  const { router } = at('/home', <PersonalMenu />);
-  const button = screen.getByRole('button', { name: 'Personal menu of Ana Pop' });
-  await user.click(button);
-  await user.click(await screen.findByRole('menuitem', { name: 'Hide balances' }));
+  const { router } = at('/home', <BottomBar rows={rows} />);
+  const bar = screen.getByRole('navigation', { name: 'Main menu' });
+  expect(
+    within(bar)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/home', '/payments', '/activity']);
+  expect(within(bar).getByRole('link', { name: 'Payments' })).not.toHaveAttribute('aria-current');
+  expect(within(bar).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await user.click(within(bar).getByRole('button', { name: 'More' }));
+  const sheet = await screen.findByRole('dialog');
+  expect(await within(sheet).findByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+  await user.click(within(sheet).getByRole('switch', { name: 'Hide balances' }));
   expect(preferences.getState().hideBalances).toBe(true);
-  await user.click(button);
-  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('heading', { name: 'Sign-in' })).toBeVisible();
   expect(router.state.location.state).toEqual({ notice: 'logout' });
   expect(session.getState().accessToken).toBeNull();
 });
 
-const related = (customerId: number, name: string) => ({
-  customerId,
-  name,
-  customerType: 'business' as const,
-  accessRights: 2,
-  isRepresentative: false,
+test('a link of the open sheet takes its place in the history', async () => {
+  const { router } = at('/home', <BottomBar rows={rows} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Settings' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/home');
 });
 
 test.each([
-  ['one', [related(5, 'Atelier Verde')], 0],
-  ['two', [related(5, 'Atelier Verde'), related(6, 'Umbra Studio')], 1],
-])('who may act for %s finds the choice in the menu only where there is one', async (_, customers, lines) => {
-  signAnaIn({ isHaveRelatedAccounts: true });
-  queryClient.setQueryData(query(relatedCustomers).queryKey, { customers });
-  at('/home', <PersonalMenu />);
-  await userEvent.click(screen.getByRole('button', { name: 'Personal menu of Ana Pop' }));
-  expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  expect(screen.queryAllByRole('menuitem', { name: 'Act for another' })).toHaveLength(lines);
+  [{ count: 4 }, '4 to do'],
+  [{ waits: true }, 'Something to do'],
+])('a place with %j says "%s", and asks no earlier than when it is reached for', async (hint, said) => {
+  const loadHint = jest.fn(() => Promise.resolve({ useHint: () => hint }));
+  at('/home', <BottomBar rows={[...rows, { ...row('/company', 'kit.place.company', 'company'), loadHint }]} />);
+  expect(loadHint).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('link', { name: `${said} Company` })).toBeVisible();
 });
 
-test('the bar shows three places, and "More" holds the rest and the person', async () => {
-  const user = userEvent.setup();
-  at('/home', <BottomBar rows={rows} />);
-  const bar = screen.getByRole('navigation', { name: 'Main menu' });
-  expect(within(bar).getAllByRole('link')).toHaveLength(3);
-  expect(within(bar).getByRole('link', { name: 'Go to home' })).toHaveAttribute('aria-current', 'page');
-  await user.click(within(bar).getByRole('button', { name: 'More' }));
-  const sheet = await screen.findByRole('dialog');
-  expect(await within(sheet).findByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/fees');
-  expect(within(sheet).getByText('ana@personas.test')).toBeVisible();
+test('a badge whose code does not come is none', async () => {
+  const loadHint = jest.fn(() => Promise.reject(new Error('no network')));
+  at('/home', <BottomBar rows={[{ ...row('/company', 'kit.place.company', 'company'), loadHint }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('link', { name: 'Company' })).toBeVisible();
+  expect(loadHint).toHaveBeenCalled();
 });
 
 test('the browser’s Back closes "More" and stays on the page', async () => {
@@ -102,7 +103,7 @@ test('the browser’s Back closes "More" and stays on the page', async () => {
 });
 
 test.each([
-  ['side navigation', '/home', <SideNavigation key="side" rows={rows} />, '*'],
+  ['side navigation', '/home', <PlaceNavigation key="side" rows={rows} />, '*'],
   ['404', '/nowhere', <NotFound key="404" />, '*'],
   ['error', '/broken', <ErrorScreen key="error" />, '*'],
   ['next step', '/next-step/kyc', <NextStep key="step" />, '/next-step/:step'],

@@ -1,27 +1,61 @@
-import type { MenuRow } from '@bank/kit';
+// Rules: R1.2.33.
+import { PLACES, type MenuRow } from '@bank/kit';
 import { House } from 'lucide-react';
-import { barRows, menuRows } from './places';
+import { barRows, currentAt, menuRows, rowsOf } from './places';
 
-const row = (to: string, place: MenuRow['place'], order: number): MenuRow => ({
-  label: 'shell.menu.more',
-  to,
+const row = (place: MenuRow['place']): MenuRow => ({
   place,
-  order,
+  label: 'kit.place.home',
+  to: `/${place}`,
   icon: House,
 });
 const feature = (id: string, ...menu: MenuRow[]) => ({ id, routes: {}, menu });
+const places = (rows: readonly MenuRow[]) => rows.map(({ place }) => place);
 
-test('rows follow the bar, whichever feature brings them', () => {
+test('places stand in one order, whichever room brings them', () => {
   const rows = menuRows([
-    feature('b', row('/news', 'more', 2), row('/pay', 'pay', 1)),
-    feature('a', row('/home', 'home', 1)),
+    feature('b', row('settings'), row('payments')),
+    feature('c', row('company')),
+    feature('a', row('activity'), row('home')),
   ]);
-  expect(rows.map(({ to }) => to)).toEqual(['/home', '/pay', '/news']);
+  expect(places(rows)).toEqual(['home', 'payments', 'activity', 'company', 'settings']);
 });
 
-test('the bar shows the first row of each place and fills up; the rest is behind "More"', () => {
-  const rows = [row('/home', 'home', 1), row('/history', 'home', 2), row('/pay', 'pay', 1), row('/legal', 'more', 1)];
-  const { shown, rest } = barRows(rows);
-  expect(shown.map(({ to }) => to)).toEqual(['/home', '/pay', '/history']);
-  expect(rest.map(({ to }) => to)).toEqual(['/legal']);
+test('the bar of a phone has home, cards, payments and activity, and "More" the rest', () => {
+  const { shown, rest } = barRows(PLACES.map(row));
+  expect(places(shown)).toEqual(['home', 'cards', 'payments', 'activity']);
+  expect(places(rest)).toEqual(['accounts', 'merchant', 'company', 'help', 'settings']);
+});
+
+test('a place without a screen leaves no hole in the bar', () => {
+  expect(places(barRows([row('home'), row('activity')]).shown)).toEqual(['home', 'activity']);
+});
+
+test('what a business adds stands apart, and so does what stands at the foot', () => {
+  const rows = PLACES.map(row);
+  expect(places(rowsOf('daily', rows))).toEqual(['home', 'accounts', 'cards', 'payments', 'activity']);
+  expect(places(rowsOf('business', rows))).toEqual(['merchant', 'company']);
+  expect(places(rowsOf('foot', rows))).toEqual(['help', 'settings']);
+});
+
+test.each([
+  ['/company', 'company', 'page'],
+  ['/company/people', 'company', 'true'],
+  ['/company-emails', 'company', 'true'],
+  ['/company-access', 'company', 'true'],
+  ['/transfer/approved', 'payments', 'true'],
+  ['/profile/notifications', 'settings', 'true'],
+  ['/setting', 'settings', 'true'],
+  ['/settings', 'settings', 'page'],
+  ['/home', 'settings', undefined],
+  ['/company-emails', 'settings', undefined],
+] as const)('at %s the place %s is %p', (pathname, place, current) => {
+  expect(currentAt(pathname, row(place))).toBe(current);
+});
+
+test('a page of one place below the address of another belongs to its own', () => {
+  const activity = { ...row('activity'), to: '/history' };
+  expect(currentAt('/history/batch-transfers', activity)).toBeUndefined();
+  expect(currentAt('/history/batch-transfers', row('payments'))).toBe('true');
+  expect(currentAt('/history/other', activity)).toBe('true');
 });

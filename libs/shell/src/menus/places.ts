@@ -1,24 +1,58 @@
-import type { Feature, MenuRow } from '@bank/kit';
+import { PLACES, type Feature, type MenuRow, type Place } from '@bank/kit';
+import { paths } from '@bank/paths';
 
-/** The order of the bar (look: home, pay, cards, more); places without a screen are left out. */
-const PLACES = ['home', 'pay', 'cards', 'more'] as const;
-
-/** All rows of the features, in the order of the bar. */
+/** The places that have a screen, in the order of the navigation, whichever room brings them (R1.2.33). */
 export function menuRows(features: readonly Feature[]): MenuRow[] {
-  return features
-    .flatMap((feature) => feature.menu ?? [])
-    .sort((a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place) || a.order - b.order);
+  return features.flatMap(({ menu }) => menu ?? []).sort((a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place));
 }
 
-/** How many rows fit the phone's bar beside "More". */
-const BAR_ROWS = 3;
+/** What a phone's bar has room for beside "More" (ADR-26). */
+const IN_BAR: readonly Place[] = ['home', 'cards', 'payments', 'activity'];
 
-/** What the phone's bar shows: the first row of each place, then further rows while there is room; "More" holds the rest. */
+/** What the phone's bar shows; "More" holds the rest. */
 export function barRows(rows: readonly MenuRow[]): { shown: MenuRow[]; rest: MenuRow[] } {
-  const firsts = rows.filter(
-    (row, at) => row.place !== 'more' && rows.findIndex((other) => other.place === row.place) === at,
-  );
-  const others = rows.filter((row) => !firsts.includes(row));
-  const chosen = [...firsts, ...others].slice(0, BAR_ROWS);
-  return { shown: chosen, rest: rows.filter((row) => !chosen.includes(row)) };
+  const isShown = ({ place }: MenuRow) => IN_BAR.includes(place);
+  return { shown: rows.filter(isShown), rest: rows.filter((row) => !isShown(row)) };
+}
+
+/** The parts of the navigation, apart from each other: what one does every day, what a business adds, what stands at the foot. */
+export const PLACE_GROUPS = ['daily', 'business', 'foot'] as const;
+
+const GROUP_OF: Readonly<Partial<Record<Place, (typeof PLACE_GROUPS)[number]>>> = {
+  merchant: 'business',
+  company: 'business',
+  help: 'foot',
+  settings: 'foot',
+};
+
+/** The rows of one part. */
+export const rowsOf = (group: (typeof PLACE_GROUPS)[number], rows: readonly MenuRow[]): MenuRow[] =>
+  rows.filter(({ place }) => (GROUP_OF[place] ?? 'daily') === group);
+
+/** Where the pages below no place's own address belong (ADR-26). */
+const WITHIN: readonly (readonly [prefix: string, place: Place])[] = [
+  ['/transfer', 'payments'],
+  [paths.payees.to(), 'payments'],
+  [paths.batchTransfers.to(), 'payments'],
+  [paths.statements.to(), 'activity'],
+  [paths.profile.to(), 'settings'],
+  [paths.profileUpdate.to(), 'settings'],
+  [paths.setting.to(), 'settings'],
+  [paths.loginHistory.to(), 'settings'],
+  [paths.payoutBlacklist.to(), 'settings'],
+  [paths.legal.to(), 'settings'],
+  [paths.insight.to(), 'activity'],
+  ['/revenue-split', 'payments'],
+  [paths.companyAccess.to(), 'company'],
+  [paths.companyEmails.to(), 'company'],
+];
+
+const isBelow = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
+
+/** @returns what `aria-current` says of a place at an address: the page itself, a page of the place, or neither */
+export function currentAt(pathname: string, { to, place }: MenuRow): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  const within = WITHIN.find(([prefix]) => isBelow(pathname, prefix));
+  const isWithin = within === undefined ? isBelow(pathname, to) : within[1] === place;
+  return isWithin ? 'true' : undefined;
 }

@@ -2,11 +2,12 @@ import { Text } from '@bank/i18n';
 import { SupportNumber } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { useCustomer } from '@bank/session/calls';
-import { Button, buttonClass, Panel } from '@bank/ui';
+import { Button, buttonClass } from '@bank/ui';
 import { ListChecks } from 'lucide-react';
 import { Link, redirect, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useLogOut } from '../menus/use-log-out';
 import { isAsked } from '../signed-in/start-redirect';
+import { StepHeading } from './step-heading';
 import { isStep, REPRESENTATIVE, STEPS } from './steps';
 
 export const handle = { title: 'shell.step.pageTitle' };
@@ -28,16 +29,13 @@ export function Component() {
   if (!isStep(step)) return null;
   const { title, body } = step === 'companyDocuments' && access.accessList === null ? REPRESENTATIVE : STEPS[step];
   return (
-    <Panel>
-      <span className="bg-accent-soft text-accent mb-4 inline-grid size-12 place-items-center rounded-full">
-        <ListChecks className="size-6" />
-      </span>
-      <h1 className="heading-face tablet:text-2xl text-xl break-words">
-        <Text id={title} values={{ name: customer.businessName ?? '' }} />
-      </h1>
-      <p className="text-muted mt-3">
+    <section className="step-page">
+      <StepHeading
+        icon={<ListChecks className="size-6" />}
+        title={<Text id={title} values={{ name: customer.businessName ?? '' }} />}
+      >
         <Text id={body} />
-      </p>
+      </StepHeading>
       <p className="text-muted mt-3">
         <Text id="shell.step.call" values={{ number: <SupportNumber key="number" /> }} />
       </p>
@@ -45,10 +43,10 @@ export function Component() {
         <Link to={paths.root.to()} className={buttonClass()}>
           <Text id="shell.step.checkAgain" />
         </Link>
-        <Button variant="secondary" onClick={logOut}>
+        <Button variant="quiet" onClick={logOut}>
           <Text id="shell.menu.logOut" />
         </Button>
       </div>
-    </Panel>
+    </section>
   );
 }

@@ -18,10 +18,10 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 test('a representative chooses the company and reads what they may do there', async () => {
   signIn(await signInAs('remy'));
   const { router } = openBank(paths.home.to());
-  expect(await title('For whom do you act?')).toBeVisible();
+  expect(await title('Which company today?')).toBeVisible();
   expect(await screen.findByRole('button', { name: /Atelier Verde/ })).toBeVisible();
   // Nothing else can be chosen, so nothing is promised about choosing.
-  expect(screen.queryByText(/You can change it in your personal menu/)).toBeNull();
+  expect(screen.queryByText(/You can switch at any time/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Atelier Verde/ }));
   await arriveAt(router, '/next-step/companyDocuments');
   expect(await title('You represent Atelier Verde')).toBeVisible();
@@ -36,13 +36,13 @@ test('a representative chooses the company and reads what they may do there', as
 test('who works for two companies is told where to change the choice', async () => {
   signIn(await signInAs('cora'));
   openBank(paths.home.to());
-  expect(await screen.findByText(/You can change it in your personal menu/)).toBeVisible();
+  expect(await screen.findByText(/You can switch at any time/)).toBeVisible();
 });
 
 test('an employee without balances is told whom to ask', async () => {
   signIn(await signInAs('erik'));
   openBank(paths.home.to());
-  expect(await title('You have no access to the accounts yet')).toBeVisible();
+  expect(await title('You can’t see the accounts yet')).toBeVisible();
 });
 
 test('a step that the bank does not ask for leads to the start page', async () => {
@@ -61,7 +61,7 @@ test('an administrator who may not act is told how to begin', async () => {
   signIn(await signInAs('ada'));
   session.setState({ actingCustomerId: 1001 });
   openBank(paths.adminOverview.to());
-  expect(await screen.findByText('You may not act for customer 1001')).toBeVisible();
+  expect(await screen.findByText('You can’t act for customer 1001')).toBeVisible();
   expect(screen.getByText(/Choose the customer in the overview and give a reason/)).toBeVisible();
   expect(screen.queryByText(/owner of the account can grant/)).toBeNull();
 });

@@ -7,7 +7,7 @@ export function StepHeading({ icon, title, children }: { icon: ReactNode; title:
       <span className="bg-accent-soft text-accent mb-4 inline-grid size-12 place-items-center rounded-full">
         {icon}
       </span>
-      <h1 className="heading-face tablet:text-2xl text-xl break-words">{title}</h1>
+      <h1 className="heading-face text-xl break-words">{title}</h1>
       <div className="text-muted mt-3">{children}</div>
     </>
   );

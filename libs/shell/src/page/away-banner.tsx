@@ -1,7 +1,7 @@
 import { useAvailability } from '@bank/api-client';
 import { useBrand } from '@bank/brand';
 import { Text, useFormat } from '@bank/i18n';
-import { Banner } from '@bank/ui';
+import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 /** A shorter failure is over before it could be read. */
@@ -19,28 +19,25 @@ export function AwayBanner() {
   if (known.state === 'ok' || known.asOf === null || (known.state === 'away' && !isAway)) return null;
   const timeOf = (at: number) => format.date(new Date(at).toISOString(), 'dayTime');
   return (
-    <div className="sticky top-0 z-40">
-      <Banner
-        tone="warning"
-        title={
-          known.state === 'offline' ? (
-            <Text id="shell.offline.title" />
-          ) : (
-            <Text id="shell.away.title" values={{ brand: name }} />
-          )
-        }
-      >
-        <p>
-          <Text id="shell.away.asOf" values={{ time: timeOf(known.asOf) }} />
-        </p>
-        <p>
-          {known.state === 'away' && known.retryAt !== null ? (
-            <Text id="shell.away.retryAt" values={{ time: timeOf(known.retryAt) }} />
-          ) : (
-            <Text id="shell.away.again" />
-          )}
-        </p>
-      </Banner>
+    <div role="status" className="away-band">
+      <WifiOff className="size-4.5 shrink-0" />
+      <b className="font-semibold">
+        {known.state === 'offline' ? (
+          <Text id="shell.offline.title" />
+        ) : (
+          <Text id="shell.away.title" values={{ brand: name }} />
+        )}
+      </b>
+      <span className="text-text">
+        {known.state === 'away' && known.retryAt !== null ? (
+          <Text id="shell.away.retryAt" values={{ time: timeOf(known.retryAt) }} />
+        ) : (
+          <Text id="shell.away.again" />
+        )}
+      </span>
+      <b className="away-time font-semibold">
+        <Text id="shell.away.asOf" values={{ time: timeOf(known.asOf) }} />
+      </b>
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import { useBrand } from '@bank/brand';
-import { useText, type MessageId } from '@bank/i18n';
+import { useText } from '@bank/i18n';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { MAIN_ID } from './main-region';
+import { usePageTitle } from './page-title';
 
 /** Names the page after its screen, and moves the focus to it after a navigation, as a page load would. */
 export function FocusAndTitle() {
   const { name } = useBrand();
   const t = useText();
   const { pathname } = useLocation();
-  const title = useMatches()
-    .map((match) => titleOf(match.handle))
-    .findLast((id) => id !== null);
+  const title = usePageTitle();
   const shown = useRef(pathname);
   useEffect(() => {
     // Keys that came before the application listened are not heard again. A field that has the focus by now tells of them.
@@ -34,10 +33,3 @@ export function FocusAndTitle() {
 
 /** Only who uses the keyboard needs it, and no first page. Without it everything works but the focus after a step that is gone. */
 const keepFocus = () => void import('./keep-focus').then((keeper) => keeper.keepFocus(document)).catch(() => undefined);
-
-/** Screens say `handle = { title: MessageId }`. */
-function titleOf(handle: unknown): MessageId | null {
-  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return null;
-  // The Feature contract types the handles of all screens.
-  return typeof handle.title === 'string' ? (handle.title as MessageId) : null;
-}

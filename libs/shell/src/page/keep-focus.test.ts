@@ -95,6 +95,21 @@ test('a button that is switched off under the focus leaves it to what stands aro
   expect(document.getElementById('form')).toHaveFocus();
 });
 
+test('a menu that closes soon after another change has time to return the focus', async () => {
+  show(`${LIST}<button id="other"></button>`);
+  focus('delete');
+  const taken = jest.fn();
+  document.getElementById('list')?.addEventListener('focus', taken);
+  document.getElementById('main')?.append('News');
+  await frames(2);
+  remove('row');
+  await frames(1);
+  focus('other');
+  await frames(4);
+  expect(document.getElementById('other')).toHaveFocus();
+  expect(taken).not.toHaveBeenCalled();
+});
+
 test.each([
   ['somebody who returns the focus by themselves comes first', () => remove('row'), () => focus('other'), 'other'],
   ['a press beside everything is meant', () => document.getElementById('delete')?.blur(), () => remove('other'), null],

@@ -37,7 +37,8 @@ export function keepFocus(page: Document): () => void {
     if (isLost()) take(placeIn(page, above, below));
   };
   const observer = new MutationObserver(() => {
-    if (isWaiting) return;
+    // The wait begins with the loss: after an earlier change it would end before a menu that has just closed returns the focus.
+    if (isWaiting || !isLost()) return;
     isWaiting = true;
     // Screens and dialogs that move it by themselves come first.
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(repair)));

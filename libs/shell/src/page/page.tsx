@@ -2,13 +2,14 @@ import { loadTexts } from '@bank/i18n';
 import { LeavingDialog } from '@bank/kit';
 import { latePart } from '@bank/ui';
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { MissingParts } from '../updates/missing-part';
 import { UpdatePrompt } from '../updates/update-prompt';
 import { EmailConfirmation } from './email-confirmation';
 import { FocusAndTitle } from './focus-and-title';
 import { NavigationProgress } from './navigation-progress';
 import { OfflineBanner } from './offline-banner';
+import { Scroll } from './scroll';
 import { SkipLink } from './skip-link';
 
 /** Staging builds only (R0.17): which bank this is. Its texts come along, since no production catalogue has them. */
@@ -33,7 +34,7 @@ export function Page() {
       <LeavingDialog />
       <EmailConfirmation />
       <FocusAndTitle />
-      <ScrollRestoration />
+      <Scroll />
     </MissingParts>
   );
 }

@@ -4,12 +4,12 @@ import { bankConnection, pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { endSession, session } from '@bank/session';
 import { answerCalls, sampleAccess, sampleCustomer, type AnswerTo } from '@bank/session/testing';
+import { knownRoutes, SIGNED_IN } from '@bank/kit';
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { connect } from '../boot/connect';
 import { watchSessionEnd } from '../boot/session-end';
 import { loginLoader, requireSession, startLoader } from './guards';
-import { knownRoutes, SIGNED_IN } from './known-routes';
 import { leftOnPurpose } from './left-on-purpose';
 
 /** A bank that knows one customer; `refreshed` says whether it takes the refresh token. */

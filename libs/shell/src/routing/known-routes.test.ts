@@ -1,5 +1,5 @@
+import { isKnown } from '@bank/kit';
 import { features } from './features';
-import { isKnown } from './known-routes';
 import { buildRoutes } from './routes';
 
 const routes = buildRoutes(features);

@@ -4,11 +4,11 @@ import { specRoutes, type Layout } from '@bank/paths';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { onSessionEnd, session } from '@bank/session';
 import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
+import { knownRoutes } from '@bank/kit';
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { connect } from '../boot/connect';
 import { guardedPatterns } from './guard-table';
-import { knownRoutes } from './known-routes';
 import { buildRoutes } from './routes';
 
 // Who lands where: every kind of visitor × every route of R1.2, also of those whose screen is still to come.

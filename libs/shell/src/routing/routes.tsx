@@ -1,13 +1,12 @@
 import { loadTexts, type CatalogueLoader } from '@bank/i18n';
-import { loadScreenMessages, type Feature, type Layout } from '@bank/kit';
+import { loadScreenMessages, type Feature, type Layout, SIGNED_IN } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { RouteObject } from 'react-router-dom';
 import { loadAwayMessages } from '../messages-away';
-import { contractTexts } from '../messages-contracts';
+import { ahead } from './ahead';
 import { requireSession, startLoader } from './guards';
 import { guardsOf } from './guard-table';
 import { recovering } from './late-route';
-import { SIGNED_IN } from './known-routes';
 import { choiceStep, nextStep, oldWebStep, termsStep } from './next-step-path';
 import { externalRoute, pageRoute } from './sign-in-routes';
 
@@ -16,7 +15,7 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
   const routes: RouteObject[] = [
     {
       // What can be shown when the bank does not say who is signed in.
-      lazy: recovering(withLoaded(frameTexts(features), () => import('../errors/start-error'))),
+      lazy: recovering(withLoaded(frameTexts, () => import('../errors/start-error'))),
       children: [{ path: paths.root.pattern, loader: startLoader }],
     },
     externalRoute([
@@ -26,24 +25,31 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
     {
       id: SIGNED_IN,
       middleware: [requireSession],
-      lazy: recovering(withLoaded([loadScreenMessages, ...contractTexts], () => import('../signed-in/signed-in'))),
+      lazy: recovering(withLoaded([loadScreenMessages], () => import('../signed-in/signed-in'))),
       children: [
         {
-          id: 'main',
-          // Its loader guards every screen, so it runs for every one: a layout that stays would be asked once.
-          shouldRevalidate: () => true,
-          // The menu names places of rooms that are not opened yet.
-          lazy: recovering(withLoaded(frameTexts(features), () => import('../layouts/main-layout'))),
-          children: [inFrame(closed(features, 'main'))],
+          // One frame for both, which stays while the customer goes from one to the other.
+          lazy: recovering(withLoaded(frameTexts, () => import('../layouts/main-layout'))),
+          children: [
+            {
+              id: 'main',
+              // Its loader guards every screen, so it runs for every one: a layout that stays would be asked once.
+              shouldRevalidate: () => true,
+              lazy: recovering(() => import('../layouts/main-guard')),
+              children: [inFrame(closed(features, 'main'))],
+            },
+            { id: 'restricted', children: [inFrame(closed(features, 'restricted'))] },
+          ],
         },
         {
-          id: 'restricted',
-          lazy: recovering(withLoaded(frameTexts(features), () => import('../layouts/restricted-layout'))),
-          children: [inFrame(closed(features, 'restricted'))],
+          id: 'flow',
+          shouldRevalidate: () => true,
+          lazy: recovering(withLoaded(frameTexts, () => import('../layouts/flow-layout'))),
+          children: [inFrame(closed(features, 'flow'))],
         },
         {
           id: 'clear',
-          lazy: recovering(withLoaded(frameTexts(features), () => import('../layouts/clear-layout'))),
+          lazy: recovering(withLoaded(frameTexts, () => import('../layouts/clear-layout'))),
           children: [
             inFrame([
               ...closed(features, 'clear'),
@@ -56,19 +62,25 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
         },
       ],
     },
-    { path: '*', lazy: recovering(() => import('../errors/not-found-screen')) },
+    {
+      path: '*',
+      lazy: recovering(async () => {
+        const { loadFrameWith, ...page } = await import('../layouts/unknown-address');
+        return { ...page, loader: loadFrameWith(frameTexts) };
+      }),
+    },
   ];
   // Dropped from production builds, chunk and all.
   if (process.env.NODE_ENV !== 'production')
-    routes.push({ path: paths.workbench.pattern, lazy: () => import('../workbench/workbench-screen') });
+    routes.push({
+      path: paths.workbench.pattern,
+      lazy: withLoaded([loadScreenMessages], () => import('../workbench/workbench-screen')),
+    });
   return [pageRoute(routes)];
 }
 
 /** What the frame says: the names of all places, and that the bank is away. */
-const frameTexts = (features: readonly Feature[]): CatalogueLoader[] => [
-  loadAwayMessages,
-  ...features.flatMap(({ menu, loadMessages }) => (menu && loadMessages ? [loadMessages] : [])),
-];
+const frameTexts: readonly CatalogueLoader[] = [loadAwayMessages, loadScreenMessages];
 
 /** Screens whose failure leaves the frame around them standing. */
 const inFrame = (children: RouteObject[]): RouteObject => ({
@@ -77,7 +89,7 @@ const inFrame = (children: RouteObject[]): RouteObject => ({
 });
 
 /** The layouts that require a session. */
-const LAYOUTS: readonly Layout[] = ['main', 'restricted', 'clear'];
+const LAYOUTS: readonly Layout[] = ['main', 'flow', 'restricted', 'clear'];
 
 function screens(features: readonly Feature[], layout: Layout): RouteObject[] {
   return features.flatMap((feature) =>
@@ -104,8 +116,10 @@ type LazyModule = Extract<RouteObject['lazy'], () => unknown>;
 
 /** Fetches the room's texts while its screen's code is on the way. */
 function withTexts(route: RouteObject, feature: Feature): RouteObject {
-  const { lazy } = route;
-  const own = typeof lazy === 'function' ? { lazy: recovering(withTextsOf([feature], lazy)) } : {};
+  const { lazy, path } = route;
+  const load = typeof lazy === 'function' ? withTextsOf([feature], lazy) : null;
+  if (load && path !== undefined) ahead.add(path, load);
+  const own = load ? { lazy: recovering(load) } : {};
   if (route.index) return { ...route, ...own };
   return { ...route, ...own, children: route.children?.map((child) => withTexts(child, feature)) };
 }

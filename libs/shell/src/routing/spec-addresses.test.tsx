@@ -33,7 +33,7 @@ describe('the link of a representative', () => {
     '%s leads to login, which says why',
     async (search) => {
       const { router } = openBank(`${REPRESENTATIVE}${search}`);
-      expect(await screen.findByText(/This link is not valid or has expired/)).toBeVisible();
+      expect(await screen.findByText(/This link doesn’t work any more/)).toBeVisible();
       expect(router.state.location).toMatchObject({ pathname: paths.login.to(), search: '' });
       expect(session.getState().authSecret).toBeNull();
     },

@@ -3,9 +3,9 @@ import { Text } from '@bank/i18n';
 import { adminActEnd } from '@bank/protocol/admin';
 import { useCustomer } from '@bank/session/calls';
 import { Banner, Button } from '@bank/ui';
+import { personName } from '@bank/kit';
 import { useMatches } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { personName } from '../menus/person-name';
 import { refusedActing } from './refused-acting';
 import { useActFor } from './use-act-for';
 

@@ -3,7 +3,7 @@ import { latePart } from '@bank/ui';
 import { useStore } from 'zustand';
 import { refusedActing } from './refused-acting';
 
-// Few people ever act for somebody: the banner is fetched by those who do.
+// Few users act for another customer: only they fetch the banner.
 const ActingBanner = latePart(() =>
   import('./acting-banner').then(({ ActingBanner: Banner }) => ({ default: Banner })),
 );

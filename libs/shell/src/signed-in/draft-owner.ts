@@ -1,6 +1,8 @@
 import { dropAllDrafts } from '@bank/ui';
 
 const KEY = 'bank.draftOwner';
+/** What the palette remembers, by user and customer (ADR-51). */
+const RECENT = 'bank.recentFinds';
 
 /**
  * What was typed survives the end of an idle session (R0.19), for the same user acting for the same customer only: whoever
@@ -9,7 +11,10 @@ const KEY = 'bank.draftOwner';
  */
 export function keepDraftsOf(owner: string): void {
   try {
-    if (sessionStorage.getItem(KEY) === owner) return;
+    const before = sessionStorage.getItem(KEY);
+    if (before === owner) return;
+    // Choices belong to the user, for each customer apart; typed forms to both together.
+    if (before !== null && userOf(before) !== userOf(owner)) sessionStorage.removeItem(RECENT);
     dropAllDrafts();
     sessionStorage.setItem(KEY, owner);
   } catch {
@@ -22,7 +27,10 @@ export function forgetDrafts(): void {
   dropAllDrafts();
   try {
     sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(RECENT);
   } catch {
     // Forbidden storage holds no owner.
   }
 }
+
+const userOf = (owner: string) => owner.split('/')[0];

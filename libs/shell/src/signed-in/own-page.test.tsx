@@ -20,12 +20,13 @@ const NOTE = 'This page is about your own login, Ada Keller. Nothing on it belon
 
 async function adaActsForAnaAt(address: string) {
   signIn(await signInAs('ada'));
-  session.setState({ actingCustomerId: ANA });
   const bank = openBank('/login');
   await call(adminActStart, { customerId: ANA, reason: 'Asked by Ana on the phone' });
   bank.unmount();
+  // Only now: the bank refuses whoever acts before it was told, and the page would go back to Ada.
+  session.setState({ actingCustomerId: ANA });
   openBank(address);
-  expect(await screen.findByText('You act for Ana Marin')).toBeVisible();
+  expect(await screen.findByText('You’re acting for Ana Marin')).toBeVisible();
 }
 
 test.each([paths.setting.to(), paths.loginHistory.to(), paths.profileNotifications.to(), paths.legal.to()])(

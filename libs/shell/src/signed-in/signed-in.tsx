@@ -1,19 +1,20 @@
 import { queryClient } from '@bank/api-client';
 import { useLocale } from '@bank/i18n';
-import { NotificationToasts, OutcomeNews, ResponsePopup, useLiveData } from '@bank/kit';
+import { AppearanceSheet, MessagesSlot, OutcomeNews, useLiveData } from '@bank/kit';
 import { LinkNavigation, UiLocale, warmUpOverlays } from '@bank/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { ALL_ROWS } from '../menus/use-menu-rows';
+import { fetchWhenIdle } from '../routing/ahead';
 import { features } from '../routing/features';
 import { AwaySlot } from '../layouts/away-slot';
-import { AccountActionsSlot } from '../menus/account-actions-slot';
 import { AwayBanner } from '../page/away-banner';
 import { IdleWarning } from './idle-warning';
 import { useSettled, useSettling } from './settled';
 
 /** What every signed-in screen stands in: answers of the bank, live data, popups, toasts and the idle clock. */
-export function Component() {
+export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const locale = useLocale();
   const navigate = useNavigate();
   return (
@@ -23,9 +24,8 @@ export function Component() {
           <LiveData />
           <Settling />
           <AwayBanner />
-          <Outlet />
-          <ResponsePopup />
-          <NotificationToasts />
+          {children}
+          <MessagesSlot />
           <OutcomeNews />
           <IdleWarning />
         </LinkNavigation>
@@ -34,6 +34,8 @@ export function Component() {
   );
 }
 
+export { SignedIn as Component };
+
 function Settling() {
   useSettling();
   const isSettled = useSettled();
@@ -41,8 +43,10 @@ function Settling() {
   useEffect(() => {
     if (!isSettled) return;
     warmUpOverlays();
-    AccountActionsSlot.warmUp();
+    AppearanceSheet.warmUp();
     AwaySlot.warmUp();
+    MessagesSlot.warmUp();
+    return fetchWhenIdle(ALL_ROWS.map(({ to }) => to));
   }, [isSettled]);
   return null;
 }

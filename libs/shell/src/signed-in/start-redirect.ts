@@ -11,8 +11,8 @@ import {
   type EndReason,
   type StartTarget,
 } from '@bank/session';
+import { knownRoutes } from '@bank/kit';
 import { redirect } from 'react-router-dom';
-import { knownRoutes } from '../routing/known-routes';
 import { choiceStep, nextStep, oldWebStep, termsStep } from '../routing/next-step-path';
 import { loadCustomer } from './load-customer';
 

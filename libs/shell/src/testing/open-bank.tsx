@@ -5,13 +5,13 @@ import { I18nProvider, loadTexts } from '@bank/i18n';
 import { session } from '@bank/session';
 import { connectBank } from '@bank/session/calls';
 import { sandboxAdapter } from '@bank/testing';
+import { knownRoutes } from '@bank/kit';
 import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { connect } from '../boot/connect';
 import { firstPageTexts } from '../boot/first-page-texts';
 import { watchSessionEnd } from '../boot/session-end';
 import { features } from '../routing/features';
-import { knownRoutes } from '../routing/known-routes';
 import { buildRoutes } from '../routing/routes';
 import { refusedActing } from '../signed-in/refused-acting';
 import { brand } from './signed-in-routes';
@@ -26,7 +26,7 @@ export async function prepareBank(): Promise<void> {
   await loadTexts(firstPageTexts);
 }
 
-/** Nobody is signed in, and nothing is remembered. */
+/** Ends the session and forgets what the page remembered. */
 export function forgetEverything(): void {
   session.setState(session.getInitialState(), true);
   queryClient.clear();

@@ -19,7 +19,7 @@ export const brand = {
   legalName: 'Testbank SA',
   termsLinks: [{ id: 'terms', href: 'https://test.bank/terms' }],
   feeLinks: [],
-  letter: { addressLines: [] },
+  letter: { addressLines: [], email: 'care@test.bank' },
   allowedHosts: [],
   mark: { viewBox: '0 0 1 1', shapes: [] },
   supportNumber: '+1 555',

@@ -1,5 +1,14 @@
 // Rules: D22, S14.
-import { isChunkFailure, MissingChunk, recoverChunk, RELOAD_AGAIN_AFTER_MS, reloadForChunk } from './chunk-recovery';
+import { createMemoryRouter } from 'react-router-dom';
+import {
+  followGoal,
+  goalOfClick,
+  isChunkFailure,
+  MissingChunk,
+  recoverChunk,
+  RELOAD_AGAIN_AFTER_MS,
+  reloadForChunk,
+} from './chunk-recovery';
 
 function surroundings(
   nowMs: number,
@@ -58,4 +67,27 @@ test('with a form in the way, the error screen is told what is missing', async (
   await expect(async () => recoverChunk(new TypeError('Importing a module script failed.'))).rejects.toThrow(
     MissingChunk,
   );
+});
+
+test('the new release opens the place that was clicked, not the one it was clicked on', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  const code = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element: null },
+      { path: '/history', lazy: () => code },
+    ],
+    {
+      initialEntries: ['/home'],
+    },
+  );
+  followGoal(router);
+  expect(goalOfClick()).toBeNull();
+  const clicked = router.navigate('/history?accountId=5#today');
+  expect(goalOfClick()).toBe('/history?accountId=5#today');
+  fail(new Error('gone'));
+  await clicked;
+  expect(goalOfClick()).toBeNull();
 });

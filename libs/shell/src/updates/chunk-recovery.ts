@@ -37,8 +37,11 @@ export async function reloadForChunk({ now, storage, reload, isReachable, isBusy
   return true;
 }
 
-/** The address that a click is on its way to; null while the page rests. */
+/** Answers the address that a click is on its way to; null while the page rests. */
 let goal: () => string | null = () => null;
+
+/** Where the page will be when its navigation is over. Before there is a router it rests. */
+export const goalOfClick = (): string | null => goal();
 
 /** Makes recovery open the place that was clicked instead of the one it was clicked on. */
 export function followGoal({ state, subscribe }: Pick<Router, 'state' | 'subscribe'>): void {
@@ -64,7 +67,7 @@ export async function recoverChunk(reason: unknown): Promise<never> {
     const here: Surroundings = {
       now: () => Date.now(),
       storage: sessionStorage,
-      reload: () => loadPage(goal()),
+      reload: () => loadPage(goalOfClick()),
       isReachable: async () => navigator.onLine && (await currentRelease(fetch)) !== null,
       isBusy: () => document.querySelector('form[data-dirty]') !== null,
     };

@@ -1,44 +1,53 @@
 import { query } from '@bank/api-client';
 import { useAccountItems } from '@bank/kit';
-import { Text, useFormat, useLocale, useText } from '@bank/i18n';
+import { useFormat, useLocale, useText } from '@bank/i18n';
 import { decimalsOf, isAmount, isPositive } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import { accountTransferLimits, accountTransferMaxAmount } from '@bank/protocol/transfers-account';
-import { Button, FormAmountField, FormSelect } from '@bank/ui';
+import type { Permissions } from '@bank/session';
+import { FormSelect } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { Available } from '../flow/available';
+import { FillMost } from '../flow/fill-most';
 import { useWatched } from '../flow/form-watch';
 import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
-import { QuotePanel } from '../flow/quote-panel';
+import { ONCE, RepeatFields } from '../flow/repeat';
+import { SumField } from '../flow/sum-field';
 import { useLiveQuote } from '../flow/use-live-quote';
 import { chosenAccount, receivingAccounts, sendingAccounts } from '../transfer-rules';
-import { accountKind, FIELD_IDS, OWN_ACCOUNTS, quoteQuery } from './account-kind';
+import { accountKind, FIELD_IDS, quoteQuery } from './account-kind';
 import { ACCOUNT_ERRORS, accountSchema, type AccountValues, keptApart, moneyKey } from './account-values';
 
 interface OwnAccounts {
   accounts: readonly Account[];
+  /** What may receive, by the rights of the user. */
+  into: readonly Account[];
   empty: AccountValues;
 }
 
 /** Two accounts to begin with; null for who has no two. */
-export function ownAccountsOf(accounts: readonly Account[]): OwnAccounts | null {
+export function ownAccountsOf(accounts: readonly Account[], may: Permissions): OwnAccounts | null {
   const [from] = sendingAccounts(accounts);
-  const to = receivingAccounts(accounts).find(({ accountId }) => accountId !== from?.accountId);
+  const into = receivingAccounts(accounts, may);
+  const to = into.find(({ accountId }) => accountId !== from?.accountId);
   if (!from || !to) return null;
-  return { accounts, empty: { fromAccount: String(from.accountId), toAccount: String(to.accountId), toAmount: '' } };
+  return {
+    accounts,
+    into,
+    empty: { fromAccount: String(from.accountId), toAccount: String(to.accountId), toAmount: '', ...ONCE },
+  };
 }
 
 /** Money between two accounts, from the form to the receipt. */
-export function AccountFlow({ own: { accounts, empty }, sender }: { own: OwnAccounts; sender: Sender }) {
+export function AccountFlow({ own, sender }: { own: OwnAccounts; sender: Sender }) {
+  const { accounts, empty } = own;
   const t = useText();
   const kind = useMemo(() => accountKind(t, accounts), [t, accounts]);
   return (
     <PaymentFlow kind={kind} empty={empty} accounts={accounts} {...sender}>
-      {(form) => <AccountForm accounts={accounts} form={form} />}
+      {(form) => <AccountForm own={own} form={form} />}
     </PaymentFlow>
   );
 }
@@ -46,56 +55,62 @@ export function AccountFlow({ own: { accounts, empty }, sender }: { own: OwnAcco
 const RECHECKED = ['toAmount'];
 
 /** Which account pays which, and how much arrives. */
-function AccountForm({ accounts, form }: { accounts: readonly Account[]; form: FormPart<AccountValues> }) {
+function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountValues> }) {
+  const { accounts, into } = own;
   const t = useText();
   const locale = useLocale();
   const [values, onValues] = useWatched(form.defaults);
   const { fromAccount, toAccount, toAmount } = values;
   const from = chosenAccount(accounts, Number(fromAccount));
-  const currency = chosenAccount(accounts, Number(toAccount))?.currencyCode ?? '';
+  const to = chosenAccount(accounts, Number(toAccount));
+  const currency = to?.currencyCode ?? '';
   const decimals = decimalsOf(currency);
   const isAskable = isAmount(toAmount) && isPositive(toAmount) && fromAccount !== toAccount;
-  const { quote, isCurrent, shortFor } = useLiveQuote(moneyKey(values), isAskable, quoteQuery(values));
-  const schema = useMemo(() => accountSchema({ locale, decimals, shortFor }), [locale, decimals, shortFor]);
+  const quote = useLiveQuote(moneyKey(values), isAskable, quoteQuery(values));
+  const { shortFor } = quote;
+  const isWhoOnly = form.step === 'who';
+  const schema = useMemo(
+    () => accountSchema({ locale, decimals, isWhoOnly, shortFor }),
+    [locale, decimals, isWhoOnly, shortFor],
+  );
   const follow = useCallback(
-    (changed: string | undefined, now: object) => keptApart(accounts, changed, now),
-    [accounts],
+    (changed: string | undefined, now: object) => keptApart(sendingAccounts(accounts), into, changed, now),
+    [accounts, into],
   );
 
+  const fromItems = useAccountItems(sendingAccounts(accounts));
+  const toItems = useAccountItems(into);
   return (
     <PaymentForm
       form={form}
       schema={schema}
       errors={ACCOUNT_ERRORS}
-      id={OWN_ACCOUNTS}
       label="transfers.account.title"
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-    >
-      <FormSelect
-        name="fromAccount"
-        label={t('transfers.p2p.fromAccount')}
-        items={useAccountItems(sendingAccounts(accounts))}
-        description={from && <Available account={from} />}
-      />
-      <FormSelect
-        name="toAccount"
-        label={t('transfers.account.toAccount')}
-        items={useAccountItems(receivingAccounts(accounts))}
-      />
-      <FormAmountField
-        name="toAmount"
-        id={FIELD_IDS.toAmount}
-        label={t('transfers.p2p.amount')}
-        currency={currency}
-        locale={locale}
-        decimals={decimals}
-        description={<Limits {...bothOf(values)} />}
-      />
-      <MoveAll {...bothOf(values)} />
-      <QuotePanel quote={quote} isCurrent={isCurrent} currency={currency} isShort={shortFor !== null} />
-    </PaymentForm>
+      told={{ name: to?.name ?? null, amount: toAmount, currency, quote }}
+      who={
+        <>
+          <FormSelect name="fromAccount" label={t('transfers.p2p.fromAccount')} items={fromItems} />
+          <FormSelect name="toAccount" label={t('transfers.account.toAccount')} items={toItems} />
+        </>
+      }
+      amount={
+        <>
+          <SumField
+            name="toAmount"
+            id={FIELD_IDS.toAmount}
+            account={from}
+            currency={currency}
+            decimals={decimals}
+            description={<Limits {...bothOf(values)} />}
+          />
+          <MoveAll {...bothOf(values)} />
+          <RepeatFields values={values} />
+        </>
+      }
+    />
   );
 }
 
@@ -115,16 +130,9 @@ function Limits({ both, enabled }: ReturnType<typeof bothOf>) {
   return t('transfers.account.limits', { minimum, maximum });
 }
 
-/** Fills in the most that can be moved, fee included. */
+/** Offers to move the most that the bank lets go, fee included. */
 function MoveAll({ both, enabled }: ReturnType<typeof bothOf>) {
-  const { setValue } = useFormContext<AccountValues>();
   const input = { ...both, operation: 'accountTransfer' as const };
   const { data } = useQuery({ ...query(accountTransferMaxAmount, input, { lazy: true }), enabled });
-  if (!data || !isPositive(data.maxAmount)) return null;
-  const fill = () => setValue('toAmount', data.maxAmount, { shouldDirty: true, shouldValidate: true });
-  return (
-    <Button variant="quiet" size="small" onClick={fill}>
-      <Text id="transfers.account.moveAll" />
-    </Button>
-  );
+  return data ? <FillMost field="toAmount" most={data.maxAmount} label="transfers.account.moveAll" /> : null;
 }

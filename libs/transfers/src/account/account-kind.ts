@@ -1,8 +1,9 @@
-import { call, query, queryClient } from '@bank/api-client';
+import { call, query } from '@bank/api-client';
 import type { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { accountTransfer, accountTransferFee } from '@bank/protocol/transfers-account';
 import { blame, type PaymentKind } from '../flow/payment-kind';
+import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
 import { chosenAccount, isShort } from '../transfer-rules';
 import type { AccountValues } from './account-values';
 
@@ -10,20 +11,24 @@ import type { AccountValues } from './account-values';
 export const OWN_ACCOUNTS = 'transfers.account';
 
 /** Fixed ids, so that a refusal of the bank can put the focus where it belongs. */
-export const FIELD_IDS = { toAmount: 'account-amount' } as const;
+export const FIELD_IDS = { toAmount: 'account-amount', ...WHEN_IDS } as const;
 
 /** What goes to the bank once it is confirmed. */
-interface AccountInput {
+interface AccountInput extends RepeatInput {
   fromAccount: number;
   toAccount: number;
   toAmount: string;
+  quoteId?: string;
+}
+
+function askedFor(values: AccountValues) {
+  const { fromAccount, toAccount, toAmount } = values;
+  const { sendOn } = repeatOf(values).input;
+  return { amount: toAmount, fromAccountId: Number(fromAccount), toAccountId: Number(toAccount), sendOn };
 }
 
 /** What the bank is asked for these values. */
-export function quoteQuery({ fromAccount, toAccount, toAmount }: AccountValues) {
-  const input = { amount: toAmount, fromAccountId: Number(fromAccount), toAccountId: Number(toAccount) };
-  return query(accountTransferFee, input, { lazy: true });
-}
+export const quoteQuery = (values: AccountValues) => query(accountTransferFee, askedFor(values), { lazy: true });
 
 /** Money between two accounts of the customer. */
 export const accountKind = (
@@ -32,13 +37,19 @@ export const accountKind = (
 ): PaymentKind<AccountValues, AccountInput> => ({
   id: OWN_ACCOUNTS,
   fieldIds: FIELD_IDS,
+  whoFields: ['fromAccount', 'toAccount'],
+  given: { fromAccount: 'from', toAccount: 'to' },
+  isBegun: ({ fromAccount, toAccount }) => Boolean(fromAccount) && Boolean(toAccount),
+  begin: () => Promise.resolve(null),
   async order(values) {
+    const repeat = repeatOf(values);
     const input = {
       fromAccount: Number(values.fromAccount),
       toAccount: Number(values.toAccount),
       toAmount: values.toAmount,
+      ...repeat.input,
     };
-    const quote = await queryClient.fetchQuery(quoteQuery(values));
+    const { quoteId, heldUntil, ...quote } = await call(accountTransferFee, { ...askedFor(values), hold: true });
     const to = chosenAccount(accounts, input.toAccount);
     if (!to || isShort(quote.total, quote.available)) return blame('toAmount', t('transfers.p2p.amountShort'));
     const payee = { kind: 'ownAccount', name: to.name, accountId: to.accountId } as const;
@@ -48,8 +59,10 @@ export const accountKind = (
       amount: input.toAmount,
       currencyCode: to.currencyCode,
       note: '',
+      subscription: repeat.summary,
     };
-    return { isReady: true, input, summary: { ...quote, ...agreed } };
+    const sent = { ...input, ...(quoteId !== undefined && { quoteId }) };
+    return { isReady: true, input: sent, summary: { ...quote, ...agreed }, heldUntil };
   },
   send: (input, options) => call(accountTransfer, input, options),
   changes: [],
@@ -57,11 +70,15 @@ export const accountKind = (
     fromAccount: String(fromAccountId),
     toAccount: payee.kind === 'ownAccount' ? String(payee.accountId) : '',
     toAmount: '',
+    ...ONCE,
   }),
   words: {
+    plan: ['kit.place.accounts', 'transfers.plan.howMuch', 'transfers.plan.check'],
     sentence: 'transfers.account.sentence',
-    sentenceExchanged: 'transfers.account.sentenceExchanged',
+    noName: 'transfers.flow.noName',
     arrival: 'transfers.review.atOnce',
+    sent: 'transfers.account.sent',
+    arrived: 'transfers.track.accountHas',
     done: 'transfers.account.done',
     created: 'transfers.account.created',
     pending: 'transfers.account.pending',

@@ -1,8 +1,10 @@
+// Rules: R2.7.185.
 import {
   type Answer,
   axeFindings,
   fakeBank,
   renderBank,
+  noTransactions,
   sampleAccess,
   sampleAccount,
   sampleCustomer,
@@ -38,15 +40,7 @@ function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}, isPermi
     balanceInquiry: () => ({
       accounts: { account: [sampleAccount(), sampleAccount({ accountId: 12, name: 'Dollars', currencyCode: 'USD' })] },
     }),
-    transactionHistory: () => ({
-      accountId: null,
-      pageNumber: 1,
-      transactions: { transaction: [] },
-      results: 0,
-      rejectedCount: 0,
-      processingCount: 0,
-      exportCsv: null,
-    }),
+    transactionHistory: () => noTransactions,
     accountTransferFee: () => quoted,
     accountTransferLimits: () => ({ minimum: '0.01', maximum: '50000', currencyCode: 'USD' }),
     accountTransferMaxAmount: () => ({ maxAmount: '1304.85', currencyCode: 'USD' }),
@@ -58,10 +52,16 @@ function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}, isPermi
 const show = () => renderBank({ Component, loader }, { at: '/transfer/account', messages });
 
 async function toReview(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await screen.findByLabelText('Amount'), '20');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  return screen.findByRole('dialog', { name: 'Check and send' });
+  await user.type(await toAmount(user), '20');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  return screen.findByRole('dialog', { name: 'Check, then confirm' });
 }
+
+async function toAmount(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  return screen.findByLabelText('Amount');
+}
+const CONFIRM = { name: /^(Send now|Confirm with a code)$/ };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -70,9 +70,11 @@ test('money is moved once, after a look at what arrives, what leaves and the rat
   const user = userEvent.setup();
   const { container } = show();
   const review = await toReview(user);
-  expect(review).toHaveTextContent(/Dollars receives .*20.00.*18.40 leave your other account.*arrives at once/);
-  await user.click(within(review).getByRole('button', { name: 'Confirm and send' }));
-  expect(await screen.findByRole('dialog', { name: 'Money sent' })).toHaveTextContent(/It is in Dollars now/);
+  expect(review).toHaveTextContent(/You move .*20.00 to Dollars\. It arrives at once.*Leaves your account.*18.40/);
+  expect(within(review).getByText('Dollars •••• 12')).toBeVisible();
+  await user.click(within(review).getByRole('button', CONFIRM));
+  expect(await screen.findByRole('heading', { name: /You moved .*20.00 to Dollars/ })).toBeVisible();
+  expect(screen.getByText(/now/)).toHaveTextContent('It is in Dollars now.');
   expect(calls.of('accountTransfer').map(({ input }) => input)).toEqual([
     { fromAccount: 11, toAccount: 12, toAmount: 20 },
   ]);
@@ -84,6 +86,7 @@ test('"Move everything" fills in the most that the bank allows, and the limits s
   bank();
   const user = userEvent.setup();
   show();
+  await toAmount(user);
   await user.click(await screen.findByRole('button', { name: 'Move everything' }));
   expect(screen.getByLabelText('Amount')).toHaveValue('1,304.85');
   await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/0.01 to .*50,000.00/));
@@ -93,8 +96,8 @@ test('more than there is stops at the amount, and nothing is sent', async () => 
   const calls = bank({ accountTransferFee: () => ({ ...quoted, total: '5000' }) });
   const user = userEvent.setup();
   show();
-  await user.type(await screen.findByLabelText('Amount'), '20');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(await toAmount(user), '20');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
   expect(await screen.findByText(/not enough money/)).toBeVisible();
   expect(calls.of('accountTransfer')).toHaveLength(0);
 });
@@ -103,7 +106,7 @@ test('a refusal of the bank stands at the field it names', async () => {
   bank({ accountTransfer: () => ({ refused: 'The largest amount is 10.', field: 'toAmount' }) });
   const user = userEvent.setup();
   show();
-  await user.click(within(await toReview(user)).getByRole('button', { name: 'Confirm and send' }));
+  await user.click(within(await toReview(user)).getByRole('button', CONFIRM));
   await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/largest amount is 10/));
   expect(screen.getByLabelText('Amount')).toHaveFocus();
 });
@@ -111,12 +114,12 @@ test('a refusal of the bank stands at the field it names', async () => {
 test('a lost answer is found out by its key, and not sent again', async () => {
   const calls = bank({
     accountTransfer: () => ({ lost: true }),
-    transferOutcome: () => ({ outcome: 'found', transfer: moved() }),
+    transferOutcome: () => ({ outcome: 'found', payment: moved() }),
   });
   const user = userEvent.setup();
   show();
-  await user.click(within(await toReview(user)).getByRole('button', { name: 'Confirm and send' }));
-  expect(await screen.findByRole('dialog', { name: 'Money sent' })).toBeVisible();
+  await user.click(within(await toReview(user)).getByRole('button', CONFIRM));
+  expect(await screen.findByRole('heading', { name: /You moved/ })).toBeVisible();
   expect(calls.of('accountTransfer')).toHaveLength(1);
 });
 

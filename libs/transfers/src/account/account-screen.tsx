@@ -1,6 +1,6 @@
 import { prefetch, query } from '@bank/api-client';
 import { balanceInquiry } from '@bank/protocol/accounts';
-import { customerQueries } from '@bank/session/calls';
+import { customerQueries, useCustomer } from '@bank/session/calls';
 import { PaymentScreen } from '../flow/payment-screen';
 import { AccountFlow, ownAccountsOf } from './account-form';
 
@@ -12,13 +12,15 @@ export function loader() {
   return null;
 }
 
-/** Money from one account of the customer to another. */
+/** Money from one account of the customer to another, or onto a prepaid card of theirs. */
 export function Component() {
+  const { may } = useCustomer();
   return (
     <PaymentScreen
       title="transfers.account.title"
-      permission="moveBetween"
-      accountsOf={ownAccountsOf}
+      permission={may.loadCard ? 'loadCard' : 'moveBetween'}
+      isBothWays
+      accountsOf={(accounts) => ownAccountsOf(accounts, may)}
       empty={{ title: 'transfers.account.oneAccount', body: 'transfers.account.oneAccountBody' }}
     >
       {(own, sender) => <AccountFlow own={own} sender={sender} />}

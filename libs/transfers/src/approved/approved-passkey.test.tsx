@@ -50,7 +50,8 @@ afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 test('a passkey stands beside the code and approves the whole set, under a key', async () => {
   const calls = company();
   const user = await open();
-  expect(await screen.findByRole('dialog', { name: 'Confirm your approval' })).toHaveTextContent('42.40');
+  await screen.findByLabelText('Code');
+  expect(screen.getByRole('dialog', { name: 'Check and approve' })).toHaveTextContent('42.40');
   await screen.findByRole('button', { name: 'Use a passkey' });
   expect(screen.getByLabelText('Code')).toBeVisible();
   expect(await axeFindings(document.body)).toEqual([]);
@@ -72,7 +73,7 @@ test('closing the browser’s question says so, and the code that was typed is s
   const user = await open();
   await user.type(await screen.findByLabelText('Code'), '123');
   await press(user);
-  expect(await screen.findByText(/The passkey was not used/)).toBeVisible();
+  expect(await screen.findByText(/The passkey wasn’t used/)).toBeVisible();
   expect(screen.getByLabelText('Code')).toHaveValue('123');
   expect(calls.of('businessRequestPasskeyConfirm')).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
@@ -85,7 +86,7 @@ test('a passkey that was not accepted says so beside the question; another try i
   await user.type(await screen.findByLabelText('Code'), '123');
   await press(user);
   expect(await screen.findByText(refused)).toBeVisible();
-  expect(screen.getByRole('dialog', { name: 'Confirm your approval' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Check and approve' })).toBeVisible();
   expect(screen.getByLabelText('Code')).toHaveValue('123');
   await press(user);
   await waitFor(() => expect(calls.of('businessRequestPasskeyConfirm')).toHaveLength(2));
@@ -121,17 +122,17 @@ test('what was approved in another tab is shown as approved', async () => {
 test.each([
   ['it counted', sampleTransfer({ status: 'posted' }), 'approved'],
   ['it never arrived', null, 'waiting'],
-])('a lost answer is found out by its key, and not sent again: %s', async (_what, transfer, status) => {
+])('a lost answer is found out by its key, and not sent again: %s', async (_what, payment, status) => {
   const calls = company({
     businessRequestPasskeyConfirm: () => ({ lost: true }),
-    transferOutcome: () => ({ outcome: transfer ? 'found' : 'absent', transfer }),
+    transferOutcome: () => ({ outcome: payment ? 'found' : 'absent', payment }),
     businessRequest: () => approval(requests, status),
   });
   await press(await open());
   await waitFor(() => expect(calls.of('transferOutcome')).toHaveLength(1));
   const [sent] = calls.of('businessRequestPasskeyConfirm');
   expect(calls.of('transferOutcome')[0]?.input['idempotencyKey']).toBe(sent?.idempotencyKey);
-  if (transfer) await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  if (payment) await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   else expect(await screen.findByText(/did not get your answer/)).toBeVisible();
   expect(calls.of('businessRequestPasskeyConfirm')).toHaveLength(1);
 });
@@ -140,7 +141,7 @@ test('stands beside the phone as well, and says there what is in the way', async
   const answers: Answer[] = [{ refused: 'The passkey was not accepted.' }, approval(requests, 'approved', 'push')];
   company({ businessRequestPasskeyConfirm: () => answers.shift() ?? {} }, 'push');
   const user = await open();
-  await screen.findByRole('dialog', { name: 'Approve on your device' });
+  await screen.findByText('47');
   await press(user);
   expect(await screen.findByText('The passkey was not accepted.')).toBeVisible();
   await press(user);

@@ -1,9 +1,11 @@
 import { prefetch } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { missingText } from '@bank/kit';
+import { missingText, Page, PaymentsTabs } from '@bank/kit';
+import { paths } from '@bank/paths';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Banner, EmptyState, SectionHeading } from '@bank/ui';
+import { Banner, buttonClass, EmptyState } from '@bank/ui';
 import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { filterOf, listQuery, namedMissing } from './approved-rules';
 import { RequestBoard } from './request-board';
 
@@ -15,15 +17,24 @@ export function loader({ request }: { request: { url: string } }) {
   return null;
 }
 
-/** What others of the company want to send, and wait for somebody else to approve (R2.4.6). */
+/** Payments that users of the company have ordered and that wait for another user to approve them (R2.4.6). */
 export function Component() {
+  const { may } = useCustomer();
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      <SectionHeading level={1}>
-        <Text id="kit.place.approvals" />
-      </SectionHeading>
+    <Page
+      title="kit.place.approvals"
+      width="full"
+      action={
+        may.seeCompany && (
+          <Link to={paths.approvalPolicies.to()} className={buttonClass('secondary', 'small')}>
+            <Text id="transfers.policies.open" />
+          </Link>
+        )
+      }
+    >
+      <PaymentsTabs />
       <Requests />
-    </div>
+    </Page>
   );
 }
 
@@ -47,7 +58,7 @@ function Requests() {
           {why}
         </Banner>
       )}
-      <RequestBoard ownEmail={customer.login.email} mayApprove={missing === undefined} />
+      <RequestBoard mayApprove={missing === undefined} />
     </>
   );
 }

@@ -1,37 +1,52 @@
 import { Text, useText } from '@bank/i18n';
-import { LoadFailure, useNotify, Pages, pagesOf } from '@bank/kit';
+import { LoadFailure, Pages, pagesOf, useAddressed, useNotify } from '@bank/kit';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
-import { Checkbox, EmptyState, Panel, Select, Skeleton } from '@bank/ui';
+import {
+  atLeast,
+  breakpoints,
+  Button,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  ListPane,
+  Panel,
+  Skeleton,
+  useMedia,
+} from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { decidable, filterOf, listQuery, PAGE_SIZE, searchOf } from './approved-rules';
-import { DecisionDialogs } from './decision-dialogs';
-import { RequestRow } from './request-row';
+import { decidable, filterOf, isNarrowed, isStillWaiting, listQuery, PAGE_SIZE, searchOf } from './approved-rules';
+import { DecisionSheet } from './decision-sheet';
+import { RequestDetails } from './request-details';
+import { RequestFilters } from './request-filters';
+import { RequestGroup } from './request-group';
 import { SelectionBar } from './selection-bar';
 import { useDecision } from './use-decision';
 
 interface RequestBoardProps {
-  ownEmail: string;
   mayApprove: boolean;
 }
 
-/** The list with its filter, what is selected in it, and what becomes of that. */
-export function RequestBoard({ ownEmail, mayApprove }: RequestBoardProps) {
+/** The list with its filter, the request that is open beside it, what is selected, and what becomes of that. */
+export function RequestBoard({ mayApprove }: RequestBoardProps) {
   const t = useText();
   const notify = useNotify();
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
   const { data, error, refetch } = useQuery({ ...listQuery(filter), placeholderData: keepPreviousData });
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const decision = useDecision((status, { length: count }) => {
+  const opened = useAddressed(['request']);
+  const isWide = useMedia(atLeast(breakpoints.desktop));
+  const decision = useDecision((status, decided) => {
     setPicked(new Set());
     notify({
       severity: 'success',
       title: t(status === 'approved' ? 'transfers.approved.wereApproved' : 'transfers.approved.wereDeclined', {
-        count,
+        count: decided.length,
       }),
+      ...(status === 'approved' && decided.some(isStillWaiting) ? { body: t('transfers.approved.oneMore') } : {}),
     });
   });
   const narrow = (next: Partial<typeof filter>) => {
@@ -45,6 +60,7 @@ export function RequestBoard({ ownEmail, mayApprove }: RequestBoardProps) {
   }
   const { transactionRequestList: requests, transactionRequestCount, creators } = data;
   const mine = decidable(requests, mayApprove);
+  const others = requests.filter((request) => !mine.includes(request));
   // What was decided elsewhere has left the list, and with it the selection.
   const selected = mine.filter(({ transactionId }) => picked.has(transactionId));
   const pages = pagesOf(transactionRequestCount, PAGE_SIZE);
@@ -55,65 +71,92 @@ export function RequestBoard({ ownEmail, mayApprove }: RequestBoardProps) {
       else next.delete(request.transactionId);
       return next;
     });
+  const asked = requests.find(({ transactionId }) => transactionId === opened.get('request'));
+  // Beside the list there is always one open; in front of it only the one that was asked for.
+  const open = asked ?? (isWide ? requests[0] : undefined);
+  const details = open && (
+    <RequestDetails
+      request={open}
+      isMine={mine.includes(open)}
+      onDecide={(isDeclined) => {
+        if (!isWide) opened.close();
+        decision.review([open], isDeclined);
+      }}
+    />
+  );
+  const group = {
+    openId: isWide ? open?.transactionId : undefined,
+    picked,
+    onOpen: (request: TransactionRequest) => opened.show({ request: request.transactionId }),
+  };
+
+  const pane = isWide && details && (
+    <aside aria-label={t('transfers.approved.details')}>
+      <Panel kind="flush">{details}</Panel>
+    </aside>
+  );
 
   return (
-    <>
-      {(creators.length > 0 || filter.createdBy !== null) && (
-        <Select
-          label={t('transfers.approved.creator')}
-          value={String(filter.createdBy ?? EVERYBODY)}
-          onChange={(id) => narrow({ page: 1, createdBy: id === EVERYBODY ? null : Number(id) })}
-          items={[
-            { id: EVERYBODY, label: t('transfers.approved.everybody') },
-            ...creators.map(({ userId, name }) => ({ id: String(userId), label: name })),
-          ]}
-        />
+    <ListPane pane={pane || null}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {(creators.length > 0 || isNarrowed(filter)) && (
+          <RequestFilters filter={filter} creators={creators} onNarrow={narrow} />
+        )}
+        {requests.length === 0 && !isNarrowed(filter) && (
+          <EmptyState icon={<ClipboardCheck />} title={<Text id="transfers.approved.empty" />}>
+            <Text id="transfers.approved.emptyBody" />
+          </EmptyState>
+        )}
+        {requests.length === 0 && isNarrowed(filter) && (
+          <EmptyState
+            icon={<ClipboardCheck />}
+            title={<Text id="transfers.approved.noneMatch" />}
+            action={
+              <Button variant="secondary" onClick={() => narrow(EVERYTHING)}>
+                <Text id="transfers.approved.clearFilters" />
+              </Button>
+            }
+          />
+        )}
+        {mine.length > 1 && (
+          <Checkbox
+            label={t('transfers.approved.selectAll', { count: mine.length })}
+            checked={selected.length === mine.length}
+            onChange={({ target }) =>
+              setPicked(new Set(target.checked ? mine.map(({ transactionId }) => transactionId) : []))
+            }
+          />
+        )}
+        {mine.length > 0 && (
+          <RequestGroup {...group} title="transfers.approved.forYou" requests={mine} onSelect={pick} />
+        )}
+        {others.length > 0 && (
+          <RequestGroup {...group} title="transfers.approved.forOthers" requests={others} onSelect={null} />
+        )}
+        <Pages page={filter.page} pages={pages} onPage={(page) => narrow({ page })} />
+        {selected.length > 0 && (
+          <SelectionBar selected={selected} onDecide={(isDeclined) => decision.review(selected, isDeclined)} />
+        )}
+      </div>
+      {!isWide && (
+        <Dialog
+          isOpen={asked !== undefined}
+          onClose={opened.close}
+          size="sheet"
+          title={t('transfers.approved.details')}
+          closeLabel={t('kit.close')}
+        >
+          {details}
+        </Dialog>
       )}
-      {requests.length === 0 ? (
-        <EmptyState icon={<ClipboardCheck />} title={<Text id="transfers.approved.empty" />}>
-          <Text id="transfers.approved.emptyBody" />
-        </EmptyState>
-      ) : (
-        <Panel kind="flush">
-          {mine.length > 1 && (
-            <div className="border-line border-b px-4">
-              <Checkbox
-                label={t('transfers.approved.selectAll', { count: mine.length })}
-                checked={selected.length === mine.length}
-                onChange={({ target }) =>
-                  setPicked(new Set(target.checked ? mine.map(({ transactionId }) => transactionId) : []))
-                }
-              />
-            </div>
-          )}
-          <ul aria-label={t('kit.place.approvals')} className="divide-line divide-y">
-            {requests.map((request) => (
-              <RequestRow
-                key={request.transactionId}
-                request={request}
-                isSelected={picked.has(request.transactionId)}
-                onSelect={mine.includes(request) ? (isSelected) => pick(request, isSelected) : null}
-              />
-            ))}
-          </ul>
-        </Panel>
-      )}
-      <Pages page={filter.page} pages={pages} onPage={(page) => narrow({ page })} />
-      {selected.length > 0 && (
-        <SelectionBar selected={selected} onDecide={(isDeclined) => decision.review(selected, isDeclined)} />
-      )}
-      <DecisionDialogs decision={decision} ownEmail={ownEmail} />
-    </>
+      <DecisionSheet decision={decision} />
+    </ListPane>
   );
 }
 
-const EVERYBODY = 'all';
+const EVERYTHING = filterOf(new URLSearchParams());
 
 function ListSkeleton() {
   const t = useText();
-  return (
-    <Panel>
-      <Skeleton shape="row" count={6} label={t('transfers.approved.loading')} />
-    </Panel>
-  );
+  return <Skeleton shape="row" count={6} label={t('transfers.approved.loading')} />;
 }

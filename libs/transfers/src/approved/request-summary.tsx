@@ -1,4 +1,4 @@
-import { AmountText, payeeDetail } from '@bank/kit';
+import { AmountText, payeeDetail, payeeShown } from '@bank/kit';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { SummaryList } from '@bank/ui';
@@ -66,7 +66,7 @@ function OneRequest({ request: { summary, createdBy, createdAt, fromAccountName 
   return (
     <SummaryList
       items={[
-        { id: 'to', label: t('kit.to'), value: payeeDetail(summary.payee) },
+        { id: 'to', label: t('kit.to'), value: payeeShown(summary.payee) },
         { id: 'from', label: t('transfers.review.from'), value: fromAccountName },
         {
           id: 'by',

@@ -9,14 +9,18 @@ import {
   type TransactionRequest,
   transactionRequestList,
 } from '@bank/protocol/transfer-requests';
+import type { PaymentStatus } from '@bank/protocol/transfers';
 import { useState } from 'react';
 
 /** Where a decision about requests is on its way. */
 export type Deciding =
   | { step: 'none' }
-  | { step: 'review'; requests: readonly TransactionRequest[]; isDeclined: boolean; wasLost: boolean }
+  | { step: 'review'; requests: readonly TransactionRequest[]; isDeclined: boolean; reason: string; wasLost: boolean }
   /** It waits for the code or the phone of who decides. */
   | { step: 'approving'; approval: RequestApproval };
+
+/** A payment that these find has been decided. */
+const DECIDED: ReadonlySet<PaymentStatus> = new Set(['released', 'posted', 'returned', 'rejected']);
 
 export const idsOf = (requests: readonly TransactionRequest[]) => requests.map(({ transactionId }) => transactionId);
 
@@ -44,10 +48,10 @@ export function useDecision(
   const money = useMoneyCall({
     form: 'transfers.approve',
     // Another set or another answer is another intent.
-    wish: review ? JSON.stringify([idsOf(review.requests), review.isDeclined]) : '',
-    onFound: async (payment) => {
+    wish: review ? JSON.stringify([idsOf(review.requests), review.isDeclined, review.reason]) : '',
+    onFound: async (payment, isDecided) => {
       if (!review) return;
-      if (payment?.status === 'posted' || payment?.status === 'rejected') {
+      if (payment !== null && (isDecided || DECIDED.has(payment.status))) {
         return decided(review.isDeclined ? 'declined' : 'approved', review.requests);
       }
       // Either it never arrived, or a code is on its way that this page cannot name: asking again sends another.
@@ -63,15 +67,24 @@ export function useDecision(
     isLost: money.isLost,
     review: (requests: readonly TransactionRequest[], isDeclined: boolean) => {
       money.show(null);
-      setDeciding({ step: 'review', requests, isDeclined, wasLost: false });
+      setDeciding({ step: 'review', requests, isDeclined, reason: '', wasLost: false });
+    },
+    /** Why the requests under review are declined. */
+    explain: (reason: string) => {
+      if (review) setDeciding({ ...review, reason });
     },
     close: () => setDeciding({ step: 'none' }),
     send: () =>
       money.send(
         async (idempotencyKey) => {
           if (!review) return;
-          const input = { transactionIds: idsOf(review.requests), declined: review.isDeclined };
-          const about = { what: 'decision', count: review.requests.length } as const;
+          const { requests, isDeclined, reason } = review;
+          const input = {
+            transactionIds: idsOf(requests),
+            declined: isDeclined,
+            ...(reason.trim() === '' ? {} : { reason }),
+          };
+          const about = { what: 'decision', count: requests.length } as const;
           await follow(await call(approve, input, { idempotencyKey, about }));
         },
         // What is in the way may be another's decision: the list behind the sheet then shows what is left.

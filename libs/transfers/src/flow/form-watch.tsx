@@ -40,7 +40,7 @@ export function FormWatch({ onValues, recheck, rechecked, follow }: FormWatchPro
     if (known.current === recheck) return;
     known.current = recheck;
     const values = getValues();
-    // Only what was filled in: nobody is told off for a field not reached yet.
+    // Only filled fields: a field that the user has not reached yet shows no error.
     const filled = rechecked.filter((name) => values[name] !== '');
     if (filled.length > 0) void trigger(filled);
   }, [recheck, rechecked, getValues, trigger]);

@@ -1,23 +1,36 @@
 import type { ApiFailure } from '@bank/api-client';
-import { asFailure, FindingOutDialog, PaymentApproval, useExclusive } from '@bank/kit';
-import { Text } from '@bank/i18n';
+import { asFailure, FindingOutDialog, useExclusive } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
+import type { ApprovalMode } from '@bank/protocol/customer';
 import type { Account } from '@bank/protocol/accounts';
-import { Banner, Button, dropDraft, hasDraft, Panel } from '@bank/ui';
+import { Banner, Button, dropDraft, hasDraft, readDraft } from '@bank/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type PaymentKind, type Problem, problemOf } from './payment-kind';
-import { Receipt } from './receipt';
-import { ReviewSheet } from './review-sheet';
 import { chosenAccount } from '../transfer-rules';
+import { type PaymentKind, type PaymentWords, type Problem, problemOf } from './payment-kind';
+import { hintsOn } from './hints-on';
+import { PaymentSheet } from './payment-sheet';
+import { Receipt } from './receipt';
+import { useGiven } from './use-given';
 import { usePayment } from './use-payment';
+import { type Step, useSteps } from './use-steps';
 
 /** What the form of a kind is given. */
 export interface FormPart<Values> {
+  /** Names the draft. */
+  id: string;
   defaults: Values;
+  step: Step;
+  /** Both questions are answered, and the sheet is open. */
+  isChecked: boolean;
+  words: PaymentWords;
+  /** Access level 3 (R2.1.2). */
+  isForApproval: boolean;
   /** The bank's refusals by field, as sentences. */
   fieldErrors?: Readonly<Record<string, string>>;
   /** Why the last try to go on failed, where no field is to blame. */
   failure: ApiFailure | null;
   onContinue(values: Values): Promise<void>;
+  onBack(): void;
 }
 
 interface PaymentFlowProps<Values, Input> {
@@ -28,29 +41,68 @@ interface PaymentFlowProps<Values, Input> {
   owner: string;
   /** Access level 3 (R2.1.2). */
   isForApproval: boolean;
+  /** How the customer approves what they send. */
+  approveMode: ApprovalMode;
   accounts: readonly Account[];
   children(form: FormPart<Values>): ReactNode;
 }
 
-/** From the form over the review and the approval to the receipt, for every kind. The form stays mounted: nothing typed is lost. */
+/** From the first question over the review and the approval to the receipt, for every kind. Nothing typed is lost on the way. */
 export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProps<Values, Input>) {
-  const { kind, empty, owner, isForApproval, accounts, children } = props;
-  const [start, setStart] = useState(() => ({ defaults: empty, round: 0, isKept: hasDraft(kind.id, empty) }));
+  const { kind, empty, owner, isForApproval, approveMode, accounts, children } = props;
+  const t = useText();
+  const steps = useSteps();
+  const given = useGiven<Values>(kind.given, kind.isBegun);
+  const [start, setStart] = useState(() => {
+    if (given !== null) dropDraft(kind.id);
+    const defaults = { ...empty, ...given };
+    return { defaults, round: 0, isKept: hasDraft(kind.id, defaults) };
+  });
+  const [isBegun, setBegun] = useState(() => kind.isBegun({ ...start.defaults, ...readDraft(kind.id) }));
   const [problem, setProblem] = useState<Problem | null>(null);
   const checking = useExclusive();
-  const flow = usePayment(kind, owner, () => dropDraft(kind.id));
+  const reviewed = useRef<Values | null>(null);
+  /** Asks for the price again and shows it beside the one before; what is in the way now leads back to the form. */
+  const renew = (): Promise<void> =>
+    checking.run(async () => {
+      if (reviewed.current === null || sending.step !== 'review') return;
+      const { hints, summary } = sending.order;
+      try {
+        const order = await kind.order(reviewed.current);
+        if (order.isReady) return flow.review({ ...order, hints, totalBefore: summary.total });
+        setProblem(order);
+      } catch (error) {
+        setProblem(problemOf(asFailure(error)));
+      }
+      flow.givenUp();
+    });
+  const flow = usePayment(
+    kind,
+    owner,
+    () => dropDraft(kind.id),
+    () => renew(),
+  );
   const { sending, returned } = flow;
   const refusal = returned?.reason === 'refused' ? returned.failure : null;
   const fieldErrors = problem?.fields ?? refusal?.fields;
-  useFocusOf(fieldErrors, kind.fieldIds);
+  const step: Step = steps.asked === 'amount' && isBegun ? 'amount' : 'who';
+  const isDone = sending.step === 'done';
 
   const proceed = (values: Values) =>
     checking.run(async () => {
       setProblem(null);
       try {
+        if (step === 'who' && !kind.isOnce) {
+          const found = await kind.begin(values);
+          if (found) return setProblem(found);
+          setBegun(true);
+          return steps.toAmount();
+        }
         const order = await kind.order(values);
-        if (order.isReady) flow.review(order);
-        else setProblem(order);
+        if (!order.isReady) return setProblem(order);
+        reviewed.current = values;
+        flow.review({ ...order, hints: await hintsOn(order.summary) });
+        steps.openSheet();
       } catch (error) {
         setProblem(problemOf(asFailure(error)));
       }
@@ -58,10 +110,56 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
   const restart = (defaults: Values) => {
     dropDraft(kind.id);
     setProblem(null);
+    setBegun(kind.isBegun(defaults));
     setStart(({ round }) => ({ defaults, round: round + 1, isKept: false }));
     flow.startOver();
   };
 
+  // A refusal of the payee leads back to the question about the payee.
+  const isWhoRefused = Object.keys(fieldErrors ?? {}).some((field) => kind.whoFields.includes(field));
+  useEffect(() => {
+    if (isWhoRefused) setBegun(false);
+  }, [isWhoRefused, fieldErrors]);
+  useFocusOf(fieldErrors, kind.fieldIds, step);
+
+  // The receipt takes the place of the sheet in the history; going back from it begins another payment. A step that the browser took
+  // meanwhile undoes that, so it is asked for again from the address that the step led to.
+  const receipt = useRef<'none' | 'open' | { askedAt: string }>('none');
+  useEffect(() => {
+    if (!isDone) receipt.current = 'none';
+    else if (steps.isSent) receipt.current = 'open';
+    else if (receipt.current === 'open') restart(empty);
+    else if (receipt.current === 'none' || receipt.current.askedAt !== steps.address) {
+      receipt.current = { askedAt: steps.address };
+      steps.toSent();
+    }
+  });
+  // Refused or given up: the sheet has nothing to show any more.
+  const wasForm = useRef(true);
+  useEffect(() => {
+    if (sending.step === 'form' && !wasForm.current) steps.closeSheet();
+    wasForm.current = sending.step === 'form';
+  });
+
+  if (sending.step === 'done') {
+    return (
+      <Receipt
+        {...sending}
+        words={kind.words}
+        fromAccount={nameOf(accounts, sending.payment.summary.fromAccountId)}
+        onUndo={flow.undo}
+        isOnce={kind.isOnce}
+        onAnother={() => {
+          steps.toStart();
+          restart(empty);
+        }}
+        onAgain={() => {
+          steps.toStart();
+          restart(kind.again(sending.payment.summary));
+        }}
+      />
+    );
+  }
   return (
     <>
       {returned && returned.reason !== 'refused' && (
@@ -73,7 +171,14 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
         <Banner
           tone="info"
           action={
-            <Button variant="quiet" size="small" onClick={() => restart(empty)}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                steps.toStart();
+                restart(empty);
+              }}
+            >
               <Text id="transfers.draft.clear" />
             </Button>
           }
@@ -81,55 +186,52 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
           <Text id="transfers.draft.kept" />
         </Banner>
       )}
-      <Panel key={start.round}>
-        {children({ defaults: start.defaults, fieldErrors, failure: problem?.failure ?? null, onContinue: proceed })}
-      </Panel>
+      <div key={start.round}>
+        {children({
+          id: kind.id,
+          defaults: start.defaults,
+          step,
+          isChecked: sending.step !== 'form' && steps.isSheetOpen,
+          words: kind.words,
+          isForApproval,
+          fieldErrors,
+          // The question about the payee comes back after the refusal: what its field is told is lost when the focus leaves it.
+          failure: problem?.failure ?? (isWhoRefused ? refusal : null),
+          onContinue: proceed,
+          onBack: steps.back,
+        })}
+      </div>
       {flow.isLost ? (
         <FindingOutDialog title="transfers.unknown.title" body="transfers.unknown.body" />
       ) : (
-        sending.step === 'review' && (
-          <ReviewSheet
-            summary={sending.order.summary}
-            words={kind.words}
-            fromAccount={chosenAccount(accounts, sending.order.summary.fromAccountId)?.name ?? ''}
-            isForApproval={isForApproval}
-            isPending={flow.isPending}
-            failure={flow.failure}
-            onSend={() => void flow.send()}
-            onEdit={flow.edit}
-          />
-        )
-      )}
-      {sending.step === 'approval' && (
-        <PaymentApproval
-          payment={sending.payment}
-          lookUp={flow.lookUp}
-          onConfirmed={flow.approved}
-          onGivenUp={flow.givenUp}
-        />
-      )}
-      {sending.step === 'done' && (
-        <Receipt
-          payment={sending.payment}
+        <PaymentSheet
+          title={t('transfers.review.title')}
+          flow={flow}
+          onRateOver={renew}
+          steps={steps}
           words={kind.words}
-          wasCoded={sending.wasCoded}
-          onClose={() => restart(empty)}
-          onAgain={() => restart(kind.again(sending.payment.summary))}
+          fromAccount={(accountId) => nameOf(accounts, accountId)}
+          isForApproval={isForApproval}
+          approveMode={approveMode}
         />
       )}
     </>
   );
 }
 
-/** Puts the focus into the first field that a refusal names, once for each refusal. */
-function useFocusOf(fieldErrors: Problem['fields'], fieldIds: Readonly<Record<string, string>>): void {
+const nameOf = (accounts: readonly Account[], accountId: number) => chosenAccount(accounts, accountId)?.name ?? '';
+
+/** Puts the focus into the first field that a refusal names, once for each refusal and as soon as the field is there. */
+function useFocusOf(fieldErrors: Problem['fields'], fieldIds: Readonly<Record<string, string>>, step: Step): void {
   const focused = useRef(fieldErrors);
   useEffect(() => {
     if (focused.current === fieldErrors) return;
-    focused.current = fieldErrors;
     const [field] = Object.keys(fieldErrors ?? {});
-    if (field !== undefined) document.getElementById(fieldIds[field] ?? '')?.focus();
-  }, [fieldErrors, fieldIds]);
+    const element = field === undefined ? null : document.getElementById(fieldIds[field] ?? '');
+    if (field !== undefined && element === null) return;
+    focused.current = fieldErrors;
+    element?.focus();
+  }, [fieldErrors, fieldIds, step]);
 }
 
 const RETURNED = {

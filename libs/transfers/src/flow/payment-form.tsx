@@ -1,10 +1,13 @@
-import { BankForm, FailureNote } from '@bank/kit';
+import { BankForm, FailureNote, fieldText, useFlowPlan } from '@bank/kit';
 import { type MessageId, Text, useText } from '@bank/i18n';
-import { FormSubmit } from '@bank/ui';
-import type { ReactNode } from 'react';
+import { Button, FormSubmit } from '@bank/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { FormWatch, type FormWatchProps } from './form-watch';
+import { PaymentFacts } from './payment-facts';
 import type { FormPart } from './payment-flow';
+import { Sentence, useArrival } from './sentence';
+import type { LiveQuote } from './use-live-quote';
 
 interface PaymentFormProps<Values extends Record<string, string>> extends Omit<FormWatchProps, 'recheck'> {
   form: FormPart<Values>;
@@ -12,37 +15,87 @@ interface PaymentFormProps<Values extends Record<string, string>> extends Omit<F
   schema: ZodMiniType<Values, Values>;
   /** What its messages say. */
   errors: Readonly<Record<string, MessageId>>;
-  /** Names the draft. */
-  id: string;
   label: MessageId;
-  children: ReactNode;
+  /** Fields that no draft keeps. */
+  secret?: readonly string[];
+  /** What the answers come to so far. */
+  told: { name: string | null; amount: string; currency: string; quote: LiveQuote };
+  /** The fields of the first question. */
+  who: ReactNode;
+  /** Those of the second. */
+  amount: ReactNode;
 }
 
-/** The form of a payment around the fields of its kind: its draft, its failures, and the way on. */
+/** The questions of a payment: its draft, its failures, the sentence that grows beside them, and the way on. */
 export function PaymentForm<Values extends Record<string, string>>(props: PaymentFormProps<Values>) {
-  const { form, schema, errors, id, label, children, ...watched } = props;
+  const { form, schema, errors, label, secret, told, who, amount, ...watched } = props;
+  const { step, isForApproval, words, id } = form;
   const t = useText();
+  useFlowPlan({
+    steps: words.plan,
+    at: form.isChecked ? words.plan.length - 1 : step === 'amount' ? 1 : 0,
+    title: step === 'amount' && told.name !== null ? t('transfers.flow.to', { name: told.name }) : undefined,
+    onBack: step === 'amount' ? form.onBack : undefined,
+  });
+  const fields = useRef<HTMLDivElement>(null);
+  const asked = useRef(step);
+  useEffect(() => {
+    if (asked.current === step) return;
+    asked.current = step;
+    fields.current?.querySelector('input')?.focus();
+  }, [step]);
   const sentence = (message: string) => {
     const text = errors[message];
-    return text === undefined ? message : t(text);
+    return text === undefined ? fieldText(message, t) : t(text);
   };
+  const { quote, isCurrent, shortFor } = told.quote;
+  const arrival = useArrival(words, quote?.arrivesAt, quote?.leavesAt);
+  const after = isForApproval ? t('transfers.flow.waits') : arrival;
   return (
     <BankForm
       schema={schema}
       defaults={form.defaults}
       draftKey={id}
+      secret={secret}
       label={t(label)}
       errorText={sentence}
       fieldErrors={form.fieldErrors}
       onSubmit={form.onContinue}
     >
       <FormWatch recheck={schema} {...watched} />
-      <FailureNote failure={form.failure} money />
-      {children}
-      <div className="form-actions">
-        <FormSubmit pendingLabel={t('transfers.p2p.checking')}>
-          <Text id="kit.continue" />
-        </FormSubmit>
+      <div className="flow-grid">
+        <p className="flow-told flow-sentence">
+          <Sentence
+            words={words}
+            name={told.name}
+            amount={told.amount}
+            currency={told.currency}
+            after={quote ? after : null}
+          />
+        </p>
+        <div ref={fields} className="flow-fields grid gap-5">
+          <FailureNote failure={form.failure} money />
+          {step === 'who' ? who : amount}
+        </div>
+        {step === 'amount' && quote && (
+          <div className="flow-facts">
+            <PaymentFacts quote={quote} isCurrent={isCurrent} currency={told.currency} isShort={shortFor !== null} />
+          </div>
+        )}
+        <div className="flow-end flow-actions">
+          <FormSubmit wide={false} pendingLabel={t('transfers.p2p.checking')}>
+            <Text
+              id={
+                step === 'who' ? 'kit.continue' : isForApproval ? 'transfers.flow.check' : 'transfers.flow.checkAndSend'
+              }
+            />
+          </FormSubmit>
+          {step === 'amount' && (
+            <Button variant="quiet" onClick={form.onBack}>
+              <Text id="kit.back" />
+            </Button>
+          )}
+        </div>
       </div>
     </BankForm>
   );

@@ -2,12 +2,21 @@ import type { ApiFailure, SendOptions } from '@bank/api-client';
 import type { MessageId } from '@bank/i18n';
 import type { Row } from '@bank/protocol';
 import type { CreatedPayment, PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentHint } from '@bank/protocol/transfers-hints';
 
 /** A payment ready to be reviewed: what is sent, and what the bank says that it costs and does. */
 export interface PaymentOrder<Input> {
   isReady: true;
   input: Input;
   summary: PaymentSummary;
+  /** What the bank says to look at twice; the flow asks for it, whatever the kind (R2.4.60). */
+  hints?: readonly PaymentHint[];
+  /** When it arrives, as an instant; absent where it arrives at once. */
+  arrivesAt?: string;
+  /** Until when the bank holds its rate, as an instant; absent where none is used (R2.4.65). */
+  heldUntil?: string;
+  /** What left the account by the rate before, where it was renewed during the review. */
+  totalBefore?: string;
 }
 
 /** What is in the way of the review: single fields, or the call itself. */
@@ -17,29 +26,41 @@ export interface Problem {
   failure?: ApiFailure;
 }
 
-/** What a kind says where kinds differ. Each takes {name} of the payee, and the first two {amount}, {fee} and {total}. */
+/** What a kind says where kinds differ. Each but the plan takes {name} of the payee; the sentences take {amount}, too. */
 export interface PaymentWords {
-  /** The last look before money moves. */
+  /** The questions and the review, for the line above the flow. */
+  plan: readonly [MessageId, ...MessageId[]];
+  /** What is done, while it is filled in and when it is signed. */
   sentence: MessageId;
-  /** The same when the payee receives another currency. */
-  sentenceExchanged: MessageId;
-  /** When it arrives. */
+  /** Stands for the name while there is none. */
+  noName: MessageId;
+  /** When it arrives, where the bank names no day. */
   arrival: MessageId;
+  /** The receipt's heading once it has arrived. */
+  sent: MessageId;
   /** It has arrived. */
   done: MessageId;
   /** Another user approves it. */
   created: MessageId;
   /** It waits for the device. */
   pending: MessageId;
+  /** The last station of the tracker. */
+  arrived: MessageId;
 }
 
 /**
- * What differs by kind of payment. The way from the form over review and approval to the receipt is the same for all
+ * What differs by kind of payment. The way from the questions over review and approval to the receipt is the same for all
  * (`PaymentFlow`).
  */
 export interface PaymentKind<Values, Input> {
   /** Names its form, its draft and its keys. */
   id: string;
+  /** Has one question before its review, and is made once: nothing like it follows. */
+  isOnce?: true;
+  /** Whether the first question is answered. */
+  isBegun(values: Partial<Values>): boolean;
+  /** Says what is in the way of the second question; null when nothing is. Rejections are shown. */
+  begin(values: Values): Promise<Problem | null>;
   /** Asks the bank for what the review shows, or says what is in the way. Rejections are shown. */
   order(values: Values): Promise<PaymentOrder<Input> | Problem>;
   send(input: Input, options: SendOptions): Promise<CreatedPayment>;
@@ -49,6 +70,10 @@ export interface PaymentKind<Values, Input> {
   again(summary: PaymentSummary): Values;
   /** Ids of the fields by name, so that a refusal of the bank can put the focus where it belongs. */
   fieldIds: Readonly<Record<string, string>>;
+  /** Fields of the first question; a refusal of one leads back to it. */
+  whoFields: readonly string[];
+  /** What another page may fill in: names of the address by those of the fields. */
+  given: Readonly<Partial<Record<keyof Values & string, string>>>;
   words: PaymentWords;
 }
 

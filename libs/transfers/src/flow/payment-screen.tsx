@@ -2,6 +2,7 @@ import { query } from '@bank/api-client';
 import { Allowed, Answer, Page } from '@bank/kit';
 import { type MessageId, Text } from '@bank/i18n';
 import { type Account, balanceInquiry } from '@bank/protocol/accounts';
+import type { ApprovalMode } from '@bank/protocol/customer';
 import type { Permission } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { EmptyState } from '@bank/ui';
@@ -13,11 +14,14 @@ import type { ReactNode } from 'react';
 export interface Sender {
   owner: string;
   isForApproval: boolean;
+  approveMode: ApprovalMode;
 }
 
 interface PaymentScreenProps<Ready> {
   title: MessageId;
   permission: Permission;
+  /** The kind's accounts receive money, too, so that those that may not pay are among them. */
+  isBothWays?: true;
   /** The accounts that the kind needs; null where the customer has not got them. */
   accountsOf(accounts: readonly Account[]): Ready | null;
   /** What is said then. */
@@ -29,7 +33,7 @@ interface PaymentScreenProps<Ready> {
 export function PaymentScreen<Ready>({ title, permission, ...accounts }: PaymentScreenProps<Ready>) {
   const { may } = useCustomer();
   return (
-    <Page title={title} width="form">
+    <Page title={title} isTitleHidden width="full">
       <Allowed missing={may.missing[permission]} title="transfers.p2p.notAllowed">
         <WithAccounts {...accounts} />
       </Allowed>
@@ -38,18 +42,27 @@ export function PaymentScreen<Ready>({ title, permission, ...accounts }: Payment
 }
 
 function WithAccounts<Ready>({
+  isBothWays,
   accountsOf,
   empty,
   children,
-}: Pick<PaymentScreenProps<Ready>, 'accountsOf' | 'empty' | 'children'>) {
+}: Pick<PaymentScreenProps<Ready>, 'isBothWays' | 'accountsOf' | 'empty' | 'children'>) {
   const answer = useQuery(query(balanceInquiry));
   const { customer, may } = useCustomer();
   return (
     <Answer of={answer} failed="transfers.p2p.noAccountsLoaded">
       {({ accounts }) => {
-        const ready = accountsOf(accounts.account);
+        // A settlement account pays with a flag of its own (R2.7.194).
+        const offered = accounts.account.filter(
+          ({ isSettlementAccount }) => isBothWays || may.paySettlement || !isSettlementAccount,
+        );
+        const ready = accountsOf(offered);
         if (ready !== null)
-          return children(ready, { owner: customer.login.email, isForApproval: may.sendsForApproval });
+          return children(ready, {
+            owner: customer.login.email,
+            isForApproval: may.sendsForApproval,
+            approveMode: customer.transactionApproveMode,
+          });
         return (
           <EmptyState icon={<Wallet />} title={<Text id={empty.title} />}>
             <Text id={empty.body} />

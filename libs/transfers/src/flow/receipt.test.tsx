@@ -1,65 +1,150 @@
-// Rules: R2.4.3, R2.4.4, R2.9.5.
+// Rules: R2.4.61, R2.4.3, R2.4.4, R2.9.5.
 import { I18nProvider } from '@bank/i18n';
 import { kitMessages, sampleTransfer } from '@bank/kit/testing';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import first from '../messages/en.json';
 import steps from '../messages-steps/en.json';
 import { Receipt } from './receipt';
 
-const messages = { ...kitMessages, ...first, ...steps };
+const messages = { ...kitMessages, ...steps };
 const words = {
+  plan: ['transfers.plan.who', 'transfers.plan.howMuch', 'transfers.plan.check'],
   sentence: 'transfers.review.sentence',
-  sentenceExchanged: 'transfers.review.sentenceExchanged',
+  noName: 'transfers.flow.noName',
   arrival: 'transfers.review.atOnce',
+  sent: 'transfers.success.sent',
+  arrived: 'transfers.track.payeeHas',
   done: 'transfers.success.sentence',
   created: 'transfers.success.createdSentence',
   pending: 'transfers.success.pendingSentence',
 } as const;
 
-function show(payment: CreatedPayment, wasCoded = true) {
-  const onClose = jest.fn();
+function show(payment: CreatedPayment, wasCoded = true, onUndo = () => Promise.resolve()) {
   render(
     <I18nProvider lang="en" messages={messages}>
       <MemoryRouter>
-        <Receipt payment={payment} words={words} wasCoded={wasCoded} onAgain={jest.fn()} onClose={onClose} />
+        <Receipt
+          payment={payment}
+          words={words}
+          fromAccount="Main EUR"
+          wasCoded={wasCoded}
+          at="2026-11-22T14:02:11.000Z"
+          onUndo={onUndo}
+          onAgain={jest.fn()}
+          onAnother={jest.fn()}
+        />
       </MemoryRouter>
     </I18nProvider>,
   );
-  return onClose;
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const coded = (approveType: CreatedPayment['approveType']) => sampleTransfer({ status: 'posted', approveType });
+const popup = () => screen.queryByRole('dialog', { name: 'Money sent' });
 
-test('after a code by SMS the popup closes after 3 s', () => {
-  const onClose = show(coded('sms'));
-  pass(2999);
-  expect(onClose).not.toHaveBeenCalled();
+test('after a code by SMS the popup closes after 3 s, and the receipt stays', async () => {
+  show(coded('sms'));
+  // The first dialog's code is fetched before it shows; from then on the time counts.
+  await act(() => jest.advanceTimersByTimeAsync(2999));
+  expect(popup()).toBeInTheDocument();
   pass(1);
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(popup()).toBeNull();
+  expect(screen.getByRole('heading', { name: /You sent €250\.00 to Ben Ode/ })).toBeVisible();
 });
 
 test('under the pointer it stays', async () => {
-  const onClose = show(coded('sms'));
-  const again = await screen.findByRole('button', { name: messages['transfers.success.again'] });
-  fireEvent.pointerEnter(again);
+  show(coded('sms'));
+  fireEvent.pointerEnter(await screen.findByText(/stays open behind/));
   pass(60_000);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(popup()).toBeVisible();
 });
 
-test.each(['otp', 'push', 'none'] as const)('approved by %s it waits for the reader', async (approveType) => {
-  const onClose = show(coded(approveType));
-  await screen.findByRole('dialog');
-  pass(60_000);
-  expect(onClose).not.toHaveBeenCalled();
+test.each(['otp', 'push', 'none'] as const)('approved by %s nothing stands in front of the receipt', (approveType) => {
+  show(coded(approveType));
+  expect(screen.getByRole('heading', { name: /You sent/ })).toHaveFocus();
+  expect(popup()).toBeNull();
 });
 
-test('a payment that is still pending says so with an asterisk', async () => {
+const stations = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('what was done stands with its time', () => {
+  show(coded('none'));
+  expect(stations()).toEqual([
+    expect.stringMatching(/^Done: You confirmed.*:02:11$/),
+    expect.stringMatching(/^Done: Left your account.*Main EUR/),
+    expect.stringMatching(/^Done: Ben Ode has it/),
+  ]);
+});
+
+test('a payment that is still pending says so with an asterisk', () => {
   show(sampleTransfer({ status: 'pending', approveType: 'push' }), false);
-  const dialog = await screen.findByRole('dialog', { name: /\*$/ });
-  expect(dialog).toHaveTextContent(/\* Approve it on your device/);
+  expect(screen.getByRole('heading', { name: /\*$/ })).toBeVisible();
+  expect(screen.getByText(/\* Approve it on your device/)).toBeVisible();
+});
+
+test('what waits for another user promises no arrival (R2.4.2)', () => {
+  show(sampleTransfer({ status: 'created', approveType: 'none' }), false);
+  expect(screen.getByRole('heading', { name: 'Created for approval' })).toBeVisible();
+  expect(stations()[1]).toMatch(/^Now: Another user decides/);
+  expect(stations()[2]).toMatch(/^To come: Ben Ode has it$/);
+});
+
+test.each([
+  ['posted', 'Sent'],
+  ['released', 'Sent'],
+  ['created', 'Amount'],
+  ['pending', 'Amount'],
+  ['held', 'Amount'],
+  ['cancelled', 'Amount'],
+] as const)('the amount of a payment that is %s is called "%s"', (status, label) => {
+  show(sampleTransfer({ status, approveType: 'push' }), false);
+  expect(screen.getAllByRole('term')[0]).toHaveTextContent(label);
+});
+
+test('a payment that waits for its day says which, and counts nothing down (R2.7.155)', () => {
+  const { summary } = sampleTransfer({});
+  const leavesAt = '2026-12-04T05:00:00.000Z';
+  show(sampleTransfer({ status: 'held', releasesAt: leavesAt, summary: { ...summary, leavesAt } }), false);
+  expect(screen.getByRole('heading', { name: '€250.00 for Ben Ode is scheduled' })).toHaveFocus();
+  expect(stations()[1]).toMatch(/^Now: It leaves on Friday, 4 December 2026/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See scheduled payments' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/transfer/preapproved-payments'),
+  );
+});
+
+describe('a payment that may still be undone (R2.4.61)', () => {
+  const held = sampleTransfer({ status: 'held', releasesAt: '2026-11-22T14:02:21.000Z' });
+  beforeEach(() => jest.setSystemTime(new Date('2026-11-22T14:02:11.000Z')));
+
+  test('counts down for the eye, and is told once to a screen reader', () => {
+    const onUndo = jest.fn(() => Promise.resolve());
+    show(held, false, onUndo);
+    expect(screen.getByRole('heading', { name: '€250.00 leaves for Ben Ode in a moment' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('You can undo it for 10 seconds.');
+    expect(screen.getByText('10')).toHaveAttribute('aria-hidden', 'true');
+    pass(4000);
+    expect(screen.getByText('6')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('You can undo it for 10 seconds.');
+    expect(stations()[1]).toMatch(/^Now: Leaves your account in a moment/);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onUndo).toHaveBeenCalledTimes(1);
+  });
+
+  test('cannot be undone when the time is over', () => {
+    show(held, false);
+    pass(10_000);
+    expect(screen.getByRole('status')).toHaveTextContent('It’s leaving now…');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('undone, it says that nothing left', () => {
+    show(sampleTransfer({ status: 'cancelled' }), false);
+    expect(screen.getByRole('heading', { name: 'Undone' })).toBeVisible();
+    expect(screen.getByText(/Nothing left your account/)).toBeVisible();
+  });
 });

@@ -2,17 +2,23 @@ import type { ApiFailure } from '@bank/api-client';
 import { useDebounced } from '@bank/kit';
 import type { PaymentQuote } from '@bank/protocol/transfers';
 import { keepPreviousData, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { isShort } from '../transfer-rules';
 
 const QUOTE_AFTER_MS = 300;
 
+/** A quote; of a payment that leaves the bank it says when it arrives. */
+export type Quote = PaymentQuote & { arrivesAt?: string };
+
 export interface LiveQuote {
   /** The last answer, also while the next is on its way, so that the figures do not jump. */
-  quote: PaymentQuote | undefined;
+  quote: Quote | undefined;
   /** The figures belong to what is typed now. */
   isCurrent: boolean;
   /** The key for which the bank quoted more than is available; null when it did not. */
   shortFor: string | null;
+  /** The bank does not price what is typed now: the key it was asked for, and why; null when it does. */
+  refused: { key: string; failure: ApiFailure } | null;
 }
 
 /**
@@ -20,18 +26,24 @@ export interface LiveQuote {
  * @param key all that the quote depends on, as one text
  * @param isAskable whether there is enough to ask the bank about
  */
-export function useLiveQuote<Key extends QueryKey>(
+export function useLiveQuote<Answer extends Quote, Key extends QueryKey>(
   key: string,
   isAskable: boolean,
-  asking: UseQueryOptions<PaymentQuote, ApiFailure, PaymentQuote, Key>,
+  asking: UseQueryOptions<Answer, ApiFailure, Answer, Key>,
 ): LiveQuote {
   const isSettled = useDebounced(key, QUOTE_AFTER_MS) === key;
   const isAsked = isAskable && isSettled;
-  const { data, isPlaceholderData } = useQuery({ ...asking, enabled: isAsked, placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData } = useQuery({
+    ...asking,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const refused = useMemo(() => (isAsked && error ? { key, failure: error } : null), [isAsked, error, key]);
   const isCurrent = isAsked && data !== undefined && !isPlaceholderData;
   return {
     quote: isAskable ? data : undefined,
     isCurrent,
+    refused,
     shortFor: isCurrent && isShort(data.total, data.available) ? key : null,
   };
 }

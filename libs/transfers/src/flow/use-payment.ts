@@ -1,8 +1,8 @@
-import { type ApiFailure, invalidate, resolveOutcome } from '@bank/api-client';
+import { type ApiFailure, call, invalidate, resolveOutcome, serverNow } from '@bank/api-client';
 import { afterCreation, useDeviceAnswer, useMoneyCall } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import { type CreatedPayment, transferCancel } from '@bank/protocol/transfers';
 import { useMemo, useState } from 'react';
 import { inFlight } from './in-flight';
 import type { PaymentKind, PaymentOrder } from './payment-kind';
@@ -12,19 +12,28 @@ type Sending<Input> =
   | { step: 'form' }
   | { step: 'review'; order: PaymentOrder<Input> }
   | { step: 'approval'; payment: CreatedPayment }
-  | { step: 'done'; payment: CreatedPayment; wasCoded: boolean };
+  | { step: 'done'; payment: CreatedPayment; wasCoded: boolean; at: string | null; isTooLate?: boolean };
 
 /** Why the form is shown again, where that needs saying. */
 type Returned = { reason: 'absent' | 'over' } | { reason: 'refused'; failure: ApiFailure };
 
 const FINAL_WITHOUT_MONEY: ReadonlySet<CreatedPayment['status']> = new Set(['rejected', 'cancelled', 'expired']);
 
+/** Held for the seconds to undo, and not for its day. */
+const isUndoable = ({ status, summary }: CreatedPayment): boolean => status === 'held' && !summary.leavesAt;
+
 /**
  * Sends one payment exactly once, whatever is pressed how often and whichever answer is lost (R0.20, R0.21).
  * @param owner the signed-in address
  * @param onSent the payment is definitely made: what was typed may be forgotten
+ * @param onRateOver the rate that the customer saw is not held any more; nothing was sent
  */
-export function usePayment<Values, Input>(kind: PaymentKind<Values, Input>, owner: string, onSent: () => void) {
+export function usePayment<Values, Input>(
+  kind: PaymentKind<Values, Input>,
+  owner: string,
+  onSent: () => void,
+  onRateOver: () => Promise<void>,
+) {
   const store = useMemo(() => inFlight(kind.id), [kind.id]);
   const [sending, setSending] = useState<Sending<Input>>({ step: 'form' });
   const [returned, setReturned] = useState<Returned | null>(null);
@@ -38,10 +47,17 @@ export function usePayment<Values, Input>(kind: PaymentKind<Values, Input>, owne
   };
   const changed = () => invalidate(balanceInquiry, transactionHistory, ...kind.changes);
   const done = async (payment: CreatedPayment, wasCoded: boolean) => {
-    // A payment that waits for the device is found again by a reload; anything else is over.
-    if (payment.status !== 'pending') store.drop();
+    // A payment that waits for the device, or may still be undone, is found again by a reload; anything else is over.
+    if (payment.status !== 'pending' && !isUndoable(payment)) store.drop();
     onSent();
-    setSending({ step: 'done', payment, wasCoded });
+    // Found out after a reload: it was made at some time before.
+    const isKnownNow = sending.step !== 'form';
+    setSending({
+      step: 'done',
+      payment,
+      wasCoded,
+      at: isKnownNow ? new Date(serverNow(Date.now())).toISOString() : null,
+    });
     await changed();
   };
   /** What the bank says about it; null: it never arrived. */
@@ -51,7 +67,8 @@ export function usePayment<Values, Input>(kind: PaymentKind<Values, Input>, owne
       toForm({ reason: 'over' });
       return changed();
     }
-    if (afterCreation(payment) !== 'code') return done(payment, false);
+    const next = afterCreation(payment);
+    if (next !== 'code' && next !== 'device') return done(payment, false);
     setSending({ step: 'approval', payment });
     await changed();
   };
@@ -59,12 +76,29 @@ export function usePayment<Values, Input>(kind: PaymentKind<Values, Input>, owne
   const money = useMoneyCall({ form: kind.id, wish: JSON.stringify(order?.input ?? null), lost, onFound: settle });
   const lookUp = async () => {
     const waiting = store.read(owner);
-    return waiting ? (await resolveOutcome(waiting.key)).transfer : null;
+    return waiting ? (await resolveOutcome(waiting.key)).payment : null;
   };
 
-  useDeviceAnswer(sending.step === 'done' && sending.payment.status === 'pending', async () => {
+  const waitsForPhone =
+    (sending.step === 'done' || sending.step === 'approval') &&
+    sending.payment.status === 'pending' &&
+    sending.payment.approveType === 'push';
+  useDeviceAnswer(waitsForPhone, async () => {
     const payment = await lookUp();
     if (payment && payment.status !== 'pending') await settle(payment);
+  });
+  /** The receipt of a held payment goes on to what became of it. */
+  const unheld = async (payment: CreatedPayment, isTooLate = false) => {
+    if (isUndoable(payment) || sending.step !== 'done') return;
+    store.drop();
+    setSending({ ...sending, payment, isTooLate });
+    await changed();
+  };
+  const held = sending.step === 'done' && isUndoable(sending.payment) ? sending.payment : null;
+  // The bank announces the release as it announces a phone's answer.
+  useDeviceAnswer(held !== null, async () => {
+    const payment = await lookUp();
+    if (payment) await unheld(payment);
   });
 
   return {
@@ -80,7 +114,6 @@ export function usePayment<Values, Input>(kind: PaymentKind<Values, Input>, owne
       money.show(null);
       setSending({ step: 'review', order: next });
     },
-    edit: () => setSending({ step: 'form' }),
     send: () =>
       money.send(
         async (key) => {
@@ -92,13 +125,33 @@ export function usePayment<Values, Input>(kind: PaymentKind<Values, Input>, owne
         },
         async (failure) => {
           store.drop();
+          // The review asks for the new rate itself, and shows what it changes.
+          if (failure.reason === 'quoteExpired') return onRateOver();
           if (failure.fields && Object.keys(failure.fields).length > 0) toForm({ reason: 'refused', failure });
         },
       ),
     approved: (payment: CreatedPayment) => void done(payment, true),
     givenUp: () => toForm(null),
+    /** Gives a held payment back (R2.4.61). The bank decides whether it was in time, also when its answer is lost. */
+    undo: async () => {
+      if (held === null) return;
+      try {
+        await unheld(await call(transferCancel, { trxid: held.trxid }));
+      } catch (error) {
+        const payment = await lookUp().catch(() => null);
+        if (payment === null || payment.status === 'held') throw error;
+        await unheld(payment, payment.status !== 'cancelled');
+      }
+    },
+    /** It waits for the phone without its sheet. */
+    later: () => {
+      if (sending.step === 'approval') void done(sending.payment, false);
+    },
     /** The payment as the bank has it now. */
     lookUp,
     startOver: () => toForm(null),
   };
 }
+
+/** What the sheet of a payment shows of it and asks of it, whatever its kind. */
+export type PaymentOnItsWay = Omit<ReturnType<typeof usePayment<object, unknown>>, 'review'>;

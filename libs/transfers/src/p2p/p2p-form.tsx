@@ -1,20 +1,21 @@
-import { useAccountItems } from '@bank/kit';
-import { useFormat, useLocale, useText } from '@bank/i18n';
+import { Text, useLocale } from '@bank/i18n';
+import { AmountText } from '@bank/kit';
 import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
-import { FormAmountField, FormSelect, FormTextField } from '@bank/ui';
+import { Banner } from '@bank/ui';
 import { useCallback, useMemo } from 'react';
-import { chosenAccount, NOTE_MAX, offeredCurrencies } from '../transfer-rules';
+import { SavedName } from '../book/saved-name';
+import { chosenAccount, offeredCurrencies } from '../transfer-rules';
 import type { FormPart } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
-import { Available } from '../flow/available';
+import type { LiveQuote } from '../flow/use-live-quote';
 import { useWatched } from '../flow/form-watch';
-import { FIELD_IDS, P2P } from './p2p-kind';
-import { P2P_ERRORS, p2pSchema, type P2pValues } from './p2p-values';
-import { PayeeNote } from './payee-note';
-import { QuotePanel } from '../flow/quote-panel';
-import { RecentPayees } from './recent-payees';
-import { usePayee } from './use-payee';
+import { AmountFields } from './amount-fields';
+import { openPart } from './p2p-values';
+import { PayeeFields } from './payee-fields';
+import { couponErrorOf, P2P_ERRORS, type P2pFacts, p2pSchema, type P2pValues } from './p2p-values';
+import { type Payee, usePayee } from './use-payee';
+import { Templates } from './templates';
 import { useQuote } from './use-quote';
 
 interface P2pFormProps {
@@ -23,92 +24,99 @@ interface P2pFormProps {
   ownEmail: string;
 }
 
-const RECHECKED = ['toEmail', 'amount'];
+const RECHECKED = ['toEmail', 'amount', 'couponCode'];
 
 /** Who gets how much from where, with the fee and the rate as they are typed. */
 export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
-  const t = useText();
-  const format = useFormat();
   const locale = useLocale();
   const [values, onValues] = useWatched(form.defaults);
   const account = chosenAccount(accounts, Number(values.accountId));
   const payee = usePayee(values.toEmail, ownEmail);
-  const { quote, isCurrent, shortFor } = useQuote(values);
+  const quote = useQuote(values);
+  const { shortFor, refused } = quote;
+  const coupon = useMemo(() => couponRefused(refused), [refused]);
+  const isWhoOnly = form.step === 'who';
   const unknownEmail = payee.state === 'unknown' ? payee.email : null;
   const decimals = decimalsOf(values.currency);
   const schema = useMemo(
-    () => p2pSchema({ ownEmail, locale, decimals, unknownEmail, shortFor }),
-    [ownEmail, locale, decimals, unknownEmail, shortFor],
+    () => p2pSchema({ ownEmail, locale, decimals, isWhoOnly, unknownEmail, shortFor, coupon }),
+    [ownEmail, locale, decimals, isWhoOnly, unknownEmail, shortFor, coupon],
   );
   // The payee receives the account's currency unless another is chosen afterwards.
   const follow = useCallback(
     (
       changed: string | undefined,
-      { accountId }: Readonly<Record<string, string>>,
+      { accountId, invoiceId }: Readonly<Record<string, string>>,
     ): Readonly<Record<string, string>> => {
-      const chosen = changed === 'accountId' ? chosenAccount(accounts, Number(accountId)) : undefined;
+      const chosen =
+        changed === 'accountId' && invoiceId === '' ? chosenAccount(accounts, Number(accountId)) : undefined;
       return chosen ? { currency: chosen.currencyCode } : {};
     },
     [accounts],
   );
   const currencies = account ? offeredCurrencies(account, accounts) : [];
+  const { invoiceId } = values;
+  const open = openPart(values);
+  const fields = {
+    account,
+    values,
+    currencies,
+    decimals,
+    isFixed: invoiceId !== '' && open === null,
+    ownEmail,
+    quote: quote.quote,
+  };
+  const paid = invoiceId !== '' && (
+    <Banner tone="info">
+      {open === null ? (
+        <Text id="transfers.p2p.forInvoice" values={{ id: invoiceId }} />
+      ) : (
+        <Text
+          id="transfers.p2p.forInvoicePart"
+          values={{
+            id: invoiceId,
+            amount: <AmountText amount={open} currency={values.currency} size="told" always />,
+          }}
+        />
+      )}
+    </Banner>
+  );
 
   return (
     <PaymentForm
       form={form}
       schema={schema}
       errors={P2P_ERRORS}
-      id={P2P}
       label="transfers.p2p.title"
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-    >
-      <RecentPayees />
-      <FormSelect
-        name="accountId"
-        label={t('transfers.p2p.fromAccount')}
-        items={useAccountItems(accounts)}
-        description={account && <Available account={account} />}
-      />
-      <FormTextField
-        name="toEmail"
-        id={FIELD_IDS.toEmail}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t('transfers.p2p.payeeEmail')}
-        description={<PayeeNote payee={payee} />}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-3 [&_.control-face]:min-h-16">
-        <FormAmountField
-          name="amount"
-          id={FIELD_IDS.amount}
-          label={t('transfers.p2p.amount')}
-          currency={values.currency}
-          unit=""
-          locale={locale}
-          decimals={decimals}
-        />
-        <FormSelect
-          name="currency"
-          label={t('kit.currency')}
-          items={currencies.map((code) => ({
-            id: code,
-            label: code,
-            description: format.displayName('currency', code),
-          }))}
-        />
-      </div>
-      <QuotePanel quote={quote} isCurrent={isCurrent} currency={values.currency} isShort={shortFor !== null} />
-      <FormTextField
-        name="note"
-        label={t('transfers.p2p.note')}
-        maxLength={NOTE_MAX}
-        description={t('transfers.p2p.noteHelp', { left: NOTE_MAX - [...values.note].length })}
-      />
-    </PaymentForm>
+      told={{ name: nameOf(payee, values.toEmail), amount: values.amount, currency: values.currency, quote }}
+      who={
+        <>
+          {paid}
+          <PayeeFields payee={payee} typed={values.toEmail} isFixed={invoiceId !== ''} />
+          <SavedName email={values.toEmail} />
+          {invoiceId === '' && <Templates accounts={accounts} />}
+        </>
+      }
+      amount={
+        <>
+          {paid}
+          <SavedName email={values.toEmail} />
+          <AmountFields {...fields} accounts={accounts} />
+        </>
+      }
+    />
   );
+}
+
+/** What the sentence calls the payee: by name once the bank has said it, else by the address that was entered. */
+const nameOf = (payee: Payee, typed: string) =>
+  payee.state === 'known' ? payee.name : typed.trim() === '' ? null : typed.trim();
+
+/** Why the bank does not take the coupon; null where it does, or where something else is in the way of a price. */
+function couponRefused(refused: LiveQuote['refused']): P2pFacts['coupon'] {
+  const error = couponErrorOf(refused?.failure.reason);
+  return refused && error ? { key: refused.key, error } : null;
 }

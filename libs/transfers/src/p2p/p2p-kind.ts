@@ -1,58 +1,152 @@
 import { call, query, queryClient } from '@bank/api-client';
 import type { useText } from '@bank/i18n';
 import { payeeDetail } from '@bank/kit';
-import { checkPayeeEmail, p2pTransfer, recentTransfersList } from '@bank/protocol/transfers';
+import { invoiceGet, invoiceListReceived } from '@bank/protocol/invoices';
+import { emailsGet } from '@bank/protocol/profile';
+import {
+  type Platform,
+  checkPayeeEmail,
+  p2pTransfer,
+  p2pTransferFee,
+  recentTransfersList,
+} from '@bank/protocol/transfers';
+import { p2pTemplateList } from '@bank/protocol/transfers-templates';
+import { wrapperState } from '@bank/wrapper';
 import { blame, type PaymentKind } from '../flow/payment-kind';
-import { isShort } from '../transfer-rules';
-import type { P2pValues } from './p2p-values';
-import { quoteQuery } from './use-quote';
+import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
+import { checkEmail, isShort } from '../transfer-rules';
+import { couponInput, OWN_SENDER, type P2pValues } from './p2p-values';
 
 /** Names the form, its draft and its keys. */
 export const P2P = 'transfers.p2p';
 
 /** Fixed ids, so that a refusal of the bank can put the focus where it belongs. */
-export const FIELD_IDS = { toEmail: 'p2p-to-email', amount: 'p2p-amount' } as const;
+export const FIELD_IDS = {
+  toEmail: 'p2p-to-email',
+  amount: 'p2p-amount',
+  couponCode: 'p2p-coupon',
+  ...WHEN_IDS,
+} as const;
 
 /** What goes to the bank once it is confirmed. */
-interface P2pInput {
+interface P2pInput extends RepeatInput {
   accountId: number;
   toEmail: string;
   amount: string;
   currency: string;
   note: string;
+  invoiceId?: number;
+  quoteId?: string;
+  fromEmailId?: number;
+  couponCode?: string;
+  templateName?: string;
+  platform: Platform;
+}
+
+/** Where the customer orders it: in the app that wraps the pages, or in a browser. */
+const platformNow = (): Platform => (wrapperState.getState().mobileWrapper ? 'wrapper' : 'web');
+
+/** The address that the payee sees, as the call takes it and as the review shows it; neither where none was chosen. */
+async function senderOf({ fromEmailId }: P2pValues): Promise<{
+  sent: { fromEmailId?: number };
+  shown: { fromEmail?: string };
+}> {
+  if (fromEmailId === OWN_SENDER) return { sent: {}, shown: {} };
+  const { emails } = await queryClient.fetchQuery(query(emailsGet));
+  const chosen = emails.find(({ emailId }) => String(emailId) === fromEmailId);
+  return { sent: { fromEmailId: Number(fromEmailId) }, shown: chosen ? { fromEmail: chosen.email } : {} };
 }
 
 /** Money to another customer of the bank. */
 export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P2pInput> => ({
   id: P2P,
   fieldIds: FIELD_IDS,
+  whoFields: ['toEmail'],
+  given: {
+    toEmail: 'to',
+    amount: 'amount',
+    currency: 'currency',
+    note: 'note',
+    invoiceId: 'invoice',
+    invoiceOpen: 'rest',
+  },
+  isBegun: ({ toEmail = '' }) => checkEmail(toEmail, '') === 'lookup',
+  async begin({ toEmail }) {
+    const { exists, name } = await queryClient.fetchQuery(query(checkPayeeEmail, { email: toEmail.trim() }));
+    return exists && name !== null ? null : blame('toEmail', t('transfers.p2p.emailUnknown'));
+  },
   async order(values) {
     // The note goes as typed; an address never has spaces around it.
     const input = { ...values, accountId: Number(values.accountId), toEmail: values.toEmail.trim() };
-    const [{ exists, name }, quote] = await Promise.all([
+    const repeat = repeatOf(values);
+    const coupon = couponInput(values);
+    const templateName = values.templateName.trim();
+    const [{ exists, name }, quote, from] = await Promise.all([
       queryClient.fetchQuery(query(checkPayeeEmail, { email: input.toEmail })),
-      queryClient.fetchQuery(quoteQuery(values)),
+      call(p2pTransferFee, {
+        ...{ accountId: input.accountId, amount: input.amount, currency: input.currency, hold: true },
+        sendOn: repeat.input.sendOn,
+        ...coupon,
+      }),
+      senderOf(values),
     ]);
     if (!exists || name === null) return blame('toEmail', t('transfers.p2p.emailUnknown'));
     if (isShort(quote.total, quote.available)) return blame('amount', t('transfers.p2p.amountShort'));
     const { accountId, toEmail, amount, currency, note } = input;
     const payee = { kind: 'customer', name, email: toEmail } as const;
-    const agreed = { fromAccountId: accountId, payee, amount, currencyCode: currency, note };
-    return { isReady: true, input: { accountId, toEmail, amount, currency, note }, summary: { ...quote, ...agreed } };
+    const subscription = repeat.summary;
+    const agreed = {
+      fromAccountId: accountId,
+      payee,
+      amount,
+      currencyCode: currency,
+      note,
+      subscription,
+      ...from.shown,
+      coupon: coupon.couponCode,
+    };
+    const invoice = input.invoiceId === '' ? {} : { invoiceId: Number(input.invoiceId) };
+    const { quoteId, heldUntil, ...price } = quote;
+    const held = quoteId === undefined ? {} : { quoteId };
+    const sent = {
+      accountId,
+      toEmail,
+      amount,
+      currency,
+      note,
+      ...invoice,
+      ...repeat.input,
+      ...held,
+      ...from.sent,
+      ...coupon,
+      ...(templateName === '' ? {} : { templateName }),
+      platform: platformNow(),
+    };
+    return { isReady: true, input: sent, summary: { ...price, ...agreed }, heldUntil };
   },
   send: (input, options) => call(p2pTransfer, input, options),
-  changes: [recentTransfersList],
+  changes: [recentTransfersList, p2pTemplateList, invoiceListReceived, invoiceGet],
   again: ({ fromAccountId, payee, currencyCode }) => ({
     accountId: String(fromAccountId),
     toEmail: payeeDetail(payee),
     amount: '',
     currency: currencyCode,
     note: '',
+    // The next part of an invoice is paid from the invoice, which knows what is open.
+    invoiceId: '',
+    invoiceOpen: '',
+    fromEmailId: OWN_SENDER,
+    couponCode: '',
+    templateName: '',
+    ...ONCE,
   }),
   words: {
+    plan: ['transfers.plan.who', 'transfers.plan.howMuch', 'transfers.plan.check'],
     sentence: 'transfers.review.sentence',
-    sentenceExchanged: 'transfers.review.sentenceExchanged',
+    noName: 'transfers.flow.noName',
     arrival: 'transfers.review.atOnce',
+    sent: 'transfers.success.sent',
+    arrived: 'transfers.track.payeeHas',
     done: 'transfers.success.sentence',
     created: 'transfers.success.createdSentence',
     pending: 'transfers.success.pendingSentence',

@@ -1,11 +1,13 @@
 import { prefetch, query } from '@bank/api-client';
 import { balanceInquiry } from '@bank/protocol/accounts';
+import { emailsGet } from '@bank/protocol/profile';
+import { p2pTemplateList } from '@bank/protocol/transfers-templates';
 import { recentTransfersList } from '@bank/protocol/transfers';
 import { customerQueries } from '@bank/session/calls';
 import { PaymentScreen } from '../flow/payment-screen';
 import { sendingAccounts } from '../transfer-rules';
 import { P2pFlow } from './p2p-flow';
-import { RECENT_INPUT } from './recent-payees';
+import { RECENT_INPUT } from './recent-input';
 
 export const handle = { title: 'transfers.p2p.title' } as const;
 
@@ -14,6 +16,8 @@ export function loader() {
   prefetch(
     query(balanceInquiry),
     query(recentTransfersList, RECENT_INPUT),
+    query(emailsGet),
+    query(p2pTemplateList),
     customerQueries.info(),
     customerQueries.access(),
   );

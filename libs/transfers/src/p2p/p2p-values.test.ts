@@ -1,13 +1,28 @@
+import { ONCE } from '../flow/repeat';
 import { amountError, emailError, moneyKey, type P2pFacts, p2pSchema, type P2pValues } from './p2p-values';
 
 const facts: P2pFacts = {
   ownEmail: 'ana@personas.test',
   locale: 'en',
   decimals: 2,
+  isWhoOnly: false,
   unknownEmail: null,
   shortFor: null,
+  coupon: null,
 };
-const values: P2pValues = { accountId: '1', toEmail: 'ben@personas.test', amount: '250', currency: 'EUR', note: '' };
+const values: P2pValues = {
+  accountId: '1',
+  toEmail: 'ben@personas.test',
+  amount: '250',
+  currency: 'EUR',
+  note: '',
+  invoiceId: '',
+  invoiceOpen: '',
+  fromEmailId: 'own',
+  couponCode: '',
+  templateName: '',
+  ...ONCE,
+};
 
 const messages = (typed: Partial<P2pValues>, known: Partial<P2pFacts> = {}) => {
   const result = p2pSchema({ ...facts, ...known }).safeParse({ ...values, ...typed });

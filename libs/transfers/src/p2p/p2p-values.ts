@@ -1,17 +1,32 @@
+import { compare, isAmount } from '@bank/money';
 import type { MessageId } from '@bank/i18n';
 import * as z from 'zod/mini';
 import { AMOUNT_ERRORS, amountErrorOf } from '../flow/amount-error';
+import { repeatOf, type RepeatValues } from '../flow/repeat';
 import { checkEmail, NOTE_MAX } from '../transfer-rules';
 
 /** What the form holds; named as the call names it, so that the bank's refusals find their field. */
-export interface P2pValues {
+export interface P2pValues extends RepeatValues {
   [field: string]: string;
   accountId: string;
   toEmail: string;
   amount: string;
   currency: string;
   note: string;
+  /** What is paid by it; '' for a payment of no invoice. Payee, amount and currency are then the invoice's. */
+  invoiceId: string;
+  /** How much of that invoice is open, where it may be paid in parts; '' where all of it is paid at once. */
+  invoiceOpen: string;
+  /** What makes the fee less; '' for none. */
+  couponCode: string;
+  /** What the payment is kept under; '' for not kept. */
+  templateName: string;
+  /** The id of the address that the payee sees, or OWN_SENDER. */
+  fromEmailId: string;
 }
+
+/** The payee sees the address that the user signs in with. */
+export const OWN_SENDER = 'own';
 
 /** What is known about what was typed, beside the typing itself. */
 export interface P2pFacts {
@@ -19,11 +34,30 @@ export interface P2pFacts {
   locale: string;
   /** Of the currency the payee receives. */
   decimals: number;
+  /** Only the payee is asked for yet. */
+  isWhoOnly: boolean;
   /** The address the bank was asked about and does not know; null when there is none. */
   unknownEmail: string | null;
   /** The values (see moneyKey) for which the bank quoted more than is available; null when there are none. */
   shortFor: string | null;
+  /** The values (see moneyKey) whose coupon the bank does not take, and why; null when there are none. */
+  coupon: { key: string; error: CouponError } | null;
 }
+
+/** What is said of a coupon that the bank does not take, by the bank's reason. */
+const COUPON_ERRORS = {
+  unknownCoupon: 'transfers.coupon.unknown',
+  couponNotNow: 'transfers.coupon.notNow',
+  couponUsed: 'transfers.coupon.used',
+  couponOtherCurrency: 'transfers.coupon.otherCurrency',
+} as const satisfies Record<string, MessageId>;
+type CouponError = keyof typeof COUPON_ERRORS;
+
+const isCouponError = (reason: string): reason is CouponError => Object.hasOwn(COUPON_ERRORS, reason);
+
+/** What is wrong with a coupon, by the reason of a refusal; null where it has another. */
+export const couponErrorOf = (reason: string | undefined): CouponError | null =>
+  reason !== undefined && isCouponError(reason) ? reason : null;
 
 /** The schema's messages and what they say. */
 export const P2P_ERRORS = {
@@ -33,17 +67,27 @@ export const P2P_ERRORS = {
   emailOwn: 'transfers.p2p.emailOwn',
   emailUnknown: 'transfers.p2p.emailUnknown',
   ...AMOUNT_ERRORS,
+  amountOverOpen: 'transfers.p2p.amountOverOpen',
   noteLong: 'transfers.p2p.noteLong',
+  ...COUPON_ERRORS,
 } as const satisfies Record<string, MessageId>;
 export type P2pError = keyof typeof P2P_ERRORS;
 
+/** The coupon as the calls take it; nothing without one. */
+export function couponInput({ couponCode }: P2pValues): { couponCode?: string } {
+  const code = couponCode.trim().toUpperCase();
+  return code === '' ? {} : { couponCode: code };
+}
+
 /** What a quote depends on, as one text. */
-export function moneyKey({
-  accountId,
-  amount,
-  currency,
-}: Pick<P2pValues, 'accountId' | 'amount' | 'currency'>): string {
-  return [accountId, amount, currency].join('|');
+export function moneyKey(values: P2pValues): string {
+  return [
+    values.accountId,
+    values.amount,
+    values.currency,
+    repeatOf(values).input.sendOn,
+    values.couponCode.trim(),
+  ].join('|');
 }
 
 const EMAIL_ERRORS = { empty: 'emailMissing', invalid: 'emailInvalid', own: 'emailOwn', lookup: null } as const;
@@ -54,9 +98,19 @@ export function emailError(typed: string, facts: P2pFacts): P2pError | null {
   return EMAIL_ERRORS[checkEmail(email, facts.ownEmail)] ?? (email === facts.unknownEmail ? 'emailUnknown' : null);
 }
 
+/** How much of the invoice that is paid is open, where a part of it may be paid; null otherwise. It comes in an address. */
+export const openPart = ({ invoiceId, invoiceOpen }: P2pValues): string | null =>
+  invoiceId !== '' && isAmount(invoiceOpen) ? invoiceOpen : null;
+
+function isOverOpen(values: P2pValues): boolean {
+  const open = openPart(values);
+  return open !== null && isAmount(values.amount) && compare(values.amount, open) > 0;
+}
+
 /** What is wrong with an amount; null when the bank can be asked for it. */
 export function amountError(values: P2pValues, facts: P2pFacts): P2pError | null {
-  return amountErrorOf(values.amount, facts) ?? (facts.shortFor === moneyKey(values) ? 'amountShort' : null);
+  const wrong = amountErrorOf(values.amount, facts) ?? (isOverOpen(values) ? 'amountOverOpen' : null);
+  return wrong ?? (facts.shortFor === moneyKey(values) ? 'amountShort' : null);
 }
 
 /** The form's schema for what is known at the moment. */
@@ -68,9 +122,21 @@ export function p2pSchema(facts: P2pFacts): z.ZodMiniType<P2pValues, P2pValues> 
       amount: z.string(),
       currency: z.string(),
       note: z.string().check(z.maxLength(NOTE_MAX, 'noteLong')),
+      invoiceId: z.string(),
+      invoiceOpen: z.string(),
+      fromEmailId: z.string(),
+      couponCode: z.string(),
+      templateName: z.string(),
+      subscriptionPeriod: z.string(),
+      subscriptionEndsOn: z.string(),
+      sendOn: z.string(),
     })
     .check(({ value, issues }) => {
-      const found = { toEmail: emailError(value.toEmail, facts), amount: amountError(value, facts) };
+      const found = {
+        toEmail: emailError(value.toEmail, facts),
+        amount: facts.isWhoOnly ? null : amountError(value, facts),
+        couponCode: facts.coupon?.key === moneyKey(value) ? facts.coupon.error : null,
+      };
       for (const [field, message] of Object.entries(found)) {
         if (message) issues.push({ code: 'custom', path: [field], message, input: value });
       }

@@ -1,15 +1,17 @@
 import { query } from '@bank/api-client';
 import { isAmount } from '@bank/money';
 import { p2pTransferFee } from '@bank/protocol/transfers';
+import { repeatOf } from '../flow/repeat';
 import { type LiveQuote, useLiveQuote } from '../flow/use-live-quote';
 import { canQuote } from '../transfer-rules';
-import { moneyKey, type P2pValues } from './p2p-values';
-
-type Asked = Pick<P2pValues, 'accountId' | 'amount' | 'currency'>;
+import { couponInput, moneyKey, type P2pValues } from './p2p-values';
 
 /** What the bank is asked for these values. */
-export function quoteQuery({ accountId, amount, currency }: Asked) {
-  return query(p2pTransferFee, { accountId: Number(accountId), amount, currency }, { lazy: true });
+export function quoteQuery(values: P2pValues) {
+  const { accountId, amount, currency } = values;
+  const { sendOn } = repeatOf(values).input;
+  const input = { accountId: Number(accountId), amount, currency, sendOn, ...couponInput(values) };
+  return query(p2pTransferFee, input, { lazy: true });
 }
 
 /** Fee, rate and total for what is typed, once it can be quoted (R2.5.3). */

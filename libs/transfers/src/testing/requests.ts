@@ -3,6 +3,7 @@ import {
   fakeBank,
   type ReceivedCall,
   sampleAccess,
+  sampleAccount,
   sampleCustomer,
   sampleTransfer,
 } from '@bank/kit/testing';
@@ -16,6 +17,10 @@ export const request = (n: number, fields: Partial<TransactionRequest> = {}): Tr
   createdBy: { userId: 7, name: 'Lev Moroz' },
   isOwn: false,
   fromAccountName: 'Operations',
+  expiresAt: '2026-11-27T10:00:00.000Z',
+  approvalsNeeded: 1,
+  approvals: [],
+  waitsFor: ['Abel Costa', 'Olivia Stan'],
   ...fields,
   summary: {
     ...sampleTransfer({ summary: { amount: `${n}`, total: `${n}.2`, fee: '0.2', note: `Note ${n}` } }).summary,
@@ -28,7 +33,8 @@ export const approval = (requests: readonly TransactionRequest[], status: string
   status,
   approveType,
   approvalSentTo: 'a•••@personas.test',
-  approvalExpiresAt: '2026-11-21T10:10:00.000Z',
+  approvalExpiresAt: '2036-11-21T10:10:00.000Z',
+  approvalNumber: approveType === 'push' ? '47' : null,
   requests,
 });
 
@@ -52,6 +58,9 @@ export function bank({
       massTransactionRequestCount: 0,
       creators: [{ userId: 7, name: 'Lev Moroz' }],
     }),
+    balanceInquiry: () => ({ accounts: { account: [sampleAccount()] } }),
+    notificationsCount: () => ({ transactionRequestCount: requests.length, massTransactionRequestCount: 0 }),
+    recentTransfersList: () => ({ transfers: [] }),
     approve: ({ input }) => approval(requests, input['declined'] === true ? 'declined' : 'waiting'),
     businessRequestConfirm: () => approval(requests, 'approved'),
     ...more.answers,

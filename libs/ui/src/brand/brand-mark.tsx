@@ -11,14 +11,17 @@ export interface BrandMarkProps {
   /** The brand's name; shown beside the mark unless `markOnly`, in which case it is the mark's accessible name. */
   name: string;
   markOnly?: boolean;
+  /** The brand is named beside it, or what the mark stands in has a name of its own. */
+  isDecorative?: boolean;
   size?: 'small' | 'regular' | 'large';
 }
 
 const SIZE = { small: 'size-7', regular: 'size-8', large: 'size-12' } as const;
 
 /** The brand, as in the top bar and above sign-in. */
-export function BrandMark({ mark, name, markOnly = false, size = 'regular' }: BrandMarkProps) {
-  const naming = markOnly ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);
+export function BrandMark({ mark, name, markOnly = false, isDecorative = false, size = 'regular' }: BrandMarkProps) {
+  const naming =
+    markOnly && !isDecorative ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg viewBox={mark.viewBox} className={`${SIZE[size]} shrink-0`} {...naming}>

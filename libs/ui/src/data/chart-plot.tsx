@@ -1,38 +1,47 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, curveStepAfter, line } from 'd3-shape';
 import { ChartDates, type DateMark } from './chart-dates';
-import { dateMarks, niceTicks, type ChartPoint } from './chart-scale';
-
-const HEIGHT = 200;
-/** Room at the end for the amounts; the slider over the plot leaves the same (data.css). */
-const GUTTER = 60;
-const TOP = 12;
-const BOTTOM = 24;
+import {
+  dateMarks,
+  HEIGHT,
+  labelled,
+  plotOf,
+  PLOT_BOTTOM,
+  PLOT_TOP,
+  type ChartPoint,
+  type PlannedStep,
+} from './chart-scale';
 
 interface ChartPlotProps {
   points: readonly ChartPoint[];
+  planned: readonly PlannedStep[];
   /** px */
   width: number;
   /** The point under the pointer or the keyboard. */
   active: number | null;
   formatTick: (value: number) => string;
   formatDate: (at: string) => string;
+  todayLabel: string;
 }
 
-/** The drawing: area, line, axes. Hidden from assistive technology, which has the slider and the table. */
-export function ChartPlot({ points, width, active, formatTick, formatDate }: ChartPlotProps) {
-  const values = points.map((point) => Number(point.value));
-  const ticks = niceTicks(values);
-  const low = ticks[0] ?? 0;
-  const high = ticks.at(-1) ?? 1;
-  const span = Math.max(0, width - GUTTER);
-  const x = (index: number) => (points.length < 2 ? span / 2 : (index / (points.length - 1)) * span);
-  const y = (value: number) => HEIGHT - BOTTOM - ((value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
-  const outline = line<number>((_, index) => x(index), y).curve(curveMonotoneX);
-  const fill = area<number>((_, index) => x(index), y(low), y).curve(curveMonotoneX);
-  const marks = dateMarks(points.length).map((index, place, all): DateMark => ({
+/** The drawing: steps, what is planned, axes. Hidden from assistive technology, which has the slider and the table. */
+export function ChartPlot({ points, planned, width, active, formatTick, formatDate, todayLabel }: ChartPlotProps) {
+  const { ticks, span, x, y, plannedX, values, plannedValues } = plotOf(points, planned, width);
+  const floor = y(ticks[0] ?? 0);
+  const outline = line<number>((_, index) => x(index), y).curve(curveStepAfter);
+  const fill = area<number>((_, index) => x(index), floor, y).curve(curveStepAfter);
+  const last = points.length - 1;
+  const today = { x: x(last), y: y(values[last] ?? 0) };
+  // From today's point on; the last step goes on to the edge.
+  const ahead = [
+    [today.x, today.y] as const,
+    ...plannedValues.map((value, index) => [plannedX(index), y(value)] as const),
+    [span, y(plannedValues.at(-1) ?? 0)] as const,
+  ];
+  const dashes = line<readonly [number, number]>().curve(curveStepAfter);
+  const marks = dateMarks(points.length).map((index, place): DateMark => ({
     x: x(index),
-    anchor: all.length < 2 ? 'middle' : place === 0 ? 'start' : place === all.length - 1 ? 'end' : 'middle',
-    text: formatDate(points[index]?.at ?? ''),
+    anchor: index < last && place === 0 ? 'start' : index === last && planned.length === 0 ? 'end' : 'middle',
+    text: index === last ? todayLabel : formatDate(points[index]?.at ?? ''),
   }));
   return (
     <svg className="chart-plot" viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
@@ -44,13 +53,38 @@ export function ChartPlot({ points, width, active, formatTick, formatDate }: Cha
           </text>
         </g>
       ))}
-      <path className="chart-area" d={fill(values) ?? undefined} />
-      <path className="chart-line" d={outline(values) ?? undefined} />
+      <line className="chart-today" x1={today.x} x2={today.x} y1={PLOT_TOP} y2={floor} />
+      {/* Another account's line is another drawing, which comes in instead of changing. */}
+      <g key={`${points[0]?.at} ${points[0]?.value} ${points[last]?.value}`} className="chart-draw">
+        <path className="chart-area" d={fill(values) ?? undefined} />
+        <path className="chart-line" d={outline(values) ?? undefined} />
+        {planned.length > 0 && <path className="chart-line chart-planned" d={dashes(ahead) ?? undefined} />}
+        {plannedValues.map((value, index) => (
+          <circle key={index} className="chart-ring" cx={plannedX(index)} cy={y(value)} r={4} />
+        ))}
+        {labelled([values[last] ?? 0, ...plannedValues]).map((index) => {
+          const isDown = (plannedValues[index] ?? 0) < (plannedValues[index - 1] ?? values[last] ?? 0);
+          const at = y(plannedValues[index] ?? 0);
+          return (
+            <text
+              key={index}
+              className="chart-text chart-label"
+              x={span}
+              y={isDown && at + 20 < PLOT_BOTTOM ? at + 20 : at - 10}
+              textAnchor="end"
+            >
+              {planned[index]?.label}
+            </text>
+          );
+        })}
+        <circle className="chart-halo" cx={today.x} cy={today.y} r={8} />
+        <circle className="chart-now" cx={today.x} cy={today.y} r={4.5} />
+      </g>
       <ChartDates marks={marks} y={HEIGHT - 6} width={width} />
       {active !== null && (
         <g>
-          <line className="chart-cursor" x1={x(active)} x2={x(active)} y1={TOP} y2={HEIGHT - BOTTOM} />
-          <circle className="chart-dot" cx={x(active)} cy={y(values[active] ?? low)} r={5} />
+          <line className="chart-cursor" x1={x(active)} x2={x(active)} y1={PLOT_TOP} y2={floor} />
+          <circle className="chart-dot" cx={x(active)} cy={y(values[active] ?? 0)} r={5} />
         </g>
       )}
     </svg>

@@ -5,6 +5,58 @@ export interface ChartPoint {
   value: string;
 }
 
+/** What the bank knows will come, in order: a payment on hold, or one for a later day. */
+export interface PlannedStep {
+  /** When, as the reader is told it. */
+  at: string;
+  /** The balance after it; exact. */
+  value: string;
+  /** What it is, with its amount: "On hold −€12.50". */
+  label: string;
+}
+
+/** px */
+export const HEIGHT = 200;
+/** Room at the end for the amounts; the slider over the plot leaves the same (data.css). */
+const GUTTER = 60;
+export const PLOT_TOP = 12;
+const BOTTOM = 24;
+export const PLOT_BOTTOM = HEIGHT - BOTTOM;
+/** The part of the width that is the past where something is planned; the slider is as wide (data.css). */
+const PAST = 0.8;
+
+/** Where everything of the drawing stands. @param width px of the whole drawing */
+export function plotOf(points: readonly ChartPoint[], planned: readonly PlannedStep[], width: number) {
+  const values = points.map(({ value }) => Number(value));
+  const plannedValues = planned.map(({ value }) => Number(value));
+  const ticks = niceTicks([...values, ...plannedValues]);
+  const low = ticks[0] ?? 0;
+  const high = ticks.at(-1) ?? 1;
+  const span = Math.max(0, width - GUTTER);
+  const past = planned.length === 0 ? span : span * PAST;
+  return {
+    values,
+    plannedValues,
+    ticks,
+    /** px of the drawing without the amounts. */
+    span,
+    /** A point of the past; the last one is today. */
+    x: (index: number) => (points.length < 2 ? past : (index / (points.length - 1)) * past),
+    plannedX: (index: number) => past + ((index + 1) / (planned.length + 1)) * (span - past),
+    y: (value: number) => PLOT_BOTTOM - ((value - low) / (high - low)) * (PLOT_BOTTOM - PLOT_TOP),
+  };
+}
+
+/** At most two planned steps carry a label: those that change the most, in their order. @param values today's balance, then each step's */
+export function labelled(values: readonly number[]): number[] {
+  const changes = values.slice(1).map((value, index) => ({ index, by: Math.abs(value - (values[index] ?? value)) }));
+  return changes
+    .sort((a, b) => b.by - a.by)
+    .slice(0, 2)
+    .map(({ index }) => index)
+    .sort((a, b) => a - b);
+}
+
 /**
  * Two to six round values that enclose all of `values`: steps of 1, 2 or 5 times a power of ten. A flat line gets room around it,
  * so that an unchanged balance is drawn in the middle and not on the floor.

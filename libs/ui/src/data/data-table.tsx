@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../styles/late/lists.css';
 
 export interface DataColumn<Row> {
   id: string;

@@ -1,5 +1,6 @@
-import { CloudOff } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BrandArt } from '../brand/brand-art';
 
 export interface EmptyStateProps {
   icon?: ReactNode;
@@ -14,7 +15,12 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="state">
-      {Boolean(icon) && <span className="state-icon empty-icon">{icon}</span>}
+      {Boolean(icon) && (
+        <span className="art-frame">
+          <BrandArt place="empty" />
+          <span className="state-icon">{icon}</span>
+        </span>
+      )}
       <p className="heading-face text-lg">{title}</p>
       {Boolean(children) && <div className="text-muted max-w-sm">{children}</div>}
       {Boolean(action) && <div className="mt-3">{action}</div>}
@@ -36,12 +42,12 @@ export interface ErrorStateProps {
 export function ErrorState({ title, isPage = false, children, retry }: ErrorStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (
-    <div className="state" role="alert">
+    <div className="state-error" role="alert">
       <span className="state-icon tone-danger">
-        <CloudOff className="size-6" />
+        <CircleAlert className="size-5" />
       </span>
       <Title className="heading-face text-lg">{title}</Title>
-      {Boolean(children) && <div className="text-muted max-w-sm">{children}</div>}
+      {Boolean(children) && <div className="text-muted">{children}</div>}
       {Boolean(retry) && <div className="mt-3">{retry}</div>}
     </div>
   );

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../actions/button';
 import type { Tone } from './tone';
+import '../styles/late/toasts.css';
 
 const ICON = { neutral: Info, info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
@@ -9,7 +10,10 @@ export interface ToastMessage {
   id: string;
   tone?: Tone;
   title: ReactNode;
+  /** Goes on in the same line. */
   children?: ReactNode;
+  /** One button or link with the class `toast-action`: it undoes, or shows what the message tells of. */
+  action?: ReactNode;
   /** How long it stays in ms (R2.4.4, R3.9.1: 3,000 or 10,000); null: until it is dismissed. */
   durationMs?: number | null;
 }
@@ -40,7 +44,18 @@ export function ToastList({ toasts, onDismiss, dismissLabel, label }: ToastListP
     >
       <ol className="toast-list" aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} paused={paused} onDismiss={onDismiss} dismissLabel={dismissLabel} />
+          <Toast
+            key={toast.id}
+            toast={toast}
+            paused={paused}
+            dismissLabel={dismissLabel}
+            onDismiss={() => {
+              // A toast that goes with the pointer or the focus on it would pause those after it for ever.
+              setPointerInside(false);
+              setFocusInside(false);
+              onDismiss(toast.id);
+            }}
+          />
         ))}
       </ol>
     </section>
@@ -50,22 +65,28 @@ export function ToastList({ toasts, onDismiss, dismissLabel, label }: ToastListP
 interface ToastProps {
   toast: ToastMessage;
   paused: boolean;
-  onDismiss: (id: string) => void;
+  onDismiss: () => void;
   dismissLabel: string;
 }
 
 function Toast({ toast, paused, onDismiss, dismissLabel }: ToastProps) {
-  const { id, tone = 'neutral', title, children, durationMs = 10_000 } = toast;
-  useCountdown(durationMs, paused, () => onDismiss(id));
+  const { tone = 'neutral', title, children, action, durationMs = 10_000 } = toast;
+  useCountdown(durationMs, paused, onDismiss);
   const Icon = ICON[tone];
   return (
-    <li className={`toast tone-${tone}`}>
+    <li className="toast">
       <Icon className="toast-icon" />
-      <div className="min-w-0 flex-1 py-2.5">
-        <p className="font-medium">{title}</p>
-        {Boolean(children) && <div className="text-muted text-sm">{children}</div>}
-      </div>
-      <IconButton label={dismissLabel} icon={<X className="size-4" />} onClick={() => onDismiss(id)} />
+      <p className="toast-text">
+        <span className="font-semibold">{title}</span>
+        {Boolean(children) && <span> {children}</span>}
+      </p>
+      {action}
+      <IconButton
+        label={dismissLabel}
+        icon={<X className="size-4" />}
+        className="toast-dismiss"
+        onClick={() => onDismiss()}
+      />
     </li>
   );
 }

@@ -20,6 +20,7 @@ function UnderTest({ locale, start = '', decimals = 2, onChange }: UnderTestProp
         currency="EUR"
         locale={locale}
         decimals={decimals}
+        readAs={(written) => `Read as ${written}`}
         value={amount}
         onChange={(next, text) => {
           setAmount(next);
@@ -75,4 +76,29 @@ test('a phone shows digits, with a decimal key only where the currency has decim
   expect(field()).toHaveAttribute('inputmode', 'decimal');
   rerender(<UnderTest locale="en" decimals={0} />);
   expect(field()).toHaveAttribute('inputmode', 'numeric');
+});
+
+test.each([
+  ['en', '12,5', 'Read as 12.50 EUR', '12.50'],
+  ['es', '1,234.5', 'Read as 1.234,50 EUR', '1.234,50'],
+])(
+  '%s: %s in another notation is read where it means one thing, and the field says so',
+  async (locale, typed, said, left) => {
+    render(<UnderTest locale={locale} />);
+    await userEvent.type(field(), typed);
+    expect(field()).toHaveAccessibleDescription(new RegExp(said.replaceAll('.', '\\.')));
+    await userEvent.tab();
+    expect(field()).toHaveValue(left);
+    expect(screen.getByText(said)).toBeVisible();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '7');
+    expect(screen.queryByText(/Read as/)).not.toBeInTheDocument();
+  },
+);
+
+test('one’s own notation is read without a word', async () => {
+  render(<UnderTest locale="es" />);
+  await userEvent.type(field(), '1.234,5');
+  await userEvent.tab();
+  expect(screen.queryByText(/Read as/)).not.toBeInTheDocument();
 });

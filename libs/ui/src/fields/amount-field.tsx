@@ -18,7 +18,12 @@ export interface AmountFieldProps
   decimals: number;
   /** Gets the exact amount, or "" when the typed text is no amount; `text` is the typed text, which tells "" from empty. */
   onChange: (amount: string, text: string) => void;
-  size?: 'large' | 'regular';
+  /** huge: the one question of a step; its label and `aside` stand inside the box. */
+  size?: 'huge' | 'large' | 'regular';
+  /** Across from the label of a huge field: what there is. */
+  aside?: ReactNode;
+  /** Says what was understood, where the text was read in another notation than the locale's (R0.29). */
+  readAs?: (written: string) => ReactNode;
 }
 
 /** An amount of money in the notation of the user's locale. Strings stay exact, and typed text is never lost. */
@@ -34,6 +39,8 @@ export function AmountField(props: AmountFieldProps) {
     decimals,
     onChange,
     size = 'large',
+    aside,
+    readAs,
     id,
     className,
     onBlur,
@@ -42,23 +49,49 @@ export function AmountField(props: AmountFieldProps) {
   const ids = useFieldIds({ description, error }, id);
   const marks = separators(locale);
   // Fiat amounts show both decimals ("99.50"); crypto amounts are not filled up to eight.
-  const written = amountAsText(value, marks, decimals < 4 ? decimals : 0);
+  const filled = decimals < 4 ? decimals : 0;
+  const written = amountAsText(value, marks, filled);
   const [text, setText] = useState(written);
-  const read = (typed: string) => {
+  // Kept when the field is left: the text then stands in the locale's notation, and the note says that it was changed.
+  const [isForeign, setForeign] = useState(false);
+  const parse = (typed: string) => {
     const parsed = parseAmount(typed, { locale, decimals });
-    return parsed.ok ? parsed.amount : '';
+    return parsed.ok ? parsed : { amount: '', isForeign: false };
   };
+  const read = (typed: string) => parse(typed).amount;
   // The value changed from outside ("send all", a reset), so its text replaces the typed one.
   const shown = value === read(text) || (value !== '' && value === text) ? text : written;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const parsed = parse(event.target.value);
     setText(event.target.value);
-    onChange(read(event.target.value), event.target.value);
+    setForeign(parsed.isForeign);
+    onChange(parsed.amount, event.target.value);
   };
+  const leave = () => {
+    const parsed = parse(shown);
+    if (parsed.amount === '') return;
+    setText(parsed.isForeign ? amountAsText(parsed.amount, marks, filled) : groupedText(parsed.amount, shown, marks));
+  };
+  const isHuge = size === 'huge';
+  const noteId = `${ids.id}-read`;
+  const note = isForeign && value !== '' && readAs ? readAs(`${written} ${currency}`) : null;
   return (
-    <FieldFrame label={label} description={description} error={error} ids={ids}>
+    <FieldFrame label={label} description={description} error={error} ids={ids} isBare={isHuge}>
       <div
-        className={clsx('control-face', size === 'large' && 'amount-face', ids.invalid && 'control-invalid', className)}
+        className={clsx(
+          'control-face',
+          size === 'large' && 'amount-face',
+          isHuge && 'amount-huge',
+          ids.invalid && 'control-invalid',
+          className,
+        )}
       >
+        {isHuge && (
+          <div className="amount-top">
+            <label htmlFor={ids.id}>{label}</label>
+            <span id={`${ids.id}-aside`}>{aside}</span>
+          </div>
+        )}
         <input
           {...input}
           id={ids.id}
@@ -68,17 +101,28 @@ export function AmountField(props: AmountFieldProps) {
           value={shown}
           onChange={change}
           onBlur={(event) => {
-            if (read(shown) !== '') setText(groupedText(read(shown), shown, marks));
+            leave();
             onBlur?.(event);
           }}
           aria-invalid={ids.invalid || undefined}
-          aria-describedby={clsx(ids.describedBy, `${ids.id}-unit`)}
+          aria-describedby={clsx(
+            ids.describedBy,
+            note !== null && noteId,
+            isHuge && `${ids.id}-aside`,
+            typeof unit !== 'object' && `${ids.id}-unit`,
+          )}
           className="control-input amount-input"
         />
         <span id={`${ids.id}-unit`} className="amount-unit">
           {unit ?? currency}
         </span>
       </div>
+      {/* Always there: a live region that appears together with its text is not announced everywhere. */}
+      {readAs && (
+        <p id={noteId} aria-live="polite" className="text-muted text-sm empty:hidden">
+          {note}
+        </p>
+      )}
     </FieldFrame>
   );
 }

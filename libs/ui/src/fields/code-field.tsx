@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
 import { FieldFrame, useFieldIds, type FieldTexts } from './field-frame';
 import clsx from 'clsx';
 
@@ -14,19 +14,24 @@ export interface CodeFieldProps
   onComplete?: (code: string) => void;
 }
 
-/** A one-time code in a single field: it can be pasted, autofilled and read out, unlike six boxes. */
+/**
+ * A one-time code, drawn as one box a digit. The boxes are a picture: one field lies over them, so that the code can be pasted, filled in
+ * by the phone and read out.
+ */
 export function CodeField(props: CodeFieldProps) {
   const { label, description, error, length, value, onChange, onComplete, id, className, ...input } = props;
   const ids = useFieldIds({ description, error }, id);
+  const [typed, setTyped] = useState('');
+  const code = value ?? typed;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const code = event.target.value.replace(/\D/g, '').slice(0, length);
-    if (value === undefined) event.target.value = code;
-    onChange?.(code);
-    if (code.length === length && code !== value) onComplete?.(code);
+    const next = event.target.value.replace(/\D/g, '').slice(0, length);
+    setTyped(next);
+    onChange?.(next);
+    if (next.length === length && next !== code) onComplete?.(next);
   };
   return (
     <FieldFrame label={label} description={description} error={error} ids={ids}>
-      <div className={clsx('control-face', ids.invalid && 'control-invalid', className)}>
+      <div className={clsx('code-face', ids.invalid && 'code-invalid', className)}>
         <input
           {...input}
           id={ids.id}
@@ -34,12 +39,21 @@ export function CodeField(props: CodeFieldProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
-          value={value}
+          value={code}
           onChange={change}
           aria-invalid={ids.invalid || undefined}
           aria-describedby={ids.describedBy}
-          className="control-input code-input"
+          className="code-input"
         />
+        {Array.from({ length }, (_, place) => (
+          <span
+            key={place}
+            aria-hidden="true"
+            className={clsx('code-box', place === Math.min(code.length, length - 1) && 'code-box-next')}
+          >
+            {code[place]}
+          </span>
+        ))}
       </div>
     </FieldFrame>
   );

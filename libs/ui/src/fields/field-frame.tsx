@@ -1,10 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Help under the field; stays when there is an error. */
+  /** Help under the field; an error takes its place. */
   description?: ReactNode;
   /** What is wrong and how to mend it; announced and tied to the field. */
   error?: ReactNode;
@@ -28,7 +27,7 @@ export function useFieldIds(
   const invalid = Boolean(error);
   const descriptionId = `${id}-help`;
   const errorId = `${id}-error`;
-  const describedBy = clsx(invalid && errorId, Boolean(description) && descriptionId) || undefined;
+  const describedBy = (invalid && errorId) || (Boolean(description) && descriptionId) || undefined;
   return { id, describedBy, descriptionId, errorId, invalid };
 }
 
@@ -36,19 +35,23 @@ interface FieldFrameProps extends FieldTexts {
   ids: FieldIds;
   /** Beside the label, e.g. a "Forgotten?" link or a counter. */
   aside?: ReactNode;
+  /** The control draws its label itself. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
 /** Label above, control, then the error in its place, then help. */
-export function FieldFrame({ label, description, error, ids, aside, children }: FieldFrameProps) {
+export function FieldFrame({ label, description, error, ids, aside, isBare = false, children }: FieldFrameProps) {
   return (
     <div className="field">
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={ids.id} className="field-label">
-          {label}
-        </label>
-        {aside}
-      </div>
+      {!isBare && (
+        <div className="flex items-baseline justify-between gap-3">
+          <label htmlFor={ids.id} className="field-label">
+            {label}
+          </label>
+          {aside}
+        </div>
+      )}
       {children}
       <FieldNotes ids={ids} description={description} error={error} />
     </div>
@@ -68,7 +71,7 @@ export function FieldNotes({ ids, description, error }: Pick<FieldFrameProps, 'i
           </p>
         )}
       </div>
-      {Boolean(description) && (
+      {Boolean(description) && !ids.invalid && (
         <p id={ids.descriptionId} className="text-muted text-sm">
           {description}
         </p>

@@ -2,7 +2,9 @@ import { Check } from 'lucide-react';
 import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { AriaLocale } from '../overlays/aria-locale';
 import type { SelectItem } from './select';
+import '../styles/late/overlays.css';
 
 export interface SelectListProps {
   labelledBy: string;
@@ -10,39 +12,44 @@ export interface SelectListProps {
   value: string | null;
   trigger: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
+  /** Wider than its narrow button. */
+  isWide: boolean;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
 /** What a select opens; loaded with the first one (see select.tsx). */
-export default function SelectList({ labelledBy, items, value, trigger, isOpen, onChoose, onClose }: SelectListProps) {
+export default function SelectList(props: SelectListProps) {
+  const { labelledBy, items, value, trigger, isOpen, isWide, onChoose, onClose } = props;
   return (
-    <Popover
-      className="popover select-popover"
-      offset={4}
-      triggerRef={trigger}
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <ListBox
-        aria-labelledby={labelledBy}
-        className="listbox"
-        items={items}
-        selectionMode="single"
-        selectedKeys={value === null ? [] : [value]}
-        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the list opens for this: focus moves to the chosen item
-        autoFocus={value === null ? 'first' : true}
-        shouldFocusWrap
-        onSelectionChange={(keys) => {
-          // Choosing the current item again would deselect it here; keep it and close the list.
-          const [key] = keys === 'all' ? [] : keys;
-          if (key !== undefined) onChoose(String(key));
-          onClose();
-        }}
+    <AriaLocale>
+      <Popover
+        className={isWide ? 'popover select-popover-wide' : 'popover select-popover'}
+        offset={4}
+        triggerRef={trigger}
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
       >
-        {(item) => <SelectOption item={item} />}
-      </ListBox>
-    </Popover>
+        <ListBox
+          aria-labelledby={labelledBy}
+          className="listbox"
+          items={items}
+          selectionMode="single"
+          selectedKeys={value === null ? [] : [value]}
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the list opens for this: focus moves to the chosen item
+          autoFocus={value === null ? 'first' : true}
+          shouldFocusWrap
+          onSelectionChange={(keys) => {
+            // Choosing the current item again would deselect it here; keep it and close the list.
+            const [key] = keys === 'all' ? [] : keys;
+            if (key !== undefined) onChoose(String(key));
+            onClose();
+          }}
+        >
+          {(item) => <SelectOption item={item} />}
+        </ListBox>
+      </Popover>
+    </AriaLocale>
   );
 }
 

@@ -20,19 +20,33 @@ export interface SelectProps extends FieldTexts {
   placeholder?: string;
   name?: string;
   disabled?: boolean;
+  /** Inside another field: its label is only said, and its list is as wide as its words need. */
+  isInside?: boolean;
   /** The button, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement | null>;
 }
 
 const List = onFirstUse(() => import('./select-list'));
-/** Fetches the code of what opens, before anybody opens it. */
+/** Fetches the code of what opens, before the user opens it. */
 export const warmUpSelect = List.warmUp;
 /** Handles Enter and Space before they become a click, after which the list would keep focus away from its options. */
 const OPENERS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
 /** One choice of a short list; for long or searchable lists use a combo box. */
 export function Select(props: SelectProps) {
-  const { label, description, error, items, value, onChange, placeholder, name, disabled, ref } = props;
+  const {
+    label,
+    description,
+    error,
+    items,
+    value,
+    onChange,
+    placeholder,
+    name,
+    disabled,
+    isInside = false,
+    ref,
+  } = props;
   const ids = useFieldIds({ description, error });
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +56,7 @@ export function Select(props: SelectProps) {
   const valueId = `${ids.id}-value`;
   return (
     <div className="field">
-      <span id={labelId} className="field-label">
+      <span id={labelId} className={isInside ? 'sr-only' : 'field-label'}>
         {label}
       </span>
       <button
@@ -54,7 +68,7 @@ export function Select(props: SelectProps) {
         aria-expanded={isOpen}
         aria-labelledby={`${labelId} ${valueId}`}
         aria-describedby={ids.describedBy}
-        className={clsx('control-face control-button', ids.invalid && 'control-invalid')}
+        className={clsx('control-face control-button', isInside && 'control-inside', ids.invalid && 'control-invalid')}
         onPointerEnter={List.warmUp}
         onFocus={List.warmUp}
         onClick={() => setOpen(true)}
@@ -86,6 +100,7 @@ export function Select(props: SelectProps) {
           value,
           trigger: button,
           isOpen,
+          isWide: isInside,
           onChoose: onChange,
           onClose: () => setOpen(false),
         }}

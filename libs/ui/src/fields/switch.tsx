@@ -5,11 +5,13 @@ export interface SwitchProps {
   description?: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
+  /** Being saved. It stays open to the next press. */
+  isBusy?: boolean;
   disabled?: boolean;
 }
 
 /** On or off, with effect at once. A choice that is sent with a form is a Checkbox. */
-export function Switch({ label, description, isSelected, onChange, disabled }: SwitchProps) {
+export function Switch({ label, description, isSelected, isBusy = false, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
     <label className="switch">
@@ -29,6 +31,7 @@ export function Switch({ label, description, isSelected, onChange, disabled }: S
         className="switch-input sr-only"
         aria-labelledby={id}
         aria-describedby={description ? `${id}-help` : undefined}
+        aria-busy={isBusy}
         checked={isSelected}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

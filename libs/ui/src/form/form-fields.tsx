@@ -1,26 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Button, type ButtonProps } from '../actions/button';
-import { AmountField, type AmountFieldProps } from '../fields/amount-field';
 import { PasswordField, type PasswordFieldProps } from '../fields/password-field';
 import { Select, type SelectProps } from '../fields/select';
 import { TextField, type TextFieldProps } from '../fields/text-field';
+import { type Bound, useBound } from './bound-field';
 import { useForm } from './form-context';
-
-/** What every bound field gets from the form by its name. */
-type Bound<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'ref' | 'checked'> & {
-  name: string;
-};
-
-function useBound(name: string) {
-  const { errorText } = useForm();
-  const { field, fieldState } = useController({ name });
-  const { error } = fieldState;
-  const message = error?.message;
-  // A sentence of the server is shown unchanged; a message of a schema is an id.
-  const shown = message === undefined ? undefined : error?.type === 'server' ? message : errorText(message);
-  return { field, error: shown, text: typeof field.value === 'string' ? field.value : '' };
-}
 
 function useSecret(name: string): void {
   const { keepSecret } = useForm();
@@ -51,20 +36,6 @@ export function FormPasswordField({ name, ...props }: Bound<PasswordFieldProps>)
   useSecret(name);
   const { field, error, text } = useBound(name);
   return <PasswordField {...props} {...field} value={text} error={error} />;
-}
-
-/** Its value is the exact amount, or the typed text when that is no amount, for the schema to refuse. */
-export function FormAmountField({ name, ...props }: Bound<AmountFieldProps>) {
-  const { field, error, text } = useBound(name);
-  return (
-    <AmountField
-      {...props}
-      {...field}
-      value={text}
-      error={error}
-      onChange={(amount, typed) => field.onChange(amount === '' ? typed : amount)}
-    />
-  );
 }
 
 export function FormSelect({ name, ...props }: Bound<SelectProps>) {

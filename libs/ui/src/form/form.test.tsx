@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { email, minLength, object, regex, string } from 'zod/mini';
 import { readDraft } from './draft';
 import { Form, type FormProps } from './form';
-import { FormAmountField, FormPasswordField, FormSubmit, FormTextField, useFieldValue } from './form-fields';
+import { FormAmountField } from './form-amount-field';
+import { FormPasswordField, FormSubmit, FormTextField, useFieldValue } from './form-fields';
 
 const SCHEMA = object({
   payee: email('payee.format'),

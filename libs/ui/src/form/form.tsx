@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   FormProvider,
+  get,
   useForm as useHookForm,
   type DefaultValues,
+  type FieldError,
   type FieldErrors,
   type FieldValues,
 } from 'react-hook-form';
@@ -89,7 +91,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
       await onSubmit(values);
     },
     (errors) => {
-      setErrorCount(Object.keys(errors).length);
+      setErrorCount(countOf(errors));
       focusFirst(place.current, errors);
     },
   );
@@ -115,10 +117,18 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
   );
 }
 
+/** How many fields are refused, with those in rows of lists. */
+function countOf(errors: object): number {
+  return Object.values(errors)
+    .filter((error: unknown) => typeof error === 'object' && error !== null)
+    .reduce((count: number, error: object) => count + ('type' in error ? 1 : countOf(error)), 0);
+}
+
 /** The first error in visual order, which may differ from the order of the schema. */
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors<Record<string, string>>): void {
   const names = Array.from(form?.elements ?? [], (element) => element.getAttribute('name') ?? '');
-  const refused = names.map((name) => errors[name]).find((error) => error !== undefined);
+  // A field of a list is named by its path ("lines.0.price"), and so is its error.
+  const refused = names.map((name): FieldError | undefined => get(errors, name)).find((error) => error !== undefined);
   refused?.ref?.focus?.();
 }
 

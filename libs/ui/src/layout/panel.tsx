@@ -11,7 +11,7 @@ export function Panel({ kind = 'plain', className, ...section }: PanelProps) {
   return <section {...section} className={clsx(PANEL[kind], className)} />;
 }
 
-const PANEL = { plain: 'card-face p-card', hero: 'hero-face p-card', flush: 'card-face overflow-hidden' } as const;
+const PANEL = { plain: 'card-face p-card', hero: 'hero-face', flush: 'card-face overflow-hidden' } as const;
 
 export interface SectionHeadingProps {
   /** 2 unless the section sits inside another. */

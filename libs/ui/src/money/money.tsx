@@ -13,8 +13,8 @@ export interface MoneyParts {
 
 export interface MoneyProps {
   parts: MoneyParts;
-  /** row: in lists and tables; large: totals and reviews; hero: the balance on home. */
-  size?: 'row' | 'large' | 'hero';
+  /** row: in lists and tables; large: totals and reviews; hero: the balance on home; told: a word of the sentence around it. */
+  size?: 'row' | 'large' | 'hero' | 'told';
   tone?: 'plain' | 'muted' | 'positive' | 'danger';
   /** "+" before money that came in; the minus sign comes with the parts. */
   plus?: boolean;

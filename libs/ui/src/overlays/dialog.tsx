@@ -9,8 +9,11 @@ export interface DialogProps {
   children: ReactNode;
   /** The actions; stays in view above the keyboard on a phone. */
   footer?: ReactNode;
-  /** popup: a question or a message; sheet: a review or a form, wider. On a phone both come up from the bottom edge. */
-  size?: 'popup' | 'sheet';
+  /**
+   * popup: a question or a message; sheet: a review or a form, wider. On a phone both come up from the bottom edge. palette: a field
+   * with its list, whose title is said and not shown; it hangs from the top, and fills a phone.
+   */
+  size?: 'popup' | 'sheet' | 'palette';
   /** false where leaving halfway would be a mistake; then only the footer closes the dialog. */
   isDismissable?: boolean;
   closeLabel: string;
@@ -18,7 +21,7 @@ export interface DialogProps {
 }
 
 const Face = onFirstUse(() => import('./dialog-face'));
-/** Fetches the code of what opens, before anybody opens it. */
+/** Fetches the code of what opens, before the user opens it. */
 export const warmUpDialog = Face.warmUp;
 
 /** A modal dialog. Focus stays inside and returns to its trigger. */

@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import { onFirstUse } from './on-first-use';
 
 export interface MenuEntry {
   id: string;
   label: string;
+  /** A second line under the label. */
+  description?: string;
   icon?: ReactNode;
   /** A place to go; through the LinkNavigation above when there is one. */
   href?: string;
@@ -12,8 +13,10 @@ export interface MenuEntry {
   /** At the far end: a count or a short state. */
   trailing?: ReactNode;
   tone?: 'plain' | 'danger';
-  /** The first of a group: a line sets it off from what stands above. */
-  startsGroup?: boolean;
+  /** The first of a group: a line sets it off from what stands above, and a heading names it. */
+  startsGroup?: boolean | string;
+  /** One of its group is chosen, and this says whether it is the one. */
+  isChosen?: boolean;
 }
 
 export interface MenuProps {
@@ -24,18 +27,20 @@ export interface MenuProps {
   /** Classes of the trigger; an icon button unless said otherwise. */
   triggerClass?: string;
   items: readonly MenuEntry[];
+  /** Below which end of the trigger the list stands. */
+  placement?: 'bottom start' | 'bottom end';
   /** Called before the menu opens, to load what it shows. */
   onOpen?: () => void;
 }
 
 const List = onFirstUse(() => import('./menu-list'));
-/** Fetches the code of what opens, before anybody opens it. */
+/** Fetches the code of what opens, before the user opens it. */
 export const warmUpMenu = List.warmUp;
 /** Handles Enter and Space before they become a click, after which the list would keep focus away from its first item. */
 const OPENERS = new Set(['ArrowDown', 'Enter', ' ']);
 
 /** A button that opens a list of actions and places. */
-export function Menu({ label, trigger, triggerClass = 'icon-button', items, onOpen }: MenuProps) {
+export function Menu({ label, trigger, triggerClass = 'icon-button', items, placement, onOpen }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {
@@ -62,12 +67,10 @@ export function Menu({ label, trigger, triggerClass = 'icon-button', items, onOp
       >
         {trigger}
       </button>
-      <List.Show isWanted={isOpen} given={{ label, items, trigger: button, isOpen, onClose: () => setOpen(false) }} />
+      <List.Show
+        isWanted={isOpen}
+        given={{ label, items, placement, trigger: button, isOpen, onClose: () => setOpen(false) }}
+      />
     </>
   );
-}
-
-/** Lets menu links go through the application's router instead of loading a page. */
-export function LinkNavigation({ navigate, children }: { navigate: (path: string) => void; children: ReactNode }) {
-  return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
+import { AriaLocale } from './aria-locale';
+
 export interface TabItem {
   id: string;
   label: ReactNode;
@@ -18,19 +20,21 @@ export interface TabsProps {
 /** Views of the same thing, one at a time. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList aria-label={label} className="tab-list" items={items}>
-        {(item) => (
-          <Tab id={item.id} className="tab">
-            {item.label}
-          </Tab>
-        )}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className="pt-4">
-          {item.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+    <AriaLocale>
+      <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+        <TabList aria-label={label} className="tab-list" items={items}>
+          {(item) => (
+            <Tab id={item.id} className="tab">
+              {item.label}
+            </Tab>
+          )}
+        </TabList>
+        {items.map((item) => (
+          <TabPanel key={item.id} id={item.id} className="pt-4">
+            {item.content}
+          </TabPanel>
+        ))}
+      </AriaTabs>
+    </AriaLocale>
   );
 }

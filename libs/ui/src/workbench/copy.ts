@@ -43,6 +43,8 @@ export interface Copy {
   more: string;
   asTable: string;
   asChart: string;
+  happened: string;
+  planned: string;
   date: string;
   scan: string;
   needed: (count: number) => string;
@@ -92,6 +94,8 @@ const en: Copy = {
   more: 'More',
   asTable: 'Show as table',
   asChart: 'Show as chart',
+  happened: 'What happened',
+  planned: 'What is planned',
   date: 'Date',
   scan: 'Scan with the app',
   needed: (count) => `${count} fields need your attention`,

@@ -7,7 +7,7 @@ import { VirtualList } from '../data/virtual-list';
 import { Panel, SectionHeading } from '../layout/panel';
 import { Money } from '../money/money';
 import { Tabs } from '../overlays/tabs';
-import { parts, POINTS, sampleRows } from './sample-data';
+import { parts, PLANNED, POINTS, sampleRows } from './sample-data';
 import type { SectionProps } from './sections';
 
 export function MoneySection({ copy }: SectionProps) {
@@ -47,10 +47,15 @@ export function ChartSection({ copy }: SectionProps) {
         formatValue={(value) => money.format(Number(value))}
         formatTick={(value) => short.format(value)}
         formatDate={(at) => day.format(new Date(at))}
+        formatDay={(at) => day.format(new Date(at))}
         tableLabel={copy.asTable}
         chartLabel={copy.asChart}
         dateLabel={copy.date}
         valueLabel={copy.balance}
+        todayLabel={copy.today}
+        happenedLabel={copy.happened}
+        plannedLabel={copy.planned}
+        planned={PLANNED}
       />
     </Panel>
   );
@@ -93,9 +98,7 @@ export function ListsSection({ copy }: SectionProps) {
           {
             id: 'list',
             label: copy.today,
-            content: (
-              <VirtualList label={copy.today} count={100_000} rowHeight={56} renderRow={row} className="wb-list" />
-            ),
+            content: <VirtualList label={copy.today} count={12} rowHeight={56} renderRow={row} />,
           },
         ]}
       />

@@ -8,7 +8,8 @@ import { Select } from '../fields/select';
 import { Switch } from '../fields/switch';
 import { TextField } from '../fields/text-field';
 import { Form } from '../form/form';
-import { FormAmountField, FormEmailField, FormSelect, FormSubmit } from '../form/form-fields';
+import { FormAmountField } from '../form/form-amount-field';
+import { FormEmailField, FormSelect, FormSubmit } from '../form/form-fields';
 import { ACCOUNTS } from './sample-data';
 import type { SectionProps } from './sections';
 

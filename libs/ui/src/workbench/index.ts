@@ -1,1 +1,2 @@
 export { Workbench, type WorkbenchBrand, type WorkbenchProps } from './workbench';
+export type { SectionProps, SectionRow } from './sections';

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../data/chart-scale';
+import type { ChartPoint, PlannedStep } from '../data/chart-scale';
 import type { MoneyParts } from '../money/money';
 import type { Copy } from './copy';
 
@@ -31,6 +31,11 @@ export const POINTS: readonly ChartPoint[] = Array.from({ length: 60 }, (_, day)
   const value = 2400 - (day % 30) * 58 + (day >= 30 ? 900 : 0) + ((day * 37) % 11) * 14;
   return { at: new Date(Date.UTC(2026, 8, 1 + day)).toISOString(), value: value.toFixed(2) };
 });
+
+export const PLANNED: readonly PlannedStep[] = [
+  { at: '12 Nov', value: '1480.00', label: '+1,200' },
+  { at: '15 Nov', value: '1130.00', label: '−350' },
+];
 
 export const ACCOUNTS = [
   { id: '1', label: 'Main', description: 'EUR · 4821', trailing: '12,840.20' },

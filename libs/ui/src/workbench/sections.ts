@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Copy } from './copy';
 import { ActionsSection, FeedbackSection, StatesSection } from './feedback-sections';
+import { ArtSection, HeroSection, TokensSection } from './face-sections';
 import { FieldsSection, FormSection } from './field-sections';
 import { ChartSection, ListsSection, MoneySection, QrCodeSection } from './data-sections';
 import { OverlaysSection } from './overlay-section';
@@ -12,7 +13,7 @@ export interface SectionProps {
   brand: WorkbenchBrand;
 }
 
-interface SectionRow {
+export interface SectionRow {
   id: string;
   title: string;
   Section: (props: SectionProps) => ReactNode;
@@ -21,6 +22,9 @@ interface SectionRow {
 export const SECTIONS: readonly SectionRow[] = [
   { id: 'sign-in', title: 'Sign-in', Section: SignInSection },
   { id: 'screen', title: 'A home page', Section: ScreenSection },
+  { id: 'hero', title: 'Hero, what waits', Section: HeroSection },
+  { id: 'art', title: 'Drawing', Section: ArtSection },
+  { id: 'tokens', title: 'Colours, categories, sizes', Section: TokensSection },
   { id: 'actions', title: 'Button, IconButton, links, Menu', Section: ActionsSection },
   { id: 'fields', title: 'Fields', Section: FieldsSection },
   { id: 'form', title: 'Form', Section: FormSection },

@@ -7,6 +7,8 @@ const brand = {
   id: 'x',
   name: 'Sample',
   css: '',
+  art: '',
+  faces: { nav: 'side', hero: 'open', list: 'rows' },
   mark: { viewBox: '0 0 1 1', shapes: [{ d: 'M0 0h1v1z', tone: 'accent' as const }] },
 };
 

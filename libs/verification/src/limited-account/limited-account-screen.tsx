@@ -5,7 +5,7 @@ import { limitDocumentUpload } from '@bank/protocol/verification';
 import { customerQueries } from '@bank/session/calls';
 import { SectionHeading } from '@bank/ui';
 import { reasonWords } from '../long-words';
-import { RequirementCard } from '../requirement-card';
+import { Requirement } from '../requirement';
 import { StatusPage } from '../status-page';
 
 export const handle = { title: 'verification.limited.title' } as const;
@@ -31,12 +31,12 @@ function Reasons({ reasons, limitedAt }: Verification) {
         </p>
       )}
       {reasons.map(({ id, actionTypeId, requirementDocuments }) => (
-        <section key={id} aria-labelledby={`reason-${id}`} className="grid gap-3">
+        <section key={id} aria-labelledby={`reason-${id}`} className="mt-4 grid gap-2">
           <SectionHeading id={`reason-${id}`}>
             <Text id={reasonWords(actionTypeId)} />
           </SectionHeading>
           {requirementDocuments.map((requirement) => (
-            <RequirementCard
+            <Requirement
               key={requirement.id}
               categoryId={requirement.categoryId}
               documents={requirement.uploadedDocuments}

@@ -25,7 +25,7 @@ export function Component() {
   const notKnown = <Text id="verification.representative.notKnown" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 className="heading-face tablet:text-2xl text-xl break-words">
+      <h1 className="heading-face text-xl break-words">
         <Text id="verification.representative.heading" values={{ company: company.name }} />
       </h1>
       <Banner tone="info" title={<Text id="verification.representative.whatTitle" />}>

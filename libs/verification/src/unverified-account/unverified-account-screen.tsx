@@ -4,7 +4,7 @@ import { verificationQueries, type Verification } from '@bank/kit';
 import { verificationDocumentUpload } from '@bank/protocol/verification';
 import { customerQueries } from '@bank/session/calls';
 import { SectionHeading } from '@bank/ui';
-import { RequirementCard } from '../requirement-card';
+import { Requirement } from '../requirement';
 import { StatusPage } from '../status-page';
 
 export const handle = { title: 'verification.unverified.title' } as const;
@@ -25,12 +25,12 @@ export function Component() {
 function Missing({ state }: Verification) {
   if (!state || state.missing.length === 0) return null;
   return (
-    <section aria-labelledby="missing" className="grid gap-3">
+    <section aria-labelledby="missing" className="mt-4 grid gap-2">
       <SectionHeading id="missing">
         <Text id="verification.missing" />
       </SectionHeading>
       {state.missing.map(({ categoryId, uploadedDocuments }) => (
-        <RequirementCard
+        <Requirement
           key={categoryId}
           categoryId={categoryId}
           documents={uploadedDocuments}

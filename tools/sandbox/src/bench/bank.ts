@@ -16,6 +16,14 @@ import type { HttpLoad } from './http-load';
 import { createPayers, signIn } from './payers';
 import type { Payer } from './payers';
 
+/** A bank under measurement, and its customers. */
+export interface FilledBank {
+  db: Db;
+  /** Without a slash at its end. */
+  address: string;
+  payers: readonly Payer[];
+}
+
 /** A bank under measurement, and the customers who pay each other there. */
 export interface BenchBank {
   db: Db;
@@ -26,11 +34,22 @@ export interface BenchBank {
 }
 
 /**
- * Runs the work on a durable database server and a bank of its own, and removes both afterwards.
+ * Runs the work on a bank whose customers pay each other.
  * @param clients how many payers there are
  * @throws when the ledger does not pass its audit after the work
  */
 export async function withBench(clients: number, work: (bank: BenchBank) => Promise<void>): Promise<void> {
+  await withBank(clients, async ({ db, address, payers }) =>
+    work({ db, payers, port: Number(new URL(address).port), clients: await signedIn(address, payers) }),
+  );
+}
+
+/**
+ * Runs the work on a durable database server and a bank of its own, and removes both afterwards.
+ * @param customers how many payers there are
+ * @throws when the ledger does not pass its audit after the work
+ */
+export async function withBank(customers: number, work: (bank: FilledBank) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bank-bench-'));
   const database = await startDatabase({ dataDir: join(folder, 'data'), onLost: (error) => Promise.reject(error) });
   const pool = createPool(database.connectionString);
@@ -41,9 +60,11 @@ export async function withBench(clients: number, work: (bank: BenchBank) => Prom
     const ids = randomIds(() => clock.now());
     const sandbox = await createSandbox({ db, clock, ids, config: configFrom(process.env) });
     const address = await sandbox.listen(0, '127.0.0.1');
-    const payers = await createPayers(db, clients);
-    await work({ db, payers, port: Number(new URL(address).port), clients: await signedIn(address, payers) });
-    await sandbox.close();
+    try {
+      await work({ db, address, payers: await createPayers(db, customers) });
+    } finally {
+      await sandbox.close();
+    }
     const { ok, checks } = await audit(db);
     if (!ok) throw new Error(`the ledger does not hold: ${JSON.stringify(checks)}`);
   } finally {

@@ -42,6 +42,15 @@ async function bare(db: Db, payers: readonly Payer[], seconds: number): Promise<
           toEmail,
           'Bench',
           null,
+          null,
+          null,
+          null,
+          null,
+          false,
+          null,
+          null,
+          null,
+          null,
         ];
         const [row] = await db.prepared<{ outcome: { done?: unknown } }>('p2p-create', CREATE, values);
         if (!row?.outcome.done) throw new Error(`the ledger answered ${JSON.stringify(row)}`);

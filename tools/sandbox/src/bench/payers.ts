@@ -14,7 +14,7 @@ export interface Payer {
 }
 
 const FIRST = 900_000;
-const PAYS: readonly CustomerPermission[] = ['other.p2p'];
+const PAYS: readonly CustomerPermission[] = ['other.p2p', 'sendMoneyUser'];
 export const PASSWORD = 'bench-bench-bench';
 
 /** So many customers with a full account and no approval, each paying the next but one. */

@@ -3,6 +3,8 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { withBench } from './bank';
 import { runHttpLoad } from './http-load';
 import type { HttpLoad, HttpLoadResult } from './http-load';
+import { watched } from './held';
+import type { Held } from './held';
 import { PASSWORD } from './payers';
 import { runSignInLoad } from './sign-in-load';
 import type { SignInLoad, SignInLoadResult } from './sign-in-load';
@@ -19,12 +21,15 @@ type Work = { pay: HttpLoad } | { signIn: SignInLoad };
 /** One round: transfers alone, beside sign-ins of strangers, and beside sign-ins of customers. */
 interface Round {
   alone: Measured;
+  /** While transfers are alone. */
+  held: Held;
   anonymous: Beside;
   real: Beside;
 }
 interface Beside {
   p2p: Measured;
   signIns: SignInLoadResult;
+  held: Held;
 }
 
 function inWorker<Result>(work: Work): Promise<Result> {
@@ -44,8 +49,8 @@ async function pay(load: HttpLoad): Promise<Measured> {
 async function beside(load: HttpLoad, usernames: readonly string[]): Promise<Beside> {
   const { port, seconds } = load;
   const signIn = { port, connections: SIGN_INS, usernames, password: PASSWORD, seconds };
-  const [p2p, signIns] = await Promise.all([pay(load), inWorker<SignInLoadResult>({ signIn })]);
-  return { p2p, signIns };
+  const [[p2p, signIns], held] = await watched(Promise.all([pay(load), inWorker<SignInLoadResult>({ signIn })]));
+  return { p2p, signIns, held };
 }
 
 /** Prints one line of JSON: how transfers go beside sign-ins, as ratios to how they go alone. */
@@ -57,11 +62,16 @@ async function main(): Promise<void> {
     await pay({ ...load, seconds: 1 });
     const rounds: Round[] = [];
     for (let n = 0; n < ROUNDS; n++) {
-      rounds.push({ alone: await pay(load), anonymous: await beside(load, []), real: await beside(load, emails) });
+      const [alone, held] = await watched(pay(load));
+      rounds.push({ alone, held, anonymous: await beside(load, []), real: await beside(load, emails) });
     }
     console.log(
       JSON.stringify({
-        alone: { perS: Math.round(median(rounds.map(({ alone }) => alone.perS))), p99Ms: p99(rounds, 'alone') },
+        alone: {
+          perS: Math.round(median(rounds.map(({ alone }) => alone.perS))),
+          p99Ms: p99(rounds, 'alone'),
+          held: heldIn(rounds.map(({ held }) => held)),
+        },
         anonymous: summary(rounds, 'anonymous'),
         real: summary(rounds, 'real'),
       }),
@@ -82,8 +92,15 @@ function summary(rounds: readonly Round[], whose: 'anonymous' | 'real') {
     p99Ms: round2(median(rounds.map((round) => round[whose].p2p.p99Ms))),
     answersPerS: Object.fromEntries(statuses.map((status) => [status, perS(count(status))])),
     signInMs: latencies.length > 0 ? Math.round(median(latencies)) : null,
+    held: heldIn(rounds.map((round) => round[whose].held)),
   };
 }
+
+/** The middle p99, and the longest delay of all rounds. */
+const heldIn = (rounds: readonly Held[]): Held => ({
+  p99Ms: round2(median(rounds.map(({ p99Ms }) => p99Ms))),
+  maxMs: round2(Math.max(...rounds.map(({ maxMs }) => maxMs))),
+});
 
 const p99 = (rounds: readonly Round[], whose: 'alone') => round2(median(rounds.map((round) => round[whose].p99Ms)));
 

@@ -1,11 +1,13 @@
-// Rules: D38, I4.
+// Rules: D38, I4, I10, R2.7.153.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { askDatabase } from './ask-database';
+import { progressOf, startBatch, sumsOf, wrongRows } from './batch';
 import { createPayer } from './payer';
 import type { Intent } from './payer';
+import { areDatesFurther, datesPaid, startRepeats, wrongDates } from './repeats';
 import { databaseAddress, databasePid, startSandbox } from './sandbox-process';
 import type { SandboxProcess } from './sandbox-process';
 
@@ -36,13 +38,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('every acknowledged transfer is in the ledger once, whoever is killed', async () => {
+test('every acknowledged transfer, date of what repeats and row of a batch is in the ledger once, whoever is killed', async () => {
   const payer = await createPayer(sandbox.address);
+  await startRepeats(sandbox.address, databaseAddress(folder));
+  const batch = await startBatch(sandbox.address, databaseAddress(folder));
   for (const [round, victim] of KILLS.entries()) {
     const stop = new AbortController();
     const paying = payer.payUntil(stop.signal, sandbox.address);
     const goal = payer.acknowledged() + 5 + round * 2;
+    const paid = await datesPaid(databaseAddress(folder));
+    const rows = (await progressOf(databaseAddress(folder), batch)).paid;
     await until(`${goal} transfers acknowledged`, () => payer.acknowledged() >= goal, 1);
+    await until('another date paid', () => areDatesFurther(databaseAddress(folder), paid), 1);
+    await until('another row paid', () => isFurther(batch, rows), 1);
     await strike(victim);
     stop.abort();
     await paying;
@@ -50,11 +58,23 @@ test('every acknowledged transfer is in the ledger once, whoever is killed', asy
     expect(await misplaced(payer.intents.filter((intent) => intent.trxid !== null))).toEqual([]);
     await payer.settle(sandbox.address);
     expect(await misplaced(payer.intents)).toEqual([]);
+    expect(await wrongDates(databaseAddress(folder))).toEqual([]);
+    expect(await wrongRows(databaseAddress(folder), batch)).toEqual([]);
   }
+  await until('the whole batch paid', async () => (await progressOf(databaseAddress(folder), batch)).isOver, 20);
+  expect(await wrongRows(databaseAddress(folder), batch)).toEqual([]);
+  const { held, cost, due } = await sumsOf(databaseAddress(folder), batch);
+  expect({ held, cost }).toEqual({ held: '0', cost: due });
   expect(payer.acknowledged()).toBe(payer.intents.length);
   const audit = (await (await fetch(`${sandbox.address}/sandbox/audit`)).json()) as { ok: boolean };
   expect(audit).toMatchObject({ ok: true });
 });
+
+/** Whether more rows are paid than those, or none is left. */
+async function isFurther(batch: string, rows: number): Promise<boolean> {
+  const { paid, isOver } = await progressOf(databaseAddress(folder), batch);
+  return isOver || paid > rows;
+}
 
 /** Polls every `everyMs` until the condition holds. @throws naming the condition when time runs out */
 async function until(what: string, isSo: () => boolean | Promise<boolean>, everyMs: number): Promise<void> {
@@ -95,15 +115,13 @@ async function isHealthy(): Promise<boolean> {
 
 /** The intents that the ledger does not hold exactly once, with one debit, under the id the payer was told. */
 async function misplaced(intents: readonly Intent[]): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: databaseAddress(folder) });
-  await client.connect();
-  const { rows } = await client.query<{ key: string; id: string; status: string; debits: string }>(
+  const rows = await askDatabase<{ key: string; id: string; status: string; debits: string }>(
+    databaseAddress(folder),
     `SELECT i.key, p.id, p.status, count(e) FILTER (WHERE e.line = 1) AS debits
        FROM idempotency i JOIN payment p ON p.id = i.payment_id LEFT JOIN entry e ON e.payment_id = p.id
       WHERE i.key = ANY($1) GROUP BY i.key, p.id`,
     [intents.map(({ key }) => key)],
   );
-  await client.end();
   return intents.flatMap((intent) => {
     const found = rows.filter((row) => row.key === intent.key);
     const [only] = found;

@@ -82,7 +82,8 @@ export async function createPayer(address: string): Promise<Payer> {
   };
 }
 
-async function signIn(address: string): Promise<string> {
+/** Signs ben in. @returns his access token */
+export async function signIn(address: string): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const response = await fetch(`${address}/auth/login`, {
     method: 'POST',

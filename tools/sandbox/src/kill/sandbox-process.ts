@@ -22,7 +22,7 @@ interface Start {
   /** Run as this user and group. */
   user?: { uid: number; gid: number } | null;
   env?: NodeJS.ProcessEnv;
-  /** Default: any free one. */
+  /** Default: a free one. */
   port?: number;
 }
 

@@ -24,7 +24,6 @@ interface Rule {
 
 /**
  * The invariants of the ledger as queries over its tables alone: no code that moves money takes part in judging it.
- * I10 (batches) comes with batches.
  */
 const rules: readonly Rule[] = [
   {
@@ -36,8 +35,10 @@ const rules: readonly Rule[] = [
     id: 'I2',
     says: 'every balance, also after each entry, is the fold of the entries',
     violations: `
-      SELECT FROM account a LEFT JOIN (SELECT account_id, sum(amount) AS fold, count(*) AS n FROM entry GROUP BY account_id) e ON e.account_id = a.id
-      WHERE a.customer_id IS NOT NULL AND (a.balance <> coalesce(e.fold, 0) OR a.entries <> coalesce(e.n, 0))
+      SELECT FROM account a LEFT JOIN (SELECT account_id, sum(amount) AS fold, count(*) AS n, count(*) FILTER (WHERE line = 2) AS fees
+                                    FROM entry GROUP BY account_id) e ON e.account_id = a.id
+      WHERE a.customer_id IS NOT NULL
+        AND (a.balance <> coalesce(e.fold, 0) OR a.entries <> coalesce(e.n, 0) OR a.fees <> coalesce(e.fees, 0))
       UNION ALL
       SELECT FROM (SELECT balance_after, sum(amount) OVER (PARTITION BY account_id ORDER BY at, seq) AS fold
                    FROM entry WHERE customer_id IS NOT NULL) f
@@ -61,7 +62,8 @@ const rules: readonly Rule[] = [
       SELECT FROM payment p FULL JOIN (SELECT payment_id, string_agg(step || ' ' || status, ', ' ORDER BY step) AS made
                                        FROM transfer GROUP BY payment_id) t ON t.payment_id = p.id
       WHERE t.made IS DISTINCT FROM CASE
-        WHEN p.status IN ('pending', 'created') THEN 'release pending'
+        WHEN p.status IN ('pending', 'created', 'held') OR p.rail = 'batch' AND p.status = 'released' THEN 'release pending'
+        WHEN p.rail = 'batch' AND p.status = 'posted' THEN 'release voided'
         WHEN p.status IN ('rejected', 'cancelled', 'expired') THEN 'release voided'
         WHEN p.status = 'released' OR p.status = 'posted' AND p.rail = 'book' THEN 'release posted'
         WHEN p.status = 'posted' THEN 'release posted, settle posted'
@@ -79,7 +81,7 @@ const rules: readonly Rule[] = [
     violations: `
       SELECT FROM (SELECT seq, lag(seq) OVER (PARTITION BY account_id ORDER BY at, seq) AS before FROM entry WHERE customer_id IS NOT NULL) o
       WHERE o.seq < o.before
-      UNION ALL SELECT FROM payment WHERE (status IN ('pending', 'created', 'released')) <> (resolved_at IS NULL)
+      UNION ALL SELECT FROM payment WHERE (status IN ('pending', 'created', 'held', 'released')) <> (resolved_at IS NULL)
         OR (status IN ('released', 'posted', 'returned')) <> (released_at IS NOT NULL)
       UNION ALL SELECT FROM (VALUES ('entry_is_final'), ('entry_adds_up'), ('transfer_guard'), ('payment_guard')) g (name)
       WHERE NOT EXISTS (SELECT FROM pg_trigger WHERE tgname = g.name AND tgenabled <> 'D')`,
@@ -89,7 +91,7 @@ const rules: readonly Rule[] = [
     says: 'debit is credit plus fee plus exchange, as agreed, and what rounding leaves is on the rounding account',
     violations: `
       SELECT FROM (
-        SELECT t.debit, t.fee, t.amount, t.rate, t.currency = t.debit_currency AS same,
+        SELECT t.step, t.debit, t.fee, t.amount, t.rate, t.currency = t.debit_currency AS same,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 1), 0) AS l1, coalesce(sum(e.amount) FILTER (WHERE e.line = 2), 0) AS l2,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 3), 0) AS l3, coalesce(sum(e.amount) FILTER (WHERE e.line = 10), 0) AS l10,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 11), 0) AS l11, coalesce(sum(e.amount) FILTER (WHERE e.line = 12), 0) AS l12,
@@ -97,11 +99,16 @@ const rules: readonly Rule[] = [
         FROM transfer t JOIN entry e USING (payment_id, step) GROUP BY t.payment_id, t.step) j
       WHERE (l1, l2, l3, l10) <> (-debit, -fee, amount, fee)
         OR same AND (debit <> amount OR l11 <> 0 OR l12 <> 0 OR l13 <> 0)
-        OR NOT same AND (l11 + l12 <> debit OR l13 <> -amount OR l12 < 0 OR l12 >= 0.01 OR abs(l11 - amount / rate) > 0.00000001)
+        OR NOT same AND (l11 + l12 <> debit OR l13 <> -amount OR l12 < 0 OR l12 >= 0.01
+          OR step <> 'return' AND abs(l11 - amount / rate) > 0.00000001)
       UNION ALL
       SELECT FROM payment p JOIN transfer t ON t.payment_id = p.id AND t.step = 'release'
-      WHERE (p.debit, p.debit_currency, p.amount, p.currency, p.fee, p.rate, p.from_account) IS DISTINCT FROM
-            (t.debit, t.debit_currency, t.amount, t.currency, t.fee, t.rate, t.from_account)`,
+      WHERE p.rail <> 'batch' AND (p.debit, p.debit_currency, p.amount, p.currency, p.fee, p.rate, p.from_account) IS DISTINCT FROM
+            (t.debit, t.debit_currency, t.amount, t.currency, t.fee, t.rate, t.from_account)
+      UNION ALL
+      SELECT FROM payment p JOIN transfer t ON t.payment_id = p.id AND t.step = 'return'
+      WHERE (p.debit, p.debit_currency, p.amount, p.currency, p.from_account) IS DISTINCT FROM
+            (t.amount, t.currency, t.debit, t.debit_currency, t.to_account)`,
   },
   {
     id: 'I7',
@@ -121,7 +128,7 @@ const rules: readonly Rule[] = [
       UNION ALL
       SELECT FROM currency c
       WHERE coalesce((SELECT sum(amount) FROM entry WHERE account_id = c.clearing_account), 0)
-        <> coalesce((SELECT sum(amount) FROM payment p WHERE p.status = 'released' AND p.currency = c.code), 0)`,
+        <> coalesce((SELECT sum(amount) FROM payment p WHERE p.status = 'released' AND p.rail <> 'batch' AND p.currency = c.code), 0)`,
   },
   {
     id: 'I9',
@@ -131,6 +138,31 @@ const rules: readonly Rule[] = [
       WHERE t.payment_id IS NULL OR a.id IS NULL OR a.customer_id IS DISTINCT FROM e.customer_id OR a.currency <> e.currency
       UNION ALL SELECT FROM entry GROUP BY payment_id, step, line HAVING count(*) > 1
       UNION ALL SELECT FROM entry GROUP BY seq HAVING count(*) > 1`,
+  },
+  {
+    id: 'I10',
+    says: 'a batch holds what its rows still need, and each row is paid once or not at all',
+    violations: `
+      SELECT FROM payment p JOIN transfer t ON t.payment_id = p.id
+        LEFT JOIN (SELECT batch_id, sum(debit + fee) FILTER (WHERE state = 'ready') AS open, sum(debit) AS debit, sum(fee) AS fee
+                   FROM (SELECT batch_id, state, debit, fee FROM mass_row UNION ALL SELECT batch_id, state, debit, fee FROM global_row) x
+                   WHERE state NOT IN ('wrong', 'deleted') GROUP BY batch_id) r ON r.batch_id = p.details ->> 'batchId'
+      WHERE p.rail = 'batch' AND ((p.debit, p.fee) IS DISTINCT FROM (r.debit, r.fee)
+        OR t.status = 'pending' AND t.debit + t.fee IS DISTINCT FROM r.open
+        OR p.status = 'posted' AND r.open IS NOT NULL)
+      UNION ALL
+      SELECT FROM mass_row r LEFT JOIN payment b ON b.rail = 'batch' AND b.details ->> 'batchId' = r.batch_id AND b.status IN ('released', 'posted')
+        LEFT JOIN payment p ON p.id = b.id || '-' || r.n
+      WHERE (r.state = 'paid') <> (p.id IS NOT NULL)
+        OR p.id IS NOT NULL AND ((p.debit, p.fee, p.amount, p.currency) IS DISTINCT FROM (r.debit, r.fee, r.amount, r.currency)
+          -- What leaves the bank is on its way for a while, and may come back.
+          OR p.status <> 'posted' AND (r.cells IS NULL OR p.status NOT IN ('released', 'returned')))
+      UNION ALL
+      SELECT FROM global_row r LEFT JOIN payment b ON b.rail = 'batch' AND b.details ->> 'batchId' = r.batch_id AND b.status IN ('released', 'posted')
+        LEFT JOIN payment p ON p.id = b.id || '-' || r.n
+      WHERE (r.state = 'sent') <> (p.id IS NOT NULL)
+        OR p.id IS NOT NULL AND (p.rail, p.debit, p.fee, p.amount, p.currency) IS DISTINCT FROM
+          ('clearing', r.debit, r.fee, r.amount, r.data ->> 'currencyCode')`,
   },
 ];
 

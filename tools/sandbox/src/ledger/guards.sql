@@ -1,4 +1,4 @@
--- A payment's status moves only along its graph, and what was agreed never changes (I5).
+-- A payment's status moves only along its graph, and its agreed terms never change (I5).
 CREATE FUNCTION payment_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
@@ -6,20 +6,32 @@ BEGIN
   END IF;
   IF NEW.status <> OLD.status AND NOT (OLD.status, NEW.status) IN (
       ('pending', 'released'), ('pending', 'posted'), ('pending', 'rejected'), ('pending', 'cancelled'), ('pending', 'expired'),
-      ('created', 'released'), ('created', 'posted'), ('created', 'rejected'), ('created', 'cancelled'),
+      ('pending', 'held'), ('pending', 'created'), ('held', 'released'), ('held', 'posted'), ('held', 'cancelled'),
+      ('created', 'held'), ('created', 'released'), ('created', 'posted'), ('created', 'rejected'), ('created', 'cancelled'), ('created', 'expired'),
       ('released', 'posted'), ('released', 'returned')) THEN
     RAISE EXCEPTION 'payment % cannot go from % to %', OLD.id, OLD.status, NEW.status;
   END IF;
   IF (NEW.id, NEW.kind, NEW.rail, NEW.customer_id, NEW.created_by, NEW.from_account, NEW.payee, NEW.payee_customer, NEW.debit,
-      NEW.debit_currency, NEW.amount, NEW.currency, NEW.fee, NEW.rate, NEW.note, NEW.at) IS DISTINCT FROM
+      NEW.debit_currency, NEW.amount, NEW.currency, NEW.fee, NEW.rate, NEW.note, NEW.at, NEW.scheme, NEW.details,
+      NEW.subscription, NEW.return_of, NEW.invoice_id, NEW.leaves_at, NEW.coupon) IS DISTINCT FROM
      (OLD.id, OLD.kind, OLD.rail, OLD.customer_id, OLD.created_by, OLD.from_account, OLD.payee, OLD.payee_customer, OLD.debit,
-      OLD.debit_currency, OLD.amount, OLD.currency, OLD.fee, OLD.rate, OLD.note, OLD.at)
+      OLD.debit_currency, OLD.amount, OLD.currency, OLD.fee, OLD.rate, OLD.note, OLD.at, OLD.scheme, OLD.details,
+      OLD.subscription, OLD.return_of, OLD.invoice_id, OLD.leaves_at, OLD.coupon)
      OR OLD.to_account IS NOT NULL AND NEW.to_account IS DISTINCT FROM OLD.to_account THEN
     RAISE EXCEPTION 'what payment % says cannot be changed', OLD.id;
   END IF;
   RETURN NEW;
 END $$;
 CREATE TRIGGER payment_guard BEFORE UPDATE OR DELETE ON payment FOR EACH ROW EXECUTE FUNCTION payment_guard();
+
+-- Of the hold of a batch, what its rows took is gone from it: it only ever becomes less (I10).
+CREATE FUNCTION is_less_of_batch(before transfer, after transfer) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT (after.payment_id, after.step, after.from_account, after.to_account, after.debit_currency, after.currency, after.rate, after.at)
+      IS NOT DISTINCT FROM
+      (before.payment_id, before.step, before.from_account, before.to_account, before.debit_currency, before.currency, before.rate, before.at)
+    AND after.debit <= before.debit AND after.fee <= before.fee AND after.amount = after.debit
+    AND EXISTS (SELECT FROM payment WHERE id = before.payment_id AND rail = 'batch')
+$$;
 
 -- A transfer is posted or voided once (I8), and its numbers never change (I5).
 CREATE FUNCTION transfer_guard() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -33,7 +45,7 @@ BEGIN
   IF (NEW.payment_id, NEW.step, NEW.from_account, NEW.debit, NEW.debit_currency, NEW.amount, NEW.currency, NEW.fee, NEW.rate,
       NEW.at) IS DISTINCT FROM
      (OLD.payment_id, OLD.step, OLD.from_account, OLD.debit, OLD.debit_currency, OLD.amount, OLD.currency, OLD.fee, OLD.rate,
-      OLD.at) OR OLD.to_account IS NOT NULL AND NEW.to_account IS DISTINCT FROM OLD.to_account THEN
+      OLD.at) AND NOT is_less_of_batch(OLD, NEW) OR OLD.to_account IS NOT NULL AND NEW.to_account IS DISTINCT FROM OLD.to_account THEN
     RAISE EXCEPTION 'what a transfer of payment % says cannot be changed', OLD.payment_id;
   END IF;
   RETURN NEW;
@@ -46,7 +58,7 @@ BEGIN
 END $$;
 CREATE TRIGGER entry_is_final BEFORE UPDATE OR DELETE ON entry FOR EACH STATEMENT EXECUTE FUNCTION entry_is_final();
 
--- One statement writes a whole journal, so one look at what it wrote proves that it adds up (I1).
+-- One statement writes a whole journal, so one check after it proves that the entries add up (I1).
 CREATE FUNCTION entry_adds_up() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM written GROUP BY payment_id, step, currency HAVING sum(amount) <> 0) THEN

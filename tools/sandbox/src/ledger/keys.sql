@@ -1,4 +1,4 @@
--- Waits for whoever is using the key, then tells what became of it; null when it is free.
+-- Waits for another call under the key, then answers that call's outcome; null when the key is free.
 CREATE FUNCTION key_outcome(p_user int, p_customer int, p_key text, p_method text, p_hash text) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,3 +1,4 @@
+import { formatAmount } from '@bank/money';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import type { CallContext } from '../platform/handler';
 import { callerOf } from '../platform/handler';
@@ -6,26 +7,73 @@ import { findPayment } from './find';
 import type { Outcome } from './outcome';
 import { sayAmount } from './say-amount';
 import { say } from './texts';
+import { localeOf } from '../platform/languages';
 
-type NoticeId = 'sent' | 'arrived' | 'waits' | 'declined' | 'expired';
+type NoticeId =
+  | 'sent'
+  | 'arrived'
+  | 'waits'
+  | 'stillWaits'
+  | 'declined'
+  | 'expired'
+  | 'delivered'
+  | 'returned'
+  | 'recalled'
+  | 'recallDeclined';
 
-/** Tells payer and payee what became of a transfer, once: a repeated call tells nobody again. */
-export async function tell({ done, replay, payeeCustomer }: Outcome, context: CallContext): Promise<void> {
+/** Notifies payer and payee of a transfer's outcome. A repeated call sends nothing again. */
+export async function tell(
+  { done, replay, payeeCustomer, payerName, to }: Outcome,
+  context: CallContext,
+): Promise<void> {
   if (!done || replay) return;
   const { customerId, userId } = callerOf(context);
   const words = (id: NoticeId) => (language: string) => worded(done, language, id);
   if (done.status === 'created') await notify(context, { customerId, topic: 'transfers', words: words('waits') });
-  if (done.status !== 'posted') return;
+  if (done.status !== 'posted' && done.status !== 'released') return;
   await notify(
     context,
     { userId, topic: 'transfers', ...worded(done, context.lang, 'sent') },
     ...(payeeCustomer === undefined || payeeCustomer === customerId
       ? []
-      : [{ customerId: payeeCustomer, topic: 'incoming' as const, words: words('arrived') }]),
+      : [arrival(done, { payeeCustomer, payerName, to })]),
   );
 }
 
-/** Tells who sent a transfer that wrong codes have ended it. */
+/** Payee, receiving account and payer of a payment. */
+export interface Arrival {
+  payeeCustomer: number;
+  payerName?: string;
+  to?: number;
+}
+
+/** Tells the payee that money has arrived: on their channels, and as a line of their notification centre. */
+export function arrival(
+  payment: Pick<CreatedPayment, 'trxid' | 'summary'>,
+  { payeeCustomer, payerName, to }: Arrival,
+): Notice {
+  const { amount, currencyCode, note } = payment.summary;
+  const name = payerName ?? '';
+  return {
+    customerId: payeeCustomer,
+    topic: 'incoming',
+    words: (language) => worded(payment, language, 'arrived'),
+    line: {
+      customerId: payeeCustomer,
+      type: 'moneyIn',
+      severity: 'success',
+      subject: payment.trxid,
+      accountId: to ?? null,
+      words: (language) => ({
+        title: say(language, 'arrivedLine', { amount: formatAmount(amount, currencyCode, localeOf(language)), name }),
+        body: note ?? '',
+        discreet: say(language, 'arrivedDiscreet', { name }),
+      }),
+    },
+  };
+}
+
+/** Notifies the sender of a transfer that wrong codes have ended it. */
 export async function tellDeclined(trxid: string, context: CallContext): Promise<void> {
   const payment = await findPayment(context.db, trxid);
   const { userId } = callerOf(context);
@@ -36,7 +84,7 @@ async function notify({ outbox }: CallContext, ...notices: readonly Notice[]): P
   try {
     await outbox.tell(...notices);
   } catch {
-    // The ledger has settled the transfer: that nobody could be told must not make it look failed (R0.20).
+    // The ledger has settled the transfer: a failed notification must not make it look failed (R0.20).
   }
 }
 

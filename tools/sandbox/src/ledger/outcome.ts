@@ -7,10 +7,12 @@ export interface Outcome {
   refused?: RefusedReason;
   /** The same key was answered before: nothing happened now. */
   replay?: boolean;
-  /** Nothing happened yet: the time of this payment, or of others whose money is needed, is over; end them and ask again. */
+  /** Nothing happened yet: this payment has expired, or others have that hold its money. End them and repeat the call. */
   overdue?: boolean;
   /** The accounts that moved, and whose the payee's is. */
   from?: number;
   to?: number;
   payeeCustomer?: number;
+  /** Who sent it, as the payee knows them. */
+  payerName?: string;
 }

@@ -14,20 +14,22 @@ interface Overdue {
 
 type Whose = readonly [customerId: number | null, now: string];
 
-const IS_OVERDUE = `status = 'pending' AND approval_expires_at <= $2 AND ($1::int IS NULL OR customer_id = $1)`;
+/** Nobody has approved it in time: its maker by a code, or another user (R2.4.67). */
+const IS_OVERDUE = `status IN ('pending', 'created') AND approval_expires_at <= $2 AND ($1::int IS NULL OR customer_id = $1)`;
 
 /**
- * A statement that answers {overdue: true} instead of deciding a payment whose time for approval is over: expireOverdue ends
+ * A statement that answers {overdue: true} instead of deciding an overdue payment: expireOverdue ends
  * it, and tells its maker, before the caller asks again. Still one round trip.
  *
  * @param decide the statement's own call; $1 is its user, $2 their customer
  */
 export const unlessOverdue = (decide: string, trxid: string, now: string): string =>
   `SELECT CASE WHEN EXISTS (SELECT FROM payment WHERE id = ${trxid} AND customer_id = $2 AND created_by = $1
-     AND status = 'pending' AND approval_expires_at <= ${now}) THEN '{"overdue": true}' ELSE ${decide} END AS outcome`;
+     AND status IN ('pending', 'created') AND approval_expires_at <= ${now}) THEN '{"overdue": true}' ELSE ${decide} END AS outcome`;
 
 /**
- * Ends the payments whose time for approval is over, gives their money back and tells who made them (R1.2.10), all in one transaction. Where nothing is overdue it is one round trip.
+ * Expires overdue payments, releases their holds and notifies their makers (R1.2.10), in one transaction. Without an overdue payment it
+ * costs one round trip.
  *
  * @param customerId only this customer's; null for everybody's (after the clock was moved)
  */
@@ -57,7 +59,7 @@ export async function expireOverdue(
   if (events.length > 0) publish(events);
 }
 
-/** Waits for whoever else is ending one of them, for expire_overdue passes over what is locked. @returns what ended here */
+/** Waits for other callers that are expiring the same payments, because expire_overdue skips locked rows. @returns the payments expired here */
 async function expire(tx: Tx, whose: Whose): Promise<Overdue[]> {
   const waiting = await tx.prepared(
     'lock-overdue',

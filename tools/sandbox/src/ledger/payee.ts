@@ -1,6 +1,6 @@
 import type { Payee } from '@bank/protocol/transfers';
 
-/** Whom a payment pays, with the detail that tells them from others of their name; for messages (R0.22). */
+/** The payee of a payment, with the detail that distinguishes namesakes; for messages (R0.22). */
 export function payeeText(payee: Payee): string {
   return `${payee.name} (${detailOf(payee)})`;
 }
@@ -18,5 +18,7 @@ function detailOf(payee: Payee): string {
       return payee.cardNumber;
     case 'wallet':
       return payee.address;
+    case 'batch':
+      return `× ${payee.rows}`;
   }
 }

@@ -1,20 +1,31 @@
 -- The stations of a payment, the same for every kind: take, release, void, settle, return.
 -- Locks: key, then payments, then payees whose account is opened, then accounts by id.
 
+-- The number that stands on the phone and on the screen that asked for it, so that the customer sees which question is theirs. It
+-- proves nothing: the phone approves what is stored under the id.
+CREATE FUNCTION approval_number(p_id text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT lpad((('x' || substr(md5(p_id), 1, 4))::bit(16)::int % 100)::text, 2, '0')
+$$;
+
 -- The wire form of a payment (payment of the method table).
 CREATE FUNCTION payment_answer(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT jsonb_build_object('trxid', p.id, 'kind', p.kind, 'status', p.status, 'approveType', p.approve_type,
     'approvalSentTo', p.approval_sent_to, 'approvalExpiresAt', instant_text(p.approval_expires_at),
+    'approvalNumber', CASE WHEN p.approve_type = 'push' THEN approval_number(p.id) END,
+    'releasesAt', CASE WHEN p.status = 'held' THEN instant_text(p.releases_at) END, 'arrivesAt', instant_text(p.settles_at), 'returnedFor', p.returned_for,
     'summary', jsonb_build_object('fromAccountId', p.from_account, 'payee', p.payee,
       'amount', money_text(p.amount), 'currencyCode', p.currency, 'debitAmount', money_text(p.debit), 'fee', money_text(p.fee),
       'total', money_text(p.debit + p.fee), 'debitCurrencyCode', p.debit_currency, 'exchangeRate', trim_scale(p.rate)::text,
-      'note', p.note))
+      'note', p.note, 'subscription', p.subscription)
+      || CASE WHEN p.leaves_at IS NULL THEN '{}' ELSE jsonb_build_object('leavesAt', instant_text(p.leaves_at)) END
+      || CASE WHEN p.from_email_id IS NULL THEN '{}' ELSE jsonb_build_object('fromEmail', p.payer_email) END
+      || CASE WHEN p.coupon IS NULL THEN '{}' ELSE jsonb_build_object('coupon', p.coupon) END)
 $$;
 
--- What a payment did, for who announces it.
+-- What a payment did, for who announces it. Without payeeCustomer, nobody here is paid.
 CREATE FUNCTION payment_outcome(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
-  SELECT jsonb_build_object('done', payment_answer(p), 'from', p.from_account, 'to', p.to_account,
-    'payeeCustomer', p.payee_customer)
+  SELECT jsonb_build_object('done', payment_answer(p), 'from', p.from_account, 'to', p.to_account, 'payerName', p.payer_name)
+    || CASE WHEN p.payee_customer IS NULL THEN '{}' ELSE jsonb_build_object('payeeCustomer', p.payee_customer) END
 $$;
 
 -- Where the money of a payment goes when it is released; null while the payee has no account for it.
@@ -23,26 +34,37 @@ BEGIN
   IF p.rail = 'book' THEN
     RETURN p.to_account;
   END IF;
+  -- The rows of a batch have targets of their own.
+  IF p.rail = 'batch' THEN
+    RETURN NULL;
+  END IF;
   RETURN (SELECT clearing_account FROM currency WHERE code = p.currency);
 END $$;
 
--- The transfer of the release, which moves what was agreed.
+-- The transfer of the release; it moves the agreed amounts.
 CREATE FUNCTION release_of(p payment, p_status text) RETURNS transfer LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (p.id, 'release', p_status, p.from_account, release_target(p), p.debit, p.debit_currency, p.amount, p.currency, p.fee,
     p.rate, p.at, CASE WHEN p_status <> 'pending' THEN p.at END)::transfer;
 END $$;
 
+-- Released to a scheme, a payment is sent on by a job (room transfers, external).
+CREATE FUNCTION payment_send_on(p payment, p_now timestamptz) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO job (id, kind, payload, due_at)
+  VALUES (p.id || '-route', 'routePayment', jsonb_build_object('paymentId', p.id), p_now)
+$$;
+
 -- TAKE: locks the accounts, sees that the money is there and writes the payment down. The caller has priced it and set its
--- status: pending or created hold the money, released moves it at once.
+-- status: pending, created or held keep the money on hold, released moves it at once.
 --
--- Answers {done, …}, {refused} or {overdue}: money held for a payment whose time is over is not spent, so that the caller ends
--- those first and asks again.
+-- Answers {done, …}, {refused} or {overdue}. After {overdue} the caller expires the overdue payments, which frees their holds, and
+-- calls again.
 CREATE FUNCTION payment_take(p payment, p_now timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   a record;
   t transfer;
-  is_released boolean := p.status = 'released';
+  -- A batch that needs no approval is held all the same: its rows take the money out of the hold.
+  is_released boolean := p.status = 'released' AND p.rail <> 'batch';
   available numeric;
   moved timestamptz := p_now;
 BEGIN
@@ -60,7 +82,7 @@ BEGIN
   END LOOP;
   IF available < p.debit + p.fee THEN
     IF EXISTS (SELECT FROM payment x
-               WHERE x.customer_id = p.customer_id AND x.status = 'pending' AND x.approval_expires_at <= p_now) THEN
+               WHERE x.customer_id = p.customer_id AND x.status IN ('pending', 'created') AND x.approval_expires_at <= p_now) THEN
       RETURN '{"overdue": true}';
     END IF;
     RETURN jsonb_build_object('refused',
@@ -74,6 +96,8 @@ BEGIN
       p.status := 'posted';
       p.resolved_at := moved;
     END IF;
+  END IF;
+  IF p.status IN ('released', 'posted') THEN
     p.released_at := moved;
   END IF;
   t := release_of(p, CASE WHEN is_released THEN 'posted' ELSE 'pending' END);
@@ -81,8 +105,15 @@ BEGIN
   INSERT INTO transfer VALUES (t.*);
   IF is_released THEN
     PERFORM post_transfer(p, t, moved, 0);
+    IF p.scheme IS NOT NULL THEN
+      PERFORM payment_send_on(p, p_now);
+    END IF;
   ELSE
     UPDATE account SET held = held + p.debit + p.fee WHERE id = p.from_account;
+    IF p.status = 'released' THEN
+      PERFORM mass_send_on(p, p_now);
+      PERFORM global_batch_send_on(p, p_now);
+    END IF;
   END IF;
   RETURN payment_outcome(p);
 END $$;
@@ -94,6 +125,14 @@ DECLARE
   t transfer;
   moved timestamptz := p_now;
 BEGIN
+  IF p.rail = 'batch' THEN
+    UPDATE payment SET status = 'released', code_hash = NULL,
+      approved_at = CASE WHEN status = 'held' THEN approved_at ELSE p_now END, released_at = greatest(p_now, at)
+    WHERE id = p.id RETURNING * INTO p;
+    PERFORM mass_send_on(p, p_now);
+    PERFORM global_batch_send_on(p, p_now);
+    RETURN p;
+  END IF;
   IF p.rail = 'book' THEN
     p.to_account := coalesce(p.to_account, open_payment_account(p.payee_customer, p.currency, p_now));
   END IF;
@@ -103,9 +142,12 @@ BEGIN
   UPDATE transfer SET status = 'posted', to_account = release_target(p), resolved_at = moved
   WHERE payment_id = p.id AND step = 'release' RETURNING * INTO t;
   UPDATE payment SET status = CASE WHEN rail = 'book' THEN 'posted' ELSE 'released' END, to_account = p.to_account,
-    code_hash = NULL, approved_at = p_now, released_at = moved, resolved_at = CASE WHEN rail = 'book' THEN moved END
+    code_hash = NULL, approved_at = CASE WHEN status = 'held' THEN approved_at ELSE p_now END, released_at = moved, resolved_at = CASE WHEN rail = 'book' THEN moved END
   WHERE id = p.id RETURNING * INTO p;
   PERFORM post_transfer(p, t, moved, t.debit + t.fee);
+  IF p.scheme IS NOT NULL THEN
+    PERFORM payment_send_on(p, p_now);
+  END IF;
   RETURN p;
 END $$;
 
@@ -119,7 +161,7 @@ BEGIN
   RETURN p;
 END $$;
 
--- SETTLE: what was released to a rail has reached the payee outside. A payment that was not released is left as it is.
+-- SETTLE: a payment released to a rail has reached its payee outside. A payment in another status stays unchanged.
 CREATE FUNCTION payment_settle(p_id text, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
 DECLARE
   p payment;
@@ -137,8 +179,8 @@ BEGIN
   RETURN p;
 END $$;
 
--- RETURN: what was released to a rail came back. The payer gets the whole debit, in its currency; the fee was for the attempt.
--- The rate is that of the release the other way round, rounded so that nothing is lacking on the exchange accounts.
+-- RETURN: the rail sent a payment back. The payer gets the whole debit in its currency; the bank keeps the fee.
+-- Both amounts are those of the release; the rate is what they come to, for the record.
 CREATE FUNCTION payment_return(p_id text, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
 DECLARE
   p payment;
@@ -159,8 +201,7 @@ BEGIN
   RETURN p;
 END $$;
 
--- Ends the payments of one customer (of all, when null) whose time for approval is over; a code whose time is over
--- holds no money.
+-- Expires the overdue payments of one customer (of all, when null) and releases their holds.
 CREATE FUNCTION expire_overdue(p_customer int, p_now timestamptz) RETURNS SETOF payment LANGUAGE plpgsql AS $$
 DECLARE
   p payment;
@@ -168,7 +209,7 @@ DECLARE
 BEGIN
   SELECT array_agg(o) INTO overdue FROM (
     SELECT x.* FROM payment x
-    WHERE x.status = 'pending' AND x.approval_expires_at <= p_now AND (p_customer IS NULL OR x.customer_id = p_customer)
+    WHERE x.status IN ('pending', 'created') AND x.approval_expires_at <= p_now AND (p_customer IS NULL OR x.customer_id = p_customer)
     ORDER BY x.from_account, x.id FOR UPDATE SKIP LOCKED) o;
   IF overdue IS NULL THEN
     RETURN;

@@ -2,14 +2,14 @@
 -- Nothing else ever writes entries. Either side may be one of the bank's own accounts, cash or clearing. Between currencies the
 -- money goes through the bank's exchange accounts, and what rounding the debit up leaves over goes to the rounding account (I6).
 --
--- p_held: what was on hold for it on the paying account.
+-- p_held: the amount that the paying account held for this transfer.
 CREATE FUNCTION post_transfer(p payment, t transfer, p_at timestamptz, p_held numeric) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   payer_after numeric;
   payee_after numeric;
   payer_customer int;
   payee_customer int;
-  -- What came back shows its payer who has not got it.
+  -- A return names the payee who did not receive the money.
   is_return boolean := t.step = 'return';
   operation text := CASE WHEN is_return THEN 'Refund' ELSE p.kind END;
   payee_name text := p.payee ->> 'name';
@@ -22,7 +22,7 @@ DECLARE
 BEGIN
   SELECT * INTO dc FROM currency WHERE code = t.debit_currency;
   UPDATE account SET balance = balance - t.debit - t.fee, held = held - p_held, moved_at = p_at,
-    entries = entries + CASE WHEN t.fee > 0 THEN 2 ELSE 1 END
+    entries = entries + CASE WHEN t.fee > 0 THEN 2 ELSE 1 END, fees = fees + CASE WHEN t.fee > 0 THEN 1 ELSE 0 END
   WHERE id = t.from_account AND customer_id IS NOT NULL RETURNING balance, customer_id INTO payer_after, payer_customer;
   UPDATE account SET balance = balance + t.amount, moved_at = p_at, entries = entries + 1
   WHERE id = t.to_account AND customer_id IS NOT NULL RETURNING balance, customer_id INTO payee_after, payee_customer;
@@ -43,7 +43,9 @@ BEGIN
   END IF;
 
   SELECT * INTO cc FROM currency WHERE code = t.currency;
-  cost := fx_cost(t.amount, t.rate);
+  -- Both amounts of a return are those of its release, so that nothing is rounded. Eight decimals of its rate are too few to work
+  -- one out of the other where the account is in a coin.
+  cost := CASE WHEN is_return THEN t.debit ELSE fx_cost(t.amount, t.rate) END;
   INSERT INTO entry (payment_id, step, line, account_id, customer_id, currency, amount, balance_after, operation_type,
     counterparty_name, counterparty_email, description, at)
   SELECT t.payment_id, t.step, e.line, e.account_id, e.customer_id, e.currency, e.amount, e.balance_after, e.operation_type,

@@ -94,3 +94,19 @@ test('returned, the payer has the whole debit again in its currency, as a row of
   });
   expect([fee?.transactionId, out?.transactionId]).toEqual(['wire-1-fee', 'wire-1']);
 });
+
+test('returned to an account in a coin, the exchange is turned round, and nothing of it is called rounding (I6)', async () => {
+  const before = await money(bank.as('ana'), 10014);
+  const coin = { customer_id: 1001, created_by: 1, from_account: 10014, debit: '0.00038776', debit_currency: 'BTC' };
+  await take({ ...coin, status: 'released', amount: '22.49', currency: 'EUR', fee: '0.0000104', rate: '58000' });
+  expect(await step('payment_return')).toBe('returned');
+  expect(Number((await money(bank.as('ana'), 10014)).balance)).toBeCloseTo(Number(before.balance) - 0.0000104, 8);
+  const lines = await bank.db.query(
+    `SELECT line, trim_scale(amount)::text AS amount FROM entry
+     WHERE payment_id = 'wire-1' AND step = 'return' AND line > 10 ORDER BY line`,
+  );
+  expect(lines).toEqual([
+    { line: 11, amount: '22.49' },
+    { line: 13, amount: '-0.00038776' },
+  ]);
+});

@@ -52,7 +52,7 @@ CREATE TABLE payment (
   -- book: released to an account of this bank, which is the end of it. clearing: released to the rail's clearing account, and
   -- settled or returned later.
   rail text NOT NULL CHECK (rail IN ('book', 'clearing')),
-  -- What the customer must be permitted to order it, and still when another user approves it. Null for what nobody orders here.
+  -- What the customer must be permitted to order it, and still when another user approves it. Null for payments that no user orders.
   permission text,
   -- pending waits for its maker's approval, created for another user's. released is on its way.
   status text NOT NULL CHECK

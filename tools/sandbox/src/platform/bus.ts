@@ -3,7 +3,7 @@ import type { Db } from './db';
 import type { BankEvent, Publish } from './events';
 import type { Ids } from './ids';
 
-/** What instances tell each other beside hints: what to forget, and what to read again. */
+/** Notices between instances beside hints: which cache to drop, and which to reload. */
 export type Notice =
   { kind: 'sessionEnded'; sessionId: string } | { kind: 'changed'; what: 'clock' | 'faults' | 'bank' };
 
@@ -17,7 +17,7 @@ export interface BusListener {
 /** Carries hints and notices to this instance at once and to the others over LISTEN/NOTIFY. */
 export interface Bus {
   publish: Publish;
-  /** Resolves when the notice is handled here and on its way to the others. */
+  /** Resolves when this instance has handled the notice and has sent it to the others. */
   announce(notice: Notice): Promise<void>;
   listen(listener: BusListener): Promise<void>;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ const RECONNECT_MS = 500;
 
 /**
  * @param openListener connects a client of its own for LISTEN; without it the instance is alone
- * @param onError told about trouble with the database connection; the bus carries on
+ * @param onError called with a failure of the database connection; the bus carries on
  */
 export function createBus(
   db: Db,

@@ -57,13 +57,21 @@ export interface CallContext extends MayRefuse<never> {
 /** For callers that are no row, such as the QA phone and tests: they take whatever a handler refuses with. */
 export type AnyCallContext = CallContext & MayRefuse<string>;
 
-/** A file on its way out, as an attachment; read piece by piece, so that its size does not matter. */
+/** A file to send as an attachment; it is read in pieces, so that its size does not matter. */
 export class FileAnswer {
   readonly file: OutgoingFile;
 
   constructor(file: OutgoingFile) {
     this.file = file;
   }
+}
+
+/** A file that is whole already: it is sent as a single piece. */
+export const wholeFile = ({ content, ...file }: { name: string; mediaType: string; content: Buffer }): FileAnswer =>
+  new FileAnswer({ ...file, bytes: content.length, content: oneOf(content) });
+
+async function* oneOf(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
 }
 
 export interface OutgoingFile {
@@ -87,7 +95,7 @@ export type Handlers<Room extends Record<string, Row>, Context = CallContext> = 
   readonly [K in keyof Room]: Handler<Room[K], Context>;
 };
 
-/** The caller of a row that needs one; dispatch has already refused everybody else. */
+/** The caller of a row that needs one; dispatch has already refused calls without one. */
 export function callerOf(context: CallContext): Caller {
   if (!context.caller) throw new Error('a row that needs a caller was dispatched without one');
   return context.caller;

@@ -1,4 +1,5 @@
 import type { NotificationChannel, NotificationTopic } from '@bank/protocol/profile';
+import type { BankNotification } from '@bank/protocol/notification-list';
 import { notificationChannel } from '@bank/protocol/profile';
 import type { Language } from './languages';
 
@@ -13,7 +14,7 @@ const DEFAULTS: Record<NotificationTopic, readonly NotificationChannel[]> = {
   news: [],
 };
 
-/** One switch of the settings before anybody has touched it. */
+/** One switch of the settings as it is by default. */
 export interface ChannelRule {
   channel: NotificationChannel;
   isOn: boolean;
@@ -40,18 +41,27 @@ export interface Words {
 }
 
 /**
- * The words themselves, for who did in this very call what they are told about: they read the call's language. Anybody else reads
- * their own, which only the outbox knows.
+ * The words themselves, for a reader who made this very call: they read the call's language. Other readers read their own language,
+ * which only the outbox knows.
  */
 export type Worded = (Words & { words?: never }) | { words: (language: Language) => Words };
 
 export const wordsIn = (notice: Worded, language: Language): Words =>
   notice.words === undefined ? { subject: notice.subject, text: notice.text } : notice.words(language);
 
-/** Something that has happened, told on the channels that its reader has chosen for the topic. */
+/** An event that the bank reports on the channels that the reader has chosen for its topic. */
 export type Notice = NoticeFor &
   Worded & {
     topic: NotificationTopic;
-    /** Where it goes in any case: the phone or address that is being replaced, which the settings no longer know. */
+    /** Receivers besides the settings: the phone or address that is being replaced, which the settings no longer know. */
     must?: Partial<Record<NotificationChannel, string>>;
+    /** The line of the notification centre, for a notice that readers also see on the screen (ADR-32). */
+    line?: CentreLine;
   };
+
+/** A line of the notification centre. */
+export interface CentreLine extends Pick<BankNotification, 'type' | 'severity' | 'subject' | 'accountId'> {
+  /** The customer that it is about. A notice to the customer reaches all users who may see that customer's money. */
+  customerId: number;
+  words(language: Language): Pick<BankNotification, 'title' | 'body' | 'discreet'>;
+}

@@ -33,7 +33,7 @@ interface Sent {
 }
 
 const sent = () => bank.db.query<Sent>('SELECT channel, recipient, subject FROM outbox ORDER BY channel');
-const outbox = () => tableOutbox(bank.db, bank.clock, bank.ids);
+const outbox = () => tableOutbox(bank.db, bank.clock, bank.ids, () => undefined);
 const choose = (topic: string, channel: string, isOn: boolean) =>
   bank.db.query('INSERT INTO notification_setting (user_id, topic, channel, is_on) VALUES ($1, $2, $3, $4)', [
     userId,

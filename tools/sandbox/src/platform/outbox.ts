@@ -1,5 +1,7 @@
+import { keepLines } from './centre';
 import type { Clock } from './clock';
 import type { Db, Tx } from './db';
+import type { BankEvent, Publish } from './events';
 import { gather } from './gather';
 import type { Ids } from './ids';
 import { languages } from './languages';
@@ -27,9 +29,12 @@ export interface OutboxMessage {
 export interface Outbox {
   /** Writes the message in the caller's transaction, so that a rollback sends nothing. */
   send(tx: Tx, message: OutboxMessage): Promise<void>;
-  /** The same for a notice, on the channels that the reader's settings have for its topic. */
-  notify(tx: Tx, ...notices: readonly Notice[]): Promise<void>;
-  /** The same for what has been settled already: outside of any transaction, many at once in one statement. */
+  /**
+   * The same for a notice, on the channels that the reader's settings have for its topic, and in the notification centre.
+   * @returns what its readers see on their screens; publish it when the transaction has committed
+   */
+  notify(tx: Tx, ...notices: readonly Notice[]): Promise<readonly BankEvent[]>;
+  /** The same for what has been settled already: outside of any transaction, many at once, and published. */
   tell(...notices: readonly Notice[]): Promise<void>;
 }
 
@@ -50,8 +55,11 @@ const NOTIFY = `INSERT INTO outbox (id, at, channel, recipient, subject, text)
      AND (n.channel <> 'sms' OR u.phone IS NOT NULL)
      AND (n.channel <> 'push' OR EXISTS (SELECT FROM device d WHERE d.user_id = u.id AND d.status = 'approved'))`;
 
-/** Nothing leaves the machine: messages end up in a table. */
-export function tableOutbox(db: Db, clock: Clock, ids: Ids): Outbox {
+/**
+ * Nothing leaves the machine: messages end up in a table.
+ * @param publish pushes the lines of `tell` to the screens of their readers
+ */
+export function tableOutbox(db: Db, clock: Clock, ids: Ids, publish: Publish): Outbox {
   const outbox: Omit<Outbox, 'tell'> = {
     async send(tx, { channel, to, subject, text, code }) {
       await tx.prepared(
@@ -89,7 +97,8 @@ export function tableOutbox(db: Db, clock: Clock, ids: Ids): Outbox {
         words.map((row) => row.map(({ text }) => text)),
         languages,
       ]);
+      return keepLines(tx, { clock, ids }, notices);
     },
   };
-  return { ...outbox, tell: gather((notices) => outbox.notify(db, ...notices)) };
+  return { ...outbox, tell: gather(async (notices) => publish(await outbox.notify(db, ...notices))) };
 }

@@ -1,13 +1,13 @@
-import type { Db, Tx } from './db';
+import type { Db } from './db';
 import type { Language } from './languages';
 
-/** The language in which each user was heard last: the one in which they are told what others do (R1.9.4). */
+/** The language of each user's last call. Notices about what others do are written in it (R1.9.4). */
 export interface HeardLanguages {
   /** Remembers what the Accept-Language of a user's own call says. */
   hear(userId: number, language: Language): void;
-  /** Writes down what was heard; called every second, so that no call waits for it. */
+  /** Stores the languages; called every second, so that no call waits for it. */
   flush(): Promise<void>;
-  /** Forgets what is not written: all users are replaced. */
+  /** Drops languages that are not stored yet, because all users are replaced. */
   clear(): void;
 }
 
@@ -20,7 +20,7 @@ export function createHeardLanguages(db: Db): HeardLanguages {
       const userIds = [...heard.keys()];
       const languages = [...heard.values()];
       heard.clear();
-      // Only what is new, and by id: two sandboxes that write down the same users must not wait for each other in a circle.
+      // Write only what is new, ordered by id: two sandboxes that write the same users must not deadlock.
       await db.prepared(
         'heard-languages',
         `UPDATE app_user u SET language = h.language
@@ -32,13 +32,4 @@ export function createHeardLanguages(db: Db): HeardLanguages {
     },
     clear: () => heard.clear(),
   };
-}
-
-/** The languages that users read, for what is told on the screen; the outbox looks after the rest itself. */
-export async function readerLanguages(tx: Tx, userIds: readonly number[]): Promise<ReadonlyMap<number, Language>> {
-  const rows = await tx.query<{ id: number; language: Language }>(
-    'SELECT id, language FROM app_user WHERE id = ANY ($1)',
-    [userIds],
-  );
-  return new Map(rows.map(({ id, language }) => [id, language]));
 }

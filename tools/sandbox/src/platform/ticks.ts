@@ -8,7 +8,7 @@ export const everyByWallClock: Every = (ms, work) => {
   return () => clearInterval(timer);
 };
 
-/** For tests: the work waits until it is told to begin. */
+/** For tests: the work runs only when the test calls `tick`. */
 export interface Ticks {
   every: Every;
   /**

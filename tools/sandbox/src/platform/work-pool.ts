@@ -2,15 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { Busy } from './refusal';
 
 /**
- * Work that takes longer than the main thread may: more than 5 ms of computing in one go. It runs in threads of its own. So many
- * may compute or wait at once; one more is told at once that the bank is busy.
+ * Work that computes for more than 5 ms, which is longer than the main thread may. It runs in threads of its own. A bounded number of
+ * tasks computes or waits; any further task fails at once as busy.
  */
 export interface WorkPool<Task, Result> {
   /** @throws Busy when every place is taken */
   run(task: Task): Promise<Result>;
   /**
-   * Takes a place before the work begins. A caller who has to be turned away then learns it before anything was looked up or
-   * counted.
+   * Takes a place before the work begins, so that a busy pool refuses the caller before the work looks anything up or counts a try.
    * @throws Busy when every place is taken
    */
   inTurn<T>(work: (run: (task: Task) => Promise<Result>) => Promise<T>): Promise<T>;
@@ -26,7 +25,7 @@ export interface WorkPoolOptions {
   places: number;
 }
 
-/** How soon the one who was turned away may come again. */
+/** Retry-After of a refused caller, seconds. */
 const BUSY_S = 2;
 
 interface Job {

@@ -8,6 +8,8 @@ import { sayNotice } from '../platform/documents/notice-texts';
 const decision = z.strictObject({
   status: z.enum(['uploaded', 'rejected', 'pending']),
   reason: z.string().max(300).optional(),
+  /** Rejected because it names another person. */
+  isNameMismatch: z.boolean().default(false),
   /** When an accepted document stops counting. */
   expiresAt: z.iso.date().optional(),
 });
@@ -27,12 +29,18 @@ export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Ban
 
   qa.post<{ Params: { id: string } }>('/sandbox/documents/:id', async (request) => {
     const { id } = request.params;
-    const { status, reason, expiresAt } = readDecision(request.body);
+    const { status, reason, isNameMismatch, expiresAt } = readDecision(request.body);
     const decided = await db.transaction(async (tx) => {
       const [row] = await tx.query<{ customerId: number; userId: number; fileName: string }>(
-        `UPDATE document SET status = $2, reject_reason = $3, expires_at = $4 WHERE id = $1
+        `UPDATE document SET status = $2, reject_reason = $3, expires_at = $4, is_name_mismatch = $5 WHERE id = $1
          RETURNING customer_id AS "customerId", created_by AS "userId", file_name AS "fileName"`,
-        [id, status, status === 'rejected' ? (reason ?? null) : null, expiresAt ?? null],
+        [
+          id,
+          status,
+          status === 'rejected' ? (reason ?? null) : null,
+          expiresAt ?? null,
+          status === 'rejected' && isNameMismatch,
+        ],
       );
       if (row && status !== 'pending') {
         const { userId, fileName: file } = row;

@@ -46,25 +46,25 @@ export async function answerPush(id: string, approved: boolean, bank: Bank): Pro
   return {};
 }
 
-/** What waits for an answer on somebody's phone. */
+/** A question that waits on a user's phone. */
 export interface WaitingPush {
   id: string;
   to: string;
   text: string;
   kind: 'transfer' | 'signIn' | 'link';
-  /** The number that stands on the screen too; of sign-ins only. */
+  /** The number that stands on the screen too; linking a phone has none. */
   number?: string;
 }
 
-/** What asks for an answer on somebody's phone, newest first. */
+/** The questions that wait on a user's phone, newest first. */
 export async function waitingPushes(db: Db, now: number): Promise<WaitingPush[]> {
   const rows = await db.query<WaitingPush & { number: string | null }>(
     `SELECT id, "to", text, kind, number FROM (
-       (SELECT DISTINCT ON (p.at, p.id) o.id, o.recipient AS "to", o.text, 'transfer' AS kind, NULL AS number, p.at
+       (SELECT DISTINCT ON (p.at, p.id) o.id, o.recipient AS "to", o.text, 'transfer' AS kind, approval_number(p.id) AS number, p.at
           FROM payment p JOIN outbox o ON o.channel = 'push' AND o.subject = p.id
          WHERE p.status = 'pending' AND p.approve_type = 'push' ORDER BY p.at DESC, p.id, o.seq DESC LIMIT 10)
        UNION ALL
-       (SELECT o.id, o.recipient, o.text, 'transfer', NULL, a.at
+       (SELECT o.id, o.recipient, o.text, 'transfer', approval_number(a.id), a.at
           FROM payment_approval a JOIN outbox o ON o.channel = 'push' AND o.subject = a.id
          WHERE a.state = 'open' AND a.expires_at > $1 ORDER BY a.at DESC LIMIT 10)
        UNION ALL

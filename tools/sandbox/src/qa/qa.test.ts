@@ -1,4 +1,4 @@
-// Rules: S20.
+// Rules: S20, R2.7.95.
 import { audit } from '../ledger/audit';
 import { configFrom } from '../platform/config';
 import { personaOf } from '../seed/personas';
@@ -58,6 +58,12 @@ it('shows what went out, by address and time', async () => {
   expect((await client.get(`/sandbox/outbox?since=${bank.clock.now() + 1}`)).json()).toEqual([]);
   expect((await client.get('/sandbox/outbox?to=ana@personas.test')).json()).toEqual([]);
   expect((await client.get('/sandbox/outbox?since=yesterday')).statusCode).toBe(400);
+});
+
+it('lists the payees whose banks do not do as promised', async () => {
+  const listed = (await client.get('/sandbox/sentinels')).json<{ name: string }[]>();
+  expect(listed).toContainEqual({ name: 'Return Closed', returnedFor: 'accountClosed' });
+  expect(listed).toContainEqual({ name: 'Instant Timeout', type: 'instant_payment', returnedFor: 'timedOut' });
 });
 
 it('moves the clock, forward only, and everything with it', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addAnalytics } from './analytics/routes';
+import { addCardsQa, moveCards } from './cards';
 import { addDocumentsQa } from './documents';
 import { audit } from '../ledger/audit';
 import type { Bus } from '../platform/bus';
@@ -8,9 +9,11 @@ import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
 import { addHistory } from '../seed/add-history';
 import { PERSONA_PASSWORD, personas } from '../seed/personas';
+import { addNewsQa } from './news';
 import { addOtherProductQa } from './other-product';
 import { addPrivacyCheck } from './privacy-check/routes';
 import { isFromThisMachine, isPassedOn } from '../platform/origins';
+import { SENTINELS } from '../rooms/transfers/external/sentinels';
 import { addRepresentativeQa } from './representative';
 import { expireOverdue } from '../ledger/overdue';
 import { addWrapperSimulator } from './wrapper/simulator';
@@ -67,7 +70,9 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     });
     addCockpit(qa);
     addWrapperSimulator(qa);
+    addCardsQa(qa, parts);
     addDocumentsQa(qa, parts);
+    addNewsQa(qa, parts);
     addOtherProductQa(qa, parts);
     addRepresentativeQa(qa, parts);
     await addAnalytics(qa, parts);
@@ -113,6 +118,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     qa.post('/sandbox/clock', async (request) => {
       await sharedClock.advance(read(requests.clock, json(request)).advanceMs);
       await expireOverdue(parts, null);
+      await moveCards(parts);
       return { now: timeOf(clock.now()) };
     });
 
@@ -125,6 +131,8 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
       await faults.clear();
       return [];
     });
+
+    qa.get('/sandbox/sentinels', () => SENTINELS);
 
     qa.get('/sandbox/audit', () => audit(db));
 

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db';
 import { personaOf } from './personas';
 
 const YEAR_MS = 365 * 86_400_000;
-/** More than anybody needs to see a list being slow, and still a matter of seconds. */
+/** Enough to show that a list is slow, and still added within seconds. */
 const MOST = 1_000_000;
 
 /**

@@ -2,7 +2,11 @@ import { accessRight } from '@bank/protocol';
 import type { AccessRight } from '@bank/protocol';
 import type { ApprovalMode, CustomerAccess, CustomerPermission } from '@bank/protocol/customer';
 import type { TermId } from '../identity/access/terms';
+import { accountCustomers, accountPeople } from './account-personas';
+import { invoiceCustomers, invoicePeople } from './invoice-personas';
 import { activationCustomers, activationPeople } from './activation-personas';
+import { cardCustomers, cardPeople } from './cards';
+import { newsCustomers, newsPeople } from './news-personas';
 import { profileCustomers, profilePeople } from './profile-personas';
 import { settingsCustomers, settingsPeople } from './settings-personas';
 import { signInCustomers, signInPeople } from './sign-in-personas';
@@ -47,6 +51,8 @@ export interface Persona {
   furtherAccess?: readonly { customerId: number; right: AccessRight }[];
   /** Terms to accept before anything else. */
   pendingTerms?: readonly TermId[];
+  /** Terms that take effect in so many days. */
+  termsToCome?: { days: number; ids: readonly TermId[] };
   /** Where a business user whom no company has taken in still belongs. */
   authorizedOldWebUrl?: string;
 }
@@ -59,6 +65,8 @@ export interface PersonaAccount {
   currency: string;
   minimum?: string;
   settlement?: true;
+  /** Closed after so many days of the year, its money moved to that account. */
+  closed?: { afterDays: number; into: number };
 }
 
 export interface PersonaCustomer {
@@ -167,7 +175,11 @@ export const customers: readonly PersonaCustomer[] = [
   ...profileCustomers,
   ...activationCustomers,
   ...settingsCustomers,
+  ...cardCustomers,
   ...verificationCustomers,
+  ...newsCustomers,
+  ...accountCustomers,
+  ...invoiceCustomers,
 ];
 
 export interface Person extends Omit<Persona, 'username' | 'phone' | 'twoFactorMode' | 'approveMode' | 'customerType'> {
@@ -289,7 +301,11 @@ const people: readonly Person[] = [
   ...profilePeople,
   ...activationPeople,
   ...settingsPeople,
+  ...cardPeople,
   ...verificationPeople,
+  ...newsPeople,
+  ...accountPeople,
+  ...invoicePeople,
 ];
 
 export const personas: readonly Persona[] = people.map((person) => ({

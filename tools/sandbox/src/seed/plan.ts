@@ -1,12 +1,14 @@
+import { sum } from '@bank/money';
 import type { OperationType } from '@bank/protocol/history';
 import type { Payee } from '@bank/protocol/transfers';
 import { cashAccountOf } from '../ledger/currencies';
 import type { Habit } from './habits';
 import { habits, openings } from './habits';
 import { customers, personaOf, personas } from './personas';
+import type { PersonaAccount } from './personas';
 import { prng } from './prng';
 import type { Prng } from './prng';
-import { quietLife } from './quiet-life';
+import { quietLife, savingLife } from './quiet-life';
 
 /** A transfer to book; debit, fee and rate are worked out by the ledger, except a fee that is not the ledger's to know. */
 export interface Planned {
@@ -37,6 +39,7 @@ interface Owned {
   currency: string;
   ownerName: string;
   ownerEmail: string;
+  closed: PersonaAccount['closed'];
 }
 
 const owned = new Map<number, Owned>(
@@ -47,7 +50,13 @@ const owned = new Map<number, Owned>(
       (account) =>
         [
           account.id,
-          { customer: customer.id, currency: account.currency, ownerName, ownerEmail: user?.username ?? '' },
+          {
+            customer: customer.id,
+            currency: account.currency,
+            ownerName,
+            ownerEmail: user?.username ?? '',
+            closed: account.closed,
+          },
         ] as const,
     );
   }),
@@ -57,9 +66,11 @@ const owned = new Map<number, Owned>(
 export function planYear(nowMs: number, random: Prng): Planned[] {
   const lives = [life(openings, habits, nowMs, random)];
   // A persona without habits lives quietly, with random numbers of its own: a new persona changes no other past.
-  for (const [account, { currency }] of owned) {
+  for (const [account, { currency, closed }] of owned) {
     if (openings.some(([known]) => known === account) || currency === 'BTC') continue;
-    lives.push(life([[account, '1500.00']], quietLife(account), nowMs, prng(account)));
+    const random = prng(account);
+    const plan = life([[account, '1500.00']], closed ? savingLife(account) : quietLife(account), nowMs, random);
+    lives.push(closed ? closedAfter(plan, account, closed, random) : plan);
   }
   return lives.flat().sort((a, b) => (a.at < b.at ? -1 : 1));
 }
@@ -88,6 +99,22 @@ function life(first: typeof openings, routine: readonly Habit[], nowMs: number, 
     }
   }
   return plan;
+}
+
+/** A life of payments in only, up to the day on which all of it is moved to another account. */
+function closedAfter(
+  plan: readonly Planned[],
+  account: number,
+  { afterDays, into }: NonNullable<PersonaAccount['closed']>,
+  random: Prng,
+): Planned[] {
+  const [first] = plan;
+  if (!first) throw new Error('a life without a beginning');
+  const end = Date.parse(first.at) + afterDays * DAY_MS;
+  const lived = plan.filter(({ at }) => Date.parse(at) < end);
+  const { ownerName } = ownerOf(account);
+  const last: Habit = { account, to: into, kind: 'OwnTransfer', low: 0, high: 0, who: [[ownerName, 'Account closed']] };
+  return [...lived, { ...booked(last, end, random), amount: sum(lived.map(({ amount }) => amount)) }];
 }
 
 function booked(one: Habit, atMs: number, random: Prng): Planned {
@@ -132,7 +159,8 @@ function booked(one: Habit, atMs: number, random: Prng): Planned {
 
 /** The payee: a customer of the bank, an own account of the payer, or an outsider. */
 function payeeOf(one: Habit, to: { name: string; email: string | null; account: number }): Payee {
-  if (one.kind === 'Exchange') return { kind: 'ownAccount', name: to.name, accountId: to.account };
+  if (one.kind === 'Exchange' || one.kind === 'OwnTransfer')
+    return { kind: 'ownAccount', name: to.name, accountId: to.account };
   return to.email === null
     ? { kind: 'bankAccount', name: to.name, accountNumber: '' }
     : { kind: 'customer', name: to.name, email: to.email };

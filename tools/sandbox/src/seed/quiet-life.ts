@@ -26,3 +26,16 @@ export const quietLife = (account: number): Habit[] => [
     ],
   },
 ];
+
+/** Money only comes in. */
+export const savingLife = (account: number): Habit[] => [
+  {
+    account,
+    to: 'in',
+    kind: 'Deposit',
+    monthday: 5,
+    low: 10_000,
+    high: 25_000,
+    who: [['Aurora Works', 'Savings plan']],
+  },
+];

@@ -1,3 +1,4 @@
+// Rules: R2.3.2.
 import { audit } from '../ledger/audit';
 import { testDb, TEST_NOW_MS } from '../testing';
 import type { TestDb } from '../testing';
@@ -27,6 +28,22 @@ test('every customer of a persona has a history of a year, the first six a rich 
     expect(row.n).toBeGreaterThan(row.customer_id <= 1006 ? 200 : 40);
     expect(TEST_NOW_MS - row.newest.getTime()).toBeLessThan((row.customer_id <= 1006 ? 7 : 31) * 86_400_000);
     expect(row.newest.getTime()).toBeLessThan(TEST_NOW_MS);
+  }
+});
+
+test('a closed account is empty since its money moved to another one, and keeps what happened on it', async () => {
+  const closed = customers.flatMap(({ accounts }) => accounts.filter((account) => account.closed));
+  expect(closed.length).toBeGreaterThan(0);
+  for (const { id } of closed) {
+    const rows = await bank.db.query<{ status: number; balance: string; entries: number; last: string; lastAt: Date }>(
+      `SELECT a.status, money_text(a.balance) AS balance, count(*)::int AS entries, max(e.at) AS "lastAt",
+         (array_agg(e.operation_type ORDER BY e.at DESC))[1] AS last
+       FROM account a JOIN entry e ON e.account_id = a.id WHERE a.id = $1 GROUP BY a.id`,
+      [id],
+    );
+    expect(rows).toEqual([expect.objectContaining({ status: 11, balance: '0.00', last: 'OwnTransfer' })]);
+    expect(rows[0]?.entries).toBeGreaterThan(5);
+    expect(rows[0]?.lastAt.getTime()).toBeLessThan(TEST_NOW_MS - 100 * 86_400_000);
   }
 });
 

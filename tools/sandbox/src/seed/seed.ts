@@ -1,10 +1,15 @@
 import { hashPassword } from './hash-password';
 import { currencies } from '../ledger/currencies';
 import book from './book.sql?raw';
+import { seedCards } from './cards';
 import { seedContracts } from './contracts';
 import type { Clock } from '../platform/clock';
 import type { Db, Tx } from '../platform/db';
 import { seedVerification } from './verification';
+import { seedCoupons } from './coupons';
+import { seedInvoices } from './invoices';
+import { seedNews } from './news-personas';
+import { seedPayees } from './payees';
 import { seedProfiles } from './profiles';
 import { PERSONA_PASSWORD, customers, personas } from './personas';
 import type { PersonaCustomer } from './personas';
@@ -26,7 +31,7 @@ export async function seed(db: Db, clock: Clock): Promise<void> {
     await insertUsers(tx, hash);
     await insertStandings(tx, openedAt);
     await insertSignIns(tx, clock.now());
-    await insertStarts(tx);
+    await insertStarts(tx, clock.now());
     await seedProfiles(tx, clock.now());
     await insertAccounts(tx, openedAt);
     await seedSettings(tx, clock.now());
@@ -34,6 +39,13 @@ export async function seed(db: Db, clock: Clock): Promise<void> {
     await seedContracts(tx, clock.now());
     await tx.query(book);
     await tx.query('SELECT pg_temp.book_planned($1::jsonb)', [JSON.stringify(planYear(clock.now(), prng(SEED)))]);
+    await closeAccounts(tx);
+    await seedCards(tx, clock.now());
+    await insertViews(tx, openedAt);
+    await seedNews(tx, clock.now());
+    await seedCoupons(tx, clock.now());
+    await seedInvoices(tx, clock.now());
+    await seedPayees(tx, clock.now());
   });
   await db.query('ANALYZE');
 }
@@ -105,7 +117,7 @@ async function insertStandings(tx: Tx, openedAt: string): Promise<void> {
 }
 
 /** Where people start (R1.4.11 to R1.4.16), as far as it is not the usual way. */
-async function insertStarts(tx: Tx): Promise<void> {
+async function insertStarts(tx: Tx, now: number): Promise<void> {
   for (const { id, needInfoUpdate, taxStatus, oldWebUrl } of customers) {
     await tx.query('UPDATE customer SET need_info_update = $2, tax_status = $3, old_web_url = $4 WHERE id = $1', [
       id,
@@ -114,7 +126,16 @@ async function insertStarts(tx: Tx): Promise<void> {
       oldWebUrl ?? null,
     ]);
   }
-  for (const { userId, customerType, authorizedOldWebUrl, pendingTerms = [], access, furtherAccess = [] } of personas) {
+  for (const person of personas) {
+    const {
+      userId,
+      customerType,
+      authorizedOldWebUrl,
+      pendingTerms = [],
+      termsToCome,
+      access,
+      furtherAccess = [],
+    } = person;
     await tx.query('UPDATE app_user SET customer_type = $2, authorized_old_web_url = $3 WHERE id = $1', [
       userId,
       customerType,
@@ -122,6 +143,10 @@ async function insertStarts(tx: Tx): Promise<void> {
     ]);
     for (const term of pendingTerms) {
       await tx.query('INSERT INTO pending_term (user_id, term_id) VALUES ($1, $2)', [userId, term]);
+    }
+    for (const term of termsToCome?.ids ?? []) {
+      const dueAt = new Date(now + (termsToCome?.days ?? 0) * DAY_MS);
+      await tx.query('INSERT INTO pending_term (user_id, term_id, due_at) VALUES ($1, $2, $3)', [userId, term, dueAt]);
     }
     for (const { customerId, right } of furtherAccess) {
       await tx.query('INSERT INTO membership (user_id, customer_id, access_right) VALUES ($1, $2, $3)', [
@@ -179,6 +204,25 @@ async function insertAccounts(tx: Tx, openedAt: string): Promise<void> {
       );
     }
   }
+}
+
+/** Accounts whose life is over keep their past (R2.3.2). */
+async function closeAccounts(tx: Tx): Promise<void> {
+  const closed = customers.flatMap(({ accounts }) => accounts.filter((account) => account.closed).map(({ id }) => id));
+  await tx.query('UPDATE account SET status = 11 WHERE id = ANY ($1)', [closed]);
+}
+
+/** Everybody has seen how to be paid, except ana how dollars come to her: her newest instruction. */
+async function insertViews(tx: Tx, openedAt: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO instruction_view (user_id, account_id, instruction_id, at)
+     SELECT u.id, a.id, a.id * 10 + kind, $1
+       FROM account a CROSS JOIN generate_series(1, 2) AS kind
+         JOIN (SELECT id, customer_id FROM app_user UNION SELECT user_id, customer_id FROM membership) u
+           ON u.customer_id = a.customer_id
+      WHERE a.id <> 10012`,
+    [openedAt],
+  );
 }
 
 /** An address of no real chain, so that no real money can go there. */

@@ -35,6 +35,7 @@ export const startCustomers: readonly PersonaCustomer[] = [
     accounts: account(1014),
   },
   { ...personal, id: 1015, firstName: 'Theo', lastName: 'Almeida', country: 'PT', accounts: account(1015) },
+  { ...personal, id: 1073, firstName: 'Tara', lastName: 'Vidal', country: 'ES', accounts: account(1073) },
   {
     ...personal,
     id: 1016,
@@ -93,6 +94,15 @@ export const startPeople: readonly Person[] = [
     customerId: 1015,
     pendingTerms: ['general-2026', 'payments-2026'],
     description: 'Personal customer with two new documents of terms to accept',
+  },
+  {
+    key: 'tara',
+    userId: 73,
+    firstName: 'Tara',
+    lastName: 'Vidal',
+    customerId: 1073,
+    termsToCome: { days: 9, ids: ['payments-2026'] },
+    description: 'Personal customer with terms that take effect in nine days',
   },
   {
     key: 'wes',

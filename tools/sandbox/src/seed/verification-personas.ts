@@ -75,7 +75,7 @@ export const verificationCases: readonly {
   isDuplicate?: true;
   limit?: readonly { actionTypeId: number; categories: readonly number[] }[];
 }[] = [
-  { customerId: 1019, missing: [1, 2] },
+  { customerId: 1019, missing: [1, 2, 3] },
   {
     customerId: 1020,
     missing: [],

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock';
 import { languageFrom } from '../platform/languages';
 import type { Answer } from './answer';
 import { failure, unavailable } from './answer';
-import { markAsOwn } from './answer-mark';
+import { markAsOwn } from '../platform/answer-mark';
 import { Unreadable } from './failures';
 import { uploadLimits } from './multipart';
 import { allowLoopbackOrigins } from '../platform/origins';
@@ -25,10 +25,17 @@ const SECRETS = [
   'otp',
   'secret',
   'authSecret',
+  'paymentSecret',
   'deviceSecret',
   'pushToken',
   'approvalCode',
   'token',
+  'pin',
+  'pinRepeat',
+  'pinCode',
+  'newPin',
+  'cvv',
+  'number',
 ];
 
 export interface AppOptions {

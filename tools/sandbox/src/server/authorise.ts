@@ -1,5 +1,6 @@
 import type { AccessRight, Row } from '@bank/protocol';
 import { accessRight, responseCode } from '@bank/protocol';
+import { sessionActivity } from '@bank/protocol/auth';
 import { termsAccept } from '@bank/protocol/customer';
 import { isActingFor } from '../identity/access/acts';
 import type { AccessTokenSigner } from '../identity/auth/access-token';
@@ -102,22 +103,25 @@ export function createAuthoriser(
     return access;
   }
 
-  async function callerOf({ authorization, language }: Claim): Promise<{ caller: Claims; isBusiness: boolean }> {
+  async function callerOf(
+    row: Row,
+    { authorization, language }: Claim,
+  ): Promise<{ caller: Claims; isBusiness: boolean }> {
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? null : signer().verify(token);
     if (!claims || !(await guard.admits(claims))) throw new Unauthenticated(say(language, 'unauthenticated'));
     const { userId, sessionId, customerId, right, isAdmin, email, scopes, isBusiness } = claims;
+    // ADR-24: a page tells of its person. A phone or another product has no such call, so that each of its calls counts.
+    if (row.name === sessionActivity.name || scopes) guard.keep(claims);
     languages.hear(userId, language);
     return { caller: { userId, sessionId, customerId, right, isAdmin, email, ...(scopes && { scopes }) }, isBusiness };
   }
 
   return {
     async authorise(row, claim) {
-      // Who holds the secret of a link is nobody's caller: `invitation` says what it opens.
-      if (row.auth === 'none' || row.auth === 'authSecret') return null;
-      // Payment secrets are not built; default deny.
-      if (row.auth !== 'bearer') throw new Unauthenticated(say(claim.language, 'unauthenticated'));
-      const { caller, isBusiness } = await callerOf(claim);
+      // The holder of a link has no caller: `invitation` says what an authSecret opens, and each handler opens its paymentSecret.
+      if (row.auth !== 'bearer') return null;
+      const { caller, isBusiness } = await callerOf(row, claim);
       await assertInScope(db, caller, row, claim.language);
       await addresses.admit(caller.userId, claim.ip, claim.language);
       if (row.admin && !caller.isAdmin) throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
@@ -185,7 +189,7 @@ function chosenCustomer({ actingFor, language }: Claim): number | undefined {
   const chosen = new Set(actingFor.filter(isThere).map(idText));
   if (chosen.size === 0) return undefined;
   const [text = ''] = chosen;
-  // Two that disagree are as wrong as one that is no id: guessing would act for somebody else.
+  // Two that disagree are as wrong as one that is no id: a guess could act for another customer.
   if (chosen.size > 1 || !/^\d{1,10}$/.test(text) || Number(text) > MAX_INT4) throw invalidCustomer(language);
   return Number(text);
 }

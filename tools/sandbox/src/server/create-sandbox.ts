@@ -28,6 +28,8 @@ import { createDispatch } from './dispatch';
 import { createLimits } from './limits';
 import { addRoutes } from './routes';
 import { calls } from './rooms';
+import { closePapers } from '../platform/papers/draw';
+import { closeReader } from '../rooms/transfers/global-batch/read-file';
 
 export interface SandboxOptions {
   /** A database that is migrated and seeded. */
@@ -89,7 +91,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     signer = accessTokenSigner(signingKey);
   };
 
-  const outbox = tableOutbox(db, clock, ids);
+  const outbox = tableOutbox(db, clock, ids, bus.publish);
   const sessions = createSessions({
     db,
     clock,
@@ -171,7 +173,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
   }
 
-  const worker = createWorker({ db, clock, ids, outbox, kinds: jobKinds, onError });
+  const worker = createWorker({ db, clock, ids, outbox, publish: bus.publish, kinds: jobKinds, onError });
   const background = [
     every(WORK_MS, () => worker.work()),
     every(FLUSH_MS, () => flush().catch(onError)),
@@ -195,6 +197,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await app.close();
       await worker.close();
       await passwords.close();
+      await closePapers();
+      await closeReader();
       await flush().catch(onError);
       await bus.close();
     },

@@ -8,7 +8,7 @@ import type { Language } from '../platform/languages';
 import type { MayRefuse } from '../platform/refusal';
 import type { Answer } from './answer';
 import { failure, success, unavailable, unknownMethod } from './answer';
-import { IDEMPOTENCY_KEY } from './answer-mark';
+import { IDEMPOTENCY_KEY } from '../platform/answer-mark';
 import type { Authoriser } from './authorise';
 import { TooMany, Unreadable } from './failures';
 import type { Limits } from './limits';

@@ -1,5 +1,27 @@
+import { cardKinds } from '../rooms/cards/jobs';
 import { exportKinds } from '../rooms/history/export/jobs';
+import { recurringKinds } from '../rooms/transfers/recurring/jobs';
+import { invoiceKinds } from '../rooms/invoices/jobs';
+import { railKinds } from '../rooms/transfers/external/jobs';
+import { recallKinds } from '../rooms/transfers/after/recall';
+import { requestKinds } from '../rooms/transfers/expiry/jobs';
+import { undoKinds } from '../rooms/transfers/undo/jobs';
+import { globalKinds } from '../rooms/transfers/global/jobs';
+import { globalBatchKinds } from '../rooms/transfers/global-batch/jobs';
+import { massKinds } from '../rooms/transfers/mass/jobs';
 import type { JobKind } from '../platform/jobs/worker';
 
 /** Every kind of job by its name. */
-export const jobKinds: Readonly<Record<string, JobKind>> = { ...exportKinds };
+export const jobKinds: Readonly<Record<string, JobKind>> = {
+  ...cardKinds,
+  ...exportKinds,
+  ...railKinds,
+  ...undoKinds,
+  ...requestKinds,
+  ...recurringKinds,
+  ...recallKinds,
+  ...invoiceKinds,
+  ...massKinds,
+  ...globalKinds,
+  ...globalBatchKinds,
+};

@@ -7,11 +7,28 @@ import {
   passwordChangeRequest,
   passwordChangeWithCode,
 } from '@bank/protocol/activation';
-import { login, otpResend, pushResend, scpRequest, storesUrlsSend, token } from '@bank/protocol/auth';
+import {
+  login,
+  loginTwoStepConfirm,
+  loginTwoStepSet,
+  otpResend,
+  pushResend,
+  scpRequest,
+  storesUrlsSend,
+  token,
+} from '@bank/protocol/auth';
 import { deviceApprove, deviceApproveConfirm } from '@bank/protocol/devices';
 import { exportSendToEmail } from '@bank/protocol/history';
 import { passkeyApprove, passkeyLogin } from '@bank/protocol/passkeys';
-import { confirmPhone, phoneForCodesSet, phoneVerify } from '@bank/protocol/phones';
+import { payeeAdd, payeeUpdate } from '@bank/protocol/payees';
+import { payeeNameCheck } from '@bank/protocol/payees-name-check';
+import {
+  confirmPhone,
+  customerVerify,
+  customerVerifyConfirm,
+  phoneForCodesSet,
+  phoneVerify,
+} from '@bank/protocol/phones';
 import {
   addEmail,
   checkEmail,
@@ -24,6 +41,23 @@ import { businessRequestPasskeyConfirm } from '@bank/protocol/request-passkeys';
 import { securityChangeConfirm, twoStepVerificationConfirm } from '@bank/protocol/settings';
 import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
 import { approve, businessRequestConfirm } from '@bank/protocol/transfer-requests';
+import {
+  recipientApprovalResend,
+  recipientBankDictionary,
+  recipientBinBlacklist,
+  recipientCardBin,
+  recipientExtraParams,
+  recipientInstantBanks,
+  recipientInstantInfo,
+  recipientLastWithdrawals,
+  recipientMethods,
+  recipientPaymentApprove,
+  recipientPaymentCancel,
+  recipientPaymentDetails,
+  recipientPaymentMeta,
+  recipientPaymentSubmit,
+  recipientWithdrawalDetails,
+} from '@bank/protocol/transfers-global';
 import { checkPayeeEmail, normalConfirm, resendSmsForTransfer } from '@bank/protocol/transfers';
 import type { Clock } from '../platform/clock';
 import type { SandboxConfig } from '../platform/config';
@@ -38,6 +72,8 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [otpResend.name, 'codesPerMinute'],
   [pushResend.name, 'codesPerMinute'],
   [scpRequest.name, 'codesPerMinute'],
+  [loginTwoStepSet.name, 'codesPerMinute'],
+  [loginTwoStepConfirm.name, 'codesPerMinute'],
   [storesUrlsSend.name, 'codesPerMinute'],
   [deviceApprove.name, 'codesPerMinute'],
   [deviceApproveConfirm.name, 'codesPerMinute'],
@@ -57,8 +93,13 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [checkPayeeEmail.name, 'lookupsPerMinute'],
   [checkEmail.name, 'lookupsPerMinute'],
   [addEmail.name, 'lookupsPerMinute'],
+  [payeeAdd.name, 'lookupsPerMinute'],
+  [payeeUpdate.name, 'lookupsPerMinute'],
+  [payeeNameCheck.name, 'lookupsPerMinute'],
   [confirmEmail.name, 'codesPerMinute'],
   [confirmEmailRequest.name, 'codesPerMinute'],
+  [customerVerify.name, 'codesPerMinute'],
+  [customerVerifyConfirm.name, 'codesPerMinute'],
   [phoneVerify.name, 'codesPerMinute'],
   [confirmPhone.name, 'codesPerMinute'],
   [phoneForCodesSet.name, 'codesPerMinute'],
@@ -67,6 +108,21 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [securityChangeConfirm.name, 'codesPerMinute'],
   [twoStepVerificationConfirm.name, 'codesPerMinute'],
   [exportSendToEmail.name, 'codesPerMinute'],
+  [recipientPaymentDetails.name, 'lookupsPerMinute'],
+  [recipientMethods.name, 'lookupsPerMinute'],
+  [recipientPaymentMeta.name, 'lookupsPerMinute'],
+  [recipientExtraParams.name, 'lookupsPerMinute'],
+  [recipientCardBin.name, 'lookupsPerMinute'],
+  [recipientBinBlacklist.name, 'lookupsPerMinute'],
+  [recipientBankDictionary.name, 'lookupsPerMinute'],
+  [recipientInstantInfo.name, 'lookupsPerMinute'],
+  [recipientInstantBanks.name, 'lookupsPerMinute'],
+  [recipientLastWithdrawals.name, 'lookupsPerMinute'],
+  [recipientWithdrawalDetails.name, 'lookupsPerMinute'],
+  [recipientPaymentSubmit.name, 'codesPerMinute'],
+  [recipientPaymentApprove.name, 'codesPerMinute'],
+  [recipientApprovalResend.name, 'codesPerMinute'],
+  [recipientPaymentCancel.name, 'codesPerMinute'],
 ]);
 
 const WINDOW_MS = 60_000;

@@ -1,3 +1,9 @@
+import { handlers as cards } from '../rooms/cards/handlers';
+import { handlers as recurring } from '../rooms/transfers/recurring/handlers';
+import { handlers as invoices } from '../rooms/invoices/handlers';
+import { handlers as statements } from '../rooms/statements/handlers';
+import { handlers as insight } from '../rooms/insight/handlers';
+import { handlers as news } from '../rooms/news/handlers';
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import type { Rooms } from '@bank/protocol/all';
@@ -19,6 +25,7 @@ import { handlers as sei } from '../identity/sei/handlers';
 import { handlers as settings } from '../rooms/settings/handlers';
 import { handlers as tax } from '../rooms/tax/handlers';
 import { handlers as transfers } from '../rooms/transfers/handlers';
+import { handlers as payees } from '../rooms/transfers/payees/handlers';
 import { handlers as transferPasskeys } from '../rooms/transfers/passkeys/handlers';
 import { handlers as verification } from '../rooms/verification/handlers';
 
@@ -46,6 +53,13 @@ const answers = {
   company,
   contracts,
   tax,
+  cards,
+  statements,
+  insight,
+  news,
+  recurring,
+  payees,
+  invoices,
 } satisfies {
   [Room in keyof Rooms]: Handlers<Rooms[Room], AuthContext>;
 };

@@ -8,7 +8,7 @@ import type { FaultStore } from '../qa/faults/fault-store';
 import { damage, stopBefore } from '../qa/faults/inflict';
 import type { Sockets } from './realtime/sockets';
 import type { Answer } from './answer';
-import { markAsOwn } from './answer-mark';
+import { markAsOwn } from '../platform/answer-mark';
 import type { Dispatch, WireRequest } from './dispatch';
 import { describe } from './app';
 import { readMultipart } from './multipart';
@@ -59,7 +59,7 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
     options: { maxPayload: 16 * 1024 },
     errorHandler(error, socket) {
       socket.terminate();
-      // Anybody can send bytes that are no frame: one line with their number, and no stack.
+      // A stranger can send bytes that are no frame: log one line with their number, and no stack.
       if ('code' in error && String(error.code).startsWith('WS_ERR_')) app.log.warn(`malformed frames: ${++malformed}`);
       else app.log.error({ error: describe(error) }, 'a socket failed');
     },

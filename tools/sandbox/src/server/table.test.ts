@@ -1,4 +1,4 @@
-// Rules: R1.7.1.
+// Rules: R1.7.1, R2.7.173.
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import { testBank } from '../testing';
@@ -27,15 +27,52 @@ it('answers every row of the table, once', () => {
   expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
 });
 
-it.each(named.filter(([, row]) => row.auth !== 'none'))('%s refuses without a valid token', async (_name, row) => {
-  const forged = `${accessToken.slice(0, -6)}AAAAAA`;
-  for (const authorization of [undefined, 'Bearer', `Bearer ${forged}`, `Basic ${accessToken}`, 'Bearer a.b.c']) {
-    const answer = await client.row(row, {}, authorization === undefined ? {} : { authorization });
-    expect(answer.statusCode).toBe(401);
-    const code = row.kind === 'method' ? { responseCode: 'AU' } : { code: 'AU' };
-    expect(answer.json()).toMatchObject({ ...code, message: 'Please log in.' });
-  }
-});
+const SIGNED: readonly Row['auth'][] = ['bearer', 'authSecret'];
+
+it.each(named.filter(([, row]) => SIGNED.includes(row.auth)))(
+  '%s refuses without a valid token',
+  async (_name, row) => {
+    const forged = `${accessToken.slice(0, -6)}AAAAAA`;
+    for (const authorization of [undefined, 'Bearer', `Bearer ${forged}`, `Basic ${accessToken}`, 'Bearer a.b.c']) {
+      const answer = await client.row(row, {}, authorization === undefined ? {} : { authorization });
+      expect(answer.statusCode).toBe(401);
+      const code = row.kind === 'method' ? { responseCode: 'AU' } : { code: 'AU' };
+      expect(answer.json()).toMatchObject({ ...code, message: 'Please log in.' });
+    }
+  },
+);
+
+// R2.7.173, R2.7.175: each of their handlers opens the secret itself, so that each of them is tried.
+const BY_SECRET: Readonly<Record<string, object>> = {
+  recipientPaymentDetails: {},
+  recipientMethods: { countryCode: 'DE' },
+  recipientPaymentMeta: { paymentMethod: 'eft', toCurrencyCode: 'EUR', countryCode: 'DE' },
+  recipientExtraParams: { paymentMethod: 'eft', currencyCode: 'EUR', countryCode: 'DE' },
+  recipientCardBin: { binNumber: '424242' },
+  recipientBinBlacklist: {},
+  recipientBankDictionary: { swift: 'DEUTDEFF' },
+  recipientInstantInfo: { taxId: '1', instantKey: '1', instantKeyType: 'taxId' },
+  recipientInstantBanks: { countryCode: 'BR' },
+  recipientLastWithdrawals: { limit: 5 },
+  recipientWithdrawalDetails: { paymentId: 'x' },
+  recipientPaymentSubmit: { paymentMethod: 'eft', currencyCode: 'EUR', countryCode: 'DE', paymentDetails: {} },
+  recipientPaymentApprove: { approvalCode: '000000', operationId: 'x' },
+  recipientApprovalResend: { approveType: 'email', operationId: 'x' },
+  recipientPaymentCancel: { reason: 'x' },
+};
+
+it.each(named.filter(([, row]) => row.auth === 'paymentSecret'))(
+  '%s opens nothing without its secret',
+  async (name, row) => {
+    for (const paymentSecret of ['', 'x', 7]) {
+      const signedIn = { authorization: `Bearer ${accessToken}` };
+      for (const headers of [undefined, signedIn]) {
+        const answer = await client.row(row, { ...BY_SECRET[name], paymentSecret }, headers);
+        expect(answer.json()).toMatchObject({ responseCode: 'VF', reason: 'linkGone' });
+      }
+    }
+  },
+);
 
 // Who has no secret of a link is refused before the fields are looked at; tax.test.ts asks with one.
 it.each(named.filter(([, row]) => row.kind === 'method' && row.auth !== 'authSecret'))(

@@ -3,6 +3,7 @@ import type { Input } from '@bank/protocol';
 import type { CreatedPayment, p2pTransfer } from '@bank/protocol/transfers';
 import { handlers as accounts } from '../rooms/accounts/handlers';
 import { handlers as history } from '../rooms/history/handlers';
+import { keepLines } from '../platform/centre';
 import type { MovableClock } from '../platform/clock';
 import { fixedClock } from '../platform/clock';
 import { configFrom } from '../platform/config';
@@ -56,7 +57,10 @@ export async function moneyBank(): Promise<MoneyBank> {
         config: configFrom({}),
         outbox: {
           send: async (_tx, message) => void sent.push(message),
-          notify: (_tx, ...list) => tell(...list),
+          notify: async (tx, ...list) => {
+            await tell(...list);
+            return keepLines(tx, { clock, ids }, list);
+          },
           tell,
         },
         publish: (list) => void events.push(...list),
@@ -93,6 +97,14 @@ export async function send(context: AnyCallContext, order: Order): Promise<Creat
       toEmail: String(order.toEmail),
       note: order.note === undefined ? undefined : String(order.note),
       reference: undefined,
+      invoiceId: order.invoiceId === undefined ? undefined : Number(order.invoiceId),
+      quoteId: order.quoteId === undefined ? undefined : String(order.quoteId),
+      sendOn: order.sendOn,
+      fromEmailId: order.fromEmailId === undefined ? undefined : Number(order.fromEmailId),
+      platform: order.platform,
+      templateName: order.templateName === undefined ? undefined : String(order.templateName),
+      couponCode: order.couponCode === undefined ? undefined : String(order.couponCode),
+      subscriptionPeriod: order.subscriptionPeriod,
     },
     { ...context, bodyHash },
   );

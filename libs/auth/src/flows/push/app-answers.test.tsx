@@ -29,7 +29,7 @@ test('what the app says is a hint: the bank is asked at once, and decides (R1.4.
     expiresAt: new Date(Date.now() + 600_000).toISOString(),
   });
   openAuth();
-  await screen.findByText('42', undefined, { timeout: 5000 });
+  await screen.findByText('42');
   expect(asked()).toBe(0);
   // "Approved", says the app; "not yet", says the bank: nobody is signed in.
   await act(async () => listeners.forEach((listener) => listener(true)));

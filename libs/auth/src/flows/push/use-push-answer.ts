@@ -23,7 +23,7 @@ interface PushAnswer {
 }
 
 /**
- * Waits for the phone: the socket says when somebody has answered, and the exchange of the login code says what. Asked as well
+ * Waits for the phone: the socket says when a phone has answered, and the exchange of the login code says what. Asked as well
  * when the tab is looked at again, when the app around the page says that it was answered (a hint, R1.4.7), when the time is up, and every five seconds while there is no socket.
  */
 export function usePushAnswer(pending: PendingPush, isTimeUp: boolean, onSignedIn: () => void): PushAnswer {
@@ -57,7 +57,7 @@ export function usePushAnswer(pending: PendingPush, isTimeUp: boolean, onSignedI
   }, []);
   useEffect(() => onLoginResult(() => askNow()), []);
   useEffect(() => {
-    // The answer may have come before anybody listened, or while the connection was gone.
+    // The answer may have come before the socket was open, or while the connection was gone.
     if (isTimeUp || isListening) askNow();
   }, [isTimeUp, isListening]);
   const mustAsk = isOpen(state) && (!isListening || isTimeUp || state === 'offline');

@@ -1,5 +1,5 @@
+import { followSignIn } from '@bank/api-client/sign-in-socket';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { followSignIn } from '../../sign-in/sign-in-calls';
 
 /**
  * Follows a sign-in that waits for a phone, for as long as it is on screen.

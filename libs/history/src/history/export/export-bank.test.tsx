@@ -1,18 +1,10 @@
 /** @jest-environment @bank/testing/environment */
 import { kitMessages } from '@bank/kit/testing';
-import { outboxOf, renderScreen } from '@bank/testing';
+import { outboxOf, renderScreen, textOf } from '@bank/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages/en.json';
 import { Component, loader } from '../history-screen';
-
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file);
-  });
-}
 
 test('what the filters show becomes a file of the bank, and a letter that leads to it', async () => {
   const files: Blob[] = [];
@@ -22,12 +14,12 @@ test('what the filters show becomes a file of the bank, and a letter that leads 
   const routes = [{ path: '/history', Component, loader }];
   const user = userEvent.setup();
   const texts = { ...kitMessages, ...messages };
-  await renderScreen('/history?q=Aurora', { routes, persona: 'ana', messages: texts });
+  await renderScreen('/history?q=Aurora', { routes, brand: { id: 'd' }, persona: 'ana', messages: texts });
   const count = Number.parseInt((await screen.findByText(/^\d+ transactions$/)).textContent, 10);
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await user.click(await screen.findByRole('button', { name: 'Create the file' }, { timeout: 5_000 }));
-  await user.click(await screen.findByRole('button', { name: 'Download' }, { timeout: 10_000 }));
-  expect(await screen.findByText(/on its way to your downloads/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Create the file' }));
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(/Saved to your downloads/)).toBeVisible();
   const lines = (await textOf(files[0] ?? new Blob())).split('\r\n');
   expect(lines[0]).toContain('Date (UTC),Type');
   expect(lines).toHaveLength(count + 2);

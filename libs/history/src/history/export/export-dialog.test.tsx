@@ -1,17 +1,20 @@
+// Rules: R2.7.24, R2.7.25.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer, type Answer } from '@bank/kit/testing';
 import { prefetch } from '@bank/api-client';
 import type { ExportStatus } from '@bank/protocol/history';
 import { customerQueries } from '@bank/session/calls';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import messages from '../../messages/en.json';
 import steps from '../../messages-steps/en.json';
+import type { HistoryFilters } from '../../history-filters';
 import { ExportDialog } from './export-dialog';
 
 const status = (given: Partial<ExportStatus>): ExportStatus => ({
   exportId: 'x1',
   status: 'running',
+  format: 'csv',
   rows: 100_000,
   rowsDone: 40_000,
   bytes: null,
@@ -33,10 +36,15 @@ beforeEach(() => {
   });
 });
 
-function open(answers: Record<string, () => Answer>, given: string | null = 'x1') {
+function open(
+  answers: Record<string, () => Answer>,
+  given: string | null = 'x1',
+  filters: HistoryFilters = { status: 'rejected' },
+) {
   const calls = fakeBank({
     customerInfoGet: () => ({ customer: sampleCustomer({ login: { email: 'ana@personas.test' } }) }),
     userAccessInfo: () => ({ customerAccess: sampleAccess() }),
+    exportList: () => ({ total: 0, exports: [] }),
     ...answers,
   });
   prefetch(customerQueries.info(), customerQueries.access());
@@ -44,16 +52,16 @@ function open(answers: Record<string, () => Answer>, given: string | null = 'x1'
     const [exportId, setExportId] = useState(given);
     return (
       <ExportDialog
-        accountId={11}
-        filters={{ status: 'rejected' }}
+        account={{ accountId: 11, currencyCode: 'EUR' }}
+        filters={filters}
         results={3}
         exportId={exportId}
-        onStarted={setExportId}
+        onOpen={setExportId}
         onClose={() => undefined}
       />
     );
   }
-  renderBank({ Component: Screen }, { at: '/history', messages: { ...messages, ...steps } });
+  renderBank({ Component: Screen }, { at: '/history', brand: { id: 'd' }, messages: { ...messages, ...steps } });
   return calls;
 }
 
@@ -68,7 +76,7 @@ test('asks for what the filters show, follows it, and saves it when it is ready'
     null,
   );
   const user = userEvent.setup();
-  expect(await screen.findByText(/with the 3 transactions that your filters show/)).toBeVisible();
+  expect(await screen.findByText('Your filters show 3 transactions.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create the file' }));
   expect(calls.of('exportStart')[0]?.input).toMatchObject({ accountId: 11, status: 'rejected' });
   expect(await screen.findByText('The export is about to start.')).toBeVisible();
@@ -79,7 +87,7 @@ test('asks for what the filters show, follows it, and saves it when it is ready'
   expect(await axeFindings(document.body)).toEqual([]);
   const asked = calls.of('exportStatus').length;
   await user.click(screen.getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('The file is on its way to your downloads.')).toBeVisible();
+  expect(await screen.findByText('Saved to your downloads.')).toBeVisible();
   expect(saved).toEqual(['history-11-2026-11-21.csv']);
   expect(calls.of('exportStatus')).toHaveLength(asked);
 });
@@ -122,4 +130,35 @@ test('too many at once is the bank’s to say', async () => {
   open({ exportStart: () => ({ refused: 'Several exports are still being made.' }) }, null);
   await userEvent.click(await screen.findByRole('button', { name: 'Create the file' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Several exports');
+});
+
+test('a statement needs a whole account, and says so where it cannot be chosen', async () => {
+  open({}, null);
+  const statement = await screen.findByRole('radio', { name: /^camt\.053/ });
+  expect(statement).toBeDisabled();
+  expect(statement).toHaveAccessibleDescription(/no filter but the dates/);
+  expect(screen.getByRole('radio', { name: /^CSV/ })).toBeChecked();
+});
+
+test('any format is chosen, and the bank is asked for it', async () => {
+  const calls = open({ exportStart: () => ({ exportId: 'x1' }), exportStatus: () => status({}) }, null, {
+    fromDate: '2026-01-01',
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: /^MT940/ }));
+  expect(await axeFindings(document.body)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Create the file' }));
+  expect(calls.of('exportStart')[0]?.input).toMatchObject({ format: 'mt940', accountId: 11, fromDate: '2026-01-01' });
+});
+
+test('the files of the last 30 days are listed, with the progress of those on their way, and open', async () => {
+  const exports = [status({ exportId: 'x2', fileName: 'new.pdf', format: 'pdf' }), READY];
+  open({ exportList: () => ({ total: 2, exports }), exportStatus: () => READY }, null);
+  const list = await screen.findByRole('region', { name: 'Your files of the last 30 days' });
+  expect(within(list).getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
+  expect(within(list).getByRole('button', { name: /new\.pdf 40,000 of 100,000 transactions/ })).toBeVisible();
+  await userEvent.click(within(list).getByRole('button', { name: /history-11-2026-11-21\.csv/ }));
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'All files and formats' }));
+  expect(await screen.findByRole('button', { name: 'Create the file' })).toBeVisible();
 });

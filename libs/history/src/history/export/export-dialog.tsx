@@ -1,35 +1,47 @@
 import { useCall } from '@bank/api-client';
+import { useBrand } from '@bank/brand';
 import { Text, useText } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
-import { exportStart } from '@bank/protocol/history';
+import { exportStart, type ExportFormat, STATEMENT_FORMATS } from '@bank/protocol/history';
 import { Button, Dialog, Spinner } from '@bank/ui';
-import { type HistoryFilters } from '../../history-filters';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { type HistoryFilters, listInput } from '../../history-filters';
 import { EmailExport } from './email-export';
+import { mayBeStatement } from './export-formats';
+import { ExportList } from './export-list';
 import { ExportReady } from './export-ready';
 import { ExportUnderWay } from './export-under-way';
+import { FormatChoice } from './format-choice';
 import { useExportStatus } from './use-export-status';
 
 export interface ExportDialogProps {
-  accountId: number;
+  /** Null: all accounts. */
+  account: { accountId: number; currencyCode: string } | null;
   filters: HistoryFilters;
   /** How many rows the filters show. */
   results: number;
-  /** The existing export of this list, or null. */
+  /** The export that is looked at, or null for the choice of a new one. */
   exportId: string | null;
-  onStarted(exportId: string): void;
+  onOpen(exportId: string | null): void;
   onClose(): void;
 }
 
-/** From what the filters show to a file: made by the bank, kept for a day, downloaded or sent for (R2.7.9). */
-export function ExportDialog({ accountId, filters, results, exportId, onStarted, onClose }: ExportDialogProps) {
+/** From what the filters show to a file: made by the bank, kept for 30 days, downloaded or sent for (R2.7.9, R2.7.24, R2.7.25). */
+export function ExportDialog({ account, filters, results, exportId, onOpen, onClose }: ExportDialogProps) {
   const t = useText();
+  const { id: brand } = useBrand();
   const start = useCall(exportStart);
+  const [chosen, choose] = useState<ExportFormat>('csv');
   const { status, error } = useExportStatus(exportId);
-  const make = () =>
-    void start.run({ accountId, ...filters }).then(
-      (started) => onStarted(started.exportId),
+  const isWhole = mayBeStatement(account, filters);
+  const make = (format: ExportFormat) => {
+    const list = { ...listInput(account?.accountId ?? null, filters), format, brand };
+    return void start.run(list).then(
+      (started) => onOpen(started.exportId),
       () => undefined, // the note above the button says it
     );
+  };
   const isOver = exportId !== null && (error?.kind === 'verify' || isGone(status?.status));
   return (
     <Dialog isOpen onClose={onClose} title={<Text id="history.export.title" />} closeLabel={t('history.export.close')}>
@@ -45,20 +57,25 @@ export function ExportDialog({ accountId, filters, results, exportId, onStarted,
             <p>
               <Text id="history.export.intro" values={{ count: results }} />
             </p>
-            <Button wide pending={start.isPending} onClick={make}>
+            <FormatChoice value={chosen} onChange={choose} mayBeStatement={isWhole} />
+            <Button
+              wide
+              pending={start.isPending}
+              onClick={() => make(STATEMENT_FORMATS.has(chosen) && !isWhole ? 'csv' : chosen)}
+            >
               <Text id="history.export.make" />
             </Button>
+            <ExportList onOpen={onOpen} />
           </>
         ) : status === undefined ? (
           error === null && <Spinner label={t('history.export.looking')} />
         ) : (
           <>
-            {status.status === 'ready' ? (
-              <ExportReady status={status} isMakingAnew={start.isPending} onMakeAnew={make} />
-            ) : (
-              <ExportUnderWay status={status} />
-            )}
+            {status.status === 'ready' ? <ExportReady status={status} /> : <ExportUnderWay status={status} />}
             <EmailExport key={status.exportId} status={status} />
+            <Button variant="quiet" icon={<ArrowLeft className="size-4" />} onClick={() => onOpen(null)}>
+              <Text id="history.export.another" />
+            </Button>
           </>
         )}
       </div>

@@ -2,7 +2,7 @@ import { loadTexts } from '@bank/i18n';
 import { latePart } from '@bank/ui';
 import { loadStepMessages } from '../../messages';
 
-/** The dialog over the list, with its texts; fetched when somebody wants a file. */
+/** The dialog over the list, with its texts; fetched when the user wants a file. */
 export const ExportSlot = latePart(async () => {
   const [{ ExportDialog }] = await Promise.all([import('./export-dialog'), loadTexts([loadStepMessages])]);
   return { default: ExportDialog };

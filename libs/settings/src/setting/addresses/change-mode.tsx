@@ -36,6 +36,8 @@ export function ChangeMode({ whitelist, onClose }: ChangeModeProps) {
       isIdle={mode === whitelist.accessIpMode || (locksOut && !isMeant)}
       start={({ password }) => call(ipWhitelistModeSet, { enable: mode, password, lockOut: locksOut && isMeant })}
       confirm={(requestKey, code) => call(securityChangeConfirm, { requestKey, code })}
+      isMade={async () => (await call(ipWhitelist)).accessIpMode === mode}
+      facts={<p className="font-medium">{t(IP_WORDS[mode])}</p>}
       onDone={async () => {
         await invalidate(ipWhitelist);
         onClose();

@@ -26,6 +26,8 @@ export function RemoveAddress({ whitelist, entry, onClose }: RemoveAddressProps)
       isIdle={locksOut && !isMeant}
       start={({ password }) => call(ipWhitelistDelete, { id: entry.id, password, lockOut: locksOut && isMeant })}
       confirm={(requestKey, code) => call(securityChangeConfirm, { requestKey, code })}
+      isMade={async () => !(await call(ipWhitelist)).ips.ip.some(({ id }) => id === entry.id)}
+      facts={<p className="font-medium break-all">{entry.ip}</p>}
       onDone={async () => {
         await invalidate(ipWhitelist);
         onClose();

@@ -19,11 +19,11 @@ const WAYS: Record<Way['id'], MessageId> = {
 interface ApprovePhoneProps {
   device: Device;
   onDone(): void;
-  onBack(): void;
+  onRemove(): void;
 }
 
 /** A linked phone may approve once its owner has given a code that went to their e-mail or phone. */
-export function ApprovePhone({ device, onDone, onBack }: ApprovePhoneProps) {
+export function ApprovePhone({ device, onDone, onRemove }: ApprovePhoneProps) {
   const methods = useQuery(query(deviceApproveMethods, undefined, { lazy: true }));
   const send = useCall(deviceApprove);
   const [way, setWay] = useState<Way | null>(null);
@@ -41,7 +41,6 @@ export function ApprovePhone({ device, onDone, onBack }: ApprovePhoneProps) {
           onDone();
         }}
         resend={() => choose(way)}
-        onBack={onBack}
       >
         <p>
           <Text id="settings.devices.codeSent" values={{ address: way.sentTo }} />
@@ -72,8 +71,8 @@ export function ApprovePhone({ device, onDone, onBack }: ApprovePhoneProps) {
           </>
         )}
       </Answer>
-      <Button variant="quiet" onClick={onBack}>
-        <Text id="kit.back" />
+      <Button variant="quiet" onClick={onRemove}>
+        <Text id="settings.devices.remove" />
       </Button>
     </div>
   );

@@ -20,8 +20,8 @@ test('the phone that approved this login is marked, and no other', () => {
   const nothing = () => undefined;
   const Component = () => (
     <ul>
-      <DeviceRow device={phone('d1', 'Old phone')} onApprove={nothing} onRemove={nothing} />
-      <DeviceRow device={phone('d2', 'New phone')} onApprove={nothing} onRemove={nothing} />
+      <DeviceRow device={phone('d1', 'Old phone')} onOpen={nothing} />
+      <DeviceRow device={phone('d2', 'New phone')} onOpen={nothing} />
     </ul>
   );
   renderBank({ Component }, { at: '/setting', messages });

@@ -1,8 +1,9 @@
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
-import { Row } from '@bank/kit';
+import { Row, RowToken } from '@bank/kit';
 import type { Device } from '@bank/protocol/auth';
 import { useSession } from '@bank/session';
-import { Badge, Button, type Tone } from '@bank/ui';
+import { Badge, type Tone } from '@bank/ui';
+import { ChevronRight, Smartphone } from 'lucide-react';
 
 const STATES: Record<Device['status'], { label: MessageId; tone: Tone }> = {
   waiting: { label: 'settings.devices.waiting', tone: 'neutral' },
@@ -13,12 +14,11 @@ const TYPES: Record<Device['type'], MessageId> = { android: 'settings.devices.an
 
 interface DeviceRowProps {
   device: Device;
-  onApprove(): void;
-  onRemove(): void;
+  onOpen(): void;
 }
 
-/** One phone: its name, whether it may approve, and the possible actions. */
-export function DeviceRow({ device, onApprove, onRemove }: DeviceRowProps) {
+/** One phone: its name, and whether it may approve. The row opens what can be done with it. */
+export function DeviceRow({ device, onOpen }: DeviceRowProps) {
   const t = useText();
   const format = useFormat();
   const { id, name, type, status, location, lastActivityAt } = device;
@@ -26,6 +26,11 @@ export function DeviceRow({ device, onApprove, onRemove }: DeviceRowProps) {
   const seen = lastActivityAt === null ? null : format.date(lastActivityAt, 'dayTime');
   return (
     <Row
+      token={
+        <RowToken>
+          <Smartphone />
+        </RowToken>
+      }
       title={name}
       badges={
         <>
@@ -40,23 +45,8 @@ export function DeviceRow({ device, onApprove, onRemove }: DeviceRowProps) {
         </>
       }
       note={[t(TYPES[type]), location, seen].filter(Boolean).join(' · ')}
-      aside={
-        <>
-          {status === 'linked' && (
-            <Button size="small" aria-label={t('settings.devices.approveThis', { name })} onClick={onApprove}>
-              <Text id="settings.devices.approve" />
-            </Button>
-          )}
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={t('settings.devices.removeThis', { name })}
-            onClick={onRemove}
-          >
-            <Text id="kit.remove" />
-          </Button>
-        </>
-      }
+      aside={<ChevronRight className="text-muted size-5" aria-hidden="true" />}
+      onPress={onOpen}
     />
   );
 }

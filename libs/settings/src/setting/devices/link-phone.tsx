@@ -3,7 +3,7 @@ import { Text, useFormat, useText } from '@bank/i18n';
 import { BankForm, fieldMessage } from '@bank/kit';
 import { type Device } from '@bank/protocol/auth';
 import { deviceCreate, deviceGet, devices } from '@bank/protocol/devices';
-import { Button, FormSelect, FormSubmit, FormTextField, QrCode, Spinner } from '@bank/ui';
+import { FormSelect, FormSubmit, FormTextField, QrCode, Spinner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { enum as oneOf, maxLength, minLength, object, string, trim } from 'zod/mini';
@@ -14,14 +14,13 @@ const schema = object({
   type: oneOf(['android', 'ios']),
 });
 
-interface LinkPhoneProps {
+export interface LinkPhoneProps {
   /** The phone has answered. */
   onLinked(device: Device): void;
-  onBack(): void;
 }
 
 /** Names a phone, shows it the code to read, and waits until it has answered. */
-export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
+export function LinkPhone({ onLinked }: LinkPhoneProps) {
   const t = useText();
   const format = useFormat();
   const create = useCall(deviceCreate, { invalidates: [devices] });
@@ -39,9 +38,6 @@ export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
         <Text id="settings.devices.until" values={{ time: format.date(data.expiresAt, 'dayTime') }} />
       </p>
       <Waiting deviceId={data.deviceId} onLinked={onLinked} />
-      <Button variant="quiet" onClick={onBack}>
-        <Text id="kit.back" />
-      </Button>
     </div>
   ) : (
     <BankForm
@@ -67,9 +63,6 @@ export function LinkPhone({ onLinked, onBack }: LinkPhoneProps) {
       <FormSubmit>
         <Text id="settings.devices.showCode" />
       </FormSubmit>
-      <Button variant="quiet" wide onClick={onBack}>
-        <Text id="kit.back" />
-      </Button>
     </BankForm>
   );
 }

@@ -4,9 +4,9 @@ import { Answer } from '@bank/kit';
 import { accessRight, type Output } from '@bank/protocol';
 import { relatedCustomers } from '@bank/protocol/customer';
 import { useSession } from '@bank/session';
-import { Badge, Button, EmptyState, Panel, Skeleton } from '@bank/ui';
+import { Avatar, Badge, Button, EmptyState, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Building2, ChevronRight, UserRound } from 'lucide-react';
+import { Building2, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLogOut } from '../../menus/use-log-out';
 import { useActFor } from '../../signed-in/use-act-for';
@@ -40,7 +40,7 @@ export function Component() {
   const related = useQuery(list);
   const hasOthers = related.data !== undefined && related.data.customers.length > 1;
   return (
-    <Panel>
+    <section className="step-page">
       <StepHeading icon={<Building2 className="size-6" />} title={<Text id="shell.choice.title" />}>
         <Text id="shell.choice.body" /> {hasOthers && <Text id="shell.choice.change" />}
       </StepHeading>
@@ -54,11 +54,11 @@ export function Component() {
         </Answer>
       </div>
       <div className="page-actions">
-        <Button variant="secondary" onClick={logOut}>
+        <Button variant="quiet" onClick={logOut}>
           <Text id="shell.menu.logOut" />
         </Button>
       </div>
-    </Panel>
+    </section>
   );
 }
 
@@ -71,7 +71,7 @@ function Choice({ customers }: { customers: readonly Related[] }) {
     );
   }
   return (
-    <ul className="grid gap-3">
+    <ul className="divide-line border-line divide-y border-y">
       {customers.map((related) => (
         <li key={related.customerId}>
           <RelatedButton related={related} />
@@ -86,15 +86,20 @@ function RelatedButton({ related }: { related: Related }) {
   const actFor = useActFor();
   const isCurrent = useSession(({ actingCustomerId }) => actingCustomerId === related.customerId);
   const { customerId, name, customerType, accessRights, isRepresentative } = related;
-  const Icon = customerType === 'business' ? Building2 : UserRound;
   return (
     <button
       type="button"
       aria-current={isCurrent || undefined}
       onClick={() => actFor(customerId)}
-      className="border-line hover:border-accent rounded-control flex w-full cursor-pointer items-center gap-4 border p-4 text-left"
+      className="row row-control"
     >
-      <Icon className="text-muted size-6 shrink-0" />
+      {customerType === 'business' ? (
+        <span className="avatar size-10 shrink-0">
+          <Building2 className="size-5" />
+        </span>
+      ) : (
+        <Avatar name={name} />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block font-semibold break-words">{name}</span>
         <span className="text-muted block text-sm">

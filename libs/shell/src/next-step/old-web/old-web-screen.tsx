@@ -5,7 +5,7 @@ import { LeavingQuestion } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { businessAuthorizedUser } from '@bank/protocol/customer';
 import { leavingGate } from '@bank/session';
-import { Button, buttonClass, Panel } from '@bank/ui';
+import { Button, buttonClass } from '@bank/ui';
 import { DoorOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function Component() {
   }, [gate.ok, url]);
   const host = gate.ok ? new URL(url).host : gate.host;
   return (
-    <Panel>
+    <section className="step-page">
       <StepHeading icon={<DoorOpen className="size-6" />} title={<Text id="shell.oldWeb.title" />}>
         <Text id="shell.oldWeb.body" />
       </StepHeading>
@@ -45,10 +45,10 @@ export function Component() {
             <Text id="kit.leaving.go" values={{ host }} />
           </a>
         )}
-        <Button variant="secondary" onClick={logOut}>
+        <Button variant="quiet" onClick={logOut}>
           <Text id="shell.menu.logOut" />
         </Button>
       </div>
-    </Panel>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { FailureNote, useLeave } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerInfo, termsAccept, userAccessInfo } from '@bank/protocol/customer';
 import { customerQueries } from '@bank/session/calls';
-import { Button, Checkbox, Panel } from '@bank/ui';
+import { Button, Checkbox } from '@bank/ui';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function Component() {
   };
 
   return (
-    <Panel>
+    <section className="step-page">
       <StepHeading icon={<FileText className="size-6" />} title={<Text id="shell.terms.title" />}>
         <Text id="shell.terms.body" />
       </StepHeading>
@@ -88,10 +88,10 @@ export function Component() {
         <Button pending={isPending} pendingLabel={<Text id="shell.terms.accepting" />} onClick={() => void accept()}>
           <Text id="shell.terms.goOn" />
         </Button>
-        <Button variant="secondary" onClick={logOut}>
+        <Button variant="quiet" onClick={logOut}>
           <Text id="shell.menu.logOut" />
         </Button>
       </div>
-    </Panel>
+    </section>
   );
 }

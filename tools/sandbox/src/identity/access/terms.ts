@@ -20,14 +20,28 @@ export function termsRefusal(ids: readonly string[], language: Language): Refusa
   return new Refusal(responseCode.terms, say(language, 'refused'), { fields: { terms } });
 }
 
-/** What a user has not accepted yet. */
-export async function pendingTerms(db: Tx, userId: number): Promise<string[]> {
+/** What a user has not accepted yet and has to by now. */
+async function dueTerms(db: Tx, now: Date, userId: number): Promise<string[]> {
   const rows = await db.prepared<{ id: string }>(
-    'pending-terms',
-    'SELECT term_id AS id FROM pending_term WHERE user_id = $1 AND accepted_at IS NULL ORDER BY term_id',
-    [userId],
+    'due-terms',
+    `SELECT term_id AS id FROM pending_term
+      WHERE user_id = $1 AND accepted_at IS NULL AND (due_at IS NULL OR due_at <= $2) ORDER BY term_id`,
+    [userId, now],
   );
   return rows.map(({ id }) => id);
+}
+
+/** What a user has not accepted yet and has to later, the nearest first. */
+export async function termsToCome(db: Tx, now: Date, userId: number, language: string) {
+  const rows = await db.prepared<{ id: string; dueAt: Date }>(
+    'terms-to-come',
+    `SELECT term_id AS id, due_at AS "dueAt" FROM pending_term
+      WHERE user_id = $1 AND accepted_at IS NULL AND due_at > $2 ORDER BY due_at, term_id`,
+    [userId, now],
+  );
+  return rows.flatMap(({ id, dueAt }) =>
+    isTerm(id) ? [{ id, title: say(language, id), url: TERMS[id], dueAt: dueAt.toISOString() }] : [],
+  );
 }
 
 /** What a user has accepted, newest first. */
@@ -64,8 +78,8 @@ export function createTermsGate(db: Db, clock: Clock): TermsGate {
   return {
     async admit(userId, language) {
       if ((clearUntil.get(userId) ?? 0) > clock.now()) return;
-      const pending = await pendingTerms(db, userId);
-      if (pending.length > 0) throw termsRefusal(pending, language);
+      const due = await dueTerms(db, new Date(clock.now()), userId);
+      if (due.length > 0) throw termsRefusal(due, language);
       if (clearUntil.size > 10_000) clearUntil.clear();
       clearUntil.set(userId, clock.now() + CLEAR_MS);
     },

@@ -1,6 +1,6 @@
 /**
- * Who is activated, and the secrets of links and messages on the way to that (R3.7.1). A user without a password has never
- * chosen one. What is asked about an address is counted by the address, also where nobody has it.
+ * Activated users, and the secrets of activation links and messages (R3.7.1). A user without a password has never chosen one.
+ * Requests about an address are counted by the address, also when no user has it.
  */
 export const migrations = [
   {

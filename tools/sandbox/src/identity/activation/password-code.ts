@@ -10,7 +10,7 @@ export type CodeProblem = 'codeWrong' | 'codeExpired' | 'codeUsedUp';
 /** Bound to its address, so that it opens no other. */
 const hashOf = (email: string, code: string): Buffer => secretHash(`${email}:${code}`);
 
-/** Sends a fresh code, which voids the previous one. An unknown address gets a code too, which nobody can guess. */
+/** Sends a fresh code, which voids the previous one. For an unknown address it stores a code that cannot be guessed. */
 export async function sendPasswordCode(
   tx: Tx,
   context: CallContext & MayRefuse<'tooManySends'>,
@@ -55,7 +55,7 @@ export async function codeProblem(
   return asked.tries + 1 >= config.codeTries ? 'codeUsedUp' : 'codeWrong';
 }
 
-/** The code has done its work; wrong passwords before it no longer lock anybody out. */
+/** Uses the code up and clears the count of wrong passwords, so that earlier ones lock no user out. */
 export async function forgetCode(tx: Tx, email: string): Promise<void> {
   await tx.query('DELETE FROM password_change WHERE email = $1', [email]);
   await tx.query('DELETE FROM sign_in_guard WHERE email = $1', [email]);

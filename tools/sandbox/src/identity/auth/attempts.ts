@@ -5,7 +5,7 @@ import type { CallContext } from '../../platform/handler';
 export type AttemptResult = 'ok' | 'wrongPassword' | 'locked' | 'wrongCode' | 'declined';
 
 /**
- * Writes a try to sign in down. An address that nobody has is written down too: leaving it out would answer it faster.
+ * Records a sign-in attempt. An unknown address is recorded, too: leaving it out would answer it faster.
  * @param tx outside of a transaction that a refusal rolls back
  * @param from where the try came from
  */

@@ -1,6 +1,7 @@
 // Rules: R1.3.6.
 import { rooms } from '@bank/protocol/all';
 import { SoftwareAuthenticator } from '../passkeys/software-authenticator';
+import { registerPasskey } from '../passkeys/test-register';
 import { bankForEachTest } from '../../testing';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';
 
@@ -24,8 +25,7 @@ const passkey: Way = async () => {
       key: string;
       options: { challenge: string };
     }>();
-  const response = authenticator.register((await options('register')).options);
-  await client.post('/auth/passkeys', { name: 'Laptop', response }, headers);
+  await registerPasskey(client, 'ana', headers, authenticator);
   return async () => {
     const asked = await options('login');
     const shown = { key: asked.key, response: authenticator.sign(asked.options), codeChallenge: CHALLENGE };

@@ -9,17 +9,17 @@ export type Way = 'password' | 'passkey' | 'handOver' | 'link' | 'deviceSecret' 
 interface Gate {
   /** Has to be activated, and to have no password that must be changed. */
   standing: boolean;
-  /** A phone has to be linked first when its time has come (R1.3.6, strict). */
+  /** A strict migration asks for a linked phone first, after its deadline (R1.3.6). */
   migration: boolean;
 }
 
 /**
- * What each way has to pass, beside the address list that dispatch holds all of them to. The lock of an address is not here: only
- * passwords can be guessed, so it holds up nobody else, and typing nonsense keeps no customer from their passkey or phone.
+ * The checks of each way to sign in, beside the IP whitelist that dispatch applies to all. The lock of an address is not here: only
+ * passwords can be guessed, so wrong passwords do not keep a customer from their passkey or phone.
  */
 const GATES: Readonly<Record<Way, Gate>> = {
   password: { standing: true, migration: true },
-  // Two factors in one (a key that is there, and its user verified): what a migration asks for, it has.
+  // A passkey is two factors in one (possession, and a verified user), which is all that a migration asks for.
   passkey: { standing: true, migration: false },
   // The session that hands itself on has passed; what was found out about its user since holds.
   handOver: { standing: true, migration: false },
@@ -27,7 +27,7 @@ const GATES: Readonly<Record<Way, Gate>> = {
   deviceSecret: { standing: true, migration: false },
   // A user who is signed in let another product in.
   authorization: { standing: true, migration: false },
-  // The QA surface's one click: a tester opens the brand as anybody, whatever state they are in.
+  // The QA surface's one click: a tester opens the brand as every persona, whatever its state.
   link: { standing: false, migration: false },
 };
 

@@ -5,7 +5,7 @@ import { refused } from './texts';
 
 /**
  * Counts a try before the password is looked at, so that many at once cannot slip through together. Kept by address, not
- * by user: an address nobody has locks like any other and so tells nothing.
+ * by user: an address without a user locks like any other, so that a lock does not reveal whether the user exists.
  *
  * @throws HttpRefusal 403 `locked` while the address is locked
  */
@@ -29,8 +29,8 @@ export async function countTry(email: string, context: CallContext & MayRefuse<'
 }
 
 /**
- * The right password was given and a second factor is still to come: this try was none. Those before it stay counted, or who knows
- * the password could guess codes for ever.
+ * Takes this try off the count: the password was right, and a second factor follows. Earlier tries stay counted, because otherwise a
+ * thief of the password could guess codes without limit.
  */
 export async function takeBackTry(email: string, { db }: CallContext): Promise<void> {
   await db.query('UPDATE sign_in_guard SET failures = greatest(failures - 1, 0) WHERE email = $1', [email]);

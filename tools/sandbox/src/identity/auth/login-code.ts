@@ -14,7 +14,7 @@ export const MAX_SENDS = 4;
 /** A code that waits for nothing is exchanged at once, so it is short-lived. */
 export const AT_ONCE_S = 60;
 
-/** How a code came about: by a sign-in with a password, or issued to somebody who had proven who they are already. */
+/** The origin of a code: a sign-in with a password, or an already authenticated user. */
 export type CodeFlow = Exclude<LoginResult['authFlow'], 'simple'> | 'issued';
 
 /** The ways that go by a login code. */

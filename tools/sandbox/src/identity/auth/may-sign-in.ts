@@ -6,7 +6,7 @@ import { refused } from './texts';
 export type StandingProblem = 'notActivated' | 'passwordChangeRequired';
 
 /**
- * Whether a user who has proven who they are may go on signing in. Ask only then: the answer tells something about the account.
+ * Whether an authenticated user may go on signing in. Call it only after authentication: the answer reveals the state of the account.
  *
  * @throws HttpRefusal 403 `notActivated` or `passwordChangeRequired`
  */

@@ -1,6 +1,6 @@
 import type { Migration } from '@bank/protocol/auth';
 
-/** What is kept of a user who has to move to approving on a phone. */
+/** The stored state of a user who must move to approval on a phone. */
 export interface MigrationRow {
   migrationKind: Migration['kind'];
   migrationUntil: Date | null;

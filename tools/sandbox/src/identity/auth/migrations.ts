@@ -44,7 +44,7 @@ export const migrations = [
         ADD COLUMN migration_until timestamptz CHECK (migration_kind <> 'soft' OR migration_until IS NOT NULL),
         ADD COLUMN migration_strategy text NOT NULL DEFAULT 'migrate' CHECK (migration_strategy IN ('migrate', 'enable')),
         ADD CHECK (two_factor_mode IN ('simple', 'direct', 'otp', 'sms', 'verifyDevice', 'push'));
-      -- How a code came about. 'issued': the bank made it for somebody who had proven who they are already.
+      -- How a code came about. 'issued': the bank made it for a user who had authenticated already.
       ALTER TABLE login_code
         ADD COLUMN flow text NOT NULL DEFAULT 'issued'
           CHECK (flow IN ('issued', 'direct', 'otp', 'sms', 'verifyDevice', 'push')),
@@ -53,7 +53,7 @@ export const migrations = [
         ADD COLUMN store_sends int NOT NULL DEFAULT 0,
         ADD COLUMN ip text NOT NULL DEFAULT '',
         ADD COLUMN user_agent text NOT NULL DEFAULT '';
-      -- Every try to sign in, the failed ones too. The user is null for an address that nobody has.
+      -- Every try to sign in, the failed ones too. The user is null for an unknown address.
       CREATE TABLE login_attempt (
         id text PRIMARY KEY,
         user_id int REFERENCES app_user (id),

@@ -54,7 +54,7 @@ export async function sendOtp(
   return identifier;
 }
 
-/** What the bank sees of whoever signs in: "Chrome on Linux", and from where if that is known. */
+/** The browser of a sign-in, such as "Chrome on Linux", and its place if known. */
 function seenBrowser({ userAgent, ip, lang }: CallContext): string {
   const place = placeOf(ip);
   return place === null ? browserName(userAgent, lang) : `${browserName(userAgent, lang)} (${place})`;

@@ -29,7 +29,7 @@ export interface Passwords {
   close(): Promise<void>;
 }
 
-/** What `password-worker.mjs` is told: a hash to check, or a salt and a cost to make one of. */
+/** A task of `password-worker.mjs`: a hash to check, or a salt and a cost to make one of. */
 export type PasswordTask =
   { password: string; hash: string } | ({ password: string; salt: Uint8Array } & typeof HASH_COST);
 

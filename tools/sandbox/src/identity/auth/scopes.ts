@@ -36,8 +36,8 @@ const opens = (scopes: readonly Scope[], row: Row) =>
   scopes.some((scope) => OPENS[scope].some(({ name }) => name === row.name));
 
 /**
- * Holds a limited session to its scopes. "Each of which you approve yourself" is what the user was told of transfers, so one who
- * approves nothing has none prepared for them.
+ * Holds a limited session to its scopes. The consent page says of transfers "each of which you approve yourself", so a session of a
+ * user who approves nothing may not prepare any.
  *
  * @throws Refusal ENOA
  */

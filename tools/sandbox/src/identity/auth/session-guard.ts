@@ -6,9 +6,11 @@ import type { Sessions } from './sessions';
 
 /** Knows which sessions are over and which are alive, without asking the database on every call. */
 export interface SessionGuard {
-  /** Whether a token's session may go on; counts as a sign of life. */
+  /** Whether a token's session may go on. A call is no sign of life: pages make calls by themselves (ADR-24). */
   admits(claims: AccessClaims): boolean | Promise<boolean>;
-  /** Whether the session is still on, without counting as a sign of life (an open socket is none). */
+  /** A sign of life: the idle time of the session begins anew. */
+  keep(claims: AccessClaims): void;
+  /** Whether the session is still on, also after the token's own end: a socket outlives it. */
   isOn(claims: AccessClaims): Promise<boolean>;
   /** A session ended, here or on another instance. */
   forget(sessionId: string): void;
@@ -31,7 +33,8 @@ export function createSessionGuard(
   const lastSeen = new Map<string, number>();
   const unsaved = new Set<string>();
   const idleMs = config.idleS * 1000;
-  const seen = (claims: AccessClaims) => Math.max(lastSeen.get(claims.sessionId) ?? 0, claims.issuedAt * 1000);
+  /** Unknown here: the database knows, since the session may have begun on another instance. */
+  const seen = (claims: AccessClaims) => lastSeen.get(claims.sessionId) ?? 0;
 
   async function flush(): Promise<void> {
     const now = clock.now();
@@ -69,19 +72,16 @@ export function createSessionGuard(
     unsaved.delete(sessionId);
   }
 
-  function alive(claims: AccessClaims): true {
-    lastSeen.set(claims.sessionId, clock.now());
-    unsaved.add(claims.sessionId);
-    return true;
-  }
-
   return {
     flush,
     admits(claims) {
       const now = clock.now();
       if (now >= claims.expiresAt * 1000 || ended.has(claims.sessionId)) return false;
-      if (now - seen(claims) < idleMs) return alive(claims);
-      return confirmIdle(claims).then((idle) => !idle && alive(claims));
+      return now - seen(claims) < idleMs || confirmIdle(claims).then((idle) => !idle);
+    },
+    keep({ sessionId }) {
+      lastSeen.set(sessionId, clock.now());
+      unsaved.add(sessionId);
     },
     async isOn(claims) {
       if (ended.has(claims.sessionId)) return false;

@@ -152,10 +152,6 @@ export function createSessions({
         } else if (!isLateTwin(family, now)) {
           return { end: family.id, reason: 'reuse' };
         }
-        await tx.query('UPDATE session SET last_seen_at = greatest(last_seen_at, $2) WHERE id = $1', [
-          family.id,
-          new Date(now),
-        ]);
         const fresh = await accessToken(tx, family);
         return { tokens: { accessToken: fresh, refreshToken: successor } };
       });
@@ -195,7 +191,7 @@ export function createSessions({
   }
 }
 
-/** Who the user is and for whom they act unless they choose: their own customer, else the only one that took them in. */
+/** The user and their default customer: their own, else the only company that gave them access. */
 async function standing(tx: Tx, userId: number) {
   const [user] = await tx.query<{
     email: string;

@@ -15,8 +15,8 @@ const LIFE_S = 300;
 type Verdict = { tokens: AccessTokens & { deviceSecret: string } } | { refused: readonly string[] };
 
 /**
- * Signs the owner of an approving phone in by the phone's secret, for as long as an answer takes and for nothing but answering
- * (ADR-13). The secret is replaced with every use; one that was replaced before is somebody's copy, and ends it.
+ * Signs the owner of an approving phone in by the phone's secret, for a few minutes and for answering only (ADR-13). Each use
+ * replaces the secret; a replaced one that comes again was copied, and voids the present one.
  *
  * @throws HttpRefusal 403 `deviceRefused`, whatever is wrong with it; what the gate says of the owner
  */

@@ -37,7 +37,7 @@ export async function takeUpLink(tx: Tx, bank: Bank, loginCodeHash: Buffer): Pro
 }
 
 /**
- * A phone becomes one that approves. For a user who has to move to a phone (R1.3.6) this is the move:
+ * Makes a phone an approving one. For a user with a migration (R1.3.6) this completes it:
  * `migrate` replaces the other second factor by the phone, `enable` makes it the first one.
  */
 export async function enrol(

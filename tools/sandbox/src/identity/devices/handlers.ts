@@ -12,7 +12,7 @@ import { createRequest } from './phone-request';
 import { removeDevice } from './remove';
 import { refused } from './texts';
 
-/** More phones than anybody has. */
+/** More phones than a user needs. */
 const MAX_DEVICES = 10;
 
 // R1.7.17. Another user's device is answered like a missing one: 404.
@@ -106,7 +106,7 @@ interface DeviceRow extends Omit<Device, 'lastActivityAt'> {
   lastActivityAt: Date | null;
 }
 
-/** A user's phones, oldest first. A link that nobody opened in time left no phone. */
+/** A user's phones, oldest first. A link that expired unopened left no phone. */
 export async function devicesOf(db: Tx, { clock }: Pick<CallContext, 'clock'>, userId: number): Promise<Device[]> {
   const rows = await db.query<DeviceRow>(
     `SELECT d.id, d.type, d.name, d.location, d.last_activity_at AS "lastActivityAt", d.status FROM device d

@@ -8,8 +8,8 @@ import type { ApprovalPurpose } from './challenges';
 type ChallengeWith = (nonce: string) => Uint8Array<ArrayBuffer>;
 
 /**
- * What a browser is asked so that one of the user's passkeys approves exactly this, and the user shows themselves while it
- * does. The challenge is kept for the answer.
+ * WebAuthn options with which one of the user's passkeys approves exactly this, with user verification. The bank stores the challenge
+ * for the answer.
  *
  * @param host of the relying party
  * @returns null when the user has no passkey

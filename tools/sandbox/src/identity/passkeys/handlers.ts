@@ -7,15 +7,16 @@ import { AT_ONCE_S, createLoginCode } from '../auth/login-code';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { keepChallenge, randomChallenge } from './challenges';
+import { mayRegister, usePermit } from './permit';
 import { refused, say } from './texts';
 import { relyingParty, verifyAssertion, verifyRegistration } from './verify';
 
-/** More than anybody has. */
+/** More than a user needs. */
 const MAX_PASSKEYS = 20;
 /** What a passkey manager shows beside the address; the page's own name is its brand's. */
 const RP_NAME = 'Online banking';
 
-/** The same for all passkeys of a user, and says nothing about who that is. */
+/** The user handle: one for all passkeys of a user, and it reveals nothing about the user. */
 const userHandle = (userId: number) => new Uint8Array(createHash('sha256').update(`passkey user ${userId}`).digest());
 
 // No rule asks for passkeys (ADR-12). WebAuthn level 3. User verification is always required, so that a passkey is two factors in one.
@@ -41,6 +42,7 @@ export const handlers = {
     const { userId, email } = callerOf(context);
     const { host } = relyingParty(context);
     return context.db.transaction(async (tx) => {
+      if (!(await mayRegister(tx, context))) throw refused(context, 'notProven');
       const known = await tx.query<{ id: string; transports: string[] }>(
         'SELECT credential_id AS id, transports FROM passkey WHERE user_id = $1',
         [userId],
@@ -68,6 +70,7 @@ export const handlers = {
     const createdAt = new Date(clock.now());
     const { credential, transports } = await verifyRegistration(context, response, { purpose: 'register', userId });
     return db.transaction(async (tx) => {
+      if (!(await usePermit(tx, context))) throw refused(context, 'notProven');
       const [row] = await tx.query<{ id: string }>(
         `INSERT INTO passkey (id, user_id, name, credential_id, public_key, counter, transports, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (credential_id) DO NOTHING RETURNING id`,

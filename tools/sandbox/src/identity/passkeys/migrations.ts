@@ -39,4 +39,15 @@ export const migrations = [
         CHECK ((purpose = 'approve') = (num_nonnulls(trxid, approval_id) = 1 AND nonce IS NOT NULL));
     `,
   },
+  {
+    id: '003-passkeys-permit',
+    sql: `
+      -- A session whose user has proven themself again may register one passkey (R0.39).
+      CREATE TABLE passkey_permit (
+        session_id text PRIMARY KEY REFERENCES session (id),
+        user_id int NOT NULL REFERENCES app_user (id),
+        expires_at timestamptz NOT NULL
+      );
+    `,
+  },
 ];

@@ -4,6 +4,7 @@ import { payAnother } from '../../server/test-sabotage';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';
 import type { Bend } from './software-authenticator';
 import { SoftwareAuthenticator } from './software-authenticator';
+import { proveAgain, registerPasskey } from './test-register';
 
 const ORIGIN = 'http://localhost:4204';
 
@@ -28,11 +29,7 @@ const page = (accessToken?: string, origin: string | undefined = ORIGIN): Record
 });
 const ask = async (what: string, body: object, accessToken?: string) =>
   (await client.post(`/auth/passkeys/${what}-options`, body, page(accessToken))).json<Options>();
-const register = async (accessToken = ana, bend: Bend = {}, authenticator = passkey) => {
-  const { options } = await ask('register', {}, accessToken);
-  const body = { name: 'Laptop', response: authenticator.register(options, bend) };
-  return client.post('/auth/passkeys', body, page(accessToken));
-};
+const register = (bend: Bend = {}) => registerPasskey(client, 'ana', page(ana), passkey, bend);
 const login = async (bend: Bend = {}) => {
   const { key, options } = await ask('login', {});
   return client.post(
@@ -41,7 +38,7 @@ const login = async (bend: Bend = {}) => {
     page(),
   );
 };
-const refused = { code: 'passkeyRefused', message: 'The passkey was not accepted. Please try again.' };
+const refused = { code: 'passkeyRefused', message: 'The passkey wasn’t accepted. Try again.' };
 
 describe('registering', () => {
   it('keeps a public key, lists it, says so by e-mail, and forgets it', async () => {
@@ -52,8 +49,8 @@ describe('registering', () => {
     ]);
     const list = () => client.get('/auth/passkeys', page(ana));
     expect((await list()).json()).toEqual({ passkeys: [answer.json()] });
-    const [mail] = (await client.get('/sandbox/outbox?to=ana@personas.test')).json<{ subject: string }[]>();
-    expect(mail?.subject).toBe('A passkey was added');
+    const mails = (await client.get('/sandbox/outbox?to=ana@personas.test')).json<{ subject: string }[]>();
+    expect(mails.map(({ subject }) => subject)).toContain('A passkey was added');
     const remove = (token: string) =>
       bank.sandbox.inject({
         method: 'DELETE',
@@ -74,10 +71,11 @@ describe('registering', () => {
     ['another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['an assertion', { type: 'webauthn.get' }],
   ])('refuses an answer of %s', async (_what, bend) => {
-    expect((await register(ana, bend)).json()).toEqual(refused);
+    expect((await register(bend)).json()).toEqual(refused);
   });
 
   it('refuses rubbish, a challenge of somebody else, and a page that says not which', async () => {
+    await proveAgain(client, 'ana', page(ana));
     const { options } = await ask('register', {}, ana);
     const body = { name: 'Laptop', response: passkey.register(options) };
     const ben = (await client.signIn('ben')).accessToken;
@@ -92,7 +90,54 @@ describe('registering', () => {
 
   it('does not take a credential that somebody has', async () => {
     await register();
-    expect((await register((await client.signIn('ben')).accessToken)).json()).toEqual(refused);
+    const ben = (await client.signIn('ben')).accessToken;
+    expect((await registerPasskey(client, 'ben', page(ben), passkey)).json()).toEqual(refused);
+  });
+});
+
+describe('an open session alone (R0.39)', () => {
+  const notProven = { code: 'notProven', message: 'Enter your password again to add a passkey.' };
+  const request = (password: string, token = ana) =>
+    client.post('/auth/passkeys/register-request', { password }, page(token));
+  const options = (token = ana) => client.post('/auth/passkeys/register-options', {}, page(token));
+
+  it('registers nothing before the password and the code', async () => {
+    expect((await options()).json()).toEqual(notProven);
+    expect((await request('nope')).statusCode).toBe(403);
+    expect((await options()).json()).toEqual(notProven);
+    const { waitsFor } = (await request('Sandbox-2026!')).json<{ waitsFor: { requestKey: string } }>();
+    expect((await options()).json()).toEqual(notProven);
+    const { requestKey } = waitsFor;
+    const wrong = await client.call(ana, 'securityChangeConfirm', { requestKey, code: '000000' });
+    expect(wrong.json()).toMatchObject({ reason: 'codeWrong' });
+    expect((await options()).json()).toEqual(notProven);
+    await client.call(ana, 'securityChangeConfirm', { requestKey, code: await client.lastCode('ana') });
+    expect((await options()).statusCode).toBe(200);
+  });
+
+  it('registers one passkey for one proof, within five minutes, in the session that gave it', async () => {
+    expect((await register()).statusCode).toBe(200);
+    expect((await options()).json()).toEqual(notProven);
+    await proveAgain(client, 'ana', page(ana));
+    const elsewhere = (await client.signIn('ana')).accessToken;
+    expect((await options(elsewhere)).json()).toEqual(notProven);
+    bank.clock.advance(300_000);
+    expect((await options()).json()).toEqual(notProven);
+  });
+
+  it('keeps a second passkey out that was asked for under the same proof', async () => {
+    await proveAgain(client, 'ana', page(ana));
+    const asked = [await ask('register', {}, ana), await ask('register', {}, ana)];
+    const [one, other] = asked.map(({ options: given }) => new SoftwareAuthenticator(ORIGIN).register(given));
+    const send = (response: unknown) => client.post('/auth/passkeys', { name: 'Laptop', response }, page(ana));
+    expect((await send(one)).statusCode).toBe(200);
+    expect((await send(other)).json()).toEqual(notProven);
+  });
+
+  it('says nothing of a change before there is one', async () => {
+    await proveAgain(client, 'ana', page(ana));
+    const mails = (await client.get('/sandbox/outbox?to=ana@personas.test')).json<{ subject: string }[]>();
+    expect(mails.map(({ subject }) => subject)).not.toContain('Your security settings were changed');
   });
 });
 
@@ -191,7 +236,7 @@ describe('approving a transfer', () => {
     const trxid = await transfer();
     const ben = (await client.signIn('ben')).accessToken;
     const theirs = new SoftwareAuthenticator(ORIGIN);
-    await register(ben, {}, theirs);
+    await registerPasskey(client, 'ben', page(ben), theirs);
     expect((await client.post('/auth/passkeys/approve-options', { trxid }, page(ben))).statusCode).toBe(404);
     const { options } = await ask('approve', { trxid }, ana);
     expect((await approve(trxid, theirs.sign(options), ben)).statusCode).toBe(404);

@@ -8,7 +8,7 @@ import type { MayRefuse } from '../../platform/refusal';
 import { isListed, plainIp } from './ip-whitelist';
 import { refusedAtSignIn, say } from './texts';
 
-/** Keeps those out whom a user's IP whitelist does not name. */
+/** Refuses callers from addresses that the user's IP whitelist does not name. */
 export interface AddressGate {
   /** On every call. @throws Refusal ENOA while the mode is block and the address is not listed */
   admit(userId: number, ip: string, lang: string): Promise<void>;

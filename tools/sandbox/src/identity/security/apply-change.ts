@@ -3,6 +3,7 @@ import type { AuthContext } from '../auth/context';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { SecurityUser } from './security-change';
+import { permitPasskey } from '../passkeys/permit';
 import { say } from './texts';
 
 /** A stored change of security that waits for its code. */
@@ -14,12 +15,16 @@ export type Change =
   | { kind: 'ipDelete'; id: number }
   | { kind: 'ipMode'; mode: string }
   /** Codes by SMS go to another of the user's phones. */
-  | { kind: 'phone'; phone: string };
+  | { kind: 'phone'; phone: string }
+  /** This session may register a passkey (R0.39). */
+  | { kind: 'passkey' };
 
 /** Makes a change and notifies the user, in case they did not request it. */
 export async function applyChange(tx: Tx, user: SecurityUser, change: Change, context: AuthContext): Promise<void> {
   const { clock, lang, outbox } = context;
   await write(tx, user, change, context);
+  // Nothing has changed yet; the user is notified when the passkey is registered.
+  if (change.kind === 'passkey') return;
   const time = `${new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   await outbox.notify(tx, {
     userId: user.id,
@@ -64,6 +69,8 @@ async function write(tx: Tx, { id: userId }: SecurityUser, change: Change, conte
     case 'ipMode':
       await tx.query('UPDATE app_user SET access_ip_mode = $2 WHERE id = $1', [userId, change.mode]);
       return;
+    case 'passkey':
+      return permitPasskey(tx, context);
     case 'phone':
       // It may have been removed while the change waited for its code.
       await tx.query(

@@ -21,22 +21,28 @@ export interface SecurityUser extends FactorUser {
 
 /** What a change can be refused with before it begins. */
 export type ProofProblem = 'noUser' | 'locked' | 'wrongPassword';
-type CodeProblem = 'codeExpired' | 'codeUsedUp' | 'codeWrong';
+export type CodeProblem = 'codeExpired' | 'codeUsedUp' | 'codeWrong';
 
 export async function securityUser(tx: Tx, context: AuthContext & MayRefuse<'noUser'>): Promise<SecurityUser> {
+  const user = await securityUserOf(tx, callerOf(context).userId);
+  if (!user) throw refused(context, 'noUser', { code: responseCode.closedAccount });
+  return user;
+}
+
+/** The same of a user who is still signing in. */
+export async function securityUserOf(tx: Tx, userId: number): Promise<SecurityUser | undefined> {
   const [user] = await tx.query<SecurityUser>(
     `SELECT u.id, u.email, u.phone, u.password_hash AS "passwordHash", u.two_factor_mode AS "twoFactorMode",
             u.approve_mode AS "approveMode", u.access_ip_mode AS "accessIpMode",
             (SELECT count(*)::int FROM device d WHERE d.user_id = u.id AND d.status = 'approved') AS "approvedDevices"
        FROM app_user u WHERE u.id = $1`,
-    [callerOf(context).userId],
+    [userId],
   );
-  if (!user) throw refused(context, 'noUser', { code: responseCode.closedAccount });
   return user;
 }
 
 /**
- * The user, who has shown that they know the password. Guesses are counted with those of the sign-in.
+ * The user, after a check of their password. Wrong ones are counted together with those of the sign-in.
  *
  * @throws Refusal VF at `password`; HttpRefusal 403 `locked` after too many
  */
@@ -92,30 +98,35 @@ export async function confirm(
   code: string,
   context: AuthContext & MayRefuse<CodeProblem | 'noUser'>,
 ): Promise<void> {
-  const { db, clock, config } = context;
-  const { userId } = callerOf(context);
-  // Refusals are answered, not thrown, inside the transaction: a wrong code must stay counted.
-  const outcome = await db.transaction(
-    async (tx): Promise<{ problem: CodeProblem } | { user: SecurityUser; change: Change }> => {
-      const [row] = await tx.query<{ change: Change; codeHash: Buffer; expiresAt: Date; tries: number }>(
-        `SELECT change, code_hash AS "codeHash", expires_at AS "expiresAt", tries FROM security_change
-        WHERE id = $1 AND user_id = $2 FOR UPDATE`,
-        [requestKey, userId],
-      );
-      if (!row || clock.now() >= row.expiresAt.getTime()) return { problem: 'codeExpired' };
-      if (row.tries >= config.codeTries) return { problem: 'codeUsedUp' };
-      if (!row.codeHash.equals(codeHash(requestKey, code.trim()))) {
-        await tx.query('UPDATE security_change SET tries = tries + 1 WHERE id = $1', [requestKey]);
-        return { problem: row.tries + 1 >= config.codeTries ? 'codeUsedUp' : 'codeWrong' };
-      }
-      await tx.query('DELETE FROM security_change WHERE id = $1', [requestKey]);
-      const user = await securityUser(tx, context);
-      await applyChange(tx, user, row.change, context);
-      return { user, change: row.change };
-    },
-  );
+  const outcome = await tryCode(requestKey, code, callerOf(context).userId, context);
   if ('problem' in outcome) throw refused(context, outcome.problem, { field: 'code' });
   await afterChange(outcome.user, outcome.change, context);
+}
+
+type Tried = { problem: CodeProblem } | { user: SecurityUser; change: Change };
+
+/** Makes the change of a user, who may still be signing in, when the code is right. A wrong one counts. */
+export async function tryCode(requestKey: string, code: string, userId: number, context: AuthContext): Promise<Tried> {
+  const { db, clock, config } = context;
+  // Refusals are answered, not thrown, inside the transaction: a wrong code must stay counted.
+  return db.transaction(async (tx): Promise<Tried> => {
+    const [row] = await tx.query<{ change: Change; codeHash: Buffer; expiresAt: Date; tries: number }>(
+      `SELECT change, code_hash AS "codeHash", expires_at AS "expiresAt", tries FROM security_change
+        WHERE id = $1 AND user_id = $2 FOR UPDATE`,
+      [requestKey, userId],
+    );
+    if (!row || clock.now() >= row.expiresAt.getTime()) return { problem: 'codeExpired' };
+    if (row.tries >= config.codeTries) return { problem: 'codeUsedUp' };
+    if (!row.codeHash.equals(codeHash(requestKey, code.trim()))) {
+      await tx.query('UPDATE security_change SET tries = tries + 1 WHERE id = $1', [requestKey]);
+      return { problem: row.tries + 1 >= config.codeTries ? 'codeUsedUp' : 'codeWrong' };
+    }
+    await tx.query('DELETE FROM security_change WHERE id = $1', [requestKey]);
+    const user = await securityUserOf(tx, userId);
+    if (!user) return { problem: 'codeExpired' };
+    await applyChange(tx, user, row.change, context);
+    return { user, change: row.change };
+  });
 }
 
 const codeHash = (requestKey: string, code: string) => secretHash(`${requestKey}:${code}`);

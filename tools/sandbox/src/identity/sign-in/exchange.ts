@@ -49,8 +49,8 @@ type Exchanged = AccessTokens & { deviceSecret?: string };
 type Verdict = { tokens: Exchanged } | { problem: Problem } | { stolen: string };
 
 /**
- * Exchanges a login code for tokens: once, by whoever has its verifier, when what its flow asks for was given. A code that
- * comes a second time ends the session that it made (RFC 6749 §4.1.2): one of the two was not the user.
+ * Exchanges a login code for tokens: once, for the holder of its verifier, after all factors of its flow. A replayed code ends the
+ * session that it made (RFC 6749 §4.1.2), because one of the two callers was not the user.
  *
  * @throws HttpRefusal 403 with one of the problems as its code
  */

@@ -1,4 +1,4 @@
-// Rules: R1.3.6, R1.4.1, R1.4.4, R1.4.5, R1.7.14 to R1.7.17.
+// Rules: R2.4.5, R1.3.6, R1.4.1, R1.4.4, R1.4.5, R1.7.14 to R1.7.17.
 import type { LoginResult } from '@bank/protocol/auth';
 import { loginResult } from '@bank/protocol/auth';
 import { bankForEachTest } from '../../testing';
@@ -289,4 +289,59 @@ it('writes down what failed', async () => {
   ]);
   await client.login('otis', PERSONA_PASSWORD);
   expect(await attempts(3)).toContain('locked');
+});
+
+describe('the second step chosen during a sign-in (R2.4.5)', () => {
+  const choose = (code: string, mode = 'sms') => client.post('/auth/two-step-verification', { code, mode });
+  const confirm = (reqId: string, code: string, loginCode: string, codeVerifier = VERIFIER) =>
+    client.post(`/auth/two-step-verification/${reqId}/confirm`, { code, loginCode, codeVerifier });
+  /** Mia has 12 days to move from codes by e-mail; the newest message holds the code. */
+  const chosen = async () => {
+    const { code } = await login('mia', 'otp');
+    const { reqId, sentTo } = (await choose(code)).json<{ reqId: string; sentTo: string }>();
+    return { code, reqId, sentTo, otp: (await sent('email')).findLast((message) => message.code)?.code ?? '' };
+  };
+
+  it('is confirmed by the factor there was, answers tokens, and is asked from then on', async () => {
+    const { code, reqId, sentTo, otp } = await chosen();
+    expect(sentTo).toContain('@');
+    expect(await works(await confirm(reqId, otp, code))).toBe(true);
+    expect(await wordOf(confirm(reqId, otp, code))).toBe('signInExpired');
+    await login('mia', 'sms');
+  });
+
+  it('counts wrong codes with those of the sign-in, and takes the right one with the right verifier only', async () => {
+    const { code, reqId, otp } = await chosen();
+    expect(await wordOf(confirm(reqId, otp === '000000' ? '000001' : '000000', code))).toBe('codeWrong');
+    expect(await wordOf(confirm(reqId, otp, code, 'w'.repeat(43)))).toBe('signInExpired');
+    expect(await attempts(16)).toEqual(['wrongCode']);
+    await login('mia', 'otp');
+  });
+
+  it('is for those only whom the bank asks, and no way round a phone that has to be linked', async () => {
+    expect(await wordOf(choose((await login('max', 'direct')).code))).toBe('deviceRequired');
+    expect(await wordOf(choose((await login('dora', 'direct')).code))).toBe('linkNotOffered');
+    expect(await wordOf(choose((await login('mia', 'otp')).code, 'push'))).toBe('needsDevice');
+    expect(await wordOf(choose('nothing'))).toBe('signInExpired');
+  });
+
+  it('sends no more codes than a sign-in may', async () => {
+    const { code } = await login('mia', 'otp');
+    const words = [];
+    for (let time = 0; time < 4; time += 1) words.push(await wordOf(choose(code)));
+    expect(words.at(-1)).toBe('tooManySends');
+    expect(words[0]).toBeUndefined();
+  });
+
+  it('stands for the first factor that the bank asked for', async () => {
+    await bank.db.query(
+      `UPDATE app_user SET migration_kind = 'soft', migration_until = $1, migration_strategy = 'enable' WHERE id = 13`,
+      [new Date(bank.clock.now() + DAY)],
+    );
+    const { code } = await login('dora', 'direct');
+    const { reqId } = (await choose(code)).json<{ reqId: string }>();
+    const otp = (await sent('sms')).findLast((message) => message.code)?.code ?? '';
+    expect(await works(await confirm(reqId, otp, code))).toBe(true);
+    expect((await login('dora', 'sms')).migration).toBeUndefined();
+  });
 });

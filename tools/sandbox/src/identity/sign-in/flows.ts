@@ -16,7 +16,7 @@ import { masked, maskedPhone, phoneOf, sendOtp } from '../auth/one-time-code';
 import type { OtpUser } from '../auth/one-time-code';
 import { sendPush } from './push';
 
-/** Whoever gave the right password. */
+/** The user who gave the right password. */
 export interface SignInUser extends OtpUser, MigrationRow {
   id: number;
   twoFactorMode: LoginResult['authFlow'];

@@ -46,16 +46,21 @@ it('hands nothing over to another session (D29)', async () => {
   expect((await take(VERIFIER, { authorization: `Bearer ${accessToken}` })).statusCode).toBe(403);
 });
 
+const isActive = ({ accessToken }: { accessToken: string }) =>
+  client.post('/auth/activity', {}, { authorization: `Bearer ${accessToken}` });
+
 it('does not outlive the first session’s eight hours (D29)', async () => {
   for (let minutes = 0; minutes < 7 * 60; minutes += 10) {
     bank.clock.advance(600_000);
     mine = (await client.refresh(mine.refreshToken)).json();
+    await isActive(mine);
   }
   await start();
   let next = (await take()).json<{ accessToken: string; refreshToken: string }>();
   for (let minutes = 0; minutes < 50; minutes += 10) {
     bank.clock.advance(600_000);
     next = (await client.refresh(next.refreshToken)).json();
+    await isActive(next);
   }
   expect(await works(next.accessToken)).toBe(true);
   bank.clock.advance(600_000);

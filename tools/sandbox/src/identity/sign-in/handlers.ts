@@ -12,6 +12,7 @@ import { resendOtp } from './otp-resend';
 import { resendPush } from './push';
 import { requestLink, sendStores } from './scp';
 import { refused } from '../auth/texts';
+import { chooseTwoStep, confirmTwoStep } from './two-step';
 
 // R1.4.1 to R1.4.6, R1.7.11 to R1.7.16. Refusals are 403 with a message (R1.8.4) and a word to match on.
 export const handlers = {
@@ -27,6 +28,8 @@ export const handlers = {
   pushResend: resendPush,
   scpRequest: requestLink,
   storesUrlsSend: sendStores,
+  loginTwoStepSet: chooseTwoStep,
+  loginTwoStepConfirm: confirmTwoStep,
 
   /** Uniform: an unknown key, an answered one and another user's sound the same. */
   async confirmLogin({ key, result }, context) {

@@ -15,7 +15,7 @@ import { NOBODYS_HASH } from '../auth/password';
 import { refused } from '../auth/texts';
 
 /**
- * The same words, time, lock and traces for a wrong password and for an address that nobody has, whatever the flow.
+ * A wrong password and an unknown address get the same words after the same time, with the same lock and records, in every flow.
  */
 export const signIn: Handler<typeof login, AuthContext> = async (input, context): Promise<LoginResult> => {
   const user = await context.passwords.inTurn((verify) => checkPassword(input, verify, context));

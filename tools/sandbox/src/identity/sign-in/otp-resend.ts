@@ -17,7 +17,7 @@ export const resendOtp: Handler<typeof otpResend> = async ({ code }, context) =>
       [secretHash(code), new Date(clock.now())],
     );
     if (!pending) return 'signInExpired' as const;
-    // A new code brings no new tries: five wrong ones end the sign-in, however many codes were sent.
+    // A new code brings no new tries: five wrong codes end the sign-in, however many the bank has sent.
     if (pending.tries >= config.codeTries) return 'codeUsedUp' as const;
     if (pending.sends >= MAX_SENDS) return 'tooManySends' as const;
     const identifier = await sendOtp(tx, context, { loginCode: code, flow: pending.flow, to: pending });

@@ -6,8 +6,8 @@ import { MAX_SENDS } from '../auth/login-code';
 import { refused, say } from '../auth/texts';
 
 /**
- * Asks the phones of a push sign-in, with a new number that stands on both screens. The message names the browser, so
- * that nobody approves a sign-in of somebody else by habit.
+ * Sends a push sign-in to the phones, with a new number that both screens show. The message names the browser, so that a user notices
+ * a sign-in that is not theirs.
  */
 export async function sendPush(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function sendPush(
   return { number, expiresAt: expiresAt.toISOString() };
 }
 
-/** Where the approving phones of whoever is asked get their messages. */
+/** Where the approving phones of the user get their messages. */
 async function pushTokens(tx: Tx, key: string): Promise<string[]> {
   const rows = await tx.query<{ token: string }>(
     `SELECT d.push_token AS token FROM phone_request r JOIN device d ON d.user_id = r.user_id

@@ -6,7 +6,7 @@ import { MIGRATION_COLUMNS, migrationOf } from '../auth/migration';
 import { secretHash } from '../auth/sessions';
 import { refused, say } from '../auth/texts';
 
-// R1.7.15: linking a phone during sign-in, for whoever has to move to approving on one.
+// R1.7.15: linking a phone during sign-in, for a user who must move to approval on a phone.
 
 /** What one sign-in may send to a number that the bank does not know. */
 const MAX_STORE_SENDS = 3;
@@ -14,7 +14,7 @@ const MAX_STORE_SENDS = 3;
 /** The app's places; a brand's own are in its config (app links), which the bank does not have. */
 const STORES = { android: 'https://android.bankapp.example', ios: 'https://ios.bankapp.example' };
 
-/** @throws HttpRefusal 403 signInExpired, or linkNotOffered for a user who has not to move */
+/** @throws HttpRefusal 403 signInExpired, or linkNotOffered for a user without a migration */
 export const requestLink: Handler<typeof scpRequest> = async ({ code }, context) => {
   const { db, clock } = context;
   const asked = await db.transaction(async (tx) => {

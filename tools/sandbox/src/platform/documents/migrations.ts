@@ -25,4 +25,11 @@ export const migrations = [
       CREATE INDEX document_customer ON document (customer_id, category);
     `,
   },
+  {
+    id: '002-name-mismatch',
+    sql: `
+      -- Rejected because it names another person (R2.3.4, 64).
+      ALTER TABLE document ADD COLUMN is_name_mismatch bool NOT NULL DEFAULT false CHECK (status = 'rejected' OR NOT is_name_mismatch);
+    `,
+  },
 ];

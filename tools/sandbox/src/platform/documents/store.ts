@@ -28,10 +28,7 @@ export async function storeDocument(
 ): Promise<UploadedDocument> {
   const { customerId, userId } = callerOf(context);
   const { clock, ids } = context;
-  const content = Buffer.from(await file.arrayBuffer());
-  if (content.length === 0) throw refused(context, 'empty', { field: 'file' });
-  const mediaType = mediaTypeOf(content);
-  if (mediaType === null) throw refused(context, 'wrongType', { field: 'file' });
+  const { content, mediaType, fileName } = await readDocument(context, file);
   const [waiting] = await tx.query<{ count: string }>(
     `SELECT count(*) FROM document WHERE customer_id = $1 AND category = $2 AND status = 'pending'`,
     [customerId, category],
@@ -40,7 +37,6 @@ export async function storeDocument(
 
   const id = ids.next();
   const uploadedAt = new Date(clock.now());
-  const fileName = nameOf(file);
   await tx.query(
     `INSERT INTO document (id, customer_id, category, type_id, file_name, media_type, content, sha256, uploaded_at, created_by)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -58,6 +54,21 @@ export async function storeDocument(
     ],
   );
   return { id, status: 'pending', fileName, uploaded: uploadedAt.toISOString(), rejectReason: null };
+}
+
+/**
+ * The bytes of a file, what they are, and its name as the bank keeps it.
+ * @throws Refusal VF at `file` unless its bytes are PDF, JPEG, PNG or HEIC
+ */
+export async function readDocument(
+  context: CallContext & MayRefuse<'empty' | 'wrongType'>,
+  file: File,
+): Promise<{ content: Buffer; mediaType: string; fileName: string }> {
+  const content = Buffer.from(await file.arrayBuffer());
+  if (content.length === 0) throw refused(context, 'empty', { field: 'file' });
+  const mediaType = mediaTypeOf(content);
+  if (mediaType === null) throw refused(context, 'wrongType', { field: 'file' });
+  return { content, mediaType, fileName: nameOf(file) };
 }
 
 /** The last part of the name, without what no text column or header can hold. */

@@ -1,4 +1,5 @@
 import { fixedClock } from '../clock';
+import type { BankEvent } from '../events';
 import { randomIds } from '../ids';
 import { TEST_NOW_MS, testDb } from '../../testing';
 import type { TestDb } from '../../testing';
@@ -16,6 +17,7 @@ afterAll(() => bank.close());
 const clock = fixedClock(TEST_NOW_MS);
 const ids = randomIds(() => clock.now());
 const errors: unknown[] = [];
+const hints: BankEvent[] = [];
 
 const workerOf = (
   kinds: Record<string, JobKind>,
@@ -25,7 +27,8 @@ const workerOf = (
     db: bank.db,
     clock,
     ids,
-    outbox: { send: () => Promise.resolve(), notify: () => Promise.resolve(), tell: () => Promise.resolve() },
+    outbox: { send: () => Promise.resolve(), notify: () => Promise.resolve([]), tell: () => Promise.resolve() },
+    publish: (events) => void hints.push(...events),
     kinds,
     onError,
   });
@@ -146,4 +149,24 @@ test('between a failure and its count nobody else tries', async () => {
   expect(tries).toEqual(['first']);
   expect(looks).toHaveLength(1);
   expect(await left()).toEqual([{ failures: 1 }]);
+});
+
+test('screens hear of what a job did, and of nothing that it took back', async () => {
+  hints.length = 0;
+  let tries = 0;
+  await enqueue('tells');
+  const worker = workerOf({
+    test: {
+      async run(_payload, { publish }) {
+        publish([{ userId: 1, event: 'balanceChanged', subject: String((tries += 1)) }]);
+        if (tries === 1) throw new Error('the first time');
+        expect(hints).toEqual([]);
+      },
+    },
+  });
+  await worker.work();
+  expect(hints).toEqual([]);
+  clock.advance(5_000);
+  await worker.work();
+  expect(hints).toEqual([{ userId: 1, event: 'balanceChanged', subject: '2' }]);
 });

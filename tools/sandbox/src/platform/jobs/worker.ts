@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import type { Db, Tx } from '../db';
+import type { BankEvent, Publish } from '../events';
 import type { Ids } from '../ids';
 import type { Outbox } from '../outbox';
 
@@ -12,7 +13,9 @@ export interface JobContext {
   clock: Clock;
   ids: Ids;
   outbox: Outbox;
-  /** The bank is closing: stop between two steps, the job is taken again. */
+  /** Hints for the screens; they go out when the job has committed. */
+  publish: Publish;
+  /** The bank is closing: stop between two steps. The job runs again later. */
   signal: AbortSignal;
 }
 
@@ -49,9 +52,9 @@ interface TakenJob {
 }
 
 /**
- * Takes jobs one after the other, in two lanes. A job is held by the lock on its row for as long as its transaction lives:
- * whoever is killed loses the connection, with it the lock, and the job is anybody's again. Nothing has to time out, and several
- * banks on one database share the work.
+ * Takes jobs one after the other, in two lanes. A worker holds a job by the lock on its row while its transaction lives. A killed
+ * worker loses its connection and the lock, so that another one takes the job. Nothing has to time out, and several banks on one
+ * database share the work.
  */
 export function createWorker({ kinds, onError, ...shared }: WorkerParts): Worker {
   const { db, clock } = shared;
@@ -60,32 +63,37 @@ export function createWorker({ kinds, onError, ...shared }: WorkerParts): Worker
 
   /** @returns whether there was a job, and so maybe another */
   async function takeOne(): Promise<boolean> {
+    const hints: BankEvent[] = [];
     try {
-      return await db.transaction(async (tx) => {
+      const found = await db.transaction(async (tx) => {
         const [taken] = await tx.query<TakenJob>(
           `SELECT id, kind, payload FROM job WHERE failed_at IS NULL AND due_at <= $1 AND kind = ANY ($2)
             ORDER BY due_at, seq LIMIT 1 FOR UPDATE SKIP LOCKED`,
           [new Date(clock.now()), Object.keys(kinds)],
         );
-        if (taken) await attempt(taken, tx);
+        if (taken) await attempt(taken, tx, hints);
         return taken !== undefined;
       });
+      if (hints.length > 0) shared.publish(hints);
+      return found;
     } catch (error) {
-      // The bank is closing or the connection is lost: the job is free again, and the next call finds it.
+      // The bank is closing or the connection is lost: the lock is released, and the next call finds the job.
       if (!closing.signal.aborted) onError(error);
       return false;
     }
   }
 
   /** Rolls back an attempt and counts its failure under one lock, or the other lane would retry in between. */
-  async function attempt(taken: TakenJob, tx: Tx): Promise<void> {
+  async function attempt(taken: TakenJob, tx: Tx, hints: BankEvent[]): Promise<void> {
     await tx.query('SAVEPOINT attempt');
     try {
-      await kinds[taken.kind]?.run(taken.payload, { ...shared, tx, signal: closing.signal });
+      const publish = (events: readonly BankEvent[]) => void hints.push(...events);
+      await kinds[taken.kind]?.run(taken.payload, { ...shared, publish, tx, signal: closing.signal });
       await tx.query('DELETE FROM job WHERE id = $1', [taken.id]);
     } catch (error) {
       if (closing.signal.aborted) throw error;
       onError(error);
+      hints.length = 0;
       await tx.query('ROLLBACK TO SAVEPOINT attempt');
       await putBack(taken, tx);
     }

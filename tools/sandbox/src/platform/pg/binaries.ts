@@ -21,10 +21,13 @@ interface Link {
 /**
  * The installed binaries, ready to run as `user`: in place when that works, else a copy in the cache folder. npm may
  * have blocked the package's install script, which makes the links its libraries need, so they are made here.
+ *
+ * @param copied a copy in any case, for a server that other clones of the project use, too: `npm ci` in this one would take away files
+ *   that a running server still loads
  */
-export function prepareBinaries(user: ServerUser | null): Binaries {
+export function prepareBinaries(user: ServerUser | null, { copied = false } = {}): Binaries {
   const { root, version } = embeddedPackage();
-  const inPlace = canEnter(join(root, 'native', 'bin'), user) && makeLinks(root);
+  const inPlace = !copied && canEnter(join(root, 'native', 'bin'), user) && makeLinks(root);
   return programs(inPlace ? root : copyToCache(root, version, user), version);
 }
 
@@ -58,7 +61,7 @@ function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Copies into a folder of its own and renames, so that nobody sees half a copy. */
+/** Copies into a folder of its own and renames it, so that no process sees half a copy. */
 function copyToCache(root: string, version: string, user: ServerUser | null): string {
   const cache = cacheFolder(user);
   const ready = join(cache, `postgresql-${version}-${process.arch}`);

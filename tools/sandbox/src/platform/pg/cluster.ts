@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { processBirth } from './alive';
 import { prepareBinaries } from './binaries';
 import type { Binaries } from './binaries';
 import type { Home } from './home';
@@ -29,10 +30,10 @@ export interface Cluster {
 /**
  * Opens the cluster of a data directory, making its files when it is new. Call it with the directory's lock held.
  *
- * @param durable false only for databases that tests throw away
+ * @param durable false only for databases that tests throw away, on a server that all clones on the machine share
  */
 export async function openCluster(home: Home, { durable }: { durable: boolean }): Promise<Cluster> {
-  const binaries = prepareBinaries(home.user);
+  const binaries = prepareBinaries(home.user, { copied: !durable });
   let secrets = await initialize(home, binaries);
   let started = false;
 
@@ -122,7 +123,9 @@ async function afterFailure(home: Home, secrets: ServerSecrets, mayMove: boolean
 }
 
 async function stopServer(home: Home, binaries: Binaries): Promise<void> {
-  if (!runningPostmaster(home.pgData)) return;
+  const server = runningPostmaster(home.pgData);
+  if (!server) return;
+  const birth = processBirth(server.pid);
   const options = { cwd: home.folder, env: childEnvironment(), ...asUser(home.user) };
   try {
     await promisify(execFile)(binaries.pgCtl, ['stop', '-D', home.pgData, '-m', 'fast', '-w', '-t', '30'], options);
@@ -130,6 +133,8 @@ async function stopServer(home: Home, binaries: Binaries): Promise<void> {
     // One that is killed meanwhile leaves its pid file behind, and pg_ctl takes that for a refusal to stop.
     if (runningPostmaster(home.pgData)) throw error;
   }
+  // pg_ctl waits for the pid file to go; the process itself ends a moment later.
+  while (birth !== null && processBirth(server.pid) === birth) await sleep(POLL_MS);
 }
 
 function logPath(home: Home): string {

@@ -5,7 +5,7 @@ import { cacheFolder, canEnter, serverUser } from './owner';
 import type { ServerUser } from './owner';
 import { Unusable } from './unusable';
 
-/** Where the database of one data directory really lives, and who runs it. */
+/** The folder that holds the database of one data directory, and the user that runs its server. */
 export interface Home {
   /** The data directory as given, resolved; holds the lock file. */
   given: string;

@@ -57,7 +57,7 @@ export function writeSecrets(home: Home, secrets: ServerSecrets): void {
   renameSync(`${path}.new`, path);
 }
 
-/** A port of the loopback interface that nobody listens on just now. */
+/** A port of the loopback interface that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

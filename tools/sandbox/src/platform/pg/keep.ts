@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Sees to it that a server ends when nobody has been connected for ten seconds (BANK_SERVER_IDLE_S), whatever became of the process
- * that started it.
+ * Starts a process that stops the server after ten seconds without a connection (BANK_SERVER_IDLE_S). It outlives the process that
+ * started the server.
  */
 export function keepUntilIdle(connectionString: string, pid: number): void {
   const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url));

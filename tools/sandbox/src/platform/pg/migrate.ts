@@ -39,7 +39,7 @@ export async function migrateWithin(client: PoolClient, migrations: readonly Mig
   for (const step of migrations) await applyStep(client, step);
 }
 
-/** Holds the schema lock of this database around `work`; waits for whoever has it. */
+/** Holds the schema lock of this database around `work`; waits while another process holds it. */
 export async function withSchemaLock<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCKS.schema]);
   try {

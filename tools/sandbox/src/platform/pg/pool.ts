@@ -16,23 +16,28 @@ const types: pg.CustomTypesConfig = {
  * A pool that outlives its server: a lost connection fails the statement that was using it and nothing else, and the
  * next statement connects anew. numeric, int8 and date are read as text; timestamptz as Date.
  *
- * @param options.max connections; options.log gets a line for each lost connection
+ * @param options.max connections; options.log gets a line for each lost connection; options.slowdown by which all limits of time are
+ * longer, for tests beside other work
  */
 export function createPool(
   connectionString: string,
-  { max = 20, log = () => undefined }: { max?: number; log?: (line: string) => void } = {},
+  {
+    max = 20,
+    log = () => undefined,
+    slowdown = 1,
+  }: { max?: number; log?: (line: string) => void; slowdown?: number } = {},
 ): Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     types,
     application_name: 'bank-sandbox',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 5_000 * slowdown,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     // On the server, so that a statement that was given up here does not go on there.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    statement_timeout: 30_000 * slowdown,
+    idle_in_transaction_session_timeout: 60_000 * slowdown,
   });
   // Without a listener Node ends the process: the pool listens only while a connection is idle, so each gets its own.
   pool.on('error', (error) => log(`database connection lost: ${error.message}`));

@@ -10,7 +10,7 @@ export interface Postmaster {
   ready: boolean;
 }
 
-/** The server that runs on these files, whoever started it; null when there is none. */
+/** The server that runs on these files, started by any process; null when there is none. */
 export function runningPostmaster(pgData: string): Postmaster | null {
   const lines = pidFile(pgData);
   const pid = Number(lines?.[0]);

@@ -51,3 +51,35 @@ test('reset brings the seeded state back under traffic, and another sandbox’s 
   expect((await other.query(named)).rows).toEqual([{ id: 1, name: 'seeded' }]);
   await other.end();
 });
+
+test('reset gives way to a writer that holds one table and waits for another', async () => {
+  const two: Blueprint = {
+    ...bank,
+    migrations: [...migrations, { id: '002-list', sql: 'CREATE TABLE list (name text)' }],
+  };
+  await prepareBank(database.pool, clock, two);
+  const writer = await database.pool.connect();
+  let reset: Promise<void>;
+  try {
+    await writer.query("BEGIN; INSERT INTO list VALUES ('held')");
+    reset = resetBank(database.pool, clock, two);
+    await untilResetHasWaited();
+    await writer.query("INSERT INTO thing (name) VALUES ('later'); COMMIT");
+  } finally {
+    writer.release(true);
+  }
+  await reset;
+  expect(await things()).toEqual([{ id: 1, name: 'seeded' }]);
+});
+
+/** Until the reset has waited so long that PostgreSQL would end its writer in a deadlock, or has given way. */
+async function untilResetHasWaited() {
+  const waiting = `SELECT a.xact_start::text AS since, l.waitstart < clock_timestamp() - current_setting('deadlock_timeout')::interval AS long
+    FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()`;
+  let first: string | undefined;
+  for (;;) {
+    const { rows } = await database.pool.query<{ since: string; long: boolean | null }>(waiting);
+    first ??= rows[0]?.since;
+    if (rows[0] && (rows[0].long || rows[0].since !== first)) return;
+  }
+}

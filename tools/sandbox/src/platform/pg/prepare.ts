@@ -17,7 +17,7 @@ export interface Blueprint {
 
 /**
  * Brings a database up to date and seeds it the first time. Safe with several sandboxes starting on one server, and
- * killed at any point it is simply done again: nothing is left half done.
+ * killed at any point it simply runs again: each step is one transaction.
  */
 export async function prepareBank(pool: Pool, clock: Clock, { migrations, routines, seed }: Blueprint): Promise<void> {
   await prepareSchema(pool, { migrations, routines });
@@ -36,15 +36,13 @@ export async function prepareBank(pool: Pool, clock: Clock, { migrations, routin
 export async function resetBank(pool: Pool, clock: Clock, { migrations, routines, seed }: Blueprint): Promise<void> {
   await onClient(pool, (client) =>
     withSchemaLock(client, () =>
-      withoutDeadlock(() =>
-        inTransaction(client, async () => {
-          await client.query('SET LOCAL client_min_messages = warning; SET LOCAL statement_timeout = 0');
-          await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-          await migrateWithin(client, migrations);
-          await replaceRoutinesWithin(client, routines);
-          await seedWithin(client, clock, seed);
-        }),
-      ),
+      holdingEveryTable(client, async () => {
+        await client.query('SET LOCAL client_min_messages = warning');
+        await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+        await migrateWithin(client, migrations);
+        await replaceRoutinesWithin(client, routines);
+        await seedWithin(client, clock, seed);
+      }),
     ),
   );
 }
@@ -90,15 +88,41 @@ function clientDb(client: PoolClient): Db {
   };
 }
 
-/** Dropping tables under traffic may meet a transaction that holds them in another order; PostgreSQL then picks one. */
-async function withoutDeadlock(work: () => Promise<void>, tries = 5): Promise<void> {
+/** A minute at PostgreSQL's usual deadlock_timeout of one second: longer than any statement of the bank may run. */
+const TRIES = 120;
+
+/**
+ * Runs `work` in a transaction that holds every table of the schema. No writer fails because of it: PostgreSQL looks for a deadlock, and
+ * ends one of its transactions, only after `deadlock_timeout`. This one waits half as long, then gives up all of its locks, lets the
+ * writers go on and tries again.
+ */
+async function holdingEveryTable(client: PoolClient, work: () => Promise<void>, tries = TRIES): Promise<void> {
   try {
-    await work();
+    await inTransaction(client, async () => {
+      await lockEveryTable(client);
+      await work();
+    });
   } catch (error) {
-    const deadlock = error instanceof Error && 'code' in error && error.code === '40P01';
-    if (!deadlock || tries <= 1) throw error;
-    await withoutDeadlock(work, tries - 1);
+    if (!isStatementTimeout(error) || tries <= 1) throw error;
+    await holdingEveryTable(client, work, tries - 1);
   }
+}
+
+/** Leaves the transaction without a statement timeout. */
+async function lockEveryTable(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ tables: string | null }>(
+    `SELECT string_agg(oid::regclass::text, ', ' ORDER BY oid) AS tables FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
+  );
+  await client.query(
+    `SELECT set_config('statement_timeout', (setting::int / 2)::text, true) FROM pg_settings WHERE name = 'deadlock_timeout'`,
+  );
+  if (rows[0]?.tables) await client.query(`LOCK TABLE ${rows[0].tables} IN ACCESS EXCLUSIVE MODE`);
+  await client.query('SET LOCAL statement_timeout = 0');
+}
+
+function isStatementTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
 async function onClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {

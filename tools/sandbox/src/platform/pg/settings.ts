@@ -1,4 +1,4 @@
-/** What the supervised server is told on its command line; the rest are PostgreSQL's defaults. */
+/** Settings on the command line of the supervised server; the rest are PostgreSQL's defaults. */
 const COMMON: Readonly<Record<string, string>> = {
   // Loopback only, and no socket file: its path would have to be short and open to two users.
   listen_addresses: '127.0.0.1',

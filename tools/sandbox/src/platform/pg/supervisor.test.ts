@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { processExists } from './alive';
+import { processBirth } from './alive';
 import { openCluster } from './cluster';
 import { dataFolder, homeOf } from './home';
 import { createPool } from './pool';
@@ -50,7 +50,7 @@ test('starts on a new directory, keeps what is committed, and stops without a tr
   await ask(first, 'CREATE TABLE kept AS SELECT 7 AS n');
   expect(await ask(first, "SELECT current_setting('fsync') || current_setting('synchronous_commit')")).toBe('onon');
   await first.stop();
-  expect(processExists(first.pid())).toBe(false);
+  expect(processBirth(first.pid())).toBeNull();
   const second = await start();
   expect(await ask(second, 'SELECT n FROM kept')).toBe(7);
 });

@@ -8,6 +8,7 @@ import type { Pool } from 'pg';
 import { fixedClock } from '../clock';
 import { processExists } from './alive';
 import { openCluster } from './cluster';
+import type { Cluster } from './cluster';
 import { dataFolder, homeOf } from './home';
 import { takeLock } from './lock';
 import { LOCKS } from './migrate';
@@ -28,6 +29,9 @@ export const TEST_NOW_MS = Date.parse('2026-11-16T10:00:00Z');
 
 const KEPT_TEMPLATES = 6;
 
+/** Tests run beside other work on slow machines: a limit of time is there against hanging only. */
+const SLOWDOWN = 60;
+
 /**
  * A copy of a template database on the machine's test server, in about 100 ms. The server is shared by all Jest runs and
  * started on demand; a template is made once for each state of the sandbox's sources.
@@ -39,41 +43,64 @@ export async function createTestDatabase(
   blueprint: Blueprint,
   { seeded = true, nowMs = TEST_NOW_MS } = {},
 ): Promise<TestDatabase> {
-  const server = await testServer();
+  const { server, admin } = await testServer();
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await withAdmin(server, async (admin) => {
-    const template = await templateFor(server, admin, blueprint, { seeded, nowMs });
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  });
-  const pool = createPool(server(name), { max: 10 });
+  const template = await templateFor(server, admin, blueprint, { seeded, nowMs });
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await admin.query('SELECT pg_advisory_unlock_all()');
+  const pool = createPool(server(name), { max: 10, slowdown: SLOWDOWN });
   return {
     connectionString: server(name),
     pool,
     async close() {
       await pool.end();
-      await withAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await admin.end();
     },
   };
 }
 
 type Server = (database: string) => string;
 
-/** TEST_DATABASE_URL where there is no embedded PostgreSQL; else the machine's own server, taken over or started. */
-async function testServer(): Promise<Server> {
+/**
+ * TEST_DATABASE_URL where there is no embedded PostgreSQL; else the machine's own server, taken over or started. The connection stays
+ * open as long as its database is used: the keeper ends a server that nobody is connected to.
+ */
+async function testServer(): Promise<{ server: Server; admin: pg.Client }> {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
-  if (given !== undefined) return (database) => Object.assign(new URL(given), { pathname: `/${database}` }).toString();
+  if (given !== undefined) {
+    const server: Server = (database) => Object.assign(new URL(given), { pathname: `/${database}` }).toString();
+    return { server, admin: await connectAdmin(server) };
+  }
   const folder = dataFolder(memoryFolder() ?? join(cacheFolder(serverUser('')), 'tests'));
   const lock = await waitForLock(folder);
   try {
     const cluster = await openCluster(homeOf(folder), { durable: false });
-    await cluster.ensureRunning();
-    return cluster.connectionString;
+    return { server: cluster.connectionString, admin: await reach(cluster) };
   } finally {
     lock.release();
   }
 }
 
-/** Every user's own, since nobody else could clear it away. */
+/** Connects to the server, also where its keeper is ending it at this moment: then another one is started. */
+async function reach(cluster: Cluster, tries = 5): Promise<pg.Client> {
+  await cluster.ensureRunning();
+  try {
+    return await connectAdmin(cluster.connectionString);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return reach(cluster, tries - 1);
+  }
+}
+
+async function connectAdmin(server: Server): Promise<pg.Client> {
+  const admin = new pg.Client({ connectionString: server('postgres'), application_name: 'bank-tests' });
+  admin.on('error', () => undefined);
+  await admin.connect();
+  return admin;
+}
+
+/** Each operating-system user has their own, because others could not remove it. */
 const IN_MEMORY = `/dev/shm/bank-sandbox-tests-${process.getuid?.() ?? 0}`;
 /** Some containers have only 64 MB of it. */
 const ENOUGH_BYTES = 2 ** 31;
@@ -98,23 +125,12 @@ async function waitForLock(folder: string) {
   }
 }
 
-async function withAdmin<T>(server: Server, work: (admin: pg.Client) => Promise<T>): Promise<T> {
-  const admin = new pg.Client({ connectionString: server('postgres'), application_name: 'bank-tests' });
-  admin.on('error', () => undefined);
-  await admin.connect();
-  try {
-    return await work(admin);
-  } finally {
-    await admin.end();
-  }
-}
-
 type Birth = { seeded: boolean; nowMs: number };
 
 /** The name of the template for these sources, made when it is missing. */
 async function templateFor(server: Server, admin: pg.Client, blueprint: Blueprint, { seeded, nowMs }: Birth) {
   const name = `template_${seeded ? 'seeded' : 'schema'}_${sourceHash(blueprint, nowMs)}`;
-  // Held until this admin connection ends, which is after the copy: nobody drops the template in between.
+  // Held until the copy is made: no other run drops the template in between.
   await admin.query('SELECT pg_advisory_lock_shared($1)', [LOCKS.template]);
   if (await exists(admin, name)) return name;
   await admin.query('SELECT pg_advisory_unlock_shared($1)', [LOCKS.template]);
@@ -124,7 +140,7 @@ async function templateFor(server: Server, admin: pg.Client, blueprint: Blueprin
   const draft = `${name}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${draft}`);
-  const pool = createPool(server(draft), { max: 4 });
+  const pool = createPool(server(draft), { max: 4, slowdown: SLOWDOWN });
   try {
     if (seeded) await prepareBank(pool, fixedClock(nowMs), blueprint);
     else await prepareSchema(pool, blueprint);

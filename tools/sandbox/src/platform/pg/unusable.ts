@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on: its message is the one sentence they are shown. */
+/** A reason not to start that the user can act on. Its message is the one sentence that the user reads. */
 export class Unusable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -45,6 +45,32 @@ export const markup = {
       <div class="head"><div><h2 id="phone">Phone</h2><p>Approves sign-ins and transfers, and lets itself be linked.</p></div></div>
       <div class="phone"><div class="speaker" aria-hidden="true"></div><ul id="pushes" aria-live="polite"></ul></div>
     </section>
+    <section class="card" aria-labelledby="shop">
+      <div class="head"><div><h2 id="shop">Shop</h2><p>Charges a card as a shop would.</p></div></div>
+      <form id="shopform">
+        <label class="field">Card <select id="shopcard"></select></label>
+        <label class="field">Shop <input id="merchant" value="Café Aurora" maxlength="60" required></label>
+        <label class="field">Amount <input id="price" inputmode="decimal" pattern="\\d{1,9}([.]\\d{1,2})?" value="4.20" required></label>
+        <label class="field">Currency <input id="shopcurrency" pattern="[A-Z]{3}" value="EUR" required></label>
+        <label class="field">Country <input id="shopcountry" pattern="[A-Z]{2}" value="ES" required></label>
+        <label class="field">How <select id="shopuse"><option value="chip">With the chip</option><option value="contactless">Contactless</option><option value="online">Online</option><option value="cash">Cash machine</option></select></label>
+        <label class="field">Kind of shop <select id="shopkind"><option value="shopping">Any</option><option value="gambling">Gambling</option><option value="games">Games</option><option value="crypto">Crypto</option><option value="alcohol">Alcohol</option><option value="travel">Travel</option></select></label>
+        <button type="submit" class="primary">Charge the card</button>
+      </form>
+      <p class="hint">A paused card, KP as the country, or more than 5,000 is declined.</p>
+      <ul class="faults" id="charges" aria-live="polite"></ul>
+    </section>
+    <section class="card" aria-labelledby="news">
+      <div class="head"><div><h2 id="news">News</h2><p>Publishes an announcement.</p></div></div>
+      <form id="newsform">
+        <label class="field">To <select id="newsto"><option value="">Everybody</option></select></label>
+        <label class="field">Title <input id="newstitle" value="Closed on Friday" maxlength="120" required></label>
+        <label class="field">Summary <input id="newssummary" value="Our branches rest for a day." maxlength="200"></label>
+        <label class="field">Text, as HTML <input id="newshtml" value="&lt;p&gt;Cards and transfers work as always.&lt;/p&gt;" required></label>
+        <label class="field">Asks for an answer <select id="newsasks"><option value="">no</option><option value="asks">yes</option><option value="must">yes, and stands in the way</option></select></label>
+        <button type="submit" class="primary">Publish</button>
+      </form>
+    </section>
     <section class="card" aria-labelledby="clock">
       <div class="head"><div><h2 id="clock">Clock</h2><p>Codes, sessions and locks follow it. It only moves forward.</p></div></div>
       <p class="bigclock figures" id="bigclock"><span></span><small></small></p>
@@ -63,6 +89,10 @@ export const markup = {
         <button type="submit" class="primary">Add the fault</button>
       </form>
       <ul class="faults" id="faultlist" aria-live="polite"></ul>
+    </section>
+    <section class="card" aria-labelledby="sentinels">
+      <div class="head"><div><h2 id="sentinels">Other banks</h2><p>A payment out of the bank to a payee of this name does not go as promised.</p></div></div>
+      <ul class="faults" id="sentinellist"></ul>
     </section>
     <section class="card danger" aria-labelledby="reset">
       <div class="head"><div><h2 id="reset">Start over</h2><p>The seeded state again: transfers, messages and faults go, everybody is signed out.</p></div></div>

@@ -77,6 +77,7 @@ async function showPersonas() {
       el('div', { className: 'row' }, open,
         el('button', { type: 'button', className: 'secondary', 'aria-label': 'Copy the password of ' + persona.name, onclick: doing(() => copy(persona.password, 'Password')) }, 'Password')));
   }));
+  $('newsto').append(...personas.map((persona) => el('option', { value: persona.key }, persona.name)));
   $('outboxto').append(...personas.map((persona) => el('option', { value: persona.username }, persona.name)));
   nameButtons();
 }
@@ -127,6 +128,38 @@ async function showPushes() {
     return row;
   }) : [empty('Nothing waits for an answer. Who signs in or approves by push, or links a phone, is asked here.')]));
 }
+
+// Shop
+const CARD_STATUS = { 0: 'submitted', 2: 'active', 4: 'blocked', 18: 'fraud', 19: 'printing', 20: 'printed', 21: 'shipped', 23: 'pending', 27: 'limited', 38: 'expired', 41: 'processing', 65: 'pending document', 71: 'paused' };
+let lastCards = null;
+async function showCards() {
+  const cards = await ask('GET', '/sandbox/cards');
+  const shown = JSON.stringify(cards);
+  if (shown === lastCards) return;
+  lastCards = shown;
+  const chosen = $('shopcard').value;
+  $('shopcard').replaceChildren(...cards.map((card) => el('option', { value: String(card.accountId), selected: String(card.accountId) === chosen },
+    card.holder + ' ••' + card.lastFour + ', ' + (CARD_STATUS[card.status] || card.status))));
+}
+$('shopform').addEventListener('submit', doing(async () => {
+  const charge = { merchant: $('merchant').value, amount: $('price').value, currency: $('shopcurrency').value, country: $('shopcountry').value, use: $('shopuse').value, category: $('shopkind').value };
+  const answer = await ask('POST', '/sandbox/cards/' + $('shopcard').value + '/purchases', charge);
+  const row = el('li', {}, el('span', {}, charge.merchant + ' ' + charge.amount + ' ' + charge.currency + ' '), el('span', { className: 'tag' }, answer.approved ? 'held' : 'declined: ' + answer.reason));
+  const end = (label, ending) => el('button', { type: 'button', className: 'quiet', onclick: doing(async () => {
+    await ask('POST', '/sandbox/purchases/' + encodeURIComponent(answer.purchaseId), { ending });
+    say(label + ': done');
+  }) }, label);
+  if (answer.approved) row.append(end('Collect', 'capture'), end('Give back', 'reverse'), end('Refund', 'refund'));
+  $('charges').prepend(row);
+}));
+
+// News
+$('newsform').addEventListener('submit', doing(async () => {
+  const asks = $('newsasks').value;
+  const news = { title: $('newstitle').value, summary: $('newssummary').value, html: $('newshtml').value, withConfirmation: asks !== '', isObligatory: asks === 'must' };
+  await ask('POST', '/sandbox/news', $('newsto').value ? { ...news, persona: $('newsto').value } : news);
+  say('Published');
+}));
 
 // Clock
 let offset = 0;
@@ -234,6 +267,19 @@ $('doreset').addEventListener('click', doing(async () => {
   await Promise.all([refresh(), showAudit()]);
 }));
 
+// Other banks
+function sentinelText(sentinel) {
+  const days = sentinel.lateDays ? sentinel.lateDays + (sentinel.lateDays === 1 ? ' day' : ' days') + ' late' : '';
+  const outcome = sentinel.returnedFor ? 'comes back: ' + sentinel.returnedFor : sentinel.keepsMoney ? 'is not given back' : '';
+  return [sentinel.type || 'every kind', outcome, days].filter(Boolean).join(', ');
+}
+async function showSentinels() {
+  const all = await ask('GET', '/sandbox/sentinels');
+  $('sentinellist').replaceChildren(...all.map((sentinel) => el('li', {},
+    el('button', { type: 'button', className: 'quiet', title: 'Copy the name', onclick: doing(() => copy(sentinel.name, 'Name')) }, sentinel.name),
+    el('span', {}, sentinelText(sentinel)))));
+}
+
 // Live
 async function showBrands() {
   const brands = await ask('GET', '/sandbox/brands');
@@ -246,7 +292,7 @@ async function showBrands() {
 async function refresh() {
   const health = $('health');
   try {
-    await Promise.all([showOutbox(), showPushes(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), showBrands(), showAnalytics()]);
+    await Promise.all([showOutbox(), showPushes(), showCards(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), showBrands(), showAnalytics()]);
     health.className = 'good';
     health.lastChild.textContent = 'Running';
   } catch {
@@ -259,6 +305,7 @@ setInterval(tick, 1000);
 setInterval(() => { if (!document.hidden) refresh(); }, 2000);
 document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });
 showPersonas().catch((error) => say(error.message));
+showSentinels().catch((error) => say(error.message));
 showAudit().catch((error) => say(error.message));
 refresh();
 `;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A failure that testers ask for. `status` and `drop-before` stop a call before it is handled; `delay` holds it up;
- * `drop-after`, `truncate`, `html` and `empty` handle it, commit, and then lose or damage the answer.
+ * A failure that testers ask for. `status`, `answer` and `drop-before` stop a call before it is handled; `delay` holds it up;
+ * `drop-after`, `truncate`, `html` and `empty` handle it, commit, and then lose or damage the answer. A `status` comes from a gateway;
+ * an `answer` is marked as the bank's own, so a client believes it about money.
  */
 export const faultDefinition = z.strictObject({
   match: z
@@ -13,8 +14,10 @@ export const faultDefinition = z.strictObject({
       path: z.string().max(500).optional(),
     })
     .default({}),
-  kind: z.enum(['status', 'delay', 'drop-before', 'drop-after', 'truncate', 'html', 'empty']),
+  kind: z.enum(['status', 'answer', 'delay', 'drop-before', 'drop-after', 'truncate', 'html', 'empty']),
   status: z.int().min(200).max(599).optional(),
+  /** What an `answer` says. */
+  body: z.record(z.string(), z.unknown()).optional(),
   delayMs: z.int().min(0).max(600_000).optional(),
   /** Seconds. */
   retryAfter: z.int().min(0).max(86_400).optional(),

@@ -43,6 +43,21 @@ it('status: stops the call, as often as asked', async () => {
   expect(await committed(send)).toBe(1);
 });
 
+it('answer: stops the call and says what it is told to, marked as the bank’s own', async () => {
+  const body = { responseCode: 'VF', errors: [{ message: 'Not today.' }] };
+  await set([
+    { ...onSend, kind: 'answer', body },
+    { ...onSend, kind: 'answer', status: 400, body },
+  ]);
+  const moved = await committed(async () => {
+    for (const status of [200, 400]) {
+      const answer = await send();
+      expect([answer.status, answer.headers.get('bank-answer'), await answer.json()]).toEqual([status, '-', body]);
+    }
+  });
+  expect(moved).toBe(0);
+});
+
 it('drop-before: nothing happens, no answer', async () => {
   await set({ ...onSend, kind: 'drop-before' });
   expect(await committed(() => expect(send()).rejects.toThrow())).toBe(0);

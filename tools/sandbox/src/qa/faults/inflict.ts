@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { markAsOwn } from '../../platform/answer-mark';
 import type { FaultDefinition } from './fault';
 
 /** @returns whether the call ends here; a `delay` only holds it up */
 export async function stopBefore(
-  { kind, status = 503, delayMs = 1_000, retryAfter }: FaultDefinition,
+  { kind, status, body = {}, delayMs = 1_000, retryAfter }: FaultDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
@@ -12,9 +13,13 @@ export async function stopBefore(
   if (kind === 'drop-before') drop(request, reply);
   if (kind === 'status') {
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    await reply.code(status).send({ message: 'Server is not available' });
+    await reply.code(status ?? 503).send({ message: 'Server is not available' });
   }
-  return kind === 'drop-before' || kind === 'status';
+  if (kind === 'answer') {
+    markAsOwn(request, reply);
+    await reply.code(status ?? 200).send(body);
+  }
+  return kind === 'drop-before' || kind === 'status' || kind === 'answer';
 }
 
 /** Loses or damages an answer whose work is done. @returns whether the answer was dealt with here */

@@ -1,4 +1,4 @@
-// Rules: R0.34, R2.3.3, R2.5.2, R2.7.1, R2.7.2.
+// Rules: R0.34, R2.3.3, R2.5.2, R2.7.1, R2.7.2, R2.7.17, R2.7.18, R2.7.19.
 import { confirm, moneyBank, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
 import { handlers } from './handlers';
@@ -94,4 +94,60 @@ test('between currencies the debit is rounded up, and the rest is on the roundin
   ]);
   const after = await bank.pool.query(`SELECT sum(amount) AS sum FROM entry WHERE account_id = 13`);
   expect(Number(after.rows[0].sum) - Number(before.rows[0].sum)).toBeCloseTo(0.00932715, 8);
+});
+
+const rateOf = async (from: string, to: string) => {
+  const { rates } = await handlers.defaultRatesList({}, bank.as('ana'));
+  return rates.rate.find(({ fromCurrencyCode, toCurrencyCode }) => fromCurrencyCode === from && toCurrencyCode === to);
+};
+
+test('the list of rates says what the single call says, and since when: 08:30 of the last morning', async () => {
+  const { ratesAt, rates } = await handlers.defaultRatesList({}, bank.as('ana'));
+  expect(ratesAt).toMatch(/T08:30:00\.000Z$/);
+  const age = bank.clock.now() - Date.parse(ratesAt);
+  expect(age).toBeGreaterThanOrEqual(0);
+  expect(age).toBeLessThan(86_400_000);
+  expect(rates.rate).toHaveLength(9 * 8);
+  for (const [fromCurrencyCode = '', toCurrencyCode = ''] of [
+    ['EUR', 'USD'],
+    ['BTC', 'RON'],
+  ]) {
+    const { rate } = await handlers.exchangeRate({ fromCurrencyCode, toCurrencyCode }, bank.as('ana'));
+    expect(await rateOf(fromCurrencyCode, toCurrencyCode)).toMatchObject({ rate });
+  }
+});
+
+test('the history of the total ends with what all open accounts are worth, prepayments as they are shown (R2.3.3)', async () => {
+  const ask = (currencyCode: string, fromDate = '2026-11-01') =>
+    Promise.resolve(handlers.totalHistory({ currencyCode, fromDate, toDate: '2026-11-21' }, bank.as('ana')));
+  const { points } = await ask('EUR');
+  expect(points).toHaveLength(21);
+  const worth = (await inquiry('ana')).map(async ({ balance, currencyCode, type, accountBalanceMin }) => {
+    const { rate = '1' } = (await rateOf(currencyCode, 'EUR')) ?? {};
+    return (Number(balance) + (type === 4001 ? Math.abs(Number(accountBalanceMin)) : 0)) * Number(rate);
+  });
+  const total = (await Promise.all(worth)).reduce((sum, each) => sum + each, 0);
+  expect(Number(points.at(-1)?.balance)).toBeCloseTo(total, 1);
+  expect(await refusedAt(ask('XXX'))).toMatchObject({ code: 'VF' });
+  expect(await refusedAt(ask('EUR', '2026-11-22'))).toMatchObject({ code: 'TA1' });
+});
+
+test('spending of two months ends on the same day, counts fees, and leaves out money between own accounts', async () => {
+  const { spending } = await handlers.monthSpending({ today: '2026-11-16' }, bank.as('ana'));
+  expect(spending.map(({ currencyCode }) => currencyCode)).toContain('EUR');
+  const spent = async (from: string, to: string) => {
+    const { rows } = await bank.pool.query(
+      `SELECT coalesce(-sum(amount), 0)::float8 AS spent FROM entry WHERE account_id IN (10011, 10015) AND amount < 0
+         AND operation_type NOT IN ('OwnTransfer', 'Exchange') AND at >= $1 AND at < $2`,
+      [`${from}T00:00:00Z`, `${to}T00:00:00Z`],
+    );
+    return Number(rows[0].spent);
+  };
+  const euro = spending.find(({ currencyCode }) => currencyCode === 'EUR');
+  expect(Number(euro?.thisMonth)).toBeCloseTo(await spent('2026-11-01', '2026-11-17'), 2);
+  expect(Number(euro?.lastMonth)).toBeCloseTo(await spent('2026-10-01', '2026-10-17'), 2);
+  expect(Number(euro?.lastMonth)).toBeGreaterThan(0);
+  expect(
+    await refusedAt(Promise.resolve(handlers.monthSpending({ today: '2026-02-30' }, bank.as('ana')))),
+  ).toMatchObject({ code: 'TA1' });
 });

@@ -1,15 +1,15 @@
-import { responseCode } from '@bank/protocol';
 import type { Account } from '@bank/protocol/accounts';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
 import type { Handlers } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
 import { expireOverdue } from '../../ledger/overdue';
 import { refusal } from '../../ledger/refusal';
-
-const DAY_MS = 86_400_000;
-/** Two years and a bit: what a chart can show. */
-const MAX_DAYS = 800;
+import { holds } from './holds';
+import { handlers as instructions } from './instructions';
+import { letter } from './letter';
+import { handlers as opening } from './open';
+import { checkPeriod } from './period';
+import { handlers as totals } from './totals';
 
 export const handlers = {
   /** All accounts of the customer, closed ones last; one statement, so one snapshot (I7). */
@@ -18,19 +18,22 @@ export const handlers = {
     await expireOverdue(context, customerId);
     const account = await context.db.prepared<Account>(
       'balance-inquiry',
-      `SELECT id AS "accountId", type, sub_type AS "subType", status AS "accountStatusId", name, currency AS "currencyCode",
-         is_crypto AS "isCrypto", wallet_address AS "walletAddress", money_text(balance) AS balance,
-         money_text(balance - held - minimum) AS available, money_text(minimum) AS "accountBalanceMin",
-         money_text(held) AS "pendingAmount", customer_id AS "customerId", is_settlement AS "isSettlementAccount"
-       FROM account WHERE customer_id = $1 ORDER BY type = 11, id`,
+      `SELECT a.id AS "accountId", a.type, a.sub_type AS "subType", a.status AS "accountStatusId", a.name, a.currency AS "currencyCode",
+         a.is_crypto AS "isCrypto", a.wallet_address AS "walletAddress", money_text(a.balance) AS balance,
+         money_text(a.balance - a.held - a.minimum) AS available, money_text(a.minimum) AS "accountBalanceMin",
+         money_text(a.held) AS "pendingAmount", a.customer_id AS "customerId", a.is_settlement AS "isSettlementAccount",
+         c.settlement_account AS "settlementAccountId", c.is_virtual AS "cardIsVirtual", c.expiry_month AS "cardExpiryMonth",
+         c.expiry_year AS "cardExpiryYear",
+         (SELECT n.status FROM card r JOIN account n ON n.id = r.account_id WHERE r.replaces = a.id) AS "cardReissuedStatusId"
+       FROM account a LEFT JOIN card c ON c.account_id = a.id
+       WHERE a.customer_id = $1 ORDER BY a.type = 11 OR a.status = 11, a.id`,
       [customerId],
     );
     return { accounts: { account } };
   },
 
   async balanceHistory({ accountId, fromDate, toDate }, context) {
-    const days = (dayStart(toDate) - dayStart(fromDate)) / DAY_MS + 1;
-    if (!(days >= 1 && days <= MAX_DAYS)) throw new Refusal(responseCode.invalidParams, 'fromDate, toDate');
+    checkPeriod(fromDate, toDate);
     const { customerId } = callerOf(context);
     const own = await context.db.prepared<object>(
       'own-account',
@@ -65,10 +68,9 @@ export const handlers = {
     if (!row) throw refusal(context, { reason: 'unknownCurrency' });
     return row;
   },
+  accountHoldList: holds,
+  accountLetter: letter,
+  ...instructions,
+  ...opening,
+  ...totals,
 } satisfies Handlers<Rooms['accounts']>;
-
-/** NaN for a day that is not in the calendar. */
-function dayStart(day: string): number {
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day ? Number.NaN : ms;
-}

@@ -1,9 +1,9 @@
 import { responseCode } from '@bank/protocol';
 import type { AccessLogEntry } from '@bank/protocol/admin';
 import type { Rooms } from '@bank/protocol/all';
+import { keepLines } from '../../platform/centre';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import type { Language } from '../../platform/languages';
 import { ACT_MS, endAct } from '../../identity/access/acts';
 import { searchCustomers } from './search';
 import { refused, say } from './texts';
@@ -30,13 +30,13 @@ export const handlers = {
   },
 
   async adminActStart({ customerId, reason }, context) {
-    const { db, clock, ids, lang, outbox, publish } = context;
+    const { db, clock, ids, outbox, publish } = context;
     const { userId } = callerOf(context);
     const now = clock.now();
     const expiresAt = new Date(now + ACT_MS);
-    const { name, language } = await db.transaction(async (tx) => {
-      const [customer] = await tx.query<{ name: string; userId: number | null; language: Language | null }>(
-        `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.id AS "userId", u.language
+    const { name } = await db.transaction(async (tx) => {
+      const [customer] = await tx.query<{ name: string; userId: number | null }>(
+        `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.id AS "userId"
            FROM customer c LEFT JOIN app_user u ON u.customer_id = c.id WHERE c.id = $1 ORDER BY u.id LIMIT 1`,
         [customerId],
       );
@@ -59,14 +59,14 @@ export const handlers = {
       }
       return customer;
     });
-    // Also on the screens of the company's other users, who are notified like its owner.
-    const told = language ?? lang;
-    const notification = {
-      severity: 'info' as const,
-      title: say(told, 'noticeTitle'),
-      body: say(told, 'noticeBody', { reason }),
-    };
-    publish([{ customerId, event: 'notification', subject: null, notification }]);
+    // In the centres of all who may see the customer's money, each in their own language.
+    const words = (language: string) => ({
+      title: say(language, 'noticeTitle'),
+      body: say(language, 'noticeBody', { reason }),
+      discreet: '',
+    });
+    const line = { customerId, type: 'info', severity: 'info', subject: null, accountId: null, words } as const;
+    publish(await keepLines(db, context, [{ line }]));
     return { customerId, name, expiresAt: expiresAt.toISOString() };
   },
 

@@ -36,7 +36,7 @@ export async function addRepresentative(
   return added;
 }
 
-/** Gives a person of the company access: whoever is known to the bank at once, anybody else by an activation link. */
+/** Gives a person of the company access: a user of the bank at once, any other person by an activation link. */
 export async function inviteUser(
   { representativeId, right, balanceInfo = false }: Parsed<typeof businessUserInvite>,
   context: AuthContext & MayRefuse<'notBusiness' | 'noUser'>,
@@ -78,7 +78,7 @@ async function userWith(tx: Tx, email: string): Promise<{ id: number; isActivate
   return user;
 }
 
-/** Somebody who chooses a password with the link of the invitation. Ids below a thousand are the personas'. */
+/** A new user, who chooses a password with the link of the invitation. Ids below a thousand are the personas'. */
 async function newUser(tx: Tx, { firstName, lastName, email }: Person): Promise<number> {
   await tx.query('SELECT pg_advisory_xact_lock(7206011)');
   const [user] = await tx.query<{ id: number }>(

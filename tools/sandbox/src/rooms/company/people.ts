@@ -44,7 +44,7 @@ export function potentialUsersOf(tx: Tx, context: CallContext): Promise<Business
   );
 }
 
-/** Changes of one company's rights go one after the other, or two at once could leave nobody with full access. */
+/** Changes of one company's rights go one after the other, or two at once could leave the company without a user with full access. */
 export async function lockCompany(tx: Tx, context: CallContext): Promise<void> {
   await tx.query('SELECT FROM customer WHERE id = $1 FOR UPDATE', [callerOf(context).customerId]);
 }

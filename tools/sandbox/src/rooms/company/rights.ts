@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../identity/activation/set-password';
 import type { AuthContext } from '../../identity/auth/context';
 import type { BankEvent } from '../../platform/events';
 import { callerOf } from '../../platform/handler';
-import { readerLanguages } from '../../platform/reader-languages';
+import type { CentreLine } from '../../platform/notices';
 import type { MayRefuse } from '../../platform/refusal';
 import { assertFullAccess, changeableUser, companyName, lockCompany } from './people';
 import { refused, say } from './texts';
@@ -20,8 +20,9 @@ export async function updateRights(
   const { db, publish } = context;
   const ids = accessRights.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw refused(context, 'twice');
-  const { company, name, languages } = await db.transaction(async (tx) => {
+  const told = await db.transaction(async (tx) => {
     await lockCompany(tx, context);
+    const { customerId } = callerOf(context);
     const company = await companyName(tx, context);
     const name = await yourName(context);
     for (const { id, right = null, balanceInfo = null } of accessRights) {
@@ -30,37 +31,31 @@ export async function updateRights(
         `UPDATE membership SET access_right = coalesce($3, access_right),
                                balance_info = coalesce($4, balance_info OR $3 IS NOT DISTINCT FROM $5)
           WHERE user_id = $1 AND customer_id = $2`,
-        [id, callerOf(context).customerId, right, balanceInfo, accessRight.fullAccess],
+        [id, customerId, right, balanceInfo, accessRight.fullAccess],
       );
-      await context.outbox.notify(tx, {
-        userId: id,
-        topic: 'security',
-        words: (language) => ({
-          subject: say(language, 'changedTitle', { company }),
-          text: say(language, 'changedText', { company, name }),
-        }),
-      });
     }
+    const words = (language: string) => ({
+      subject: say(language, 'changedTitle', { company }),
+      text: say(language, 'changedText', { company, name }),
+    });
+    const line: CentreLine = {
+      customerId,
+      type: 'info',
+      severity: 'info',
+      subject: null,
+      accountId: null,
+      words: (language) => ({ title: words(language).subject, body: words(language).text, discreet: '' }),
+    };
     await assertFullAccess(tx, context);
-    return { company, name, languages: await readerLanguages(tx, ids) };
+    return context.outbox.notify(tx, ...ids.map((userId) => ({ userId, topic: 'security' as const, words, line })));
   });
-  publish(
-    ids.flatMap((userId): BankEvent[] => {
-      const language = languages.get(userId) ?? 'en';
-      const title = say(language, 'changedTitle', { company });
-      const body = say(language, 'changedText', { company, name });
-      return [
-        accessChanged(userId),
-        { userId, event: 'notification', subject: null, notification: { severity: 'info', title, body } },
-      ];
-    }),
-  );
+  publish([...ids.map(accessChanged), ...told]);
 }
 
 /** Tells the bank's instances and the user's screens to forget what they remember of the user's access. */
 export const accessChanged = (userId: number): BankEvent => ({ userId, event: 'accessChanged', subject: null });
 
-/** Takes somebody's access away. What they started and nobody has approved yet keeps them, unless the bank forces it. */
+/** Ends a user's access. Their payments that still wait for an approval prevent it, unless the call forces it. */
 export async function removeUser(
   { id, force = false }: Parsed<typeof businessUserDelete>,
   context: AuthContext & MayRefuse<RightsProblem | 'onlyAdmin' | 'hasPending'>,

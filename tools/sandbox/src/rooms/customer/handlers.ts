@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal';
 import { accessOf } from './access';
 import { say } from '../../identity/security/texts';
 import { relatedTo } from './related';
-import { acceptTerms } from '../../identity/access/terms';
+import { acceptTerms, termsToCome } from '../../identity/access/terms';
 
 interface UserRow {
   email: string;
@@ -89,6 +89,11 @@ export const handlers = {
 
   async termsAccept({ termIds }, context) {
     await acceptTerms(context.db, context.clock, callerOf(context).userId, termIds);
+  },
+
+  async termsWaiting(_input, context) {
+    const { userId } = callerOf(context);
+    return { terms: await termsToCome(context.db, new Date(context.clock.now()), userId, context.lang) };
   },
 
   async relatedCustomers(_input, context) {

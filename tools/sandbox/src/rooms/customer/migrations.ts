@@ -68,4 +68,11 @@ export const migrations = [
         ADD COLUMN language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'es', 'ro', 'ru', 'ua', 'pt'));
     `,
   },
+  {
+    id: '004-terms-to-come',
+    sql: `
+      -- From when the terms have to be accepted before anything else; null: at once.
+      ALTER TABLE pending_term ADD COLUMN due_at timestamptz;
+    `,
+  },
 ];

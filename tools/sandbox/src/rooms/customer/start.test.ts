@@ -76,7 +76,7 @@ it('asks for terms before anything else, and for the rest of them after some', a
   }
   expect(await call('balanceInquiry')).toMatchObject({
     responseCode: 'TE',
-    responseDescription: 'Please accept the new terms first.',
+    responseDescription: 'Accept the new terms first.',
     terms: [
       { id: 'general-2026', title: 'General terms of business, 2026' },
       { id: 'payments-2026', title: 'Payment services agreement, 2026' },
@@ -96,4 +96,25 @@ it('asks for terms that are new within seconds', async () => {
   await bank.db.query(`INSERT INTO pending_term (user_id, term_id) VALUES (2, 'general-2026')`);
   bank.clock.advance(6_000);
   expect((await client.call(accessToken, 'balanceInquiry')).json()).toMatchObject({ responseCode: 'TE' });
+});
+
+it('names terms that take effect later, and stops their user from that moment on', async () => {
+  const { accessToken } = await client.signIn('tara');
+  const call = async (method: string, input = {}) =>
+    (await client.call(accessToken, method, input)).json<{
+      responseCode: string;
+      terms?: { id: string; dueAt: string }[];
+    }>();
+  const { terms } = await call('termsWaiting');
+  expect(terms).toMatchObject([{ id: 'payments-2026', title: 'Payment services agreement, 2026' }]);
+  expect(await call('balanceInquiry')).toMatchObject({ responseCode: '00' });
+  bank.clock.advance(Date.parse(terms?.[0]?.dueAt ?? '') - bank.clock.now());
+  const late = (await client.signIn('tara')).accessToken;
+  expect((await client.call(late, 'balanceInquiry')).json()).toMatchObject({
+    responseCode: 'TE',
+    terms: [{ id: 'payments-2026' }],
+  });
+  await client.call(late, 'termsAccept', { termIds: ['payments-2026'] });
+  expect((await client.call(late, 'balanceInquiry')).json()).toMatchObject({ responseCode: '00' });
+  expect((await client.call(late, 'termsWaiting')).json()).toMatchObject({ terms: [] });
 });

@@ -1,6 +1,7 @@
 import type { Parsed } from '@bank/protocol';
 import type { exportStart } from '@bank/protocol/history';
 import { responseCode } from '@bank/protocol';
+import { dayStart, isTimeZone } from '../../platform/calendar';
 import { Refusal } from '../../platform/refusal';
 
 /** What a list and its export can be narrowed to (R2.3.14). */
@@ -13,13 +14,24 @@ export interface Filters {
   /** On payments that have no entries (yet), alias p. */
   unposted: string[];
   values: unknown[];
-  /** Only owner and account are set, so the account's counter holds the total. */
+  /** Only owner and account are set, so the account's counters hold the total. */
   plain: boolean;
+  /** Fees have no rows of their own. */
+  folded: boolean;
 }
+
+/** The first parameter is always the owner. */
+const OWNER = '$1';
+const PAYEE_OF_PAYMENT = `payee_key(p.payee ->> 'email', p.payee ->> 'name')`;
+const taughtOf = (payee: string) =>
+  `(SELECT t.category FROM taught_category t WHERE t.customer_id = ${OWNER} AND t.payee = ${payee})`;
+/** The payments whose note has a text in it. */
+const noted = (p: string) =>
+  `SELECT n.payment_id FROM transaction_note n WHERE n.customer_id = ${OWNER} AND n.note ILIKE ${p}`;
 
 /** @param customerId the owner; the caller has checked that the account, if one is named, is theirs */
 export function filtersOf(input: HistoryFilter, customerId: number): Filters {
-  const filters: Filters = { entry: [], unposted: [], values: [], plain: true };
+  const filters: Filters = { entry: [], unposted: [], values: [], plain: true, folded: isFolded(input) };
   const both = (value: unknown, entry: (p: string) => string, unposted: (p: string) => string) => {
     filters.values.push(value);
     filters.entry.push(entry(`$${filters.values.length}`));
@@ -43,10 +55,11 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
   if (input.keyword) {
     both(
       likeOf(input.keyword),
+      // The owner, because the index of words begins with them. An array, because a condition on a query is looked up in no index.
+      (p) => `e.customer_id = ${OWNER} AND (${WORDS} ILIKE ${p} OR e.payment_id = ANY (ARRAY(${noted(p)})))`,
       (p) =>
-        `(e.counterparty_name || ' ' || coalesce(e.counterparty_email, '') || ' ' || e.description || ' ' || e.payment_id) ILIKE ${p}`,
-      (p) =>
-        `((p.payee ->> 'name') || ' ' || coalesce((p.payee ->> 'email'), '') || ' ' || p.note || ' ' || p.id) ILIKE ${p}`,
+        `(((p.payee ->> 'name') || ' ' || coalesce((p.payee ->> 'email'), '') || ' ' || p.note || ' ' || p.id) ILIKE ${p}
+          OR p.id IN (${noted(p)}))`,
     );
   }
   if (input.email)
@@ -61,19 +74,29 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
       (p) => `e.operation_type = ${p}`,
       (p) => `p.kind = ${p}`,
     );
-  if (input.fromDate)
+  if (input.category)
     both(
-      input.fromDate,
-      (p) => `e.at >= ${dayOf(p)}`,
-      (p) => `p.at >= ${dayOf(p)}`,
+      input.category,
+      (p) =>
+        `category_for(${taughtOf('payee_key(e.counterparty_email, e.counterparty_name)')}, e.operation_type, e.counterparty_name) = ${p}`,
+      (p) => `category_for(${taughtOf(PAYEE_OF_PAYMENT)}, p.kind, p.payee ->> 'name') = ${p}`,
     );
-  if (input.toDate) {
-    const next = (p: string) => `${dayOf(p)} + interval '1 day'`;
-    both(
-      input.toDate,
-      (p) => `e.at < ${next(p)}`,
-      (p) => `p.at < ${next(p)}`,
-    );
+  if (input.fromDate !== undefined || input.toDate !== undefined) {
+    filters.values.push(zoneOf(input));
+    const zone = `$${filters.values.length}`;
+    const start = (p: string, days: number) => `((${p}::timestamp + interval '${days} day') AT TIME ZONE ${zone})`;
+    if (input.fromDate)
+      both(
+        input.fromDate,
+        (p) => `e.at >= ${start(p, 0)}`,
+        (p) => `p.at >= ${start(p, 0)}`,
+      );
+    if (input.toDate)
+      both(
+        input.toDate,
+        (p) => `e.at < ${start(p, 1)}`,
+        (p) => `p.at < ${start(p, 1)}`,
+      );
   }
   if (input.fromAmount !== undefined) {
     both(
@@ -100,29 +123,41 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
     filters.unposted.push(
       {
         completed: 'false',
-        processing: `p.status IN ('pending', 'created')`,
-        rejected: `p.status NOT IN ('pending', 'created')`,
+        processing: `p.status IN ('pending', 'created', 'held')`,
+        rejected: `p.status NOT IN ('pending', 'created', 'held')`,
       }[input.status],
     );
   }
+  if (filters.folded) filters.entry.push(NO_FEE);
   filters.plain = filters.values.length === before && !input.transactionDirection && !input.status;
   return filters;
 }
 
-function dayOf(parameter: string): string {
-  return `(${parameter}::timestamp AT TIME ZONE 'UTC')`;
+/** What a word is looked for in. The index of words (ADR-50) has the same expression, or it is not used. */
+const WORDS = `(e.counterparty_name || ' ' || coalesce(e.counterparty_email, '') || ' ' || e.description || ' ' || e.payment_id)`;
+
+/** Line 2 of a payment's entries is its fee. */
+const NO_FEE = 'e.line <> 2';
+
+/** Fees join their transactions, unless it is fees that are looked for. */
+function isFolded({ foldFees = false, transactionType }: HistoryFilter): boolean {
+  return foldFees && transactionType !== 'Fees';
+}
+
+/** Whose days the filter means. */
+export function zoneOf({ timeZone = 'UTC' }: HistoryFilter): string {
+  return timeZone;
 }
 
 function likeOf(text: string): string {
   return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** @throws Refusal TA1 for a day that is none: the regular expression of the row lets 2026-02-31 through */
-export function checkDays({ fromDate, toDate }: HistoryFilter): void {
+/** @throws Refusal TA1 for a day or a time zone that is none: the regular expression of the row lets 2026-02-31 through */
+export function checkDays({ fromDate, toDate, timeZone }: HistoryFilter): void {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal(responseCode.invalidParams, 'timeZone');
   for (const [name, day] of Object.entries({ fromDate, toDate })) {
     if (day === undefined) continue;
-    const ms = Date.parse(`${day}T00:00:00Z`);
-    if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day)
-      throw new Refusal(responseCode.invalidParams, name);
+    if (Number.isNaN(dayStart(day))) throw new Refusal(responseCode.invalidParams, name);
   }
 }

@@ -9,8 +9,13 @@ import { handlers as exports } from './export/handlers';
 import { findExport } from './export/find';
 import { checkDays, filtersOf } from './filters';
 import { checkAccount } from './own-account';
+import { details } from './details';
+import { receipt } from './receipt';
+import { handlers as remarks } from './remarks/handlers';
+import { search } from './search';
 import { countStatement, pageStatement } from './statements';
 import type { Counts } from './statements';
+import { summary } from './summary';
 
 export const handlers = {
   /** Newest first: ledger entries as completed, and transfers without entries as processing or rejected. */
@@ -35,7 +40,12 @@ export const handlers = {
       exportCsv: filter.accountId === undefined ? null : await findExport(filter, context),
     };
   },
+  searchEverything: search,
+  transactionSummary: summary,
+  transactionDetails: details,
+  transactionReceipt: receipt,
   ...exports,
+  ...remarks,
 } satisfies Handlers<Rooms['history']>;
 
 function checkPage(pageNumber: number, size: number): void {

@@ -1,10 +1,11 @@
-// Rules: R2.3.14, R2.3.15, R2.7.9.
+// Rules: R2.4.73, R2.3.14, R2.3.15, R2.7.9.
 import type { Input } from '@bank/protocol';
 import type { transactionHistory } from '@bank/protocol/history';
 import { audit } from '../../ledger/audit';
 import { addHistory } from '../../seed/add-history';
 import { moneyBank, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
+import { handlers as transfers } from '../transfers/handlers';
 import { handlers } from './handlers';
 
 let bank: MoneyBank;
@@ -15,7 +16,7 @@ afterAll(() => bank.close());
 
 type Ask = Omit<
   Input<typeof transactionHistory>,
-  'accountId' | 'pageNumber' | 'pageSize' | 'fromAmount' | 'toAmount' | 'keyword' | 'email'
+  'accountId' | 'pageNumber' | 'pageSize' | 'fromAmount' | 'toAmount' | 'keyword' | 'email' | 'timeZone'
 > & {
   accountId?: number;
   pageNumber?: number;
@@ -24,6 +25,7 @@ type Ask = Omit<
   toAmount?: string;
   keyword?: string;
   email?: string;
+  timeZone?: string;
 };
 const ask = (key: string, input: Ask = {}) =>
   Promise.resolve(handlers.transactionHistory({ pageNumber: 1, ...input }, bank.as(key)));
@@ -57,6 +59,7 @@ test('the account filter, and the counts of what is not done', async () => {
     status: 'processing',
     balanceAfter: null,
     accountId: 10012,
+    waitsFor: { what: 'approval', leavesAt: null },
   });
   expect(all.processingCount).toBe(1);
   const rejected = await ask('ana', { accountId: 10011, status: 'rejected' });
@@ -64,6 +67,20 @@ test('the account filter, and the counts of what is not done', async () => {
   expect(rejected.results).toBeGreaterThan(0);
   const done = await ask('ana', { accountId: 10012, status: 'completed' });
   expect(done.results + all.processingCount + all.rejectedCount).toBe(all.results);
+});
+
+test('what waits for its day, or for the end of the time to undo it, says so', async () => {
+  await bank.db.query(`UPDATE app_user SET approve_mode = 'none' WHERE email = 'otis@personas.test'`);
+  await transfers.paymentSettingsSet({ canUndo: true }, bank.as('otis'));
+  const sendOn = new Date(bank.clock.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const order = { accountId: 10031, amount: '2', currency: 'EUR', toEmail: 'ben@personas.test' };
+  await send(bank.as('otis'), { ...order, note: 'On a day', sendOn });
+  await send(bank.as('otis'), { ...order, note: 'At once' });
+  const rows = await rowsOf('otis');
+  const waits = (note: string) => rows.find(({ description }) => description === note)?.waitsFor;
+  expect(waits('At once')).toEqual({ what: 'moment', leavesAt: null });
+  expect(waits('On a day')).toEqual({ what: 'day', leavesAt: expect.stringMatching(new RegExp(`^${sendOn}T`)) });
+  expect(rows.find(({ status }) => status === 'completed')?.waitsFor).toBeNull();
 });
 
 test.each<[string, Ask, (row: Awaited<ReturnType<typeof rowsOf>>[number]) => boolean]>([

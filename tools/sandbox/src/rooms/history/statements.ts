@@ -7,37 +7,50 @@ import type { Filters } from './filters';
 const AFTER_ALL_ENTRIES = '9223372036854775807 - abs(hashtext(p.id)::bigint)';
 
 /** What tells the rows of one payment apart: its fee, what reached one's own other account, and what came back. */
-const SUFFIX = `CASE WHEN e.line = 2 THEN '-fee' WHEN e.step = 'return' THEN '-return'
+export const ENTRY_SUFFIX = `CASE WHEN e.line = 2 THEN '-fee' WHEN e.step = 'return' THEN '-return'
   WHEN e.line = 3 AND o.payee ->> 'kind' = 'ownAccount' THEN '-in' ELSE '' END`;
 
-/** Whole rows, newest first, of the keys that a common table expression `page` lists. */
-const ROWS_OF_PAGE = `
+/**
+ * Whole rows, newest first, of the keys that a common table expression `page` lists. Where fees are folded, the balance of what has
+ * a fee is the one after it: the fee's entry is posted right behind, on the same account.
+ */
+export const rowsOfPage = (isFolded: boolean) => `
   SELECT
-    o.id || ${SUFFIX} AS "transactionId",
+    o.id || ${ENTRY_SUFFIX} AS "transactionId",
     k.account_id AS "accountId", instant_text(k.at) AS date, coalesce(e.operation_type, o.kind) AS "operationType",
     CASE WHEN e.amount > 0 THEN 'in' ELSE 'out' END AS direction, money_text(abs(coalesce(e.amount, o.debit))) AS amount,
     coalesce(e.currency, o.debit_currency) AS "currencyCode",
     money_text(CASE WHEN e.line IS NULL OR e.line = 1 THEN o.fee ELSE 0 END) AS fee,
-    CASE WHEN e.line IS NOT NULL THEN 'completed' WHEN o.status IN ('pending', 'created') THEN 'processing' ELSE 'rejected' END AS status,
+    CASE WHEN e.line IS NOT NULL THEN 'completed' WHEN o.status IN ('pending', 'created', 'held') THEN 'processing' ELSE 'rejected' END AS status,
+    CASE WHEN e.line IS NOT NULL THEN NULL WHEN o.status IN ('pending', 'created') THEN jsonb_build_object('what', 'approval', 'leavesAt', NULL)
+      WHEN o.status = 'held' AND o.releases_at = o.leaves_at THEN jsonb_build_object('what', 'day', 'leavesAt', instant_text(o.leaves_at))
+      WHEN o.status = 'held' THEN jsonb_build_object('what', 'moment', 'leavesAt', NULL) END AS "waitsFor",
     coalesce(e.counterparty_name, o.payee ->> 'name') AS "counterpartyName",
     coalesce(e.counterparty_email, o.payee ->> 'email') AS "counterpartyEmail",
-    coalesce(e.description, o.note) AS description, money_text(e.balance_after) AS "balanceAfter",
-    CASE WHEN e.line = 2 THEN e.payment_id END AS "feeOf"
+    coalesce(e.description, o.note) AS description,
+    money_text(e.balance_after${isFolded ? ' - CASE WHEN e.line = 1 THEN o.fee ELSE 0 END' : ''}) AS "balanceAfter",
+    CASE WHEN e.line = 2 THEN e.payment_id END AS "feeOf",
+    category_for(t.category, coalesce(e.operation_type, o.kind), coalesce(e.counterparty_name, o.payee ->> 'name')) AS category
   FROM page k
   LEFT JOIN entry e ON k.payment_id IS NULL AND e.account_id = k.account_id AND e.at = k.at AND e.seq = k.seq
   JOIN payment o ON o.id = coalesce(k.payment_id, e.payment_id)
+  LEFT JOIN taught_category t ON t.customer_id = coalesce(e.customer_id, o.customer_id)
+    AND t.payee = payee_key(coalesce(e.counterparty_email, o.payee ->> 'email'), coalesce(e.counterparty_name, o.payee ->> 'name'))
   ORDER BY k.at DESC, k.seq DESC`;
 
 /** How many rows match, and how many of those are processing or rejected. */
 export function countStatement(filters: Filters, accountId: number | undefined): string {
+  // Without a filter nothing is counted row by row: accounts know their entries, and how many of them are fees.
+  const own = `customer_id = $1${accountId === undefined ? '' : ' AND id = $2'}`;
   const entries = filters.plain
-    ? `SELECT coalesce(sum(entries), 0)::int AS n FROM account WHERE customer_id = $1${accountId === undefined ? '' : ' AND id = $2'}`
+    ? `SELECT coalesce(sum(a.entries${filters.folded ? ' - a.fees' : ''}), 0)::int AS n
+       FROM account a WHERE ${own}`
     : `SELECT count(*)::int AS n FROM entry e WHERE ${filters.entry.join(' AND ')}`;
   return `
     SELECT c.n + u.processing + u.rejected AS results, u.rejected, u.processing
     FROM (${entries}) c,
-      (SELECT count(*) FILTER (WHERE p.status IN ('pending', 'created'))::int AS processing,
-         count(*) FILTER (WHERE p.status NOT IN ('pending', 'created'))::int AS rejected
+      (SELECT count(*) FILTER (WHERE p.status IN ('pending', 'created', 'held'))::int AS processing,
+         count(*) FILTER (WHERE p.status NOT IN ('pending', 'created', 'held'))::int AS rejected
        FROM payment p WHERE ${filters.unposted.join(' AND ')}) u`;
 }
 
@@ -77,7 +90,7 @@ export function pageStatement(
        ORDER BY e.at ${order}, e.seq ${order} OFFSET ${parameter(3)} LIMIT ${parameter(2)})
       UNION ALL
       SELECT p.at, ${AFTER_ALL_ENTRIES}, p.from_account, p.id FROM payment p WHERE ${filters.unposted.join(' AND ')}
-      ORDER BY at ${order}, seq ${order} OFFSET ${parameter(1)} LIMIT ${parameter(0)})${ROWS_OF_PAGE}`;
+      ORDER BY at ${order}, seq ${order} OFFSET ${parameter(1)} LIMIT ${parameter(0)})${rowsOfPage(filters.folded)}`;
   return { text, values };
 }
 
@@ -87,5 +100,5 @@ export function everythingStatement(filters: Filters): string {
     WITH page AS (
       SELECT e.at, e.seq, e.account_id, NULL AS payment_id FROM entry e WHERE ${filters.entry.join(' AND ')}
       UNION ALL
-      SELECT p.at, ${AFTER_ALL_ENTRIES}, p.from_account, p.id FROM payment p WHERE ${filters.unposted.join(' AND ')})${ROWS_OF_PAGE}`;
+      SELECT p.at, ${AFTER_ALL_ENTRIES}, p.from_account, p.id FROM payment p WHERE ${filters.unposted.join(' AND ')})${rowsOfPage(filters.folded)}`;
 }

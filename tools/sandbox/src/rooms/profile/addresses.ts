@@ -1,9 +1,11 @@
+import { addressType } from '@bank/protocol/card-delivery';
 import { documentCategory } from '@bank/protocol/verification';
 import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
+import { stateOf } from '../../platform/states';
 import { documentTypesIn, isDocumentType } from './document-types';
 import { addressesOf, needsAction } from '../../identity/standing/standing';
 import { refused } from './texts';
@@ -41,14 +43,16 @@ export const addresses = {
     for (const [field, text] of Object.entries(texts))
       if (text === '') throw refused(context, 'fieldMissing', { field });
     if (!isCountry(countryCode)) throw refused(context, 'noSuchCountry', { field: 'countryCode' });
-    await db.transaction(async (tx) => {
+    const state = input.stateCode === undefined ? null : stateOf(countryCode, input.stateCode);
+    if (state === undefined) throw refused(context, 'noSuchState', { field: 'stateCode' });
+    const addressId = await db.transaction(async (tx) => {
       // The customer's row is the lock: two at once must not make eleven.
       await tx.query('SELECT FROM customer WHERE id = $1 FOR UPDATE', [customerId]);
       const known = await tx.query('SELECT FROM address WHERE customer_id = $1', [customerId]);
       if (known.length >= MAX_ADDRESSES) throw refused(context, 'tooManyAddresses');
-      await tx.query(
-        `INSERT INTO address (customer_id, address1, address2, city, postal_code, country_code, state_name)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      const [created] = await tx.query<{ id: number }>(
+        `INSERT INTO address (customer_id, address1, address2, city, postal_code, country_code, state_name, state_code, type_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
         [
           customerId,
           texts.address1,
@@ -56,11 +60,16 @@ export const addresses = {
           texts.city,
           texts.postalCode,
           countryCode,
-          input.stateName?.trim() || null,
+          (state?.stateName ?? input.stateName?.trim()) || null,
+          state?.stateCode ?? null,
+          input.addressTypeId ?? addressType.unspecified,
         ],
       );
+      if (!created) throw new Error('no address was created');
+      return created.id;
     });
     documentsChanged(context, null);
+    return { addressId };
   },
 
   async confirmAddress({ addressId }, context) {

@@ -8,7 +8,7 @@ import type { MayRefuse } from '../../platform/refusal';
 import { sendCode, takeCode } from './code';
 import { refused } from './texts';
 
-/** More than anybody needs, few enough not to be a mailing list. */
+/** More than a user needs, and too few for a mailing list. */
 const MAX_EMAILS = 10;
 const COLUMNS = 'id AS "emailId", email, is_confirmed AS "isConfirmed", is_primary AS "isPrimary"';
 

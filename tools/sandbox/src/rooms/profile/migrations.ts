@@ -147,4 +147,46 @@ export const migrations = [
       CREATE INDEX app_user_customer ON app_user (customer_id);
     `,
   },
+  {
+    id: '004-notification-centre',
+    sql: `
+      -- What users were told on the screen (ADR-32): one line a reader, in their language.
+      CREATE TABLE notification (
+        id text PRIMARY KEY,
+        seq bigint GENERATED ALWAYS AS IDENTITY,
+        user_id int NOT NULL REFERENCES app_user (id),
+        customer_id int NOT NULL REFERENCES customer (id),
+        at timestamptz NOT NULL,
+        type text NOT NULL,
+        severity text NOT NULL,
+        title text NOT NULL,
+        body text NOT NULL,
+        discreet text NOT NULL,
+        subject text,
+        account_id int,
+        read_at timestamptz
+      );
+      CREATE INDEX notification_reader ON notification (user_id, customer_id, seq DESC);
+    `,
+  },
+  {
+    id: '005-partner-agreements',
+    sql: `
+      -- The last copy of a company's agreement that was sent.
+      CREATE TABLE partner_agreement_sent (
+        customer_id int PRIMARY KEY REFERENCES customer (id),
+        sent_at timestamptz NOT NULL,
+        email text NOT NULL
+      );
+    `,
+  },
+  {
+    id: '006-address-kinds',
+    sql: `
+      ALTER TABLE address
+        ADD COLUMN state_code text,
+        -- R2.3.5.
+        ADD COLUMN type_id int NOT NULL DEFAULT 0 CHECK (type_id BETWEEN 0 AND 5);
+    `,
+  },
 ];

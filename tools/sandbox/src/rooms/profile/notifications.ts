@@ -1,4 +1,5 @@
 import type { NotificationChannel, NotificationId, NotificationTopic } from '@bank/protocol/profile';
+import type { BankNotification } from '@bank/protocol/notification-list';
 import { notificationChannel, notificationTopic } from '@bank/protocol/profile';
 import type { Rooms } from '@bank/protocol/all';
 import { acceptedTerms } from '../../identity/access/terms';
@@ -6,6 +7,9 @@ import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { channelsOf } from '../../platform/notices';
 import { refused } from './texts';
+
+/** How many lines the centre shows. */
+const KEPT = 50;
 
 export const notifications = {
   async notificationSettingsGet(_input, context) {
@@ -32,6 +36,26 @@ export const notifications = {
       `INSERT INTO notification_setting (user_id, topic, channel, is_on) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id, topic, channel) DO UPDATE SET is_on = excluded.is_on`,
       [callerOf(context).userId, topic, channel, value],
+    );
+  },
+
+  async notificationList(_input, context) {
+    const { userId, customerId } = callerOf(context);
+    const rows = await context.db.prepared<Omit<BankNotification, 'at'> & { at: Date; isRead: boolean }>(
+      'notification-list',
+      `SELECT id, customer_id AS "customerId", type, severity, title, body, discreet, subject, account_id AS "accountId", at,
+              read_at IS NOT NULL AS "isRead"
+         FROM notification WHERE user_id = $1 AND customer_id = $2 ORDER BY seq DESC LIMIT ${KEPT}`,
+      [userId, customerId],
+    );
+    return { notifications: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })) };
+  },
+
+  async notificationsRead(_input, context) {
+    const { userId, customerId } = callerOf(context);
+    await context.db.query(
+      'UPDATE notification SET read_at = $3 WHERE user_id = $1 AND customer_id = $2 AND read_at IS NULL',
+      [userId, customerId, new Date(context.clock.now())],
     );
   },
 

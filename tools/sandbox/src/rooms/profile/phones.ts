@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Phone } from '@bank/protocol/phones';
 import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../../identity/auth/context';
+import { challengeOf } from '../../identity/auth/login-code';
 import { maskedPhone } from '../../identity/auth/one-time-code';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
@@ -23,8 +23,6 @@ const BY_SMS: ReadonlySet<string> = new Set(['sms', 'push']);
 
 const subjectOf = (phoneId: number) => `phone:${phoneId}`;
 const e164 = ({ countryCode, number }: Phone) => `+${countryCode}${number}`;
-/** RFC 7636, S256. */
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 interface Owner {
   /** Where codes by SMS go now. */

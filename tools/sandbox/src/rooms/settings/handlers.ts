@@ -11,6 +11,7 @@ import { addToBlackList, blackListOf, removeFromBlackList } from './black-list';
 import { factorFor, factorOf } from '../../identity/security/factor';
 import { assertNotOutside, listOf, networkOf, plainIp } from '../../identity/security/ip-whitelist';
 import { loginHistoryOf } from './login-history';
+import { countryOfAddress } from './places';
 import type { SecurityUser } from '../../identity/security/security-change';
 import { begin, confirm, provenUser, securityUser } from '../../identity/security/security-change';
 import { refused } from '../../identity/security/texts';
@@ -50,6 +51,11 @@ export const handlers = {
     return begin(user, { kind: 'password', hash: await context.passwords.hash(passwordNew) }, factorOf(user), context);
   },
 
+  async passkeyRegisterRequest({ password }, context) {
+    const user = await provenUser(password, context);
+    return begin(user, { kind: 'passkey' }, factorOf(user), context);
+  },
+
   async securityChangeConfirm({ requestKey, code }, context) {
     await confirm(requestKey, code, context);
   },
@@ -75,8 +81,7 @@ export const handlers = {
     return begin(user, { kind: 'ipMode', mode: enable }, factorOf(user), context);
   },
 
-  // The sandbox has no map of addresses, so it knows no country.
-  ipInfo: (_input, { ip }) => ({ ip: plainIp(ip), countryCode: null }),
+  ipInfo: (_input, { ip }) => ({ ip: plainIp(ip), countryCode: countryOfAddress(plainIp(ip)) }),
 
   async otherSessionsEnd(_input, context) {
     const { userId, sessionId } = callerOf(context);

@@ -44,4 +44,12 @@ export const migrations = [
         ADD CHECK (kind IN ('signIn', 'approval', 'password', 'ipAdd', 'ipDelete', 'ipMode', 'phone'));
     `,
   },
+  {
+    id: '003-passkey',
+    sql: `
+      ALTER TABLE security_change
+        DROP CONSTRAINT security_change_kind_check,
+        ADD CHECK (kind IN ('signIn', 'approval', 'password', 'ipAdd', 'ipDelete', 'ipMode', 'phone', 'passkey'));
+    `,
+  },
 ];

@@ -1,4 +1,4 @@
-// Rules: R2.3.7, R2.3.8, R2.7.10.
+// Rules: R2.3.7, R2.3.8, R2.7.10, R2.7.11.
 import { PERSONA_PASSWORD } from '../../seed/personas';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
@@ -227,7 +227,7 @@ it('ends the other sessions of a user, and this one stays', async () => {
   expect(await call('balanceInquiry', {}, ana)).toMatchObject({ responseCode: '00' });
 });
 
-describe('the payout blacklist', () => {
+describe('the is blocked', () => {
   const pay = (toEmail: string) => call('p2pTransfer', { accountId: 10271, amount: '1.00', currency: 'EUR', toEmail });
 
   it('keeps money from a blocked address, however it is typed, until it is taken off', async () => {
@@ -236,7 +236,7 @@ describe('the payout blacklist', () => {
     expect(await pay('BEN@personas.test')).toMatchObject({
       responseCode: 'VF',
       reason: 'blockedPayee',
-      responseDescription: expect.stringContaining('payout blacklist'),
+      responseDescription: expect.stringContaining('is blocked'),
     });
     await call('blackListDelete', { email: 'ben@personas.test' });
     expect(await pay('ben@personas.test')).toMatchObject({ responseCode: '00' });

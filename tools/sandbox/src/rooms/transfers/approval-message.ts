@@ -6,6 +6,7 @@ import { MAX_SENDS } from '../../identity/auth/login-code';
 import { payeeText } from '../../ledger/payee';
 import { sayAmount } from '../../ledger/say-amount';
 import { say } from '../../ledger/texts';
+import { withTerms } from './subscription-fields';
 
 /** How a code is kept: bound to its transfer, so that it approves nothing else (R0.22). */
 export function codeHash(trxid: string, code: string): string {
@@ -58,14 +59,14 @@ export async function sendCode(
       fee: sayAmount(lang, summary.fee, summary.debitCurrencyCode),
       minutes: String(Math.ceil(config.codeS / 60)),
     };
-    const codeText = say(lang, 'codeText', values);
+    const codeText = withTerms(lang, say(lang, 'codeText', values), summary);
     if (approveType === 'push') {
       await outbox.send(tx, {
         reason: 'approval',
         channel: 'push',
         to: row.email,
         subject: trxid,
-        text: say(lang, 'pushText', values),
+        text: withTerms(lang, say(lang, 'pushText', values), summary),
       });
     } else if (approveType === 'sms') {
       await outbox.send(tx, { reason: 'code', channel: 'sms', to: row.phone ?? row.email, text: codeText, code });

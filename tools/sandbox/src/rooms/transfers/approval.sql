@@ -3,7 +3,7 @@
 
 -- A new code for a pending payment; the old one stops working. Answers null unless it is the user's own and pending, and with
 -- p_first also when a code was issued before: of several calls with one key, one sends the code. Answers null too once p_max_sends
--- were issued (R2.7.16); a null p_max_sends is for a code that nobody is sent, which does not count.
+-- were issued (R2.7.16); a null p_max_sends is for a code that is not sent, which does not count.
 CREATE FUNCTION payment_issue_code(p_user int, p_customer int, p_id text, p_hash text, p_now timestamptz, p_code_s int, p_first boolean,
   p_max_sends int) RETURNS payment LANGUAGE plpgsql AS $$
 DECLARE
@@ -52,7 +52,7 @@ BEGIN
   IF outcome IS NOT NULL THEN
     RETURN settle_key(p_user, p_customer, p_key, 'normalConfirm', p_hash, NULL, outcome, p_now);
   END IF;
-  p := payment_release(p, p_now);
+  p := payment_approved(p, p_now);
   RETURN settle_key(p_user, p_customer, p_key, 'normalConfirm', p_hash, p.id, payment_outcome(p), p_now);
 END $$;
 
@@ -68,10 +68,11 @@ BEGIN
   IF p.status = 'cancelled' THEN
     RETURN jsonb_build_object('done', payment_answer(p), 'replay', true);
   END IF;
-  IF p.status NOT IN ('pending', 'created') THEN
+  -- Undone in time; afterwards it leaves, even if the job that releases it is late.
+  IF p.status NOT IN ('pending', 'created', 'held') OR p.status = 'held' AND p.releases_at <= p_now THEN
     RETURN jsonb_build_object('refused', jsonb_build_object('reason', 'notWaiting', 'status', p.status));
   END IF;
   p := payment_void(p,
-    CASE WHEN p.status = 'pending' AND p.approval_expires_at <= p_now THEN 'expired' ELSE 'cancelled' END, p_now);
+    CASE WHEN p.status <> 'held' AND p.approval_expires_at <= p_now THEN 'expired' ELSE 'cancelled' END, p_now);
   RETURN jsonb_build_object('done', payment_answer(p), 'from', p.from_account);
 END $$;

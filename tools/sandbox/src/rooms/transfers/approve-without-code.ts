@@ -8,7 +8,7 @@ import { confirmP2p } from './p2p';
 
 /**
  * Approves the caller's own pending transfer for who has shown themselves in another way than by a code: on the phone, or
- * with a passkey. It takes the way of a code, with all of its checks; nobody but this call ever sees the code.
+ * with a passkey. It takes the way of a code, with all of its checks; only this call ever sees the code.
  *
  * @throws Refusal as normalConfirm
  */

@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { audit } from '../../ledger/audit';
 import { poolDb } from '../../platform/db';
+import { createPool } from '../../platform/pg/pool';
 import { Refusal } from '../../platform/refusal';
 import { prng } from '../../seed/prng';
 import { moneyBank, send } from '../../server/test-caller';
@@ -11,10 +12,10 @@ const TRANSFERS = Number(process.env['BANK_CONCURRENT_TRANSFERS'] ?? 2_000);
 const CONNECTIONS = 32;
 
 let bank: MoneyBank;
-let pool: pg.Pool;
+let pool: Pool;
 beforeAll(async () => {
   bank = await moneyBank();
-  pool = new pg.Pool({ connectionString: bank.connectionString, max: CONNECTIONS });
+  pool = createPool(bank.connectionString, { max: CONNECTIONS });
   await bank.pool.query(`UPDATE app_user SET approve_mode = 'none'`);
 });
 afterAll(async () => {

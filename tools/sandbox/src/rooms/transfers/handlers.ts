@@ -1,17 +1,33 @@
 import { responseCode } from '@bank/protocol';
-import type { CreatedPayment, RecentTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/transfers';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
+import { after } from './after/after';
+import { giveBack } from './after/give-back';
+import { recallPayment } from './after/recall';
 import { sendCode } from './approval-message';
+import { listBeneficiaries, removeSavedCard, restoreSavedCard } from './beneficiaries';
 import { cancelTransfer } from './cancel';
+import { draftKey } from './draft-key/draft-key';
+import { externalHandlers } from './external/external';
+import { orderGlobal, quoteGlobal } from './global/order';
+import { recipientHandlers } from './global/recipient';
+import { globalBatchHandlers } from './global-batch/handlers';
+import { massHandlers } from './mass/mass';
+import { hints } from './hints/hints';
 import { limitsBetween, mostBetween, quoteBetween, transferBetween } from './own-accounts';
 import { confirmP2p, createP2p } from './p2p';
+import { quoteP2p } from './p2p-quote';
+import { templateHandlers } from './p2p-templates';
+import { listRecent, readRecent } from './recent';
 import { refusal } from '../../ledger/refusal';
 import type { RefusedReason } from '../../ledger/refusal';
+import { policyHandlers } from './policies/handlers';
 import { countRequests, listRequests } from './request-list';
 import { confirmRequests, decideRequests, readApproval } from './requests';
+import { readSettings, writeSettings } from './undo/settings';
 
 interface Payee {
   name: string | null;
@@ -19,17 +35,8 @@ interface Payee {
   is_blocked: boolean;
 }
 
-interface Quote {
-  debit: string;
-  fee: string;
-  total: string;
-  currency: string;
-  rate: string;
-  available: string;
-}
-
 export const handlers = {
-  /** Whether somebody can be paid at an address; names nobody who cannot be (R0.28). */
+  /** Whether a customer can be paid at an address; the answer names no one else (R0.28). */
   async checkPayeeEmail({ email }, context) {
     const [payee] = await context.db.prepared<Payee>(
       'check-payee',
@@ -49,51 +56,33 @@ export const handlers = {
     };
   },
 
-  /** The payees paid last, each once, with what was sent to them last (R2.9.4: three on the P2P screen). */
-  async recentTransfersList({ types, limit, search }, context) {
-    if (!types.includes('p2p')) return { transfers: [] };
-    const transfers = await context.db.prepared<RecentTransfer>(
-      'recent-payees',
-      `SELECT id AS "transactionId", 'p2p' AS type, '3d' AS permission, false AS "isDisabled", payee ->> 'name' AS name,
-         payee ->> 'email' AS email, money_text(amount) AS amount, currency AS "currencyCode", instant_text(at) AS date
-       FROM (SELECT DISTINCT ON (payee ->> 'email') * FROM
-              (SELECT * FROM payment WHERE customer_id = $1 AND kind = 'P2P' ORDER BY at DESC LIMIT 500) latest
-             WHERE status = 'posted' AND ($3 = '' OR strpos(lower((payee ->> 'name') || ' ' || (payee ->> 'email')), lower($3)) > 0)
-             ORDER BY payee ->> 'email', at DESC) once
-       ORDER BY at DESC LIMIT $2`,
-      [callerOf(context).customerId, Math.min(limit, 50), search ?? ''],
-    );
-    return { transfers };
-  },
+  recentTransfersList: listRecent,
+  recentTransferDetails: readRecent,
 
-  async p2pTransferFee({ accountId, amount, currency }, context) {
-    const [quote] = await context.db.prepared<Quote>(
-      'p2p-quote',
-      `SELECT money_text(q.debit) AS debit, money_text(p2p_fee(f, q.debit)) AS fee, money_text(q.debit + p2p_fee(f, q.debit)) AS total,
-         f.code AS currency, trim_scale(r.rate)::text AS rate, money_text(a.balance - a.held - a.minimum) AS available
-       FROM account a JOIN currency f ON f.code = a.currency JOIN currency t ON t.code = $4,
-         LATERAL (SELECT CASE WHEN f.code = t.code THEN 1 ELSE fx_rate(f.eur_value, t.eur_value) END AS rate) r,
-         LATERAL (SELECT up_to(fx_cost($3::numeric, r.rate), f.decimals) AS debit) q
-       WHERE a.id = $1 AND a.customer_id = $2`,
-      [accountId, callerOf(context).customerId, amount, currency],
-    );
-    if (!quote) throw refusal(context, await whyNoQuote(accountId, context));
-    if (!(Number(amount) > 0)) throw refusal(context, { reason: 'invalidAmount' });
-    return {
-      fee: quote.fee,
-      debitAmount: quote.debit,
-      total: quote.total,
-      debitCurrencyCode: quote.currency,
-      exchangeRate: quote.rate,
-      available: quote.available,
-    };
-  },
-
+  p2pTransferFee: quoteP2p,
   p2pTransfer: createP2p,
   accountTransfer: transferBetween,
   accountTransferFee: quoteBetween,
   accountTransferMaxAmount: mostBetween,
   accountTransferLimits: limitsBetween,
+  ...externalHandlers,
+  beneficiariesList: listBeneficiaries,
+  savedCardRemove: removeSavedCard,
+  savedCardRestore: restoreSavedCard,
+  ...templateHandlers,
+  ...massHandlers,
+  ...policyHandlers,
+  globalPayment: orderGlobal,
+  globalPaymentFee: quoteGlobal,
+  ...recipientHandlers,
+  ...globalBatchHandlers,
+  paymentHints: hints,
+  paymentAfter: after,
+  paymentRecall: recallPayment,
+  paymentReturn: giveBack,
+  draftKey,
+  paymentSettingsGet: readSettings,
+  paymentSettingsSet: writeSettings,
   normalConfirm: confirmP2p,
 
   transactionRequestList: listRequests,
@@ -114,29 +103,25 @@ export const handlers = {
     const caller = callerOf(context);
     if (idempotencyKey.length === 0 || idempotencyKey.length > 255)
       throw new Refusal(responseCode.invalidParams, 'idempotencyKey');
-    const [row] = await context.db.prepared<{ transfer: CreatedPayment | null }>(
+    const [row] = await context.db.prepared<{ payment: CreatedPayment | null }>(
       'transfer-outcome',
-      'SELECT key_settle_unknown($1, $2, $3, $4) AS transfer',
+      'SELECT key_settle_unknown($1, $2, $3, $4) AS payment',
       [caller.userId, caller.customerId, idempotencyKey, new Date(context.clock.now()).toISOString()],
     );
-    const transfer = row?.transfer ?? null;
-    return { outcome: transfer ? 'found' : 'absent', transfer };
+    const payment = row?.payment ?? null;
+    if (!payment) return { outcome: 'absent', payment };
+    const decided = await context.db.query(
+      `SELECT FROM idempotency WHERE user_id = $1 AND key = $2 AND method IN ('approve', 'businessRequestConfirm')
+         AND outcome -> 'done' ->> 'status' IN ('approved', 'declined')`,
+      [caller.userId, idempotencyKey],
+    );
+    return { outcome: 'found', payment, ...(decided.length > 0 ? { isDecided: true } : {}) };
   },
 } satisfies Handlers<Rooms['transfers']>;
 
-type Context = CallContext;
-
-async function whyNoQuote(accountId: number, context: Context): Promise<RefusedReason<'unknownCurrency' | 'noAccess'>> {
-  const own = await context.db.query<object>('SELECT FROM account WHERE id = $1 AND customer_id = $2', [
-    accountId,
-    callerOf(context).customerId,
-  ]);
-  return { reason: own.length > 0 ? 'unknownCurrency' : 'noAccess' };
-}
-
 async function whyNotWaiting(
   trxid: string,
-  context: Context,
+  context: CallContext,
 ): Promise<RefusedReason<'noAccess' | 'codeUsedUp' | 'codeExpired' | 'notWaiting' | 'tooManySends'>> {
   const caller = callerOf(context);
   const [own] = await context.db.query<{ status: string; isInTime: boolean }>(

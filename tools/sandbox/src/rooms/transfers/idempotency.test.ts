@@ -84,20 +84,20 @@ test('a refusal is kept under its key: a late duplicate of what failed cannot mo
   const topUp = await send(bank.as('ana'), { ...ana, amount: '100' });
   await confirm(bank.as('ana'), topUp.trxid, lastCode());
   expect(await refusedAt(send(ben('k-refused'), all))).toMatchObject({ reason: 'insufficientFunds' });
-  expect(await outcome('k-refused')).toEqual({ outcome: 'absent', transfer: null });
+  expect(await outcome('k-refused')).toEqual({ outcome: 'absent', payment: null });
 });
 
 test('asking what became of a key finds the transfer as it is now', async () => {
   const created = await send(bank.as('ana', { idempotencyKey: 'k-asked' }), ana);
-  expect(await outcome('k-asked', 'ana')).toEqual({ outcome: 'found', transfer: created });
+  expect(await outcome('k-asked', 'ana')).toEqual({ outcome: 'found', payment: created });
   await confirm(bank.as('ana'), created.trxid, lastCode());
-  expect((await outcome('k-asked', 'ana')).transfer?.status).toBe('posted');
+  expect((await outcome('k-asked', 'ana')).payment?.status).toBe('posted');
 });
 
 test('asking closes a key that was never seen, so that the original cannot arrive after all', async () => {
   const before = await transfers();
-  expect(await outcome('k-unseen')).toEqual({ outcome: 'absent', transfer: null });
-  expect(await outcome('k-unseen')).toEqual({ outcome: 'absent', transfer: null });
+  expect(await outcome('k-unseen')).toEqual({ outcome: 'absent', payment: null });
+  expect(await outcome('k-unseen')).toEqual({ outcome: 'absent', payment: null });
   expect(await refusedAt(send(ben('k-unseen'), order))).toEqual({ code: 'VF', field: undefined, reason: 'keyClosed' });
   expect(await transfers()).toBe(before);
 });

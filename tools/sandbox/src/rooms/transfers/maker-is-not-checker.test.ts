@@ -220,7 +220,9 @@ describe('D32', () => {
   });
   afterEach(async () => {
     await sql('UPDATE account SET status = 2 WHERE id IN ($1, $2)', OPERATIONS, BEN);
-    await sql('UPDATE customer SET limited = false, permissions = $2 WHERE id = $1', ATELIER, ['other.p2p']);
+    await sql('UPDATE customer SET limited = false, permissions = $2 WHERE id = $1', ATELIER, [
+      ...['other.p2p', 'sendMoneyUser', 'settlementAccount'],
+    ]);
     await sql('DELETE FROM payout_block WHERE customer_id = $1', ATELIER);
     await sql(`DELETE FROM email_address WHERE email = 'lev@personas.test'`);
     await sql('DELETE FROM membership WHERE user_id = 1 OR user_id = 7 AND customer_id = 1006');

@@ -1,6 +1,7 @@
 import type { AnyCallContext } from '../../platform/handler';
 import type { Words } from '../../platform/notices';
 import { tableOutbox } from '../../platform/outbox';
+import { notifications } from '../profile/notifications';
 import { worded } from '../../ledger/notices';
 import { say } from '../../ledger/texts';
 import { confirm, moneyBank, send } from '../../server/test-caller';
@@ -23,7 +24,7 @@ const requests = requestCaller(() => bank);
 /** As dispatch would call, with the bank's own outbox. */
 function asReal(key: string, lang = 'en'): AnyCallContext {
   const context = bank.as(key, { lang });
-  return { ...context, outbox: tableOutbox(bank.db, bank.clock, context.ids) };
+  return { ...context, outbox: tableOutbox(bank.db, bank.clock, context.ids, context.publish) };
 }
 const mailsTo = (key: string) =>
   bank.db.query<Words>(
@@ -68,4 +69,38 @@ test.each([
   expect(bank.events).toContainEqual(
     expect.objectContaining({ userId: 7, notification: expect.objectContaining({ title }) }),
   );
+});
+
+const centre = async (key: string) => (await notifications.notificationList({}, bank.as(key))).notifications;
+
+test('the payee finds who sent how much in the centre, in their own language, and once without the figure (R3.3.15)', async () => {
+  await requests.mode('ana', 'none');
+  bank.events.length = 0;
+  const { trxid } = await send(asReal('ana', 'es'), { ...order, note: 'Dinner' });
+  const [line] = await centre('ben');
+  expect(line).toMatchObject({
+    type: 'moneyIn',
+    severity: 'success',
+    title: '1.234,50\u00a0€ de la Ana Marin',
+    discreet: 'Bani de la Ana Marin',
+    body: 'Dinner',
+    subject: trxid,
+    isRead: false,
+  });
+  expect(bank.events).toContainEqual(
+    expect.objectContaining({ event: 'notification', notification: expect.objectContaining({ id: line?.id }) }),
+  );
+  expect(await centre('ana')).toEqual([]);
+  await notifications.notificationsRead({}, bank.as('ben'));
+  expect(await centre('ben')).toContainEqual({ ...line, isRead: true });
+  await requests.mode('ana', 'otp');
+});
+
+test('a company’s line reaches those only who may see its money, each on their own', async () => {
+  await requests.mode('ben', 'none');
+  await bank.db.query(`UPDATE customer SET need_kyc = false WHERE id = $1`, [bank.as('olivia').caller?.customerId]);
+  await send(asReal('ben'), { accountId: 10021, amount: '5', currency: 'EUR', toEmail: 'olivia@personas.test' });
+  expect((await centre('olivia'))[0]).toMatchObject({ title: '5,00\u00a0€ de Ben Ortega' });
+  expect((await centre('lev'))[0]).toMatchObject({ discreet: 'Деньги от Ben Ortega' });
+  expect(await centre('erik')).toEqual([]);
 });

@@ -20,31 +20,58 @@ CREATE FUNCTION code_address(u app_user, p_mode text) RETURNS text LANGUAGE sql 
 $$;
 
 -- Orders a payment that was priced: who must approve it, take, and the outcome kept under its key. The caller has the key's lock.
--- Access level 3 waits for another user, mode none for nobody, any other for its maker's code, phone or passkey.
+-- Access level 3 waits for other users, any other maker for their own code, phone or passkey, and then for other users where a policy
+-- asks for them (R2.4.70). Mode none waits for the others alone.
 CREATE FUNCTION payment_order(p payment, p_right int, p_key text, p_method text, p_hash text, p_code_s int, p_now timestamptz)
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   u app_user;
   mode text;
   outcome jsonb;
+  policy_asks int := policy_approvals(p, p_now);
 BEGIN
   SELECT * INTO u FROM app_user WHERE id = p.created_by;
+  p.approvals_needed := greatest(policy_asks, CASE WHEN p_right = 3 THEN 1 ELSE 0 END);
   mode := CASE WHEN p_right = 3 THEN 'none' ELSE approval_mode(u) END;
-  IF mode IS NULL THEN
+  IF NOT may_pay_from(p) THEN
+    outcome := '{"refused": {"reason": "notPermitted"}}';
+  ELSIF mode IS NULL THEN
     outcome := '{"refused": {"reason": "needsSecondFactor"}}';
+  ELSIF policy_asks > approving_people(p.customer_id, p.created_by) THEN
+    outcome := '{"refused": {"reason": "tooFewApprovers"}}';
+  ELSIF p.quote_id IS NOT NULL AND (payment_at_held_price(p, p_now)).id IS NULL THEN
+    outcome := '{"refused": {"reason": "quoteExpired"}}';
   ELSE
-    p.status := CASE WHEN p_right = 3 THEN 'created' WHEN mode = 'none' THEN 'released' ELSE 'pending' END;
+    IF p.quote_id IS NOT NULL THEN
+      p := payment_at_held_price(p, p_now);
+    END IF;
+    p.status := CASE WHEN p_right = 3 THEN 'created' WHEN mode <> 'none' THEN 'pending' WHEN p.approvals_needed > 0 THEN 'created'
+      WHEN held_until(p, p_now) IS NOT NULL THEN 'held' ELSE 'released' END;
     p.approve_type := mode;
     p.code_tries := 0;
     p.code_sends := 0;
-    p.payer_email := u.email;
+    p.payer_email := coalesce(p.payer_email, u.email);
     IF p.status = 'pending' THEN
       p.approval_sent_to := masked(mode, code_address(u, mode));
       p.approval_expires_at := p_now + make_interval(secs => p_code_s);
+    ELSIF p.status = 'created' THEN
+      p.approval_expires_at := request_ends(p_now);
+    END IF;
+    IF p.status = 'held' THEN
+      p.releases_at := held_until(p, p_now);
     END IF;
     outcome := payment_take(p, p_now);
     IF outcome ? 'overdue' THEN
       RETURN outcome;
+    END IF;
+    IF p.status = 'created' AND outcome ? 'done' THEN
+      PERFORM request_watch(p);
+    END IF;
+    IF p.quote_id IS NOT NULL AND outcome ? 'done' THEN
+      UPDATE payment_quote SET payment_id = p.id WHERE id = p.quote_id;
+    END IF;
+    IF p.status = 'held' AND outcome ? 'done' THEN
+      PERFORM payment_release_later(p);
     END IF;
   END IF;
   RETURN settle_key(u.id, p.customer_id, p_key, p_method, p_hash, CASE WHEN outcome ? 'done' THEN p.id END, outcome, p_now);

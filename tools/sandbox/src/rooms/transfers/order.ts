@@ -1,5 +1,7 @@
+import type { AccessRight } from '@bank/protocol';
 import type { OperationType } from '@bank/protocol/history';
 import type { CreatedPayment, Payee } from '@bank/protocol/transfers';
+import type { BankScheme } from '@bank/protocol/transfers-external';
 import { tell } from '../../ledger/notices';
 import type { Outcome } from '../../ledger/outcome';
 import { expireOverdue } from '../../ledger/overdue';
@@ -9,11 +11,13 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { sendCode } from './approval-message';
+import type { BY_LINK } from './global/by-link';
+import type { SubscriptionTerms } from './subscription-fields';
 
 /** A payment as its kind has priced it, by the columns of the table; who approves it is not the kind's to say. */
 export interface PaymentDraft {
   kind: OperationType;
-  rail: 'book' | 'clearing';
+  rail: 'book' | 'clearing' | 'batch';
   permission: string;
   from_account: number;
   to_account: number | null;
@@ -27,6 +31,18 @@ export interface PaymentDraft {
   rate: string;
   note: string;
   payer_name: string;
+  /** How it repeats once it is approved. */
+  subscription?: SubscriptionTerms | null;
+  /** Of a payment that leaves the bank: how it travels, what the other bank needs, and when it arrives if it is released now. */
+  scheme?: BankScheme | typeof BY_LINK;
+  details?: Readonly<Record<string, string>>;
+  settles_at?: string;
+  /** The payment that this one gives back (R2.4.64). */
+  return_of?: string;
+  /** When it leaves, as an ISO instant; null or absent for at once (R2.7.155). */
+  leaves_at?: string | null;
+  /** The held price that it is ordered by (R2.4.65). */
+  quote_id?: string;
 }
 
 /** What differs by kind of payment; `orderPayment` does the rest. */
@@ -45,27 +61,57 @@ export async function orderPayment<Input>(kind: PaymentKind<Input>, input: Input
   return ordered(outcome, context, kind.fieldOf);
 }
 
-async function place<Input>(tx: Tx, kind: PaymentKind<Input>, input: Input, context: CallContext): Promise<Outcome> {
-  const { clock, ids, config, idempotencyKey, bodyHash } = context;
+/** Who orders, under which key, and when. */
+export interface Orderer {
+  userId: number;
+  customerId: number;
+  right: AccessRight;
+  key: string | null;
+  /** Of what is ordered under the key. */
+  hash: string;
+  /** What the payment will be called. */
+  paymentId: string;
+  /** ISO 8601. */
+  now: string;
+  /** How long a code works, in seconds. */
+  codeS: number;
+}
+
+/** The caller of a call as the one who orders. */
+export function ordererOf(context: CallContext): Orderer {
+  const { clock, ids, config, idempotencyKey: key, bodyHash: hash } = context;
   const { userId, customerId, right } = callerOf(context);
   const now = new Date(clock.now()).toISOString();
-  const call = [userId, customerId, idempotencyKey, kind.method, bodyHash];
+  return { userId, customerId, right, key, hash, paymentId: ids.next(), now, codeS: config.codeS };
+}
+
+const place = <Input>(tx: Tx, kind: PaymentKind<Input>, input: Input, context: CallContext): Promise<Outcome> =>
+  placeDraft(tx, kind.method, () => kind.draft(tx, input, context), ordererOf(context));
+
+/** Orders what is drafted unless its key is known, in the caller's transaction. */
+export async function placeDraft(
+  tx: Tx,
+  method: string,
+  draftOf: () => Promise<PaymentDraft | RefusedReason>,
+  { userId, customerId, right, key, hash, paymentId, now, codeS }: Orderer,
+): Promise<Outcome> {
   const answered = async (sql: string, values: unknown[]) =>
     (await tx.query<{ outcome: Outcome | null }>(`SELECT ${sql} AS outcome`, values))[0]?.outcome ?? null;
 
+  const call = [userId, customerId, key, method, hash];
   const known = await answered('key_outcome($1, $2, $3, $4, $5)', call);
   if (known) return known;
-  const draft = await kind.draft(tx, input, context);
+  const draft = await draftOf();
   const outcome =
     'reason' in draft
       ? await answered('settle_key($1, $2, $3, $4, $5, NULL, $6, $7)', [...call, { refused: draft }, now])
       : await answered('payment_order(jsonb_populate_record(NULL::payment, $1), $2, $3, $4, $5, $6, $7)', [
-          { ...draft, id: ids.next(), customer_id: customerId, created_by: userId },
+          { ...draft, id: paymentId, customer_id: customerId, created_by: userId },
           right,
-          idempotencyKey,
-          kind.method,
-          bodyHash,
-          config.codeS,
+          key,
+          method,
+          hash,
+          codeS,
           now,
         ]);
   return outcome ?? {};

@@ -8,7 +8,7 @@ import { worded } from '../../ledger/notices';
 import { expireOverdue } from '../../ledger/overdue';
 import { confirm, money, moneyBank, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
-import { OPERATIONS, requestCaller } from './test-requests';
+import { ATELIER, OPERATIONS, requestCaller } from './test-requests';
 
 let bank: MoneyBank;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** As dispatch would call, with the bank's own outbox. */
 function asReal(key: string, db = bank.db): AnyCallContext {
   const context = bank.as(key);
-  return { ...context, db, outbox: tableOutbox(db, bank.clock, context.ids) };
+  return { ...context, db, outbox: tableOutbox(db, bank.clock, context.ids, context.publish) };
 }
 const ANA = 10011;
 const order = { accountId: ANA, amount: '40', currency: 'EUR', toEmail: 'ben@personas.test' };
@@ -106,11 +106,11 @@ test('it obeys the switches of its reader', async () => {
   expect([await told('email'), await told('sms')]).toMatchObject([[], [{ subject: null }]]);
 });
 
-test('a request of access level 3 waits without an end', async () => {
+test('a request of access level 3 outlives the time of a code: it waits for another user for days', async () => {
   const { request, statusOf } = requestCaller(() => bank);
   const trxid = await request();
-  bank.clock.advance(30 * 86_400_000);
-  await expireOverdue(asReal('lev'), null);
+  bank.clock.advance(6 * 86_400_000);
+  await expireOverdue(asReal('lev'), ATELIER);
   expect([await statusOf(trxid), await told()]).toEqual(['created', []]);
 });
 

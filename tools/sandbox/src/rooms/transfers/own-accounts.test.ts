@@ -113,7 +113,7 @@ test('a key answers the same and moves once; another body under it is refused, a
   expect(bank.sent).toHaveLength(sent);
   expect(await refusedAt(move('ana', { ...order, toAmount: '3' }, 'own-1'))).toMatchObject({ reason: 'keyReused' });
   const outcome = await Promise.resolve(handlers.transferOutcome({ idempotencyKey: 'own-1' }, bank.as('ana')));
-  expect(outcome).toMatchObject({ outcome: 'found', transfer: { trxid: first.trxid } });
+  expect(outcome).toMatchObject({ outcome: 'found', payment: { trxid: first.trxid } });
   const much = { ...order, toAmount: '49999' };
   expect(await refusedAt(move('ana', much, 'own-2'))).toMatchObject({ reason: 'insufficientFunds' });
   expect(await refusedAt(move('ana', much, 'own-2'))).toMatchObject({ reason: 'insufficientFunds' });

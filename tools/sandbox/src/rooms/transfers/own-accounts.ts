@@ -1,5 +1,7 @@
-import { compare, isPositive } from '@bank/money';
+import { isPositive } from '@bank/money';
 import type { Parsed } from '@bank/protocol';
+import { cardStatus } from '@bank/protocol/cards';
+import type { CustomerPermission } from '@bank/protocol/customer';
 import type {
   accountTransfer,
   accountTransferFee,
@@ -9,10 +11,15 @@ import type {
 import { refusal } from '../../ledger/refusal';
 import type { RefusedReason } from '../../ledger/refusal';
 import type { Tx } from '../../platform/db';
-import type { CallContext, Handler } from '../../platform/handler';
+import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
+import { amountRefusal } from './amount-refusal';
+import { withHeldPrice } from './held-price/hold';
+import { TARGET } from './external/business-days';
 import { orderPayment } from './order';
 import type { PaymentDraft, PaymentKind } from './order';
+import { sendDateOf } from './recurring/send-date';
+import { isOverBy, termsOf } from './subscription-fields';
 
 /** The share of the debit that it costs to move money into an account, by its type: loading a prepayment account costs half a percent. */
 const FEE_RATES: Readonly<Record<number, string>> = { 4001: '0.005' };
@@ -26,12 +33,20 @@ type Way = Record<
   string
 > &
   Record<'debit' | 'fee' | 'total' | 'available' | 'most', string> &
-  Record<'isClosed' | 'isForbidden' | 'isTooFine', boolean>;
+  Record<'isClosed' | 'isForbidden' | 'isTooFine', boolean> & {
+    permissions: CustomerPermission[];
+    /** Null where an account receives. */
+    card: { status: number; isPrepaid: boolean; expiresOn: string } | null;
+  };
 
 const WAY = `
   SELECT f.name AS "fromName", t.name AS "toName", f.currency AS "debitCurrency", t.currency,
-    f.type = 11 OR f.status <> 2 OR t.type = 11 OR t.status <> 2 AS "isClosed",
-    c.limited OR c.need_kyc OR NOT 'own.betweenAccounts' = ANY (c.permissions) AS "isForbidden",
+    -- Of a card, canceled is what closed is of an account.
+    f.type = 11 OR f.status <> 2 OR t.type = 11 OR t.status IN (4, 11) OR k.account_id IS NULL AND t.status <> 2 AS "isClosed",
+    CASE WHEN k.account_id IS NOT NULL
+      THEN jsonb_build_object('status', t.status, 'isPrepaid', t.sub_type = 'PREPAID',
+        'expiresOn', make_date(k.expiry_year, k.expiry_month, 1) + interval '1 month') END AS card,
+    c.permissions, c.limited OR c.need_kyc AS "isForbidden",
     money_text(tc.transfer_min) AS minimum, money_text(tc.transfer_max) AS maximum, trim_scale(r.rate)::text AS rate,
     money_text($4::numeric) AS amount, scale(trim_scale($4::numeric)) > tc.decimals AS "isTooFine",
     money_text(p.debit) AS debit, money_text(q.fee) AS fee, money_text(p.debit + q.fee) AS total, money_text(b.free) AS available,
@@ -39,6 +54,7 @@ const WAY = `
   FROM account f
   JOIN account t ON t.id = $2 AND t.customer_id = f.customer_id
   JOIN customer c ON c.id = f.customer_id
+  LEFT JOIN card k ON k.account_id = t.id
   JOIN currency fc ON fc.code = f.currency
   JOIN currency tc ON tc.code = t.currency,
     LATERAL (SELECT f.balance - f.held - f.minimum AS free) b,
@@ -50,72 +66,106 @@ const WAY = `
     LATERAL (SELECT up_to(p.debit * r.share, fc.decimals) AS fee) q
   WHERE f.id = $1 AND f.customer_id = $3`;
 
-async function wayBetween(tx: Tx, context: CallContext, from: number, to: number, amount = '0') {
-  const values = [from, to, callerOf(context).customerId, amount, FEE_RATES];
+async function wayBetween(tx: Tx, customerId: number, from: number, to: number, amount = '0') {
+  const values = [from, to, customerId, amount, FEE_RATES];
   return (await tx.prepared<Way>('own-accounts', WAY, values))[0];
 }
 
-/** What is in the way of a transfer, the first thing first. */
-const RULES: readonly ((way: Way) => RefusedReason | false)[] = [
-  ({ isClosed }) => isClosed && { reason: 'accountClosed' },
-  ({ isForbidden }) => isForbidden && { reason: 'notPermitted' },
-  ({ amount, isTooFine }) => (!isPositive(amount) || isTooFine) && { reason: 'invalidAmount' },
-  ({ amount, minimum, currency }) =>
-    compare(amount, minimum) < 0 && { reason: 'amountTooSmall', amount: minimum, currency },
-  ({ amount, maximum, currency }) =>
-    compare(amount, maximum) > 0 && { reason: 'amountTooLarge', amount: maximum, currency },
-];
+/** What differs between money into an account and money onto a card (R2.4.13): its kind, and the flag that opens it (R2.3.13). */
+const kindOf = ({ card }: Way) =>
+  card
+    ? ({ kind: 'CardLoad', permission: 'other.loadPrepaidCard' } as const)
+    : ({ kind: 'OwnTransfer', permission: 'own.betweenAccounts' } as const);
+
+/** Whether a card takes money (R2.4.10). A card that nobody has looked at since it expired still says that it is active. */
+const isLoadable = ({ status, isPrepaid, expiresOn }: NonNullable<Way['card']>, now: number): boolean =>
+  isPrepaid && status === cardStatus.active && now < Date.parse(`${expiresOn}Z`);
+
+/** What is in the way of a transfer, the first thing first; null when nothing is. @param now ms since 1970 */
+function refusalOf(way: Way, now: number): RefusedReason | null {
+  const { card } = way;
+  if (way.isClosed) return { reason: 'accountClosed' };
+  if (way.isForbidden || !way.permissions.includes(kindOf(way).permission)) return { reason: 'notPermitted' };
+  if (card && !isLoadable(card, now)) return { reason: 'cardNotLoadable' };
+  return amountRefusal(way, way.currency);
+}
+
+/** An order between two accounts of a customer, priced. @param now ms since 1970 */
+export async function draftBetween(
+  tx: Tx,
+  order: Parsed<typeof accountTransfer>,
+  customerId: number,
+  now: number,
+): Promise<PaymentDraft | RefusedReason> {
+  const { fromAccount, toAccount, toAmount } = order;
+  if (fromAccount === toAccount) return { reason: 'sameAccount' };
+  const way = await wayBetween(tx, customerId, fromAccount, toAccount, toAmount);
+  if (!way) return { reason: 'noAccess' };
+  const refused = refusalOf(way, now);
+  if (refused) return refused;
+  const subscription = termsOf(order);
+  if (subscription && 'reason' in subscription) return subscription;
+  if (subscription && isOverBy(now, subscription)) return { reason: 'invalidSubscriptionEnd' };
+  const date = sendDateOf(order.sendOn, now, TARGET);
+  if ('reason' in date) return date;
+  if (date.leavesAt !== null && subscription) return { reason: 'invalidSendDate' };
+  return {
+    ...kindOf(way),
+    rail: 'book',
+    from_account: fromAccount,
+    to_account: toAccount,
+    payee: { kind: 'ownAccount', name: way.toName, accountId: toAccount },
+    payee_customer: customerId,
+    debit: way.debit,
+    debit_currency: way.debitCurrency,
+    amount: way.amount,
+    currency: way.currency,
+    fee: way.fee,
+    rate: way.rate,
+    note: '',
+    payer_name: way.fromName,
+    subscription,
+    quote_id: order.quoteId,
+    leaves_at: date.leavesAt,
+  };
+}
 
 const ownAccounts: PaymentKind<Parsed<typeof accountTransfer>> = {
   method: 'accountTransfer',
   fieldOf: { amount: 'toAmount' },
-  async draft(tx, { fromAccount, toAccount, toAmount }, context): Promise<PaymentDraft | RefusedReason> {
-    if (fromAccount === toAccount) return { reason: 'sameAccount' };
-    const way = await wayBetween(tx, context, fromAccount, toAccount, toAmount);
-    if (!way) return { reason: 'noAccess' };
-    for (const rule of RULES) {
-      const refused = rule(way);
-      if (refused) return refused;
-    }
-    return {
-      kind: 'OwnTransfer',
-      rail: 'book',
-      permission: 'own.betweenAccounts',
-      from_account: fromAccount,
-      to_account: toAccount,
-      payee: { kind: 'ownAccount', name: way.toName, accountId: toAccount },
-      payee_customer: callerOf(context).customerId,
-      debit: way.debit,
-      debit_currency: way.debitCurrency,
-      amount: way.amount,
-      currency: way.currency,
-      fee: way.fee,
-      rate: way.rate,
-      note: '',
-      payer_name: way.fromName,
-    };
-  },
+  draft: (tx, order, context) => draftBetween(tx, order, callerOf(context).customerId, context.clock.now()),
 };
 
 export const transferBetween: Handler<typeof accountTransfer> = (input, context) =>
   orderPayment(ownAccounts, input, context);
 
 export const quoteBetween: Handler<typeof accountTransferFee> = async (input, context) => {
-  const way = await wayBetween(context.db, context, input.fromAccountId, input.toAccountId, input.amount);
+  const way = await wayBetween(
+    context.db,
+    callerOf(context).customerId,
+    input.fromAccountId,
+    input.toAccountId,
+    input.amount,
+  );
   if (!way) throw refusal(context, { reason: 'noAccess' });
   if (!isPositive(way.amount)) throw refusal(context, { reason: 'invalidAmount' });
   const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = way;
-  return { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available };
+  const { fromAccountId, toAccountId, amount, hold } = input;
+  const date = sendDateOf(input.sendOn, context.clock.now(), TARGET);
+  if ('reason' in date) throw refusal(context, date);
+  const price = { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available, ...date };
+  const of = { kind: kindOf(way).kind, fromAccountId, toAccountId, amount, currencyCode: way.currency };
+  return withHeldPrice(price, hold, of, context);
 };
 
 export const mostBetween: Handler<typeof accountTransferMaxAmount> = async (input, context) => {
-  const way = await wayBetween(context.db, context, input.fromAccountId, input.toAccountId);
+  const way = await wayBetween(context.db, callerOf(context).customerId, input.fromAccountId, input.toAccountId);
   if (!way) throw refusal(context, { reason: 'noAccess' });
   return { maxAmount: way.most, currencyCode: way.currency };
 };
 
 export const limitsBetween: Handler<typeof accountTransferLimits> = async (input, context) => {
-  const way = await wayBetween(context.db, context, input.fromAccountId, input.toAccountId);
+  const way = await wayBetween(context.db, callerOf(context).customerId, input.fromAccountId, input.toAccountId);
   if (!way) throw refusal(context, { reason: 'noAccess' });
   return { minimum: way.minimum, maximum: way.maximum, currencyCode: way.currency };
 };

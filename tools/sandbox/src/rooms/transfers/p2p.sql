@@ -6,7 +6,9 @@ $$;
 -- an exception: it is kept under the key, so that a duplicate arriving late can never carry out what the customer was told had
 -- failed.
 CREATE FUNCTION p2p_create(p_user int, p_customer int, p_right int, p_key text, p_hash text, p_id text, p_now timestamptz,
-  p_code_s int, p_account int, p_amount numeric, p_currency text, p_to_email text, p_note text, p_reference text)
+  p_code_s int, p_account int, p_amount numeric, p_currency text, p_to_email text, p_note text, p_reference text,
+  p_subscription jsonb, p_invoice int, p_quote text, p_leaves_at timestamptz, p_is_bad_date boolean,
+  p_from_email int, p_platform text, p_coupon text, p_template text)
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   outcome jsonb;
@@ -22,7 +24,8 @@ BEGIN
     f.customer_id AS owner, f.type AS from_type, f.status AS from_status, fc AS from_currency, tc AS to_currency,
     tc.code AS known_currency, pu.id AS payee_user, pu.email AS payee_email, pc.id AS payee_customer,
     pc.need_kyc OR pc.limited AS payee_is_unready,
-    coalesce(pc.business_name, pc.first_name || ' ' || pc.last_name) AS payee_name, receiving_account(pc.id, p_currency) AS to_id
+    coalesce(pc.business_name, pc.first_name || ' ' || pc.last_name) AS payee_name, receiving_account(pc.id, p_currency) AS to_id,
+    fe.email AS sender_email, CASE WHEN pc.is_of_partner THEN 'sendMoneyPaxumUser' ELSE 'sendMoneyUser' END AS payee_flag
   INTO w
   FROM customer c
   LEFT JOIN account f ON f.id = p_account
@@ -30,10 +33,13 @@ BEGIN
   LEFT JOIN currency tc ON tc.code = p_currency
   LEFT JOIN app_user pu ON pu.email = p_to_email
   LEFT JOIN customer pc ON pc.id = pu.customer_id
+  LEFT JOIN email_address fe ON fe.id = p_from_email AND fe.customer_id = p_customer AND fe.is_confirmed
   WHERE c.id = p_customer;
 
   outcome := CASE
     WHEN w.owner IS DISTINCT FROM p_customer THEN '{"reason": "noAccess"}'::jsonb
+    WHEN (p_subscription ->> 'endsOn')::date <= (p_now AT TIME ZONE 'UTC')::date THEN '{"reason": "invalidSubscriptionEnd"}'
+    WHEN p_is_bad_date THEN '{"reason": "invalidSendDate"}'
     WHEN w.from_type = 11 OR w.from_status <> 2 THEN '{"reason": "accountClosed"}'
     WHEN w.limited OR w.need_kyc OR NOT 'other.p2p' = ANY (w.permissions) THEN '{"reason": "notPermitted"}'
     WHEN w.known_currency IS NULL THEN '{"reason": "unknownCurrency"}'
@@ -45,16 +51,34 @@ BEGIN
     WHEN EXISTS (SELECT FROM payout_block b
                  WHERE b.customer_id = p_customer AND b.email IN (p_to_email, w.payee_email, w.to_id::text)) THEN '{"reason": "blockedPayee"}'
     WHEN w.payee_user = p_user OR w.payee_customer = p_customer THEN '{"reason": "ownAddress"}'
+    WHEN p_from_email IS NOT NULL AND w.sender_email IS NULL THEN '{"reason": "unknownSender"}'
     WHEN w.payee_customer IS NULL THEN '{"reason": "unknownPayee"}'
-    -- Nobody's first account in a currency is opened before the bank knows them (R0.37).
+    WHEN NOT w.payee_flag = ANY (w.permissions) THEN '{"reason": "notPermitted"}'
+    -- No first account in a currency is opened for a customer whom the bank has not identified (R0.37).
     WHEN w.to_id IS NULL AND w.payee_is_unready THEN '{"reason": "payeeCannotReceive"}'
   END;
+  -- The lock on the invoice comes before those of accounts, and lasts until the payment is written down or refused.
+  IF outcome IS NULL AND p_invoice IS NOT NULL THEN
+    outcome := invoice_refusal(p_invoice, p_customer, w.payee_customer, p_amount, p_currency, p_now);
+    IF outcome ? 'overdue' THEN
+      RETURN outcome;
+    END IF;
+  END IF;
+  -- Of two payments with one coupon the second waits here until the first is written down.
+  IF outcome IS NULL AND p_coupon IS NOT NULL THEN
+    PERFORM pg_advisory_xact_lock(7206073, p_customer);
+    outcome := coupon_refusal(p_customer, p_coupon, (w.from_currency).code, p_now);
+    IF outcome ? 'overdue' THEN
+      RETURN outcome;
+    END IF;
+  END IF;
   IF outcome IS NOT NULL THEN
     RETURN settle_key(p_user, p_customer, p_key, 'p2pTransfer', p_hash, NULL, jsonb_build_object('refused', outcome), p_now);
   END IF;
 
   p.id := p_id;
-  p.kind := 'P2P';
+  p.kind := CASE WHEN p_invoice IS NULL THEN 'P2P' ELSE 'Invoice' END;
+  p.invoice_id := p_invoice;
   p.rail := 'book';
   p.permission := 'other.p2p';
   p.customer_id := p_customer;
@@ -72,8 +96,23 @@ BEGIN
   p.amount := p_amount;
   p.currency := p_currency;
   p.fee := p2p_fee(w.from_currency, p.debit);
+  p.fee := p.fee - coupon_off(p_coupon, p.fee, (w.from_currency).decimals);
+  p.coupon := p_coupon;
   p.note := p_note;
   p.reference := p_reference;
+  p.subscription := p_subscription;
+  p.quote_id := p_quote;
+  p.leaves_at := p_leaves_at;
   p.payer_name := w.payer_name;
-  RETURN payment_order(p, p_right, p_key, 'p2pTransfer', p_hash, p_code_s, p_now);
+  p.payer_email := w.sender_email;
+  p.from_email_id := p_from_email;
+  p.platform := p_platform;
+  outcome := payment_order(p, p_right, p_key, 'p2pTransfer', p_hash, p_code_s, p_now);
+  IF p_template IS NOT NULL AND outcome ? 'done' THEN
+    INSERT INTO p2p_template (customer_id, name, account_id, to_email, amount, currency, note, saved_at)
+    VALUES (p_customer, p_template, p_account, w.payee_email, p_amount, p_currency, p_note, p_now)
+    ON CONFLICT (customer_id, name) DO UPDATE SET account_id = excluded.account_id, to_email = excluded.to_email, amount = excluded.amount,
+      currency = excluded.currency, note = excluded.note, saved_at = excluded.saved_at, is_removed = false;
+  END IF;
+  RETURN outcome;
 END $$;

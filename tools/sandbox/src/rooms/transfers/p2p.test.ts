@@ -25,6 +25,7 @@ test('money sent without approval is posted at once, with its fee as a row of it
   expect(sent.summary).toEqual({
     fromAccountId: BEN,
     payee: { kind: 'customer', name: 'Ana Marin', email: 'ana@personas.test' },
+    subscription: null,
     amount: '20.00',
     currencyCode: 'EUR',
     debitAmount: '20.00',

@@ -1,17 +1,28 @@
+import { responseCode } from '@bank/protocol';
 import type { Parsed } from '@bank/protocol';
 import type { p2pTransfer, normalConfirm } from '@bank/protocol/transfers';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { CallContext } from '../../platform/handler';
 import { codeHash } from './approval-message';
-import { asked, ordered, settled } from './order';
+import { couponOf } from './p2p-coupon';
+import { asked, ordered, ordererOf, settled } from './order';
+import type { Orderer } from './order';
+import { TARGET } from './external/business-days';
+import { sendDateOf } from './recurring/send-date';
+import { termsOf } from './subscription-fields';
+import type { SubscriptionTerms } from './subscription-fields';
+import { refusal } from '../../ledger/refusal';
+import { Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
+import type { Tx } from '../../platform/db';
 import { tell, tellDeclined } from '../../ledger/notices';
 import { unlessOverdue } from '../../ledger/overdue';
 import type { Outcome } from '../../ledger/outcome';
 
 /** The whole of a P2P transfer; numeric keeps every decimal of the amount. */
 export const CREATE =
-  'SELECT p2p_create($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::numeric, $11, $12, $13, $14) AS outcome';
+  'SELECT p2p_create($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::numeric, $11, $12, $13, $14, $15::jsonb, $16, $17, $18, $19, $20, $21, $22, $23) AS outcome';
 const CONFIRM = unlessOverdue('payment_confirm($1, $2, $3, $4, $5, $6, $7, $8)', '$5', '$8');
 
 /** Creates a transfer and, when the user needs no approval, posts it: one round trip to the database. */
@@ -45,25 +56,52 @@ async function askConfirm(input: Parsed<typeof normalConfirm>, context: CallCont
   return row?.outcome ?? {};
 }
 
-async function askCreate(input: Parsed<typeof p2pTransfer>, context: CallContext): Promise<Outcome> {
-  const { db, clock, ids, config, idempotencyKey, bodyHash } = context;
-  const caller = callerOf(context);
-  const now = new Date(clock.now()).toISOString();
+async function askCreate(
+  input: Parsed<typeof p2pTransfer>,
+  context: CallContext & MayRefuse<'invalidSubscriptionEnd'>,
+): Promise<Outcome> {
+  const terms = termsOf(input);
+  // An invoice is paid once.
+  if (terms && input.invoiceId !== undefined) throw new Refusal(responseCode.invalidParams, 'subscriptionPeriod');
+  // R2.7.155: what repeats begins at once, and an invoice waits for no date.
+  if (input.sendOn !== undefined && (terms || input.invoiceId !== undefined))
+    throw new Refusal(responseCode.invalidParams, 'sendOn');
+  if (terms && 'reason' in terms) throw refusal(context, terms);
+  return placeP2p(context.db, input, terms, ordererOf(context));
+}
+
+/** Orders in the caller's transaction, or in one of its own when it is given the database. */
+export async function placeP2p(
+  db: Pick<Tx, 'prepared'>,
+  input: Parsed<typeof p2pTransfer>,
+  terms: SubscriptionTerms | null,
+  by: Orderer,
+): Promise<Outcome> {
+  const date = sendDateOf(input.sendOn, Date.parse(by.now), TARGET);
   const [row] = await db.prepared<{ outcome: Outcome }>('p2p-create', CREATE, [
-    caller.userId,
-    caller.customerId,
-    caller.right,
-    idempotencyKey,
-    bodyHash,
-    ids.next(),
-    now,
-    config.codeS,
+    by.userId,
+    by.customerId,
+    by.right,
+    by.key,
+    by.hash,
+    by.paymentId,
+    by.now,
+    by.codeS,
     input.accountId,
     input.amount,
     input.currency,
     input.toEmail.trim().toLowerCase(),
     input.note ?? '',
     input.reference ?? null,
+    terms && JSON.stringify(terms),
+    input.invoiceId ?? null,
+    input.quoteId ?? null,
+    'reason' in date ? null : date.leavesAt,
+    'reason' in date,
+    input.fromEmailId ?? null,
+    input.platform ?? null,
+    couponOf(input),
+    input.templateName?.trim() || null,
   ]);
   return row?.outcome ?? {};
 }

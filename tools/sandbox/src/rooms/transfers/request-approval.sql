@@ -1,6 +1,6 @@
 -- Declines, or approves where the user needs no code, or opens a set for a code that the caller has already made.
 CREATE FUNCTION requests_decide(p_user int, p_customer int, p_key text, p_hash text, p_ids text[], p_declined boolean, p_id text,
-  p_code_hash text, p_code_s int, p_max_tries int, p_now timestamptz, p_max_sends int) RETURNS jsonb LANGUAGE plpgsql AS $$
+  p_code_hash text, p_code_s int, p_max_tries int, p_now timestamptz, p_max_sends int, p_reason text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   ids text[] := ARRAY(SELECT DISTINCT unnest(p_ids) ORDER BY 1);
   outcome jsonb;
@@ -16,7 +16,7 @@ BEGIN
   END IF;
   PERFORM pg_advisory_xact_lock(7206005, p_user);
   SELECT * INTO u FROM app_user WHERE id = p_user;
-  outcome := requests_refusal(p_user, p_customer, ids, p_declined);
+  outcome := requests_refusal(p_user, p_customer, ids, p_declined, p_now);
   -- Tries are handed on from code to code for ten minutes, or asking for a new code would buy five more guesses.
   SELECT coalesce(max(x.tries), 0) INTO used_tries FROM payment_approval x
   WHERE x.user_id = p_user AND x.customer_id = p_customer AND x.state <> 'used'
@@ -33,7 +33,7 @@ BEGIN
     RETURN settle_key(p_user, p_customer, p_key, 'approve', p_hash, NULL, jsonb_build_object('refused', outcome), p_now);
   END IF;
   IF p_declined OR u.approve_mode = 'none' THEN
-    touched := requests_settle(p_user, ids, p_declined, p_now);
+    touched := requests_settle(p_user, ids, p_declined, CASE WHEN p_declined THEN p_reason END, p_now);
     outcome := jsonb_build_object('touched', touched,
       'done', approval_answer(CASE WHEN p_declined THEN 'declined' ELSE 'approved' END, NULL, ids, p_user));
   ELSE
@@ -77,7 +77,7 @@ BEGIN
     next_state := CASE WHEN a.tries + 1 >= p_max_tries THEN 'void' ELSE 'open' END;
     a.tries := a.tries + 1;
   ELSE
-    outcome := requests_refusal(p_user, p_customer, a.payment_ids, false);
+    outcome := requests_refusal(p_user, p_customer, a.payment_ids, false, p_now);
   END IF;
   IF outcome IS NOT NULL THEN
     UPDATE payment_approval SET state = next_state, tries = a.tries, code_hash = CASE WHEN next_state = 'open' THEN code_hash END
@@ -86,7 +86,7 @@ BEGIN
       jsonb_build_object('refused', outcome), p_now);
   END IF;
   UPDATE payment_approval SET state = 'used', code_hash = NULL WHERE id = a.id;
-  touched := requests_settle(p_user, a.payment_ids, false, p_now);
+  touched := requests_settle(p_user, a.payment_ids, false, NULL, p_now);
   outcome := jsonb_build_object('touched', touched, 'done', approval_answer('approved', a, a.payment_ids, p_user));
   RETURN settle_key(p_user, p_customer, p_key, 'businessRequestConfirm', p_hash, a.payment_ids[1], outcome, p_now);
 END $$;

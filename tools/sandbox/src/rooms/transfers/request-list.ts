@@ -27,7 +27,7 @@ export const listRequests: Handler<typeof transactionRequestList> = async (input
     `WITH waiting AS MATERIALIZED (SELECT * FROM payment WHERE customer_id = $1 AND status = 'created'),
        matching AS MATERIALIZED (
          SELECT * FROM waiting t
-         WHERE ($5::text IS NULL OR t.kind = $5) AND ($6::text IS NULL OR (t.kind = 'P2P') = ($6 = 'internal'))
+         WHERE ($5::text IS NULL OR t.kind = $5) AND ($6::text IS NULL OR (t.rail = 'book') = ($6 = 'internal'))
            AND ($7::text IS NULL OR t.at >= $7::timestamp AT TIME ZONE 'UTC')
            AND ($8::text IS NULL OR t.at < $8::timestamp AT TIME ZONE 'UTC' + interval '1 day')
            AND ($9::int IS NULL OR t.created_by = $9))
@@ -66,8 +66,9 @@ export const countRequests: Handler<typeof notificationsCount> = async (_input, 
   const [row] = mayApprove
     ? await context.db.prepared<{ count: number }>(
         'request-count',
-        `SELECT count(*)::int AS count FROM payment
-         WHERE customer_id = $1 AND status = 'created' AND NOT same_person($2, created_by)`,
+        `SELECT count(*)::int AS count FROM payment p
+         WHERE customer_id = $1 AND status = 'created' AND NOT same_person($2, created_by)
+           AND NOT EXISTS (SELECT FROM payment_decision d WHERE d.payment_id = p.id AND same_person($2, d.user_id))`,
         [customerId, userId],
       )
     : [];

@@ -3,13 +3,12 @@ import type { Tx } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import type { Language } from '../../platform/languages';
-import type { Notice } from '../../platform/notices';
-import { readerLanguages } from '../../platform/reader-languages';
-import { worded } from '../../ledger/notices';
+import type { Notice, Words } from '../../platform/notices';
+import { arrival } from '../../ledger/notices';
 import { payeeText } from '../../ledger/payee';
 import { sayAmount } from '../../ledger/say-amount';
 import { say } from '../../ledger/texts';
+import { leavesOf, repeatsOf } from './subscription-fields';
 
 /** What a decision touched, as requests_settle answers it. */
 export interface Touched {
@@ -17,8 +16,12 @@ export interface Touched {
   /** The user who made the request. */
   maker: number;
   from: number;
-  to: number;
-  payeeCustomer: number;
+  /** Null for a payment that leaves the bank, as its payee is. */
+  to: number | null;
+  payeeCustomer: number | null;
+  payerName: string;
+  /** Approved by one person, and still waiting for another (R2.4.71). */
+  isWaiting: boolean;
 }
 
 function wordsOf(lang: string, { summary }: TransactionRequest) {
@@ -28,6 +31,12 @@ function wordsOf(lang: string, { summary }: TransactionRequest) {
     fee: sayAmount(lang, summary.fee, summary.debitCurrencyCode),
   };
 }
+
+/** One request in a list, with how often it repeats or when it leaves. */
+const itemOf = (lang: string, request: TransactionRequest): string =>
+  [say(lang, 'requestItem', wordsOf(lang, request)), repeatsOf(lang, request.summary), leavesOf(lang, request.summary)]
+    .filter(Boolean)
+    .join(', ');
 
 /**
  * Sends the approver the code of a set, or asks their phone, with every amount, currency, payee and fee as the ledger has
@@ -43,7 +52,7 @@ export async function sendRequestCode(
 ): Promise<void> {
   const { lang, outbox, config } = context;
   const { email } = callerOf(context);
-  const list = approval.requests.map((request) => say(lang, 'requestItem', wordsOf(lang, request))).join('; ');
+  const list = approval.requests.map((request) => itemOf(lang, request)).join('; ');
   if (approval.approveType === 'push') {
     const subject = approval.approvalTransactionId ?? '';
     return outbox.send(tx, {
@@ -70,43 +79,59 @@ export async function sendRequestCode(
 /**
  * Tells everybody who made one of these requests what became of it, and whom it paid, each in their own language; in the
  * transaction that decided it.
+ *
+ * @param reason why it was declined, in the words of who declined it (R2.4.66); '' where nothing was said
  */
 export async function tellMakers(
   tx: Tx,
   context: CallContext,
   { status, requests }: RequestApproval,
-  touched: readonly Touched[],
+  { touched, reason }: { touched: readonly Touched[]; reason: string },
 ): Promise<BankEvent[]> {
-  const { outbox } = context;
-  const languages = await readerLanguages(
-    tx,
-    touched.map(({ maker }) => maker),
-  );
   const [decider] = await tx.query<{ name: string }>(
     `SELECT first_name || ' ' || last_name AS name FROM app_user WHERE id = $1`,
     [callerOf(context).userId],
   );
   const by = decider?.name ?? '';
   const isDeclined = status === 'declined';
-  const events: BankEvent[] = [];
   const notices: Notice[] = [];
-  for (const { trxid, maker, payeeCustomer } of touched) {
+  for (const { trxid, maker, from, to, payeeCustomer, payerName, isWaiting } of touched) {
     const request = requests.find(({ transactionId }) => transactionId === trxid);
     if (!request) continue;
-    const lang = languages.get(maker) ?? 'en';
-    const title = say(lang, isDeclined ? 'requestDeclinedSubject' : 'requestApprovedSubject');
-    const body = say(lang, isDeclined ? 'requestDeclinedText' : 'requestApprovedText', {
-      ...wordsOf(lang, request),
-      by,
+    const become = isDeclined ? 'Declined' : isWaiting ? 'ApprovedOnce' : 'Approved';
+    const words = (language: string) => decided(language, become, { ...wordsOf(language, request), by, reason });
+    notices.push({
+      userId: maker,
+      topic: 'transfers',
+      words,
+      line: {
+        customerId: callerOf(context).customerId,
+        type: 'requestDecided',
+        severity: isDeclined ? 'warning' : 'success',
+        subject: trxid,
+        accountId: from,
+        words(language) {
+          const { subject, text } = words(language);
+          return { title: subject, body: text, discreet: subject };
+        },
+      },
     });
-    notices.push({ userId: maker, topic: 'transfers', subject: title, text: body });
-    if (!isDeclined && payeeCustomer !== callerOf(context).customerId) {
-      const words = (language: Language) => worded(request, language, 'arrived');
-      notices.push({ customerId: payeeCustomer, topic: 'incoming', words });
+    if (!isDeclined && !isWaiting && payeeCustomer !== null && payeeCustomer !== callerOf(context).customerId) {
+      notices.push(arrival({ trxid, summary: request.summary }, { payeeCustomer, payerName, to: to ?? undefined }));
     }
-    const notification = { severity: isDeclined ? 'warning' : 'success', title, body } as const;
-    events.push({ userId: maker, event: 'notification', subject: null, notification });
   }
-  await outbox.notify(tx, ...notices);
-  return events;
+  return [...(await context.outbox.notify(tx, ...notices))];
+}
+
+function decided(
+  language: string,
+  become: 'Approved' | 'ApprovedOnce' | 'Declined',
+  values: Record<'reason' | 'by', string>,
+): Words {
+  const said =
+    become === 'Declined' && values.reason !== '' ? ` ${say(language, 'requestDeclinedReason', values)}` : '';
+  return {
+    subject: say(language, `request${become}Subject`),
+    text: `${say(language, `request${become}Text`, values)}${said}`,
+  };
 }

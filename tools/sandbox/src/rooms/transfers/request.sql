@@ -8,6 +8,39 @@ CREATE FUNCTION same_person(p_one int, p_other int) RETURNS boolean LANGUAGE sql
       WHERE c.type = 'personal' AND (c.id = a.customer_id AND e.email = b.email OR c.id = b.customer_id AND e.email = a.email))))
 $$;
 
+-- Until when a request that is made now waits for another user (R2.4.67).
+CREATE FUNCTION request_ends(p_now timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_now + interval '7 days'
+$$;
+
+-- Queues the reminders and the end of a request, in the transaction that makes it. Once it is decided they find nothing to do.
+CREATE FUNCTION request_watch(p payment) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO job (id, kind, payload, due_at)
+  SELECT p.id || '-' || w.name, w.kind, jsonb_build_object('paymentId', p.id), p.approval_expires_at - w.before
+  FROM (VALUES ('remind-4', 'remindOfRequest', interval '4 days'), ('remind-1', 'remindOfRequest', interval '1 day'),
+    ('expire', 'expireRequest', interval '0')) w (name, kind, before)
+$$;
+
+-- The users who may approve what others of a company ask for: of full access or the right to approve, and the company's own sign-in.
+CREATE FUNCTION company_approvers(p_customer int) RETURNS SETOF int LANGUAGE sql STABLE AS $$
+  SELECT m.user_id FROM membership m WHERE m.customer_id = p_customer AND m.access_right IN (2, 4)
+  UNION SELECT u.id FROM app_user u WHERE u.customer_id = p_customer
+$$;
+
+-- How many different people approve for a company, without the one person (null: without nobody).
+CREATE FUNCTION approving_people(p_customer int, p_without int) RETURNS int LANGUAGE sql STABLE AS $$
+  SELECT count(*)::int FROM company_approvers(p_customer) one
+  WHERE NOT coalesce(same_person(one, p_without), false)
+    AND NOT EXISTS (SELECT FROM company_approvers(p_customer) other WHERE other < one AND same_person(one, other))
+$$;
+
+-- The users who may still approve a request: never its maker, and nobody who has approved it already.
+CREATE FUNCTION request_approvers(p payment) RETURNS SETOF int LANGUAGE sql STABLE AS $$
+  SELECT a FROM company_approvers(p.customer_id) a
+  WHERE NOT same_person(a, p.created_by)
+    AND NOT EXISTS (SELECT FROM payment_decision d WHERE d.payment_id = p.id AND same_person(a, d.user_id))
+$$;
+
 -- Whether a user may approve for a company now; a right that is being taken away waits until this is over, or comes first.
 CREATE FUNCTION may_approve(p_user int, p_customer int) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
@@ -21,7 +54,13 @@ END $$;
 CREATE FUNCTION request_answer(p payment, p_viewer int) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('transactionId', p.id, 'transactionType', p.kind, 'createdAt', instant_text(p.at),
     'createdBy', jsonb_build_object('userId', u.id, 'name', u.first_name || ' ' || u.last_name),
-    'isOwn', same_person(p_viewer, u.id), 'fromAccountName', a.name, 'summary', payment_answer(p) -> 'summary')
+    'isOwn', same_person(p_viewer, u.id), 'fromAccountName', a.name, 'expiresAt', instant_text(p.approval_expires_at), 'summary', payment_answer(p) -> 'summary',
+    'approvalsNeeded', coalesce(p.approvals_needed, 1),
+    'approvals', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', y.first_name || ' ' || y.last_name, 'at', instant_text(d.at),
+        'isYours', same_person(p_viewer, d.user_id)) ORDER BY d.at, d.user_id), '[]')
+      FROM payment_decision d JOIN app_user y ON y.id = d.user_id WHERE d.payment_id = p.id AND NOT d.is_declined),
+    'waitsFor', CASE WHEN p.status = 'created' THEN (SELECT coalesce(jsonb_agg(y.first_name || ' ' || y.last_name ORDER BY y.first_name, y.id), '[]')
+      FROM request_approvers(p) a JOIN app_user y ON y.id = a) ELSE '[]' END)
   FROM app_user u JOIN account a ON a.id = p.from_account WHERE u.id = p.created_by
 $$;
 
@@ -31,12 +70,11 @@ $$;
 
 -- Locks a set of requests and their accounts, each by id, and tells why this user may not decide it; null when they may.
 -- The money itself cannot be lacking: it has been on hold since the request was made.
-CREATE FUNCTION requests_refusal(p_user int, p_customer int, p_ids text[], p_declined boolean) RETURNS jsonb
+CREATE FUNCTION requests_refusal(p_user int, p_customer int, p_ids text[], p_declined boolean, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   p payment;
   found_count int := 0;
-  c customer;
   d record;
   reason text;
   first_no jsonb;
@@ -44,26 +82,22 @@ BEGIN
   IF NOT may_approve(p_user, p_customer) THEN
     RETURN '{"reason": "mayNotApprove"}';
   END IF;
-  SELECT * INTO c FROM customer WHERE id = p_customer;
   FOR p IN SELECT * FROM payment WHERE id = ANY (p_ids) AND customer_id = p_customer ORDER BY id FOR UPDATE LOOP
     found_count := found_count + 1;
+    -- The decision that ended it, or the last approval so far.
     SELECT x.is_declined, u.first_name || ' ' || u.last_name AS name INTO d
-    FROM payment_decision x JOIN app_user u ON u.id = x.user_id WHERE x.payment_id = p.id;
+    FROM payment_decision x JOIN app_user u ON u.id = x.user_id WHERE x.payment_id = p.id ORDER BY x.is_declined DESC, x.at DESC LIMIT 1;
     reason := CASE
       WHEN d.is_declined THEN 'wasDeclined'
-      WHEN NOT d.is_declined THEN 'wasApproved'
+      WHEN NOT d.is_declined AND p.status IN ('held', 'released', 'posted', 'returned') THEN 'wasApproved'
       WHEN p.status = 'cancelled' THEN 'wasWithdrawn'
-      WHEN p.status <> 'created' THEN 'notWaiting'
+      -- Its time may be over before the job that ends it has run.
+      WHEN p.status <> 'created' OR p.approval_expires_at <= p_now THEN 'notWaiting'
       WHEN same_person(p_user, p.created_by) THEN 'ownRequest'
       WHEN p_declined THEN NULL
-      WHEN c.limited OR c.need_kyc OR NOT p.permission = ANY (c.permissions) THEN 'notPermitted'
-      WHEN EXISTS (SELECT FROM account a WHERE a.id = p.from_account AND (a.status <> 2 OR a.type = 11)) THEN 'accountClosed'
-      WHEN EXISTS (SELECT FROM account a WHERE a.id = p.to_account AND (a.status <> 2 OR a.type = 11)) THEN 'payeeClosed'
-      -- The account is opened when the money is released, and for nobody whom the bank does not know yet (R0.37).
-      WHEN p.to_account IS NULL AND EXISTS (SELECT FROM customer y WHERE y.id = p.payee_customer AND (y.need_kyc OR y.limited))
-        THEN 'payeeCannotReceive'
-      WHEN EXISTS (SELECT FROM payout_block b
-                   WHERE b.customer_id = p_customer AND b.email IN (p.payee ->> 'email', p.to_account::text)) THEN 'blockedPayee'
+      -- One person counts once, under whichever name they sign in (R2.4.71).
+      WHEN EXISTS (SELECT FROM payment_decision x WHERE x.payment_id = p.id AND same_person(p_user, x.user_id)) THEN 'approvedByYou'
+      ELSE release_refusal(p)
     END;
     IF reason IS NOT NULL AND first_no IS NULL THEN
       first_no := jsonb_strip_nulls(jsonb_build_object('reason', reason, 'payee', p.payee ->> 'name', 'by', d.name));
@@ -83,21 +117,29 @@ BEGIN
 END $$;
 
 -- Carries a decision out; requests_refusal has locked everything and found nothing. Answers whom and what it touched.
-CREATE FUNCTION requests_settle(p_user int, p_ids text[], p_declined boolean, p_now timestamptz) RETURNS jsonb
+-- p_reason is why it was declined (R2.4.66), null where nothing was said. The last approval that a request needs releases it; before
+-- that it goes on waiting. Whoever comes second waits for the lock of the payment and counts the first (R2.4.71).
+CREATE FUNCTION requests_settle(p_user int, p_ids text[], p_declined boolean, p_reason text, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   p payment;
+  given int;
   touched jsonb := '[]';
 BEGIN
   FOR p IN SELECT * FROM payment WHERE id = ANY (p_ids) ORDER BY id LOOP
+    INSERT INTO payment_decision (payment_id, user_id, is_declined, reason, at) VALUES (p.id, p_user, p_declined, p_reason, p_now);
+    SELECT count(*) INTO given FROM payment_decision WHERE payment_id = p.id AND NOT is_declined;
     IF p_declined THEN
       p := payment_void(p, 'rejected', p_now);
-    ELSE
+    ELSIF given >= coalesce(p.approvals_needed, 1) AND p.leaves_at > p_now THEN
+      p := payment_hold(p, p.leaves_at, p_now);
+    ELSIF given >= coalesce(p.approvals_needed, 1) THEN
       p := payment_release(p, p_now);
     END IF;
-    INSERT INTO payment_decision (payment_id, user_id, is_declined, at) VALUES (p.id, p_user, p_declined, p_now);
     touched := touched || jsonb_build_object('trxid', p.id, 'maker', p.created_by, 'from', p.from_account, 'to', p.to_account,
-      'payeeCustomer', p.payee_customer);
+      -- Whom nothing has reached yet is not told.
+      'payeeCustomer', CASE WHEN p.status <> 'held' THEN p.payee_customer END, 'payerName', p.payer_name,
+      'isWaiting', p.status = 'created');
   END LOOP;
   RETURN touched;
 END $$;
@@ -106,5 +148,6 @@ END $$;
 CREATE FUNCTION approval_answer(p_status text, a payment_approval, p_ids text[], p_user int) RETURNS jsonb
 LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('approvalTransactionId', a.id, 'status', p_status, 'approveType', coalesce(a.approve_type, 'none'),
-    'approvalSentTo', a.sent_to, 'approvalExpiresAt', instant_text(a.expires_at), 'requests', requests_answer(p_ids, p_user))
+    'approvalSentTo', a.sent_to, 'approvalExpiresAt', instant_text(a.expires_at),
+    'approvalNumber', CASE WHEN a.approve_type = 'push' THEN approval_number(a.id) END, 'requests', requests_answer(p_ids, p_user))
 $$;

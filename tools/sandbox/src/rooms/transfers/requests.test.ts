@@ -1,7 +1,8 @@
-// Rules: R2.1.2, R2.3.11, R2.7.7, R2.7.8.
+// Rules: R1.7.2, R2.1.2, R2.3.11, R2.4.66, R2.7.7, R2.7.8.
 import { approve, businessRequestConfirm, transactionRequestList } from '@bank/protocol/transfer-requests';
 import { audit } from '../../ledger/audit';
 import { personaOf } from '../../seed/personas';
+import { handlers as historyHandlers } from '../history/handlers';
 import { handlers } from './handlers';
 import { answerRequestPush } from './request-push';
 import { money, moneyBank, newest, refusedAt, send } from '../../server/test-caller';
@@ -25,6 +26,37 @@ afterEach(async () => {
 });
 
 const { request, decide, confirm, read, list, count, statusOf, mode, giveRight } = requestCaller(() => bank);
+/** What the history of the company says of a declined payment. */
+const declineOf = async (transactionId: string) =>
+  (await Promise.resolve(historyHandlers.transactionDetails({ transactionId }, bank.as('lev')))).declined;
+/** A request of Lev's of another kind than P2P. */
+async function requestOf(kind: 'eft' | 'wire' | 'own'): Promise<string> {
+  bank.clock.advance(1);
+  const context = { ...bank.as('lev', { idempotencyKey: `kind-${kind}` }), bodyHash: kind };
+  if (kind === 'own') {
+    const [other] = await bank.db.query<{ id: number }>(
+      'SELECT id FROM account WHERE customer_id = $1 AND id <> $2 AND status = 2 AND type <> 11 ORDER BY id LIMIT 1',
+      [ATELIER, OPERATIONS],
+    );
+    const input = { fromAccount: OPERATIONS, toAccount: other?.id ?? 0, toAmount: '10' };
+    return (await Promise.resolve(handlers.accountTransfer(input, context))).trxid;
+  }
+  const input = {
+    fromAccountId: OPERATIONS,
+    countryCode: 'DE',
+    currencyCode: 'EUR',
+    amount: '10',
+    permission: '3d' as const,
+    beneficiaryName: 'Greta Blum',
+    extraParams: {
+      iban: 'DE89 3704 0044 0532 0130 00',
+      ...(kind === 'wire' ? { swift: 'COBADEFFXXX', beneficiaryAddress: 'Unter den Linden 1, Berlin' } : {}),
+    },
+    note: 'Rent',
+  };
+  const order = kind === 'eft' ? handlers.eftTransfer(input, context) : handlers.wireTransfer(input, context);
+  return (await Promise.resolve(order)).trxid;
+}
 const lastCode = () => bank.sent.at(-1)?.code ?? '';
 
 describe('what waits', () => {
@@ -127,6 +159,19 @@ describe('deciding', () => {
     expect((await newest(bank.as('lev'), OPERATIONS, 1))[0]).toMatchObject({ status: 'completed' });
   });
 
+  test('the right code from a page of another user, or of nobody, approves nothing', async () => {
+    const id = await request('1');
+    const asked = await decide(bank.as('abel'), [id]);
+    const code = lastCode();
+    for (const shown of ['olivia@personas.test', ''])
+      expect(await refusedAt(confirm(bank.as('abel'), asked.approvalTransactionId, code, shown))).toMatchObject({
+        reason: 'noAccess',
+      });
+    expect(await statusOf(id)).toBe('created');
+    const done = await confirm(bank.as('abel'), asked.approvalTransactionId, code, ' Abel@Personas.test ');
+    expect(done.status).toBe('approved');
+  });
+
   test('who needs no code approves at once', async () => {
     await mode('abel', 'none');
     const id = await request();
@@ -147,6 +192,58 @@ describe('deciding', () => {
     expect(bank.notices.at(-1)).toMatchObject({ userId: 7, subject: 'Your transfer was declined' });
     expect((await newest(bank.as('lev'), OPERATIONS, 1))[0]).toMatchObject({ transactionId: id, status: 'rejected' });
   });
+
+  test('the reason of a decline reaches the maker in the notice and in the history; an approval keeps none', async () => {
+    const id = await request();
+    const answer = handlers.approve(
+      { transactionIds: [id], declined: true, reason: '  Paid already ' },
+      { ...bank.as('abel'), bodyHash: 'reason' },
+    );
+    expect(await answer).toMatchObject({ status: 'declined' });
+    expect(bank.notices.at(-1)?.text).toMatch(/no longer on hold\. Abel Costa says: Paid already$/);
+    expect(await declineOf(id)).toEqual({ by: 'Abel Costa', reason: 'Paid already' });
+    const silent = await request();
+    await decide(bank.as('abel'), [silent], true);
+    expect(bank.notices.at(-1)?.text).not.toContain('says');
+    expect(await declineOf(silent)).toEqual({ by: 'Abel Costa', reason: null });
+    await mode('abel', 'none');
+    const good = await request();
+    await handlers.approve(
+      { transactionIds: [good], declined: false, reason: 'Fine' },
+      { ...bank.as('abel'), bodyHash: 'fine' },
+    );
+    expect(await declineOf(good)).toBeNull();
+    await mode('abel', 'otp');
+  });
+
+  test.each(['eft', 'wire', 'own'] as const)(
+    'a request of kind %s is filtered, waits for another user, never its maker, and leaves once',
+    async (kind) => {
+      const id = await requestOf(kind);
+      const isInternal = kind === 'own';
+      const found = async (groupedTransactionType: 'internal' | 'external') =>
+        (await list('abel', { groupedTransactionType })).transactionRequestList.map(
+          ({ transactionId }) => transactionId,
+        );
+      expect((await found('internal')).includes(id)).toBe(isInternal);
+      expect((await found('external')).includes(id)).toBe(!isInternal);
+      expect(await refusedAt(decide(bank.as('lev'), [id]))).toMatchObject({ reason: 'mayNotApprove' });
+      await giveRight('lev', 4);
+      expect(await refusedAt(decide(bank.as('lev'), [id]))).toMatchObject({ reason: 'ownRequest' });
+      await giveRight('lev', 3);
+      expect(await statusOf(id)).toBe('created');
+      bank.notices.length = 0;
+      bank.events.length = 0;
+      const asked = await decide(bank.as('abel'), [id]);
+      expect(bank.sent.at(-1)?.text).toMatch(/10\.00 (EUR|RON)/);
+      await confirm(bank.as('abel'), asked.approvalTransactionId, lastCode());
+      expect(await statusOf(id)).toBe(isInternal ? 'posted' : 'released');
+      // Nobody at this bank receives what leaves it, and what stays with the company is no money that came in.
+      expect(bank.notices).toEqual([expect.objectContaining({ userId: 7, subject: 'Your transfer was approved' })]);
+      expect(bank.events).not.toContainEqual(expect.objectContaining({ customerId: null }));
+      expect(await refusedAt(decide(bank.as('olivia'), [id]))).toMatchObject({ reason: 'wasApproved' });
+    },
+  );
 
   test('what is on hold needs no money that is free: everything else may be gone in between', async () => {
     await mode('abel', 'none');
@@ -190,7 +287,7 @@ describe('deciding', () => {
     expect([await money(bank.as('ben'), BEN), bank.events, bank.notices]).toEqual([after, [], []]);
     expect(after).not.toEqual(before);
     const outcome = await Promise.resolve(handlers.transferOutcome({ idempotencyKey: 'r-confirm' }, bank.as('abel')));
-    expect(outcome).toMatchObject({ outcome: 'found', transfer: { trxid: id, status: 'posted' } });
+    expect(outcome).toMatchObject({ outcome: 'found', payment: { trxid: id, status: 'posted' } });
     await expect(
       Promise.resolve(handlers.transferOutcome({ idempotencyKey: 'r-lost' }, bank.as('abel'))),
     ).resolves.toMatchObject({ outcome: 'absent' });

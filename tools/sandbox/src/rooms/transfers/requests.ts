@@ -28,16 +28,17 @@ interface Outcome {
 }
 
 /** Declines, approves, or sends the code that approves: decision, code and messages in one transaction. */
-export const decideRequests: Handler<typeof approve> = ({ transactionIds, declined }, context) => {
+export const decideRequests: Handler<typeof approve> = ({ transactionIds, declined, reason = '' }, context) => {
   const { userId, customerId } = callerOf(context);
   const { ids, config, clock, idempotencyKey, bodyHash } = context;
   const id = ids.next();
   const code = ids.code(6);
   const now = new Date(clock.now()).toISOString();
-  return carriedOut(context, { code }, (tx) =>
+  const said = reason.trim();
+  return carriedOut(context, { code, reason: said }, (tx) =>
     tx.prepared<{ outcome: Outcome }>(
       'requests-decide',
-      'SELECT requests_decide($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS outcome',
+      'SELECT requests_decide($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) AS outcome',
       [
         userId,
         customerId,
@@ -51,6 +52,7 @@ export const decideRequests: Handler<typeof approve> = ({ transactionIds, declin
         config.codeTries,
         now,
         MAX_SENDS,
+        said || null,
       ],
     ),
   );
@@ -61,7 +63,7 @@ export const confirmRequests: Handler<typeof businessRequestConfirm> = (input, c
   const { userId, customerId, email } = callerOf(context);
   const { config, clock, idempotencyKey, bodyHash } = context;
   // A page that was left open by another user of the same browser approves nothing in this one's name.
-  if (input.fromEmail.trim().toLowerCase() !== email.toLowerCase()) throw refusal(context, { reason: 'noAccess' });
+  if (input.fromEmail?.trim().toLowerCase() !== email.toLowerCase()) throw refusal(context, { reason: 'noAccess' });
   const id = input.approvalTransactionId;
   const now = new Date(clock.now()).toISOString();
   return carriedOut(context, {}, (tx) =>
@@ -134,7 +136,7 @@ export const readApproval: Handler<typeof businessRequest> = async ({ approvalTr
 /** Runs a decision with its messages, announces what moved, and turns a no into its refusal once it is kept. */
 async function carriedOut(
   context: CallContext,
-  { code = '' }: { code?: string },
+  { code = '', reason = '' }: { code?: string; reason?: string },
   decide: (tx: Tx) => Promise<{ outcome: Outcome }[]>,
 ): Promise<RequestApproval> {
   const events: BankEvent[] = [];
@@ -146,18 +148,19 @@ async function carriedOut(
     const [row] = await decide(tx);
     const outcome = row?.outcome ?? {};
     if (!outcome.done || outcome.replay) return { ...outcome, touched: [] };
-    if (outcome.touched) events.push(...(await tellMakers(tx, context, outcome.done, outcome.touched)));
+    if (outcome.touched)
+      events.push(...(await tellMakers(tx, context, outcome.done, { touched: outcome.touched, reason })));
     else await sendRequestCode(tx, context, outcome.done, { code, phone: outcome.phone ?? '' });
     return outcome;
   });
   if (refused) throw ledgerRefusal(context.lang, refused, { approvalCode: 'code' });
   if (!done) throw new Error('the ledger answered neither a decision nor a refusal');
   const { customerId } = callerOf(context);
-  for (const { trxid, from, to, payeeCustomer } of touched) {
+  for (const { trxid, from, to, payeeCustomer, isWaiting } of touched) {
     events.push(
       { customerId, event: 'transferChanged', subject: trxid },
       { customerId, event: 'balanceChanged', subject: String(from) },
-      ...(done.status === 'approved'
+      ...(done.status === 'approved' && !isWaiting && payeeCustomer !== null
         ? [{ customerId: payeeCustomer, event: 'balanceChanged' as const, subject: String(to) }]
         : []),
     );

@@ -46,6 +46,7 @@ test('what is missing is pending once it was sent, and missing again when it was
   await send(accessToken, 'verificationDocumentUpload', { categoryId: 1 });
   expect(await state(accessToken)).toMatchObject({ isActionsPending: true, isDocumentsPending: true });
   const { document } = await send(accessToken, 'verificationDocumentUpload', { categoryId: 2 });
+  await bank.db.query('DELETE FROM requirement WHERE category_id = 3');
   expect(await state(accessToken)).toMatchObject({ isActionsPending: false, isDocumentsUploaded: true });
   await bank.db.query(`UPDATE document SET status = 'rejected', reject_reason = 'blurred' WHERE id = $1`, [
     document?.id,

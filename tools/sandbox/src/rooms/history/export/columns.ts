@@ -1,4 +1,5 @@
 import type { Transaction } from '@bank/protocol/history';
+import { sayOperation } from '../../../ledger/operations/texts';
 import type { Language } from '../../../platform/languages';
 import { csvRecord, plainCell, textCell } from './csv';
 import { say } from './texts';
@@ -16,7 +17,7 @@ interface Column {
  */
 const COLUMNS: readonly Column[] = [
   { head: 'date', cell: ({ date }) => plainCell(date) },
-  { head: 'type', cell: ({ operationType }, language) => plainCell(say(language, operationType)) },
+  { head: 'type', cell: ({ operationType }, language) => plainCell(sayOperation(language, operationType)) },
   { head: 'status', cell: ({ status }, language) => plainCell(say(language, status)) },
   { head: 'counterparty', cell: ({ counterpartyName }) => textCell(counterpartyName) },
   { head: 'email', cell: ({ counterpartyEmail }) => textCell(counterpartyEmail ?? '') },

@@ -1,4 +1,4 @@
-// Rules: R2.6.4, R2.7.9.
+// Rules: R2.6.4, R2.7.9, R2.7.25.
 import type { ExportStatus } from '@bank/protocol/history';
 import { addHistory } from '../../../seed/add-history';
 import { clientOf } from '../../../server/test-client';
@@ -6,6 +6,7 @@ import { testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
 
 const DAY_MS = 86_400_000;
+const KEPT_DAYS = 30;
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
@@ -103,6 +104,8 @@ test('an export is one’s own: nobody else sees it, not even for the same compa
   for (const who of ['ana', 'rhea']) {
     expect(await status(who, exportId)).toMatchObject({ responseCode: 'VF' });
     expect((await file(who, exportId)).statusCode).toBe(404);
+    const { exports } = await call<{ exports: ExportStatus[] }>(who, 'exportList', { pageNumber: 1 });
+    expect(exports.map((each) => each.exportId)).not.toContain(exportId);
     const mail = await call(who, 'exportSendToEmail', { exportId, email: `${who}@personas.test` });
     expect(mail.responseCode).toBe('VF');
   }
@@ -128,11 +131,21 @@ test('a letter goes to one’s own address when the file is ready, and to nobody
   expect(await sentTo('ana@personas.test')).toEqual([]);
 });
 
-test('after a day it is gone, and its rows with it', async () => {
+test('kept and listed for thirty days; then it is gone, and its rows with it', async () => {
   const exportId = await start('ben', { transactionDirection: 'out' });
   await finished('ben', exportId);
+  const listed = async () => {
+    tokens['ben'] = (await client.signIn('ben')).accessToken;
+    const { exports, total } = await call<{ exports: ExportStatus[]; total: number }>('ben', 'exportList', {
+      pageNumber: 1,
+    });
+    expect(total).toBe(exports.length);
+    return exports.map((each) => each.exportId);
+  };
+  bank.clock.advance((KEPT_DAYS - 1) * DAY_MS);
+  expect((await listed())[0]).toBe(exportId);
   bank.clock.advance(DAY_MS);
-  tokens['ben'] = (await client.signIn('ben')).accessToken;
+  expect(await listed()).not.toContain(exportId);
   expect((await status('ben', exportId)).status).toBe('expired');
   expect((await file('ben', exportId)).statusCode).toBe(410);
   await bank.tick();

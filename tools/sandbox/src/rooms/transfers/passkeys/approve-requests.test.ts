@@ -8,6 +8,7 @@ import { requestsChallenge } from '../../../identity/passkeys/challenges';
 import type { StoredPayment } from '../../../identity/passkeys/challenges';
 import type { Bend } from '../../../identity/passkeys/software-authenticator';
 import { SoftwareAuthenticator } from '../../../identity/passkeys/software-authenticator';
+import { registerPasskey } from '../../../identity/passkeys/test-register';
 
 const ORIGIN = 'http://localhost:4204';
 const ATELIER = 1005;
@@ -22,7 +23,7 @@ beforeEach(async () => {
   bank = await testBank();
   client = clientOf(bank);
   [lev = '', abel = ''] = await Promise.all(['lev', 'abel'].map(async (key) => (await client.signIn(key)).accessToken));
-  passkey = await register(abel);
+  passkey = await register('abel', abel);
 });
 afterEach(async () => {
   expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
@@ -38,11 +39,10 @@ const page = { origin: ORIGIN };
 const call = async <T = Answer>(token: string, method: string, body: object, headers: Record<string, string> = page) =>
   (await client.call(token, method, body, headers)).json<T>();
 
-async function register(token: string): Promise<SoftwareAuthenticator> {
+async function register(persona: string, token: string): Promise<SoftwareAuthenticator> {
   const authenticator = new SoftwareAuthenticator(ORIGIN);
   const headers = { ...page, authorization: `Bearer ${token}` };
-  const { options } = (await client.post('/auth/passkeys/register-options', {}, headers)).json<Options>();
-  await client.post('/auth/passkeys', { name: 'Laptop', response: authenticator.register(options) }, headers);
+  await registerPasskey(client, persona, headers, authenticator);
   return authenticator;
 }
 
@@ -103,7 +103,7 @@ it('answers the same under its key, and moves the money once, however many ask a
   expect(answers[0]).toMatchObject({ status: 'approved' });
   expect(await call(abel, 'transferOutcome', { idempotencyKey: 'passkey-1' })).toMatchObject({
     outcome: 'found',
-    transfer: { trxid: id, status: 'posted' },
+    payment: { trxid: id, status: 'posted' },
   });
 });
 
@@ -194,7 +194,7 @@ it('belongs to who asked: a colleague’s passkey, a colleague’s set and other
   const id = await request();
   const set = await ask([id]);
   const olivia = (await client.signIn('olivia')).accessToken;
-  const theirs = await register(olivia);
+  const theirs = await register('olivia', olivia);
   const noAccess = { responseCode: 'ENOA', reason: 'noAccess' };
   expect(await call(olivia, 'businessRequestPasskeyOptions', { approvalTransactionId: set })).toMatchObject(noAccess);
   const signed = passkey.sign(await challengeOf(set));

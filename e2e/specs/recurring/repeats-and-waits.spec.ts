@@ -1,0 +1,75 @@
+// Rules: R2.4.73, R2.7.150 to R2.7.155.
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from '../../support/axe';
+import { advanceClock, audit, clock } from '../../support/bank';
+import { expect, signIn, test } from '../../support/test';
+import { checkPayment, confirmButton, fillPayment, receiptOf } from '../transfers/support';
+
+const DAY_MS = 86_400_000;
+const LIST = '/transfer/preapproved-payments';
+const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel the payment to Ana Marin' });
+
+/** Calls off the one payment of the list. */
+async function cancel(page: Page): Promise<void> {
+  await cancelButton(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(cancelButton(page)).toBeHidden();
+}
+
+test('a payment repeats once a month, is tried again while money is short, and ends when it is cancelled', async ({
+  page,
+}) => {
+  // Ben approves nothing again, and has money for two of them.
+  await signIn(page, 'ben');
+  await fillPayment(page, { to: 'ana@personas.test', amount: '5000', note: 'Rent' });
+  await page.getByRole('button', { name: /Repeat/ }).click();
+  await page.getByRole('option', { name: 'Every month' }).click();
+  await checkPayment(page);
+  await confirmButton(page).click();
+  await expect(receiptOf(page, '5,000')).toBeVisible();
+
+  // A month, and days on which banks are closed.
+  await advanceClock(36 * DAY_MS);
+  await signIn(page, 'ben', '/history');
+  await expect(page.getByRole('link', { name: /Ana Marin.*5,000/ })).toHaveCount(2);
+  await page.goto(LIST);
+  await expect(page.getByRole('region', { name: 'Going on' })).toContainText('Every month');
+  await expectNothingFound(page, 'pre-approved payments');
+
+  await advanceClock(31 * DAY_MS);
+  await signIn(page, 'ben', LIST);
+  await expect(page.getByRole('region', { name: 'Going on' })).toContainText('Money was short, we try again');
+  await cancel(page);
+  await advanceClock(31 * DAY_MS);
+  await signIn(page, 'ben', LIST);
+  await expect(page.getByRole('region', { name: 'Over' })).toContainText('Cancelled');
+  await page.goto('/history');
+  await expect(page.getByRole('link', { name: /Ana Marin.*5,000/ })).toHaveCount(2);
+  expect(await audit()).toMatchObject({ ok: true });
+});
+
+test('a payment for a day waits for it and leaves once; another is called off before it', async ({ page }) => {
+  await signIn(page, 'ben');
+  const sendOn = new Date(new Date((await clock()).now).getTime() + 9 * DAY_MS).toISOString().slice(0, 10);
+  const schedule = async (amount: string) => {
+    await fillPayment(page, { to: 'ana@personas.test', amount, note: 'Later' });
+    await page.getByLabel(/send on/i).fill(sendOn);
+    await checkPayment(page);
+    await expect(page.getByRole('dialog')).toContainText('It leaves on');
+    await confirmButton(page).click();
+    await expect(page.getByRole('heading', { name: new RegExp(`${amount} for Ana Marin is scheduled`) })).toBeVisible();
+  };
+  await schedule('12.34');
+  await page.getByRole('link', { name: 'See scheduled payments' }).click();
+  await cancel(page);
+  await schedule('23.45');
+  await page.goto('/history');
+  await expect(page.getByRole('link', { name: /Ana Marin.*23\.45/ })).toContainText(/Leaves on \d/);
+
+  await advanceClock(15 * DAY_MS);
+  await signIn(page, 'ben', '/history');
+  await expect(page.getByRole('link', { name: /Ana Marin.*23\.45/ })).toHaveCount(1);
+  await page.goto(LIST);
+  await expect(page.getByText('No payment repeats')).toBeVisible();
+  expect(await audit()).toMatchObject({ ok: true });
+});

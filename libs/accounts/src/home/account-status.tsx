@@ -1,1 +1,0 @@
-export { VerificationBanner as AccountStatus } from '@bank/kit';

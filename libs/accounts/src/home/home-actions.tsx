@@ -1,0 +1,65 @@
+import { useAvailability } from '@bank/api-client';
+import { missingText } from '@bank/kit';
+import { Text, useText, type MessageId } from '@bank/i18n';
+import { paths } from '@bank/paths';
+import type { Account } from '@bank/protocol/accounts';
+import type { Permissions } from '@bank/session';
+import { ArrowLeftRight, ClipboardCheck, Send, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { openAccounts } from '../account-rules';
+import { currenciesOf } from './total';
+
+interface Action {
+  label: MessageId;
+  to: string;
+  icon: LucideIcon;
+}
+
+/** What can be done from here beside sending. An action appears with the right to it; its screen says the rest. */
+export function furtherActions(accounts: readonly Account[], may: Permissions): Action[] {
+  const actions: Action[] = [];
+  if (may.moveBetween && openAccounts(accounts).length > 1) {
+    const label = currenciesOf(accounts).length > 1 ? 'accounts.home.exchange' : 'accounts.home.move';
+    actions.push({ label, to: paths.transferAccount.to(), icon: ArrowLeftRight });
+  }
+  if (may.approveTransfers && may.seeCompany) {
+    actions.push({ label: 'accounts.home.approve', to: paths.transferApproved.to(), icon: ClipboardCheck });
+  }
+  return actions;
+}
+
+/** Sending first; where it is not possible, why. */
+export function HomeActions({ accounts, may }: { accounts: readonly Account[]; may: Permissions }) {
+  const t = useText();
+  const isOffline = useAvailability().state === 'offline';
+  const missing = may.missing.sendP2p;
+  const reason = missing ? missingText(missing, t) : isOffline ? t('kit.missing.network') : null;
+  return (
+    <>
+      <div className="hero-actions">
+        {reason === null ? (
+          <Link to={paths.transferP2p.to()} className="hero-action hero-action-primary">
+            <Send aria-hidden="true" />
+            <Text id="kit.payments.send" />
+          </Link>
+        ) : (
+          <button type="button" disabled className="hero-action hero-action-primary" aria-describedby="send-missing">
+            <Send aria-hidden="true" />
+            <Text id="kit.payments.send" />
+          </button>
+        )}
+        {furtherActions(accounts, may).map(({ label, to, icon: Icon }) => (
+          <Link key={to} to={to} className="hero-action">
+            <Icon aria-hidden="true" />
+            <Text id={label} />
+          </Link>
+        ))}
+      </div>
+      {reason !== null && (
+        <p id="send-missing" className="hero-note">
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { statusDisplay } from '@bank/kit';
+import type { MessageId } from '@bank/i18n';
+import { paths } from '@bank/paths';
+import type { Announcement } from '@bank/protocol/announcement-list';
+import type { VerificationStatus } from '@bank/session';
+
+/** Something that waits for the customer, with the screen where they see to it. */
+export interface Task {
+  id: 'approvals' | 'documents' | 'news' | 'terms' | 'unread';
+  title: MessageId;
+  /** What its title counts. */
+  count?: number;
+  /** The day its title names. */
+  day?: string;
+  note: MessageId;
+  /** The bank's own words, in place of title and note. */
+  said?: { title: string; note: string };
+  to: string;
+  isWarning: boolean;
+}
+
+export interface Waiting {
+  /** The most urgent first. */
+  tasks: readonly Task[];
+  /** The bank is at work on the account; nothing is asked of the customer. */
+  news: { title: MessageId; body: MessageId } | null;
+}
+
+interface Facts {
+  /** Undefined while it is not known. */
+  status: VerificationStatus | undefined;
+  /** Requests that the customer may decide about. */
+  requests: number;
+  /** Unread lines of the notification centre. */
+  unread: number;
+  /** Announcements that the customer has not read, or not answered. */
+  announcements: readonly Pick<Announcement, 'id' | 'title' | 'summary'>[];
+  /** When terms of the bank take effect that the customer has not accepted. */
+  terms: readonly { dueAt: string }[];
+  /** Where the notification centre opens. */
+  centre: string;
+}
+
+/** What waits, from what the bank answered; an account in order with nothing to approve has nothing. */
+export function waitingFor({ status, requests, announcements, unread, terms, centre }: Facts): Waiting {
+  const shown = status === undefined || status === 'CHECKED' ? null : statusDisplay(status);
+  const documents: Task[] = shown?.link
+    ? [{ id: 'documents', title: shown.title, note: shown.description, to: shown.link.to, isWarning: shown.isWarning }]
+    : [];
+  const approvals: Task[] =
+    requests > 0
+      ? [
+          {
+            id: 'approvals',
+            title: 'accounts.waiting.approvals',
+            count: requests,
+            note: 'accounts.waiting.approvalsNote',
+            to: paths.transferApproved.to(),
+            isWarning: false,
+          },
+        ]
+      : [];
+  const [nextTerms] = terms;
+  const termsToAccept: Task[] = nextTerms
+    ? [
+        {
+          id: 'terms',
+          title: 'accounts.waiting.terms',
+          day: nextTerms.dueAt,
+          note: 'accounts.waiting.termsNote',
+          to: paths.legal.to(),
+          isWarning: false,
+        },
+      ]
+    : [];
+  const [announcement] = announcements;
+  const only = announcements.length === 1 ? announcement : undefined;
+  const news: Task[] = announcement
+    ? [
+        {
+          id: 'news',
+          title: 'accounts.waiting.news',
+          count: announcements.length,
+          note: 'accounts.waiting.newsNote',
+          ...(only && { said: { title: only.title, note: only.summary } }),
+          to: paths.news.to(only && { open: 'news', id: only.id }),
+          isWarning: false,
+        },
+      ]
+    : [];
+  const notices: Task[] =
+    unread > 0
+      ? [
+          {
+            id: 'unread',
+            title: 'accounts.waiting.unread',
+            count: unread,
+            note: 'accounts.waiting.unreadNote',
+            to: centre,
+            isWarning: false,
+          },
+        ]
+      : [];
+  return {
+    // What keeps an account from working comes before everything else.
+    tasks: [...documents, ...approvals, ...termsToAccept, ...news, ...notices],
+    news: shown && !shown.link ? { title: shown.title, body: shown.description } : null,
+  };
+}

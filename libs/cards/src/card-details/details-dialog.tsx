@@ -1,0 +1,25 @@
+import { call } from '@bank/api-client';
+import { Text, useText } from '@bank/i18n';
+import { type Card, cardGetDetails, cardShowDetails } from '@bank/protocol/cards';
+import { Dialog } from '@bank/ui';
+import { TurnedCard } from '../card-face/card-back';
+import { SecretSteps } from '../secret/secret-steps';
+
+/** Number and CVV of a virtual card, for paying online: after a code the card turns over. */
+export function DetailsDialog({ card, onClose }: { card: Card; onClose(): void }) {
+  const t = useText();
+  return (
+    <Dialog isOpen size="sheet" title={t('cards.showDetails')} closeLabel={t('kit.close')} onClose={onClose}>
+      <SecretSteps
+        ask={() => call(cardShowDetails, { accountId: card.accountId })}
+        open={(requestKey, code) => call(cardGetDetails, { requestKey, code })}
+        start={<Text id="cards.sendCode" />}
+        show={({ number, cvv }) => <TurnedCard card={card} secrets={{ number, cvv }} />}
+      >
+        <p>
+          <Text id="cards.detailsBody" />
+        </p>
+      </SecretSteps>
+    </Dialog>
+  );
+}

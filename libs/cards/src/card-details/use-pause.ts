@@ -1,0 +1,43 @@
+import { type ApiFailure, useCall } from '@bank/api-client';
+import { useWish } from '@bank/kit';
+import { type Card, cardList, cardPause, cardStatus, cardUnpause } from '@bank/protocol/cards';
+import { useCustomer } from '@bank/session/calls';
+import { permits } from '../card-rules';
+
+export interface Pause {
+  /** The card as it was chosen to be; after a refusal as the bank has it. */
+  card: Card;
+  isPaused: boolean;
+  /** The bank has not confirmed it yet. */
+  isAsking: boolean;
+  /** False when neither pausing nor turning on is possible now. */
+  isOffered: boolean;
+  isDisabled: boolean;
+  failure: ApiFailure | null;
+  set(isPaused: boolean): Promise<void>;
+}
+
+/** Pausing answers at once, on the card itself, and goes back when the bank says no. */
+export function usePause(card: Card): Pause {
+  const { may } = useCustomer();
+  const pause = useCall(cardPause, { invalidates: [cardList] });
+  const unpause = useCall(cardUnpause, { invalidates: [cardList] });
+  const { accountId } = card;
+  const wasPaused = card.accountStatusId === cardStatus.paused;
+  const {
+    isOn: isPaused,
+    isAsking,
+    failure,
+    choose,
+  } = useWish(wasPaused, (isOn) => (isOn ? pause : unpause).run({ accountId }));
+  return {
+    card:
+      isPaused === wasPaused ? card : { ...card, accountStatusId: isPaused ? cardStatus.paused : cardStatus.active },
+    isPaused,
+    isAsking,
+    isOffered: wasPaused || permits('pause', card),
+    isDisabled: isPaused && !may.useCards,
+    failure,
+    set: choose,
+  };
+}

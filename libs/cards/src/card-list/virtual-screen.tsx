@@ -1,0 +1,5 @@
+import { CardsScreen } from './cards-screen';
+
+export { handle, loader } from './cards-screen';
+
+export const Component = () => <CardsScreen kind="virtual" />;

@@ -1,0 +1,48 @@
+import { Text, useText } from '@bank/i18n';
+import { paths } from '@bank/paths';
+import { Banner, Button, buttonClass } from '@bank/ui';
+import { Link } from 'react-router-dom';
+import { useRevealed } from '../secret/use-revealed';
+
+interface ActivatedCardProps {
+  /** Null when the answer was lost on the way: the PIN page shows it after a code. */
+  pin: string | null;
+  onHidden(): void;
+}
+
+/** The card works. Its PIN shows once, for half a minute. */
+export function ActivatedCard({ pin, onHidden }: ActivatedCardProps) {
+  const t = useText();
+  const { secret, secondsLeft, hide } = useRevealed(pin);
+  return (
+    <div className="grid gap-5">
+      <Banner tone="positive">
+        <Text id="cards.activated" />
+      </Banner>
+      {secret === null ? (
+        <p>
+          <Text id="cards.pinLater" />
+        </p>
+      ) : (
+        <>
+          <p>
+            <Text id="cards.pinOnce" />
+          </p>
+          <p className="text-center text-4xl font-semibold tracking-[0.4em] tabular-nums" translate="no" data-private>
+            <span className="sr-only">{t('cards.pinIs')} </span>
+            {secret}
+          </p>
+          <p className="text-muted text-sm tabular-nums">
+            <Text id="cards.hidesIn" values={{ seconds: secondsLeft }} />
+          </p>
+          <Button variant="secondary" onClick={hide}>
+            <Text id="cards.hide" />
+          </Button>
+        </>
+      )}
+      <Link to={paths.cards.to()} className={buttonClass('primary')} onClick={onHidden}>
+        <Text id="cards.toCards" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useText } from '@bank/i18n';
+import type { ExtraParam } from '@bank/protocol/extra-params';
+import { Checkbox, FormSelect, FormTextField } from '@bank/ui';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { askedFields, type ExtraValues } from './rules';
+
+const INPUTS = {
+  text: {},
+  digits: { inputMode: 'numeric' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  date: { type: 'date' },
+} as const;
+
+/** Fields that the bank describes, inside a form. A field that no chosen option opens is not there. */
+export function ExtraFields({ params }: { params: readonly ExtraParam[] }) {
+  const values: ExtraValues = useWatch();
+  return askedFields(params, values).map((param) => <ExtraField key={param.name} param={param} />);
+}
+
+function ExtraField({ param: { name, kind, label, hint, maxLength, options } }: { param: ExtraParam }) {
+  const t = useText();
+  const description = hint ?? undefined;
+  if (kind === 'checkbox') return <ExtraCheckbox name={name} label={label} description={description} />;
+  if (kind === 'select') {
+    return (
+      <FormSelect
+        name={name}
+        label={label}
+        description={description}
+        placeholder={t('kit.extra.choose')}
+        items={options.map(({ value, label: option }) => ({ id: value, label: option }))}
+      />
+    );
+  }
+  return (
+    <FormTextField name={name} label={label} description={description} maxLength={maxLength ?? 200} {...INPUTS[kind]} />
+  );
+}
+
+function ExtraCheckbox({ name, label, description }: { name: string; label: string; description?: string }) {
+  const { control } = useFormContext();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <Checkbox
+          ref={field.ref}
+          name={name}
+          label={label}
+          description={description}
+          error={fieldState.error?.message}
+          checked={field.value === 'true'}
+          onChange={(event) => field.onChange(event.target.checked ? 'true' : '')}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { MessageId } from '@bank/i18n';
+import { useEffect, useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** What the line above a flow says about it. */
+export interface FlowPlan {
+  /** Its questions, in order. */
+  steps: readonly MessageId[];
+  /** Which of them is asked now; their number when all are answered. */
+  at: number;
+  /** What a phone's line says in place of the screen's title, which its step bar leaves room for: "To Ana Pop". */
+  title?: string;
+  /** A phone's line goes one step back with it, and closes the flow without it. */
+  onBack?: () => void;
+}
+
+const flowPlan = createStore<{ plan: FlowPlan | null }>()(() => ({ plan: null }));
+
+/** Tells the line above the flow where in it the customer is, for as long as the screen is there. */
+export function useFlowPlan(plan: FlowPlan): void {
+  // Before the paint, so that the line never shows the step before.
+  useLayoutEffect(() => flowPlan.setState({ plan }));
+  useEffect(() => () => flowPlan.setState({ plan: null }), []);
+}
+
+/** What the open screen said; null: it has no steps. */
+export const useShownPlan = (): FlowPlan | null => useStore(flowPlan, ({ plan }) => plan);

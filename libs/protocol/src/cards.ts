@@ -1,0 +1,354 @@
+import * as z from 'zod/mini';
+import { cardIssuer } from './card-issuer';
+import { extraParam } from './extra-params';
+import { accessRight, method } from './method';
+import { MAY_INITIATE } from './transfers';
+import { codeRefusals, keyRefusals } from './refusals';
+import { amount, currencyCode, id, idIn, instant, textIn } from './wire';
+
+// R2.3.2, R2.4.10, R2.7.30.
+
+/** What a card is at (R2.3.2). `accountStatusId` of a card account is one of these. */
+export const cardStatus = {
+  submitted: 0,
+  active: 2,
+  canceled: 4,
+  fraud: 18,
+  printing: 19,
+  printed: 20,
+  shipped: 21,
+  pending: 23,
+  limited: 27,
+  expired: 38,
+  processing: 41,
+  pendingDocument: 65,
+  paused: 71,
+} as const;
+export type CardStatus = (typeof cardStatus)[keyof typeof cardStatus];
+
+/** Card products are account types in this range (R2.3.1). */
+export const cardProducts = { first: 2006, last: 2135 } as const;
+
+/** A station on a card's way to its holder. `at` is null for what lies ahead; then `expectedAt` says when. */
+export const cardStep = z.object({
+  statusId: z.int(),
+  at: z.nullable(instant),
+  expectedAt: z.nullable(instant),
+});
+export type CardStep = z.output<typeof cardStep>;
+
+export const card = z.object({
+  accountId: id,
+  /** The account type of the product, 2006 to 2135. */
+  type: z.int(),
+  subType: z.enum(['PREPAID', 'DEBIT']),
+  cardIsVirtual: z.boolean(),
+  accountStatusId: z.int(),
+  currencyCode,
+  cardAliasName: z.nullable(z.string()),
+  holderName: z.string(),
+  /** Sixteen characters, masked but for the last four (R2.5.6). */
+  cardNumber: z.string(),
+  cardExpiryMonth: z.int(),
+  cardExpiryYear: z.int(),
+  /** The account whose money a debit card spends; null for a prepaid card, which has its own. */
+  settlementAccountId: z.nullable(id),
+  /** The status of the card that replaces this one; null while none does. */
+  cardReissuedStatusId: z.nullable(z.int()),
+  /** The card that this one replaces. */
+  replacesAccountId: z.nullable(id),
+  isExpressShipping: z.boolean(),
+  /** Closes by itself after the first purchase (ADR-39). */
+  isOneTime: z.boolean(),
+  /** What may be spent with it now. */
+  available: amount,
+  /** Where the post takes it, on one line; null for a virtual card. */
+  deliveryAddress: z.nullable(z.string()),
+  steps: z.array(cardStep),
+});
+export type Card = z.output<typeof card>;
+
+/** Names one card. */
+export const cardRef = z.strictObject({ accountId: idIn });
+export const acting = { acting: true, balanceInfo: true } as const;
+/** Cards cost money and open money, so a user who only reads changes nothing about them. */
+export const right = MAY_INITIATE;
+/** `notNow`: the card's status permits it not (R2.4.10). */
+export const cardRefusals = ['noAccess', 'notNow'] as const;
+
+/** Every card of the customer acted for, closed ones last. *Beyond* the specification (R2.7.31): the balance inquiry tells less of a card. */
+export const cardList = method('cardList', { ...acting, response: z.object({ cards: z.array(card) }) });
+
+/** Pausing is the protection that a holder reaches for first, so that everybody who sees the card may do it. */
+export const cardPause = method('cardPause', {
+  ...acting,
+  refusals: cardRefusals,
+  request: cardRef,
+  response: z.object({ card }),
+});
+
+export const cardUnpause = method('cardUnpause', {
+  ...acting,
+  right,
+  refusals: cardRefusals,
+  request: cardRef,
+  response: z.object({ card }),
+});
+
+/** @param cardAliasName up to 30 characters; empty takes the name away */
+export const cardSetAlias = method('cardSetAlias', {
+  ...acting,
+  right,
+  refusals: cardRefusals,
+  request: z.strictObject({ accountId: idIn, cardAliasName: textIn(30) }),
+  response: z.object({ card }),
+});
+
+export const blockReason = z.enum(['lost', 'stolen', 'damaged', 'notNeeded']);
+export type BlockReason = z.output<typeof blockReason>;
+
+/** Ends the card for good. */
+export const cardBlock = method('cardBlock', {
+  ...acting,
+  right,
+  refusals: cardRefusals,
+  request: z.strictObject({ accountId: idIn, reason: blockReason }),
+  response: z.object({ card }),
+});
+
+/** Orders a card that replaces this one. Answers the new card; the old one works until the new one is activated. */
+export const cardReissue = method('cardReissue', {
+  ...acting,
+  right,
+  refusals: [...cardRefusals, 'alreadyReissued', 'noSuchAddress', 'addressUnproven', 'notShippedThere'],
+  request: z.strictObject({ accountId: idIn, isExpressShipping: z.boolean() }),
+  response: z.object({ card }),
+});
+
+/** Makes the shipping of a reissued card an express one, until it has left. */
+export const cardUpgradeShipping = method('cardUpgradeShipping', {
+  ...acting,
+  right,
+  refusals: cardRefusals,
+  request: cardRef,
+  response: z.object({ card }),
+});
+
+/** What activating costs and asks. */
+export const cardActivationData = method('cardActivationData', {
+  ...acting,
+  right,
+  refusals: cardRefusals,
+  request: cardRef,
+  response: z.object({ fees: amount, feeCurrency: currencyCode, extraParams: z.array(extraParam) }),
+});
+
+/** Activates the card, takes the fee, and answers the PIN: the only time without a code. */
+export const cardActivate = method('cardActivate', {
+  ...acting,
+  money: true,
+  right,
+  refusals: [...keyRefusals, ...cardRefusals, 'accountClosed', 'insufficientFunds', 'wrongDigits', 'mustAgree'],
+  request: z.strictObject({
+    accountId: idIn,
+    extraParams: z.record(z.string(), textIn(200)),
+    feeAccountId: idIn,
+  }),
+  response: z.object({ pinCode: z.string() }),
+});
+
+/** A secret of a card that waits for the code which was sent. */
+export const cardSecret = z.object({ requestKey: z.string(), sentTo: z.string(), expiresAt: instant });
+export type CardSecret = z.output<typeof cardSecret>;
+
+const requestKey = z.string().check(z.minLength(1), z.maxLength(64));
+const code = z.string().check(z.minLength(1), z.maxLength(12));
+/** Four digits; a text, so that 0042 keeps its zeros (R0.14). */
+const pin = z.string().check(z.regex(/^\d{4}$/));
+
+/** Sends the code that opens the PIN. */
+export const cardShowPin = method('cardShowPin', {
+  ...acting,
+  right,
+  refusals: cardRefusals,
+  request: cardRef,
+  response: cardSecret,
+});
+
+export const cardGetPin = method('cardGetPin', {
+  ...acting,
+  right,
+  refusals: [...cardRefusals, ...codeRefusals],
+  request: z.strictObject({ requestKey, code }),
+  response: z.object({ pin: z.string() }),
+});
+
+/** Without `confirm` it sends the code that the new PIN waits for; with it the PIN changes and nothing waits. */
+export const cardChangePin = method('cardChangePin', {
+  ...acting,
+  right,
+  refusals: [...cardRefusals, ...codeRefusals, 'notTheSame', 'tooSimple'],
+  request: z.strictObject({
+    accountId: idIn,
+    pin,
+    pinRepeat: pin,
+    confirm: z.optional(z.strictObject({ requestKey, code })),
+  }),
+  response: z.object({ waitsFor: z.nullable(cardSecret) }),
+});
+
+/** Sends the code that opens number and CVV. *Beyond* the specification, as the next one (R2.7.31). */
+export const cardShowDetails = method('cardShowDetails', {
+  ...acting,
+  right,
+  refusals: cardRefusals,
+  request: cardRef,
+  response: cardSecret,
+});
+
+export const cardGetDetails = method('cardGetDetails', {
+  ...acting,
+  right,
+  refusals: [...cardRefusals, ...codeRefusals],
+  request: z.strictObject({ requestKey, code }),
+  response: z.object({ number: z.string(), cvv: z.string() }),
+});
+
+/** A product that a customer of a country may order. */
+export const cardProduct = z.object({
+  type: z.int(),
+  subType: z.enum(['PREPAID', 'DEBIT']),
+  cardIsVirtual: z.boolean(),
+  currencyCode,
+  /** To be paid when the card is activated. */
+  issueFee: amount,
+  expressFee: amount,
+  /** Days from the order to the letter box; 0 for a virtual card. */
+  deliveryDays: z.int(),
+  expressDays: z.int(),
+});
+export type CardProduct = z.output<typeof cardProduct>;
+
+/** The products of a country; without one, of the customer's own. Empty where cards are not issued. */
+export const applyForCardInfo = method('applyForCardInfo', {
+  ...acting,
+  request: z.strictObject({ countryCode: z.optional(textIn(2)) }),
+  response: z.object({
+    countryCode: z.string(),
+    products: z.array(cardProduct),
+    /** Where cards are issued and sent to. */
+    countryCodes: z.array(z.string()),
+  }),
+});
+
+/**
+ * Orders a card. *Beyond* the specification, which names no call for it (R2.7.31). Without `confirm` it checks the order and sends the code
+ * that it waits for; with it the card that was ordered then is made, and nothing waits.
+ */
+export const cardApply = method('cardApply', {
+  ...acting,
+  right: [accessRight.fullAccess],
+  refusals: [
+    'noAccess',
+    'notOffered',
+    'notVerified',
+    'tooMany',
+    'needsAccount',
+    'notOneTime',
+    'noSuchAddress',
+    'addressUnproven',
+    'notShippedThere',
+    ...codeRefusals,
+  ],
+  request: z.strictObject({
+    type: idIn,
+    cardAliasName: z.optional(textIn(30)),
+    isExpressShipping: z.boolean(),
+    /** A virtual debit card that pays once. */
+    isOneTime: z.optional(z.boolean()),
+    /** Where a physical card goes; the main address without one. */
+    addressId: z.optional(idIn),
+    /** The customer has moved: `addressId` takes the place of this one (R2.7.39). */
+    replacesAddressId: z.optional(idIn),
+    confirm: z.optional(z.strictObject({ requestKey, code })),
+  }),
+  response: z.object({ card: z.nullable(card), waitsFor: z.nullable(cardSecret) }),
+});
+
+/** Who issued a card, by the first six digits of its number (R2.5.6). */
+export const cardBinInfo = method('cardBinInfo', {
+  request: z.strictObject({ binNumber: textIn(30) }),
+  response: cardIssuer,
+});
+
+/** A purchase that a shop was promised and has not collected yet. */
+export const authorization = z.object({
+  authorizationId: z.string(),
+  accountId: id,
+  date: instant,
+  merchantName: z.string(),
+  amount,
+  currencyCode,
+});
+
+const authorizationsOf = {
+  ...acting,
+  refusals: ['noAccess'],
+  request: cardRef,
+  response: z.object({ authorizations: z.array(authorization) }),
+} as const;
+
+/** Purchases on hold on a settlement account; empty for any other account (R2.4.9). */
+export const debitCardAuthorizationList = method('debitCardAuthorizationList', authorizationsOf);
+
+/** Everything on hold on a settlement account: by debit cards, and by payments that were not released yet. Empty for any other account. */
+export const currentAccountAuthorizationList = method('currentAccountAuthorizationList', authorizationsOf);
+
+/**
+ * Why a shop hears no. `limit` is the bank's own, for one purchase; `perDay`, `perMonth` and `cashPerDay` are the holder's limits, and the
+ * last five what the holder has switched off (ADR-39).
+ */
+export const declineReason = z.enum([
+  'paused',
+  'notActive',
+  'country',
+  'limit',
+  'funds',
+  'perDay',
+  'perMonth',
+  'cashPerDay',
+  'online',
+  'contactless',
+  'cash',
+  'abroad',
+  'shopKind',
+]);
+export type DeclineReason = z.output<typeof declineReason>;
+
+/** What a shop asked a card for. `declineReason` says why the bank said no. */
+export const cardPurchase = z.object({
+  purchaseId: z.string(),
+  date: instant,
+  merchantName: z.string(),
+  category: z.string(),
+  countryCode: z.string(),
+  /** In the shop's currency. */
+  amount,
+  currencyCode,
+  /** What it cost on the account that pays. */
+  debitAmount: amount,
+  debitCurrencyCode: currencyCode,
+  status: z.enum(['authorised', 'captured', 'refunded', 'reversed', 'lapsed', 'declined']),
+  /** How the card was used. */
+  use: z.enum(['online', 'contactless', 'chip', 'cash']),
+  declineReason: z.nullable(declineReason),
+});
+export type CardPurchase = z.output<typeof cardPurchase>;
+
+/** The card's last 20 purchases, newest first, declined ones included. *Beyond* the specification (R2.7.31). */
+export const cardPurchaseList = method('cardPurchaseList', {
+  ...acting,
+  refusals: ['noAccess'],
+  request: cardRef,
+  response: z.object({ purchases: z.array(cardPurchase) }),
+});

@@ -1,0 +1,66 @@
+import { Text } from '@bank/i18n';
+import { CodeForm, FailureNote, useApproval, type Became, type SentCode } from '@bank/kit';
+import type { SecurityChange } from '@bank/protocol/settings';
+import { Button } from '@bank/ui';
+import { type ReactNode, useState } from 'react';
+
+export type Waiting = NonNullable<SecurityChange['waitsFor']>;
+
+interface ChangeCodeProps {
+  waitsFor: Waiting;
+  facts?: ReactNode;
+  confirm(requestKey: string, code: string): Promise<unknown>;
+  isMade?(): Promise<boolean>;
+  /** @returns what waits from now on */
+  resend(): Promise<Waiting | null>;
+  onDone(): Promise<void> | void;
+  /** The code can no longer be used, and nothing was changed. */
+  onStartAgain(): void;
+}
+
+const asSent = ({ sentTo, expiresAt }: Waiting): SentCode => ({
+  approvalSentTo: sentTo,
+  approvalExpiresAt: expiresAt,
+});
+
+/**
+ * The code that a change waits for (R0.22). An answer that was lost on the way may have made the change: then the bank is asked, and
+ * the user is not told that their code has expired.
+ */
+export function ChangeCode({ waitsFor, facts, confirm, isMade, resend, onDone, onStartAgain }: ChangeCodeProps) {
+  const [code, setCode] = useState('');
+  const approval = useApproval<Became>({
+    form: 'securityChange',
+    id: waitsFor.requestKey,
+    becameOf: (became) => became,
+    confirm: async (given) => {
+      await confirm(waitsFor.requestKey, given);
+      return 'done';
+    },
+    lookUp: async () => ((await isMade?.()) === true ? 'done' : null),
+    isEndedBy: ({ reason }) => reason === 'codeUsedUp',
+    onDone,
+  });
+  if (approval.step === 'over') {
+    return (
+      <div className="grid gap-4">
+        <FailureNote failure={approval.refusal} />
+        <Button wide onClick={onStartAgain}>
+          <Text id="kit.startAgain" />
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {facts}
+      <CodeForm
+        sent={asSent(waitsFor)}
+        code={code}
+        onCode={setCode}
+        approval={approval}
+        resend={async () => asSent((await resend()) ?? waitsFor)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { AnalyticsOfUser } from '@bank/analytics';
+import { useLayoutEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { showBrandFont } from '../boot/brand-font';
+import { MainRegion } from '../page/main-region';
+import { ActingSlot } from '../signed-in/acting-slot';
+import { FlowLine } from './flow-line';
+
+export { AwaySlot as ErrorBoundary } from './away-slot';
+export { openScreenLoader as loader } from '../signed-in/open-screen-guard';
+
+/** What moves money stands alone, with main's guards: one line above it says where the customer is and leads out (ADR-26). */
+export function Component() {
+  useLayoutEffect(showBrandFont, []);
+  return (
+    <div className="bg-surface text-text flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom) [--bar-room:0px]">
+      <FlowLine />
+      <MainRegion className="tablet:px-12 laptop:pt-10 mx-auto w-full max-w-[74.5rem] flex-1 px-4 pt-5 pb-10">
+        <ActingSlot />
+        <Outlet />
+      </MainRegion>
+      {BRAND.analytics && <AnalyticsOfUser />}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useBrand } from '@bank/brand';
+import { Text, useText, type MessageId } from '@bank/i18n';
+import { knownRoutes, useShownPlan } from '@bank/kit';
+import { paths } from '@bank/paths';
+import { BrandMark, IconButton, VisuallyHidden } from '@bank/ui';
+import clsx from 'clsx';
+import { ArrowLeft, Check, X } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '../page/page-title';
+import { cameFrom } from './came-from';
+
+/** The line above a flow: what it is, where in it the customer is, and the way out. */
+export function FlowLine() {
+  const { mark, name } = useBrand();
+  const t = useText();
+  const title = usePageTitle();
+  const plan = useShownPlan();
+  const close = useClose();
+  const isUnderWay = plan !== null && plan.at < plan.steps.length;
+  return (
+    <header className="border-line tablet:border-b">
+      <div className="tablet:min-h-16 tablet:px-8 laptop:grid laptop:grid-cols-[1fr_auto_1fr] flex min-h-14 items-center gap-2 px-2 py-1">
+        <div className="flex min-w-0 flex-1 items-center gap-1">
+          {plan?.onBack && (
+            <IconButton
+              label={t('kit.back')}
+              icon={<ArrowLeft />}
+              className="tablet:hidden shrink-0"
+              onClick={plan.onBack}
+            />
+          )}
+          <IconButton
+            label={t('kit.close')}
+            icon={<X />}
+            className={clsx('tablet:hidden shrink-0', plan?.onBack && 'hidden')}
+            onClick={close}
+          />
+          <span className="tablet:inline-flex mr-2 hidden">
+            <BrandMark mark={mark} name={name} markOnly size="small" />
+          </span>
+          <p className="min-w-0 truncate font-semibold">
+            {plan?.title ? (
+              <>
+                <span className="tablet:hidden">{plan.title}</span>
+                <span className="tablet:inline hidden">{title && <Text id={title} />}</span>
+              </>
+            ) : (
+              title && <Text id={title} />
+            )}
+          </p>
+        </div>
+        {plan ? <Steps steps={plan.steps} at={plan.at} /> : <span />}
+        <div className="tablet:flex hidden items-center justify-end gap-2">
+          {isUnderWay && (
+            <p className="text-muted laptop:block hidden text-sm">
+              <Text id="kit.flow.saved" />
+            </p>
+          )}
+          <IconButton label={t('kit.close')} icon={<X />} onClick={close} />
+        </div>
+      </div>
+      {plan && <Bar count={plan.steps.length} at={plan.at} />}
+    </header>
+  );
+}
+
+/** Back to where the customer was in the frame; who opened the page inside the flow goes to where money is sent from. */
+function useClose(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const fallback = [paths.payments.to(), paths.home.to()].find(knownRoutes.has) ?? paths.home.to();
+    void navigate(cameFrom.getState().address ?? fallback, { replace: true });
+  };
+}
+
+const STEP = {
+  done: { face: 'bg-accent-soft text-accent', label: 'text-accent' },
+  now: { face: 'bg-accent text-on-accent', label: '' },
+  next: { face: 'bg-sunken text-muted', label: 'text-muted' },
+} as const;
+
+const stateOf = (index: number, at: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
+
+function Steps({ steps, at }: { steps: readonly MessageId[]; at: number }) {
+  return (
+    <ol className="laptop:flex hidden items-center gap-2 text-sm font-semibold">
+      {steps.map((step, index) => {
+        const state = stateOf(index, at);
+        return (
+          <li key={step} aria-current={state === 'now' ? 'step' : undefined} className="flex items-center gap-2">
+            {index > 0 && <span aria-hidden="true" className="bg-line-strong h-px w-8" />}
+            <span
+              aria-hidden="true"
+              className={clsx('grid size-6 place-items-center rounded-full text-xs', STEP[state].face)}
+            >
+              {state === 'done' ? <Check className="size-3.5" /> : index + 1}
+            </span>
+            <span className={STEP[state].label}>
+              <Text id={step} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The same on narrow windows, where the names of the steps have no room. */
+function Bar({ count, at }: { count: number; at: number }) {
+  const t = useText();
+  return (
+    <div className="laptop:hidden tablet:px-8 flex gap-1 px-4 pb-2">
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          key={index}
+          aria-hidden="true"
+          className={clsx('h-1 flex-1 rounded-full', index <= at ? 'bg-accent' : 'bg-line')}
+        />
+      ))}
+      {at < count && <VisuallyHidden>{t('kit.flow.step', { at: at + 1, count })}</VisuallyHidden>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Text } from '@bank/i18n';
+import type { MenuRow } from '@bank/kit';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ahead } from '../routing/ahead';
+import { currentAt } from './places';
+
+interface PlaceLinkProps {
+  row: MenuRow;
+  className: string;
+  /** In an open sheet: the link takes the sheet's place in the browser's history, so that Back skips it. */
+  replace?: boolean;
+  /** What it shows; the glyph and the word unless said otherwise. */
+  children?: ReactNode;
+}
+
+/** A way to a place, which says whether the customer is there. */
+export function PlaceLink({ row, className, replace = false, children }: PlaceLinkProps) {
+  const { pathname } = useLocation();
+  const { label, to, icon: Icon } = row;
+  const fetchCode = () => void ahead.fetchCode(to);
+  return (
+    <Link
+      to={to}
+      replace={replace}
+      className={className}
+      aria-current={currentAt(pathname, row)}
+      onPointerEnter={fetchCode}
+      onFocus={fetchCode}
+      onTouchStart={fetchCode}
+      onPointerDown={() => void ahead.startData(to)}
+    >
+      {children ?? (
+        <>
+          <Icon aria-hidden="true" />
+          <Text id={label} />
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MenuRow } from '@bank/kit';
+import { isAskedNothing, useSession } from '@bank/session';
+import { useCustomer } from '@bank/session/calls';
+import { features } from '../routing/features';
+import { menuRows } from './places';
+
+/** Every place there is, for pages that do not know yet who is signed in. */
+export const ALL_ROWS = menuRows(features);
+
+/** The places of this user. A user whose start page asks for something first has none: each would lead back there. */
+export function useMenuRows(): readonly MenuRow[] {
+  const { customer, access, may } = useCustomer();
+  const actingCustomerId = useSession((state) => state.actingCustomerId);
+  if (!isAskedNothing({ customer, access, actingCustomerId })) return [];
+  return ALL_ROWS.filter(({ when }) => when === undefined || when(may));
+}

@@ -1,0 +1,67 @@
+import { useText } from '@bank/i18n';
+import { preferences, useOpen, type MenuRow } from '@bank/kit';
+import { useCustomer } from '@bank/session/calls';
+import { IconButton } from '@bank/ui';
+import { Search } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keyReader } from '../shortcuts/key-reader';
+import { ShortcutsSheet } from '../shortcuts/shortcuts-slot';
+import { useSettled } from '../signed-in/settled';
+
+import { PalettePart } from './palette-slot';
+
+const POPUPS = ['find', 'keys'] as const;
+
+/**
+ * Opens the palette, as Ctrl K and ⌘ K do (ADR-43), and hands other keys to their reader (ADR-51). A first page carries this button and
+ * the listener, and nothing of what opens.
+ */
+export function PaletteSlot({ rows }: { rows: readonly MenuRow[] }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { may } = useCustomer();
+  const { open, show, close } = useOpen(POPUPS);
+  const isSettled = useSettled();
+  const places = rows.map(({ place }) => place);
+  useEffect(() => {
+    if (isSettled) keyReader.warmUp();
+  }, [isSettled]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // What is being decided in a dialog is not left by a key.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+      if (isPaletteKey(event)) {
+        event.preventDefault();
+        show('find');
+        return;
+      }
+      keyReader.take(event, { places, may }, (does) => {
+        if (does.to !== undefined) void navigate(does.to);
+        else if (does.id === 'search') show('find');
+        else if (does.id === 'list') show('keys');
+        else preferences.getState().setHideBalances(!preferences.getState().hideBalances);
+      });
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+  return (
+    <>
+      <span className="inline-flex" onPointerEnter={PalettePart.warmUp}>
+        <IconButton
+          label={t('shell.find.open')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          icon={<Search />}
+          onClick={() => show('find')}
+        />
+      </span>
+      {open === 'find' && <PalettePart rows={rows} onClose={close} onShortcuts={() => show('keys')} />}
+      {open === 'keys' && <ShortcutsSheet places={places} onClose={close} />}
+    </>
+  );
+}
+
+const isPaletteKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';

@@ -1,0 +1,67 @@
+// Rules: R1.2.36.
+import { ahead, fetchWhenIdle } from './ahead';
+
+const loader = jest.fn(() => null);
+const load = jest.fn(() => Promise.resolve({ loader }));
+let connection: object | undefined;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  connection = undefined;
+  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection });
+  // jsdom has none, and no loader of a place reads it.
+  Object.defineProperty(globalThis, 'Request', { configurable: true, value: jest.fn() });
+  ahead.add('/history', load);
+});
+
+test('a place that will be pressed has its code fetched, and no call is made', async () => {
+  await ahead.fetchCode('/history');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test('a place that is pressed has its calls started by its own loader', async () => {
+  await ahead.startData('/history');
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(loader.mock.calls[0]).toMatchObject([{ pattern: '/history', params: {} }]);
+});
+
+test('code that does not come is left to the visit', async () => {
+  ahead.add('/away', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  await expect(ahead.startData('/away')).resolves.toBeUndefined();
+});
+
+test('an address without a screen is nothing', async () => {
+  await expect(ahead.startData('/cards')).resolves.toBeUndefined();
+});
+
+test('idle time fetches the places one after the other', async () => {
+  jest.useFakeTimers();
+  const second = jest.fn(() => Promise.resolve({}));
+  ahead.add('/settings', second);
+  fetchWhenIdle(['/history', '/settings']);
+  expect(load).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(300);
+  expect([load.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(second).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test.each<[string, () => void]>([
+  [
+    'who counts the bytes',
+    () => {
+      connection = { saveData: true };
+    },
+  ],
+  ['who has gone meanwhile', () => undefined],
+])('idle time fetches nothing for %s', async (who, given) => {
+  jest.useFakeTimers();
+  given();
+  const stop = fetchWhenIdle(['/history']);
+  if (who === 'who has gone meanwhile') stop();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(load).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});

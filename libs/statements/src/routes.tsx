@@ -1,0 +1,6 @@
+import type { Feature } from '@bank/kit';
+import { paths } from '@bank/paths';
+
+export const routes: Feature['routes'] = {
+  main: [{ path: paths.statements.pattern, lazy: () => import('./statements/statements-screen') }],
+};

@@ -1,0 +1,8 @@
+/**
+ * A table for spreadsheets. A cell that a spreadsheet would calculate is kept as text, because what stands in it came from outside.
+ */
+export async function csvOf(table: readonly (readonly string[])[]): Promise<string> {
+  const { writeCsv } = await import('hucre/csv');
+  const safe = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+  return `\uFEFF${writeCsv(table.map((row) => row.map(safe)))}`;
+}

@@ -1,0 +1,170 @@
+/** @jest-environment @bank/testing/environment */
+// Rules: R2.5.5, R2.5.6, R2.7.90 to R2.7.97, R2.7.99, R2.7.179, R2.7.182, R2.7.184.
+import { kitMessages } from '@bank/kit/testing';
+import { outboxOf, renderScreen } from '@bank/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../messages-steps/en.json';
+import { Component, loader } from './external-screen';
+
+const open = () =>
+  renderScreen('/transfer/external', {
+    routes: [{ path: '/transfer/external', Component, loader }],
+    persona: 'ana',
+    messages: { ...kitMessages, ...messages },
+  });
+// A payment that still waits for its code is found again by the next screen of the tab.
+afterEach(() => sessionStorage.clear());
+
+const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp, option: string | RegExp) => {
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const next = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Continue' }));
+
+test('the cheapest way is chosen, an IBAN with a slip is told at once, and the receipt says when the money arrives', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await choose(user, /Country of the bank/, 'Germany');
+  expect(await screen.findByRole('radio', { name: /Bank transfer SEPA.*Arrives by/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Wire transfer SWIFT.*0\.1/ })).not.toBeChecked();
+  const iban = screen.getByRole('textbox', { name: /^IBAN/ });
+  await user.type(iban, 'DE89 3704 0044 0532 0130 01');
+  await next(user);
+  expect(await screen.findByText(/This IBAN is not complete or has a slip in it/)).toBeVisible();
+  await user.clear(iban);
+  await user.type(iban, 'DE89 3704 0044 0532 0130 00');
+  expect(await screen.findByText('Nordufer Bank, Hamburg')).toBeVisible();
+  await next(user);
+  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  expect(within(review).getByText(/You send/)).toHaveTextContent(/€20\.00 to Greta Blum\. It arrives by/);
+  expect(within(review).getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
+  await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  await user.type(code, (await outboxOf('ana@personas.test')).flatMap((sent) => sent.code ?? []).at(-1) ?? '');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('heading', { name: /€20\.00 is on its way to Greta Blum/ })).toBeVisible();
+  expect(screen.getByText(/^Expected/)).toBeVisible();
+  // Where it went need not be typed again.
+  await user.click(screen.getByRole('button', { name: 'Send the same again' }));
+  expect(await screen.findByRole('textbox', { name: /^IBAN/ })).toHaveValue('DE89370400440532013000');
+  expect(screen.getByRole('button', { name: /Country of the bank/ })).toHaveTextContent('Germany');
+  expect(screen.getByLabelText('Name of the payee')).toHaveValue('Greta Blum');
+  await next(user);
+  expect(await screen.findByLabelText('Amount')).toHaveValue('');
+});
+
+test('a wire asks for what the bank there needs, and names a field that it refuses before an amount is typed', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(await screen.findByLabelText('Name of the payee'), 'Sora Ito');
+  await choose(user, /Country of the bank/, 'Japan');
+  await user.type(await screen.findByRole('textbox', { name: /^Account number/ }), '1234567');
+  await user.type(screen.getByRole('textbox', { name: /^SWIFT code/ }), 'NORDDEFF');
+  await choose(user, /Bank code/, 'Sakura Shinkin (0138)');
+  await choose(user, /Branch code/, 'Marunouchi (001)');
+  await user.type(screen.getByRole('textbox', { name: 'Address of the payee' }), '3-1 Marunouchi, Tokyo');
+  await next(user);
+  expect(await screen.findByText(/SWIFT code \(BIC\): this does not look right/)).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: /^SWIFT code/ })).toHaveValue('NORDDEFF');
+});
+
+test('an account of one’s own needs no name, and a country that nobody sends to is told so', async () => {
+  const user = userEvent.setup();
+  await open();
+  await choose(user, /Whose account is it/, 'Mine at another bank');
+  expect(screen.queryByLabelText('Name of the payee')).not.toBeInTheDocument();
+  await choose(user, /Country of the bank/, 'Iran');
+  expect(await screen.findByText(/We can’t send this currency to this country/)).toBeVisible();
+  await next(user);
+  expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+});
+
+test('a card is named by its issuer, and its number is nowhere once it is sent', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await choose(user, /Country of the bank/, 'Germany');
+  await user.click(await screen.findByRole('radio', { name: /Payout to a card.*Arrives in about 30 minutes/ }));
+  const number = screen.getByRole('textbox', { name: 'Card number' });
+  await user.type(number, '5300 0000 0000 0006');
+  expect(await screen.findByText('We can’t pay out to cards of this kind.')).toBeVisible();
+  await user.clear(number);
+  await user.type(number, '4242 4242 4242 4242');
+  expect(await screen.findByText('Nordufer Bank · VISA · GOLD · DEBIT · EUR')).toBeVisible();
+  await next(user);
+  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  expect(within(review).getByText('************4242')).toBeVisible();
+  await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
+  await screen.findByRole('textbox', { name: 'Code' });
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/4242[ ]?4242/);
+});
+
+test('a coin asks for no country, and for an address of its chain', async () => {
+  const user = userEvent.setup();
+  await open();
+  await choose(user, /From account/, /^Bitcoin wallet/);
+  expect(screen.queryByRole('button', { name: /Country of the bank/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /Bitcoin.*After 6 confirmations, about 60 minutes/ })).toBeChecked();
+  await user.type(screen.getByLabelText('Name of the payee'), 'Greta Blum');
+  const address = screen.getByRole('textbox', { name: /^Wallet address/ });
+  await user.type(address, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
+  await next(user);
+  expect(await screen.findByText(/Wallet address: this does not look right/)).toBeVisible();
+  await user.clear(address);
+  await user.type(address, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  await next(user);
+  expect(await screen.findByLabelText('Amount')).toBeVisible();
+});
+
+test('an instant key names its owner and bank', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(await screen.findByLabelText('Name of the payee'), 'Rafael Nunes');
+  await choose(user, /Country of the bank/, 'Brazil');
+  await choose(user, /Currency/, /^USD/);
+  await user.type(await screen.findByRole('textbox', { name: /^Tax id/ }), '111.444.777-35');
+  await choose(user, /Instant key/, 'E-mail');
+  await user.type(screen.getByRole('textbox', { name: 'Key' }), 'rafael@exemplo.test');
+  expect(await screen.findByText('Rafael Nunes, Banco Ipê')).toBeVisible();
+});
+
+test('one press fills in the most that can go now, and a way of its own limits offers another', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await choose(user, /Country of the bank/, 'Germany');
+  await user.click(await screen.findByRole('radio', { name: /Payout to a card/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Card number' }), '4242 4242 4242 4242');
+  await next(user);
+  expect(
+    await screen.findByText(/^€1\.00 to €2,500\.00 can go now\. €[\d,.]+ is left of today’s limit\.$/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the most possible' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('2,500.00');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  expect(within(review).getByText(/You send/)).toHaveTextContent('€2,500.00 to Greta Blum');
+});
+
+test('what repeats is said before it is confirmed, and the bank keeps it', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await choose(user, /Country of the bank/, 'Germany');
+  await user.type(await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89370400440532013000');
+  await next(user);
+  await user.type(await screen.findByLabelText('Amount'), '20');
+  await choose(user, /Repeat/, 'Every month');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  expect(review).toHaveTextContent(/Every month/i);
+  await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
+  await screen.findByRole('textbox', { name: 'Code' });
+  expect((await outboxOf('ana@personas.test')).at(-1)?.text).toContain('It repeats every month');
+});

@@ -1,0 +1,128 @@
+import { useLocale, useText } from '@bank/i18n';
+import { decimalsOf, isAmount, isPositive } from '@bank/money';
+import type { Account } from '@bank/protocol/accounts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useWatched } from '../flow/form-watch';
+import { type FormPart, PaymentFlow } from '../flow/payment-flow';
+import { PaymentForm } from '../flow/payment-form';
+import type { Sender } from '../flow/payment-screen';
+import { NoteField } from '../flow/note-field';
+import { RepeatFields } from '../flow/repeat';
+import { SumField } from '../flow/sum-field';
+import { useLiveQuote } from '../flow/use-live-quote';
+import { chosenAccount, offeredCurrencies } from '../transfer-rules';
+import { DestinationFields } from './destination-fields';
+import { emptyValues, externalKind, FIELD_IDS, quoteQuery, waysQuery } from './external-kind';
+import { ExternalLimits, SendMost } from './external-most';
+import { chosenWay, EXTERNAL_ERRORS, externalSchema, type ExternalValues, moneyKey } from './external-values';
+
+interface ExternalFlowProps {
+  accounts: readonly [Account, ...Account[]];
+  /** Whom an account of one's own belongs to. */
+  ownName: string;
+  sender: Sender;
+}
+
+/** Money to an account at another bank, from the form to the receipt. */
+export function ExternalFlow({ accounts, ownName, sender }: ExternalFlowProps) {
+  const t = useText();
+  const kind = useMemo(() => externalKind(t, ownName), [t, ownName]);
+  const [{ accountId, currencyCode }] = accounts;
+  return (
+    <PaymentFlow kind={kind} empty={emptyValues(String(accountId), currencyCode)} accounts={accounts} {...sender}>
+      {(form) => <ExternalForm accounts={accounts} ownName={ownName} form={form} />}
+    </PaymentFlow>
+  );
+}
+
+const RECHECKED = ['amount', 'currencyCode'];
+/** Never in the browser's storage (R2.5.6). */
+const SECRET = ['cardNumber'];
+
+interface ExternalFormProps {
+  accounts: readonly Account[];
+  ownName: string;
+  form: FormPart<ExternalValues>;
+}
+
+/** Where it goes and by which way, and then how much. */
+function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
+  const locale = useLocale();
+  const [values, onValues] = useWatched(form.defaults);
+  const { fromAccountId, countryCode, currencyCode, amount, permission, beneficiaryName, note } = values;
+  const account = chosenAccount(accounts, Number(fromAccountId));
+  const isCoin = account?.isCrypto === true;
+  const { data } = useQuery({
+    ...waysQuery(values),
+    enabled: isCoin || countryCode !== '',
+    placeholderData: keepPreviousData,
+  });
+  const ways = data?.ways;
+  const way = useMemo(() => chosenWay(ways ?? [], values.type), [ways, values.type]);
+  const type = way?.type ?? 'eft';
+  const isAskable = way !== undefined && isAmount(amount) && isPositive(amount);
+  const quote = useLiveQuote(moneyKey(values), isAskable, quoteQuery(type, values));
+  const { shortFor } = quote;
+  const isWhoOnly = form.step === 'who';
+  const decimals = decimalsOf(currencyCode);
+  const schema = useMemo(
+    () => externalSchema({ locale, decimals, isWhoOnly, isCountryAsked: !isCoin, way, shortFor }),
+    [locale, decimals, isWhoOnly, isCoin, way, shortFor],
+  );
+  // Another account may pay other currencies, and a coin goes to no country.
+  const follow = useCallback(
+    (changed: string | undefined, next: Readonly<Record<string, string>>): Record<string, string> => {
+      const from = chosenAccount(accounts, Number(next['fromAccountId']));
+      const offered = from ? offeredCurrencies(from, accounts) : [];
+      const currencyCode = next['currencyCode'] ?? '';
+      return {
+        currencyCode: offered.includes(currencyCode) ? currencyCode : (offered[0] ?? ''),
+        ...(from?.isCrypto ? { countryCode: '' } : {}),
+        // A card belongs to its country.
+        ...(changed === 'countryCode' ? { cardId: '' } : {}),
+      };
+    },
+    [accounts],
+  );
+  const typedName = beneficiaryName.trim() === '' ? null : beneficiaryName.trim();
+  const name = permission === 'own' ? ownName : typedName;
+  return (
+    <PaymentForm
+      form={form}
+      schema={schema}
+      errors={EXTERNAL_ERRORS}
+      label="transfers.external.title"
+      onValues={onValues}
+      rechecked={RECHECKED}
+      secret={SECRET}
+      follow={follow}
+      told={{ name, amount, currency: currencyCode, quote }}
+      who={
+        <DestinationFields
+          values={values}
+          currencies={account ? offeredCurrencies(account, accounts) : []}
+          accounts={accounts}
+          isCoin={isCoin}
+          ways={ways}
+          chosen={way}
+        />
+      }
+      amount={
+        <>
+          <SumField
+            name="amount"
+            id={FIELD_IDS.amount}
+            account={account}
+            currency={currencyCode}
+            decimals={decimals}
+            description={<ExternalLimits values={values} type={way?.type} />}
+          />
+          <SendMost values={values} type={way?.type} />
+          <NoteField note={note} />
+          <RepeatFields values={values} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,249 @@
+import { call, query, queryClient } from '@bank/api-client';
+import type { useText } from '@bank/i18n';
+import { extraAnswers } from '@bank/kit';
+import type { Input } from '@bank/protocol';
+import type { Payee } from '@bank/protocol/transfers';
+import {
+  type BankAccountOwner,
+  type BankTransferType,
+  cryptoEft,
+  cryptoEftFee,
+  eftTransfer,
+  eftTransferFee,
+  externalDetailsCheck,
+  externalWays,
+  type ExternalWay,
+  instantPayment,
+  instantPaymentFee,
+  interac,
+  interacFee,
+  octTransfer,
+  octTransferFee,
+  payoutCardAdd,
+  wireTransfer,
+  wireTransferFee,
+} from '@bank/protocol/transfers-external';
+import { isValidIBAN } from 'ibantools';
+import { blame, type PaymentKind } from '../flow/payment-kind';
+import { ONCE, repeatOf, WHEN_IDS } from '../flow/repeat';
+import { isShort } from '../transfer-rules';
+import { chosenWay, type ExternalValues, isKnownCard } from './external-values';
+
+/** Names the form, its draft and its keys. */
+export const EXTERNAL = 'transfers.external';
+
+/** Fixed ids, so that a refusal of the bank can put the focus where it belongs. */
+export const FIELD_IDS = {
+  countryCode: 'external-country',
+  beneficiaryName: 'external-name',
+  amount: 'external-amount',
+  ...WHEN_IDS,
+} as const;
+
+const FEES = {
+  eft: eftTransferFee,
+  wire: wireTransferFee,
+  instant_payment: instantPaymentFee,
+  interac: interacFee,
+  oct: octTransferFee,
+  crypto_eft: cryptoEftFee,
+} as const satisfies Record<BankTransferType, unknown>;
+const ORDERS = {
+  eft: eftTransfer,
+  wire: wireTransfer,
+  instant_payment: instantPayment,
+  interac,
+  oct: octTransfer,
+  crypto_eft: cryptoEft,
+} as const satisfies Record<BankTransferType, unknown>;
+
+/** A coin goes to no country. */
+export const countryOf = ({ countryCode }: ExternalValues) => (countryCode === '' ? undefined : countryCode);
+
+/** What the bank is asked about the ways to a country, or of a coin. */
+export const waysQuery = (values: ExternalValues) =>
+  query(
+    externalWays,
+    {
+      fromAccountId: Number(values.fromAccountId),
+      countryCode: countryOf(values),
+      currencyCode: values.currencyCode,
+      permission: ownerOf(values.permission),
+    },
+    { lazy: true },
+  );
+
+const askedFor = (values: ExternalValues) => ({
+  fromAccountId: Number(values.fromAccountId),
+  countryCode: countryOf(values),
+  currencyCode: values.currencyCode,
+  amount: values.amount,
+  sendOn: repeatOf(values).input.sendOn,
+});
+
+/** What the bank is asked for these values. */
+export const quoteQuery = (type: BankTransferType, values: ExternalValues) =>
+  query(FEES[type], askedFor(values), { lazy: true });
+
+export const ownerOf = (permission: string): BankAccountOwner => (permission === 'own' ? 'own' : '3d');
+
+/** What goes to the bank once it is confirmed, and by which way. */
+interface ExternalInput {
+  type: BankTransferType;
+  order: Input<typeof eftTransfer>;
+}
+
+/** What an order answers in place of the fields that were typed. */
+interface Found {
+  extraParams: Record<string, string>;
+  payee: Payee;
+}
+
+/** Money to an account, a card or a wallet elsewhere. */
+export function externalKind(
+  t: ReturnType<typeof useText>,
+  ownName: string,
+): PaymentKind<ExternalValues, ExternalInput> {
+  const cards = cardIds();
+  const wayOf = async (values: ExternalValues) =>
+    chosenWay((await queryClient.fetchQuery(waysQuery(values))).ways, values.type);
+  const nameOf = ({ permission, beneficiaryName }: ExternalValues) =>
+    ownerOf(permission) === 'own' ? ownName : beneficiaryName.trim();
+  const find = async (way: ExternalWay, values: ExternalValues): Promise<Found> => {
+    const name = nameOf(values);
+    const extraParams = extraAnswers(way.fields, values);
+    if (way.type !== 'oct') return { extraParams, payee: payeeOf(name, extraParams) };
+    if (isKnownCard(values)) {
+      return { extraParams: { cardId: values.cardId }, payee: { kind: 'card', name, cardNumber: values.cardMask } };
+    }
+    const { cardId, cardNumber } = await cards.idOf(values['cardNumber'] ?? '', values.countryCode);
+    return { extraParams: { cardId }, payee: { kind: 'card', name, cardNumber } };
+  };
+  return {
+    id: EXTERNAL,
+    fieldIds: FIELD_IDS,
+    // Whatever the bank describes is asked with the payee, too.
+    whoFields: ['countryCode', 'currencyCode', 'beneficiaryName', ...BANK_FIELDS],
+    given: {},
+    isBegun: ({ countryCode = '', beneficiaryName = '', permission, type = '', ...details }) =>
+      (countryCode !== '' || (details['walletAddress'] ?? '') !== '') &&
+      (permission === 'own' || beneficiaryName.trim() !== '') &&
+      // The number of a card is not kept over a reload.
+      (type !== 'oct' || (details['cardNumber'] ?? '') !== '' || (details.cardId ?? '') !== ''),
+    async begin(values) {
+      const way = await wayOf(values);
+      if (!way) return blame('currencyCode', t('transfers.external.noWay'));
+      const { currencyCode } = values;
+      const extraParams = extraAnswers(way.fields, values);
+      // A card is checked as it is added.
+      if (way.type === 'oct') await find(way, values);
+      else
+        await call(externalDetailsCheck, { type: way.type, countryCode: countryOf(values), currencyCode, extraParams });
+      return null;
+    },
+    async order(values) {
+      const way = await wayOf(values);
+      if (!way) return blame('currencyCode', t('transfers.external.noWay'));
+      const quote = await call(FEES[way.type], { ...askedFor(values), hold: true });
+      if (isShort(quote.total, quote.available)) return blame('amount', t('transfers.p2p.amountShort'));
+      const { arrivesAt, quoteId, heldUntil, ...price } = quote;
+      const { note } = values;
+      const { extraParams, payee } = await find(way, values);
+      const asked = askedFor(values);
+      const { fromAccountId, amount, currencyCode } = asked;
+      const repeat = repeatOf(values);
+      const order = {
+        ...asked,
+        ...repeat.input,
+        permission: ownerOf(values.permission),
+        beneficiaryName: payee.name,
+        extraParams,
+        note,
+        ...(quoteId !== undefined && { quoteId }),
+      };
+      return {
+        isReady: true,
+        input: { type: way.type, order },
+        summary: { ...price, fromAccountId, payee, amount, currencyCode, note, subscription: repeat.summary },
+        arrivesAt,
+        heldUntil,
+      };
+    },
+    send: ({ type, order }, options) => call(ORDERS[type], order, options),
+    changes: [],
+    again: ({ fromAccountId, payee, currencyCode }) => ({
+      ...emptyValues(String(fromAccountId), currencyCode),
+      beneficiaryName: payee.name,
+      ...knownOf(payee),
+    }),
+    words: {
+      plan: ['transfers.external.where', 'transfers.plan.howMuch', 'transfers.plan.check'],
+      sentence: 'transfers.review.sentence',
+      noName: 'transfers.flow.noName',
+      arrival: 'transfers.external.later',
+      sent: 'transfers.external.sent',
+      arrived: 'transfers.external.bankHas',
+      done: 'transfers.external.done',
+      created: 'transfers.success.createdSentence',
+      pending: 'transfers.success.pendingSentence',
+    },
+  };
+}
+
+/**
+ * The ids of cards by their numbers, for as long as the screen is open. A number goes to the bank once, and never into what the browser
+ * stores: orders and their keys name the card by its id (R2.5.6).
+ */
+function cardIds() {
+  const known = new Map<string, Promise<{ cardId: string; cardNumber: string }>>();
+  return {
+    idOf(typed: string, countryCode: string) {
+      const cardNumber = typed.replace(/[\s-]/g, '');
+      const key = `${countryCode} ${cardNumber}`;
+      const id = known.get(key) ?? call(payoutCardAdd, { cardNumber, countryCode });
+      known.set(key, id);
+      id.catch(() => known.delete(key));
+      return id;
+    },
+  };
+}
+
+/** Whom the answers name, as the bank says it in the payment. */
+function payeeOf(name: string, answers: Readonly<Record<string, string>>): Payee {
+  const { walletAddress, payeeEmail, iban, accountNumber, instantKey, taxId = '' } = answers;
+  if (walletAddress !== undefined) return { kind: 'wallet', name, address: walletAddress };
+  if (payeeEmail !== undefined) return { kind: 'email', name, email: payeeEmail };
+  const number = iban ?? accountNumber;
+  if (number === undefined) return { kind: 'bankAccount', name, accountNumber: instantKey ?? taxId };
+  return { kind: 'bankAccount', name, accountNumber: number.replace(/[\s-]/g, '').toUpperCase() };
+}
+
+/**
+ * What a payment that was made says of where it went: an IBAN names its country. The number of a card is not kept, and no other number
+ * says which field it was typed into.
+ */
+function knownOf(payee: Payee): Record<string, string> {
+  if (payee.kind === 'wallet') return { walletAddress: payee.address };
+  if (payee.kind === 'email') return { payeeEmail: payee.email };
+  if (payee.kind !== 'bankAccount' || !isValidIBAN(payee.accountNumber)) return {};
+  return { iban: payee.accountNumber, countryCode: payee.accountNumber.slice(0, 2) };
+}
+
+/** The fields that the bank may ask for, by its names: a refusal of one leads back to it. */
+export const BANK_FIELDS = [
+  ...['iban', 'accountNumber', 'sortCode', 'routingNumber', 'accountType'],
+  ...['swift', 'bankCode', 'branchCode', 'beneficiaryAddress'],
+  ...['payeeEmail', 'taxId', 'instantKeyType', 'instantKey', 'instantBank', 'cardNumber', 'walletAddress'],
+] as const;
+
+/** The form before anything is typed. */
+export const emptyValues = (fromAccountId: string, currencyCode: string): ExternalValues => ({
+  ...Object.fromEntries(BANK_FIELDS.map((name) => [name, ''])),
+  fromAccountId,
+  currencyCode,
+  permission: '3d',
+  ...{ countryCode: '', beneficiaryName: '', type: '', amount: '', note: '' },
+  // A country that changes takes the card of another away, so the card comes after it.
+  ...{ cardId: '', cardMask: '' },
+  ...ONCE,
+});

@@ -1,0 +1,100 @@
+import type { MessageId } from '@bank/i18n';
+import { askedFields, extraProblem, plainAnswer } from '@bank/kit';
+import type { ExternalWay } from '@bank/protocol/transfers-external';
+import { isValidIBAN } from 'ibantools';
+import * as z from 'zod/mini';
+import { AMOUNT_ERRORS, type AmountFacts, amountErrorOf } from '../flow/amount-error';
+import { repeatOf, type RepeatValues } from '../flow/repeat';
+import { NOTE_MAX } from '../transfer-rules';
+
+/** What the form holds; named as the call names it. Beside these stand the answers to the bank's own fields, by their names. */
+export interface ExternalValues extends RepeatValues {
+  [field: string]: string;
+  fromAccountId: string;
+  countryCode: string;
+  currencyCode: string;
+  permission: string;
+  beneficiaryName: string;
+  /** The way that was chosen; the cheapest that is open until one is. */
+  type: string;
+  /** A card that the bank has by its id, and its number, masked; empty where a number is typed (R2.5.6). */
+  cardId: string;
+  cardMask: string;
+  amount: string;
+  note: string;
+}
+
+export const EXTERNAL_ERRORS: Readonly<Record<string, MessageId>> = {
+  ...AMOUNT_ERRORS,
+  accountMissing: 'transfers.p2p.accountMissing',
+  countryMissing: 'transfers.external.countryMissing',
+  nameMissing: 'transfers.external.nameMissing',
+  noWay: 'transfers.external.noWay',
+  ibanWrong: 'transfers.external.ibanWrong',
+  noteLong: 'transfers.p2p.noteLong',
+};
+
+/** What is known beside what was typed. */
+export interface ExternalFacts extends AmountFacts {
+  isWhoOnly: boolean;
+  /** A coin goes to no country. */
+  isCountryAsked: boolean;
+  /** The way that the money goes; undefined while the bank has named none. */
+  way: ExternalWay | undefined;
+  /** Values that cost more than is available; null when there are none. */
+  shortFor: string | null;
+}
+
+/** All that a quote depends on, as one text. */
+export const moneyKey = (values: ExternalValues) => {
+  const { fromAccountId, countryCode, currencyCode, type, amount } = values;
+  return [fromAccountId, countryCode, currencyCode, type, amount, repeatOf(values).input.sendOn].join('|');
+};
+
+/** The chosen way where it is open, else the cheapest that is. */
+export const chosenWay = (ways: readonly ExternalWay[], type: string): ExternalWay | undefined =>
+  ways.find((way) => way.type === type && way.isPermitted) ?? ways.find((way) => way.isPermitted);
+
+/** A number that is typed goes before a card that the bank has. */
+export const isKnownCard = ({ cardId, cardNumber = '' }: ExternalValues) => cardId !== '' && cardNumber === '';
+
+const text = z.string();
+
+/** The form's schema for what is known at the moment: the fields of the way as the bank describes them, and then the amount. */
+export function externalSchema(facts: ExternalFacts): z.ZodMiniType<ExternalValues, ExternalValues> {
+  const fields = {
+    fromAccountId: z.string().check(z.minLength(1, 'accountMissing')),
+    note: z.string().check(z.maxLength(NOTE_MAX, 'noteLong')),
+    ...{ countryCode: text, currencyCode: text, permission: text, beneficiaryName: text, type: text, amount: text },
+    ...{ cardId: text, cardMask: text, sendOn: text, subscriptionPeriod: text, subscriptionEndsOn: text },
+  };
+  return z.catchall(z.object(fields), text).check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(problemsOf(value, facts))) {
+      if (message !== null) issues.push({ code: 'custom', path: [field], message, input: value });
+    }
+  });
+}
+
+function problemsOf(value: ExternalValues, facts: ExternalFacts): Readonly<Record<string, string | null>> {
+  if (!facts.isWhoOnly) {
+    return {
+      amount: amountErrorOf(value.amount, facts) ?? (facts.shortFor === moneyKey(value) ? 'amountShort' : null),
+    };
+  }
+  if (facts.isCountryAsked && value.countryCode === '') return { countryCode: 'countryMissing' };
+  if (!facts.way) return { currencyCode: 'noWay' };
+  const isOther = value.permission !== 'own';
+  const asked = askedFields(facts.way.fields, value).map((field) => {
+    if (field.name === 'cardNumber' && isKnownCard(value)) return [field.name, null];
+    const problem = extraProblem(field, plainAnswer(field.kind, value[field.name]));
+    return [field.name, problem ?? (field.name === 'iban' ? ibanProblem(value['iban'] ?? '') : null)];
+  });
+  return {
+    beneficiaryName: isOther && value.beneficiaryName.trim() === '' ? 'nameMissing' : null,
+    ...Object.fromEntries(asked),
+  };
+}
+
+/** Length and check digits (R2.7.94); that the country is the right one is for the bank to say. */
+const ibanProblem = (typed: string): string | null =>
+  isValidIBAN(typed.replace(/[\s-]/g, '').toUpperCase()) ? null : 'ibanWrong';

@@ -1,0 +1,24 @@
+import { type MessageId, Text } from '@bank/i18n';
+import { isPositive } from '@bank/money';
+import { Button } from '@bank/ui';
+import { useFormContext } from 'react-hook-form';
+
+interface FillMostProps {
+  /** The field of the form that takes the amount. */
+  field: string;
+  /** The most that can be sent, in the currency of the field. */
+  most: string;
+  label: MessageId;
+}
+
+/** Fills in the most that can be sent; nothing while that is nothing. */
+export function FillMost({ field, most, label }: FillMostProps) {
+  const { setValue } = useFormContext<Record<string, string>>();
+  if (!isPositive(most)) return null;
+  const fill = () => setValue(field, most, { shouldDirty: true, shouldValidate: true });
+  return (
+    <Button variant="quiet" className="justify-self-start" onClick={fill}>
+      <Text id={label} />
+    </Button>
+  );
+}

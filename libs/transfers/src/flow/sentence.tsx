@@ -1,0 +1,69 @@
+import { AmountText } from '@bank/kit';
+import { Text, useFormat, useText } from '@bank/i18n';
+import { isAmount, isPositive } from '@bank/money';
+import type { PaymentWords } from './payment-kind';
+import { useLeavingDay } from './send-date';
+
+export interface SentenceProps {
+  words: PaymentWords;
+  /** Null while no payee is chosen. */
+  name: string | null;
+  /** As typed; no amount yet is a blank. */
+  amount: string;
+  currency: string;
+  /** When it arrives, or for whom it waits; left out before there is anything to say. */
+  after: string | null;
+}
+
+/**
+ * When it leaves, where it waits for a day, and when it arrives: on the day that the bank names, else as the kind says.
+ * @param arrivesAt an instant, as leavesAt
+ */
+export function useArrival(
+  words: PaymentWords,
+  arrivesAt: string | null | undefined,
+  leavesAt: string | null | undefined,
+): string {
+  const t = useText();
+  const format = useFormat();
+  const leavingDay = useLeavingDay();
+  if (leavesAt) {
+    const date = leavingDay(leavesAt);
+    return arrivesAt
+      ? t('transfers.date.leavesAndArrives', { date, arrival: format.date(arrivesAt, 'day') })
+      : t('transfers.date.leaves', { date });
+  }
+  return arrivesAt ? t('transfers.flow.arrives', { date: format.date(arrivesAt, 'day') }) : t(words.arrival);
+}
+
+/** What the payment is, in one sentence that grows with every answer. */
+export function Sentence({ words, name, amount, currency, after }: SentenceProps) {
+  const isTold = isAmount(amount) && isPositive(amount);
+  return (
+    <>
+      <Text
+        id={words.sentence}
+        values={{
+          amount: isTold ? (
+            <b key="amount">
+              <AmountText amount={amount} currency={currency} size="told" always />
+            </b>
+          ) : (
+            <span key="amount" className="flow-blank">
+              <Text id="transfers.flow.noAmount" />
+            </span>
+          ),
+          name:
+            name === null ? (
+              <span key="name" className="flow-blank">
+                <Text id={words.noName} />
+              </span>
+            ) : (
+              <b key="name">{name}</b>
+            ),
+        }}
+      />{' '}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+/**
+ * What another page filled in: `/transfer/p2p?to=ana@…&amount=5`. It is taken out of the address, so that a reload keeps what was typed
+ * since, and the flow goes on with the amount.
+ * @param names of the address by the names of the fields
+ * @param isBegun whether the values answer the first question
+ */
+export function useGiven<Values extends object>(
+  names: Readonly<Partial<Record<keyof Values & string, string>>>,
+  isBegun: (values: Partial<Values>) => boolean,
+): Partial<Values> | null {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [given] = useState(() => {
+    const found = Object.entries<string | undefined>(names).flatMap(([field, name]) => {
+      const value = name === undefined ? null : search.get(name);
+      return value === null || value === '' ? [] : [[field, value] as const];
+    });
+    // The names are the fields' own, which Object.entries does not say.
+    return found.length === 0 ? null : (Object.fromEntries(found) as Partial<Values>);
+  });
+  useEffect(() => {
+    if (given === null) return;
+    const rest = new URLSearchParams(search);
+    for (const name of Object.values<string | undefined>(names)) if (name !== undefined) rest.delete(name);
+    if (isBegun(given)) rest.set('ask', 'amount');
+    void navigate({ search: rest.toString() }, { replace: true });
+    // Once, for what the page was opened with.
+  }, []);
+  return given;
+}

@@ -1,0 +1,163 @@
+import type { MassField as Field } from '@bank/protocol/transfers-mass';
+
+export type { Field };
+
+/** What the columns of a sheet are called in files: lower case, without marks and spaces, as `plain` makes them. */
+export type ColumnNames = readonly { field: Field; names: readonly string[] }[];
+
+/** Which column of a table holds which field; absent: no column does. */
+export type Columns = Readonly<Partial<Record<Field, number>>>;
+
+/** What columns are called in the six languages and by common programs (R2.7.140). */
+export const NAMES = {
+  email: [
+    ...[
+      'email',
+      'emailaddress',
+      'payeeemail',
+      'payee',
+      'recipient',
+      'recipientemail',
+      'toemail',
+      'to',
+      'beneficiary',
+      'mail',
+    ],
+    ...['correo', 'correoelectronico', 'beneficiario', 'destinatario', 'adresaemail', 'beneficiar', 'destinatar'],
+    // As the grid itself heads the column, so that a file that it wrote is read again.
+    ...[
+      'correodelbeneficiario',
+      'emaildobeneficiario',
+      'emailulbeneficiarului',
+      'элпочтаполучателя',
+      'елпоштаотримувача',
+    ],
+    ...[
+      'почта',
+      'электроннаяпочта',
+      'элпочта',
+      'получатель',
+      'адрес',
+      'пошта',
+      'електроннапошта',
+      'елпошта',
+      'отримувач',
+      'адреса',
+    ],
+  ],
+  amount: [
+    ...[
+      'amount',
+      'sum',
+      'value',
+      'total',
+      'payment',
+      'salary',
+      'importe',
+      'monto',
+      'cantidad',
+      'suma',
+      'montante',
+      'valor',
+      'quantia',
+    ],
+    ...['сумма', 'сума'],
+  ],
+  currency: ['currency', 'currencycode', 'ccy', 'cur', 'moneda', 'divisa', 'valuta', 'moeda', 'валюта'],
+  note: [
+    ...[
+      'note',
+      'description',
+      'details',
+      'reference',
+      'memo',
+      'message',
+      'comment',
+      'concepto',
+      'descripcion',
+      'nota',
+      'detalii',
+      'descriere',
+    ],
+    ...[
+      'descricao',
+      'referencia',
+      'комментарий',
+      'назначение',
+      'примечание',
+      'описание',
+      'коментар',
+      'призначення',
+      'примітка',
+      'опис',
+    ],
+  ],
+  name: [
+    ...[
+      'name',
+      'payeename',
+      'beneficiaryname',
+      'recipientname',
+      'payee',
+      'beneficiary',
+      'recipient',
+      'company',
+      'supplier',
+    ],
+    ...[
+      'nombre',
+      'beneficiario',
+      'destinatario',
+      'nume',
+      'beneficiar',
+      'nome',
+      'имя',
+      'получатель',
+      'отримувач',
+      'назва',
+    ],
+  ],
+  country: ['country', 'countrycode', 'pais', 'tara', 'страна', 'країна'],
+} as const satisfies Partial<Record<Field, readonly string[]>>;
+
+/** A name without marks, case and whatever is no letter, so that "E-Mail" and "Correo electrónico" are found. */
+export const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/(?<=[a-z])\p{M}/giu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+
+/** The columns that a first line names; null when it names none, so that it is a row like the others. */
+export function columnsNamed(head: readonly string[], columns: ColumnNames): Columns | null {
+  const heads = head.map(plain);
+  const found: Partial<Record<Field, number>> = {};
+  for (const { field, names } of columns) {
+    const column = heads.findIndex((name) => names.includes(name));
+    if (column >= 0) found[field] = column;
+  }
+  return Object.keys(found).length > 0 ? found : null;
+}
+
+/** The columns of payments to customers without a first line of names: where the address is, and in the order of the grid after it. */
+export function columnsGuessed(rows: readonly (readonly string[])[]): Columns {
+  const sample = rows.slice(0, 20);
+  const width = Math.max(0, ...sample.map(({ length }) => length));
+  const found: Partial<Record<Field, number>> = {};
+  for (let column = 0; column < width; column++) {
+    const cells = sample.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+    // A wrong cell or two do not make it another column.
+    const most = (test: RegExp) => cells.filter((cell) => test.test(cell)).length * 2 > cells.length;
+    const field: Field = most(/@/)
+      ? 'email'
+      : most(/^[A-Za-z]{3,5}$/)
+        ? 'currency'
+        : most(/^[-+\d\s.,'’]+$/)
+          ? 'amount'
+          : 'note';
+    if (found[field] === undefined) found[field] = column;
+    else found.note ??= column;
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import { useText } from '@bank/i18n';
+import { CurrencyUnit, useAccountItems } from '@bank/kit';
+import type { Account } from '@bank/protocol/accounts';
+import { FormSelect } from '@bank/ui';
+import { NoteField } from '../flow/note-field';
+import { RepeatFields } from '../flow/repeat';
+import { SumField } from '../flow/sum-field';
+import type { Quote } from '../flow/use-live-quote';
+import { CouponField } from './coupon-field';
+import { FIELD_IDS } from './p2p-kind';
+import type { P2pValues } from './p2p-values';
+import { TemplateField } from './template-field';
+import { SenderField } from './sender-field';
+
+interface AmountFieldsProps {
+  accounts: readonly Account[];
+  account: Account | undefined;
+  values: P2pValues;
+  currencies: readonly string[];
+  decimals: number;
+  /** Of an invoice that is paid at once: no other amount can be. */
+  isFixed: boolean;
+  ownEmail: string;
+  /** The price of what is typed; undefined while there is none. */
+  quote: Quote | undefined;
+}
+
+/** How much, in which currency, from where, and what for. */
+export function AmountFields({
+  accounts,
+  account,
+  values,
+  currencies,
+  decimals,
+  isFixed,
+  ownEmail,
+  quote,
+}: AmountFieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <SumField
+        name="amount"
+        id={FIELD_IDS.amount}
+        account={account}
+        currency={values.currency}
+        decimals={decimals}
+        isFixed={isFixed}
+        unit={values.invoiceId !== '' ? undefined : <CurrencyUnit currencies={currencies} />}
+      />
+      <FormSelect name="accountId" label={t('transfers.p2p.fromAccount')} items={useAccountItems(accounts)} />
+      <SenderField ownEmail={ownEmail} />
+      <NoteField note={values.note} />
+      {values.invoiceId === '' && <RepeatFields values={values} />}
+      <CouponField typed={values.couponCode} quote={quote} />
+      {values.invoiceId === '' && <TemplateField typed={values.templateName} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { AmountField, type AmountFieldProps } from '../fields/amount-field';
+import { type Bound, useBound } from './bound-field';
+
+/**
+ * Its value is the exact amount, or the typed text when that is no amount, for the schema to refuse. Apart from the other fields, so that a
+ * form without an amount does not fetch what reads one.
+ */
+export function FormAmountField({ name, ...props }: Bound<AmountFieldProps>) {
+  const { field, error, text } = useBound(name);
+  return (
+    <AmountField
+      {...props}
+      {...field}
+      value={text}
+      error={error}
+      onChange={(amount, typed) => field.onChange(amount === '' ? typed : amount)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { CallContext } from '../platform/handler';
+import { HttpRefusal } from '../platform/refusal';
+import { endPurchase, lapsePurchases } from '../rooms/cards/collect';
+import { advanceCards } from '../rooms/cards/advance';
+import { authorise } from '../rooms/cards/purchase';
+
+const purchase = z.strictObject({
+  merchant: z.string().min(1).max(60),
+  category: z.string().max(40).default('shopping'),
+  country: z.string().length(2).default('ES'),
+  amount: z.string().regex(/^\d{1,9}(\.\d{1,8})?$/),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('EUR'),
+  use: z.enum(['online', 'contactless', 'chip', 'cash']).optional(),
+});
+const ending = z.strictObject({ ending: z.enum(['capture', 'reverse', 'refund']) });
+/** What the bank or its card factory does to a card, beside what the clock does. */
+const standing = z.strictObject({ statusId: z.union([z.literal(2), z.literal(18), z.literal(27), z.literal(65)]) });
+
+type Bank = Pick<CallContext, 'db' | 'clock' | 'ids' | 'outbox' | 'publish'>;
+
+/** The shop at the other end of a card, and the bank's back office. */
+export function addCardsQa(qa: FastifyInstance, bank: Bank): void {
+  qa.get('/sandbox/cards', async () => {
+    await moveCards(bank);
+    return bank.db.query(
+      `SELECT a.id AS "accountId", a.type, a.status, c.is_virtual AS "isVirtual", c.holder, right(c.number, 4) AS "lastFour", u.email
+         FROM card c JOIN account a ON a.id = c.account_id JOIN app_user u ON u.customer_id = a.customer_id ORDER BY a.id`,
+    );
+  });
+
+  qa.post<{ Params: { id: string } }>('/sandbox/cards/:id/purchases', async (request) => {
+    const shop = read(
+      purchase,
+      request.body,
+      'A purchase is {merchant, amount, currency?, category?, country?, use?}.',
+    );
+    const answer = await authorise(Number(request.params.id), shop, bank);
+    if (!answer) throw new HttpRefusal(404, 'There is no such card, or the bank does not know this currency.');
+    return answer;
+  });
+
+  qa.post<{ Params: { id: string } }>('/sandbox/purchases/:id', async (request) => {
+    const { ending: how } = read(ending, request.body, 'A purchase ends with {ending: capture | reverse | refund}.');
+    if (!(await endPurchase(request.params.id, how, bank))) {
+      throw new HttpRefusal(409, 'There is no such purchase, or it is past that.');
+    }
+    return { purchaseId: request.params.id, ending: how };
+  });
+
+  qa.post<{ Params: { id: string } }>('/sandbox/cards/:id', async (request) => {
+    const { statusId } = read(standing, request.body, 'A card is set to {statusId: 2 | 18 | 27 | 65}.');
+    const [card] = await bank.db.query<{ customerId: number }>(
+      `UPDATE account SET status = $2 WHERE id = $1 AND id IN (SELECT account_id FROM card) RETURNING customer_id AS "customerId"`,
+      [Number(request.params.id), statusId],
+    );
+    if (!card) throw new HttpRefusal(404, 'There is no such card.');
+    bank.publish([{ customerId: card.customerId, event: 'cardsChanged', subject: request.params.id }]);
+    return { accountId: Number(request.params.id), statusId };
+  });
+}
+
+/** Brings every card, and every promise to a shop, to where the clock is. */
+export async function moveCards(bank: Pick<CallContext, 'db' | 'clock' | 'ids' | 'publish'>): Promise<void> {
+  await advanceCards(bank, null);
+  await lapsePurchases(bank);
+}
+
+function read<T>(schema: z.ZodType<T>, body: unknown, message: string): T {
+  const result = schema.safeParse(Buffer.isBuffer(body) ? parsed(body) : {});
+  if (result.success) return result.data;
+  throw new HttpRefusal(400, message);
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import { lockedCard } from './find';
+import { isClosed } from './rules';
+import { sweep } from './sweep';
+
+/** What a shop does with a promise, and what the clock does when the shop does nothing. */
+type Ending = 'capture' | 'reverse' | 'refund' | 'lapse';
+
+/** The status that an ending needs, the one that it leads to, and the stations of the ledger. */
+const ENDINGS: Readonly<Record<Ending, { from: string; to: string; stations: readonly string[] }>> = {
+  capture: {
+    from: 'authorised',
+    to: 'captured',
+    stations: ['SELECT payment_release(p, $2) FROM payment p WHERE id = $1', 'SELECT payment_settle($1, $2)'],
+  },
+  reverse: {
+    from: 'authorised',
+    to: 'reversed',
+    stations: [`SELECT payment_void(p, 'cancelled', $2) FROM payment p WHERE id = $1`],
+  },
+  lapse: {
+    from: 'authorised',
+    to: 'lapsed',
+    stations: [`SELECT payment_void(p, 'expired', $2) FROM payment p WHERE id = $1`],
+  },
+  refund: { from: 'captured', to: 'refunded', stations: [`SELECT card_refund($1, $2, $1 || '-r')`] },
+};
+
+type Bank = Pick<CallContext, 'db' | 'clock' | 'ids' | 'publish'>;
+
+/** Ends a purchase. @returns false when it does not exist or is past that */
+export async function endPurchase(purchaseId: string, ending: Ending, bank: Bank): Promise<boolean> {
+  const { db, clock, publish } = bank;
+  const { from, to, stations } = ENDINGS[ending];
+  const now = new Date(clock.now()).toISOString();
+  const ended = await db.transaction(async (tx) => {
+    const [row] = await tx.query<{ cardId: number; customerId: number; accountId: number }>(
+      `SELECT c.card_id AS "cardId", p.customer_id AS "customerId", p.from_account AS "accountId"
+         FROM card_purchase c JOIN payment p ON p.id = c.payment_id
+        WHERE c.payment_id = $1 AND c.status = $2 FOR UPDATE OF c, p`,
+      [purchaseId, from],
+    );
+    if (!row) return null;
+    for (const station of stations) await tx.query(station, [purchaseId, now]);
+    await tx.query('UPDATE card_purchase SET status = $2 WHERE payment_id = $1', [purchaseId, to]);
+    await forwardFrom(tx, row.cardId, bank);
+    return row;
+  });
+  if (!ended) return false;
+  publish([
+    { customerId: ended.customerId, event: 'balanceChanged', subject: String(ended.accountId) },
+    { customerId: ended.customerId, event: 'cardsChanged', subject: String(ended.cardId) },
+  ]);
+  return true;
+}
+
+/** What comes back to a prepaid card that is over goes on to the card that replaced it, else to its holder's account (R2.7.33). */
+export async function forwardFrom(tx: Tx, cardId: number, bank: Pick<Bank, 'clock' | 'ids'>): Promise<void> {
+  const card = await lockedCard(tx, cardId);
+  if (!card || !isClosed(card.status)) return;
+  const [next] = await tx.query<{ id: number; status: number }>(
+    'SELECT a.id, a.status FROM card c JOIN account a ON a.id = c.account_id WHERE c.replaces = $1',
+    [cardId],
+  );
+  await sweep(tx, card, next && !isClosed(next.status) ? next.id : null, bank);
+}
+
+/** Gives back what shops were promised and never collected. */
+export async function lapsePurchases(bank: Bank): Promise<void> {
+  const late = await bank.db.prepared<{ id: string }>(
+    'late-purchases',
+    `SELECT payment_id AS id FROM card_purchase WHERE status = 'authorised' AND lapses_at <= $1 ORDER BY payment_id`,
+    [new Date(bank.clock.now())],
+  );
+  for (const { id } of late) await endPurchase(id, 'lapse', bank);
+}

@@ -1,0 +1,120 @@
+// Rules: R2.7.36, R2.7.37.
+import type { CardControl } from '@bank/protocol/card-control';
+import type { Card } from '@bank/protocol/cards';
+import { cardStatus } from '@bank/protocol/cards';
+import { audit } from '../../ledger/audit';
+import { clientOf } from '../../server/test-client';
+import { testBank } from '../../testing';
+import type { TestBank } from '../../testing';
+import { orderCard } from './test-order';
+
+let bank: TestBank;
+let client: ReturnType<typeof clientOf>;
+let token: string;
+const DAY = 86_400_000;
+
+beforeEach(async () => {
+  bank = await testBank();
+  client = clientOf(bank);
+  token = (await client.signIn('kai')).accessToken;
+});
+afterEach(async () => {
+  expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
+  await bank.close();
+});
+
+const call = async (method: string, body: object = {}) => (await client.call(token, method, body)).json();
+const cards = async (): Promise<Card[]> => (await call('cardList')).cards;
+async function cardThat(is: (card: Card) => boolean): Promise<number> {
+  const found = (await cards()).find((card) => card.accountStatusId === cardStatus.active && is(card));
+  if (!found) throw new Error('kai has no such card');
+  return found.accountId;
+}
+const debit = () => cardThat(({ subType }) => subType === 'DEBIT');
+const shop = async (accountId: number, amount: string, change: object = {}) =>
+  (await client.post(`/sandbox/cards/${accountId}/purchases`, { merchant: 'Café Aurora', amount, ...change })).json();
+const set = async (accountId: number, wish: object): Promise<CardControl> =>
+  (await call('cardControlSet', { accountId, ...wish })).control;
+
+test('every change counts in the next purchase, and nothing that was not named changes', async () => {
+  const accountId = await debit();
+  expect(await shop(accountId, '5', { use: 'online' })).toMatchObject({ approved: true });
+  expect((await set(accountId, { uses: { online: false } })).uses).toEqual({
+    online: false,
+    contactless: true,
+    cash: true,
+    abroad: true,
+  });
+  expect(await shop(accountId, '5', { use: 'online' })).toMatchObject({ approved: false, reason: 'online' });
+  expect(await shop(accountId, '5', { use: 'contactless' })).toMatchObject({ approved: true });
+  await set(accountId, { uses: { abroad: false }, shops: { gambling: false } });
+  expect(await shop(accountId, '5', { country: 'ES' })).toMatchObject({ reason: 'abroad' });
+  expect(await shop(accountId, '5', { country: 'RO', category: 'gambling' })).toMatchObject({ reason: 'shopKind' });
+  const back = await set(accountId, { uses: { online: true } });
+  expect(back).toMatchObject({ uses: { online: true, abroad: false }, closedTo: ['gambling'] });
+  expect(await shop(accountId, '5', { use: 'online' })).toMatchObject({ approved: true });
+});
+
+test('a day’s limit is free again the next day, and what was given back does not count', async () => {
+  const accountId = await debit();
+  await set(accountId, { perDay: '20', perMonth: '35' });
+  const { purchaseId } = await shop(accountId, '15', { country: 'RO' });
+  expect(await shop(accountId, '5.01', { country: 'RO' })).toMatchObject({ approved: false, reason: 'perDay' });
+  await client.post(`/sandbox/purchases/${purchaseId}`, { ending: 'reverse' });
+  expect(await shop(accountId, '20', { country: 'RO' })).toMatchObject({ approved: true });
+  bank.clock.advance(DAY);
+  token = (await client.signIn('kai')).accessToken;
+  const { control } = await call('cardControlGet', { accountId });
+  expect(control.perDay).toEqual({ limit: '20.00', spent: '0.00' });
+  expect(control.perMonth).toEqual({ limit: '35.00', spent: '20.00' });
+  expect(await shop(accountId, '16', { country: 'RO' })).toMatchObject({ reason: 'perMonth' });
+  expect((await set(accountId, { perMonth: null })).perMonth.limit).toBeNull();
+  expect(await shop(accountId, '16', { country: 'RO' })).toMatchObject({ approved: true });
+});
+
+test.each([
+  ['perDay', '10000.01'],
+  ['perMonth', '50001'],
+  ['cashPerDay', '-1'],
+])('%s cannot be %s', async (name, amount) => {
+  const answer = await call('cardControlSet', { accountId: await debit(), [name]: amount });
+  expect(answer).toMatchObject({ responseCode: 'VF', reason: 'limitOutOfRange' });
+});
+
+test('nobody controls another customer’s card, and who only reads controls none', async () => {
+  const accountId = await debit();
+  token = (await client.signIn('ben')).accessToken;
+  for (const method of ['cardControlGet', 'cardControlSet'])
+    expect(await call(method, { accountId })).toMatchObject({ responseCode: 'ENOA' });
+  token = (await client.signIn('rhea')).accessToken;
+  expect(await call('cardControlSet', { accountId })).toMatchObject({ responseCode: 'ENOA' });
+});
+
+test('the card that replaces another one has its limits', async () => {
+  const accountId = await cardThat(({ cardIsVirtual }) => cardIsVirtual);
+  await set(accountId, { perMonth: '50', shops: { games: false } });
+  const { card } = await call('cardReissue', { accountId, isExpressShipping: false });
+  expect((await call('cardControlGet', { accountId: card.accountId })).control).toMatchObject({
+    perMonth: { limit: '50.00' },
+    closedTo: ['games'],
+  });
+});
+
+test('a card for one purchase closes with it, and what the shop gives back is the customer’s', async () => {
+  expect(await call('cardApply', { type: 2011, isExpressShipping: false, isOneTime: true })).toMatchObject({
+    reason: 'notOneTime',
+  });
+  const { card } = await orderCard(client, 'kai', token, { type: 2007, isExpressShipping: false, isOneTime: true });
+  bank.clock.advance(10 * 60_000);
+  token = (await client.signIn('kai')).accessToken;
+  const status = async () => (await cards()).find((one) => one.accountId === card.accountId)?.accountStatusId;
+  expect(await status()).toBe(cardStatus.active);
+  expect(await shop(card.accountId, '9999')).toMatchObject({ approved: false });
+  expect(await status()).toBe(cardStatus.active);
+  const { purchaseId, approved } = await shop(card.accountId, '12');
+  expect(approved).toBe(true);
+  expect(await status()).toBe(cardStatus.canceled);
+  expect(await shop(card.accountId, '1')).toMatchObject({ approved: false, reason: 'notActive' });
+  for (const ending of ['capture', 'refund'])
+    expect((await client.post(`/sandbox/purchases/${purchaseId}`, { ending })).statusCode).toBe(200);
+});

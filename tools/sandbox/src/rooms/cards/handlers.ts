@@ -1,0 +1,69 @@
+import { cardStatus } from '@bank/protocol/cards';
+import type { Rooms } from '@bank/protocol/all';
+import { callerOf } from '../../platform/handler';
+import type { Handlers } from '../../platform/handler';
+import { activate, activationData } from './activate';
+import { apply, productsFor, reissue } from './apply';
+import { binInfo } from './bins';
+import { changeCard, setStatus } from './change';
+import { statesOf } from '../../platform/states';
+import { getControl, setControl } from './control';
+import { compatibility, crossPlatform, inquiry } from './delivery-handlers';
+import { advanceCards } from './advance';
+import { cardsOf, shown } from './find';
+import { authorizations, currentAuthorizations, purchases } from './lists';
+import { changePin, getDetails, getPin } from './pin';
+import { askForSecret } from './secrets';
+import { sweep } from './sweep';
+
+export const handlers = {
+  async cardList(_input, context) {
+    const { customerId } = callerOf(context);
+    await advanceCards(context, customerId);
+    const cards = await cardsOf(context.db, customerId);
+    return { cards: cards.map((card) => shown(card, context.clock.now())) };
+  },
+  cardPause: ({ accountId }, context) =>
+    changeCard('pause', accountId, context, (tx, card) => setStatus(tx, card, cardStatus.paused, context)),
+  cardUnpause: ({ accountId }, context) =>
+    changeCard('unpause', accountId, context, (tx, card) => setStatus(tx, card, cardStatus.active, context)),
+  cardSetAlias: ({ accountId, cardAliasName }, context) =>
+    changeCard('setAlias', accountId, context, async (tx, card) => {
+      await tx.query('UPDATE card SET alias = $2 WHERE account_id = $1', [
+        card.accountId,
+        cardAliasName.trim() || null,
+      ]);
+      return card.accountId;
+    }),
+  cardBlock: ({ accountId, reason }, context) =>
+    changeCard('block', accountId, context, async (tx, card) => {
+      await sweep(tx, card, null, context);
+      await tx.query('UPDATE card SET block_reason = $2 WHERE account_id = $1', [card.accountId, reason]);
+      return setStatus(tx, card, cardStatus.canceled, context);
+    }),
+  cardReissue: reissue,
+  cardUpgradeShipping: ({ accountId }, context) =>
+    changeCard('upgradeShipping', accountId, context, async (tx, card) => {
+      await tx.query('UPDATE card SET is_express = true WHERE account_id = $1', [card.accountId]);
+      return card.accountId;
+    }),
+  cardActivationData: activationData,
+  cardActivate: activate,
+  cardShowPin: ({ accountId }, context) => askForSecret({ accountId, purpose: 'pin' }, context),
+  cardGetPin: getPin,
+  cardChangePin: changePin,
+  cardShowDetails: ({ accountId }, context) => askForSecret({ accountId, purpose: 'details' }, context),
+  cardGetDetails: getDetails,
+  applyForCardInfo: productsFor,
+  cardApply: apply,
+  cardBinInfo: ({ binNumber }) => binInfo(binNumber),
+  cardControlGet: getControl,
+  cardControlSet: setControl,
+  addressInquiry: inquiry,
+  statesByCountry: ({ countryCode }) => ({ states: statesOf(countryCode) }),
+  addressReplacementCompatibility: compatibility,
+  crossPlatformRequirementGet: crossPlatform,
+  cardPurchaseList: purchases,
+  debitCardAuthorizationList: authorizations,
+  currentAccountAuthorizationList: currentAuthorizations,
+} satisfies Handlers<Rooms['cards']>;

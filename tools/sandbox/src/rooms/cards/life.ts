@@ -1,0 +1,94 @@
+import { cardStatus } from '@bank/protocol/cards';
+import type { CardStep } from '@bank/protocol/cards';
+
+/** What of a card decides where it is. Instants in ms since the epoch. */
+export interface Lived {
+  status: number;
+  isVirtual: boolean;
+  isExpress: boolean;
+  orderedAt: number;
+  expiryMonth: number;
+  expiryYear: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** From the order to each station, in ms. */
+type Way = readonly (readonly [status: number, afterMs: number])[];
+
+const { submitted, processing, printing, printed, shipped, active, expired, paused } = cardStatus;
+const VIRTUAL: Way = [
+  [submitted, 0],
+  [processing, MINUTE_MS],
+  [active, 5 * MINUTE_MS],
+];
+const POSTED: Way = [
+  [submitted, 0],
+  [processing, HOUR_MS],
+  [printing, DAY_MS],
+  [printed, 2 * DAY_MS],
+  [shipped, 2 * DAY_MS + 6 * HOUR_MS],
+];
+/** Express cards are printed the same day. */
+const EXPRESS: Way = [
+  [submitted, 0],
+  [processing, HOUR_MS],
+  [printing, 3 * HOUR_MS],
+  [printed, 6 * HOUR_MS],
+  [shipped, 8 * HOUR_MS],
+];
+
+/** Days in the post, from shipped to the letter box. */
+const POST_DAYS = { express: 2, standard: 4 } as const;
+
+/** Statuses in which a card grows older by itself; every other one waits for a person. */
+const EXPIRES = new Set<number>([active, paused, shipped]);
+
+function wayOf({ isVirtual, isExpress }: Lived): Way {
+  return isVirtual ? VIRTUAL : isExpress ? EXPRESS : POSTED;
+}
+
+/** A card works until the last day of its month ends, in UTC. */
+export const expiresAt = ({ expiryMonth, expiryYear }: Pick<Lived, 'expiryMonth' | 'expiryYear'>): number =>
+  Date.UTC(expiryYear, expiryMonth, 1);
+
+/**
+ * Where the clock alone has brought a card: submitted → processing → printing → printed → shipped, and from there the holder activates
+ * it. Virtual cards become active by themselves. A card never goes back.
+ * @returns its status now, and since when
+ */
+export function lifeAt(card: Lived, nowMs: number): { status: number; since: number | null } {
+  const way = wayOf(card);
+  const place = way.findIndex(([status]) => status === card.status);
+  let status = card.status;
+  let since: number | null = null;
+  // A card that is active, or that a person has stopped, is past its way.
+  if (place >= 0 && card.status !== active) {
+    for (const [next, afterMs] of way.slice(place + 1)) {
+      if (card.orderedAt + afterMs > nowMs) break;
+      status = next;
+      since = card.orderedAt + afterMs;
+    }
+  }
+  if (EXPIRES.has(status) && expiresAt(card) <= nowMs) return { status: expired, since: expiresAt(card) };
+  return { status, since };
+}
+
+/** The stations for the holder's tracker, each with when it was reached or is expected. Instants in ISO 8601. */
+export function stepsOf(card: Lived, nowMs: number): CardStep[] {
+  const way = wayOf(card);
+  const place = way.findIndex(([status]) => status === card.status);
+  const isOnItsWay = place >= 0 && card.status !== active;
+  const steps = way.map(([statusId, afterMs], at): CardStep => {
+    const instant = new Date(card.orderedAt + afterMs).toISOString();
+    const isReached = isOnItsWay ? at <= place : card.orderedAt + afterMs <= nowMs;
+    return { statusId, at: isReached ? instant : null, expectedAt: isReached ? null : instant };
+  });
+  if (card.isVirtual || !isOnItsWay) return steps;
+  const [, shippedAfter] = way.at(-1) ?? [shipped, 0];
+  const days = card.isExpress ? POST_DAYS.express : POST_DAYS.standard;
+  const arrives = card.orderedAt + shippedAfter + days * DAY_MS;
+  return [...steps, { statusId: active, at: null, expectedAt: new Date(arrives).toISOString() }];
+}

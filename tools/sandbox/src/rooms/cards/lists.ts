@@ -1,0 +1,61 @@
+import { responseCode } from '@bank/protocol';
+import type {
+  cardPurchaseList,
+  currentAccountAuthorizationList,
+  debitCardAuthorizationList,
+} from '@bank/protocol/cards';
+import { callerOf } from '../../platform/handler';
+import type { Handler } from '../../platform/handler';
+import { lapsePurchases } from './collect';
+import { lockedCard } from './find';
+import { refused } from './texts';
+
+/** How many purchases a card shows. */
+const SHOWN = 20;
+
+export const purchases: Handler<typeof cardPurchaseList> = async ({ accountId }, context) => {
+  const { db } = context;
+  await lapsePurchases(context);
+  const card = await lockedCard(db, accountId);
+  if (card?.customerId !== callerOf(context).customerId) {
+    throw refused(context, 'noAccess', { code: responseCode.noAccess });
+  }
+  return {
+    purchases: await db.query(
+      `SELECT c.payment_id AS "purchaseId", instant_text(c.at) AS date, c.merchant AS "merchantName", c.category, c.country AS "countryCode",
+         money_text(p.amount) AS amount, p.currency AS "currencyCode", money_text(p.debit) AS "debitAmount",
+         p.debit_currency AS "debitCurrencyCode", c.status, c.card_use AS use, c.decline_reason AS "declineReason"
+       FROM card_purchase c JOIN payment p ON p.id = c.payment_id WHERE c.card_id = $1 ORDER BY c.at DESC, c.payment_id DESC LIMIT $2`,
+      [accountId, SHOWN],
+    ),
+  };
+};
+
+/** Whether debit cards spend from the account: only there they hold money (R2.4.9). @throws Refusal `noAccess` */
+async function isSettlement(accountId: number, context: Parameters<typeof authorizations>[1]): Promise<boolean> {
+  await lapsePurchases(context);
+  const [account] = await context.db.query<{ isSettlement: boolean }>(
+    `SELECT is_settlement OR EXISTS (SELECT FROM card c WHERE c.settlement_account = a.id) AS "isSettlement"
+       FROM account a WHERE id = $1 AND customer_id = $2`,
+    [accountId, callerOf(context).customerId],
+  );
+  if (!account) throw refused(context, 'noAccess', { code: responseCode.noAccess });
+  return account.isSettlement;
+}
+
+const HELD = `SELECT p.id AS "authorizationId", coalesce(c.card_id, p.from_account) AS "accountId", instant_text(coalesce(c.at, p.at)) AS date,
+    coalesce(c.merchant, p.payee ->> 'name', '') AS "merchantName", money_text(p.amount) AS amount, p.currency AS "currencyCode"
+  FROM payment p LEFT JOIN card_purchase c ON c.payment_id = p.id
+  WHERE p.from_account = $1 AND p.status = 'pending' AND (c.status = 'authorised' OR NOT $2)
+  ORDER BY coalesce(c.at, p.at) DESC, p.id DESC`;
+
+export const authorizations: Handler<typeof debitCardAuthorizationList> = async ({ accountId }, context) => ({
+  authorizations: (await isSettlement(accountId, context)) ? await context.db.query(HELD, [accountId, true]) : [],
+});
+
+export const currentAuthorizations: Handler<typeof currentAccountAuthorizationList> = async (
+  { accountId },
+  context,
+) => ({
+  authorizations: (await isSettlement(accountId, context)) ? await context.db.query(HELD, [accountId, false]) : [],
+});

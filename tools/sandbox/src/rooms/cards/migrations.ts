@@ -1,0 +1,13 @@
+import type { Migration } from '../../platform/pg/migrate';
+import control from './control.sql?raw';
+import delivery from './delivery.sql?raw';
+import orders from './orders.sql?raw';
+import tables from './tables.sql?raw';
+
+/** Comes after the ledger, whose accounts and payments the tables refer to. */
+export const migrations: readonly Migration[] = [
+  { id: '001-cards', sql: tables },
+  { id: '002-card-control', sql: control },
+  { id: '003-card-delivery', sql: delivery },
+  { id: '004-card-orders', sql: orders },
+];

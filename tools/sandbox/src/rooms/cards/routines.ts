@@ -1,0 +1,5 @@
+import load from './load.sql?raw';
+import refund from './refund.sql?raw';
+
+/** Come after the ledger's, which they call. */
+export const routines = [refund, load];

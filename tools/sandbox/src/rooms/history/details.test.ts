@@ -1,0 +1,120 @@
+// Rules: R2.7.22, R2.7.23.
+import type { TransactionDetails } from '@bank/protocol/history';
+import { confirm, moneyBank, refusedAt, send } from '../../server/test-caller';
+import { clientOf } from '../../server/test-client';
+import type { MoneyBank } from '../../server/test-caller';
+import { testBank } from '../../testing';
+import type { TestBank } from '../../testing';
+import { stepsOf } from './details';
+import { handlers } from './handlers';
+
+let bank: MoneyBank;
+let server: TestBank;
+beforeAll(async () => {
+  [bank, server] = await Promise.all([moneyBank(), testBank()]);
+});
+afterAll(async () => {
+  await bank.close();
+  await server.close();
+});
+
+const detailsOf = (key: string, transactionId: string) =>
+  Promise.resolve(handlers.transactionDetails({ transactionId }, bank.as(key)));
+const course = {
+  status: 'posted',
+  kind: 'P2P',
+  rail: 'book',
+  isPayer: true,
+  orderedAt: '1',
+  approvedAt: '2',
+  releasedAt: '3',
+  resolvedAt: '4',
+  received: null,
+  declined: null,
+} as const;
+const inWords = (steps: TransactionDetails['steps']) =>
+  steps.map(({ step, state, at }) => `${step} ${state}${at === null ? '' : ` ${at}`}`).join(', ');
+
+test.each([
+  ['arrived here at once', {}, 'ordered done 1, approved done 2, arrived done 4'],
+  ['needed no approval', { approvedAt: null }, 'ordered done 1, arrived done 4'],
+  ['waits for its code', { status: 'pending', approvedAt: null }, 'ordered done 1, approved now, arrived next'],
+  ['waits for another user', { status: 'created', approvedAt: null }, 'ordered done 1, approved now, arrived next'],
+  [
+    'is on a rail',
+    { status: 'released', rail: 'clearing' },
+    'ordered done 1, approved done 2, sent done 3, arrived now',
+  ],
+  [
+    'came back',
+    { status: 'returned', rail: 'clearing' },
+    'ordered done 1, approved done 2, sent done 3, returned done 4',
+  ],
+  ['was declined', { status: 'rejected', approvedAt: null }, 'ordered done 1, declined done 4'],
+  ['was cancelled', { status: 'cancelled', approvedAt: null }, 'ordered done 1, cancelled done 4'],
+  ['ran out of time', { status: 'expired', approvedAt: null }, 'ordered done 1, expired done 4'],
+  ['was paid by card', { kind: 'Card' }, 'paid done 3'],
+  ['came in', { isPayer: false }, 'arrived done 3'],
+] as const)('what %s has these steps', (_, fields, words) => {
+  expect(inWords(stepsOf({ ...course, ...fields }))).toBe(words);
+});
+
+test('every row of the list is found by its id, as the list has it', async () => {
+  const { transactions } = await handlers.transactionHistory(
+    { pageNumber: 1, pageSize: 100, foldFees: true },
+    bank.as('ana'),
+  );
+  for (const row of transactions.transaction) {
+    expect((await detailsOf('ana', row.transactionId)).transaction).toEqual(row);
+  }
+});
+
+test('payer and payee see their own side, and strangers none', async () => {
+  const order = { accountId: 10011, amount: '2', currency: 'EUR', toEmail: 'ben@personas.test', note: 'Two sides' };
+  const { trxid } = await send(bank.as('ana'), order);
+  expect(inWords((await detailsOf('ana', trxid)).steps)).toMatch(/^ordered done \S+, approved now, arrived next$/);
+  expect(await refusedAt(detailsOf('ben', trxid))).toMatchObject({ code: 'VF' });
+  await confirm(bank.as('ana'), trxid, bank.sent.at(-1)?.code ?? '');
+  expect((await detailsOf('ana', trxid)).transaction).toMatchObject({ direction: 'out', status: 'completed' });
+  const received = await detailsOf('ben', trxid);
+  expect(received.transaction).toMatchObject({ direction: 'in', amount: '2.00' });
+  expect(received.steps).toHaveLength(1);
+  expect(await refusedAt(detailsOf('otis', trxid))).toMatchObject({ code: 'VF' });
+  expect(await refusedAt(detailsOf('ana', 'neverwas'))).toMatchObject({ code: 'VF' });
+});
+
+describe('the receipt', () => {
+  const receiptOf = async (key: string, path: string, language = 'en') => {
+    const client = clientOf(server);
+    const { accessToken } = await client.signIn(key);
+    return client.get(`/history/receipts/${path}`, {
+      authorization: `Bearer ${accessToken}`,
+      'accept-language': language,
+    });
+  };
+  const rowOf = async (status: string) => {
+    const client = clientOf(server);
+    const { accessToken } = await client.signIn('ana');
+    const answer = await client.call(accessToken, 'transactionHistory', { pageNumber: 1, status, foldFees: true });
+    return answer.json<{ transactions: { transaction: { transactionId: string }[] } }>().transactions.transaction[0]
+      ?.transactionId;
+  };
+
+  test('is a PDF that is saved and never a page, under the name of its brand', async () => {
+    const id = await rowOf('completed');
+    const [english, russian] = [await receiptOf('ana', `d/${id}`), await receiptOf('ana', `a/${id}`, 'ru')];
+    expect(english.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="receipt-${id}.pdf"`,
+      'cache-control': 'no-store',
+    });
+    expect(english.body).toMatch(/^%PDF-1\.7[^]*\/Lang \(en\)[^]*%%EOF\s*$/);
+    expect(russian.body).toMatch(/\/Lang \(ru\)/);
+  });
+
+  test('is refused for what has not moved money, for strangers, and for brands that there are not', async () => {
+    expect((await receiptOf('ana', `d/${await rowOf('rejected')}`)).statusCode).toBe(409);
+    expect((await receiptOf('ben', `d/${await rowOf('completed')}`)).statusCode).toBe(404);
+    expect((await receiptOf('ana', `z/${await rowOf('completed')}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,3 @@
+import category from './category.sql?raw';
+
+export const routines = [category];

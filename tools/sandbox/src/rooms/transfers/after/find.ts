@@ -1,0 +1,81 @@
+import type { PaymentStatus } from '@bank/protocol/transfers';
+import type { Recall } from '@bank/protocol/transfers-after';
+import type { Tx } from '../../../platform/db';
+import type { CallContext } from '../../../platform/handler';
+import { callerOf } from '../../../platform/handler';
+import { paymentOf } from '../../../ledger/payment-of';
+
+/** A payment as its payer or its payee may know it. */
+export interface KnownPayment {
+  id: string;
+  kind: string;
+  rail: 'book' | 'clearing';
+  status: PaymentStatus;
+  scheme: string | null;
+  payeeName: string;
+  payeeCustomer: number | null;
+  payerName: string;
+  orderedMs: number;
+  expectedMs: number | null;
+  isPayer: boolean;
+  /** The account of the payee that has the money; null before it was released. */
+  toAccount: number | null;
+  returns: string | null;
+  /** A payment that returns it and has not come to nothing, and its status. */
+  returnedBy: string | null;
+  returnStatus: PaymentStatus | null;
+  recallAskedAt: string | null;
+  isRecallDeclined: boolean;
+}
+
+const KNOWN = `
+  SELECT p.id, p.kind, p.rail, p.status, p.scheme, p.payee ->> 'name' AS "payeeName", p.payee_customer AS "payeeCustomer",
+    p.payer_name AS "payerName", (extract(epoch FROM p.at) * 1000)::float8 AS "orderedMs",
+    (extract(epoch FROM p.settles_at) * 1000)::float8 AS "expectedMs", p.customer_id = $2 AS "isPayer", p.to_account AS "toAccount",
+    p.return_of AS returns, b.id AS "returnedBy", b.status AS "returnStatus", instant_text(r.asked_at) AS "recallAskedAt",
+    coalesce(r.is_declined, false) AS "isRecallDeclined"
+  FROM payment p
+  LEFT JOIN payment b ON b.return_of = p.id AND b.status NOT IN ('rejected', 'cancelled', 'expired')
+  LEFT JOIN payment_recall r ON r.payment_id = p.id
+  WHERE p.id = $1 AND (p.customer_id = $2 OR p.payee_customer = $2 AND p.status = 'posted')`;
+
+/** The payment behind a row, for the customer acted for; undefined for another's as for one that never was. */
+export async function findKnown(tx: Tx, transactionId: string, context: CallContext) {
+  const [found] = await tx.prepared<KnownPayment>('payment-known', KNOWN, [
+    paymentOf(transactionId),
+    callerOf(context).customerId,
+  ]);
+  return found;
+}
+
+/** The same, which nobody changes until the caller's transaction ends; read after the lock, so that it is what others have left. */
+export async function findLocked(tx: Tx, transactionId: string, context: CallContext) {
+  await tx.query('SELECT FROM payment WHERE id = $1 FOR UPDATE', [paymentOf(transactionId)]);
+  return findKnown(tx, transactionId, context);
+}
+
+/** R2.4.63: money that the other bank has not confirmed, and money that another customer has. Once, and not what is itself a return. */
+export const canRecall = (payment: KnownPayment): boolean =>
+  payment.isPayer &&
+  payment.recallAskedAt === null &&
+  payment.returns === null &&
+  payment.returnedBy === null &&
+  (payment.rail === 'clearing' && payment.scheme !== null
+    ? payment.status === 'released'
+    : payment.kind === 'P2P' && payment.status === 'posted');
+
+/** R2.4.64: what another customer sent, once, and not what is itself a return. */
+export const canReturn = (payment: KnownPayment): boolean =>
+  !payment.isPayer && isReturnable(payment) && payment.returnedBy === null;
+
+/** Whether a payment is of the kind that its payee can give back. */
+export const isReturnable = ({ kind, status, returns }: KnownPayment): boolean =>
+  kind === 'P2P' && status === 'posted' && returns === null;
+
+/** What became of the question for the money; null where nobody asked. */
+export function recallOf(payment: KnownPayment): Recall | null {
+  if (payment.recallAskedAt === null) return null;
+  const isBack = payment.status === 'returned' || payment.returnStatus === 'posted';
+  const state = isBack ? 'returned' : payment.isRecallDeclined ? 'declined' : 'asked';
+  return { state, askedAt: payment.recallAskedAt };
+}

@@ -1,0 +1,249 @@
+import { compare, isPositive } from '@bank/money';
+import type { Parsed } from '@bank/protocol';
+import type { CustomerPermission } from '@bank/protocol/customer';
+import type {
+  BankAccountOwner,
+  BankTransferType,
+  eftTransfer,
+  eftTransferFee,
+  externalDetailsCheck,
+  externalLimits,
+  externalMaxAmount,
+  externalWays,
+} from '@bank/protocol/transfers-external';
+import type { Payee } from '@bank/protocol/transfers';
+import { currencies } from '../../../ledger/currencies';
+import { refusal } from '../../../ledger/refusal';
+import type { RefusedReason } from '../../../ledger/refusal';
+import type { Tx } from '../../../platform/db';
+import type { Handler } from '../../../platform/handler';
+import { withHeldPrice } from '../held-price/hold';
+import { orderPayment } from '../order';
+import type { PaymentDraft, PaymentKind } from '../order';
+import { sendDateOf } from '../recurring/send-date';
+import type { SendDate } from '../recurring/send-date';
+import { isOverBy, termsOf } from '../subscription-fields';
+import { describedFields, labelOf, readAnswers } from './bank-fields';
+import type { Answers } from './bank-fields';
+import { directories } from './directories';
+import { inTheWay } from './in-the-way';
+import { payeeOf } from './payee-of';
+import { addPayoutCard, blockedBins, payoutCard } from './payout-cards';
+import { limitsOf, lockLimits, OPERATIONS, payerOf, priceOf } from './price';
+import type { Payer } from './price';
+import { schemeFor, SCHEMES } from './schemes';
+import type { Scheme } from './schemes';
+
+/** R2.3.13: what opens each way, by whose account it leads to. */
+export const PERMISSIONS: Readonly<Record<BankAccountOwner, Readonly<Record<BankTransferType, CustomerPermission>>>> = {
+  own: {
+    eft: 'own.eft',
+    wire: 'own.wire',
+    instant_payment: 'own.instant',
+    interac: 'own.interac',
+    oct: 'own.octCard',
+    crypto_eft: 'own.digital',
+  },
+  '3d': {
+    eft: 'other.eft',
+    wire: 'other.wire',
+    instant_payment: 'other.instant',
+    interac: 'other.interac',
+    oct: 'other.oct',
+    crypto_eft: 'other.digital',
+  },
+};
+
+type Order = Parsed<typeof eftTransfer>;
+
+/** What the call of each kind is called, which its keys belong to. */
+export const METHODS = {
+  eft: 'eftTransfer',
+  wire: 'wireTransfer',
+  instant_payment: 'instantPayment',
+  interac: 'interac',
+  oct: 'octTransfer',
+  crypto_eft: 'cryptoEft',
+} as const satisfies Record<BankTransferType, string>;
+
+/** Who orders, when, and in which language a refusal names a field. */
+interface By extends Payer {
+  lang: string;
+}
+
+/** An order to somewhere outside of the bank, priced; in a transaction, since it waits for other orders that count towards its limits. */
+export async function draftOutside(
+  tx: Tx,
+  type: BankTransferType,
+  order: Order,
+  by: By,
+): Promise<PaymentDraft | RefusedReason> {
+  const { countryCode, currencyCode, permission: owner } = order;
+  const { now, customerId } = by;
+  const scheme = schemeFor(type, countryCode, currencyCode);
+  if (!scheme) return { reason: 'noWay' };
+  const subscription = termsOf(order);
+  if (subscription && 'reason' in subscription) return subscription;
+  if (subscription && isOverBy(now, subscription)) return { reason: 'invalidSubscriptionEnd' };
+  const date = sendDateOf(order.sendOn, now, scheme.calendar);
+  if ('reason' in date) return date;
+  if (date.leavesAt !== null && subscription) return { reason: 'invalidSendDate' };
+  await lockLimits(tx, customerId);
+  const price = await priceOf(tx, by, order, scheme, order.amount);
+  if ('reason' in price) return price;
+  const permission = PERMISSIONS[owner][type];
+  const refused = inTheWay(price, permission, currencyCode);
+  if (refused) return refused;
+  // An account of one's own bears one's own name.
+  const name = owner === 'own' ? price.payerName : order.beneficiaryName.trim();
+  const found = await find(tx, scheme, order, name, by);
+  if ('reason' in found) return found;
+  if (name === '') return wrongField('beneficiaryName', labelOf('beneficiaryName', by.lang));
+  return {
+    kind: OPERATIONS[type],
+    rail: 'clearing',
+    permission,
+    from_account: order.fromAccountId,
+    to_account: null,
+    payee: found.payee,
+    payee_customer: null,
+    debit: price.debit,
+    debit_currency: price.debitCurrency,
+    amount: price.amount,
+    currency: currencyCode,
+    fee: price.fee,
+    rate: price.rate,
+    note: order.note ?? '',
+    payer_name: price.payerName,
+    scheme: scheme.name,
+    details: { ...(countryCode === undefined ? {} : { countryCode }), permission: owner, ...found.answers },
+    settles_at: arrivesAt(scheme, date, now),
+    leaves_at: date.leavesAt,
+    quote_id: order.quoteId,
+    subscription,
+  };
+}
+
+/** When a payment arrives that leaves then, or now. @param now ms since 1970 */
+const arrivesAt = (scheme: Scheme, { leavesAt }: SendDate, now: number): string =>
+  new Date(scheme.arrivesMs(leavesAt === null ? now : Date.parse(leavesAt))).toISOString();
+
+/** Who is paid where, from what was answered; or the field that is wrong. */
+async function find(
+  tx: Tx,
+  scheme: Scheme,
+  { countryCode = '', extraParams }: Pick<Order, 'countryCode' | 'extraParams'>,
+  name: string,
+  { customerId, lang }: By,
+): Promise<{ payee: Payee; answers: Answers } | RefusedReason> {
+  if (scheme.type === 'oct') {
+    const { cardId = '' } = extraParams;
+    const card = await payoutCard(tx, customerId, cardId, countryCode);
+    if (!card) return wrongField('cardNumber', labelOf('cardNumber', lang));
+    const { bin, cardNumber } = card;
+    return { payee: { kind: 'card', name, cardNumber }, answers: { cardId, bin, cardNumber } };
+  }
+  const { answers, wrong } = readAnswers(scheme, countryCode, extraParams);
+  if (wrong !== null) return wrongField(wrong, labelOf(wrong, lang));
+  return { payee: payeeOf(name, answers), answers };
+}
+
+const wrongField = (field: string, what: string): RefusedReason => ({ reason: 'invalidBankDetails', field, what });
+
+const send = (type: BankTransferType): Handler<typeof eftTransfer> => {
+  const kind: PaymentKind<Order> = {
+    method: METHODS[type],
+    draft: (tx, order, context) => draftOutside(tx, type, order, { ...payerOf(context), lang: context.lang }),
+  };
+  return (input, context) => orderPayment(kind, input, context);
+};
+
+const quote =
+  (type: BankTransferType): Handler<typeof eftTransferFee> =>
+  async (input, context) => {
+    const scheme = schemeFor(type, input.countryCode, input.currencyCode);
+    if (!scheme) throw refusal(context, { reason: 'noWay' });
+    const price = await priceOf(context.db, payerOf(context), input, scheme, input.amount);
+    if ('reason' in price) throw refusal(context, price);
+    if (!isPositive(price.amount)) throw refusal(context, { reason: 'invalidAmount' });
+    const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = price;
+    const now = context.clock.now();
+    const date = sendDateOf(input.sendOn, now, scheme.calendar);
+    if ('reason' in date) throw refusal(context, date);
+    const arrival = { arrivesAt: arrivesAt(scheme, date, now), ...date };
+    const quoted = { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available, ...arrival };
+    const { fromAccountId, amount, currencyCode } = input;
+    // No country: a kind of payment costs the same wherever it carries a currency.
+    const of = { kind: OPERATIONS[type], fromAccountId, toAccountId: null, amount, currencyCode };
+    return withHeldPrice(quoted, input.hold, of, context);
+  };
+
+/** The ways to a country in a currency, the cheapest first (R2.7.90). */
+const ways: Handler<typeof externalWays> = async (input, context) => {
+  const reaching = SCHEMES.filter(({ reaches }) => reaches(input.countryCode, input.currencyCode));
+  const offered = [];
+  for (const scheme of reaching) {
+    const price = await priceOf(context.db, payerOf(context), input, scheme);
+    if ('reason' in price) throw refusal(context, price);
+    offered.push({
+      type: scheme.type,
+      scheme: scheme.name,
+      isPermitted: price.permissions.includes(PERMISSIONS[input.permission][scheme.type]),
+      fee: price.flat,
+      feeRate: scheme.feeRate,
+      feeCurrencyCode: price.debitCurrency,
+      arrivesAt: new Date(scheme.arrivesMs(context.clock.now())).toISOString(),
+      confirmations: scheme.confirmations ?? null,
+      fields: describedFields(scheme, input.countryCode ?? '', context.lang),
+    });
+  }
+  return { ways: offered.sort((one, other) => compare(one.fee, other.fee)) };
+};
+
+const most: Handler<typeof externalMaxAmount> = async (input, context) => {
+  const scheme = schemeFor(input.operation, input.countryCode, input.currencyCode);
+  if (!scheme) throw refusal(context, { reason: 'noWay' });
+  const price = await priceOf(context.db, payerOf(context), input, scheme);
+  if ('reason' in price) throw refusal(context, price);
+  return { minAmount: price.minimum, maxAmount: price.most, currencyCode: input.currencyCode };
+};
+
+const limits: Handler<typeof externalLimits> = async (asked, context) => {
+  // Of the kinds that reach the country in some currency; each has one scheme there.
+  const reaching = SCHEMES.filter((scheme) => currencies.some(({ code }) => scheme.reaches(asked.countryCode, code)));
+  const found = await limitsOf(context, asked, [...new Map(reaching.map((scheme) => [scheme.type, scheme])).values()]);
+  if (!found) throw refusal(context, { reason: 'noAccess' });
+  return found;
+};
+
+/** Whether an order would find its payee by these answers. */
+const checkDetails: Handler<typeof externalDetailsCheck> = (input, context) => {
+  const { type, countryCode, currencyCode, extraParams } = input;
+  const scheme = schemeFor(type, countryCode, currencyCode);
+  if (!scheme) throw refusal(context, { reason: 'noWay' });
+  const { wrong } = readAnswers(scheme, countryCode ?? '', extraParams);
+  if (wrong === null) return;
+  throw refusal(context, { reason: 'invalidBankDetails', field: wrong, what: labelOf(wrong, context.lang) });
+};
+
+export const externalHandlers = {
+  externalWays: ways,
+  eftTransferFee: quote('eft'),
+  wireTransferFee: quote('wire'),
+  instantPaymentFee: quote('instant_payment'),
+  interacFee: quote('interac'),
+  octTransferFee: quote('oct'),
+  cryptoEftFee: quote('crypto_eft'),
+  externalMaxAmount: most,
+  externalLimits: limits,
+  externalDetailsCheck: checkDetails,
+  eftTransfer: send('eft'),
+  wireTransfer: send('wire'),
+  instantPayment: send('instant_payment'),
+  interac: send('interac'),
+  octTransfer: send('oct'),
+  cryptoEft: send('crypto_eft'),
+  payoutCardAdd: addPayoutCard,
+  blockedBinList: blockedBins,
+  ...directories,
+};

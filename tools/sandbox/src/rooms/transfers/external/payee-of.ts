@@ -1,0 +1,10 @@
+import type { Payee } from '@bank/protocol/transfers';
+import type { Answers } from './bank-fields';
+
+/** The one detail that tells the payee from others of their name. */
+export function payeeOf(name: string, answers: Answers): Payee {
+  const { walletAddress, payeeEmail, iban, accountNumber, instantKey, taxId = '' } = answers;
+  if (walletAddress !== undefined) return { kind: 'wallet', name, address: walletAddress };
+  if (payeeEmail !== undefined) return { kind: 'email', name, email: payeeEmail };
+  return { kind: 'bankAccount', name, accountNumber: iban ?? accountNumber ?? instantKey ?? taxId };
+}

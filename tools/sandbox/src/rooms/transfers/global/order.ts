@@ -1,0 +1,72 @@
+import { isPositive } from '@bank/money';
+import type { globalPayment, globalPaymentFee } from '@bank/protocol/transfers-global';
+import type { Parsed } from '@bank/protocol';
+import { refusal } from '../../../ledger/refusal';
+import type { RefusedReason } from '../../../ledger/refusal';
+import type { Handler } from '../../../platform/handler';
+import { callerOf } from '../../../platform/handler';
+import { labelOf } from '../external/bank-fields';
+import { inTheWay } from '../external/in-the-way';
+import { lockLimits, payerOf, priceOf } from '../external/price';
+import type { Tariff } from '../external/price';
+import { orderPayment } from '../order';
+import type { PaymentDraft, PaymentKind } from '../order';
+import { BY_LINK } from './by-link';
+import { PAYOUT_COUNTRIES } from './payouts';
+
+/** R2.7.170: what the sender pays. One price covers every way that the recipient may choose. */
+export const TARIFF: Tariff = {
+  type: 'global',
+  ...{ feeEur: '2', feeRate: '0.01', paymentMinEur: '0', paymentMaxEur: '10000', dayMaxEur: '50000' },
+};
+
+/** The recipient pays out of the amount: nothing on top of it. */
+const tariffOf = (feeIsBen: boolean): Tariff => (feeIsBen ? { ...TARIFF, feeEur: '0', feeRate: '0' } : TARIFF);
+
+const PERMISSION = 'other.global';
+
+const kind: PaymentKind<Parsed<typeof globalPayment>> = {
+  method: 'globalPayment',
+  fieldOf: { countryCode: 'beneficiaryCountryCode', currency: 'currencyCode' },
+  async draft(tx, order, context): Promise<PaymentDraft | RefusedReason> {
+    const { beneficiaryType, beneficiaryCountryCode: countryCode, currencyCode, feeIsBen } = order;
+    if (!PAYOUT_COUNTRIES.includes(countryCode)) return { reason: 'noWay' };
+    await lockLimits(tx, callerOf(context).customerId);
+    const price = await priceOf(tx, payerOf(context), order, tariffOf(feeIsBen), order.amount);
+    if ('reason' in price) return price;
+    const refused = inTheWay(price, PERMISSION, currencyCode);
+    if (refused) return refused;
+    const name = order.beneficiaryName.trim();
+    const field = 'beneficiaryName';
+    if (name === '') return { reason: 'invalidBankDetails', field, what: labelOf(field, context.lang) };
+    return {
+      kind: 'GlobalPayment',
+      rail: 'clearing',
+      permission: PERMISSION,
+      from_account: order.fromAccountId,
+      to_account: null,
+      payee: { kind: 'email', name, email: order.beneficiaryEmail.toLowerCase() },
+      payee_customer: null,
+      debit: price.debit,
+      debit_currency: price.debitCurrency,
+      amount: price.amount,
+      currency: currencyCode,
+      fee: price.fee,
+      rate: price.rate,
+      note: order.description ?? '',
+      payer_name: price.payerName,
+      scheme: BY_LINK,
+      details: { beneficiaryType, countryCode, feeIsBen: String(feeIsBen) },
+    };
+  },
+};
+
+export const orderGlobal: Handler<typeof globalPayment> = (input, context) => orderPayment(kind, input, context);
+
+export const quoteGlobal: Handler<typeof globalPaymentFee> = async ({ feeIsBen, ...input }, context) => {
+  const price = await priceOf(context.db, payerOf(context), input, tariffOf(feeIsBen), input.amount);
+  if ('reason' in price) throw refusal(context, price);
+  if (!isPositive(price.amount)) throw refusal(context, { reason: 'invalidAmount' });
+  const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = price;
+  return { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available };
+};

@@ -1,0 +1,176 @@
+import { massField } from '@bank/protocol/transfers-mass';
+import type { BatchLine, MassBatch, MassRow, massTransfer, MassType } from '@bank/protocol/transfers-mass';
+import type { batchTransferList, batchTransferViewFile } from '@bank/protocol/transfers-mass';
+import type { Parsed } from '@bank/protocol';
+import { ledgerRefusal, refusal } from '../../../ledger/refusal';
+import type { RefusedReason } from '../../../ledger/refusal';
+import type { Tx } from '../../../platform/db';
+import type { CallContext, Handler } from '../../../platform/handler';
+import { callerOf } from '../../../platform/handler';
+import { orderPayment } from '../order';
+import type { PaymentDraft, PaymentKind } from '../order';
+import { OPERATIONS } from '../external/price';
+import { checkInside } from './check-inside';
+import { checkOutside } from './check-outside';
+import { massColumns } from './columns';
+import { overDay } from './over-day';
+import { MASS_PERMISSIONS, payingAccount } from './paying-account';
+import { massSample } from './samples';
+
+interface Waiting {
+  accountId: number;
+  name: string;
+  type: MassType;
+  isOrdered: boolean;
+}
+
+interface Sums {
+  rows: number;
+  debit: string;
+  fee: string;
+  currency: string;
+}
+
+/** The payment of a batch, which holds what its right rows need. A batch is ordered once. */
+async function draftBatch(
+  tx: Tx,
+  { batchId }: Parsed<typeof massTransfer>,
+  context: CallContext,
+): Promise<PaymentDraft | RefusedReason> {
+  const { customerId } = callerOf(context);
+  const [batch] = await tx.query<Waiting>(
+    `SELECT account_id AS "accountId", name, type,
+       EXISTS (SELECT FROM payment p WHERE p.rail = 'batch' AND p.details ->> 'batchId' = b.id) AS "isOrdered"
+     FROM mass_batch b WHERE id = $1 AND customer_id = $2 FOR UPDATE`,
+    [batchId, customerId],
+  );
+  if (!batch) return { reason: 'noAccess' };
+  const permission = MASS_PERMISSIONS[batch.type];
+  const account = await payingAccount(tx, batch.accountId, customerId, permission);
+  if ('reason' in account) return account;
+  const [sums] = await tx.query<Sums>(
+    `SELECT count(*)::int AS rows, money_text(sum(r.debit)) AS debit, money_text(sum(r.fee)) AS fee, f.currency
+     FROM mass_row r JOIN account f ON f.id = $2 WHERE r.batch_id = $1 AND r.state = 'ready' GROUP BY f.currency`,
+    [batchId, batch.accountId],
+  );
+  if (batch.isOrdered || !sums) return { reason: 'notWaiting' };
+  if (batch.type !== 'p2p') {
+    const over = await overDay(tx, batchId, batch.type, { customerId, now: context.clock.now() });
+    if (over) return over;
+  }
+  return {
+    kind: batch.type === 'p2p' ? 'P2P' : OPERATIONS[batch.type],
+    rail: 'batch',
+    permission,
+    from_account: batch.accountId,
+    to_account: null,
+    payee: { kind: 'batch', name: batch.name, rows: sums.rows },
+    payee_customer: null,
+    debit: sums.debit,
+    debit_currency: sums.currency,
+    amount: sums.debit,
+    currency: sums.currency,
+    fee: sums.fee,
+    rate: '1',
+    note: '',
+    payer_name: account.payerName,
+    details: { batchId },
+  };
+}
+
+const massKind: PaymentKind<Parsed<typeof massTransfer>> = { method: 'massTransfer', draft: draftBatch };
+
+/** The wire form of a batch; the batch is b, and its payment, if it was ordered, p. */
+const BATCH = `
+  SELECT b.id, b.name, b.type, b.account_id AS "accountId", instant_text(b.at) AS at, coalesce(p.status, 'checked') AS status, r.rows, r.wrong,
+    r.paid, r.failed, CASE WHEN b.type = 'p2p' THEN 0 ELSE (SELECT count(*)::int FROM mass_row x JOIN payment rp ON rp.id = p.id || '-' || x.n
+      WHERE x.batch_id = b.id AND rp.status = 'returned') END AS returned, money_text(r.debit) AS "debitAmount", money_text(r.fee) AS fee, money_text(r.debit + r.fee) AS total,
+    f.currency AS "currencyCode", money_text(f.balance - f.held - f.minimum) AS available
+  FROM mass_batch b JOIN account f ON f.id = b.account_id
+    LEFT JOIN payment p ON p.rail = 'batch' AND p.details ->> 'batchId' = b.id,
+    LATERAL (SELECT count(*)::int AS rows, count(*) FILTER (WHERE state = 'wrong')::int AS wrong,
+      count(*) FILTER (WHERE state = 'paid')::int AS paid, count(*) FILTER (WHERE state = 'failed')::int AS failed,
+      coalesce(sum(x.debit), 0) AS debit, coalesce(sum(x.fee), 0) AS fee
+      FROM mass_row x WHERE x.batch_id = b.id) r`;
+
+/** Batches of both kinds that were ordered, and that the filter of the call lets through. */
+const ORDERED = `
+  FROM (${BATCH} WHERE b.customer_id = $1 AND p.id IS NOT NULL UNION ALL SELECT * FROM global_batch_lines($1)) b
+  WHERE ($2 = '' OR strpos(lower(b.name), lower($2)) > 0) AND ($3::date IS NULL OR b.at::timestamptz >= $3::date)
+    AND ($4::date IS NULL OR b.at::timestamptz < $4::date + 1) AND ($5::text[] IS NULL OR b.type = ANY ($5))`;
+
+const listBatches: Handler<typeof batchTransferList> = async (input, context) => {
+  const { search = '', from = null, to = null, types = null, pageNumber } = input;
+  const size = Math.min(input.pageSize, 100);
+  const filter = [callerOf(context).customerId, search, from, to, types];
+  const transfer = await context.db.query<BatchLine>(
+    `SELECT b.* ${ORDERED} ORDER BY b.at::timestamptz DESC, b.id DESC LIMIT $6 OFFSET $7`,
+    [...filter, size, (Math.max(pageNumber, 1) - 1) * size],
+  );
+  const [count] = await context.db.query<{ total: number }>(`SELECT count(*)::int AS total ${ORDERED}`, filter);
+  return { batchTransfer: { transfer }, total: count?.total ?? 0 };
+};
+
+type FoundRow = Omit<MassRow, 'reason' | 'field'> & { refused: RefusedReason | null };
+
+/** The rows of a batch of payments to customers. */
+const INSIDE = `
+  SELECT r.n AS row, r.to_email AS payee, r.payee_name AS name, jsonb_build_object('email', r.to_email) AS cells,
+    money_text(r.amount) AS amount, r.currency AS "currencyCode", r.note, money_text(r.debit) AS "debitAmount", money_text(r.fee) AS fee,
+    r.refused, NULL AS "returnedFor", NULL AS "nameCheck", instant_text(b.at) AS "paidBefore",
+    CASE WHEN r.state = 'ready' AND $2 THEN 'unpaid' ELSE r.state END AS state
+  FROM mass_row r LEFT JOIN paid_before($3, $4::timestamptz) b USING (to_email, amount, currency)
+  WHERE r.batch_id = $1 ORDER BY r.n`;
+
+/** The rows of a batch that leaves the bank, each as far as its own payment is. */
+const OUTSIDE = `
+  SELECT r.n AS row, coalesce(r.payee ->> 'accountNumber', r.payee ->> 'cardNumber', r.payee ->> 'address', r.payee ->> 'email', '') AS payee,
+    r.cells ->> 'name' AS name, r.cells, money_text(r.amount) AS amount, r.currency AS "currencyCode", r.note,
+    money_text(r.debit) AS "debitAmount", money_text(r.fee) AS fee, r.refused, rp.returned_for AS "returnedFor",
+    r.name_check AS "nameCheck",
+    instant_text(b.at) AS "paidBefore",
+    CASE WHEN r.state = 'ready' AND $2 THEN 'unpaid'
+      WHEN rp.status = 'released' THEN 'sent' WHEN rp.status = 'returned' THEN 'returned' ELSE r.state END AS state
+  FROM mass_row r LEFT JOIN paid_outside_before($3, $4::timestamptz) b
+      ON b.place = r.payee - 'name' AND b.amount = r.amount AND b.currency = r.currency
+    LEFT JOIN payment o ON o.rail = 'batch' AND o.details ->> 'batchId' = r.batch_id
+    LEFT JOIN payment rp ON rp.id = o.id || '-' || r.n
+  WHERE r.batch_id = $1 ORDER BY r.n`;
+
+/** What refusals call the columns of a file. */
+const COLUMNS = { toEmail: 'email', countryCode: 'country' };
+
+const viewFile: Handler<typeof batchTransferViewFile> = async ({ id }, context) => {
+  const { customerId } = callerOf(context);
+  const [batch] = await context.db.query<MassBatch>(`${BATCH} WHERE b.id = $1 AND b.customer_id = $2`, [
+    id,
+    customerId,
+  ]);
+  if (!batch) throw refusal(context, { reason: 'noAccess' });
+  const isOver = ['rejected', 'cancelled', 'expired'].includes(batch.status);
+  const rows = await context.db.query<FoundRow>(batch.type === 'p2p' ? INSIDE : OUTSIDE, [
+    id,
+    isOver,
+    customerId,
+    batch.at,
+  ]);
+  return { batch, rows: rows.map(({ refused, ...row }) => ({ ...row, ...reasonOf(refused, context) })) };
+};
+
+/** Why a row is not paid, in the reader's language, and the column that says it. */
+function reasonOf(refused: RefusedReason | null, { lang }: CallContext): Pick<MassRow, 'reason' | 'field'> {
+  if (!refused) return { reason: null, field: null };
+  const { message, validation } = ledgerRefusal(lang, refused, COLUMNS);
+  const field = massField.options.find((known) => known === validation[0]?.field) ?? null;
+  return { reason: message, field };
+}
+
+export const massHandlers = {
+  massTransferByFile: checkInside,
+  massOutsideByFile: checkOutside,
+  massColumns,
+  massTransfer: (input: Parsed<typeof massTransfer>, context: CallContext) => orderPayment(massKind, input, context),
+  massSample,
+  batchTransferList: listBatches,
+  batchTransferViewFile: viewFile,
+};
