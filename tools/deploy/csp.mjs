@@ -43,12 +43,14 @@ function integrityOf(attributes) {
 }
 
 /**
- * The Trusted Types policies that may exist, at most two. `boot` is the inline script's: it turns the two addresses known at build
+ * The Trusted Types policies that may exist, at most three. `boot` is the inline script's: it turns the two addresses known at build
  * time into script elements, which is how the first module starts. (`import()` from a script that stands in the page counts as
  * inserted by the parser, and `'strict-dynamic'` refuses that; what a script element made by a script loads is trusted.)
+ * `dompurify` is the sanitiser's own, for the HTML of announcements (ADR-42). `worker` starts the one worker that reads customers'
+ * files, at the address known at build time (ADR-61).
  * @type {readonly string[]}
  */
-export const TRUSTED_TYPES_POLICIES = ['boot'];
+export const TRUSTED_TYPES_POLICIES = ['boot', 'dompurify', 'worker'];
 
 /**
  * @typedef {object} PolicyOptions
@@ -75,6 +77,8 @@ export function contentSecurityPolicy(html, { connect = [], frameAncestor = "'no
     ['img-src', ["'self'", 'data:', 'blob:']],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...connect]],
+    // Without it a worker falls under script-src, where no file is named.
+    ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],

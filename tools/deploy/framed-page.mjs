@@ -25,7 +25,7 @@ export function framedPage(file, frameAncestor) {
 }
 
 /**
- * @param {string | undefined} text what the command line gave; nothing means that nobody may frame the page
+ * @param {string | undefined} text what the command line gave; nothing means that no page may frame this one
  * @returns {string | undefined} the same, when it is the origin of a page on this machine
  */
 export function frameAncestorFrom(text) {

@@ -25,7 +25,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const firstOf = (...files) =>
   [process.env['CHROME_PATH'] ?? '', ...files].find((file) => file !== '' && existsSync(file));
 
-/** The system's Chromium for tests, or the one that CHROME_PATH names; undefined when there is none. */
+/** The Chromium for tests: the one that CHROME_PATH names, else the system's; undefined without either. */
 export const systemTestChromium = () => firstOf(HEADLESS_SHELL, ...SYSTEM);
 
 /**
@@ -62,7 +62,7 @@ async function playwrightChromium() {
 }
 
 /** As root on Debian, else nothing happens; nor does it matter when it fails, for there are other ways. @param {string} name */
-async function installPackage(name) {
+export async function installPackage(name) {
   if (!isDebianRoot()) return;
   // Without a network this is over soon.
   const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];

@@ -4,6 +4,9 @@ export const OLDEST_NODE = '20.19.0';
 /** Something the reader can put right. It is shown as one sentence, without a stack. */
 export class Refusal extends Error {}
 
+/** What `--help` asks for: the message is the command's page, shown in place of the command. */
+export class Help extends Error {}
+
 /** @param {string} version for example `22.1.0` @param {string} oldest */
 export function isAtLeast(version, oldest) {
   const wanted = oldest.split('.').map(Number);
@@ -25,6 +28,7 @@ export async function runCommand(load) {
     const { main } = await load();
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
+    if (error instanceof Help) return console.log(error.message);
     console.error(error instanceof Refusal ? error.message : error);
     process.exitCode = 1;
   }

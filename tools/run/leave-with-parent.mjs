@@ -1,9 +1,9 @@
-// Loaded (`node --import`) before a program that one of the commands starts: when that command is gone without having said so
-// (kill -9, a closed terminal), the program stops as if it had been told to, together with what it started. It knows by the
-// channel between the two; or, where somebody else started it, by the process that LEAVE_WITH names.
+// Loaded (`node --import`) before a program that a command starts. When the command dies without a signal to its children
+// (kill -9, a closed terminal), the program stops with its own children, as after SIGTERM. It watches the channel between the
+// two; without a channel it watches the process that LEAVE_WITH names.
 const POLL_MS = 500;
 
-// Only this program: what it forks has a channel of its own, and ends with it.
+// For this program only: its forks have channels of their own and end with them.
 const from = process.execArgv.indexOf('--import');
 if (from !== -1) process.execArgv.splice(from, 2);
 

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { Refusal } from './entry.mjs';
 
-/** @param {number} port @returns {Promise<boolean>} whether nobody listens there on this machine */
+/** @param {number} port @returns {Promise<boolean>} whether the port is free on this machine */
 export function portIsFree(port) {
   return new Promise((resolve) => {
     const probe = net.createServer();

@@ -1,21 +1,35 @@
 /** @param {number} ms */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
+/** @typedef {(part: string) => void} Report says how far a step is, for example `120 of 230` */
+
+/** How long a step runs before it says how far it is where no line can be written over, and how often it says so from then on. */
+const FIRST_MS = 10_000;
+const THEN_MS = 30_000;
+
 /**
- * Says what is going on while it goes on, and how long it took.
+ * Prints the running step, how far it is, and its duration at the end.
  * @template T
  * @param {string} label for example `Building brand d`
- * @param {() => Promise<T>} work
+ * @param {(report: Report) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function step(label, work) {
   const started = Date.now();
   const live = process.stdout.isTTY === true;
   process.stdout.write(live ? `${label} …` : `${label} …\n`);
-  const tick = live ? setInterval(() => overwrite(`${label} … ${seconds(Date.now() - started)}`), 1000) : undefined;
+  let part = '';
+  let sayAt = started + FIRST_MS;
+  const tick = setInterval(() => {
+    const line = [label, '…', part, seconds(Date.now() - started)].filter(Boolean).join(' ');
+    if (live) return overwrite(line);
+    if (part === '' || Date.now() < sayAt) return;
+    sayAt = Date.now() + THEN_MS;
+    process.stdout.write(`  ${line}\n`);
+  }, 1000);
   let done = false;
   try {
-    const result = await work();
+    const result = await work((now) => (part = now));
     done = true;
     return result;
   } finally {

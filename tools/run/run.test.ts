@@ -1,14 +1,15 @@
 // Rules: R1.1.2.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brandIds, brandPort, chosenBrands } from './brands.mjs';
 import { announcement } from './announce.mjs';
 import { runChild, startChild } from './children.mjs';
-import { isAtLeast, OLDEST_NODE, Refusal } from './entry.mjs';
+import { Help, isAtLeast, OLDEST_NODE, Refusal } from './entry.mjs';
 import { journeysOf, roomFolder } from './testing/changes.mjs';
-import { missingPackages } from './install.mjs';
+import { linkRooms, missingPackages } from './install.mjs';
+import { readOptions } from './options.mjs';
 import { portIsFree, portNumber, requirePorts } from './ports.mjs';
 import { ROOT } from './root.mjs';
 import { startSandbox } from './sandbox.mjs';
@@ -155,5 +156,34 @@ describe('what a change touches', () => {
     ]);
     expect(journeysOf(['e2e/specs/history/history.spec.ts'], [])).toEqual(['specs/history/history.spec.ts']);
     expect(journeysOf(['tools/deploy/csp.mjs'], ['tools/deploy'])).toEqual([]);
+  });
+});
+
+test('a room that a generator has just written is linked, and nothing is installed for it', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'bank-link-'));
+  mkdirSync(path.join(root, 'libs/loans'), { recursive: true });
+  const lockfile = {
+    packages: {
+      'node_modules/@bank/loans': { link: true, resolved: 'libs/loans' },
+      'node_modules/@bank/gone': { link: true, resolved: 'libs/gone' },
+      'node_modules/vite': { version: '8.0.0' },
+    },
+  };
+  for (const _again of [false, true]) expect(linkRooms(lockfile, root)).toEqual(['node_modules/@bank/loans']);
+  expect(realpathSync(path.join(root, 'node_modules/@bank/loans'))).toBe(realpathSync(path.join(root, 'libs/loans')));
+  rmSync(root, { recursive: true });
+});
+
+describe('options', () => {
+  const read = (...argv: string[]) =>
+    readOptions(argv, 'npm start: the bank.', { brand: { type: 'string', says: 'another brand' } });
+  test('--help lists them, whatever else is said', () => {
+    expect(() => read('--nonsense', '--help')).toThrow(
+      new Help('npm start: the bank.\n\n  --brand VALUE  another brand'),
+    );
+  });
+  test('an unknown one is named', () => {
+    expect(() => read('--nonsense')).toThrow(/--nonsense.*--help/);
+    expect(read('--brand', 'a')).toEqual({ brand: 'a' });
   });
 });

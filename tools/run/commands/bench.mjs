@@ -1,5 +1,9 @@
 import { bareList, medianList, ownList } from '../bench/list.mjs';
+import { measureFiles } from '../bench/files.mjs';
 import { measureP2p } from '../bench/p2p.mjs';
+import { measureMoves, medianMoves } from '../bench/moving.mjs';
+import { measureSheet } from '../bench/sheet.mjs';
+import { measureScale } from '../bench/scale.mjs';
 import { measureSignIns } from '../bench/sign-ins.mjs';
 import { measurePaint, median, medianPaint } from '../bench/paint.mjs';
 import { withFloors } from '../bench/floors.mjs';
@@ -17,21 +21,29 @@ import { onStage } from '../stage.mjs';
 const ROWS = 100_000;
 
 /**
- * `npm run bench [-- --only paint|list|build|p2p|sign-ins] [--brand a] [--runs 3]`: speeds beside a floor in the same run, as ratios.
+ * `npm run bench [-- --only paint|list|sheet|move|build|p2p|sign-ins|scale|files] [--brand a] [--runs 3]`: speeds beside a floor in the same run, as ratios.
  * @param {string[]} argv
  * @returns {Promise<number>}
  */
 export async function main(argv) {
-  const asked = readOptions(argv, { only: { type: 'string' }, brand: { type: 'string' }, runs: { type: 'string' } });
+  const asked = readOptions(argv, 'npm run bench: speeds beside a floor in the same run, as ratios.', {
+    only: { type: 'string', says: 'paint, list, sheet, move, build, p2p, sign-ins, scale or files' },
+    brand: { type: 'string', says: 'one brand, a to f' },
+    runs: { type: 'string', says: 'rounds of each measure (3)' },
+  });
   const brands = asked.brand === undefined ? brandIds() : chosenBrands({ brand: asked.brand });
   const runs = Number(asked.runs ?? 3);
   if (!Number.isInteger(runs) || runs < 1) throw new Refusal('--runs wants a whole number from 1.');
   const parts = {
     paint: () => paint(brands, runs),
     list: () => list(brands[0] ?? '', runs),
+    sheet: () => sheet(brands.includes('d') ? 'd' : (brands[0] ?? '')),
+    move: () => moves(brands.includes('d') ? 'd' : (brands[0] ?? ''), runs),
     build: () => builds(runs),
     p2p,
     'sign-ins': signIns,
+    scale,
+    files,
   };
   const chosen = Object.entries(parts).filter(([name]) => asked.only === undefined || asked.only === name);
   if (chosen.length === 0) throw new Refusal(`--only wants one of ${Object.keys(parts).join(', ')}.`);
@@ -131,6 +143,67 @@ async function list(brand, runs) {
   ];
 }
 
+/** A file of many payments beside a list by hand. @param {string} brand @returns {Promise<Rows>} */
+async function sheet(brand) {
+  const { cost, floor } = await onStage([brand], ({ origins, sandboxPort }) =>
+    withFloors(async (floors) => {
+      const browser = await launchChromium();
+      try {
+        const olivia = (await fetchPersonas(sandboxPort)).find(({ key }) => key === 'olivia');
+        if (!olivia) throw new Refusal('The sandbox has no persona olivia.');
+        const byHand = await step('Measuring a list by hand', () => bareList(browser, floors.list));
+        const own = await step('Measuring a sheet of 10,000 payments', () =>
+          measureSheet(browser, origins.get(brand) ?? '', olivia),
+        );
+        return { cost: own, floor: byHand };
+      } finally {
+        await browser.close();
+      }
+    }),
+  );
+  return [
+    ['10,000 payments, 4 × CPU', 'measured', 'limit'],
+    ['read and checked, ms', cost.readMs.toFixed(0), '3000'],
+    ['longest task meanwhile, ms', cost.longestMs.toFixed(0), '50'],
+    ['key to paint, p95 / worst, ms', `${cost.keyMs.p95.toFixed(0)} / ${cost.keyMs.worst.toFixed(0)}`, '50'],
+    ['scrolling × by hand', (cost.frameMs / floor.frameMs).toFixed(2), '1.6'],
+    ['memory of the page, MB', cost.heapMb.toFixed(0), '250'],
+  ];
+}
+
+/** From a click to the content of a screen. @param {string} brand @param {number} runs @returns {Promise<Rows>} */
+async function moves(brand, runs) {
+  const measured = await onStage([brand], async ({ origins, sandboxPort }) => {
+    const browser = await launchChromium();
+    try {
+      const kai = (await fetchPersonas(sandboxPort)).find(({ key }) => key === 'kai');
+      if (!kai) throw new Refusal('The sandbox has no persona kai.');
+      /** @type {import('../bench/moving.mjs').Move[][]} */
+      const rounds = [];
+      for (let run = 1; run <= runs; run++) {
+        await step(`Moving about, round ${run} of ${runs}`, async () => {
+          rounds.push(await measureMoves(browser, origins.get(brand) ?? '', kai));
+        });
+      }
+      return medianMoves(rounds);
+    } finally {
+      await browser.close();
+    }
+  });
+  const all = (/** @type {'first' | 'second'} */ name) => median(measured.map((each) => each[name])).toFixed(0);
+  const shift = Math.max(...measured.map((each) => each.shift));
+  return [
+    ['screen, 4 × CPU, slow 4G', 'first visit ms', 'again ms', 'shift'],
+    ...measured.map(({ place, first, second, shift: of }) => [
+      place,
+      first.toFixed(0),
+      second.toFixed(0),
+      of.toFixed(3),
+    ]),
+    ['median (limits 400, 120)', all('first'), all('second'), shift.toFixed(3)],
+  ];
+}
+
 /** Opens an account with a long history. @param {number} port @param {string} persona @returns {Promise<number>} its id */
 async function addHistory(port, persona) {
   const answer = await fetch(`${sandboxUrl(port)}/sandbox/history`, {
@@ -175,6 +248,41 @@ async function builds(runs) {
   ];
 }
 
+/** What visits take at a bank of 1,000,000 ledger entries beside one of 10,000. @returns {Promise<Rows>} */
+async function scale() {
+  const { ordinary, busy } = await step('Measuring a small and a large bank', measureScale);
+  const rows = (/** @type {string} */ who, /** @type {readonly import('../bench/scale.mjs').Growth[]} */ growths) =>
+    growths.map(({ visit, small, large, ratio }) => [who, visit, small.toFixed(1), large.toFixed(1), ratio.toFixed(2)]);
+  return [
+    ['customer', 'visit', 'of 10,000 entries, ms', 'of 1,000,000, ms', '× (limit 1.5)'],
+    ...rows('with 330 entries', ordinary),
+    ...rows('with 11 % of all', busy),
+  ];
+}
+
+/** What long files cost the bank. @returns {Promise<Rows>} */
+async function files() {
+  const { before, costs } = await step('Writing long files', measureFiles);
+  return [
+    [
+      `100,000 transactions, ${before} MB before`,
+      'time',
+      'MB',
+      'memory MB (limit 300)',
+      'main thread held p99 / max ms',
+      'adds up',
+    ],
+    ...costs.map(({ file, ms, bytes, rssMb, held, addsUp }) => [
+      file,
+      seconds(ms),
+      (bytes / 1e6).toFixed(1),
+      String(rssMb),
+      `${held.p99Ms.toFixed(0)} / ${held.maxMs.toFixed(0)}`,
+      addsUp === null ? '–' : addsUp ? 'yes' : 'NO',
+    ]),
+  ];
+}
+
 /** Transfers over HTTP beside the bare ledger transaction. @returns {Promise<Rows>} */
 async function p2p() {
   const { bare, http, ratio, p99Ratio } = await step('Measuring transfers', measureP2p);
@@ -188,6 +296,7 @@ async function p2p() {
 /** Transfers while others log in without a pause. @returns {Promise<Rows>} */
 async function signIns() {
   const { alone, ...beside } = await step('Measuring transfers beside sign-ins', measureSignIns);
+  const held = (/** @type {import('../bench/sign-ins.mjs').Held} */ { p99Ms, maxMs }) => `${p99Ms} / ${maxMs}`;
   const row = (/** @type {string} */ name, /** @type {import('../bench/sign-ins.mjs').BesideSignIns} */ speed) => [
     name,
     speed.ratio.toFixed(2),
@@ -197,10 +306,19 @@ async function signIns() {
       .map(([status, perS]) => `${status}: ${perS}`)
       .join(', '),
     String(speed.signInMs ?? '–'),
+    held(speed.held),
   ];
   return [
-    ['P2P beside sign-ins', '× alone', 'p99 ms', '× alone', 'answers a second', 'sign-in ms'],
-    [`alone (${alone.perS} a second)`, '1.00', String(alone.p99Ms), '1.00', '–', '–'],
+    [
+      'P2P beside sign-ins',
+      '× alone',
+      'p99 ms',
+      '× alone',
+      'answers a second',
+      'sign-in ms',
+      'main thread held p99 / max ms',
+    ],
+    [`alone (${alone.perS} a second)`, '1.00', String(alone.p99Ms), '1.00', '–', '–', held(alone.held)],
     row('16 strangers', beside.anonymous),
     row('16 customers', beside.real),
   ];

@@ -17,11 +17,11 @@ import { fetchPersonas, isReady, sandboxUrl, startSandbox } from '../sandbox.mjs
  * @returns {Promise<number>} never resolves while all is well; the exit code otherwise
  */
 export async function main(argv) {
-  const asked = readOptions(argv, {
-    brand: { type: 'string' },
-    port: { type: 'string' },
-    'sandbox-port': { type: 'string' },
-    data: { type: 'string' },
+  const asked = readOptions(argv, 'npm run dev: a brand with hot reload, and the bank unless one runs.', {
+    brand: { type: 'string', says: 'the brand, a to f (d)' },
+    port: { type: 'string', says: 'where the brand listens (a 4201 to f 4206)' },
+    'sandbox-port': { type: 'string', says: 'where the bank listens (4100)' },
+    data: { type: 'string', says: 'the folder of the bank (.cache/sandbox)' },
   });
   const [brand = ''] = chosenBrands(asked);
   const port = portNumber(asked.port, brandPort(brand), '--port');

@@ -16,12 +16,12 @@ import { fetchPersonas, sandboxUrl, startSandbox } from '../sandbox.mjs';
  * @returns {Promise<number>} never resolves while all is well; the exit code otherwise
  */
 export async function main(argv) {
-  const asked = readOptions(argv, {
-    brand: { type: 'string' },
-    all: { type: 'boolean' },
-    port: { type: 'string' },
-    'sandbox-port': { type: 'string' },
-    data: { type: 'string' },
+  const asked = readOptions(argv, 'npm start: the bank and brand d, as production would serve them, until Ctrl-C.', {
+    brand: { type: 'string', says: 'another brand, a to f' },
+    all: { type: 'boolean', says: 'all six side by side' },
+    port: { type: 'string', says: 'where the brand listens (a 4201 to f 4206)' },
+    'sandbox-port': { type: 'string', says: 'where the bank listens (4100)' },
+    data: { type: 'string', says: 'the folder of the bank (.cache/sandbox)' },
   });
   const brands = chosenBrands(asked);
   const sandboxPort = portNumber(asked['sandbox-port'] ?? process.env['BANK_PORT'], SANDBOX_PORT, '--sandbox-port');

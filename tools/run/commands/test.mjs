@@ -11,6 +11,7 @@ import { doubledRooms, secondsByRoom, timingTable } from '../testing/timing.mjs'
 
 /** How many lines of one failure are shown; the reports in .cache/test have the rest. */
 const LINES = 60;
+const HEAD_LINES = 8;
 
 /** What each room's tests may take, in seconds. */
 const BUDGETS = path.join(ROOT, 'tools/run/testing/budgets.json');
@@ -18,16 +19,23 @@ const BUDGETS = path.join(ROOT, 'tools/run/testing/budgets.json');
 /**
  * `npm test [-- --only unit --only e2e]`: every check, what it took, and `N passed, N failed` as the last line.
  * `npm test -- --changed`: only what the changes since main touch. `--set-budgets` keeps what the rooms took as their budgets.
+ * `npm run check`: only what runs nothing of the product (`--static`). A run that is red there stops, unless it has `--keep-going`.
  * `npm test -- --hunt 5 --only e2e`: looks for races (`testing/hunt.mjs`).
  * @param {string[]} argv
  * @returns {Promise<number>} 1 when anything failed
  */
 export async function main(argv) {
-  const asked = readOptions(argv, {
-    only: { type: 'string', multiple: true },
-    changed: { type: 'boolean' },
-    'set-budgets': { type: 'boolean' },
-    hunt: { type: 'string' },
+  const asked = readOptions(argv, 'npm test: every check, and a last line `N passed, N failed`.', {
+    only: {
+      type: 'string',
+      multiple: true,
+      says: 'one check; may be said again (format, i18n, docs, types, lint, build, …)',
+    },
+    static: { type: 'boolean', says: 'only what runs nothing of the product: npm run check' },
+    changed: { type: 'boolean', says: 'only what the changes since main touch' },
+    'keep-going': { type: 'boolean', says: 'goes on where the static part is red' },
+    hunt: { type: 'string', says: 'looks for races: so many rounds in random order beside busy loops' },
+    'set-budgets': { type: 'boolean', says: 'keeps the seconds that the rooms took as their budgets' },
   });
   stopWithChildren();
   await installMissing();
@@ -42,13 +50,22 @@ export async function main(argv) {
   const results = [];
   /** @type {{ label: string, seconds: number }[]} */
   const parts = [];
+  let isStaticRed = false;
   try {
-    for (const check of all.filter(({ name }) => asked.only?.includes(name) ?? true)) {
+    const chosen = all.filter(
+      ({ name, isStatic = false }) => (asked.only?.includes(name) ?? true) && (isStatic || !asked.static),
+    );
+    for (const check of chosen) {
+      if (isStaticRed && !check.isStatic && !asked['keep-going']) {
+        console.log('What is red needs no test to be mended, so nothing more is run (--keep-going goes on).');
+        break;
+      }
       const started = Date.now();
-      const result = await step(check.label, () => outcome(check));
+      const result = await step(check.label, (report) => outcome(check, report));
       parts.push({ label: check.label, seconds: (Date.now() - started) / 1000 });
       results.push(result);
       show(result);
+      isStaticRed ||= check.isStatic === true && result.failures.length > 0;
     }
   } finally {
     await stopChildren();
@@ -105,19 +122,24 @@ function setBudgets(rooms) {
   return budgets;
 }
 
-/** A check that cannot even run has failed, and the others still have their say. @param {import('../testing/checks.mjs').Check} check */
-async function outcome(check) {
+/**
+ * A check that cannot even run has failed, and the others still have their say.
+ * @param {import('../testing/checks.mjs').Check} check
+ * @param {import('../progress.mjs').Report} report
+ */
+async function outcome(check, report) {
   try {
-    return await check.run();
+    return await check.run(report);
   } catch (error) {
     const text = error instanceof Refusal ? error.message : String(error instanceof Error ? error.stack : error);
     return { passed: 0, failures: [text] };
   }
 }
 
-/** The end says most: that is where compilers and test runners sum up. @param {string} failure */
+/** The first lines name the test; the end says most, since that is where compilers and test runners sum up. @param {string} failure */
 function shortened(failure) {
   const lines = failure.split('\n');
-  const kept = lines.length > LINES ? [`… ${lines.length - LINES} lines before`, ...lines.slice(-LINES)] : lines;
+  const left = lines.length - LINES - HEAD_LINES;
+  const kept = left > 0 ? [...lines.slice(0, HEAD_LINES), `… ${left} lines`, ...lines.slice(-LINES)] : lines;
   return `  ✗ ${kept.join('\n    ')}`;
 }

@@ -8,22 +8,31 @@ import { lint, types } from './static.mjs';
 import { allTests, touchedTests } from './tests.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
-/** @typedef {{ name: string, label: string, run: () => Promise<Result> }} Check name: what `--only` calls it */
+/**
+ * @typedef {{ name: string, label: string, isStatic?: true, run: (report: import('../progress.mjs').Report) => Promise<Result> }} Check name: what `--only` calls it; isStatic: it
+ *   runs nothing of the product, takes seconds, and a run that is red there stops
+ */
 
-/** What neither ESLint nor anybody else reads is left to the formatter. */
+/** Files that ESLint reads; the formatter alone checks the others. */
 const LINTED = /\.(ts|tsx|mjs|cjs)$/;
 
-/** Everything `npm test` does, in order: what is cheap and often wrong first, and the builds before what looks at them. */
+/** The checks of `npm test`, in order: cheap checks that fail often first, and the builds before the checks that read them. */
 const CHECKS = /** @type {readonly Check[]} */ ([
-  { name: 'format', label: 'Formatting', run: () => format(['.']) },
-  { name: 'i18n', label: 'Message catalogues', run: () => node('tools/workspace/i18n/check.mjs').then(oneCheck) },
+  { name: 'format', label: 'Formatting', isStatic: true, run: () => format(['.']) },
+  {
+    name: 'i18n',
+    label: 'Message catalogues',
+    isStatic: true,
+    run: () => node('tools/workspace/i18n/check.mjs').then(oneCheck),
+  },
   {
     name: 'docs',
     label: 'Printed documents',
+    isStatic: true,
     run: () => node('tools/workspace/methods/print.mjs', '--check').then(oneCheck),
   },
-  { name: 'types', label: 'Types', run: types },
-  { name: 'lint', label: 'Lint', run: () => lint() },
+  { name: 'types', label: 'Types', isStatic: true, run: types },
+  { name: 'lint', label: 'Lint', isStatic: true, run: () => lint() },
   { name: 'build', label: 'Production builds', run: builds },
   {
     name: 'proofs',
@@ -37,7 +46,7 @@ const CHECKS = /** @type {readonly Check[]} */ ([
 
 /** Takes the place of a check when only changes are looked at; the other cheap ones stay, and what needs all builds is left out. */
 const OF_CHANGES =
-  /** @type {Readonly<Record<string, (changes: import('./changes.mjs').Changes) => Promise<Result>>>} */ ({
+  /** @type {Readonly<Record<string, (changes: import('./changes.mjs').Changes, report: import('../progress.mjs').Report) => Promise<Result>>>} */ ({
     format: ({ files }) => format(files),
     lint: ({ files }) => lint(files.filter((file) => LINTED.test(file))),
     unit: touchedTests,
@@ -51,7 +60,7 @@ export async function checks(changed) {
   const changes = await changesSinceMain();
   return CHECKS.filter(({ name }) => !NEEDS_ALL_BUILDS.includes(name)).map((check) => {
     const run = OF_CHANGES[check.name];
-    return run === undefined ? check : { ...check, run: () => run(changes) };
+    return run === undefined ? check : { ...check, run: (report) => run(changes, report) };
   });
 }
 

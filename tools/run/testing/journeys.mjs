@@ -17,15 +17,19 @@ const FLAKY = path.join(REPORTS, 'flaky.json');
 /** Where Playwright notes which journeys failed. */
 const LAST_RUN = path.join(REPORTS, 'last-run.json');
 
-/** One run of all journeys: the default brand walks each, the others those that a brand can change. */
-export const allJourneys = () => journeys([], {});
+/**
+ * One run of all journeys: the default brand walks each, the others those that a brand can change.
+ * @param {import('../progress.mjs').Report} report
+ */
+export const allJourneys = (report) => journeys([], {}, report);
 
 /**
  * The journeys that a change touches, by the default brand.
  * @param {import('./changes.mjs').Changes} changes
+ * @param {import('../progress.mjs').Report} report
  * @returns {Promise<Result>}
  */
-export async function touchedJourneys({ journeys: touched }) {
+export async function touchedJourneys({ journeys: touched }, report) {
   if (touched.length === 0) return { passed: 0, failures: [] };
   const built = await runNx([
     'run-many',
@@ -35,20 +39,21 @@ export async function touchedJourneys({ journeys: touched }) {
     `sandbox,brand-${DEFAULT_BRAND}`,
     '--outputStyle=static',
   ]);
-  return built.code === 0 ? journeys(touched, { BRAND: DEFAULT_BRAND }) : oneCheck(built);
+  return built.code === 0 ? journeys(touched, { BRAND: DEFAULT_BRAND }, report) : oneCheck(built);
 }
 
 /**
  * Walks journeys. Those that fail are walked once more, each on a bank that was started for it, with their traces on.
  * @param {readonly string[]} which spec files and folders; none for all
  * @param {Record<string, string>} env
+ * @param {import('../progress.mjs').Report} report
  * @returns {Promise<Result>}
  */
-async function journeys(which, env) {
-  const first = await walk(which, env);
+async function journeys(which, env, report) {
+  const first = await walk(which, env, report);
   const second = deservesSecondChance(first)
-    ? await step(`Walking ${first.failed.length} once more`, () =>
-        walk(['--last-failed', '--trace', 'on', '--output', 'test-results/again', ...which], env),
+    ? await step(`Walking ${first.failed.length} once more`, (again) =>
+        walk(['--last-failed', '--trace', 'on', '--output', 'test-results/again', ...which], env, again),
       )
     : undefined;
   const { flaky, ...result } = judge(first, second);
@@ -61,14 +66,20 @@ async function journeys(which, env) {
  * Walks journeys once.
  * @param {readonly string[]} args options of Playwright, spec files and folders
  * @param {Record<string, string>} [env]
+ * @param {import('../progress.mjs').Report} [report]
  * @returns {Promise<import('./read-playwright.mjs').Walked>}
  */
-export async function walk(args, env = {}) {
+export async function walk(args, env = {}, report = () => undefined) {
   const chromium = await requireTestChromium();
   const file = freshReport('e2e.json');
   const script = binary('@playwright/test', 'playwright');
   const ended = await runNode([script, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
     signal: 'SIGINT',
+    onOutput: (text) => {
+      // Playwright's reporter counts: [12/230].
+      const [, at, all] = [...text.matchAll(/\[(\d+)\/(\d+)\]/g)].at(-1) ?? [];
+      if (at !== undefined) report(`${at} of ${all}`);
+    },
     env: {
       ...env,
       ...(chromium === undefined ? {} : { CHROME_PATH: chromium }),

@@ -5,7 +5,7 @@
  */
 
 /**
- * A program that is one check: passed when it ends with 0, else failed with what it said.
+ * A program that is one check: passed when it exits with 0, else failed with its output.
  * @param {{ code: number, output: string }} ended
  * @returns {Result}
  */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { binary, runNode, runNx } from '../children.mjs';
 import { ROOT } from '../root.mjs';
@@ -10,40 +11,51 @@ import { debtsIn, oneCheck, together } from './result.mjs';
 
 /** A room of the sandbox has its tests beside it. */
 const SANDBOX = 'tools/sandbox';
+/** A third of a test's time in the sandbox is spent waiting for its database, so one worker more than cores keeps them busy. */
+const JEST_WORKERS = Math.min(availableParallelism() + 1, 8);
 
-export const allTests = () => jestRun('jest.json', []);
+/** @param {import('../progress.mjs').Report} report */
+export const allTests = (report) => jestRun('jest.json', [], report);
 
 /**
  * All rooms in one run, which shares its workers between them better than a run a room would.
- * @param {string} report the name of its report
+ * @param {string} name of its report
  * @param {readonly string[]} options of Jest
+ * @param {import('../progress.mjs').Report} [report]
  * @returns {Promise<Result>}
  */
-export async function jestRun(report, options) {
+export async function jestRun(name, options, report) {
   const rooms = ['libs', 'tools'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder)).map((room) => `${folder}/${room}`),
   );
-  return jest(report, rooms, options);
+  return jest(name, rooms, options, report);
 }
 
 /**
  * The tests of the rooms that changed and of those that use them. Where only the sandbox changed, those beside its changed files:
  * nearly all its tests reach every file of it.
  * @param {import('./changes.mjs').Changes} changes
+ * @param {import('../progress.mjs').Report} report
  * @returns {Promise<Result>}
  */
-export async function touchedTests({ files, rooms, dependents }) {
+export async function touchedTests({ files, rooms, dependents }, report) {
   const others = [...rooms, ...dependents].filter((room) => room !== SANDBOX);
   const folders = files.filter((file) => file.startsWith(`${SANDBOX}/src/`)).map((file) => `${path.dirname(file)}/`);
-  const runs = [await jest('jest.json', others, [])];
-  if (dependents.includes(SANDBOX)) runs.push(await jest('jest-sandbox.json', [SANDBOX], []));
+  const runs = [await jest('jest.json', others, [], report)];
+  if (dependents.includes(SANDBOX)) runs.push(await jest('jest-sandbox.json', [SANDBOX], [], report));
   else if (folders.length > 0)
-    runs.push(await jest('jest-sandbox.json', [SANDBOX], ['--testPathPatterns', ...new Set(folders)]));
+    runs.push(await jest('jest-sandbox.json', [SANDBOX], ['--testPathPatterns', ...new Set(folders)], report));
   return together(runs);
 }
 
-/** @param {string} report @param {readonly string[]} rooms @param {readonly string[]} which options of Jest that choose among their tests @returns {Promise<Result>} */
-async function jest(report, rooms, which) {
+/**
+ * @param {string} name of its report
+ * @param {readonly string[]} rooms
+ * @param {readonly string[]} which options of Jest that choose among their tests
+ * @param {import('../progress.mjs').Report} [report]
+ * @returns {Promise<Result>}
+ */
+async function jest(name, rooms, which, report = () => undefined) {
   const configs = rooms
     .map((room) => `${room}/jest.config.cjs`)
     .filter((config) => existsSync(path.join(ROOT, config)));
@@ -51,12 +63,21 @@ async function jest(report, rooms, which) {
   // The kill tests run the bank as its users do.
   const bank = await runNx(['build', 'sandbox']);
   if (bank.code !== 0) return oneCheck(bank);
-  const file = freshReport(report);
-  const ended = await runNode([
-    ...[binary('jest'), '--json', `--outputFile=${file}`, '--maxWorkers=2', '--passWithNoTests'],
-    ...['--projects', ...configs],
-    ...which,
-  ]);
+  const file = freshReport(name);
+  let done = 0;
+  const ended = await runNode(
+    [
+      ...[binary('jest'), '--json', `--outputFile=${file}`, `--maxWorkers=${JEST_WORKERS}`, '--passWithNoTests'],
+      ...['--projects', ...configs],
+      ...which,
+    ],
+    {
+      onOutput: (text) => {
+        done += text.match(/^(?:PASS|FAIL) /gm)?.length ?? 0;
+        report(`${done} files`);
+      },
+    },
+  );
   if (!existsSync(file)) return oneCheck(ended);
   return { ...readJest(JSON.parse(readFileSync(file, 'utf8'))), notes: debtsIn(ended.output) };
 }

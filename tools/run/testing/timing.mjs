@@ -7,7 +7,7 @@ import { ROOT } from '../root.mjs';
 /** A room is named when it takes this many times its budget. */
 const DOUBLED = 2;
 /** Below this many seconds a doubled time says nothing. */
-const NOISE_S = 10;
+const NOISE_S = 30;
 const SLOWEST = 10;
 
 /** @param {string} file @returns {string} for example `libs/money`, or `e2e/transfers` for a folder of journeys */

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { CEILINGS, judge } from './ceilings.mjs';
 import { entryOf, lazyModules, staticClosure } from './closure.mjs';
-import { percentile95 } from './weigh.mjs';
+import { modules } from './weigh.mjs';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], dynamicImports: ['src/home.tsx'] },
@@ -28,18 +27,38 @@ test('a closure has what a module imports at any depth, once, also around a circ
   expect(() => staticClosure(manifest, ['gone'])).toThrow('no gone');
 });
 
-test('p95 is a number that is there, and 0 of nothing', () => {
-  expect(percentile95(Array.from({ length: 100 }, (_, index) => index + 1))).toBe(95);
-  expect(percentile95([7])).toBe(7);
-  expect(percentile95([])).toBe(0);
+test('what is weighed is found in the build, or the weighing ends', () => {
+  expect(modules(manifest, [/^_ro/, /home/])).toEqual(['_round.js', 'src/home.tsx']);
+  expect(() => modules(manifest, [/^_react/, /^_calls/])).toThrow('nothing like /^_calls/');
 });
 
-test('no brand’s budget is looser than what was agreed', () => {
-  const apps = path.resolve(__dirname, '../../../apps');
-  // Home was 220,000 until it had to find out lost answers and outlast outages (ADR-23).
-  const agreed = { signInJs: 133_000, home: 231_000, lazyP95: 40_000, brandJs: 605_000 };
-  for (const app of readdirSync(apps)) {
-    const budget: Record<string, number> = JSON.parse(readFileSync(path.join(apps, app, 'budget.json'), 'utf8'));
-    for (const [name, limit] of Object.entries(agreed)) expect(budget[name]).toBeLessThanOrEqual(limit);
-  }
+describe('ceilings', () => {
+  const EMPTY = { signInJs: 0, home: 0, jsPerScreen: 0, lazy: {} };
+  const ceilings = [
+    { what: 'home', bytes: 100, why: 'it is seen first' },
+    { what: 'lazy', bytes: 40, why: 'a click is answered at once' },
+    { what: 'libs/a/large.tsx', bytes: 60, why: 'it is large' },
+  ];
+  const over = (lazy: Record<string, number>, home = 100) =>
+    judge({ ...EMPTY, home, lazy: { 'libs/a/large.tsx': 60, ...lazy } }, ceilings)
+      .filter(({ isOver }) => isOver)
+      .map(({ line }) => line);
+  test('what weighs as much as its ceiling passes', () => {
+    expect(over({ 'libs/a/one.tsx': 40, 'libs/a/two.tsx': 3 })).toEqual([]);
+  });
+  test('every chunk that is over is named, with both figures', () => {
+    expect(over({ 'libs/a/one.tsx': 41, 'libs/a/two.tsx': 42 }, 101)).toEqual([
+      expect.stringContaining('home 101 of 100'),
+      expect.stringContaining('libs/a/two.tsx 42 of 40'),
+      expect.stringContaining('libs/a/one.tsx 41 of 40'),
+    ]);
+    expect(over({ 'libs/a/large.tsx': 61 })).toEqual([expect.stringContaining('libs/a/large.tsx 61 of 60')]);
+  });
+  test('a ceiling of a chunk that is gone is named', () => {
+    const gone = judge(EMPTY, ceilings).filter(({ isOver }) => isOver);
+    expect(gone).toEqual([expect.objectContaining({ line: expect.stringMatching(/large.*remove/) })]);
+  });
+  test('each has a reason', () => {
+    expect(CEILINGS.filter(({ why }) => why.length < 20)).toEqual([]);
+  });
 });

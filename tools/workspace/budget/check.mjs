@@ -1,19 +1,12 @@
-// node tools/workspace/budget/check.mjs --brand a: compares the build with apps/brand-a/budget.json (bytes, brotli).
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+// node tools/workspace/budget/check.mjs --brand a: holds what the build weighs against ceilings.json.
 import { brandArgument } from '../brand-argument.mjs';
+import { CEILINGS, judge } from './ceilings.mjs';
 import { weigh } from './weigh.mjs';
 
-const { brand, app, dist } = brandArgument();
-/** @type {import('./weigh.mjs').Weights} */
-const budget = JSON.parse(readFileSync(path.join(app, 'budget.json'), 'utf8'));
-const weights = weigh(dist);
-
-for (const name of /** @type {(keyof typeof weights)[]} */ (Object.keys(weights))) {
-  const over = weights[name] > budget[name];
-  const line = `brand ${brand}: ${name} ${weights[name].toLocaleString('en')} of ${budget[name].toLocaleString('en')} bytes`;
-  if (over) {
-    console.error(`${line}: over the budget`);
+const { brand, dist } = brandArgument();
+for (const { line, isOver } of judge(weigh(dist), CEILINGS)) {
+  if (isOver) {
+    console.error(`brand ${brand}: ${line}`);
     process.exitCode = 1;
-  } else console.log(line);
+  } else console.log(`brand ${brand}: ${line}`);
 }

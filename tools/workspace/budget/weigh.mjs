@@ -5,20 +5,23 @@ import { entryOf, lazyModules, staticClosure } from './closure.mjs';
 
 /** Chunks that the sign-in page loads beside its entry: the texts of one language. Its calls load when the user touches the form. */
 const SIGN_IN = [/^_messages-en-/];
-/** Chunks that the first page after sign-in adds. */
+/** Chunks that the first page after sign-in adds. The groups of its code are named in `vite/chunks.ts`. */
 const HOME = [
   /^_messages-en-/,
-  /libs\/shell\/src\/signed-in\//,
-  /libs\/shell\/src\/layouts\/main-layout/,
-  /libs\/accounts\/src\/home\/home-screen/,
-  /libs\/(accounts|history|transfers)\/src\/messages\/en\.json/,
+  /^_calls-/,
+  /^_home-/,
+  /libs\/accounts\/src\/messages\/en\.json/,
+  /libs\/shell\/src\/messages-away\/en\.json/,
   /libs\/kit\/src\/messages-screens\/en\.json/,
 ];
 
+/** The module of a screen. */
+const SCREEN = /-screen\.tsx$/;
+
 /**
- * @typedef {{ signInJs: number, home: number, lazyP95: number, brandJs: number }} Weights all in bytes, brotli 11
- *   signInJs: scripts that the sign-in page loads by itself; home: everything for the signed-in home; lazyP95: of the other chunks
- *   loaded on demand, each with the modules that neither of the two has; brandJs: every script of the brand
+ * @typedef {{ signInJs: number, home: number, jsPerScreen: number, lazy: Record<string, number> }} Weights all in bytes, brotli 11
+ *   signInJs: scripts that the sign-in page loads by itself; home: everything for the signed-in home; jsPerScreen: every script of the brand
+ *   divided by its screens; lazy: each module loaded on demand (its path from the root), with what neither of the two has
  */
 
 /** @param {string} dist a brand's build @returns {Weights} */
@@ -35,21 +38,29 @@ export function weigh(dist) {
   const first = staticClosure(manifest, [entry, ...modules(manifest, SIGN_IN)]);
   const home = staticClosure(manifest, [entry, ...modules(manifest, HOME)]);
   const known = new Set([...first, ...home]);
-  const lazy = lazyModules(manifest, /./)
-    .map((key) => staticClosure(manifest, [key]).filter((file) => !known.has(file)))
-    .filter((closure) => closure.length > 0)
-    .map((closure) => sum(closure, files));
+  const lazy = lazyModules(manifest, /./).map((key) => {
+    const closure = staticClosure(manifest, [key]).filter((file) => !known.has(file));
+    return [key.replace(/^(\.\.\/)+/, ''), sum(closure, files)];
+  });
   return {
     signInJs: sum(first.filter(isScript), files),
     home: sum(home, files) + compressed(path.join(dist, 'index.html')),
-    lazyP95: percentile95(lazy),
-    brandJs: sum([...files.keys()].filter(isScript), files),
+    jsPerScreen: Math.round(sum([...files.keys()].filter(isScript), files) / lazyModules(manifest, SCREEN).length),
+    lazy: Object.fromEntries(lazy),
   };
 }
 
-/** @param {import('./closure.mjs').Manifest} manifest @param {readonly RegExp[]} patterns */
-const modules = (manifest, patterns) =>
-  patterns.flatMap((pattern) => Object.keys(manifest).filter((key) => pattern.test(key)));
+/**
+ * @param {import('./closure.mjs').Manifest} manifest
+ * @param {readonly RegExp[]} patterns
+ * @throws {Error} where a pattern finds nothing: what it named would weigh nothing
+ */
+export const modules = (manifest, patterns) =>
+  patterns.flatMap((pattern) => {
+    const found = Object.keys(manifest).filter((key) => pattern.test(key));
+    if (found.length === 0) throw new Error(`the build's manifest has nothing like ${pattern}`);
+    return found;
+  });
 
 /** @param {string} file */
 const isScript = (file) => file.endsWith('.js');
@@ -60,9 +71,3 @@ const sum = (names, sizes) => names.reduce((total, name) => total + (sizes.get(n
 /** @param {string} file */
 const compressed = (file) =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
-/** @param {number[]} numbers */
-export function percentile95(numbers) {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(0.95 * sorted.length) - 1)] ?? 0;
-}

@@ -4,7 +4,7 @@ const { addToLockfile, linkPackage } = require('./workspace-link.cjs');
 const EMPTY_ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"></svg>\n';
 
 /** Texts of brand.ts that are no statement of an institution; every other text is left blank. */
-const KEPT = new Set(['id', 'name', 'defaultLanguage', 'viewBox', 'tone']);
+const KEPT = new Set(['id', 'name', 'defaultLanguage', 'viewBox', 'tone', 'nav', 'hero', 'list']);
 
 /**
  * A new brand app with the files of another one and its own id and name. Whatever an institution states about itself (its legal

@@ -1,11 +1,14 @@
 const { formatFiles } = require('@nx/devkit');
 const { edit } = require('./names.cjs');
+const { printMethods } = require('./print-methods.cjs');
 
 /**
  * A row of the method table, in the room's file, which is the room's door; the whole table finds it there. The compiler then
- * asks the sandbox for the handler, and the loops over the table hold the row to the rules.
+ * asks the sandbox for the handler, and the loops over the table hold the row to the rules. A new row acts for nobody and is open to every
+ * signed-in user, and the oracle of rights has a line that says so, until its author decides.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, room: string }} options
+ * @returns {Promise<() => void>} prints the method table, once the files are on disk
  */
 module.exports = async function method(tree, { name, room }) {
   const file = `libs/protocol/src/${room}.ts`;
@@ -14,8 +17,17 @@ module.exports = async function method(tree, { name, room }) {
   if (tree.read(file, 'utf-8')?.includes(`export const ${name} =`)) throw new Error(`${name} is in the table already`);
 
   edit(tree, file, (text) => `${withMethodImported(text).trimEnd()}\n\n${row(name)}`);
+  edit(tree, ORACLE, (text) =>
+    text.replace(SIGNED_IN_END, `$1  // Written by the generator: say who may make this call.\n  '${name}',\n$2`),
+  );
   await formatFiles(tree);
+  return () => printMethods(tree.root);
 };
+
+/** Who may make which call, as the sandbox's tests know it. */
+const ORACLE = 'tools/sandbox/src/server/test-rights-oracle.ts';
+/** The end of its list of calls that are open to every signed-in user. */
+const SIGNED_IN_END = /(export const SIGNED_IN[^=]*= \[\n[^]*?)(^\];)/m;
 
 /** @param {string} name */
 const row = (name) => `export const ${name} = method('${name}', {

@@ -1,5 +1,4 @@
 const LOCALES = ['en', 'es', 'ro', 'ru', 'uk', 'pt'];
-exports.LOCALES = LOCALES;
 
 /** @param {object} value */
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -10,7 +9,6 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
  * @returns {Record<string, string>} path below `libs/<room>` → text
  */
 exports.libFiles = ({ room, id, summary, version, menu }) => {
-  const catalogues = menu ? ['messages', 'messages-steps'] : ['messages'];
   return {
     'package.json': json({
       name: `@bank/${room}`,
@@ -43,16 +41,14 @@ import { paths } from '@bank/paths';
 export const routes: Feature['routes'] = {
 };
 `,
-    'src/messages.ts': messagesText(Boolean(menu)),
-    ...Object.fromEntries(
-      catalogues.flatMap((folder) => LOCALES.map((locale) => [`src/${folder}/${locale}.json`, json({})])),
-    ),
+    'src/messages.ts': MESSAGES,
+    ...Object.fromEntries(LOCALES.map((locale) => [`src/messages/${locale}.json`, json({})])),
   };
 };
 
 /** @param {string} id @param {string} summary @param {{ place: string, path: string } | undefined} menu */
 const indexText = (id, summary, menu) => `import type { Feature } from '@bank/kit';
-${menu ? `import { paths } from '@bank/paths';\nimport { LayoutGrid } from 'lucide-react';\n` : ''}import { loadMessages${menu ? ', loadStepMessages' : ''} } from './messages';
+${menu ? `import { paths } from '@bank/paths';\nimport { LayoutGrid } from 'lucide-react';\n` : ''}import { loadMessages } from './messages';
 import { routes } from './routes';
 
 /** ${summary.charAt(0).toUpperCase()}${summary.slice(1)}. */
@@ -60,36 +56,22 @@ export const ${id}: Feature = {
   id: '${id}',
   routes,
   loadMessages,
-${
-  menu
-    ? `  loadFurtherMessages: loadStepMessages,
-  menu: [{ label: '${id}.menu', to: paths.${id}.to(), icon: LayoutGrid, place: '${menu.place}', order: 90 }],
-`
-    : ''
-}};
+${menu ? `  menu: [{ place: '${menu.place}', label: 'kit.place.${menu.place}', to: paths.${id}.to(), icon: LayoutGrid }],\n` : ''}};
 `;
 
-/** @param {boolean} hasMenu a room in the menu keeps the texts of every page apart from those of its screens */
-const messagesText = (hasMenu) => `import type { CatalogueLoader } from '@bank/i18n';
+const MESSAGES = `import type { CatalogueLoader } from '@bank/i18n';
 import type en from './messages/en.json';
-${hasMenu ? `import type steps from './messages-steps/en.json';\n` : ''}
-type En = typeof en${hasMenu ? ' & typeof steps' : ''};
+
+type En = typeof en;
 declare module '@bank/i18n' {
   // The room's ids join the table of message ids, so that a misspelt one does not compile.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the ids are the members: they come from the catalogue
   interface Messages extends En {}
 }
 
-/** ${hasMenu ? 'The texts that the menu shows on every page' : "The room's texts in one language"}. */
+/** The room's texts in one language. */
 export const loadMessages: CatalogueLoader = (locale) => import(\`./messages/\${locale}.json\`);
-${
-  hasMenu
-    ? `
-/** The texts of the room's screens. */
-export const loadStepMessages: CatalogueLoader = (locale) => import(\`./messages-steps/\${locale}.json\`);
-`
-    : ''
-}`;
+`;
 
 /** An empty door of the protocol. @param {string} summary */
 exports.protocolText = (summary) => `// ${summary.charAt(0).toUpperCase()}${summary.slice(1)}.

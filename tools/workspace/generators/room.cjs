@@ -1,9 +1,8 @@
-const { spawnSync } = require('node:child_process');
-const path = require('node:path');
 const { formatFiles } = require('@nx/devkit');
 const method = require('./method.cjs');
 const { camel, edit, kebab, withImport } = require('./names.cjs');
-const { LOCALES, libFiles, protocolText, sandboxFiles } = require('./room-files.cjs');
+const { printMethods } = require('./print-methods.cjs');
+const { libFiles, protocolText, sandboxFiles } = require('./room-files.cjs');
 const screen = require('./screen.cjs');
 const { addToLockfile, linkPackage } = require('./workspace-link.cjs');
 
@@ -29,13 +28,12 @@ module.exports = async function room(tree, { name, path: address, summary, call,
   await addProtocolDoor(tree, { folder, id, summary, call });
   addTwin(tree, { folder, id, call });
   await screen(tree, { name: folder, room: folder, path: address, layout, call });
-  if (menu) addMenuTexts(tree, root, id, folder);
   addToLists(tree, { folder, id, summary, owner: owner ?? `@bank/${folder}` });
   addToLockfile(tree, root, `@bank/${folder}`, version);
   await formatFiles(tree);
   return () => {
     linkPackage(tree.root, root, `@bank/${folder}`);
-    spawnSync(process.execPath, [path.join(tree.root, 'tools/workspace/methods/print.mjs')], { stdio: 'inherit' });
+    printMethods(tree.root);
   };
 };
 
@@ -79,16 +77,6 @@ function addTwin(tree, { folder, id, call }) {
       `$1  ...${id},\n$2`,
     ),
   );
-}
-
-/** @param {import('@nx/devkit').Tree} tree @param {string} root @param {string} id @param {string} folder */
-function addMenuTexts(tree, root, id, folder) {
-  const label = folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
-  for (const locale of LOCALES)
-    tree.write(
-      `${root}/src/messages/${locale}.json`,
-      `${JSON.stringify({ [`${id}.menu`]: locale === 'en' ? label : '' }, null, 2)}\n`,
-    );
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {{ folder: string, id: string, summary: string, owner: string }} room */

@@ -49,7 +49,8 @@ module.exports = async function screen(tree, { name, room, path, layout = 'main'
  */
 function catalogueOf(tree, root) {
   const door = ['index.ts', 'routes.tsx'].map((file) => tree.read(`${root}/${file}`, 'utf-8') ?? '').join('\n');
-  return /\bloadFurtherMessages\b/.test(door) ? 'messages-steps' : 'messages';
+  const isApart = /\bloadFurtherMessages\b/.test(door) || !tree.exists(`${root}/messages/en.json`);
+  return isApart ? 'messages-steps' : 'messages';
 }
 
 /** Adds a route to those of its frame, or the frame itself when it is the first there. @param {string} text @param {string} layout @param {string} route */

@@ -22,7 +22,7 @@ await build({
     target: 'node20.19',
     rolldownOptions: {
       input: Object.fromEntries(entries.map((entry) => entry.split('=').reverse())),
-      // React is a handful of files, and whoever renders must have the same one.
+      // React is a handful of files, and every renderer must have the same one.
       external: [/^react(-dom)?($|\/)/],
       output: { format: 'cjs', exports: 'named', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[name].cjs' },
     },

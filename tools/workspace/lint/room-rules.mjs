@@ -52,7 +52,37 @@ const sandboxWalls = [
   ),
 ];
 
+const HTML_PROPERTIES = '/^(innerHTML|outerHTML|srcdoc)$/';
+const HTML_CALLS = '/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseHTMLUnsafe|writeln)$/';
+
+/** Where text becomes markup or code. Markup of the bank becomes nodes in libs/news/src/html/clean-html.ts only. @type {[string, string][]} */
+const SINKS = [
+  [`AssignmentExpression > MemberExpression.left[property.name=${HTML_PROPERTIES}]`, 'markup'],
+  [`AssignmentExpression > MemberExpression.left[property.value=${HTML_PROPERTIES}]`, 'markup'],
+  [`CallExpression[callee.property.name=${HTML_CALLS}]`, 'markup'],
+  ['CallExpression[callee.object.name="document"][callee.property.name="write"]', 'markup'],
+  ['NewExpression[callee.name="DOMParser"]', 'markup'],
+  [`JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]`, 'markup'],
+  ['CallExpression[callee.name="eval"]', 'code'],
+  [':matches(CallExpression, NewExpression)[callee.name="Function"]', 'code'],
+  [
+    'CallExpression[callee.name=/^set(Timeout|Interval)$/] > .arguments:first-child:matches(Literal, TemplateLiteral)',
+    'code',
+  ],
+  ['Literal[value=/^\\s*(javascript|vbscript):/i]', 'code'],
+];
+
 export const roomRules = [
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}', 'tools/sandbox/src/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...SINKS.map(([selector, becomes]) => ({ selector, message: `Text becomes ${becomes} here (D14).` })),
+      ],
+    },
+  },
   ...sandboxWalls,
   ...restrict('libs/*', [axiosOnlyInTransport, bigOnlyInMoney, classicZod], {
     ignores: ['libs/api-client/**', 'libs/money/**', 'libs/testing/**'],

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ kind: string, name: string, auth: string, acting?: true, balanceInfo?: boolean, right?: readonly number[], money?: true, body?: string, answers?: string, lang?: true, codes?: readonly string[], refusals?: readonly string[] }} Row
+ * @typedef {{ kind: string, name: string, auth: string, acting?: true, balanceInfo?: boolean, right?: readonly number[], money?: true, body?: string, answers?: string, lang?: true, codes?: readonly string[], refusals?: readonly string[], beyond?: true }} Row
  */
 
 const RIGHTS = ['no access', 'read', 'full access', 'initiate', 'confirmed', 'uploading'];
@@ -34,8 +34,9 @@ export function methodsPage(rooms) {
 }
 
 /** @param {Row} row */
-function marks({ acting, balanceInfo, right, money, body, answers, lang, codes, refusals }) {
+function marks({ acting, balanceInfo, right, money, body, answers, lang, codes, refusals, beyond }) {
   return [
+    beyond ? 'beyond the specification' : '',
     money ? 'moves money: needs an Idempotency-Key' : '',
     acting ? 'for the customer one acts for' : '',
     balanceInfo ? 'with balance information' : '',

@@ -4,7 +4,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE, brandArgument } from '../brand-argument.mjs';
 import { readBrand } from './read-brand.mjs';
-import { foreignCatalogues, unproven, violations } from './claims.mjs';
+import { lazyModules, staticClosure } from '../budget/closure.mjs';
+import { foreignCatalogues, signedInCode, unproven, violations } from './claims.mjs';
 
 const { brand, dist } = brandArgument();
 const others = readdirSync(path.join(WORKSPACE, 'apps')).filter(
@@ -17,7 +18,12 @@ const shipped = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => !file.startsWith('.vite') && statSync(path.join(dist, file)).isFile())
   .map((file) => /** @type {const} */ ([file, readFileSync(path.join(dist, file), 'utf8')]));
 const files = new Map(shipped);
-const found = [...violations(files, flags, names), ...foreignCatalogues(sources(), languages)];
+const manifest = readManifest();
+const found = [
+  ...violations(files, flags, names),
+  ...foreignCatalogues(sources(), languages),
+  ...signedInCode(recipientFiles()),
+];
 
 if (found.length > 0) {
   console.error(found.map((line) => `brand ${brand}: ${line}`).join('\n'));
@@ -28,9 +34,20 @@ if (found.length > 0) {
   console.log(`brand ${brand}: nothing it should not ship in ${shipped.length} files${gap}`);
 }
 
+/** @returns {Record<string, import('../budget/closure.mjs').Chunk & { src?: string }>} */
+function readManifest() {
+  return JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+}
+
+/** What a browser must have for the page behind a recipient's link. */
+function recipientFiles() {
+  const screens = lazyModules(manifest, /\/receive\/receive-screen\.tsx$/);
+  if (screens.length !== 1) throw new Error(`the build has ${screens.length} recipient pages`);
+  const names = staticClosure(manifest, ['index.html', ...screens]).filter((file) => file.endsWith('.js'));
+  return new Map(names.map((file) => [file, files.get(file) ?? '']));
+}
+
 /** The modules that begin a chunk, from the build's manifest. */
 function sources() {
-  /** @type {Record<string, { src?: string }>} */
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
   return Object.values(manifest).flatMap(({ src }) => src ?? []);
 }

@@ -63,6 +63,20 @@ export function unproven(files, flags) {
   ).map(({ why }) => why);
 }
 
+/** A text or a screen of a room that only customers see. Their ids survive minifying. */
+const SIGNED_IN =
+  /["'`](?:accounts|admin|cards|history|insight|invoices|news|payees|profile|recurring|settings|statements|transfers|verification)\.[a-z]\w*\./;
+
+/**
+ * @param {ReadonlyMap<string, string>} files name → text of what a browser must have for the page of a recipient without an account
+ * @returns {string[]} one sentence for each file with code of a room that needs a session (R2.7.176)
+ */
+export const signedInCode = (files) =>
+  [...files].flatMap(([file, text]) => {
+    const trace = SIGNED_IN.exec(text)?.[0];
+    return trace === undefined ? [] : [`the recipient page ships ${file} with signed-in code (${trace})`];
+  });
+
 /** A catalogue among the sources of a build's manifest. */
 const CATALOGUE = /\/libs\/[^/]+\/src\/messages(?:-[a-z]+)?\/([a-z]{2})\.json$/;
 

@@ -1,7 +1,7 @@
-// Rules: R1.1.4, R1.1.5, S2.
+// Rules: R1.1.4, R1.1.5, R2.7.176, S2.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { foreignCatalogues, unproven, violations } from './claims.mjs';
+import { foreignCatalogues, signedInCode, unproven, violations } from './claims.mjs';
 import { readBrand } from './read-brand.mjs';
 
 const found = (text: string, flags: Record<string, boolean> = {}) =>
@@ -46,6 +46,12 @@ test('a flag that is on without a trace of it proves nothing', () => {
 
 test('a text in a catalogue is no use of it', () => {
   expect(found('{"profile.papers.wealth":"Source of wealth"}')).toEqual([]);
+});
+
+test('code of a room that needs a session is found on the recipient page; a permission and its own texts are none', () => {
+  const found = (text: string) => signedInCode(new Map([['assets/x.js', text]]));
+  expect(found('t(`accounts.chart.year`)').join()).toContain('assets/x.js');
+  expect(found('t(`auth.receive.title`),t(`kit.failure.verify`),may(`other.eft`)')).toEqual([]);
 });
 
 test('a catalogue of a language that the brand does not offer is found', () => {

@@ -25,6 +25,12 @@ const SOURCE = `(function (facts) {
   var theme = (preferences.state || preferences).theme;
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 
+  // The brand's font where it is on this device already (ADR-27): shown if it comes before the first letters, and else not.
+  try {
+    var fonts = (navigator.connection || {}).saveData ? [] : parsed(read('localStorage', 'bank.font'));
+    fonts.forEach(function (font) { doc.fonts.add(new FontFace(font[0], font[1], font[2])); });
+  } catch (broken) {}
+
   var lang = read('localStorage', 'bank.lang');
   // What is stored may be any word, also one that every object knows: "constructor".
   function offers(lang) { return Object.prototype.hasOwnProperty.call(facts.languages, lang); }

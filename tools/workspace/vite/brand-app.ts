@@ -3,10 +3,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { brandFont, type BrandTypeface } from './brand-font.ts';
 import { flagsOf, statedBrand, type BrandFacts } from './brand-facts.ts';
 import { chunkGroups } from './chunks.ts';
 import { connectionsFile } from './connections.ts';
 import { firstPage } from './first-page.ts';
+import { leanAxios } from './lean-axios.ts';
+import { brandArt, ownFaces, rootFaces } from './own-faces.ts';
 import { messageAsts } from './message-asts.ts';
 import { offeredLocales } from './offered-locales.ts';
 import { bankProxy } from './proxy.ts';
@@ -17,11 +20,17 @@ const SIX_LANGUAGES = ['en-US', 'es-ES', 'ro-RO', 'ru-RU', 'uk-UA', 'pt-PT'];
 /** Our modules have no side effects except style sheets, so that importing a room's door does not pull in the whole room. */
 const FREE_OF_SIDE_EFFECTS = /\/libs\/[^/]+\/src\/.*\.tsx?$/;
 
+interface BrandApp {
+  readonly brand: BrandFacts;
+  readonly typeface: BrandTypeface;
+  /** The brand app's folder. */
+  readonly root: string;
+}
+
 /**
  * The Vite configuration that all brands share; a brand's vite.config.ts only says who it is.
- * @param root the brand app's folder
  */
-export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): UserConfig {
+export function brandApp({ brand, typeface, root }: BrandApp): UserConfig {
   const workspace = resolve(root, '../..');
   return {
     root,
@@ -29,11 +38,16 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
     plugins: [
       react(),
       tailwind(),
+      ownFaces(brand),
       optimizeLocales.vite({ locales: SIX_LANGUAGES }),
       messageAsts(),
+      leanAxios(),
       offeredLocales(brand),
       statedBrand(brand),
       brandTitle(brand),
+      rootFaces(brand),
+      brandArt(root),
+      brandFont({ typeface, workspace }),
       firstPage({ brand, workspace }),
       releaseFile(VERSION),
       connectionsFile(brand),
@@ -41,10 +55,9 @@ export function brandApp({ brand, root }: { brand: BrandFacts; root: string }): 
     // On the global itself: behind an exported constant the bundler would keep the chunks that a flag removes.
     define: {
       ...Object.fromEntries(
-        Object.entries({ ...flagsOf(brand), analytics: brand.analyticsHost !== null }).map(([flag, on]) => [
-          `BRAND.${flag}`,
-          JSON.stringify(on),
-        ]),
+        Object.entries({ ...flagsOf(brand), ...brand.faces, analytics: brand.analyticsHost !== null }).map(
+          ([name, value]) => [`BRAND.${name}`, JSON.stringify(value)],
+        ),
       ),
       // A build replaces it; the development server leaves it in the sources of linked rooms.
       'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production'),

@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- Node reads this file, and cannot load TypeScript by a package's name
 import { unstated } from '../../../libs/brand/src/unstated.ts';
 
+/** The looks that templates and style sheets ask for (typed in libs/brand). */
+export type BrandFaces = Readonly<Record<'nav' | 'hero' | 'list', string>>;
+
 /** The part of a brand that the build reads (apps/brand-x/src/brand.ts, typed in libs/brand). */
 export interface BrandFacts {
   readonly id: string;
@@ -9,6 +12,7 @@ export interface BrandFacts {
   readonly languages: readonly (keyof typeof LOCALES)[];
   readonly defaultLanguage: keyof typeof LOCALES;
   readonly flags: object;
+  readonly faces: BrandFaces;
   /** Null switches analytics off (R0.13). */
   readonly analyticsHost: string | null;
   /** The outside check of the visitor's IP address; null skips it (R0.12). */

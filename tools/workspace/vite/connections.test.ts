@@ -10,6 +10,7 @@ const brand: BrandFacts = {
   languages: ['en'],
   defaultLanguage: 'en',
   flags: { staging: false },
+  faces: { nav: 'side', hero: 'open', list: 'rows' },
   analyticsHost: null,
   ipCheckUrl: null,
 };

@@ -7,6 +7,25 @@ export function usedRules(css: string, html: string): string {
   return dropUnreferenced(kept);
 }
 
+/**
+ * A style sheet without some selectors; a rule that has none left goes too.
+ * @param unwanted whether one selector of a list is to go
+ */
+export function withoutRules(css: string, unwanted: (selector: string) => boolean): string {
+  const left = (nodes: readonly CssNode[]): CssNode[] =>
+    nodes.flatMap((node) => {
+      if (!node.block) return [node];
+      if (GROUPS.test(node.head)) {
+        const block = left(node.block);
+        return block.length > 0 || node.head.startsWith('@layer') ? [{ head: node.head, block }] : [];
+      }
+      if (node.head.startsWith('@')) return [node];
+      const selectors = splitSelectors(node.head).filter((selector) => !unwanted(selector));
+      return selectors.length === 0 ? [] : [{ head: selectors.join(','), block: node.block }];
+    });
+  return left(parse(css)).map(print).join('');
+}
+
 /** A statement (`@layer a, b;`, a declaration) has no block; a rule has one. */
 type CssNode = { readonly head: string; readonly block?: CssNode[] };
 

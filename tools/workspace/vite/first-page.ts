@@ -33,7 +33,7 @@ export function firstPage({ brand, workspace }: Options): Plugin {
         if (!bundle) return html;
         const { entry, styles, css, messages } = firstFiles(bundle, brand.languages);
         const prerenderer = await loadPrerenderer(workspace);
-        Reflect.set(globalThis, 'BRAND', brand.flags);
+        Reflect.set(globalThis, 'BRAND', { ...brand.flags, ...brand.faces });
         const pages = brand.languages.map((lang) => ({
           lang,
           ...prerenderer.renderSignIn({ brand, lang, messages: plainMessages(workspace, lang) }),
@@ -69,12 +69,12 @@ export function firstPage({ brand, workspace }: Options): Plugin {
         const release = releaseOf(Object.keys(bundle).filter((name) => name.endsWith('.js')));
         return {
           html: withoutViteTags(html)
-            .replace(/<html[^>]*>/, `<html lang="${LOCALES[brand.defaultLanguage]}">`)
+            .replace(/<html lang="[^"]*"/, `<html lang="${LOCALES[brand.defaultLanguage]}"`)
             .replace(/<title>.*?<\/title>/, `<title>${text(shown.title)}</title>`)
             // Inlined: it saves a request and never changes without the page.
             .replace('href="/favicon.svg"', () => `href="${favicon(workspace, brand.id)}"`)
             // Functions, so that a "$" in the markup is not read as a pattern.
-            .replace('</head>', () => `<style>${usedRules(css, markup)}</style></head>`)
+            .replace('</head>', () => `<style>${usedRules(css, html + markup)}</style></head>`)
             .replace(
               /<div id="root">\s*<\/div>/,
               () => `${templates.join('')}<div id="root">${shown.html}</div><script>${script}</script>`,

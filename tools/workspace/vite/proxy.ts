@@ -1,8 +1,25 @@
 import type { ProxyOptions } from 'vite';
 
+const PREFIX = /^\/+api\/+sandbox(?=\/|$)/i;
+
+/** The path as the bank would read it; undefined where it is malformed. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/s, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an address leads to the bank's surface for testers, which has an origin of its own. */
+export function isForTesters(url: string): boolean {
+  const path = pathOf(url);
+  return path === undefined || PREFIX.test(path);
+}
+
 /**
  * The browser only ever talks to its own origin: `/api/*` goes on to the bank, `/api/socket` is its websocket. Used by the
- * development server and by `vite preview`; the production servers do the same.
+ * development server and by `vite preview`; the production servers do the same. `/api/sandbox` answers 404, as it does there.
  */
 export function bankProxy(
   bankUrl = process.env.BANK_SANDBOX_URL ?? 'http://127.0.0.1:4100',
@@ -13,6 +30,7 @@ export function bankProxy(
       changeOrigin: false,
       ws: true,
       rewrite: (address) => address.replace(/^\/api/, '') || '/',
+      bypass: ({ url = '' }) => (isForTesters(url) ? false : undefined),
     },
   };
 }

@@ -1,0 +1,177 @@
+/* global document, PerformanceObserver, window, MutationObserver -- what is evaluated in the page */
+import { signIn } from '../browser.mjs';
+import { median } from './paint.mjs';
+
+const CPU = 4;
+/** Slow 4G: what a round trip takes there, and what comes through. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1638.4 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** After this long at rest the code of the places is there (R0.10). */
+const SETTLED_MS = 9000;
+
+/** A finger rests on a link for this long before it is lifted. */
+const PRESS_MS = 80;
+
+/**
+ * A screen: what leads to it, the part of the navigation where that is (home unless it says so), what opens first where it is hidden, the
+ * address it has, and a selector of what says that its content is there: no skeleton, no spinner.
+ * @typedef {{ place: string, link: string, from?: string, opener?: string, address: RegExp, content: string }} Place
+ */
+/** @typedef {{ place: string, first: number, second: number, shift: number }} Move times in ms from the click to the content */
+
+const nav = (/** @type {string} */ place) => `nav a[href="${place}"]`;
+
+/** @type {readonly Place[]} */
+const PLACES = [
+  {
+    place: 'activity',
+    link: nav('/history'),
+    address: /^\/history$/,
+    content: 'main h1 ~ *, main section li',
+  },
+  { place: 'settings', link: nav('/settings'), address: /^\/settings$/, content: 'main section li a' },
+  { place: 'accounts', link: nav('/accounts'), address: /^\/accounts$/, content: 'main a[href^="/accounts/"]' },
+  { place: 'payments', link: nav('/payments'), address: /^\/payments$/, content: 'main a[href^="/transfer"]' },
+  {
+    place: 'an account',
+    from: '/accounts',
+    link: 'main a[href^="/accounts/1"]',
+    address: /^\/accounts\/\d+$/,
+    content: 'main h1 ~ *, main h1',
+  },
+  { place: 'cards', link: nav('/cards'), address: /^\/cards/, content: 'main a[href^="/cards/"]' },
+  {
+    place: 'a card',
+    from: '/cards',
+    link: 'main a[href^="/cards/1"]',
+    address: /^\/cards\/\d+$/,
+    content: 'main h1',
+  },
+  {
+    place: 'statements',
+    from: '/history',
+    link: 'main a[href="/statements"]',
+    address: /^\/statements$/,
+    content: 'main li, main section p',
+  },
+  {
+    place: 'insight',
+    from: '/history',
+    link: 'main a[href="/insight"]',
+    address: /^\/insight$/,
+    content: 'main h2',
+  },
+  {
+    place: 'news',
+    opener: 'button:has(svg.lucide-bell)',
+    link: 'a.centre-link[href="/news"]',
+    address: /^\/news$/,
+    content: 'main h1',
+  },
+  {
+    place: 'palette',
+    link: 'button[aria-keyshortcuts="Control+K Meta+K"]',
+    address: /^\/home$/,
+    content: '[role="dialog"] [role="option"]',
+  },
+];
+
+const HOME = { place: 'home', link: nav('/home'), address: /^\/home$/, content: 'main h1' };
+
+/**
+ * From a click on what leads to a screen to its content, the first time in a session and again, on a slow computer and network.
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {{ username: string, password: string }} who
+ * @returns {Promise<Move[]>}
+ */
+export async function measureMoves(browser, origin, who) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        if (Reflect.get(entry, 'hadRecentInput')) return;
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Number(Reflect.get(entry, 'value')));
+      }),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  await signIn(page, origin, who);
+  await page.waitForTimeout(SETTLED_MS);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  /** @type {Move[]} */
+  const moves = [];
+  for (const each of PLACES) {
+    const visits = [];
+    for (let visit = 0; visit < 2; visit++) {
+      if (each.from) await move(page, { ...HOME, link: nav(each.from), address: new RegExp(`^${each.from}`) });
+      if (each.opener) await page.locator(each.opener).first().click();
+      await page.locator(each.link).first().waitFor();
+      visits.push(await move(page, each));
+      await page.keyboard.press('Escape');
+      await move(page, HOME);
+    }
+    const [first = NONE, second = NONE] = visits;
+    moves.push({ place: each.place, first: first.ms, second: second.ms, shift: Math.max(first.shift, second.shift) });
+  }
+  await page.close();
+  return moves;
+}
+
+const NONE = { ms: Number.NaN, shift: Number.NaN };
+
+/** @param {import('playwright').Page} page @param {Place} to */
+async function move(page, { link, address, content }) {
+  await page.locator(link).first().hover();
+  await page.evaluate(
+    ({ address: pattern, content: selector }) => {
+      Reflect.set(window, 'shift', 0);
+      const done = new Promise((resolve) => {
+        document.addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const isThere = () =>
+              new RegExp(pattern).test(window.location.pathname) &&
+              document.querySelector(selector) !== null &&
+              document.querySelector('main [aria-busy="true"], main .skeleton') === null;
+            const observer = new MutationObserver(check);
+            function check() {
+              if (!isThere()) return;
+              observer.disconnect();
+              // The frame that shows it.
+              window.requestAnimationFrame(() => window.setTimeout(() => resolve(performance.now() - timeStamp)));
+            }
+            observer.observe(document, { subtree: true, childList: true, attributes: true });
+            check();
+          },
+          { once: true, capture: true },
+        );
+      });
+      Reflect.set(window, 'moved', done);
+    },
+    { address: address.source, content },
+  );
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS_MS);
+  await page.mouse.up();
+  const ms = Number(await page.evaluate(() => Reflect.get(window, 'moved')));
+  await page.waitForTimeout(1500);
+  return { ms, shift: Number(await page.evaluate(() => Reflect.get(window, 'shift'))) };
+}
+
+/** @param {readonly Move[][]} rounds @returns {Move[]} */
+export function medianMoves(rounds) {
+  return (rounds[0] ?? []).map(({ place }) => {
+    const of = (/** @type {'first' | 'second' | 'shift'} */ name) =>
+      median(rounds.flatMap((round) => round.filter((each) => each.place === place).map((each) => each[name])));
+    return { place, first: of('first'), second: of('second'), shift: of('shift') };
+  });
+}
