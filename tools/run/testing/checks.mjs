@@ -5,7 +5,7 @@ import { allJourneys, touchedJourneys } from './journeys.mjs';
 import { readNx } from './read-nx.mjs';
 import { oneCheck, together } from './result.mjs';
 import { lint, types } from './static.mjs';
-import { allTests, touchedTests } from './tests.mjs';
+import { allTests, tableTests, touchedTests } from './tests.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
 /**
@@ -32,6 +32,7 @@ const CHECKS = /** @type {readonly Check[]} */ ([
     run: () => node('tools/workspace/methods/print.mjs', '--check').then(oneCheck),
   },
   { name: 'types', label: 'Types', isStatic: true, run: types },
+  { name: 'tables', label: 'Closed tables', isStatic: true, run: tableTests },
   { name: 'lint', label: 'Lint', isStatic: true, run: () => lint() },
   { name: 'build', label: 'Production builds', run: builds },
   {

@@ -14,6 +14,21 @@ const SANDBOX = 'tools/sandbox';
 /** A third of a test's time in the sandbox is spent waiting for its database, so one worker more than cores keeps them busy. */
 const JEST_WORKERS = Math.min(availableParallelism() + 1, 8);
 
+/** A test of a table that others loop over, and that must have a line for each member. It needs neither bank nor browser. */
+const OF_TABLES = /\.table\.test\.tsx?$/;
+
+/**
+ * Said before the tests that would fail by the dozen.
+ * @returns {Promise<Result>}
+ */
+export const tableTests = () => {
+  const own = allRooms().filter((room) => {
+    const folder = path.join(ROOT, room, 'src');
+    return existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => OF_TABLES.test(String(file)));
+  });
+  return jest('jest-tables.json', own, ['--testPathPatterns', OF_TABLES.source]);
+};
+
 /** @param {import('../progress.mjs').Report} report */
 export const allTests = (report) => jestRun('jest.json', [], report);
 
@@ -24,11 +39,20 @@ export const allTests = (report) => jestRun('jest.json', [], report);
  * @param {import('../progress.mjs').Report} [report]
  * @returns {Promise<Result>}
  */
-export async function jestRun(name, options, report) {
-  const rooms = ['libs', 'tools'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder)).map((room) => `${folder}/${room}`),
-  );
-  return jest(name, rooms, options, report);
+export const jestRun = (name, options, report) => withBank(() => jest(name, allRooms(), options, report));
+
+/** @returns {string[]} folders that may hold tests of Jest */
+const allRooms = () =>
+  ['libs', 'tools'].flatMap((folder) => readdirSync(path.join(ROOT, folder)).map((room) => `${folder}/${room}`));
+
+/**
+ * Builds the bank first: the kill tests run it as its users do.
+ * @param {() => Promise<Result>} tests
+ * @returns {Promise<Result>}
+ */
+async function withBank(tests) {
+  const built = await runNx(['build', 'sandbox']);
+  return built.code === 0 ? tests() : oneCheck(built);
 }
 
 /**
@@ -38,7 +62,10 @@ export async function jestRun(name, options, report) {
  * @param {import('../progress.mjs').Report} report
  * @returns {Promise<Result>}
  */
-export async function touchedTests({ files, rooms, dependents }, report) {
+export const touchedTests = (changes, report) => withBank(() => testsOf(changes, report));
+
+/** @param {import('./changes.mjs').Changes} changes @param {import('../progress.mjs').Report} report @returns {Promise<Result>} */
+async function testsOf({ files, rooms, dependents }, report) {
   const others = [...rooms, ...dependents].filter((room) => room !== SANDBOX);
   const folders = files.filter((file) => file.startsWith(`${SANDBOX}/src/`)).map((file) => `${path.dirname(file)}/`);
   const runs = [await jest('jest.json', others, [], report)];
@@ -60,9 +87,6 @@ async function jest(name, rooms, which, report = () => undefined) {
     .map((room) => `${room}/jest.config.cjs`)
     .filter((config) => existsSync(path.join(ROOT, config)));
   if (configs.length === 0) return { passed: 0, failures: [] };
-  // The kill tests run the bank as its users do.
-  const bank = await runNx(['build', 'sandbox']);
-  if (bank.code !== 0) return oneCheck(bank);
   const file = freshReport(name);
   let done = 0;
   const ended = await runNode(

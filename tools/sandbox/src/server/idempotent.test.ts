@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
-import { SoftwareAuthenticator } from '../identity/passkeys/software-authenticator';
-import { registerPasskey } from '../identity/passkeys/test-register';
 import { connectListener } from '../platform/pg/pool';
 import { configFrom } from '../platform/config';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { createSandbox } from './create-sandbox';
 import { clientOf } from './test-client';
+import { handsOf, PREPARE, type Prepared } from './test-prepared-calls';
 
 // D28 (R0.21, ADR-8): eight things that happen to a key × every call that moves money.
 
@@ -21,159 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => bank.close());
 
-/** A call that is ready to be made: by whom, with what, and with what it must not be mixed up. */
-interface Prepared {
-  who: string;
-  body: object;
-  other: object;
-  /** Somebody whose same key is another key, and who may not do this. */
-  stranger: string;
-  /** What the browser says of the page that asks, where that matters. */
-  page?: { origin: string };
-}
-
 const token = async (persona: string) => (await client.signIn(persona)).accessToken;
-const make = async (who: string, method: string, body: object) =>
-  (await client.call(await token(who), method, body)).json();
-
-/** A transfer of the company's that waits for another of its users. */
-async function request(): Promise<string> {
-  const order = { accountId: 10051, amount: '40', currency: 'EUR', toEmail: 'ben@personas.test' };
-  return (await make('lev', 'p2pTransfer', order)).trxid;
-}
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-
-/** A payment to another bank, by its answers; Ben's are not approved. */
-function external(extraParams: Readonly<Record<string, string>>, change: object = {}): Promise<Prepared> {
-  const body = {
-    fromAccountId: 10021,
-    countryCode: 'DE',
-    currencyCode: 'EUR',
-    amount: '25',
-    permission: '3d',
-    beneficiaryName: 'Greta Blum',
-    extraParams,
-    ...change,
-  };
-  return Promise.resolve({ who: 'ben', body, other: { ...body, note: 'other' }, stranger: 'ana' });
-}
-const IBAN = { iban: 'DE89370400440532013000' };
-
-/** How every call that moves money comes to be made; a new one without a line here fails below. */
-const PREPARE: Readonly<Record<string, () => Promise<Prepared>>> = {
-  p2pTransfer: () => {
-    const body = { accountId: 10021, amount: '3', currency: 'EUR', toEmail: 'uma@personas.test' };
-    return Promise.resolve({ who: 'ben', body, other: { ...body, amount: '4' }, stranger: 'ana' });
-  },
-  accountTransfer: () => {
-    const body = { fromAccount: 10011, toAccount: 10012, toAmount: '3' };
-    return Promise.resolve({ who: 'ana', body, other: { ...body, toAmount: '4' }, stranger: 'ben' });
-  },
-  paymentReturn: async () => {
-    const order = { accountId: 10011, amount: '5', currency: 'EUR', toEmail: 'ben@personas.test' };
-    const { trxid } = await make('ana', 'p2pTransfer', order);
-    await make('ana', 'normalConfirm', { trxid, approvalCode: await client.lastCode('ana') });
-    const body = { transactionId: trxid, note: 'Not mine' };
-    return { who: 'ben', body, other: { ...body, note: 'Yours' }, stranger: 'uma' };
-  },
-  massTransfer: async () => {
-    const batch = async (amount: string) => {
-      const batchId = randomUUID();
-      await bank.db.query(
-        `SELECT mass_check(u.id, a.customer_id, $1, a.id, 'Salaries', $2, a.opened_at)
-         FROM account a JOIN app_user u ON u.email = 'olivia@personas.test' WHERE a.id = 10051`,
-        [batchId, JSON.stringify([{ n: 1, email: 'ben@personas.test', amount, currency: 'EUR', note: '' }])],
-      );
-      return { batchId };
-    };
-    return { who: 'olivia', body: await batch('3'), other: await batch('4'), stranger: 'uma' };
-  },
-  globalPayment: async () => {
-    const body = (amount: string) => ({
-      ...{ fromAccountId: 10021, currencyCode: 'EUR', amount, feeIsBen: true, beneficiaryType: 'personal' },
-      ...{ beneficiaryName: 'Rita Melo', beneficiaryEmail: 'rita@example.test', beneficiaryCountryCode: 'PT' },
-    });
-    return { ...(await external({})), body: body('3.00'), other: body('4.00') };
-  },
-  globalPayBatchSubmit: async () => {
-    const batch = async (amount: string) => {
-      const batchId = randomUUID();
-      await bank.db.query(
-        `INSERT INTO global_batch (id, customer_id, created_by, account_id, name, at, fingerprint)
-         SELECT $1, a.customer_id, u.id, a.id, 'Prizes', a.opened_at, ''
-         FROM account a JOIN app_user u ON u.email = 'olivia@personas.test' WHERE a.id = 10051`,
-        [batchId],
-      );
-      const paymentData = {
-        ...{ beneficiaryType: 'personal', beneficiaryName: 'Rita Melo', beneficiaryEmail: 'rita@example.test' },
-        ...{ beneficiaryCountryCode: 'PT', amount, currencyCode: 'EUR', description: '' },
-      };
-      const adds = [{ paymentData, feeShare: 'ben' }];
-      await make('olivia', 'globalPayBatchUpdatePayments', { batchId, adds });
-      return { batchId, estimatedTotal: amount };
-    };
-    return { who: 'olivia', body: await batch('3'), other: await batch('4'), stranger: 'uma' };
-  },
-  eftTransfer: () => external(IBAN),
-  wireTransfer: () => external({ ...IBAN, swift: 'NORDDEFF', beneficiaryAddress: 'Am Kai 1, Hamburg' }),
-  instantPayment: () => external(IBAN),
-  interac: () => external({ payeeEmail: 'mel@exemple.test' }, { countryCode: 'CA', currencyCode: 'CAD' }),
-  octTransfer: async () => {
-    const { cardId } = await make('ben', 'payoutCardAdd', { cardNumber: '4242424242424242', countryCode: 'DE' });
-    return external({ cardId });
-  },
-  cryptoEft: () =>
-    external(
-      { walletAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
-      { countryCode: undefined, currencyCode: 'ETH', amount: '0.01' },
-    ),
-  cardActivate: async () => {
-    const order = { type: 2010, isExpressShipping: false };
-    const { requestKey } = (await make('ben', 'cardApply', order)).waitsFor;
-    const confirm = { requestKey, code: await client.lastCode('ben') };
-    const { card } = await make('ben', 'cardApply', { ...order, confirm });
-    const { accountId, cardNumber } = card;
-    await bank.db.query('UPDATE account SET status = 21 WHERE id = $1', [accountId]);
-    const extraParams = { lastFour: cardNumber.slice(-4), receivedBy: 'post', agreement: 'true' };
-    const body = { accountId, extraParams, feeAccountId: 10021 };
-    return { who: 'ben', body, other: { ...body, feeAccountId: 10022 }, stranger: 'ana' };
-  },
-  normalConfirm: async () => {
-    const order = { accountId: 10011, amount: '5', currency: 'EUR', toEmail: 'ben@personas.test' };
-    const { trxid } = await make('ana', 'p2pTransfer', order);
-    const approvalCode = await client.lastCode('ana');
-    const body = { trxid, approvalCode };
-    return { who: 'ana', body, other: { trxid, approvalCode: wrong(approvalCode) }, stranger: 'ben' };
-  },
-  approve: async () => {
-    const body = { transactionIds: [await request()], declined: false };
-    return { who: 'olivia', body, other: { ...body, declined: true }, stranger: 'uma' };
-  },
-  businessRequestConfirm: async () => {
-    const waiting = await make('olivia', 'approve', { transactionIds: [await request()], declined: false });
-    const code = await client.lastCode('olivia');
-    const body = {
-      fromEmail: 'olivia@personas.test',
-      approvalTransactionId: waiting.approvalTransactionId,
-      code,
-    };
-    return { who: 'olivia', body, other: { ...body, code: wrong(code) }, stranger: 'uma' };
-  },
-  businessRequestPasskeyConfirm: async () => {
-    const page = { origin: 'http://localhost:4204' };
-    const { approvalTransactionId } = await make('olivia', 'approve', {
-      transactionIds: [await request()],
-      declined: false,
-    });
-    const headers = { ...page, authorization: `Bearer ${await token('olivia')}` };
-    const passkey = new SoftwareAuthenticator(page.origin);
-    await registerPasskey(client, 'olivia', headers, passkey);
-    const toSign = await client.post('/?businessRequestPasskeyOptions', { approvalTransactionId }, headers);
-    const response = passkey.sign(toSign.json<{ options: { challenge: string } }>().options);
-    const body = { approvalTransactionId, response };
-    return { who: 'olivia', body, other: { ...body, response: { ...response, id: 'x' } }, stranger: 'uma', page };
-  },
-};
 
 /**
  * What a call leaves behind: lines of the ledger, transfers, messages. Letters to recipients outside of the bank are not the call's: a job
@@ -247,14 +93,10 @@ const moving = Object.values(rooms)
   .filter(({ money }) => money)
   .map(({ name }) => name);
 
-it('tries every call that moves money', () => {
-  expect(Object.keys(PREPARE).sort()).toEqual([...moving].sort());
-});
-
 it.each(moving)('%s is done once under its key, whatever happens to it (D28)', async (method) => {
   let once: number[] | null = null;
   for (const [name, run] of Object.entries(CASES)) {
-    const prepared = await PREPARE[method]?.();
+    const prepared = await PREPARE[method]?.(handsOf(bank));
     if (!prepared) throw new Error(`nobody knows how to make ${method}`);
     const key = `${method} ${name}`.replaceAll(/[^\w]/g, '-');
     const again = async (body: object = prepared.body) => {

@@ -2,28 +2,29 @@ import type { AccessRight } from '@bank/protocol';
 
 /**
  * Who may make which call, written by hand from the rules (R1.2.28, R1.3.8, R1.6, R2.6, R3.6) and never read from the method table:
- * a row that opens a call to too many contradicts this file. `rights.test.ts` tries every line, and fails for a row without one.
+ * a row that opens a call to too many contradicts this file. `rights.test.ts` tries every line; `closed.table.test.ts` names a call without one.
  *
  * Before the slash stand those who may see the customer's balances: P a personal customer, 0 to 5 an employee's level (the owner of
  * a company has 2), A an administrator who has opened an act. After it those who may not: 0 to 5 an employee's level, R a representative,
  * whose level is READ, a an administrator who acts for nobody. A call that acts for nobody is open to whoever is signed in.
  */
-type Line = `${string}/${string}`;
+type Acting = `${string}/${string}`;
+type Line = Acting | 'signed in' | 'administrators';
 
 // What the user is told about themselves, before anything else is known.
-const WHOEVER: Line = 'P012345A/012345Ra';
+const WHOEVER: Acting = 'P012345A/012345Ra';
 // Figures, transactions and the company's people: level READ and up, and balance information.
-const SEES: Line = 'P12345A/';
+const SEES: Acting = 'P12345A/';
 // The same without figures: who one is, papers and their state.
-const KNOWS: Line = 'P12345A/12345R';
-const SENDS: Line = 'P234A/';
-const APPROVES: Line = 'P24A/';
-const MANAGES: Line = 'P2A/';
-const KEEPS_PAPERS: Line = 'P2A/2';
-const UPLOADS: Line = 'P25A/25';
+const KNOWS: Acting = 'P12345A/12345R';
+const SENDS: Acting = 'P234A/';
+const APPROVES: Acting = 'P24A/';
+const MANAGES: Acting = 'P2A/';
+const KEEPS_PAPERS: Acting = 'P2A/2';
+const UPLOADS: Acting = 'P25A/25';
 
-/** For calls that act for a customer, by wire name. */
-export const ACTING: Readonly<Record<string, Line>> = {
+/** Every call that needs somebody signed in, by wire name. */
+export const ORACLE: Readonly<Record<string, Line>> = {
   // Who one is (R1.3.7, R1.4.11).
   customerInfoGet: WHOEVER,
   userAccessInfo: WHOEVER,
@@ -241,87 +242,94 @@ export const ACTING: Readonly<Record<string, Line>> = {
   blackListDelete: MANAGES,
   accessLog: SEES,
   'GET /contract/stats': SEES,
-};
-
-/** Calls that act for nobody and that administrators of the bank alone may make (R1.6.1). */
-export const ADMINISTRATORS: readonly string[] = ['adminCustomerSearch', 'adminActStart', 'adminActEnd'];
-
-/** Calls that act for nobody and that everybody who is signed in may make: they concern the user alone. */
-export const SIGNED_IN: readonly string[] = [
-  'bankDictionary',
-  'massSample',
-  'globalPayCountryMethods',
-  'massColumns',
-  'bankList',
-  'branchCodeOptions',
-  'instantBankList',
-  'blockedBinList',
-  'termsAccept',
-  'termsWaiting',
-  'relatedCustomersList',
-  'businessAuthorizedUserGet',
+  // Of the bank's administrators (R1.6.1).
+  adminCustomerSearch: 'administrators',
+  adminActStart: 'administrators',
+  adminActEnd: 'administrators',
+  // What concerns the user alone, or nobody.
+  bankDictionary: 'signed in',
+  massSample: 'signed in',
+  globalPayCountryMethods: 'signed in',
+  massColumns: 'signed in',
+  bankList: 'signed in',
+  branchCodeOptions: 'signed in',
+  instantBankList: 'signed in',
+  blockedBinList: 'signed in',
+  termsAccept: 'signed in',
+  termsWaiting: 'signed in',
+  relatedCustomersList: 'signed in',
+  businessAuthorizedUserGet: 'signed in',
   // A person is active: it keeps their own session (R0.19).
-  'POST /auth/activity',
-  'POST /auth/postlogin',
-  'POST /auth/posttoken',
-  'PUT /auth/login/{key}/confirm',
-  'GET /auth/devices',
-  'POST /auth/devices',
-  'GET /auth/devices/{deviceId}',
-  'DELETE /auth/devices/{deviceId}',
-  'GET /auth/devices/approve-methods',
-  'POST /auth/devices/{deviceId}/approve',
-  'PATCH /auth/devices/{deviceId}/approve/{methodId}',
-  'GET /device-api/device',
-  'DELETE /device-api/device/{id}',
-  'GET /auth/passkeys',
-  'POST /auth/passkeys',
-  'POST /auth/passkeys/register-request',
-  'POST /auth/passkeys/register-options',
-  'DELETE /auth/passkeys/{passkeyId}',
-  'POST /auth/passkeys/approve-options',
-  'POST /auth/passkeys/approve',
-  'GET /auth/sei/authorize',
-  'POST /auth/sei/authorize/{authorizationId}',
-  'addressDocumentTypes',
-  'statesByCountry',
-  'notificationSettingsGet',
-  'notificationSettingsSet',
-  'legalInfo',
-  'addPhone',
-  'POST /verification/phones/{phoneId}/verify',
-  'confirmPhone',
-  'deletePhone',
-  'phoneForCodesSet',
-  'cardBinInfo',
-  'exchangeRate',
-  'defaultRatesList',
-  'checkPayeeEmail',
-  'securitySettingsGet',
-  'POST /customer/two-step-verification',
-  'POST /customer/two-step-verification/{reqId}/confirm',
-  'passwordChange',
-  'securityChangeConfirm',
-  'ipWhitelistList',
-  'ipWhitelistAdd',
-  'ipWhitelistDelete',
-  'ipWhitelistModeSet',
-  'otherSessionsEnd',
-  'loginHistory',
-  'announcementList',
-  'announcementGet',
-  'announcementChoose',
-];
+  'POST /auth/activity': 'signed in',
+  'POST /auth/postlogin': 'signed in',
+  'POST /auth/posttoken': 'signed in',
+  'PUT /auth/login/{key}/confirm': 'signed in',
+  'GET /auth/devices': 'signed in',
+  'POST /auth/devices': 'signed in',
+  'GET /auth/devices/{deviceId}': 'signed in',
+  'DELETE /auth/devices/{deviceId}': 'signed in',
+  'GET /auth/devices/approve-methods': 'signed in',
+  'POST /auth/devices/{deviceId}/approve': 'signed in',
+  'PATCH /auth/devices/{deviceId}/approve/{methodId}': 'signed in',
+  'GET /device-api/device': 'signed in',
+  'DELETE /device-api/device/{id}': 'signed in',
+  'GET /auth/passkeys': 'signed in',
+  'POST /auth/passkeys': 'signed in',
+  'POST /auth/passkeys/register-request': 'signed in',
+  'POST /auth/passkeys/register-options': 'signed in',
+  'DELETE /auth/passkeys/{passkeyId}': 'signed in',
+  'POST /auth/passkeys/approve-options': 'signed in',
+  'POST /auth/passkeys/approve': 'signed in',
+  'GET /auth/sei/authorize': 'signed in',
+  'POST /auth/sei/authorize/{authorizationId}': 'signed in',
+  addressDocumentTypes: 'signed in',
+  statesByCountry: 'signed in',
+  notificationSettingsGet: 'signed in',
+  notificationSettingsSet: 'signed in',
+  legalInfo: 'signed in',
+  addPhone: 'signed in',
+  'POST /verification/phones/{phoneId}/verify': 'signed in',
+  confirmPhone: 'signed in',
+  deletePhone: 'signed in',
+  phoneForCodesSet: 'signed in',
+  cardBinInfo: 'signed in',
+  exchangeRate: 'signed in',
+  defaultRatesList: 'signed in',
+  checkPayeeEmail: 'signed in',
+  securitySettingsGet: 'signed in',
+  'POST /customer/two-step-verification': 'signed in',
+  'POST /customer/two-step-verification/{reqId}/confirm': 'signed in',
+  passwordChange: 'signed in',
+  securityChangeConfirm: 'signed in',
+  ipWhitelistList: 'signed in',
+  ipWhitelistAdd: 'signed in',
+  ipWhitelistDelete: 'signed in',
+  ipWhitelistModeSet: 'signed in',
+  otherSessionsEnd: 'signed in',
+  loginHistory: 'signed in',
+  announcementList: 'signed in',
+  announcementGet: 'signed in',
+  announcementChoose: 'signed in',
+};
 
 /** A caller as a line of the table names them. */
 export type Role = { sees: true; as: 'P' | 'A' | AccessRight } | { sees: false; as: 'R' | 'a' | AccessRight };
 
-/** Whether the oracle opens a call to a role. @throws for a call that it does not know */
-export function isOpen(name: string, role: Role): boolean {
-  if (ADMINISTRATORS.includes(name)) return role.as === 'A' || role.as === 'a';
-  if (SIGNED_IN.includes(name)) return true;
-  const line = ACTING[name];
+/** @throws for a call that the oracle does not know */
+function lineOf(name: string): Line {
+  const line = ORACLE[name];
   if (line === undefined) throw new Error(`Say in test-rights-oracle.ts who may call ${name}.`);
+  return line;
+}
+
+/** Whether a call acts for a customer. */
+export const acts = (name: string): boolean => lineOf(name).includes('/');
+
+/** Whether the oracle opens a call to a role. */
+export function isOpen(name: string, role: Role): boolean {
+  const line = lineOf(name);
+  if (line === 'administrators') return role.as === 'A' || role.as === 'a';
+  if (line === 'signed in') return true;
   const [sees = '', blind = ''] = line.split('/');
   return (role.sees ? sees : blind).includes(String(role.as));
 }
