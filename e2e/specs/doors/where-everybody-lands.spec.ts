@@ -1,11 +1,11 @@
 import { paths, specRoutes } from '@bank/paths';
+import { landingOf, type Landing } from '@bank/testing/landings';
 import type { Page } from '@playwright/test';
 import { visit } from '../../support/router';
 import { expect, test } from '../../support/test';
 import { enter } from './support';
 
-// Every kind of person × every route of R1.2 that exists. The expectations are written a second time from the rules: nothing of the
-// product's own tables is used.
+// Every kind of person × every route of R1.2 that exists.
 
 /** Why somebody is asked for something before any page of the main layout opens (R1.4.11 to R1.4.16). */
 type First = 'kyc' | 'update' | 'tax' | 'documents' | 'terms' | 'oldWeb' | 'choice' | 'nobody' | 'overview';
@@ -57,54 +57,47 @@ const SCREENS: Readonly<Record<First | 'businessTax', readonly [screen: string, 
 };
 
 const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
+/** An address of a route, with a value that no bank knows in each open segment. */
+const addressOf = (pattern: string) => pattern.replace(/:\w+/g, '7');
 const withScreen = new Set<string>(Object.values(paths).map(({ pattern }) => pattern));
-const routes = specRoutes
+const routes: readonly Landing[] = specRoutes
   .filter(({ path }) => withScreen.has(patternOf(path)))
-  .map(({ path, layout }) => ({ path: patternOf(path).replace(/:\w+/g, '7'), layout }));
-const exists: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
-const BUSINESS_ONLY = new Set([
-  '/company',
-  '/company/7',
-  '/company-emails',
-  '/company-access',
-  '/company-documents',
-  '/self-certification-business-splash',
-  '/self-certification-business',
-]);
-const ASKS_FIRST = new Set(['/company', '/company/7', '/company-emails']);
+  .map(({ path, layout }) => ({ pattern: patternOf(path), layout }));
+const exists: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
 
-function expected(person: Person, { path, layout }: (typeof routes)[number]): string {
+/** Where screens lead on that find nothing of what their address names. */
+const LEADS_ON: Readonly<Record<string, string>> = {
+  // Nobody here has a card: the entry opens the empty list of virtual ones, a card leads home, its other pages to the entry (R1.2.25, R1.2.26).
+  '/cards': '/cards/virtual',
+  '/card/:accountId/pin': '/cards/virtual',
+  '/confirm-card/:cardId': '/cards/virtual',
+  '/cards/:accountId': '/home',
+  // There is nothing to confirm without a file that the bank has checked (R2.7.142).
+  '/transfer/mass/p2p/confirm': '/transfer/mass',
+  '/transfer/external/mass/confirm': '/transfer/mass',
+  // A summary is of a batch (R2.7.204).
+  '/transfer/external/global-summary': '/transfer/mass/global',
+  // A part that the page does not have leads to the whole page (ADR-20).
+  '/company/:path': '/company',
+};
+
+function expected({ first, start, ...person }: Person, route: Landing): string {
   const screen = (name: First | 'businessTax') => {
     const [own, meanwhile] = SCREENS[name];
     return exists.has(own) ? own : meanwhile;
   };
-  const { first, start } = person;
-  const atStart = first ? screen(first) : start ? screen(start) : '/home';
   // Nobody takes them in, so they are signed out by the first page that asks who they are, and are strangers from then on.
-  if (first === 'nobody')
-    return layout === 'external' && path !== '/self-certification-representative' ? path : '/login';
-  if (path === '/login' || path === '/scp' || path === '/self-certification-representative') return atStart;
+  if (first === 'nobody') return landingOf({ signedOut: true }, route);
+  const asked = first && screen(first);
   // Without an authorizeUrl there is nobody to authorise: a 404, which leads to the root (R1.7.18).
-  if (path === '/auth/sei') return atStart;
-  if (layout === 'external') return path;
-  // The terms of a brand that is not this one lead to all that is legal, which is a page of the main layout (ADR-20).
-  if (path.startsWith('/legal/7-tos')) return first ? screen(first) : '/legal';
-  if (first && (layout === 'main' || ASKS_FIRST.has(path))) return screen(first);
-  if (first === 'terms' && (BUSINESS_ONLY.has(path) || path === '/admin-overview')) return screen(first);
-  const home = first ? screen(first) : '/home';
-  if (BUSINESS_ONLY.has(path) && !person.business) return home;
-  if (path === '/admin-overview' && !person.admin) return home;
-  if (path === '/unverified-account' && !person.unverified) return '/home';
-  if (path === '/limited-account' && !person.limited) return '/home';
-  // Nobody here has a card: the entry opens the empty list of virtual ones, a card leads home, its other pages to the entry (R1.2.25, R1.2.26).
-  if (['/cards', '/card/7/pin', '/confirm-card/7'].includes(path)) return '/cards/virtual';
-  if (path === '/cards/7') return '/home';
-  // There is nothing to confirm without a file that the bank has checked (R2.7.142).
-  if (['/transfer/mass/p2p/confirm', '/transfer/external/mass/confirm'].includes(path)) return '/transfer/mass';
-  // A summary is of a batch (R2.7.204).
-  if (path === '/transfer/external/global-summary') return '/transfer/mass/global';
-  // A part that the page does not have leads to the whole page (ADR-20).
-  return path === '/company/7' ? '/company' : path;
+  if (route.pattern === '/auth/sei') return asked ?? (start ? screen(start) : '/home');
+  // All that is legal is a page of the main layout (ADR-20).
+  if (route.pattern === '/legal/:brand-tos') return asked ?? '/legal';
+  const at = landingOf(
+    { ...person, first: asked, refused: first === 'terms', ...(start && { start: screen(start) }) },
+    route,
+  );
+  return at === route.pattern ? (LEADS_ON[at] ?? at) : at;
 }
 
 /** Signs them in, and lets them choose where they would before they go anywhere. */
@@ -122,9 +115,12 @@ for (const [key, person] of Object.entries(PEOPLE)) {
     await begin(page, key, person);
     const landings = await visit(
       page,
-      routes.map(({ path }) => path),
+      routes.map(({ pattern }) => addressOf(pattern)),
     );
-    const should = routes.map((route) => [route.path, { at: expected(person, route), isMissing: false }]);
+    const should = routes.map((route) => [
+      addressOf(route.pattern),
+      { at: addressOf(expected(person, route)), isMissing: false },
+    ]);
     expect(landings).toEqual(Object.fromEntries(should));
   });
 }

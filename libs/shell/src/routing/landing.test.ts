@@ -5,6 +5,7 @@ import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { onSessionEnd, session } from '@bank/session';
 import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { knownRoutes } from '@bank/kit';
+import { landingOf, type Visitor } from '@bank/testing/landings';
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { connect } from '../boot/connect';
@@ -29,7 +30,7 @@ const everything: Feature = {
 };
 const routes = buildRoutes([everything]);
 
-interface Visitor {
+interface Kind {
   customer?: Partial<Customer>;
   access?: Partial<CustomerAccess>;
   acting?: number;
@@ -66,10 +67,10 @@ const VISITORS = {
   'of the old web only': { customer: business, access: { accessList: null }, oldWeb: 'https://old.test' },
   administrator: { customer: { isAdmin: true } },
   'administrator acting': { customer: { isAdmin: true, actingFor: { customerId: 5, name: 'X' } }, acting: 5 },
-} as const satisfies Record<string, Visitor>;
+} as const satisfies Record<string, Kind>;
 type Name = keyof typeof VISITORS;
 
-/** R1.2 and R1.4 in other words: what everybody of a kind is asked for first, whatever main or company page they open. */
+/** The address of what everybody of a kind is asked for first, whatever main or company page they open. */
 const FIRST: Partial<Record<Name, string>> = {
   'personal, needs KYC': '/kyc',
   'personal, needs an update': '/profile-update',
@@ -86,55 +87,24 @@ const FIRST: Partial<Record<Name, string>> = {
   'of the old web only': '/next-step/earlier-bank',
   administrator: '/admin-overview',
 };
-/** Where they start when they ask for nothing in particular. */
-const START: Partial<Record<Name, string>> = {
-  ...FIRST,
-  stranger: '/login',
-  'owner, tax unknown': '/self-certification-business-splash',
-};
 
-const isBusiness = (name: Name) => {
-  const { customer }: Visitor = VISITORS[name];
-  return customer?.customerType === 'business';
-};
-const BUSINESS_ONLY = [
-  '/company-documents',
-  '/self-certification-business-splash',
-  '/self-certification-business',
-  '/company-access',
-  '/company',
-  '/company/:path',
-  '/company-emails',
-];
-const FIRST_COMES_BEFORE = (layout: Layout, path: string) =>
-  layout === 'main' || ['/company', '/company/:path', '/company-emails'].includes(path);
-
-/** @returns where the visitor must be after opening a route */
-function expected(name: Name, path: string, layout: Layout): string {
-  if (path === '/login') return name === 'stranger' ? '/login' : (START[name] ?? '/home');
-  if (path === '/scp' || path === '/self-certification-representative') return toLogin(name);
-  if (layout === 'external') return path;
-  if (name === 'stranger') return '/login';
-  const first = FIRST[name];
-  if (first !== undefined && FIRST_COMES_BEFORE(layout, path)) return first === path ? path : first;
-  // Only the guards that look at the customer meet the bank's refusal.
-  if (
-    name === 'with terms' &&
-    (BUSINESS_ONLY.includes(path) || ['/admin-overview', '/legal/:brand-tos'].includes(path))
-  )
-    return '/next-step/terms';
-  if (BUSINESS_ONLY.includes(path) && !isBusiness(name)) return FIRST[name] ?? '/home';
-  if (path === '/admin-overview') return name.startsWith('administrator') ? path : (FIRST[name] ?? '/home');
-  if (path === '/unverified-account') return name === 'personal, unverified' ? path : '/home';
-  if (path === '/limited-account') return name === 'personal, limited' ? path : '/home';
-  if (path.startsWith('/merchant/internal/') && name === 'reader') return '/merchant/buttons/my_saved_buttons';
-  return path;
+/** A kind as the rules of landing know it. */
+function visitorOf(name: Name): Visitor {
+  const { customer, signedOut }: Kind = VISITORS[name];
+  return {
+    signedOut: signedOut === true,
+    business: customer?.customerType === 'business',
+    admin: name.startsWith('administrator'),
+    unverified: name === 'personal, unverified',
+    limited: name === 'personal, limited',
+    readOnly: name === 'reader',
+    first: FIRST[name],
+    refused: name === 'with terms',
+    ...(name === 'owner, tax unknown' && { start: '/self-certification-business-splash' }),
+  };
 }
 
-/** Login again, which for somebody who is signed in leads on to where they start. */
-const toLogin = (name: Name) => (name === 'stranger' ? '/login' : (START[name] ?? '/home'));
-
-function answer(url: string, { customer, access, refusal, oldWeb = null }: Visitor): object {
+function answer(url: string, { customer, access, refusal, oldWeb = null }: Kind): object {
   if (url.includes('/auth/refresh')) return { accessToken: 'a.b.c', refreshToken: 'r' };
   if (url.includes('/auth/logout')) return {};
   if (refusal) return refusal;
@@ -172,7 +142,7 @@ function settled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   });
 }
 
-async function landing(path: string, visitor: Visitor): Promise<string> {
+async function landing(path: string, visitor: Kind): Promise<string> {
   session.setState(session.getInitialState(), true);
   queryClient.clear();
   if (!visitor.signedOut)
@@ -196,7 +166,7 @@ test.each(Object.keys(VISITORS) as Name[])('%s lands where R1.2 says, on every r
     const pattern = patternOf(path);
     const address = pattern.replace(/:\w+/g, '7');
     lands[pattern] = await landing(address, VISITORS[name]);
-    should[pattern] = expected(name, pattern, layout).replace(/:\w+/g, '7');
+    should[pattern] = landingOf(visitorOf(name), { pattern, layout }).replace(/:\w+/g, '7');
   }
   expect(lands).toEqual(should);
 });

@@ -1,0 +1,57 @@
+import type { Layout } from '@bank/paths';
+
+/**
+ * Where somebody is after they open an address, said a second time from the rules (R1.2, R1.4.11 to R1.4.16): nothing of the
+ * product's own tables is used. The test of the guards asks it for every kind of visitor, the journeys for every kind of persona.
+ */
+export interface Visitor {
+  signedOut?: boolean;
+  business?: boolean;
+  admin?: boolean;
+  unverified?: boolean;
+  limited?: boolean;
+  /** An employee with right READ. */
+  readOnly?: boolean;
+  /** The address of what they are asked for before any page of the main layout or of the company opens. */
+  first?: string;
+  /** The bank says only who has accepted the terms who they are. */
+  refused?: boolean;
+  /** Where a start without a wish leads, when it is neither `first` nor home. */
+  start?: string;
+}
+
+/** A route of R1.2, with `:name` for its open segments. */
+export interface Landing {
+  pattern: string;
+  layout: Layout;
+}
+
+const ASKS_FIRST = ['/company', '/company/:path', '/company-emails'];
+const BUSINESS_ONLY = [
+  ...ASKS_FIRST,
+  '/company-access',
+  '/company-documents',
+  '/self-certification-business-splash',
+  '/self-certification-business',
+];
+/** They lead to login, which leads somebody who is signed in on to where they start. */
+const TO_LOGIN = ['/login', '/scp', '/self-certification-representative'];
+/** These guards look at the customer, whom the bank does not show before the terms are accepted. */
+const LOOKS_AT_CUSTOMER = [...BUSINESS_ONLY, '/admin-overview', '/legal/:brand-tos'];
+
+/** @returns the pattern of the route where the guards leave the visitor */
+export function landingOf(visitor: Visitor, { pattern, layout }: Landing): string {
+  const { first, start } = visitor;
+  if (TO_LOGIN.includes(pattern)) return visitor.signedOut ? '/login' : (start ?? first ?? '/home');
+  if (layout === 'external') return pattern;
+  if (visitor.signedOut) return '/login';
+  if (first !== undefined && (layout === 'main' || ASKS_FIRST.includes(pattern))) return first;
+  if (visitor.refused && first !== undefined && LOOKS_AT_CUSTOMER.includes(pattern)) return first;
+  const home = first ?? '/home';
+  if (BUSINESS_ONLY.includes(pattern) && !visitor.business) return home;
+  if (pattern === '/admin-overview' && !visitor.admin) return home;
+  if (pattern === '/unverified-account' && !visitor.unverified) return '/home';
+  if (pattern === '/limited-account' && !visitor.limited) return '/home';
+  if (pattern.startsWith('/merchant/internal/') && visitor.readOnly) return '/merchant/buttons/my_saved_buttons';
+  return pattern;
+}
