@@ -18,7 +18,10 @@ module.exports = async function method(tree, { name, room }) {
 
   edit(tree, file, (text) => `${withMethodImported(text).trimEnd()}\n\n${row(name)}`);
   edit(tree, ORACLE, (text) =>
-    text.replace(SIGNED_IN_END, `$1  // Written by the generator: say who may make this call.\n  '${name}',\n$2`),
+    text.replace(
+      ORACLE_END,
+      `$1  // Written by the generator: say who may make this call.\n  ${name}: 'signed in',\n$2`,
+    ),
   );
   await formatFiles(tree);
   return () => printMethods(tree.root);
@@ -26,8 +29,7 @@ module.exports = async function method(tree, { name, room }) {
 
 /** Who may make which call, as the sandbox's tests know it. */
 const ORACLE = 'tools/sandbox/src/server/test-rights-oracle.ts';
-/** The end of its list of calls that are open to every signed-in user. */
-const SIGNED_IN_END = /(export const SIGNED_IN[^=]*= \[\n[^]*?)(^\];)/m;
+const ORACLE_END = /(export const ORACLE[^=]*= \{\n[^]*?)(^\};)/m;
 
 /** @param {string} name */
 const row = (name) => `export const ${name} = method('${name}', {
