@@ -40,7 +40,10 @@ export const statedBrand = (brand: BrandFacts): Plugin => ({
   name: 'bank:stated-brand',
   apply: 'build',
   buildStart() {
-    const missing = unstated(brand);
-    if (missing.length > 0) this.error(`brand ${brand.id} does not state: ${missing.join(', ')}`);
+    const missing = unstated(brand).map((place) => `  ${place}`);
+    if (missing.length === 0) return;
+    const message = [`brand ${brand.id} does not state:`, ...missing].join('\n');
+    // Vite prints the stack; the list is all that its reader needs.
+    this.error({ message, stack: message });
   },
 });
