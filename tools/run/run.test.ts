@@ -7,7 +7,7 @@ import { brandIds, brandPort, chosenBrands } from './brands.mjs';
 import { announcement } from './announce.mjs';
 import { runChild, startChild } from './children.mjs';
 import { Help, isAtLeast, OLDEST_NODE, Refusal } from './entry.mjs';
-import { journeysOf, roomFolder } from './testing/changes.mjs';
+import { journeysOf, reasons, roomFolder } from './testing/changes.mjs';
 import { linkRooms, missingPackages } from './install.mjs';
 import { readOptions } from './options.mjs';
 import { portIsFree, portNumber, requirePorts } from './ports.mjs';
@@ -156,6 +156,19 @@ describe('what a change touches', () => {
     ]);
     expect(journeysOf(['e2e/specs/history/history.spec.ts'], [])).toEqual(['specs/history/history.spec.ts']);
     expect(journeysOf(['tools/deploy/csp.mjs'], ['tools/deploy'])).toEqual([]);
+  });
+  test('it is said why', () => {
+    const touched = {
+      rooms: ['libs/money'],
+      dependents: ['libs/ui', 'libs/kit'],
+      journeys: ['specs/tour/tour.spec.ts'],
+    };
+    expect(reasons(['libs/money/src/parse.ts', 'README.md'], touched)).toEqual([
+      'libs/money: 1 file changed',
+      'Their tests, too, since they use these: libs/ui, libs/kit',
+      'Journeys of these: specs/tour/tour.spec.ts',
+    ]);
+    expect(reasons([], { rooms: [], dependents: [], journeys: [] })).toEqual(['Nothing has changed since main.']);
   });
 });
 

@@ -11,9 +11,10 @@ import { ROOT } from '../root.mjs';
  *   rooms: string[],
  *   dependents: string[],
  *   journeys: string[],
+ *   why: string[],
  * }} Changes
  *   files: changed ones that are still there; rooms: folders that hold one of them, for example `libs/money`; dependents: other rooms
- *   that use these, however indirectly; journeys: what Playwright is to walk
+ *   that use these, however indirectly; journeys: what Playwright is to walk; why: lines that say why it is these
  */
 
 /** Which journeys belong to a room, where their folder has another name. */
@@ -29,13 +30,32 @@ export async function changesSinceMain() {
   const files = await changedFiles(await forkPoint());
   const rooms = [...new Set(files.map(roomFolder).filter((room) => room !== undefined))];
   const affected = files.length === 0 ? [] : await affectedRooms(files);
-  return {
+  const touched = {
     files: files.filter((file) => existsSync(path.join(ROOT, file))),
     rooms,
     dependents: affected.filter((room) => !rooms.includes(room)),
     journeys: journeysOf(files, rooms),
   };
+  return { ...touched, why: reasons(files, touched) };
 }
+
+/**
+ * @param {readonly string[]} files changed ones
+ * @param {{ rooms: readonly string[], dependents: readonly string[], journeys: readonly string[] }} touched
+ * @returns {string[]} one line each
+ */
+export function reasons(files, { rooms, dependents, journeys }) {
+  if (files.length === 0) return ['Nothing has changed since main.'];
+  const inRooms = rooms.map((room) => `${room}: ${count(files.filter((file) => roomFolder(file) === room))} changed`);
+  return [
+    ...inRooms,
+    ...(dependents.length > 0 ? [`Their tests, too, since they use these: ${dependents.join(', ')}`] : []),
+    ...(journeys.length > 0 ? [`Journeys of these: ${journeys.join(', ')}`] : ['No journey belongs to these.']),
+  ];
+}
+
+/** @param {readonly unknown[]} files */
+const count = ({ length }) => (length === 1 ? '1 file' : `${length} files`);
 
 /** @param {readonly string[]} files @param {readonly string[]} rooms @returns {string[]} spec files and folders, in e2e/ */
 export function journeysOf(files, rooms) {

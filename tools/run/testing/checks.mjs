@@ -59,6 +59,7 @@ const NEEDS_ALL_BUILDS = ['build', 'proofs', 'budget'];
 export async function checks(changed) {
   if (!changed) return CHECKS;
   const changes = await changesSinceMain();
+  console.log(['What the changes touch', ...changes.why.map((line) => `  ${line}`)].join('\n'));
   return CHECKS.filter(({ name }) => !NEEDS_ALL_BUILDS.includes(name)).map((check) => {
     const run = OF_CHANGES[check.name];
     return run === undefined ? check : { ...check, run: (report) => run(changes, report) };
@@ -71,7 +72,12 @@ const node = (...args) => runNode(args);
 /** @param {readonly string[]} files @returns {Promise<Result>} */
 async function format(files) {
   if (files.length === 0) return { passed: 0, failures: [] };
-  return oneCheck(await node(binary('prettier'), '--check', '--log-level=warn', '--ignore-unknown', ...files));
+  return oneCheck(
+    await runNode([
+      ...[binary('prettier'), '--check', '--log-level=warn', '--ignore-unknown'],
+      ...['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier', ...files],
+    ]),
+  );
 }
 
 async function builds() {

@@ -76,7 +76,7 @@ async function outstanding(client: PoolClient, migrations: readonly Migration[])
     [...applied.keys()].find((id) => !known.has(id));
   if (changed !== undefined) {
     throw new Unusable(
-      `The bank's data was made by another version of the sandbox (its "${changed}" differs); start on a new data directory or an empty database.`,
+      `The bank's data was made by another version of the sandbox (its "${changed}" differs); choose a new data directory with --data, or an empty database.`,
     );
   }
   return migrations.filter((step) => !applied.has(step.id));

@@ -27,7 +27,8 @@ export interface TestDatabase {
 /** When the seeded bank was born, so that tests may name dates: a Monday. */
 export const TEST_NOW_MS = Date.parse('2026-11-16T10:00:00Z');
 
-const KEPT_TEMPLATES = 6;
+/** Two a checkout and state of its sources; a dozen of them may work beside each other. */
+const KEPT_TEMPLATES = 24;
 
 /** Tests run beside other work on slow machines: a limit of time is there against hanging only. */
 const SLOWDOWN = 60;
