@@ -8,10 +8,13 @@ import { announcement } from './announce.mjs';
 import { runChild, startChild } from './children.mjs';
 import { Help, isAtLeast, OLDEST_NODE, Refusal } from './entry.mjs';
 import { journeysOf, reasons, roomFolder } from './testing/changes.mjs';
+import type { Check } from './testing/checks.mjs';
+import { inOrder } from './testing/in-order.mjs';
 import { linkRooms, missingPackages } from './install.mjs';
 import { readOptions } from './options.mjs';
 import { portIsFree, portNumber, requirePorts } from './ports.mjs';
 import { ROOT } from './root.mjs';
+import { step } from './progress.mjs';
 import { startSandbox } from './sandbox.mjs';
 
 test.each([
@@ -200,5 +203,66 @@ describe('options', () => {
   test('an unknown one is named', () => {
     expect(() => read('--nonsense')).toThrow(/--nonsense.*--help/);
     expect(read('--brand', 'a')).toEqual({ brand: 'a' });
+  });
+});
+
+describe('checks in order', () => {
+  const green = { passed: 1, failures: [] };
+  const red = { passed: 0, failures: ['a type is wrong'] };
+  const checksOf = (types: typeof green | typeof red): Check[] => [
+    { name: 'types', label: 'Types', isStatic: true, run: () => Promise.resolve(types) },
+    { name: 'lint', label: 'Lint', isStatic: true, run: () => Promise.reject(new Refusal('no graph')) },
+    { name: 'unit', label: 'Unit', run: () => Promise.resolve(green) },
+  ];
+  const ran = async (types: typeof green | typeof red, keepGoing: boolean) => {
+    const { parts, results } = await inOrder(checksOf(types), { keepGoing, show: () => undefined });
+    return [parts.map(({ label }) => label), results.flatMap(({ failures }) => failures)];
+  };
+  let said = '';
+  beforeEach(() => {
+    said = '';
+    const keep = (text: string | Uint8Array) => {
+      said += String(text);
+      return true;
+    };
+    jest.spyOn(process.stdout, 'write').mockImplementation(keep);
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void keep(`${line}\n`));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  test('a run that is red in its static part ends there, after the whole of it', async () => {
+    expect(await ran(red, false)).toEqual([
+      ['Types', 'Lint'],
+      ['a type is wrong', 'no graph'],
+    ]);
+    expect(said).toContain('nothing more is run (--keep-going goes on)');
+  });
+  test('with --keep-going it goes on', async () => {
+    expect(await ran(red, true)).toEqual([
+      ['Types', 'Lint', 'Unit'],
+      ['a type is wrong', 'no graph'],
+    ]);
+  });
+  test('a step of more than ten seconds says how far it is, and does so again', async () => {
+    jest.useFakeTimers();
+    let end = () => {};
+    const running = step('Journeys', (report) => {
+      report('120 of 230');
+      return new Promise<void>((resolve) => (end = resolve));
+    });
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(said).toBe('Journeys …\n');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(said).toMatch(/Journeys … 120 of 230 1[01]\.0 s\n$/);
+    const once = said;
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(said).toBe(once);
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(said).toMatch(/Journeys … 120 of 230 4[01]\.0 s\n$/);
+    end();
+    await running;
   });
 });

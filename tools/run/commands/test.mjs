@@ -4,8 +4,8 @@ import { stopChildren, stopWithChildren } from '../children.mjs';
 import { Refusal } from '../entry.mjs';
 import { installMissing } from '../install.mjs';
 import { readOptions } from '../options.mjs';
-import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
+import { inOrder } from '../testing/in-order.mjs';
 import { together } from '../testing/result.mjs';
 import { doubledRooms, secondsByRoom, timingTable } from '../testing/timing.mjs';
 
@@ -46,30 +46,12 @@ export async function main(argv) {
   if (unknown !== undefined) {
     throw new Refusal(`There is no check "${unknown}": say one of ${all.map((check) => check.name).join(', ')}.`);
   }
-  /** @type {import('../testing/result.mjs').Result[]} */
-  const results = [];
-  /** @type {{ label: string, seconds: number }[]} */
-  const parts = [];
-  let isStaticRed = false;
-  try {
-    const chosen = all.filter(
-      ({ name, isStatic = false }) => (asked.only?.includes(name) ?? true) && (isStatic || !asked.static),
-    );
-    for (const check of chosen) {
-      if (isStaticRed && !check.isStatic && !asked['keep-going']) {
-        console.log('What is red needs no test to be mended, so nothing more is run (--keep-going goes on).');
-        break;
-      }
-      const started = Date.now();
-      const result = await step(check.label, (report) => outcome(check, report));
-      parts.push({ label: check.label, seconds: (Date.now() - started) / 1000 });
-      results.push(result);
-      show(result);
-      isStaticRed ||= check.isStatic === true && result.failures.length > 0;
-    }
-  } finally {
-    await stopChildren();
-  }
+  const chosen = all.filter(
+    ({ name, isStatic = false }) => (asked.only?.includes(name) ?? true) && (isStatic || !asked.static),
+  );
+  const { results, parts } = await inOrder(chosen, { keepGoing: asked['keep-going'] ?? false, show }).finally(
+    stopChildren,
+  );
   const sum = together(results);
   const rooms = secondsByRoom(sum.files ?? []);
   const budgets = asked['set-budgets'] ? setBudgets(rooms) : readBudgets();
@@ -120,20 +102,6 @@ function setBudgets(rooms) {
   );
   writeFileSync(BUDGETS, `${JSON.stringify(budgets, null, 2)}\n`);
   return budgets;
-}
-
-/**
- * A check that cannot even run has failed, and the others still have their say.
- * @param {import('../testing/checks.mjs').Check} check
- * @param {import('../progress.mjs').Report} report
- */
-async function outcome(check, report) {
-  try {
-    return await check.run(report);
-  } catch (error) {
-    const text = error instanceof Refusal ? error.message : String(error instanceof Error ? error.stack : error);
-    return { passed: 0, failures: [text] };
-  }
 }
 
 /** The first lines name the test; the end says most, since that is where compilers and test runners sum up. @param {string} failure */
