@@ -1,6 +1,8 @@
 import type { StaleAfter } from '@bank/kit';
 import { customerInfo } from '@bank/protocol/customer';
-import { addressesGet, companyInfoGet, emailsGet, usernameChangeRequests } from '@bank/protocol/profile';
+import { addressesGet } from '@bank/protocol/profile-addresses';
+import { companyInfoGet } from '@bank/protocol/profile-company';
+import { emailsGet, usernameChangeRequests } from '@bank/protocol/profile-emails';
 import { requiredActions } from '@bank/protocol/required-actions';
 
 export const staleAfter: StaleAfter = {

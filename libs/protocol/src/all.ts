@@ -26,6 +26,10 @@ import * as payees from './payees';
 import * as payeesNameCheck from './payees-name-check';
 import * as phones from './phones';
 import * as profile from './profile';
+import * as profileAddresses from './profile-addresses';
+import * as profileCompany from './profile-company';
+import * as profileEmails from './profile-emails';
+import * as profileNotifications from './profile-notifications';
 import * as recurring from './recurring';
 import * as requestPasskeys from './request-passkeys';
 import * as requiredActions from './required-actions';
@@ -67,6 +71,10 @@ export const rooms = {
   activation: rowsOf(activation),
   profile: {
     ...rowsOf(profile),
+    ...rowsOf(profileEmails),
+    ...rowsOf(profileAddresses),
+    ...rowsOf(profileCompany),
+    ...rowsOf(profileNotifications),
     ...rowsOf(phones),
     ...rowsOf(requiredActions),
     ...rowsOf(notificationList),

@@ -2,7 +2,7 @@ import { invalidate, query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import { BankForm, fieldMessage } from '@bank/kit';
 import { addressInquiry, addressType, statesByCountry } from '@bank/protocol/card-delivery';
-import { addressCreate, addressesGet } from '@bank/protocol/profile';
+import { addressCreate, addressesGet } from '@bank/protocol/profile-addresses';
 import { Dialog, dropDraft, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';

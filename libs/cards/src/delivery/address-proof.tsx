@@ -2,7 +2,7 @@ import { call, invalidate, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Answer, DocumentUpload } from '@bank/kit';
 import { addressInquiry, type DeliveryAddress } from '@bank/protocol/card-delivery';
-import { addressDocumentTypes, addressDocumentUpload, addressesGet } from '@bank/protocol/profile';
+import { addressDocumentTypes, addressDocumentUpload, addressesGet } from '@bank/protocol/profile-addresses';
 import { Banner, Select } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';

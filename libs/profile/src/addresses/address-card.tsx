@@ -1,7 +1,8 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { Ask, useOpen, usePopupAttempt } from '@bank/kit';
-import { addressesGet, companyInfoGet, confirmAddress, deleteAddress, type Address } from '@bank/protocol/profile';
+import { addressesGet, confirmAddress, deleteAddress, type Address } from '@bank/protocol/profile-addresses';
+import { companyInfoGet } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Badge, Banner, Button } from '@bank/ui';
 import { DocumentList } from '../documents/document-list';

@@ -1,7 +1,8 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, fieldMessage, useCountryItems } from '@bank/kit';
-import { addressCreate, addressesGet, companyInfoGet } from '@bank/protocol/profile';
+import { addressCreate, addressesGet } from '@bank/protocol/profile-addresses';
+import { companyInfoGet } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Dialog, dropDraft, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import * as z from 'zod/mini';

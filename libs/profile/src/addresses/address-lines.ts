@@ -1,4 +1,4 @@
-import type { Address } from '@bank/protocol/profile';
+import type { Address } from '@bank/protocol/profile-addresses';
 
 /** Countries that write the postcode after the town. */
 const TOWN_FIRST = new Set(['AU', 'CA', 'CN', 'GB', 'ID', 'IE', 'IN', 'NZ', 'SG', 'US', 'ZA']);

@@ -1,5 +1,5 @@
 import { useOpen } from '@bank/kit';
-import type { Address } from '@bank/protocol/profile';
+import type { Address } from '@bank/protocol/profile-addresses';
 import { AddHeading } from '../add-heading';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';

@@ -1,5 +1,5 @@
 import { fakeBank, renderBank } from '@bank/kit/testing';
-import type { Address } from '@bank/protocol/profile';
+import type { Address } from '@bank/protocol/profile-addresses';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';

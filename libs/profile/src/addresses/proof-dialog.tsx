@@ -6,9 +6,9 @@ import {
   addressDocumentTypes,
   addressDocumentUpload,
   addressesGet,
-  companyInfoGet,
   type Address,
-} from '@bank/protocol/profile';
+} from '@bank/protocol/profile-addresses';
+import { companyInfoGet } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Select } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

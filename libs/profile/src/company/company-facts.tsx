@@ -1,5 +1,5 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import type { CompanyInfo } from '@bank/protocol/profile';
+import type { CompanyInfo } from '@bank/protocol/profile-company';
 import { Badge, SummaryList, type SummaryItem } from '@bank/ui';
 import { phoneText } from '../phones/phone-number';
 

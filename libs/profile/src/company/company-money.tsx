@@ -1,6 +1,6 @@
 import { Text, useText } from '@bank/i18n';
 import { AmountText } from '@bank/kit';
-import type { CompanyInfo } from '@bank/protocol/profile';
+import type { CompanyInfo } from '@bank/protocol/profile-company';
 import { SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
 
 /** "Loans; Other: Rent of a workshop" */

@@ -1,7 +1,7 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
 import { DocumentUpload, useOpen } from '@bank/kit';
-import { companyDocumentUpload, companyInfoGet, type CompanyDocuments } from '@bank/protocol/profile';
+import { companyDocumentUpload, companyInfoGet, type CompanyDocuments } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Button } from '@bank/ui';
 import { DocumentList } from '../documents/document-list';

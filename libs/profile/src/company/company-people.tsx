@@ -1,6 +1,6 @@
 import { Text, type MessageId } from '@bank/i18n';
 import { Rows } from '@bank/kit';
-import type { CompanyPerson } from '@bank/protocol/profile';
+import type { CompanyPerson } from '@bank/protocol/profile-company';
 import { Avatar, Badge, SectionHeading } from '@bank/ui';
 import { needsAction } from '../documents/document-status';
 import { PersonPapers } from './person-papers';

@@ -1,6 +1,7 @@
 // Rules: R2.8.2, R3.3.1, R3.3.11.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
-import type { Address, CompanyInfo } from '@bank/protocol/profile';
+import type { Address } from '@bank/protocol/profile-addresses';
+import type { CompanyInfo } from '@bank/protocol/profile-company';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResponsePopup } from '@bank/kit';

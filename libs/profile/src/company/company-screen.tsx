@@ -2,7 +2,7 @@ import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Allowed, Answer, missingText, Page, Row, Rows } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { companyInfoGet, type CompanyInfo } from '@bank/protocol/profile';
+import { companyInfoGet, type CompanyInfo } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { documentCategory } from '@bank/protocol/verification';
 import { customerQueries, useCustomer } from '@bank/session/calls';

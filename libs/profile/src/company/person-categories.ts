@@ -1,5 +1,6 @@
 import type { MessageId } from '@bank/i18n';
-import { type CompanyPerson, type DocumentStatus } from '@bank/protocol/profile';
+import { type DocumentStatus } from '@bank/protocol/profile';
+import { type CompanyPerson } from '@bank/protocol/profile-company';
 import { documentCategory, type UploadedDocument } from '@bank/protocol/verification';
 
 /** One category of papers of a person: its status and the files sent. */

@@ -1,7 +1,7 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { DocumentUpload, useOpen } from '@bank/kit';
-import { companyInfoGet, companyPersonDocumentUpload, type CompanyPerson } from '@bank/protocol/profile';
+import { companyInfoGet, companyPersonDocumentUpload, type CompanyPerson } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Button } from '@bank/ui';
 import { DocumentList } from '../documents/document-list';

@@ -1,6 +1,6 @@
 // Rules: R3.3.9, R3.4.3.
 import { fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
-import { emailExistence } from '@bank/protocol/profile';
+import { emailExistence } from '@bank/protocol/profile-emails';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';

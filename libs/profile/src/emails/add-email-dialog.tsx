@@ -2,7 +2,7 @@ import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, fieldMessage, useDebounced } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
-import { addEmail, checkEmail, emailExistence, emailsGet, type EmailAddress } from '@bank/protocol/profile';
+import { addEmail, checkEmail, emailExistence, emailsGet, type EmailAddress } from '@bank/protocol/profile-emails';
 import { useCustomer } from '@bank/session/calls';
 import { Dialog, FormEmailField, FormSubmit, useFieldValue } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -5,7 +5,7 @@ import {
   usernameChangeCancel,
   usernameChangeConfirm,
   type UsernameChange,
-} from '@bank/protocol/profile';
+} from '@bank/protocol/profile-emails';
 import { CodeDialog } from '../code-dialog';
 
 interface ChangeDialogProps {

@@ -1,6 +1,6 @@
 import { Text } from '@bank/i18n';
 import { Row, RowToken } from '@bank/kit';
-import type { EmailAddress } from '@bank/protocol/profile';
+import type { EmailAddress } from '@bank/protocol/profile-emails';
 import { Badge } from '@bank/ui';
 import { ChevronRight, Mail } from 'lucide-react';
 

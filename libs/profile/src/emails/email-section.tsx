@@ -9,7 +9,7 @@ import {
   emailsGet,
   setPrimaryEmail,
   usernameChangeRequests,
-} from '@bank/protocol/profile';
+} from '@bank/protocol/profile-emails';
 import { Banner, Button } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Star, Trash2 } from 'lucide-react';

@@ -8,7 +8,7 @@ import {
   notificationTopic,
   type NotificationChannel,
   type NotificationTopic,
-} from '@bank/protocol/profile';
+} from '@bank/protocol/profile-notifications';
 import { customerQueries } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
 

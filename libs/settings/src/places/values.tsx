@@ -11,7 +11,9 @@ import {
   useVerification,
 } from '@bank/kit';
 import { businessUserList } from '@bank/protocol/company';
-import { emailsGet, legalInfo, notificationSettingsGet, type NotificationChannel } from '@bank/protocol/profile';
+import { legalInfo } from '@bank/protocol/profile';
+import { emailsGet } from '@bank/protocol/profile-emails';
+import { notificationSettingsGet, type NotificationChannel } from '@bank/protocol/profile-notifications';
 import { blackListGet } from '@bank/protocol/settings';
 import { useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';

@@ -2,7 +2,7 @@ import { call, query, queryClient } from '@bank/api-client';
 import type { useText } from '@bank/i18n';
 import { payeeDetail } from '@bank/kit';
 import { invoiceGet, invoiceListReceived } from '@bank/protocol/invoices';
-import { emailsGet } from '@bank/protocol/profile';
+import { emailsGet } from '@bank/protocol/profile-emails';
 import {
   type Platform,
   checkPayeeEmail,

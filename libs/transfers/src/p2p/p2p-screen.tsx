@@ -1,6 +1,6 @@
 import { prefetch, query } from '@bank/api-client';
 import { balanceInquiry } from '@bank/protocol/accounts';
-import { emailsGet } from '@bank/protocol/profile';
+import { emailsGet } from '@bank/protocol/profile-emails';
 import { p2pTemplateList } from '@bank/protocol/transfers-templates';
 import { recentTransfersList } from '@bank/protocol/transfers';
 import { customerQueries } from '@bank/session/calls';

@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { type EmailAddress, emailsGet } from '@bank/protocol/profile';
+import { type EmailAddress, emailsGet } from '@bank/protocol/profile-emails';
 import { FormSelect } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { OWN_SENDER } from './p2p-values';

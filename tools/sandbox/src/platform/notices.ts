@@ -1,6 +1,6 @@
-import type { NotificationChannel, NotificationTopic } from '@bank/protocol/profile';
+import type { NotificationChannel, NotificationTopic } from '@bank/protocol/profile-notifications';
 import type { BankNotification } from '@bank/protocol/notification-list';
-import { notificationChannel } from '@bank/protocol/profile';
+import { notificationChannel } from '@bank/protocol/profile-notifications';
 import type { Language } from './languages';
 
 // R1.2.10, R2.3.9: the topics of notices and their channels.

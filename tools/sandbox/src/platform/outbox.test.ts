@@ -1,4 +1,4 @@
-import { notificationChannel, notificationTopic } from '@bank/protocol/profile';
+import { notificationChannel, notificationTopic } from '@bank/protocol/profile-notifications';
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../server/test-client';
 import { testBank } from '../testing';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@bank/protocol';
 import { login, token } from '@bank/protocol/auth';
-import { checkEmail } from '@bank/protocol/profile';
+import { checkEmail } from '@bank/protocol/profile-emails';
 import type { AuthContext } from '../identity/auth/context';
 import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';

@@ -36,7 +36,7 @@ import {
   confirmEmailRequest,
   setPrimaryEmail,
   usernameChangeConfirm,
-} from '@bank/protocol/profile';
+} from '@bank/protocol/profile-emails';
 import { businessRequestPasskeyConfirm } from '@bank/protocol/request-passkeys';
 import { securityChangeConfirm, twoStepVerificationConfirm } from '@bank/protocol/settings';
 import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';

@@ -1,4 +1,5 @@
-import type { Address, DocumentStatus } from '@bank/protocol/profile';
+import type { DocumentStatus } from '@bank/protocol/profile';
+import type { Address } from '@bank/protocol/profile-addresses';
 import type { DocumentCategory, UploadedDocument } from '@bank/protocol/verification';
 import type { Tx } from '../../platform/db';
 

@@ -1,4 +1,4 @@
-import type { CompanyInfo } from '@bank/protocol/profile';
+import type { CompanyInfo } from '@bank/protocol/profile-company';
 import type { DocumentCategory } from '@bank/protocol/verification';
 import { responseCode } from '@bank/protocol';
 import { documentCategory } from '@bank/protocol/verification';

@@ -1,5 +1,5 @@
-import type { EmailAddress } from '@bank/protocol/profile';
-import { emailExistence } from '@bank/protocol/profile';
+import type { EmailAddress } from '@bank/protocol/profile-emails';
+import { emailExistence } from '@bank/protocol/profile-emails';
 import type { Rooms } from '@bank/protocol/all';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';

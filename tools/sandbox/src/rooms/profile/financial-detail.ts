@@ -1,4 +1,4 @@
-import type { CompanyInfo, FinancialDetail } from '@bank/protocol/profile';
+import type { CompanyInfo, FinancialDetail } from '@bank/protocol/profile-company';
 import { languages } from '../../platform/languages';
 import { say } from './texts';
 

@@ -1,6 +1,6 @@
-import type { NotificationChannel, NotificationId, NotificationTopic } from '@bank/protocol/profile';
+import type { NotificationChannel, NotificationId, NotificationTopic } from '@bank/protocol/profile-notifications';
 import type { BankNotification } from '@bank/protocol/notification-list';
-import { notificationChannel, notificationTopic } from '@bank/protocol/profile';
+import { notificationChannel, notificationTopic } from '@bank/protocol/profile-notifications';
 import type { Rooms } from '@bank/protocol/all';
 import { acceptedTerms } from '../../identity/access/terms';
 import type { Handlers } from '../../platform/handler';

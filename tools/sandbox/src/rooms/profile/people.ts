@@ -1,4 +1,5 @@
-import type { CompanyPerson, DocumentStatus } from '@bank/protocol/profile';
+import type { DocumentStatus } from '@bank/protocol/profile';
+import type { CompanyPerson } from '@bank/protocol/profile-company';
 import type { DocumentCategory } from '@bank/protocol/verification';
 import { responseCode } from '@bank/protocol';
 import { documentCategory } from '@bank/protocol/verification';

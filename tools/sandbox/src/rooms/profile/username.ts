@@ -1,4 +1,4 @@
-import type { UsernameChange } from '@bank/protocol/profile';
+import type { UsernameChange } from '@bank/protocol/profile-emails';
 import type { Rooms } from '@bank/protocol/all';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';

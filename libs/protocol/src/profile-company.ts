@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { accessRight, method } from './method';
+import { phone } from './phones';
+import { documentStatus } from './profile';
+import { address } from './profile-addresses';
+import { documentRefusals } from './refusals';
+import { uploadedDocument } from './verification';
+import { amount, day, fileIn, id, idIn } from './wire';
+
+// R3.3.8: a company, its people and their papers.
+
+/** Who may send documents for a customer (R1.3.8). */
+const UPLOAD = [accessRight.fullAccess, accessRight.uploading] as const;
+
+/** A person of the company with the status of their documents; null where none is required. */
+export const companyPerson = z.object({
+  representativeId: id,
+  name: z.string(),
+  /** R3.3.5: 2 director, 6 and 9 shareholder, 8 owner, any other an authorized user. */
+  typeId: id,
+  identityStatus: z.nullable(documentStatus),
+  addressStatus: z.nullable(documentStatus),
+  controlStatus: z.nullable(documentStatus),
+  /** Their files, newest first, of the categories identity, address and control. */
+  uploadedDocuments: z.array(z.extend(uploadedDocument, { categoryId: id })),
+});
+export type CompanyPerson = z.output<typeof companyPerson>;
+
+/** One kind of papers of a company. */
+export const companyDocuments = z.object({ status: documentStatus, documents: z.array(uploadedDocument) });
+export type CompanyDocuments = z.output<typeof companyDocuments>;
+
+/** R3.3.13 "financialDetail"; names are in the language of the call. */
+export const financialDetail = z.object({
+  monthlyDepositAmount: amount,
+  monthlyDepositCurrencyCode: z.string(),
+  monthlyWithdrawalAmount: amount,
+  monthlyWithdrawalCurrencyCode: z.string(),
+  /** Sources of the money; a specification is in the company's own words. */
+  sources: z.array(z.object({ sourceId: id, name: z.string(), specification: z.nullable(z.string()) })),
+  /** Purposes of the account. */
+  purposes: z.array(z.object({ purposeId: id, name: z.string(), specification: z.nullable(z.string()) })),
+  industry: z.string(),
+  industrySpecification: z.nullable(z.string()),
+});
+export type FinancialDetail = z.output<typeof financialDetail>;
+
+/** Answers of the company; question and answer are in the language of the call. */
+export const additionalAnswer = z.object({
+  question: z.string(),
+  answer: z.string(),
+  /** Follow-ups of the answer (R3.3.11). */
+  details: z.nullable(z.string()),
+});
+
+export const companyInfo = z.object({
+  name: z.string(),
+  tradingName: z.nullable(z.string()),
+  registrationCountryCode: z.string(),
+  registrationNumber: z.nullable(z.string()),
+  registrationDate: z.nullable(day),
+  businessTaxId: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(phone),
+  website: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  verified: z.boolean(),
+  limited: z.boolean(),
+  addresses: z.array(address),
+  corporate: companyDocuments,
+  additional: companyDocuments,
+  sourceOfWealth: companyDocuments,
+  people: z.array(companyPerson),
+  financialDetail: z.nullable(financialDetail),
+  /** It came from the old web, with what it had stated there. */
+  isConverted: z.boolean(),
+  additionalQuestionAnswers: z.array(additionalAnswer),
+});
+export type CompanyInfo = z.output<typeof companyInfo>;
+
+export const companyInfoGet = method('companyInfoGet', {
+  acting: true,
+  balanceInfo: false,
+  lang: true,
+  refusals: ['companyOnly'],
+  response: z.object({ companyInfo }),
+});
+
+/** Papers of the company itself; categories 4, 10 and 11 (R3.3.6). */
+export const companyDocumentUpload = method('companyDocumentUpload', {
+  acting: true,
+  balanceInfo: false,
+  right: UPLOAD,
+  body: 'multipart',
+  refusals: ['noSuchDocumentType', 'companyOnly', ...documentRefusals],
+  request: z.strictObject({ categoryId: idIn, file: fileIn }),
+  response: z.object({ document: uploadedDocument }),
+});
+
+/** Papers of a person of the company, for what is asked of them; categories 1, 2 and 9 (R3.3.6). */
+export const companyPersonDocumentUpload = method('companyPersonDocumentUpload', {
+  acting: true,
+  balanceInfo: false,
+  right: UPLOAD,
+  body: 'multipart',
+  refusals: ['noSuchDocumentType', 'noSuchPerson', 'notAsked', ...documentRefusals],
+  request: z.strictObject({ representativeId: idIn, categoryId: idIn, file: fileIn }),
+  response: z.object({ document: uploadedDocument }),
+});
