@@ -89,6 +89,11 @@ test('no test has a shorter limit of time than all tests have', () => {
   expect(short).toEqual([]);
 });
 
+test('no test has the limits of time that a bank has for its database', () => {
+  const makes = ALL.filter((file) => /\.test\.tsx?$/.test(file) && /\bcreatePool\(/.test(textOf(file)));
+  expect(makes).toEqual([]);
+});
+
 test('no class waits for a width that the theme has not', () => {
   // The theme names its own widths (libs/ui/src/styles/theme-map.css); a class behind one of Tailwind's is left out of the build without a word.
   const unknown = /["'` ](sm|md|lg|xl|2xl):[a-z-]/;

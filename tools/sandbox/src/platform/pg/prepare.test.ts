@@ -1,9 +1,8 @@
 import { fixedClock } from '../clock';
 import type { Db } from '../db';
-import { createPool } from './pool';
 import { prepareBank, resetBank } from './prepare';
 import type { Blueprint } from './prepare';
-import { createTestDatabase } from './test-database';
+import { createTestDatabase, testPool } from './test-database';
 import type { TestDatabase } from './test-database';
 
 const clock = fixedClock(0);
@@ -42,7 +41,7 @@ test('a seeding that was cut off is done again from nothing', async () => {
 
 test('reset brings the seeded state back under traffic, and another sandbox’s connections stay good', async () => {
   await prepareBank(database.pool, clock, bank);
-  const other = createPool(database.connectionString, { max: 4 });
+  const other = testPool(database.connectionString, 4);
   const named = { name: 'things', text: 'SELECT id, name FROM thing ORDER BY id' };
   await other.query(named);
   const writes = Array.from({ length: 20 }, () => other.query("INSERT INTO thing (name) VALUES ('later')"));

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { processBirth } from './alive';
 import { openCluster } from './cluster';
 import { dataFolder, homeOf } from './home';
-import { createPool } from './pool';
+import { testPool } from './test-database';
 import { startDatabase } from './supervisor';
 import type { Database } from './supervisor';
 
@@ -73,7 +73,7 @@ test('takes over the server that a killed sandbox left running', async () => {
 
 test('starts a server that died again, and a pool over it goes on', async () => {
   const database = await start();
-  const pool = createPool(database.connectionString);
+  const pool = testPool(database.connectionString);
   await pool.query('CREATE TABLE kept AS SELECT 7 AS n');
   const dead = database.pid();
   process.kill(dead, 'SIGKILL');

@@ -33,6 +33,10 @@ const KEPT_TEMPLATES = 24;
 /** Tests run beside other work on slow machines: a limit of time is there against hanging only. */
 const SLOWDOWN = 60;
 
+/** A pool for tests; none of them makes one with the limits of time that a bank has. @param max connections */
+export const testPool = (connectionString: string, max = 10) =>
+  createPool(connectionString, { max, slowdown: SLOWDOWN });
+
 /**
  * A copy of a template database on the machine's test server, in about 100 ms. The server is shared by all Jest runs and
  * started on demand; a template is made once for each state of the sandbox's sources.
@@ -49,7 +53,7 @@ export async function createTestDatabase(
   const template = await templateFor(server, admin, blueprint, { seeded, nowMs });
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await admin.query('SELECT pg_advisory_unlock_all()');
-  const pool = createPool(server(name), { max: 10, slowdown: SLOWDOWN });
+  const pool = testPool(server(name));
   return {
     connectionString: server(name),
     pool,
@@ -141,7 +145,7 @@ async function templateFor(server: Server, admin: pg.Client, blueprint: Blueprin
   const draft = `${name}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${draft}`);
-  const pool = createPool(server(draft), { max: 4, slowdown: SLOWDOWN });
+  const pool = testPool(server(draft), 4);
   try {
     if (seeded) await prepareBank(pool, fixedClock(nowMs), blueprint);
     else await prepareSchema(pool, blueprint);

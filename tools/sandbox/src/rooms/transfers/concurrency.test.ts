@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { audit } from '../../ledger/audit';
 import { poolDb } from '../../platform/db';
-import { createPool } from '../../platform/pg/pool';
+import { testPool } from '../../platform/pg/test-database';
 import { Refusal } from '../../platform/refusal';
 import { prng } from '../../seed/prng';
 import { moneyBank, send } from '../../server/test-caller';
@@ -15,7 +15,7 @@ let bank: MoneyBank;
 let pool: Pool;
 beforeAll(async () => {
   bank = await moneyBank();
-  pool = createPool(bank.connectionString, { max: CONNECTIONS });
+  pool = testPool(bank.connectionString, CONNECTIONS);
   await bank.pool.query(`UPDATE app_user SET approve_mode = 'none'`);
 });
 afterAll(async () => {

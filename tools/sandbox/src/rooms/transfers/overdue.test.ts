@@ -1,4 +1,4 @@
-import { createPool } from '../../platform/pg/pool';
+import { testPool } from '../../platform/pg/test-database';
 import { poolDb } from '../../platform/db';
 import type { AnyCallContext } from '../../platform/handler';
 import type { Words } from '../../platform/notices';
@@ -125,7 +125,7 @@ test('what cannot be told of has not expired', async () => {
 });
 
 test('two banks that look at once tell it once, and both find the money free', async () => {
-  const pools = [createPool(bank.connectionString), createPool(bank.connectionString)];
+  const pools = [testPool(bank.connectionString), testPool(bank.connectionString)];
   const before = await money(bank.as('ana'), ANA);
   for (let n = 0; n < 10; n += 1) {
     await bank.db.query('TRUNCATE outbox');

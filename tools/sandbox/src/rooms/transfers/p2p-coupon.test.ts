@@ -1,7 +1,7 @@
 // Rules: R2.7.190, I4.
 import { audit } from '../../ledger/audit';
 import { poolDb } from '../../platform/db';
-import { createPool } from '../../platform/pg/pool';
+import { testPool } from '../../platform/pg/test-database';
 import { confirm, moneyBank, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
 import { handlers } from './handlers';
@@ -70,7 +70,7 @@ test('each customer uses a code once, and a repeated call has used it once', asy
 
 test('of two payments at the same moment one gets the code', async () => {
   const couponCode = await coupon();
-  const pool = createPool(bank.connectionString, { max: 3 });
+  const pool = testPool(bank.connectionString, 3);
   const context = { ...bank.as('ben'), db: poolDb(pool) };
   const tries = await Promise.allSettled(
     ['1', '2', '3'].map((amount) => send(context, { ...toAna, amount, couponCode })),
