@@ -108,5 +108,7 @@ async function own(cluster: Cluster, dataDir: string): Promise<pg.Client> {
 }
 
 function inUse(dataDir: string, who: string): Unusable {
-  return new Unusable(`The data directory ${dataDir} is in use by another sandbox${who}: stop it, or choose another one with --data.`);
+  return new Unusable(
+    `The data directory ${dataDir} is in use by another sandbox${who}: stop it, or choose another one with --data.`,
+  );
 }
