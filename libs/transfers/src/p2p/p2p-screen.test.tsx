@@ -72,8 +72,8 @@ describe('the form', () => {
     const user = userEvent.setup();
     const { container } = show();
     await fill(user);
+    await waitFor(() => expect(container).toHaveTextContent(/You send €250.00 to Ben Ode\. It arrives at once/));
     expect(await screen.findByText('Leaves your account')).toBeVisible();
-    expect(container).toHaveTextContent(/You send €250.00 to Ben Ode\. It arrives at once/);
     expect(container).toHaveTextContent(/Fee.*1.20.*Leaves your account.*251.20.*Left afterwards.*949.30/);
     expect(calls.of('p2pTransfer')).toHaveLength(0);
     expect(await axeFindings(container)).toEqual([]);
