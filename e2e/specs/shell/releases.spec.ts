@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandDist } from '@bank/run/brands';
+import type { Page } from '@playwright/test';
 import { brandUnderTest } from '../../support/brands';
 import { serve } from '../../support/site';
 import { expect, signIn, test as base } from '../../support/test';
@@ -23,18 +24,56 @@ const remove = (dist: string, name: RegExp) => {
     rmSync(join(dist, 'assets', file));
 };
 
-test('a new release is offered, and loaded when the customer says so', async ({ page, release }) => {
+const offer = (page: Page) => page.getByText('There’s a new version');
+const goTo = (page: Page, place: 'Activity' | 'Home') =>
+  page.getByRole('link', { name: place, exact: true }).first().click();
+
+test('nothing is offered while nothing changed', async ({ page, release }) => {
+  await page.clock.install();
+  let asked = 0;
+  page.on('response', (response) => (asked += response.url().endsWith('/version.json') ? 1 : 0));
+  await signIn(page, 'ana', release.origin);
+  await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
+  for (let minute = 1; minute <= 10; minute++) {
+    const isEven = minute % 2 === 0;
+    await page.clock.runFor(60_000);
+    await goTo(page, isEven ? 'Home' : 'Activity');
+    await expect(page).toHaveURL(isEven ? /\/home/ : /\/history/);
+    await expect(offer(page)).toBeHidden();
+  }
+  expect(asked).toBeGreaterThanOrEqual(9);
+});
+
+test('a new release is offered on the next screen, put away for good, and loaded when the customer says so', async ({
+  page,
+  release,
+}) => {
+  const deploy = (name: string) =>
+    writeFileSync(join(release.dist, 'version.json'), JSON.stringify({ version: '2.1.3', release: name }));
   await page.clock.install();
   await signIn(page, 'ana', release.origin);
   // The page is there, and its watch with it: time that passes before nobody counts.
   await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
-  writeFileSync(join(release.dist, 'version.json'), JSON.stringify({ version: '2.1.3', release: 'next' }));
+  deploy('next');
   await page.clock.runFor(61_000);
-  await expect(page.getByText('There’s a new version')).toBeVisible();
+  // Nothing moves under a finger.
+  await expect(offer(page)).toBeHidden();
+  await goTo(page, 'Activity');
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await expect(offer(page)).toBeHidden();
+  await page.clock.runFor(61_000);
+  await goTo(page, 'Home');
+  await expect(page).toHaveURL(/\/home/);
+  await expect(offer(page)).toBeHidden();
+  deploy('after next');
+  await page.clock.runFor(61_000);
+  await goTo(page, 'Activity');
+  await expect(offer(page)).toBeVisible();
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Load it now' }).click();
   await loaded;
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveURL(/\/history/);
 });
 
 test('a screen whose chunk a release removed brings the new release by itself', async ({ page, release }) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { WORKSPACE, brandArgument } from '../brand-argument.mjs';
 import { readBrand } from './read-brand.mjs';
 import { lazyModules, staticClosure } from '../budget/closure.mjs';
-import { foreignCatalogues, signedInCode, unproven, violations } from './claims.mjs';
+import { foreignCatalogues, releaseGap, signedInCode, unproven, violations } from './claims.mjs';
 
 const { brand, dist } = brandArgument();
 const others = readdirSync(path.join(WORKSPACE, 'apps')).filter(
@@ -23,6 +23,7 @@ const found = [
   ...violations(files, flags, names),
   ...foreignCatalogues(sources(), languages),
   ...signedInCode(recipientFiles()),
+  ...releaseGap(files),
 ];
 
 if (found.length > 0) {

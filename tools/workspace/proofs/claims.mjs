@@ -92,5 +92,17 @@ export function foreignCatalogues(sources, languages) {
     .map((source) => `${source} is a catalogue of a language that it does not offer`);
 }
 
+/**
+ * A page whose release differs from version.json offers "a new version" for ever, which loading it again does not end (R3.9.2).
+ * @param {ReadonlyMap<string, string>} files name → text of every file the brand ships
+ * @returns {string[]} a sentence when the two do not name the same release
+ */
+export function releaseGap(files) {
+  const page = /<meta name="release" content="([^"]+)">/.exec(files.get('index.html') ?? '')?.[1];
+  const { release: server } = JSON.parse(files.get('version.json') ?? '{}');
+  if (page !== undefined && page === server) return [];
+  return [`index.html is of release ${page}, version.json of ${server}`];
+}
+
 /** @param {string} text */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,7 +1,7 @@
-// Rules: R1.1.4, R1.1.5, R2.7.176, S2.
+// Rules: R1.1.4, R1.1.5, R2.7.176, R3.9.2, S2.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { foreignCatalogues, signedInCode, unproven, violations } from './claims.mjs';
+import { foreignCatalogues, releaseGap, signedInCode, unproven, violations } from './claims.mjs';
 import { readBrand } from './read-brand.mjs';
 
 const found = (text: string, flags: Record<string, boolean> = {}) =>
@@ -58,6 +58,20 @@ test('a catalogue of a language that the brand does not offer is found', () => {
   const sources = ['../../libs/auth/src/messages/en.json', '../../libs/kit/src/messages-screens/uk.json', 'index.html'];
   expect(foreignCatalogues(sources, ['en', 'ua'])).toEqual([]);
   expect(foreignCatalogues(sources, ['en', 'es'])).toHaveLength(1);
+});
+
+test('a page of another release than the server names is found, and one of none', () => {
+  const build = (page: string, server: string) =>
+    releaseGap(
+      new Map([
+        ['index.html', page],
+        ['version.json', server],
+      ]),
+    );
+  const page = '<head><meta name="release" content="e2fb5cae76d2"></head>';
+  expect(build(page, '{"version":"2.1.2","release":"e2fb5cae76d2"}')).toEqual([]);
+  expect(build(page, '{"version":"2.1.2","release":"7d3cf5eeb501"}')).toHaveLength(1);
+  expect(build('<head></head>', '{"version":"2.1.2"}')).toHaveLength(1);
 });
 
 test('R0.1, R0.7 and R0.17 are what the brands say', () => {

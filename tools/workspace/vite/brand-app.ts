@@ -13,7 +13,6 @@ import { brandArt, ownFaces, rootFaces } from './own-faces.ts';
 import { messageAsts } from './message-asts.ts';
 import { offeredLocales } from './offered-locales.ts';
 import { bankProxy } from './proxy.ts';
-import { releaseFile } from './release.ts';
 
 const VERSION = '2.1.2';
 const SIX_LANGUAGES = ['en-US', 'es-ES', 'ro-RO', 'ru-RU', 'uk-UA', 'pt-PT'];
@@ -48,8 +47,7 @@ export function brandApp({ brand, typeface, root }: BrandApp): UserConfig {
       rootFaces(brand),
       brandArt(root),
       brandFont({ typeface, workspace }),
-      firstPage({ brand, workspace }),
-      releaseFile(VERSION),
+      firstPage({ brand, workspace, version: VERSION }),
       connectionsFile(brand),
     ],
     // On the global itself: behind an exported constant the bundler would keep the chunks that a flag removes.

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
 
-/** One short name for everything a build ships: file names carry the hash of their content, so they identify it. */
-export function releaseOf(fileNames: readonly string[]): string {
+/**
+ * One short name for everything a build ships. File names carry the hash of their content, so together with the page they identify it.
+ * @param fileNames of the files beside the page, in any order
+ * @param page index.html as it is served, without the name itself
+ */
+export function releaseOf(fileNames: readonly string[], page: string): string {
   return createHash('sha256')
     .update([...fileNames].sort().join('\n'))
+    .update(page)
     .digest('hex')
     .slice(0, 12);
-}
-
-/** Writes version.json, which a running client reads every minute to learn of a new release (see libs/shell, UpdatePrompt). */
-export function releaseFile(version: string): Plugin {
-  return {
-    name: 'bank:release-file',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      const release = releaseOf(Object.keys(bundle).filter((name) => name.endsWith('.js')));
-      this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version, release }) });
-    },
-  };
 }

@@ -14,6 +14,7 @@ import { useMenuRows } from '../menus/use-menu-rows';
 import { PaletteSlot } from '../palette/slot';
 import { ActingSlot } from '../signed-in/acting-slot';
 import { Switcher } from '../switcher/switcher';
+import { UpdateSlot } from '../updates/update-slot';
 import { cameFrom } from './came-from';
 import { Frame } from './frame';
 import { Gates } from './gates';
@@ -64,6 +65,7 @@ export function BankFrame({ children = <Outlet /> }: { children?: ReactNode }) {
       }
       bar={!isLaptop && <BottomBar rows={rows} />}
     >
+      <UpdateSlot />
       <ActingSlot />
       {children}
       <Gates />

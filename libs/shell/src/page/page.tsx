@@ -4,7 +4,7 @@ import { latePart } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { MissingParts } from '../updates/missing-part';
-import { UpdatePrompt } from '../updates/update-prompt';
+import { useReleaseWatch } from '../updates/use-release-watch';
 import { EmailConfirmation } from './email-confirmation';
 import { FocusAndTitle } from './focus-and-title';
 import { NavigationProgress } from './navigation-progress';
@@ -23,6 +23,7 @@ const StagingBar = BRAND.staging
 
 /** Around every screen, signed in or not. */
 export function Page() {
+  useReleaseWatch();
   return (
     <MissingParts>
       <SkipLink />
@@ -30,7 +31,6 @@ export function Page() {
       <OfflineBanner />
       <StagingSlot />
       <Outlet />
-      <UpdatePrompt />
       <LeavingDialog />
       <EmailConfirmation />
       <FocusAndTitle />
