@@ -1,6 +1,6 @@
 import { sayAmount, sayDay } from '../../../ledger/say-amount';
 import type { JobContext } from '../../../platform/jobs/worker';
-import type { Consequence } from './failures';
+import type { Consequence, OTHER_PAYEE } from './failures';
 import { say } from './texts';
 
 /** A payment that was approved in advance and could not be made on its date. */
@@ -17,10 +17,10 @@ export interface UnpaidDate {
   payee: string;
 }
 
-/** Publishes that a date was not paid, and tells its maker what follows. @param day of the next try, `YYYY-MM-DD` */
+/** Publishes that a date was not paid, and tells its maker what follows, or whose address it is now. @param day of the next try, `YYYY-MM-DD` */
 export async function announceUnpaid(
   { id, customerId, userId, from, amount, currency, payee }: UnpaidDate,
-  consequence: Consequence,
+  consequence: Consequence | typeof OTHER_PAYEE,
   day: string,
   { tx, outbox, publish }: Pick<JobContext, 'tx' | 'outbox' | 'publish'>,
 ): Promise<void> {

@@ -7,7 +7,7 @@ export type Consequence = 'retry' | 'skip' | 'stop';
 const MOST_TRIES = 3;
 
 /** What may be otherwise on the next date. Any other refusal ends the subscription: it would be refused again and again. */
-const PASSING: readonly (RefusalReason | 'failed')[] = [
+const PASSING: readonly RefusalReason[] = [
   'insufficientFunds',
   'notPermitted',
   'amountTooLarge',
@@ -15,11 +15,16 @@ const PASSING: readonly (RefusalReason | 'failed')[] = [
   'overDayLimit',
   'payeeCannotReceive',
   'cardNotLoadable',
-  'failed',
 ];
 
+/** The address of the payee belongs to another customer than the one whom the order was approved for. */
+export const OTHER_PAYEE = 'otherPayee';
+
+/** Why a date was not paid. */
+export type Failure = RefusalReason | typeof OTHER_PAYEE;
+
 /** @param tries how often this date has failed for want of money, this time included */
-export function consequenceOf(reason: RefusalReason | 'failed', tries: number): Consequence {
+export function consequenceOf(reason: Failure, tries: number): Consequence {
   if (reason === 'insufficientFunds' && tries < MOST_TRIES) return 'retry';
-  return PASSING.includes(reason) ? 'skip' : 'stop';
+  return PASSING.some((one) => one === reason) ? 'skip' : 'stop';
 }

@@ -6,7 +6,6 @@ import { MAY_INITIATE } from '@bank/protocol/transfers';
 import { bankTransferType } from '@bank/protocol/transfers-external';
 import type { Outcome } from '../../../ledger/outcome';
 import { expireOverdue } from '../../../ledger/overdue';
-import type { RefusalReason } from '../../../ledger/refusal';
 import { dayStart } from '../../../platform/calendar';
 import type { Tx } from '../../../platform/db';
 import { enqueueJob } from '../../../platform/jobs/queue';
@@ -21,7 +20,8 @@ import { placeDraft } from '../order';
 import type { Orderer } from '../order';
 import { placeP2p } from '../p2p';
 import { dayOf, madeOn } from './days';
-import { consequenceOf } from './failures';
+import { consequenceOf, OTHER_PAYEE } from './failures';
+import type { Failure } from './failures';
 
 const DAY_MS = 86_400_000;
 
@@ -44,6 +44,9 @@ interface Due {
   runOn: string;
   dueMs: number;
   tries: number;
+  /** Whom the order was approved for, and who has the payee's address now; null for nobody of this bank. */
+  approvedFor: number | null;
+  holder: number | null;
   /** What its maker may do for the customer now; null for who may do nothing any more. */
   right: AccessRight | null;
 }
@@ -51,7 +54,8 @@ interface Due {
 const DUE = `
   SELECT s.id, s.customer_id AS "customerId", s.created_by AS "userId", s.kind, s.from_account AS "fromAccount", s.payee,
     money_text(s.amount) AS amount, s.currency, s.note, s.reference, o.kind AS "orderedAs", o.details, e.id AS "fromEmailId",
-    s.next_on::text AS "runOn", s.tries,
+    s.next_on::text AS "runOn", s.tries, o.payee_customer AS "approvedFor",
+    (SELECT h.customer_id FROM app_user h WHERE h.email = s.payee ->> 'email') AS holder,
     CASE WHEN u.is_admin OR u.customer_id = s.customer_id THEN ${accessRight.fullAccess} ELSE m.access_right END AS right
   FROM subscription s
   JOIN payment o ON o.id = s.id
@@ -82,7 +86,12 @@ async function run(subscriptionId: string, runOn: string, context: JobContext): 
   const [due] = await tx.query<Due>(DUE, [subscriptionId, runOn]);
   if (!due) return;
   if (due.right === null || !MAY_INITIATE.some((one) => one === due.right)) return fail(due, 'noAccess', context);
+  if (due.holder !== null && due.holder !== due.approvedFor) return fail(due, OTHER_PAYEE, context);
   const outcome = await pay(due, due.right, context);
+  // The address changed hands just now. The next try finds out.
+  if (outcome.done && (outcome.payeeCustomer ?? null) !== due.approvedFor) {
+    throw new Error(`subscription ${subscriptionId} would have paid another customer`);
+  }
   // Something expired in between; the worker tries again.
   if (outcome.overdue) throw new Error(`subscription ${subscriptionId} met an overdue payment`);
   if (outcome.refused) return fail(due, outcome.refused.reason, context);
@@ -162,7 +171,7 @@ async function made(due: Due, outcome: Outcome, context: JobContext): Promise<vo
 const plan = (tx: Tx, id: string, runOn: string, now: Date) =>
   tx.query('SELECT subscription_plan($1, $2::date, $3)', [id, runOn, now]);
 
-async function fail(due: Due, reason: RefusalReason, context: JobContext): Promise<void> {
+async function fail(due: Due, reason: Failure, context: JobContext): Promise<void> {
   const { tx, clock, ids } = context;
   const now = new Date(clock.now());
   const consequence = consequenceOf(reason, due.tries + 1);
@@ -182,13 +191,13 @@ async function fail(due: Due, reason: RefusalReason, context: JobContext): Promi
   const day = dayOf(clock.now() + DAY_MS);
   await announceUnpaid(
     { id, customerId, userId, from, amount, currency, payee: payee.name },
-    consequence,
+    reason === OTHER_PAYEE ? OTHER_PAYEE : consequence,
     day,
     context,
   );
 }
 
-const leaveOut = (tx: Tx, id: string, runOn: string, failure: RefusalReason | 'failed', at: Date) =>
+const leaveOut = (tx: Tx, id: string, runOn: string, failure: Failure, at: Date) =>
   tx.query(
     `INSERT INTO subscription_run (subscription_id, run_on, failure, at)
      SELECT id, next_on, $3, $4 FROM subscription WHERE id = $1 AND status = 'active' AND next_on = $2`,
@@ -198,11 +207,5 @@ const leaveOut = (tx: Tx, id: string, runOn: string, failure: RefusalReason | 'f
 export const recurringKinds = {
   runSubscription: {
     run: ({ subscriptionId = '', runOn = '' }, context) => run(subscriptionId, runOn, context),
-    async gaveUp({ subscriptionId = '', runOn = '' }, tx) {
-      const [left] = await tx.query<{ at: Date }>('SELECT subscription_due($1::date) AS at', [runOn]);
-      if (!left) return;
-      await leaveOut(tx, subscriptionId, runOn, 'failed', left.at);
-      await plan(tx, subscriptionId, runOn, left.at);
-    },
   },
 } satisfies Record<string, JobKind>;

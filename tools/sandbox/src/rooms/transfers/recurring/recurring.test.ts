@@ -9,7 +9,7 @@ import type { MoneyBank } from '../../../server/test-caller';
 import { handlers as transfers } from '../handlers';
 import { sayDay } from '../../../ledger/say-amount';
 import { dayOf, madeOn } from './days';
-import { consequenceOf } from './failures';
+import { consequenceOf, OTHER_PAYEE } from './failures';
 import { handlers } from './handlers';
 
 let bank: MoneyBank;
@@ -179,6 +179,31 @@ test('cancelled, blocked or of a maker who may no longer, it is not paid again',
   await bank.db.query('DELETE FROM payout_block WHERE customer_id = $1', [personaOf('ana').customerId]);
 });
 
+test('an address that another customer has taken over pays nobody, and its maker is told', async () => {
+  const id = await begun();
+  const ben = personaOf('ben');
+  const hand = (email: string, userId: number) =>
+    bank.db.query('UPDATE app_user SET email = $1 WHERE id = $2', [email, userId]);
+  const otis = personaOf('otis');
+  const before = await bank.db.query('SELECT id, balance FROM account WHERE customer_id = $1 ORDER BY id', [
+    otis.customerId,
+  ]);
+  await hand('ben.moved@personas.test', ben.userId);
+  await hand(ben.username, otis.userId);
+  bank.notices.length = 0;
+  await moveTo(madeOn(await nextOf(id)));
+  await work();
+  await hand(otis.username, otis.userId);
+  await hand(ben.username, ben.userId);
+  expect(
+    await bank.db.query('SELECT id, balance FROM account WHERE customer_id = $1 ORDER BY id', [otis.customerId]),
+  ).toEqual(before);
+  expect((await runs(id)).at(-1)).toMatchObject({ payment: null, failure: 'otherPayee' });
+  expect(await listed(id)).toMatchObject({ status: 'stopped' });
+  expect(subjects()).toEqual(['A pre-approved payment was stopped']);
+  expect(bank.notices.at(-1)?.text).toContain('now belongs to another customer');
+});
+
 test('given up before it was approved, it never begins; nobody else sees or cancels it', async () => {
   const { trxid } = await order();
   await transfers.transferCancel({ trxid }, bank.as('ana'));
@@ -249,4 +274,5 @@ test('what fails once goes on, and what cannot be made any more ends', () => {
   expect(consequenceOf('insufficientFunds', 3)).toBe('skip');
   expect(consequenceOf('notPermitted', 1)).toBe('skip');
   expect(consequenceOf('accountClosed', 1)).toBe('stop');
+  expect(consequenceOf(OTHER_PAYEE, 1)).toBe('stop');
 });
