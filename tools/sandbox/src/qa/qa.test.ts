@@ -66,6 +66,21 @@ it('lists the payees whose banks do not do as promised', async () => {
   expect(listed).toContainEqual({ name: 'Instant Timeout', type: 'instant_payment', returnedFor: 'timedOut' });
 });
 
+it('lists the work that fails, and makes it due when asked to', async () => {
+  expect((await client.get('/sandbox/jobs')).json()).toEqual([]);
+  await bank.db.query(
+    `INSERT INTO job (id, kind, payload, due_at, failures, last_error)
+     VALUES ('j1', 'settlePayment', '{"paymentId": "T1"}', $1, 4, 'Error: disk full')`,
+    [new Date(bank.clock.now() + 900_000)],
+  );
+  const nextTryAt = new Date(bank.clock.now() + 900_000).toISOString();
+  const job = { id: 'j1', kind: 'settlePayment', payload: { paymentId: 'T1' }, failures: 4 };
+  expect((await client.get('/sandbox/jobs')).json()).toEqual([{ ...job, lastError: 'Error: disk full', nextTryAt }]);
+  const [due] = (await client.post('/sandbox/jobs/j1', {})).json<{ nextTryAt: string }[]>();
+  expect(Date.parse(due?.nextTryAt ?? '')).toBe(bank.clock.now());
+  expect((await client.post('/sandbox/jobs/j2', {})).statusCode).toBe(404);
+});
+
 it('moves the clock, forward only, and everything with it', async () => {
   const { accessToken } = await client.signIn('ana');
   const { now } = (await client.get('/sandbox/clock')).json<{ now: string }>();

@@ -15,6 +15,7 @@ import { addPrivacyCheck } from './privacy-check/routes';
 import { isFromThisMachine, isPassedOn } from '../platform/origins';
 import { SENTINELS } from '../rooms/transfers/external/sentinels';
 import { addRepresentativeQa } from './representative';
+import { failingJobs, tryNow } from '../platform/jobs/failing';
 import { expireOverdue } from '../ledger/overdue';
 import { addWrapperSimulator } from './wrapper/simulator';
 import { brandId, DEFAULT_BRANDS, defaultBrandUrl } from './brands';
@@ -135,6 +136,13 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     qa.get('/sandbox/sentinels', () => SENTINELS);
 
     qa.get('/sandbox/audit', () => audit(db));
+
+    qa.get('/sandbox/jobs', () => failingJobs(db));
+    qa.post<{ Params: { id: string } }>('/sandbox/jobs/:id', async (request) => {
+      const { id } = request.params;
+      if (!(await tryNow(db, id, new Date(clock.now())))) throw new HttpRefusal(404, 'No job of this name fails.');
+      return failingJobs(db);
+    });
 
     qa.post('/sandbox/reset', async () => {
       if (!reset) throw new HttpRefusal(501, 'This sandbox was started without a way to reset it.');

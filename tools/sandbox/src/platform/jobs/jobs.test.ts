@@ -3,6 +3,7 @@ import type { BankEvent } from '../events';
 import { randomIds } from '../ids';
 import { TEST_NOW_MS, testDb } from '../../testing';
 import type { TestDb } from '../../testing';
+import { failingJobs, tryNow } from './failing';
 import { enqueueJob } from './queue';
 import { createWorker } from './worker';
 import type { JobKind } from './worker';
@@ -119,7 +120,7 @@ test('what is due later waits for the bank’s clock', async () => {
   expect(seen).toEqual(['tomorrow']);
 });
 
-test('a job that fails is tried three times, then given up on and told so', async () => {
+test('a job that may stay undone is tried three times, then given up on and told so', async () => {
   await enqueue('broken');
   errors.length = 0;
   const given: string[] = [];
@@ -131,11 +132,38 @@ test('a job that fails is tried three times, then given up on and told so', asyn
   });
   for (let n = 0; n < 5; n++) {
     await worker.work();
-    clock.advance(5_000);
+    clock.advance(60_000);
   }
   expect(errors).toHaveLength(3);
   expect(given).toEqual(['broken']);
-  expect(await left()).toEqual([{ failures: 3 }]);
+  expect(await failingJobs(bank.db)).toMatchObject([{ failures: 3, lastError: 'Error: no', nextTryAt: null }]);
+});
+
+test('all other work is tried again without end, after pauses that grow to a quarter of an hour', async () => {
+  await enqueue('money');
+  let isBroken = true;
+  let done = 0;
+  const run = () => (isBroken ? Promise.reject(new Error('the disk is full')) : Promise.resolve(void (done += 1)));
+  const worker = workerOf({ test: { run } }, () => undefined);
+  const pauses: number[] = [];
+  for (let failures = 1; failures <= 12; failures++) {
+    await worker.work();
+    const [job] = await failingJobs(bank.db);
+    expect(job).toMatchObject({ failures, lastError: 'Error: the disk is full' });
+    pauses.push((Date.parse(job?.nextTryAt ?? '') - clock.now()) / 1_000);
+    clock.advance(900_000);
+  }
+  expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900]);
+  // After a month of tries, too.
+  await bank.db.query('UPDATE job SET failures = 5000');
+  await worker.work();
+  expect((await failingJobs(bank.db))[0]?.failures).toBe(5001);
+  isBroken = false;
+  expect(await tryNow(bank.db, 'nothing', new Date(clock.now()))).toBe(false);
+  expect(await tryNow(bank.db, (await failingJobs(bank.db))[0]?.id ?? '', new Date(clock.now()))).toBe(true);
+  await worker.work();
+  expect(done).toBe(1);
+  expect(await left()).toEqual([]);
 });
 
 test('between a failure and its count nobody else tries', async () => {

@@ -18,4 +18,12 @@ export const migrations = [
       CREATE INDEX job_due ON job (due_at, seq) WHERE failed_at IS NULL;
     `,
   },
+  {
+    id: '001-jobs-that-fail',
+    sql: `
+      -- Why the last try ended in an error, for people.
+      ALTER TABLE job ADD COLUMN last_error text;
+      CREATE INDEX job_stuck ON job (failures) WHERE failures > 0;
+    `,
+  },
 ];

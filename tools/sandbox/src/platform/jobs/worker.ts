@@ -22,7 +22,10 @@ export interface JobContext {
 /** How jobs of a kind are done. */
 export interface JobKind {
   run(payload: Readonly<Record<string, string>>, context: JobContext): Promise<void>;
-  /** Called when the job is given up, in the same transaction. */
+  /**
+   * Only work that may stay undone says what that means: after three failures the job is given up, and this is called in the same
+   * transaction. All other work is tried again without end.
+   */
   gaveUp?(payload: Readonly<Record<string, string>>, tx: Tx): Promise<void>;
 }
 
@@ -41,9 +44,15 @@ export interface Worker {
 
 /** A long job leaves the other lane to short ones. */
 const LANES = 2;
+/** Of a job that may be given up. */
 const MOST_FAILURES = 3;
-/** After the first and the second failure; by the bank's clock. */
-const AGAIN_AFTER_MS = 5_000;
+/** The pause after the first failure, by the bank's clock. Each further pause is twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 900_000;
+/** Doublings after which the longest pause is reached for sure: the power of more of them has no number. */
+const MOST_DOUBLINGS = 16;
+/** Characters that are kept of an error. */
+const ERROR_LENGTH = 300;
 
 interface TakenJob {
   id: string;
@@ -95,18 +104,23 @@ export function createWorker({ kinds, onError, ...shared }: WorkerParts): Worker
       onError(error);
       hints.length = 0;
       await tx.query('ROLLBACK TO SAVEPOINT attempt');
-      await putBack(taken, tx);
+      await putBack(taken, error, tx);
     }
   }
 
-  async function putBack({ id, kind, payload }: TakenJob, tx: Tx): Promise<void> {
-    const now = clock.now();
+  async function putBack({ id, kind, payload }: TakenJob, error: unknown, tx: Tx): Promise<void> {
+    const gaveUp = kinds[kind]?.gaveUp;
     const [job] = await tx.query<{ isOver: boolean }>(
-      `UPDATE job SET failures = failures + 1, due_at = $2, failed_at = CASE WHEN failures + 1 >= $3 THEN $4::timestamptz END
+      `UPDATE job SET failures = failures + 1, last_error = $3,
+         due_at = $2::timestamptz + least($4 * power(2, least(failures, $5)), $6) * interval '1 millisecond',
+         failed_at = CASE WHEN failures + 1 >= $7 THEN $2::timestamptz END
         WHERE id = $1 RETURNING failed_at IS NOT NULL AS "isOver"`,
-      [id, new Date(now + AGAIN_AFTER_MS), MOST_FAILURES, new Date(now)],
+      [
+        ...[id, new Date(clock.now()), String(error).slice(0, ERROR_LENGTH)],
+        ...[FIRST_PAUSE_MS, MOST_DOUBLINGS, LONGEST_PAUSE_MS, gaveUp ? MOST_FAILURES : null],
+      ],
     );
-    if (job?.isOver) await kinds[kind]?.gaveUp?.(payload, tx);
+    if (job?.isOver) await gaveUp?.(payload, tx);
   }
 
   async function lane(): Promise<void> {

@@ -35,6 +35,10 @@ export const markup = {
       </div>
       <ul class="checks" id="checks"></ul>
     </section>
+    <section class="card" aria-labelledby="jobs">
+      <div class="head"><div><h2 id="jobs">Work that fails</h2><p>Due work whose last try ended in an error. Whatever moves money is tried again until it succeeds.</p></div></div>
+      <ul class="faults" id="joblist" aria-live="polite"></ul>
+    </section>
     <section class="card" aria-labelledby="analytics">
       <div class="head"><div><h2 id="analytics">Analytics</h2><p>The newest events that a brand with an analytics host has sent.</p></div></div>
       <ul class="messages" id="analyticslist"></ul>

@@ -245,6 +245,22 @@ async function showAudit() {
 }
 $('runaudit').addEventListener('click', doing(async () => { await showAudit(); say('Ledger checked'); }));
 
+// Work that fails
+let lastJobs = null;
+function listJobs(jobs) {
+  const shown = JSON.stringify(jobs);
+  if (shown === lastJobs) return;
+  lastJobs = shown;
+  $('joblist').replaceChildren(...(jobs.length ? jobs.map((job) => el('li', {},
+    el('span', {}, el('strong', {}, job.kind), ' ', el('code', {}, Object.values(job.payload).join(' ')), el('br', {}),
+      (job.lastError || 'Unknown error') + '. ' + (job.nextTryAt ? 'Again at ' + time.format(new Date(job.nextTryAt)) + '.' : 'Given up.')),
+    el('span', { className: 'tag' }, job.failures === 1 ? 'failed once' : 'failed ' + job.failures + ' times'),
+    el('button', { type: 'button', className: 'secondary', onclick: doing(async () => {
+      listJobs(await ask('POST', '/sandbox/jobs/' + encodeURIComponent(job.id)));
+      say('Due now');
+    }) }, 'Try now'))) : [empty('Nothing fails.')]));
+}
+
 // Analytics
 let lastAnalytics = null;
 /** What the brand said itself; what the library adds to every event is in the answer of /sandbox/analytics. */
@@ -292,7 +308,7 @@ async function showBrands() {
 async function refresh() {
   const health = $('health');
   try {
-    await Promise.all([showOutbox(), showPushes(), showCards(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), showBrands(), showAnalytics()]);
+    await Promise.all([showOutbox(), showPushes(), showCards(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), ask('GET', '/sandbox/jobs').then(listJobs), showBrands(), showAnalytics()]);
     health.className = 'good';
     health.lastChild.textContent = 'Running';
   } catch {
