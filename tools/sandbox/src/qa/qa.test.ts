@@ -1,4 +1,4 @@
-// Rules: S20, R2.7.95.
+// Rules: S20, R2.4.76, R2.7.95.
 import { audit } from '../ledger/audit';
 import { configFrom } from '../platform/config';
 import { personaOf } from '../seed/personas';

@@ -1,3 +1,4 @@
+// Rules: R2.4.76.
 import { fixedClock } from '../clock';
 import type { BankEvent } from '../events';
 import { randomIds } from '../ids';
