@@ -42,7 +42,7 @@ export interface Brand {
   readonly termsLinks: readonly LegalLink[];
   readonly feeLinks: readonly LegalLink[];
   readonly storeLinks: { readonly ios: string; readonly android: string };
-  /** International format, as printed. */
+  /** Takes calls and text messages. International format, as printed. */
   readonly supportNumber: string;
   readonly letter: LetterDetails;
   /** Hosts that the client opens without asking the user (R0.15). */

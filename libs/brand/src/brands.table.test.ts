@@ -82,6 +82,12 @@ describe.each(brands)('%s', (folder, brand) => {
     }
   });
 
+  test('its drawing on cards and beside the sign-in weighs at most 3000 bytes, and asks for nothing', () => {
+    const art = readFileSync(path.join(APPS, folder, 'src/art.svg'));
+    expect(art.byteLength).toBeLessThanOrEqual(3000);
+    expect(art.toString('utf8').replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|<image/);
+  });
+
   test('its icon is the mark, small, and asks for nothing', () => {
     const icon = readFileSync(path.join(APPS, folder, 'public/favicon.svg'), 'utf8');
     for (const { d } of brand.mark.shapes) expect(icon).toContain(d);
