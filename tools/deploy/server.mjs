@@ -120,7 +120,7 @@ const isQa = (url) => /^\/+api\/+sandbox(?:[/?]|$)/i.test(decodedPath(url) ?? ''
 
 /**
  * A visitor going somewhere, as opposed to a page asking for a file: a missing script must be a 404 (the page recovers
- * from it), never the page again. Whoever does not say what they are (a probe, curl) is taken at the address: a screen's has no dot.
+ * from it), never the page again. A client that sends no such header (a probe, curl) is judged by the address: a screen's has no dot.
  * @param {http.IncomingMessage} request
  * @param {string} pathname
  */

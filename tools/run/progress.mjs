@@ -17,7 +17,8 @@ const THEN_MS = 30_000;
 export async function step(label, work) {
   const started = Date.now();
   const live = process.stdout.isTTY === true;
-  process.stdout.write(live ? `${label} …` : `${label} …\n`);
+  if (live) overwrite(`${label} …`);
+  else process.stdout.write(`${label} …\n`);
   let part = '';
   let sayAt = started + FIRST_MS;
   const tick = setInterval(() => {

@@ -12,7 +12,6 @@ import { median } from './paint.mjs';
  * @typedef {{ scroller: string, row: string, start: { click: string } | { call: string }, answer?: string }} List
  */
 
-const CPU = 4;
 /**
  * How long an answer is on its way. From this machine itself it would arrive while the screen around the list is still being made,
  * and the time from its arrival to the rows would be the screen's.
@@ -25,11 +24,11 @@ const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadT
 
 const PHONE = { width: 412, height: 823 };
 
-/** The list by hand. @param {import('playwright').Browser} browser @param {string} origin @returns {Promise<ListCost>} */
-export async function bareList(browser, origin) {
+/** The list by hand. @param {import('playwright').Browser} browser @param {string} origin @param {number} rate how much the page is slowed @returns {Promise<ListCost>} */
+export async function bareList(browser, origin, rate) {
   const page = await browser.newPage({ viewport: PHONE });
   await page.goto(`${origin}/`);
-  const cost = await measureList(page, { scroller: '#scroller', row: '.row', start: { call: 'start' } });
+  const cost = await measureList(page, { scroller: '#scroller', row: '.row', start: { call: 'start' } }, rate);
   await page.close();
   return cost;
 }
@@ -38,11 +37,10 @@ export async function bareList(browser, origin) {
  * The history of an account, opened from the account's page.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
- * @param {{ username: string, password: string }} who
- * @param {number} accountId
+ * @param {{ who: { username: string, password: string }, accountId: number, rate: number }} of rate: how much the page is slowed
  * @returns {Promise<ListCost>}
  */
-export async function ownList(browser, origin, who, accountId) {
+export async function ownList(browser, origin, { who, accountId, rate }) {
   const page = await browser.newPage({ viewport: PHONE });
   await signIn(page, origin, who);
   // Another list on the same screen first: the browser keeps the screen's code, and the page has none of the account's rows.
@@ -51,12 +49,16 @@ export async function ownList(browser, origin, who, accountId) {
   await page.goto(`${origin}/accounts/${accountId}`);
   const link = `a[href="/history?accountId=${accountId}"]`;
   await page.locator(link).waitFor();
-  const cost = await measureList(page, {
-    scroller: 'html',
-    row: '.virtual-list .txn',
-    start: { click: link },
-    answer: 'transactionHistory',
-  });
+  const cost = await measureList(
+    page,
+    {
+      scroller: 'html',
+      row: '.virtual-list .txn',
+      start: { click: link },
+      answer: 'transactionHistory',
+    },
+    rate,
+  );
   await page.close();
   return cost;
 }
@@ -68,17 +70,18 @@ export function medianList(rounds) {
 }
 
 /**
- * What a list of 100,000 rows costs while it is scrolled by 24,000 px a second at a fourth of the speed.
+ * What a list of 100,000 rows costs while it is scrolled by 24,000 px a second at a phone's speed.
  * @param {import('playwright').Page} page where the list can be mounted
  * @param {List} list
+ * @param {number} rate
  * @returns {Promise<ListCost>}
  */
-async function measureList(page, list) {
+async function measureList(page, list, rate) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', { ...FULL_SPEED, latency: LATENCY_MS });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   const mountMs = await page.evaluate(mount, list);
   await cdp.send('Network.emulateNetworkConditions', FULL_SPEED);
   const frameMs = await scrollCost(page, cdp, list.scroller);

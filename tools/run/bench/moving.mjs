@@ -2,7 +2,6 @@
 import { signIn } from '../browser.mjs';
 import { median } from './paint.mjs';
 
-const CPU = 4;
 /** Slow 4G: what a round trip takes there, and what comes through. */
 const NETWORK = {
   offline: false,
@@ -88,9 +87,10 @@ const HOME = { place: 'home', link: nav('/home'), address: /^\/home$/, content: 
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {{ username: string, password: string }} who
+ * @param {number} rate how much the page is slowed
  * @returns {Promise<Move[]>}
  */
-export async function measureMoves(browser, origin, who) {
+export async function measureMoves(browser, origin, who, rate) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
@@ -105,7 +105,7 @@ export async function measureMoves(browser, origin, who) {
   await page.waitForTimeout(SETTLED_MS);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   /** @type {Move[]} */
   const moves = [];

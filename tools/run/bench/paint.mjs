@@ -1,8 +1,7 @@
 /* global window, PerformanceObserver -- what is evaluated in the page */
 import { brotliCompressSync } from 'node:zlib';
 
-/** A mid-range phone on a slow network, as Lighthouse defines it: applied, not simulated. */
-const CPU = 4;
+/** A slow network, as Lighthouse defines it: applied, not simulated. */
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -19,9 +18,10 @@ const QUIET_MS = 1500;
  * Opens an address in a fresh browser context under throttling.
  * @param {import('playwright').Browser} browser
  * @param {string} url
+ * @param {number} rate how much the page is slowed
  * @returns {Promise<Paint>}
  */
-export async function measurePaint(browser, url) {
+export async function measurePaint(browser, url, rate) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -31,7 +31,7 @@ export async function measurePaint(browser, url) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0 };

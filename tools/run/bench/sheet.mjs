@@ -2,7 +2,6 @@
 import { signIn } from '../browser.mjs';
 import { scrollCost } from './list.mjs';
 
-const CPU = 4;
 const ROWS = 10_000;
 /** Keys of each kind: a step, and an amount that is typed over another. */
 const KEYS = 20;
@@ -24,13 +23,14 @@ function file() {
 }
 
 /**
- * What a file of 10,000 payments costs in the sheet, at a fourth of the speed.
+ * What a file of 10,000 payments costs in the sheet, at a phone's speed.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {{ username: string, password: string }} who
+ * @param {number} rate how much the page is slowed
  * @returns {Promise<SheetCost>}
  */
-export async function measureSheet(browser, origin, who) {
+export async function measureSheet(browser, origin, who, rate) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   await signIn(page, origin, who);
   await page.goto(`${origin}/transfer/mass/p2p`);
@@ -38,7 +38,7 @@ export async function measureSheet(browser, origin, who) {
   await picker.waitFor({ state: 'attached' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   await page.evaluate(watch);
   await picker.setInputFiles(file());
   const grid = page.getByRole('grid');

@@ -16,9 +16,15 @@ import { allTests, tableTests, touchedTests } from './tests.mjs';
 /** Files that ESLint reads; the formatter alone checks the others. */
 const LINTED = /\.(ts|tsx|mjs|cjs)$/;
 
-/** The checks of `npm test`, in order: cheap checks that fail often first, and the builds before the checks that read them. */
+/**
+ * The checks of `npm test`: the static ones, which run side by side, the longest first; then, in order, the builds before the checks that
+ * read them, and the tests.
+ */
 const CHECKS = /** @type {readonly Check[]} */ ([
+  { name: 'lint', label: 'Lint', isStatic: true, run: () => lint() },
   { name: 'format', label: 'Formatting', isStatic: true, run: () => format(['.']) },
+  { name: 'types', label: 'Types', isStatic: true, run: types },
+  { name: 'tables', label: 'Closed tables', isStatic: true, run: tableTests },
   {
     name: 'i18n',
     label: 'Message catalogues',
@@ -31,9 +37,6 @@ const CHECKS = /** @type {readonly Check[]} */ ([
     isStatic: true,
     run: () => node('tools/workspace/methods/print.mjs', '--check').then(oneCheck),
   },
-  { name: 'types', label: 'Types', isStatic: true, run: types },
-  { name: 'tables', label: 'Closed tables', isStatic: true, run: tableTests },
-  { name: 'lint', label: 'Lint', isStatic: true, run: () => lint() },
   { name: 'build', label: 'Production builds', run: builds },
   {
     name: 'proofs',
