@@ -2,6 +2,7 @@ const { formatFiles } = require('@nx/devkit');
 const method = require('./method.cjs');
 const { camel, edit, kebab, withImport } = require('./names.cjs');
 const { printMethods } = require('./print-methods.cjs');
+const { addDoor } = require('./protocol-door.cjs');
 const { libFiles, protocolText, sandboxFiles } = require('./room-files.cjs');
 const screen = require('./screen.cjs');
 const { addToLockfile, linkPackage } = require('./workspace-link.cjs');
@@ -42,14 +43,7 @@ async function addProtocolDoor(tree, { folder, id, summary, call }) {
   const door = `libs/protocol/src/${folder}.ts`;
   if (!tree.exists(door)) {
     tree.write(door, call ? `import * as z from 'zod/mini';\n` : protocolText(summary));
-    edit(tree, 'libs/protocol/package.json', (text) => {
-      const manifest = JSON.parse(text);
-      const { '.': main, './all': all, ...doors } = manifest.exports;
-      const sorted = Object.entries({ ...doors, [`./${folder}`]: `./src/${folder}.ts` }).sort(([a], [b]) =>
-        a < b ? -1 : 1,
-      );
-      return `${JSON.stringify({ ...manifest, exports: { '.': main, './all': all, ...Object.fromEntries(sorted) } }, null, 2)}\n`;
-    });
+    addDoor(tree, folder);
     edit(tree, 'libs/protocol/src/all.ts', (text) =>
       withImport(text, `import * as ${id} from './${folder}';`).replace(
         /^(export const rooms = \{\n[^]*?)^(\} as const;)/m,

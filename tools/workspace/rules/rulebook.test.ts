@@ -33,7 +33,7 @@ test('a page is read as its section and its rows', () => {
 test.each([
   ['// R1.4.9, R0.21 and I3 (D06); ADR-7.', ['R1.4.9', 'R0.21', 'I3', 'D06', 'ADR-7']],
   ['the whole section (R2.5)', ['R2.5']],
-  ['SHA-256, S256, v1.2.3, R4.1, I11, D41, ADR-', []],
+  ['SHA-256, S256, v1.2.3, R4.1, I12, D41, ADR-', []],
 ])('%j cites %j', (text, ids) => {
   expect(citationsIn(text)).toEqual(ids);
 });

@@ -10,7 +10,7 @@ export interface RuleRow {
 
 /** Ids of a rule, its section, an invariant, a door, a kept test and a decision record, as they are cited. */
 const CITATION =
-  /(?<![\w./-])(?:R[0-3]\.\d+(?:\.\d+)?|I(?:10|[1-9])|S(?:[12]\d|[1-9])|D(?:0[1-9]|[1-3]\d|40)|ADR-\d+)(?![\w-])/g;
+  /(?<![\w./-])(?:R[0-3]\.\d+(?:\.\d+)?|I(?:1[01]|[1-9])|S(?:[12]\d|[1-9])|D(?:0[1-9]|[1-3]\d|40)|ADR-\d+)(?![\w-])/g;
 
 /** Citations of documents that are not in the repository, and of records and rules by a bare number. */
 const UNRESOLVED =

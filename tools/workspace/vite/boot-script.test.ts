@@ -18,7 +18,7 @@ const page = `<template id="boot" data-title="Bank"><i>mark</i></template>
 /** The page outlives a test, so the script's listeners are removed. */
 const stops: (() => void)[] = [];
 beforeEach(() => {
-  for (const target of [document, document.documentElement]) {
+  for (const target of [document, document.documentElement, window]) {
     const listen = target.addEventListener.bind(target);
     jest
       .spyOn(target, 'addEventListener')
@@ -34,15 +34,16 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Runs the script as the page does, with the page's own addresses. */
-function boot(path: string): void {
+/** Runs the script as the page does, with the page's own addresses. @param reload loads the page again, which jsdom cannot */
+function boot(path: string, reload: () => void = () => undefined): void {
   history.replaceState(null, '', path);
   const { documentElement: html } = document;
   for (const name of Object.keys(html.dataset)) Reflect.deleteProperty(html.dataset, name);
   document.head.innerHTML = '';
   document.body.innerHTML = page;
   // The page runs the script from its text, and so does the test.
-  new Function(script)();
+  const { pathname, search } = window.location;
+  new Function('location', script)({ pathname, search, reload });
   jest.runAllTimers();
 }
 
@@ -166,6 +167,18 @@ test.each([
   boot(path);
   document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('error'));
   expect(text()).toBe(expected);
+});
+
+test.each(['/login', '/home'])('at %s what did not arrive is fetched with the network, without a press', (path) => {
+  const reload = jest.fn();
+  boot(path, reload);
+  window.dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new Event('offline'));
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('what cannot be fetched is said in the chosen language', () => {

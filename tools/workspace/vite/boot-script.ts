@@ -98,6 +98,8 @@ const SOURCE = `(function (facts) {
     // Reload instead of following the link: the address may be the same.
     if (link) link.addEventListener('click', function (event) { event.preventDefault(); location.reload(); });
     if (form) form.before(box); else root.replaceChildren(box);
+    // With the network the page comes by itself. A browser may fetch nothing that has failed twice, so all of it is loaded again.
+    window.addEventListener('online', function () { location.reload(); });
   }
 
   // The application calls this too, when its texts are missing.
