@@ -3,10 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askDatabase } from './ask-database';
 import { progressOf, startBatch, sumsOf, wrongRows } from './batch';
+import { misplaced } from './misplaced';
 import { createPayer } from './payer';
-import type { Intent } from './payer';
 import { areDatesFurther, datesPaid, startRepeats, wrongDates } from './repeats';
 import { databaseAddress, databasePid, startSandbox } from './sandbox-process';
 import type { SandboxProcess } from './sandbox-process';
@@ -55,9 +54,14 @@ test('every acknowledged transfer, date of what repeats and row of a batch is in
     stop.abort();
     await paying;
     await recover(victim);
-    expect(await misplaced(payer.intents.filter((intent) => intent.trxid !== null))).toEqual([]);
+    expect(
+      await misplaced(
+        databaseAddress(folder),
+        payer.intents.filter((intent) => intent.trxid !== null),
+      ),
+    ).toEqual([]);
     await payer.settle(sandbox.address);
-    expect(await misplaced(payer.intents)).toEqual([]);
+    expect(await misplaced(databaseAddress(folder), payer.intents)).toEqual([]);
     expect(await wrongDates(databaseAddress(folder))).toEqual([]);
     expect(await wrongRows(databaseAddress(folder), batch)).toEqual([]);
   }
@@ -111,21 +115,4 @@ async function isHealthy(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The intents that the ledger does not hold exactly once, with one debit, under the id the payer was told. */
-async function misplaced(intents: readonly Intent[]): Promise<unknown[]> {
-  const rows = await askDatabase<{ key: string; id: string; status: string; debits: string }>(
-    databaseAddress(folder),
-    `SELECT i.key, p.id, p.status, count(e) FILTER (WHERE e.line = 1) AS debits
-       FROM idempotency i JOIN payment p ON p.id = i.payment_id LEFT JOIN entry e ON e.payment_id = p.id
-      WHERE i.key = ANY($1) GROUP BY i.key, p.id`,
-    [intents.map(({ key }) => key)],
-  );
-  return intents.flatMap((intent) => {
-    const found = rows.filter((row) => row.key === intent.key);
-    const [only] = found;
-    const isRight = found.length === 1 && only?.id === intent.trxid && only.status === 'posted' && only.debits === '1';
-    return isRight ? [] : [{ intent, found }];
-  });
 }

@@ -13,6 +13,8 @@ export interface Intent {
 /** A customer who keeps paying and remembers what the bank acknowledged. */
 export interface Payer {
   intents: Intent[];
+  /** The statuses of all answers so far: 200, and what the bank says while its database is away. */
+  statuses: Set<number>;
   /** How many intents the bank has acknowledged. */
   acknowledged(): number;
   /**
@@ -38,6 +40,7 @@ const ORDERS = {
 export async function createPayer(address: string): Promise<Payer> {
   const token = await signIn(address);
   const intents: Intent[] = [];
+  const statuses = new Set<number>();
   let acknowledged = 0;
 
   async function send(base: string, intent: Intent): Promise<void> {
@@ -52,6 +55,7 @@ export async function createPayer(address: string): Promise<Payer> {
       body: JSON.stringify({ method, ...body }),
       signal: AbortSignal.timeout(ANSWER_MS),
     });
+    statuses.add(response.status);
     const answer = (await response.json()) as { trxid?: string };
     if (answer.trxid === undefined) throw new Error(`no definite answer: ${JSON.stringify(answer)}`);
     intent.trxid = answer.trxid;
@@ -73,6 +77,7 @@ export async function createPayer(address: string): Promise<Payer> {
 
   return {
     intents,
+    statuses,
     acknowledged: () => acknowledged,
     payUntil: async (stopped, base) =>
       void (await Promise.all(Array.from({ length: LANES }, () => lane(stopped, base)))),

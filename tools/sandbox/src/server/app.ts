@@ -107,7 +107,7 @@ export function createApp({ logLevel, requestS, clock }: AppOptions): FastifyIns
     const known = status === null ? failure(kind, error, language) : unreadable(status);
     // Who hangs up in the middle of a body is no failure of the bank.
     if (!known && !request.raw.readableAborted) app.log.error({ error: describe(error) }, 'unexpected failure');
-    const { status: code, body } = known ?? unavailable(kind);
+    const { status: code, body } = known ?? unavailable(kind, error);
     markAsOwn(request, reply);
     return reply.code(code).send(body);
 

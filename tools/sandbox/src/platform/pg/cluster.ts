@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,20 +10,28 @@ import type { Binaries } from './binaries';
 import type { Home } from './home';
 import { asUser, childEnvironment, freePort, initialize, writeSecrets } from './initialize';
 import type { ServerSecrets } from './initialize';
-import { keepUntilIdle } from './keep';
+import { startKeeper } from './keep';
 import { disownStalePidFile, runningPostmaster } from './postmaster';
 import { serverArguments } from './settings';
 import { Unusable } from './unusable';
 
-const START_DEADLINE_MS = 60_000;
+/** A server that was killed may first write for minutes what its log holds, ms. What takes longer is stuck. */
+export const RECOVERY_MS = 600_000;
 const POLL_MS = 10;
 
 /** The database server of one data directory: its files and, sometimes, a process. */
 export interface Cluster {
   /** For a database of this server; the port is right once the server has been started. */
   connectionString(database: string): string;
-  /** Takes over the server that already runs on the files, or starts one; answers once it is ready. */
+  /**
+   * Takes over the server that already runs on the files, or starts one with its keeper; answers once it is ready.
+   * @throws Unusable
+   */
   ensureRunning(): Promise<{ pid: number }>;
+  /** Of the server that was ready last. */
+  pid(): number;
+  /** Starts a keeper for the server that runs. */
+  keep(): ChildProcess;
   /** Ends the server and waits for it; connections are cut, commits are safe. */
   stop(): Promise<void>;
 }
@@ -36,20 +45,24 @@ export async function openCluster(home: Home, { durable }: { durable: boolean })
   const binaries = prepareBinaries(home.user, { copied: !durable });
   let secrets = await initialize(home, binaries);
   let started = false;
+  let pid = 0;
 
   const connectionString = (database: string) =>
     `postgresql://bank:${secrets.password}@127.0.0.1:${secrets.port}/${database}`;
 
+  const keep = () => startKeeper(connectionString('postgres'), pid);
+
   async function ensureRunning() {
-    const deadline = Date.now() + START_DEADLINE_MS;
+    const deadline = Date.now() + RECOVERY_MS;
     let startedNow = false;
     for (;;) {
       const server = runningPostmaster(home.pgData);
       if (server?.ready) {
         secrets = { ...secrets, port: server.port };
         started = true;
-        if (startedNow) keepUntilIdle(connectionString('postgres'), server.pid);
-        return { pid: server.pid };
+        ({ pid } = server);
+        if (startedNow) keep();
+        return { pid };
       }
       if (Date.now() > deadline) throw new Unusable(`PostgreSQL did not get ready; see ${logPath(home)}.`);
       if (server) await sleep(POLL_MS);
@@ -63,6 +76,8 @@ export async function openCluster(home: Home, { durable }: { durable: boolean })
   return {
     connectionString,
     ensureRunning,
+    pid: () => pid,
+    keep,
     stop: () => stopServer(home, binaries),
   };
 }

@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 /** Advisory-lock keys of the bank, in one place so that no two meanings share a number. */
-export const LOCKS = { owner: 7_206_001, schema: 7_206_002, template: 7_206_003 } as const;
+export const LOCKS = { owner: 7_206_001, schema: 7_206_002, template: 7_206_003, keeper: 7_206_004 } as const;
 
 /**
  * Brings the schema up to date: every step in its own transaction, so a killed one leaves nothing half done, and all of

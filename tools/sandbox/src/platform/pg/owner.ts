@@ -11,7 +11,7 @@ export interface ServerUser {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root, the server runs as whoever owns `existingData` (so that an ordinary
+ * PostgreSQL refuses to run as root. As root, the server runs as the owner of `existingData` (so that an ordinary
  * user's directory stays theirs), else as "postgres", else as "nobody". Null: run as the current user.
  */
 export function serverUser(existingData: string): ServerUser | null {

@@ -15,10 +15,12 @@ import type { Database } from './supervisor';
 const root = process.getuid?.() === 0;
 let folder: string;
 let running: Database[];
+let lost: Error[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bank-supervisor-'));
   chmodSync(folder, 0o755);
   running = [];
+  lost = [];
 });
 afterEach(async () => {
   for (const database of running) await database.stop();
@@ -26,7 +28,8 @@ afterEach(async () => {
 });
 
 async function start(dataDir = join(folder, 'data')): Promise<Database> {
-  const database = await startDatabase({ dataDir });
+  const onLost = (error: Error) => lost.push(error);
+  const database = await startDatabase({ dataDir, onLost });
   running.push(database);
   return database;
 }
@@ -40,6 +43,22 @@ async function ask(database: Database, sql: string): Promise<unknown> {
     await client.end();
   }
 }
+
+/** Connects. @returns the server's process behind the connection, which a test will kill */
+async function backend(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]?.pid ?? 0;
+}
+
+/** Numbers of the processes that keep a server. */
+const keepersOf = (server: number): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid,args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.endsWith(`keeper.mjs ${server}`))
+    .map((line) => Number(line.trim().split(' ')[0]));
 
 const until = async (true_: () => boolean) => {
   while (!true_()) await sleep(10);
@@ -80,6 +99,49 @@ test('starts a server that died again, and a pool over it goes on', async () => 
   await until(() => database.pid() !== dead);
   expect((await pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 7 }]);
   await pool.end();
+});
+
+test('a process of the server that dies leaves a bank that waits for the recovery, however long', async () => {
+  const database = await start();
+  const pool = testPool(database.connectionString);
+  const [held, dying] = [await backend(database.connectionString), await backend(database.connectionString)];
+  // It cannot end when it is told to, so that the server gives it five seconds before it recovers.
+  process.kill(held, 'SIGSTOP');
+  process.kill(dying, 'SIGKILL');
+  const answers = () =>
+    pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  while (await answers()) await sleep(10);
+  while (!(await answers())) await sleep(50);
+  // Its owner is back, too: a second sandbox is refused by the database alone.
+  rmSync(join(folder, 'data', 'sandbox.lock'));
+  await expect(start()).rejects.toThrow(/is in use by another sandbox/);
+  expect(lost).toEqual([]);
+  await pool.end();
+});
+
+test('a killed keeper is followed by another, also beside a server that was taken over', async () => {
+  const left = await openCluster(homeOf(dataFolder(join(folder, 'data'))), { durable: true });
+  const { pid } = await left.ensureRunning();
+  const database = await start();
+  expect(database.pid()).toBe(pid);
+  for (let life = 0; life < 2; life += 1) {
+    await until(() => keepersOf(pid).length === 1);
+    const [killed = 0] = keepersOf(pid);
+    process.kill(killed, 'SIGKILL');
+    await until(() => keepersOf(pid).some((keeper) => keeper !== killed));
+  }
+});
+
+test('a server that nobody uses ends, also after one of its processes died', async () => {
+  process.env['BANK_SERVER_IDLE_S'] = '1';
+  const left = await openCluster(homeOf(dataFolder(join(folder, 'data'))), { durable: true });
+  const { pid } = await left.ensureRunning();
+  delete process.env['BANK_SERVER_IDLE_S'];
+  process.kill(await backend(left.connectionString('postgres')), 'SIGKILL');
+  await until(() => processBirth(pid) === null && keepersOf(pid).length === 0);
 });
 
 test('a second sandbox is refused in one sentence, also while the server of the first is down', async () => {

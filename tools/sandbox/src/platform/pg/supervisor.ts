@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { openCluster } from './cluster';
+import { isDatabaseAway } from './away';
+import { openCluster, RECOVERY_MS } from './cluster';
 import type { Cluster } from './cluster';
 import { dataFolder, homeOf } from './home';
+import { keepKept } from './keep';
 import { takeLock } from './lock';
 import { LOCKS } from './migrate';
 import { Unusable } from './unusable';
@@ -24,7 +26,10 @@ interface Options {
   onLost?: (error: Error) => void;
 }
 
-const OWNER_PATIENCE_MS = 3_000;
+/** How long the session of a sandbox that was just killed may take to end, ms. That of a living one does not end. */
+const HEIR_PATIENCE_MS = 3_000;
+/** How soon a server that cannot be asked yet is asked again, ms. */
+const ASK_AGAIN_MS = 50;
 
 /**
  * Starts the embedded PostgreSQL of a data directory, or takes over the one that a killed sandbox left behind, and
@@ -41,34 +46,42 @@ export async function startDatabase({ dataDir, log = () => undefined, onLost }: 
   if ('heldBy' in lock) throw inUse(dataDir, ` (process ${lock.heldBy})`);
   try {
     const cluster = await openCluster(homeOf(folder), { durable: true });
-    let { pid } = await cluster.ensureRunning();
+    await cluster.ensureRunning();
     let stopping = false;
-    let owner = await own(cluster, dataDir);
+    let owner: pg.Client | null = null;
     let reviving = Promise.resolve();
-    const watch = () => owner.once('end', () => (reviving = revive()));
-    watch();
+    const watch = (client: pg.Client) => {
+      owner = client;
+      client.once('end', () => (reviving = revive()));
+    };
+    watch(await own(cluster, dataDir));
+    const stopKeeping = keepKept(
+      () => owner,
+      () => cluster.keep(),
+    );
 
     async function revive(): Promise<void> {
+      owner = null;
       if (stopping) return;
-      log('the database server was lost; starting it again');
+      log('the database server was lost; bringing it back');
       try {
-        ({ pid } = await cluster.ensureRunning());
-        owner = await own(cluster, dataDir);
-        watch();
-        log(`the database server is back (process ${pid})`);
+        await cluster.ensureRunning();
+        watch(await own(cluster, dataDir, () => stopping));
+        log(`the database server is back (process ${cluster.pid()})`);
       } catch (error) {
-        onLost?.(error instanceof Error ? error : new Error(String(error)));
+        if (!stopping) onLost?.(error instanceof Error ? error : new Error(String(error)));
       }
     }
 
     return {
       connectionString: cluster.connectionString('postgres'),
-      pid: () => pid,
+      pid: () => cluster.pid(),
       async stop() {
         if (stopping) return;
         stopping = true;
+        stopKeeping();
         await reviving;
-        await owner.end().catch(() => undefined);
+        await owner?.end().catch(() => undefined);
         await cluster.stop();
         lock.release();
       },
@@ -79,9 +92,16 @@ export async function startDatabase({ dataDir, log = () => undefined, onLost }: 
   }
 }
 
-/** The connection whose session holds the directory's advisory lock; its end is how a dead server is noticed. */
-async function own(cluster: Cluster, dataDir: string): Promise<pg.Client> {
-  const deadline = Date.now() + OWNER_PATIENCE_MS;
+/**
+ * The connection whose session holds the directory's advisory lock; its end is how a dead server is noticed. A server that recovers
+ * refuses connections until it is ready, and is waited for.
+ *
+ * @param isOver gives up waiting
+ * @throws Unusable
+ */
+async function own(cluster: Cluster, dataDir: string, isOver = () => false): Promise<pg.Client> {
+  const deadline = Date.now() + RECOVERY_MS;
+  let refusedAt: number | null = null;
   for (;;) {
     const client = new pg.Client({
       connectionString: cluster.connectionString('postgres'),
@@ -95,15 +115,18 @@ async function own(cluster: Cluster, dataDir: string): Promise<pg.Client> {
         LOCKS.owner,
       ]);
       if (rows[0]?.taken) return client;
-      // The session of a sandbox that was just killed ends in a moment; that of a living one does not.
-      if (Date.now() > deadline) throw inUse(dataDir, '');
-    } catch (error) {
+      refusedAt ??= Date.now();
+      if (Date.now() > refusedAt + HEIR_PATIENCE_MS) throw inUse(dataDir, '');
+    } catch (cause) {
       await client.end().catch(() => undefined);
-      if (error instanceof Unusable || Date.now() > deadline) throw error;
+      if (cause instanceof Unusable) throw cause;
+      if (isOver() || !isDatabaseAway(cause) || Date.now() > deadline) {
+        throw new Unusable(`The database server cannot be used: ${String(cause)}.`, { cause });
+      }
       await cluster.ensureRunning();
     }
     await client.end().catch(() => undefined);
-    await sleep(50);
+    await sleep(ASK_AGAIN_MS);
   }
 }
 

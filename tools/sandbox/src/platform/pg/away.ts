@@ -1,0 +1,21 @@
+/** PostgreSQL's own words for it: shut down by an administrator, by a crash, and not accepting connections yet. Class 08 is a lost connection. */
+const CODES: ReadonlySet<string> = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What the driver says without a code. */
+const SENTENCES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether a statement failed because its server cannot be reached or went away, so that nobody can say whether it was done. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return CODES.has(code) || code.startsWith('08') || SENTENCES.test(error.message);
+}
