@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   {
     id: 'I1',
     says: 'the entries of every journal add up to zero per currency',
-    violations: 'SELECT FROM entry GROUP BY payment_id, step, currency HAVING sum(amount) <> 0',
+    violations: 'SELECT FROM entry GROUP BY payment_id, step, n, currency HAVING sum(amount) <> 0',
   },
   {
     id: 'I2',
@@ -55,19 +55,23 @@ const rules: readonly Rule[] = [
     id: 'I4',
     says: 'a posted transfer has its journal once, a payment the transfers of its status, and a refused or closed key no payment',
     violations: `
-      SELECT FROM transfer t LEFT JOIN (SELECT payment_id, step, count(*) FILTER (WHERE line = 1) AS debits, count(*) FILTER (WHERE line = 3) AS credits
-                                        FROM entry GROUP BY payment_id, step) e USING (payment_id, step)
+      SELECT FROM transfer t LEFT JOIN (SELECT payment_id, step, n, count(*) FILTER (WHERE line = 1) AS debits, count(*) FILTER (WHERE line = 3) AS credits
+                                        FROM entry GROUP BY payment_id, step, n) e USING (payment_id, step, n)
       WHERE coalesce(e.debits, 0) <> (t.status = 'posted')::int OR coalesce(e.credits, 0) <> (t.status = 'posted')::int
       UNION ALL
-      SELECT FROM payment p FULL JOIN (SELECT payment_id, string_agg(step || ' ' || status, ', ' ORDER BY step) AS made
+      SELECT FROM payment p FULL JOIN (SELECT payment_id, string_agg(DISTINCT step || ' ' || status, ', ') AS made
                                        FROM transfer GROUP BY payment_id) t ON t.payment_id = p.id
-      WHERE t.made IS DISTINCT FROM CASE
-        WHEN p.status IN ('pending', 'created', 'held') OR p.rail = 'batch' AND p.status = 'released' THEN 'release pending'
-        WHEN p.rail = 'batch' AND p.status = 'posted' THEN 'release voided'
-        WHEN p.status IN ('rejected', 'cancelled', 'expired') THEN 'release voided'
-        WHEN p.status = 'released' OR p.status = 'posted' AND p.rail = 'book' THEN 'release posted'
-        WHEN p.status = 'posted' THEN 'release posted, settle posted'
-        WHEN p.status = 'returned' THEN 'release posted, return posted' END
+      WHERE coalesce(t.made !~ CASE
+        WHEN p.status IN ('pending', 'created', 'held') OR p.rail = 'batch' AND p.status = 'released' THEN '^release pending$'
+        WHEN p.rail = 'batch' AND p.status = 'posted' THEN '^release voided$'
+        WHEN p.status IN ('rejected', 'cancelled', 'expired') THEN '^release voided$'
+        -- Of a hold, parts were captured, and the rest is still held or was given back.
+        WHEN p.status = 'released' AND p.rail = 'book' THEN '^release pending, release posted$'
+        WHEN p.status = 'released' THEN '^(release pending, release posted|release posted(, release voided)?(, return posted)?)$'
+        WHEN p.status = 'posted' AND p.rail = 'book' THEN '^release posted(, release voided)?$'
+        WHEN p.status = 'posted' THEN '^release posted(, release voided)?(, return posted)?, settle posted$'
+        -- Settled money comes back on rails with recall.
+        WHEN p.status = 'returned' THEN '^release posted(, release voided)?, return posted(, settle posted)?$' END, true)
       UNION ALL
       SELECT FROM idempotency i LEFT JOIN payment p ON p.id = i.payment_id
       WHERE i.payment_id IS NOT NULL AND (p.id IS NULL OR i.voided OR i.outcome ? 'refused')
@@ -91,24 +95,34 @@ const rules: readonly Rule[] = [
     says: 'debit is credit plus fee plus exchange, as agreed, and what rounding leaves is on the rounding account',
     violations: `
       SELECT FROM (
-        SELECT t.step, t.debit, t.fee, t.amount, t.rate, t.currency = t.debit_currency AS same,
+        SELECT t.payment_id, t.step, t.n, t.debit, t.fee, t.amount, t.rate, t.currency = t.debit_currency AS same,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 1), 0) AS l1, coalesce(sum(e.amount) FILTER (WHERE e.line = 2), 0) AS l2,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 3), 0) AS l3, coalesce(sum(e.amount) FILTER (WHERE e.line = 10), 0) AS l10,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 11), 0) AS l11, coalesce(sum(e.amount) FILTER (WHERE e.line = 12), 0) AS l12,
           coalesce(sum(e.amount) FILTER (WHERE e.line = 13), 0) AS l13
-        FROM transfer t JOIN entry e USING (payment_id, step) GROUP BY t.payment_id, t.step) j
+        FROM transfer t JOIN entry e USING (payment_id, step, n) GROUP BY t.payment_id, t.step, t.n) j
       WHERE (l1, l2, l3, l10) <> (-debit, -fee, amount, fee)
         OR same AND (debit <> amount OR l11 <> 0 OR l12 <> 0 OR l13 <> 0)
-        OR NOT same AND (l11 + l12 <> debit OR l13 <> -amount OR l12 < 0 OR l12 >= 0.01
+        -- The parts of a hold are rounded together, so that one may have got what another gave: see below.
+        OR NOT same AND (l11 + l12 <> debit OR l13 <> -amount OR step <> 'release' AND abs(l12) >= 0.01
+          OR l12 < 0 AND NOT EXISTS (SELECT FROM transfer r WHERE r.payment_id = j.payment_id AND r.step = 'release' AND r.n > 1)
           OR step <> 'return' AND abs(l11 - amount / rate) > 0.00000001)
       UNION ALL
+      -- Each part costs a cent at least and leaves a cent at least to the rest, so that so many parts are off by so many cents at most.
+      SELECT FROM (SELECT t.n, sum(e.amount) OVER (PARTITION BY t.payment_id ORDER BY t.n) AS residue
+          FROM transfer t JOIN entry e USING (payment_id, step, n) WHERE t.step = 'release' AND e.line = 12) r
+      WHERE abs(residue) >= 0.01 * n
+      UNION ALL
+      SELECT FROM transfer t JOIN entry e USING (payment_id, step, n) WHERE t.step = 'release' AND e.line = 12
+      GROUP BY t.payment_id HAVING abs(sum(e.amount)) >= 0.01
+      UNION ALL
       SELECT FROM payment p JOIN transfer t ON t.payment_id = p.id AND t.step = 'release'
-      WHERE p.rail <> 'batch' AND (p.debit, p.debit_currency, p.amount, p.currency, p.fee, p.rate, p.from_account) IS DISTINCT FROM
-            (t.debit, t.debit_currency, t.amount, t.currency, t.fee, t.rate, t.from_account)
+      WHERE p.rail <> 'batch' AND ((p.debit_currency, p.currency, p.rate, p.from_account) IS DISTINCT FROM
+          (t.debit_currency, t.currency, t.rate, t.from_account)
+        OR t.n = 1 AND p.fee <> t.fee)
       UNION ALL
       SELECT FROM payment p JOIN transfer t ON t.payment_id = p.id AND t.step = 'return'
-      WHERE (p.debit, p.debit_currency, p.amount, p.currency, p.from_account) IS DISTINCT FROM
-            (t.amount, t.currency, t.debit, t.debit_currency, t.to_account)`,
+      WHERE (p.debit_currency, p.currency, p.from_account) IS DISTINCT FROM (t.currency, t.debit_currency, t.to_account)`,
   },
   {
     id: 'I7',
@@ -126,17 +140,24 @@ const rules: readonly Rule[] = [
         ON h.from_account = a.id
       WHERE a.held <> coalesce(h.open, 0)
       UNION ALL
-      SELECT FROM currency c
-      WHERE coalesce((SELECT sum(amount) FROM entry WHERE account_id = c.clearing_account), 0)
-        <> coalesce((SELECT sum(amount) FROM payment p WHERE p.status = 'released' AND p.rail <> 'batch' AND p.currency = c.code), 0)`,
+      -- A payment was put where its rail was when it was released.
+      SELECT FROM rail r
+      WHERE coalesce((SELECT sum(amount) FROM entry WHERE account_id = r.clearing_account), 0)
+        <> coalesce((SELECT sum(CASE t.step WHEN 'release' THEN t.amount ELSE -t.debit END)
+          FROM payment p JOIN transfer t ON t.payment_id = p.id AND t.status = 'posted' AND t.step IN ('release', 'return')
+          WHERE p.status = 'released' AND r.clearing_account IN (t.from_account, t.to_account)), 0)
+      UNION ALL
+      SELECT FROM payment p WHERE p.status = 'released' AND p.rail <> 'batch' AND NOT EXISTS (
+        SELECT FROM transfer t JOIN rail r ON r.clearing_account = t.to_account OR p.rail = 'book'
+        WHERE t.payment_id = p.id AND t.step = 'release' AND (t.status = 'posted' AND p.rail = 'clearing' OR t.status = 'pending'))`,
   },
   {
     id: 'I9',
     says: 'every entry belongs to one transfer and one account, under an id used once',
     violations: `
-      SELECT FROM entry e LEFT JOIN transfer t USING (payment_id, step) LEFT JOIN account a ON a.id = e.account_id
+      SELECT FROM entry e LEFT JOIN transfer t USING (payment_id, step, n) LEFT JOIN account a ON a.id = e.account_id
       WHERE t.payment_id IS NULL OR a.id IS NULL OR a.customer_id IS DISTINCT FROM e.customer_id OR a.currency <> e.currency
-      UNION ALL SELECT FROM entry GROUP BY payment_id, step, line HAVING count(*) > 1
+      UNION ALL SELECT FROM entry GROUP BY payment_id, step, n, line HAVING count(*) > 1
       UNION ALL SELECT FROM entry GROUP BY seq HAVING count(*) > 1`,
   },
   {
@@ -163,6 +184,23 @@ const rules: readonly Rule[] = [
       WHERE (r.state = 'sent') <> (p.id IS NOT NULL)
         OR p.id IS NOT NULL AND (p.rail, p.debit, p.fee, p.amount, p.currency) IS DISTINCT FROM
           ('clearing', r.debit, r.fee, r.amount, r.data ->> 'currencyCode')`,
+  },
+  {
+    id: 'I11',
+    says: 'what a payment held is what was captured, what was given back and what is still held, and no more came back than was captured',
+    violations: `
+      SELECT FROM payment p
+        JOIN (SELECT payment_id, sum(debit) AS debit, sum(amount) AS amount, sum(fee) AS fee, count(*) AS parts, max(n) AS last,
+                min(n) FILTER (WHERE status <> 'posted') AS unposted,
+                sum(debit) FILTER (WHERE status = 'posted') AS out_debit, sum(amount) FILTER (WHERE status = 'posted') AS out_amount
+              FROM transfer WHERE step = 'release' GROUP BY payment_id) t ON t.payment_id = p.id
+        LEFT JOIN (SELECT payment_id, sum(amount) AS debit, sum(debit) AS amount, count(*) AS parts, max(n) AS last
+                   FROM transfer WHERE step = 'return' GROUP BY payment_id) r ON r.payment_id = p.id
+      WHERE p.rail <> 'batch' AND (t.debit, t.amount, t.fee) IS DISTINCT FROM (p.debit, p.amount, p.fee)
+        -- Every part has the next number, and what is held or was given back is the last of them.
+        OR t.parts <> t.last OR t.unposted < t.last OR r.parts <> r.last
+        OR r.debit > t.out_debit OR r.amount > t.out_amount
+        OR (p.status = 'returned') <> coalesce((r.debit, r.amount) = (t.out_debit, t.out_amount), false)`,
   },
 ];
 

@@ -57,6 +57,12 @@ test.each([
     'I8',
     `UPDATE payment SET status = 'released', resolved_at = NULL WHERE id = (SELECT id FROM payment WHERE status = 'posted' LIMIT 1)`,
   ],
+  ['I11', `UPDATE payment SET debit = debit + 1 WHERE id = (SELECT id FROM payment WHERE status = 'posted' LIMIT 1)`],
+  [
+    'I11',
+    `UPDATE transfer SET n = 2 WHERE step = 'release' AND payment_id = (SELECT id FROM payment WHERE status = 'posted' LIMIT 1)`,
+  ],
+  ['I11', `UPDATE payment SET status = 'returned' WHERE id = (SELECT id FROM payment WHERE status = 'posted' LIMIT 1)`],
   ['I9', `DELETE FROM transfer WHERE payment_id = (SELECT id FROM payment WHERE status = 'posted' LIMIT 1)`],
 ])('the audit finds a broken %s: %s', async (id, sabotage) => {
   expect((await audit(bank.db)).ok).toBe(true);

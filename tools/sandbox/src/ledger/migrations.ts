@@ -1,4 +1,5 @@
 import { currencyRows } from './currencies';
+import railTable from './rail-table.sql?raw';
 import rails from './rails.sql?raw';
 import tables from './tables.sql?raw';
 
@@ -26,4 +27,5 @@ export const migrations = [
       CREATE UNIQUE INDEX payment_invoice ON payment (invoice_id) WHERE status NOT IN ('returned', 'rejected', 'cancelled', 'expired');
     `,
   },
+  { id: '081-rails-and-parts', sql: railTable },
 ];

@@ -1,4 +1,4 @@
--- The stations of a payment, the same for every kind: take, release, void, settle, return.
+-- The stations of a payment, the same for every kind: take, release, void; in parts.sql capture, settle, return.
 -- Locks: key, then payments, then payees whose account is opened, then accounts by id.
 
 -- The number that stands on the phone and on the screen that asked for it, so that the customer sees which question is theirs. It
@@ -7,12 +7,37 @@ CREATE FUNCTION approval_number(p_id text) RETURNS text LANGUAGE sql IMMUTABLE A
   SELECT lpad((('x' || substr(md5(p_id), 1, 4))::bit(16)::int % 100)::text, 2, '0')
 $$;
 
+-- What a payment went through, and what it waits for: a step without a time is still to come, and the first of these is the one it
+-- waits for. expectedAt is when a step that needs nobody any more should be done. A payment that nobody ordered, such as one by card,
+-- happened in one step.
+CREATE FUNCTION payment_steps(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN p.created_by IS NULL
+    THEN jsonb_build_array(jsonb_build_object('step', 'paid', 'at', instant_text(coalesce(p.released_at, p.resolved_at, p.at))))
+    ELSE (
+      SELECT jsonb_agg(jsonb_build_object('step', s.step, 'at', instant_text(s.at))
+        || CASE WHEN s.expected_at IS NULL THEN '{}' ELSE jsonb_build_object('expectedAt', instant_text(s.expected_at)) END ORDER BY s.n)
+      FROM (VALUES
+        (1, 'ordered', p.at, NULL, true),
+        (2, 'approved', p.approved_at, NULL, p.approved_at IS NOT NULL OR p.status IN ('pending', 'created')),
+        (3, 'held', NULL, p.releases_at, p.status = 'held'),
+        (4, 'sent', p.released_at, NULL, p.rail = 'clearing' AND p.released_at IS NOT NULL),
+        (5, 'arrived', CASE WHEN p.status = 'posted' THEN p.resolved_at END,
+          CASE WHEN p.status IN ('held', 'released') THEN coalesce(p.settles_at, p.releases_at) END,
+          p.status NOT IN ('returned', 'rejected', 'cancelled', 'expired')),
+        (6, CASE p.status WHEN 'rejected' THEN 'declined' ELSE p.status END, p.resolved_at, NULL,
+          p.status IN ('returned', 'rejected', 'cancelled', 'expired'))
+      ) s (n, step, at, expected_at, is_there)
+      WHERE s.is_there) END
+$$;
+
 -- The wire form of a payment (payment of the method table).
 CREATE FUNCTION payment_answer(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT jsonb_build_object('trxid', p.id, 'kind', p.kind, 'status', p.status, 'approveType', p.approve_type,
     'approvalSentTo', p.approval_sent_to, 'approvalExpiresAt', instant_text(p.approval_expires_at),
+    'approvalsNeeded', coalesce(p.approvals_needed, CASE WHEN p.status = 'created' THEN 1 ELSE 0 END),
     'approvalNumber', CASE WHEN p.approve_type = 'push' THEN approval_number(p.id) END,
     'releasesAt', CASE WHEN p.status = 'held' THEN instant_text(p.releases_at) END, 'arrivesAt', instant_text(p.settles_at), 'returnedFor', p.returned_for,
+    'steps', payment_steps(p),
     'summary', jsonb_build_object('fromAccountId', p.from_account, 'payee', p.payee,
       'amount', money_text(p.amount), 'currencyCode', p.currency, 'debitAmount', money_text(p.debit), 'fee', money_text(p.fee),
       'total', money_text(p.debit + p.fee), 'debitCurrencyCode', p.debit_currency, 'exchangeRate', trim_scale(p.rate)::text,
@@ -38,14 +63,14 @@ BEGIN
   IF p.rail = 'batch' THEN
     RETURN NULL;
   END IF;
-  RETURN (SELECT clearing_account FROM currency WHERE code = p.currency);
+  RETURN (rail_of(p)).clearing_account;
 END $$;
 
 -- The transfer of the release; it moves the agreed amounts.
 CREATE FUNCTION release_of(p payment, p_status text) RETURNS transfer LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (p.id, 'release', p_status, p.from_account, release_target(p), p.debit, p.debit_currency, p.amount, p.currency, p.fee,
-    p.rate, p.at, CASE WHEN p_status <> 'pending' THEN p.at END)::transfer;
+    p.rate, p.at, CASE WHEN p_status <> 'pending' THEN p.at END, 1)::transfer;
 END $$;
 
 -- Released to a scheme, a payment is sent on by a job (room transfers, external).
@@ -118,12 +143,33 @@ BEGIN
   RETURN payment_outcome(p);
 END $$;
 
--- RELEASE: moves the money that a payment has held. The caller has locked the payment and knows that it waits.
-CREATE FUNCTION payment_release(p payment, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
+-- The payee's account of a payment that is released now, which is opened where there is none.
+CREATE FUNCTION payment_to_account(p payment, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
+BEGIN
+  IF p.rail = 'book' THEN
+    p.to_account := coalesce(p.to_account, open_payment_account(p.payee_customer, p.currency, p_now));
+  END IF;
+  RETURN p;
+END $$;
+
+-- Locks the accounts of a payment by id. Answers when it moves: never before what moved on them last.
+CREATE FUNCTION payment_lock_accounts(p payment, p_now timestamptz) RETURNS timestamptz LANGUAGE plpgsql AS $$
 DECLARE
   a record;
-  t transfer;
   moved timestamptz := p_now;
+BEGIN
+  FOR a IN SELECT moved_at FROM account WHERE id IN (p.from_account, p.to_account) ORDER BY id FOR UPDATE LOOP
+    moved := greatest(moved, a.moved_at);
+  END LOOP;
+  RETURN moved;
+END $$;
+
+-- RELEASE: moves the money that a payment holds, all of it or what its captured parts have left. The caller has locked the payment and
+-- knows that it waits.
+CREATE FUNCTION payment_release(p payment, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
+DECLARE
+  t transfer;
+  moved timestamptz;
 BEGIN
   IF p.rail = 'batch' THEN
     UPDATE payment SET status = 'released', code_hash = NULL,
@@ -133,16 +179,13 @@ BEGIN
     PERFORM global_batch_send_on(p, p_now);
     RETURN p;
   END IF;
-  IF p.rail = 'book' THEN
-    p.to_account := coalesce(p.to_account, open_payment_account(p.payee_customer, p.currency, p_now));
-  END IF;
-  FOR a IN SELECT moved_at FROM account WHERE id IN (p.from_account, p.to_account) ORDER BY id FOR UPDATE LOOP
-    moved := greatest(moved, a.moved_at);
-  END LOOP;
+  p := payment_to_account(p, p_now);
+  moved := payment_lock_accounts(p, p_now);
   UPDATE transfer SET status = 'posted', to_account = release_target(p), resolved_at = moved
-  WHERE payment_id = p.id AND step = 'release' RETURNING * INTO t;
-  UPDATE payment SET status = CASE WHEN rail = 'book' THEN 'posted' ELSE 'released' END, to_account = p.to_account,
-    code_hash = NULL, approved_at = CASE WHEN status = 'held' THEN approved_at ELSE p_now END, released_at = moved, resolved_at = CASE WHEN rail = 'book' THEN moved END
+  WHERE payment_id = p.id AND status = 'pending' RETURNING * INTO t;
+  UPDATE payment SET status = CASE WHEN rail = 'book' THEN 'posted' ELSE 'released' END, to_account = p.to_account, code_hash = NULL,
+    approved_at = CASE WHEN status IN ('held', 'released') THEN approved_at ELSE p_now END, released_at = coalesce(released_at, moved),
+    resolved_at = CASE WHEN rail = 'book' THEN moved END
   WHERE id = p.id RETURNING * INTO p;
   PERFORM post_transfer(p, t, moved, t.debit + t.fee);
   IF p.scheme IS NOT NULL THEN
@@ -158,46 +201,6 @@ BEGIN
   UPDATE transfer SET status = 'voided', resolved_at = p_now WHERE payment_id = p.id AND step = 'release';
   UPDATE account SET held = held - p.debit - p.fee WHERE id = p.from_account;
   UPDATE payment SET status = p_status, resolved_at = p_now, code_hash = NULL WHERE id = p.id RETURNING * INTO p;
-  RETURN p;
-END $$;
-
--- SETTLE: a payment released to a rail has reached its payee outside. A payment in another status stays unchanged.
-CREATE FUNCTION payment_settle(p_id text, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
-DECLARE
-  p payment;
-  t transfer;
-BEGIN
-  SELECT * INTO p FROM payment WHERE id = p_id FOR UPDATE;
-  IF p.status IS DISTINCT FROM 'released' THEN
-    RETURN p;
-  END IF;
-  INSERT INTO transfer
-  SELECT p.id, 'settle', 'posted', c.clearing_account, c.cash_account, p.amount, c.code, p.amount, c.code, 0, 1, p_now, p_now
-  FROM currency c WHERE c.code = p.currency RETURNING * INTO t;
-  PERFORM post_transfer(p, t, p_now, 0);
-  UPDATE payment SET status = 'posted', resolved_at = p_now WHERE id = p.id RETURNING * INTO p;
-  RETURN p;
-END $$;
-
--- RETURN: the rail sent a payment back. The payer gets the whole debit in its currency; the bank keeps the fee.
--- Both amounts are those of the release; the rate is what they come to, for the record.
-CREATE FUNCTION payment_return(p_id text, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
-DECLARE
-  p payment;
-  t transfer;
-  moved timestamptz;
-BEGIN
-  SELECT * INTO p FROM payment WHERE id = p_id FOR UPDATE;
-  IF p.status IS DISTINCT FROM 'released' THEN
-    RETURN p;
-  END IF;
-  SELECT greatest(p_now, moved_at) INTO moved FROM account WHERE id = p.from_account FOR UPDATE;
-  INSERT INTO transfer
-  SELECT p.id, 'return', 'posted', c.clearing_account, p.from_account, p.amount, p.currency, p.debit, p.debit_currency, 0,
-    CASE WHEN p.currency = p.debit_currency THEN 1 ELSE up_to(p.debit / p.amount, 8) END, moved, moved
-  FROM currency c WHERE c.code = p.currency RETURNING * INTO t;
-  PERFORM post_transfer(p, t, moved, 0);
-  UPDATE payment SET status = 'returned', resolved_at = moved WHERE id = p.id RETURNING * INTO p;
   RETURN p;
 END $$;
 

@@ -28,9 +28,9 @@ BEGIN
   WHERE id = t.to_account AND customer_id IS NOT NULL RETURNING balance, customer_id INTO payee_after, payee_customer;
 
   IF t.debit_currency = t.currency THEN
-    INSERT INTO entry (payment_id, step, line, account_id, customer_id, currency, amount, balance_after, operation_type,
+    INSERT INTO entry (payment_id, step, n, line, account_id, customer_id, currency, amount, balance_after, operation_type,
       counterparty_name, counterparty_email, description, at)
-    SELECT t.payment_id, t.step, e.line, e.account_id, e.customer_id, t.currency, e.amount, e.balance_after, e.operation_type,
+    SELECT t.payment_id, t.step, t.n, e.line, e.account_id, e.customer_id, t.currency, e.amount, e.balance_after, e.operation_type,
       e.name, e.email, p.note, p_at
     FROM (VALUES
       (1::smallint, t.from_account, payer_customer, -t.debit, payer_after + t.fee, operation, payee_name, payee_email),
@@ -46,9 +46,9 @@ BEGIN
   -- Both amounts of a return are those of its release, so that nothing is rounded. Eight decimals of its rate are too few to work
   -- one out of the other where the account is in a coin.
   cost := CASE WHEN is_return THEN t.debit ELSE fx_cost(t.amount, t.rate) END;
-  INSERT INTO entry (payment_id, step, line, account_id, customer_id, currency, amount, balance_after, operation_type,
+  INSERT INTO entry (payment_id, step, n, line, account_id, customer_id, currency, amount, balance_after, operation_type,
     counterparty_name, counterparty_email, description, at)
-  SELECT t.payment_id, t.step, e.line, e.account_id, e.customer_id, e.currency, e.amount, e.balance_after, e.operation_type,
+  SELECT t.payment_id, t.step, t.n, e.line, e.account_id, e.customer_id, e.currency, e.amount, e.balance_after, e.operation_type,
     e.name, e.email, p.note, p_at
   FROM (VALUES
     (1::smallint, t.from_account, payer_customer, t.debit_currency, -t.debit, payer_after + t.fee, operation, payee_name,

@@ -2,8 +2,8 @@ import { moneyBank, money, newest } from '../server/test-caller';
 import type { MoneyBank } from '../server/test-caller';
 import { audit } from './audit';
 
-// A payment that leaves the bank: to clearing when it is released, outside when it is settled, back when it is returned. No kind of
-// the product uses this rail yet, so that the stations are walked here by a kind of the test's own.
+// A payment that leaves the bank: to clearing when it is released, outside when it is settled, back when it is returned. The
+// stations are walked here by a kind of the test's own.
 
 let bank: MoneyBank;
 beforeEach(async () => {
@@ -50,7 +50,7 @@ const step = async (name: string) =>
 const balanceOf = async (own: string) => {
   const [row] = await bank.db.query<{ sum: string }>(
     `SELECT trim_scale(coalesce(sum(amount), 0))::text AS sum FROM entry
-     WHERE payment_id = 'wire-1' AND account_id = (SELECT ${own}_account FROM currency WHERE code = 'CAD')`,
+     WHERE payment_id = 'wire-1' AND account_id = (SELECT ${own}_account FROM rail WHERE name = 'clearing' AND currency = 'CAD')`,
   );
   return row?.sum;
 };
@@ -63,7 +63,7 @@ test('released at once it is in clearing, and settled outside; settling twice se
   expect(await step('payment_settle')).toBe('posted');
   expect(await step('payment_settle')).toBe('posted');
   expect(await step('payment_return')).toBe('posted');
-  expect([await balanceOf('clearing'), await balanceOf('cash')]).toEqual(['0', '15']);
+  expect([await balanceOf('clearing'), await balanceOf('settle')]).toEqual(['0', '15']);
 });
 
 test('held first, it is released when it is approved', async () => {
