@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
-import { endPurchase, lapsePurchases } from '../rooms/cards/collect';
+import { endPurchase } from '../rooms/cards/collect';
 import { advanceCards } from '../rooms/cards/advance';
 import { authorise } from '../rooms/cards/purchase';
+import { setStanding, STANDINGS } from '../rooms/cards/standing';
 
 const purchase = z.strictObject({
   merchant: z.string().min(1).max(60),
@@ -18,8 +19,7 @@ const purchase = z.strictObject({
   use: z.enum(['online', 'contactless', 'chip', 'cash']).optional(),
 });
 const ending = z.strictObject({ ending: z.enum(['capture', 'reverse', 'refund']) });
-/** What the bank or its card factory does to a card, beside what the clock does. */
-const standing = z.strictObject({ statusId: z.union([z.literal(2), z.literal(18), z.literal(27), z.literal(65)]) });
+const standing = z.strictObject({ statusId: z.literal(STANDINGS) });
 
 type Bank = Pick<CallContext, 'db' | 'clock' | 'ids' | 'outbox' | 'publish'>;
 
@@ -53,22 +53,18 @@ export function addCardsQa(qa: FastifyInstance, bank: Bank): void {
   });
 
   qa.post<{ Params: { id: string } }>('/sandbox/cards/:id', async (request) => {
-    const { statusId } = read(standing, request.body, 'A card is set to {statusId: 2 | 18 | 27 | 65}.');
-    const [card] = await bank.db.query<{ customerId: number }>(
-      `UPDATE account SET status = $2 WHERE id = $1 AND id IN (SELECT account_id FROM card) RETURNING customer_id AS "customerId"`,
-      [Number(request.params.id), statusId],
-    );
-    if (!card) throw new HttpRefusal(404, 'There is no such card.');
-    bank.publish([{ customerId: card.customerId, event: 'cardsChanged', subject: request.params.id }]);
-    return { accountId: Number(request.params.id), statusId };
+    const { statusId } = read(standing, request.body, `A card is set to {statusId: ${STANDINGS.join(' | ')}}.`);
+    const accountId = Number(request.params.id);
+    if (!Number.isSafeInteger(accountId) || !(await setStanding(accountId, statusId, bank))) {
+      throw new HttpRefusal(404, 'There is no such card, or it is over.');
+    }
+    return { accountId, statusId };
   });
 }
 
-/** Brings every card, and every promise to a shop, to where the clock is. */
-export async function moveCards(bank: Pick<CallContext, 'db' | 'clock' | 'ids' | 'publish'>): Promise<void> {
-  await advanceCards(bank, null);
-  await lapsePurchases(bank);
-}
+/** Brings every card to where the clock is. */
+export const moveCards = (bank: Pick<CallContext, 'db' | 'clock' | 'ids' | 'publish'>): Promise<void> =>
+  advanceCards(bank, null);
 
 function read<T>(schema: z.ZodType<T>, body: unknown, message: string): T {
   const result = schema.safeParse(Buffer.isBuffer(body) ? parsed(body) : {});

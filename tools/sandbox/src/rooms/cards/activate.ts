@@ -8,8 +8,9 @@ import { ledgerRefusal } from '../../ledger/refusal';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handler } from '../../platform/handler';
-import { setStatus } from './change';
 import { advanceCards } from './advance';
+import { wrongAnswerIn } from './answers';
+import { closeCard, setStatus } from './close';
 import { cardFor, lockedCard, maskedNumber } from './find';
 import type { StoredCard } from './find';
 import { productOf } from './products';
@@ -68,9 +69,12 @@ export const activationData: Handler<typeof cardActivationData> = async ({ accou
   return { fees: feesOf(card), feeCurrency: productOf(card.type).currencyCode, extraParams: fieldsOf(context.lang) };
 };
 
-type Problem = 'wrongDigits' | 'mustAgree';
-/** What is kept under the key: what the ledger did, or this room's own no. */
-type Activation = Outcome & { problem?: Problem };
+type Problem = 'wrongDigits' | 'mustAgree' | 'answerMissing' | 'answerWrong';
+/** What is kept under the key: what the ledger did, or this room's own no at one of its fields. */
+type Activation = Outcome & { problem?: Problem; field?: string };
+
+/** How long a repeated call answers the PIN again. */
+const PIN_OPEN_MS = 600_000;
 
 /** Fee, status and PIN in one transaction under one key, so that a repeated call neither pays twice nor makes another PIN. */
 export const activate: Handler<typeof cardActivate> = async (input, context) => {
@@ -82,7 +86,8 @@ export const activate: Handler<typeof cardActivate> = async (input, context) => 
     await expireOverdue(context, customerId);
     ({ outcome, pin } = await place());
   }
-  if (outcome.problem) throw refused(context, outcome.problem, { field: PROBLEM_FIELDS[outcome.problem] });
+  if (outcome.problem)
+    throw refused(context, outcome.problem, outcome.field === undefined ? {} : { field: outcome.field });
   if (outcome.refused) throw ledgerRefusal(context.lang, outcome.refused, { amount: 'feeAccountId' });
   if (!outcome.replay) {
     context.publish([
@@ -90,11 +95,8 @@ export const activate: Handler<typeof cardActivate> = async (input, context) => 
       { customerId, event: 'cardsChanged', subject: String(input.accountId) },
     ]);
   }
-  if (pin === null) throw new Error(`card ${input.accountId} was activated without a PIN`);
   return { pinCode: pin };
 };
-
-const PROBLEM_FIELDS: Readonly<Record<Problem, string>> = { wrongDigits: 'lastFour', mustAgree: 'agreement' };
 
 type Input = Parameters<typeof activate>[0];
 type Context = Parameters<typeof activate>[1];
@@ -119,29 +121,48 @@ async function activateOnce(
     ])) ?? outcome;
 
   const known = await answered('key_outcome($1, $2, $3, $4, $5)', key);
-  if (known) return { outcome: known, pin: (await lockedCard(tx, input.accountId))?.pin ?? null };
+  if (known) return { outcome: known, pin: known.done ? await openPin(tx, input.accountId, clock.now()) : null };
 
   const card = await cardFor(tx, 'activate', input.accountId, context);
   const problem = problemOf(card, input);
-  if (problem) return { outcome: await settle({ problem }), pin: null };
+  if (problem) return { outcome: await settle(problem), pin: null };
   const outcome = await takeFee(tx, card, input.feeAccountId, { id: ids.next(), userId, now }, context);
   if (outcome.overdue) return { outcome, pin: null };
   if (outcome.refused) return { outcome: await settle(outcome), pin: null };
 
   const pin = ids.code(4);
-  await tx.query('UPDATE card SET pin = $2 WHERE account_id = $1', [card.accountId, pin]);
+  await tx.query('UPDATE card SET pin = $2, pin_open_until = $3 WHERE account_id = $1', [
+    card.accountId,
+    pin,
+    new Date(clock.now() + PIN_OPEN_MS),
+  ]);
   await setStatus(tx, card, cardStatus.active, context);
   const replaced = card.replaces === null ? null : await lockedCard(tx, card.replaces);
   if (replaced) {
     await sweep(tx, replaced, card.accountId, context);
-    await setStatus(tx, replaced, cardStatus.canceled, context);
+    await closeCard(tx, replaced, context);
   }
   return { outcome: await settle(outcome), pin };
 }
 
-function problemOf(card: StoredCard, { extraParams }: Input): Problem | null {
-  if (extraParams['lastFour'] !== card.number.slice(-4)) return 'wrongDigits';
-  return extraParams['agreement'] === 'true' ? null : 'mustAgree';
+/** Fields that say in words of their own what is wrong with them. */
+const OWN_PROBLEMS: Readonly<Record<string, Problem>> = { lastFour: 'wrongDigits', agreement: 'mustAgree' };
+
+/** What is wrong with the answers, by what the bank has asked. */
+function problemOf(card: StoredCard, { extraParams }: Input): { problem: Problem; field: string } | null {
+  const wrong = wrongAnswerIn(fieldsOf('en'), extraParams);
+  if (wrong) {
+    const { name: field, isMissing } = wrong;
+    return { problem: OWN_PROBLEMS[field] ?? (isMissing ? 'answerMissing' : 'answerWrong'), field };
+  }
+  const isThisCard = extraParams['lastFour']?.trim() === card.number.slice(-4);
+  return isThisCard ? null : { problem: 'wrongDigits', field: 'lastFour' };
+}
+
+/** The PIN that the activation made, for a repeated call: for a while, and only while it is that one. */
+async function openPin(tx: Tx, cardId: number, nowMs: number): Promise<string | null> {
+  const card = await lockedCard(tx, cardId);
+  return card?.pinOpenUntil && card.pinOpenUntil.getTime() > nowMs ? card.pin : null;
 }
 
 /** Pays the fee at once, from one of the customer's own open accounts in whatever currency. */

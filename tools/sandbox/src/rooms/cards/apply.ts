@@ -1,10 +1,10 @@
 import type { applyForCardInfo, cardApply, CardProduct, cardReissue } from '@bank/protocol/cards';
 import { responseCode } from '@bank/protocol';
-import { cardStatus } from '@bank/protocol/cards';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
-import { changeCard, setStatus } from './change';
+import { changeCard } from './change';
+import { closeCard } from './close';
 import { copyControl } from './control';
 import { advanceCards } from './advance';
 import { cardsOf, lockedCard, shown } from './find';
@@ -165,7 +165,7 @@ export const reissue: Handler<typeof cardReissue> = ({ accountId, isExpressShipp
     await copyControl(tx, card.accountId, issued);
     if (product.cardIsVirtual) {
       await sweep(tx, card, issued, context);
-      await setStatus(tx, card, cardStatus.canceled, context);
+      await closeCard(tx, card, context);
     }
     return issued;
   });

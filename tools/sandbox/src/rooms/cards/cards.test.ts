@@ -1,55 +1,11 @@
 // Rules: R2.3.17, R2.4.10, R2.4.9, R2.4.11, R2.5.6, R2.7.30 to R2.7.33, R2.9.8.
-import type { Card, CardPurchase } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
-import { audit } from '../../ledger/audit';
-import { clientOf } from '../../server/test-client';
-import { testBank } from '../../testing';
-import type { TestBank } from '../../testing';
-import { orderCard } from './test-order';
+import { kaiForEachTest } from './test-kai';
 
-let bank: TestBank;
-let client: ReturnType<typeof clientOf>;
-let token: string;
-const MAIN = 10351;
+const kai = kaiForEachTest();
+const { MAIN, byStatus, call, cards, cardThat, finish, later, lastCode, money, order, purchases, shop } = kai;
 const HOUR = 3_600_000;
-
-beforeEach(async () => {
-  bank = await testBank();
-  client = clientOf(bank);
-  token = (await client.signIn('kai')).accessToken;
-});
-afterEach(async () => {
-  expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
-  await bank.close();
-});
-
-const call = async (method: string, body: object = {}, headers: Record<string, string> = {}) =>
-  (await client.call(token, method, body, headers)).json();
-const cards = async (): Promise<Card[]> => (await call('cardList')).cards;
-async function cardThat(is: (card: Card) => boolean): Promise<Card> {
-  const found = (await cards()).find(is);
-  if (!found) throw new Error('kai has no such card');
-  return found;
-}
-const byStatus = (status: keyof typeof cardStatus, isVirtual = false) =>
-  cardThat((card) => card.accountStatusId === cardStatus[status] && card.cardIsVirtual === isVirtual);
-const shop = async (accountId: number, amount: string, change: object = {}) =>
-  (await client.post(`/sandbox/cards/${accountId}/purchases`, { merchant: 'Café Aurora', amount, ...change })).json();
-/** The bank's clock goes on, and kai signs in again: a session does not last so long. */
-async function later(ms: number) {
-  bank.clock.advance(ms);
-  token = (await client.signIn('kai')).accessToken;
-}
-const finish = (purchaseId: string, ending: string) => client.post(`/sandbox/purchases/${purchaseId}`, { ending });
-const purchases = async (accountId: number): Promise<CardPurchase[]> =>
-  (await call('cardPurchaseList', { accountId })).purchases;
-async function money(accountId: number) {
-  const { accounts } = await call('balanceInquiry');
-  const { balance, available, pendingAmount } = accounts.account.find(
-    (account: { accountId: number }) => account.accountId === accountId,
-  );
-  return { balance: Number(balance), available: Number(available), pending: Number(pendingAmount) };
-}
+const askForPin = async (accountId: number) => (await call('cardShowPin', { accountId })).waitsFor;
 
 test('a holder sees every card, closed ones last, and of a number the last four digits only', async () => {
   const list = await cards();
@@ -59,7 +15,7 @@ test('a holder sees every card, closed ones last, and of a number the last four 
 });
 
 test('a card lives from its application to its first purchase', async () => {
-  const { card } = await orderCard(client, 'kai', token, {
+  const { card } = await order({
     type: 2010,
     cardAliasName: 'Holidays',
     isExpressShipping: true,
@@ -113,7 +69,7 @@ test('a paused card is declined with its reason, and pays again when it is on', 
   expect(await call('cardPause', { accountId })).toMatchObject({ responseCode: 'VF', reason: 'notNow' });
   expect(await shop(accountId, '3')).toMatchObject({ approved: false, reason: 'paused' });
   expect(await purchases(accountId)).toMatchObject([{ status: 'declined', declineReason: 'paused', amount: '3.00' }]);
-  const [told] = await bank.db.query<{ text: string }>('SELECT text FROM outbox ORDER BY seq DESC LIMIT 1');
+  const [told] = await kai.db.query<{ text: string }>('SELECT text FROM outbox ORDER BY seq DESC LIMIT 1');
   expect(told?.text).toContain('is paused, so Café Aurora got no money');
   await call('cardUnpause', { accountId });
   expect(await shop(accountId, '3')).toMatchObject({ approved: true, reason: null });
@@ -199,7 +155,7 @@ test('an order waits for a code, and is made as it was when the code was sent', 
   const { card, waitsFor } = await call('cardApply', wish);
   expect(card).toBeNull();
   expect(await cards()).toHaveLength(before);
-  const code = await client.lastCode('kai');
+  const code = await lastCode();
   const confirm = (typed: string, body: object = wish) =>
     call('cardApply', { ...body, confirm: { requestKey: waitsFor.requestKey, code: typed } });
   expect(await confirm(code === '000000' ? '000001' : '000000')).toMatchObject({ reason: 'codeWrong' });
@@ -214,18 +170,18 @@ test('an order waits for a code, and is made as it was when the code was sent', 
 test('the code of an order opens nothing for another customer', async () => {
   const before = (await cards()).length;
   const { waitsFor } = await call('cardApply', { type: 2010, isExpressShipping: false });
-  // Its user has acted for somebody else when it was asked for.
-  await bank.db.query(`UPDATE card_secret SET wish = jsonb_set(wish::jsonb, '{customerId}', '1001')`);
-  const confirm = { requestKey: waitsFor.requestKey, code: await client.lastCode('kai') };
+  // The user acted for another customer when they requested the code.
+  await kai.db.query(`UPDATE card_secret SET wish = jsonb_set(wish::jsonb, '{customerId}', '1001')`);
+  const confirm = { requestKey: waitsFor.requestKey, code: await lastCode() };
   const refused = await call('cardApply', { type: 2010, isExpressShipping: false, confirm });
   expect(refused).toMatchObject({ reason: 'codeExpired' });
   expect(await cards()).toHaveLength(before);
 });
 
 test('an order that cannot be made sends no code', async () => {
-  const sent = await client.lastCode('kai').catch(() => null);
+  const sent = await lastCode().catch(() => null);
   expect(await call('cardApply', { type: 9999, isExpressShipping: false })).toMatchObject({ reason: 'notOffered' });
-  expect(await client.lastCode('kai').catch(() => null)).toBe(sent);
+  expect(await lastCode().catch(() => null)).toBe(sent);
 });
 
 test('nobody confirms or cancels what a shop was promised', async () => {
@@ -242,15 +198,15 @@ test('nobody confirms or cancels what a shop was promised', async () => {
 
 test('the PIN shows after a code, once, and after five wrong ones never', async () => {
   const { accountId } = await byStatus('active');
-  const { requestKey } = await call('cardShowPin', { accountId });
-  const code = await client.lastCode('kai');
+  const { requestKey } = await askForPin(accountId);
+  const code = await lastCode();
   const wrong = code === '000000' ? '000001' : '000000';
   expect(await call('cardGetPin', { requestKey, code: wrong })).toMatchObject({ reason: 'codeWrong' });
   expect((await call('cardGetPin', { requestKey, code })).pin).toMatch(/^\d{4}$/);
   expect(await call('cardGetPin', { requestKey, code })).toMatchObject({ reason: 'codeExpired' });
 
-  const again = (await call('cardShowPin', { accountId })).requestKey;
-  const right = await client.lastCode('kai');
+  const again = (await askForPin(accountId)).requestKey;
+  const right = await lastCode();
   for (let n = 0; n < 5; n += 1) {
     await call('cardGetPin', { requestKey: again, code: right === '000000' ? '000001' : '000000' });
   }
@@ -258,12 +214,11 @@ test('the PIN shows after a code, once, and after five wrong ones never', async 
 });
 
 test('a code for the PIN does not open the number, and another user’s code opens nothing', async () => {
-  const { requestKey } = await call('cardShowPin', { accountId: (await byStatus('active')).accountId });
-  const code = await client.lastCode('kai');
+  const { requestKey } = await askForPin((await byStatus('active')).accountId);
+  const code = await lastCode();
   expect(await call('cardGetDetails', { requestKey, code })).toMatchObject({ reason: 'codeExpired' });
-  const { accessToken } = await client.signIn('ben');
-  const stolen = (await client.call(accessToken, 'cardGetPin', { requestKey, code })).json();
-  expect(stolen).toMatchObject({ reason: 'codeExpired' });
+  await kai.as('ben');
+  expect(await call('cardGetPin', { requestKey, code })).toMatchObject({ reason: 'codeExpired' });
 });
 
 test('a new PIN is what was asked for when the code was sent', async () => {
@@ -275,17 +230,17 @@ test('a new PIN is what was asked for when the code was sent', async () => {
   });
   for (const pin of ['1111', '1234', '9876']) expect(await ask(pin)).toMatchObject({ reason: 'tooSimple' });
   const { waitsFor } = await ask('4826');
-  const code = await client.lastCode('kai');
+  const code = await lastCode();
   // The second call brings another PIN; the one that the code was sent for counts.
   expect(await ask('5937', { requestKey: waitsFor.requestKey, code })).toMatchObject({ waitsFor: null });
-  const { requestKey } = await call('cardShowPin', { accountId });
-  expect((await call('cardGetPin', { requestKey, code: await client.lastCode('kai') })).pin).toBe('4826');
+  const { requestKey } = await askForPin(accountId);
+  expect((await call('cardGetPin', { requestKey, code: await lastCode() })).pin).toBe('4826');
 });
 
 test('number and CVV of a virtual card show after a code', async () => {
   const card = await byStatus('active', true);
   const { requestKey } = await call('cardShowDetails', { accountId: card.accountId });
-  const details = await call('cardGetDetails', { requestKey, code: await client.lastCode('kai') });
+  const details = await call('cardGetDetails', { requestKey, code: await lastCode() });
   expect(details.number).toMatch(/^\d{16}$/);
   expect(details.number.slice(-4)).toBe(card.cardNumber.slice(-4));
   expect(details.cvv).toMatch(/^\d{3}$/);
@@ -361,7 +316,7 @@ test('the first six digits name the issuer, spaces or not', async () => {
 
 test('a card of another customer is nobody else’s', async () => {
   const { accountId } = await byStatus('active');
-  token = (await client.signIn('ben')).accessToken;
+  await kai.as('ben');
   for (const method of ['cardPause', 'cardShowPin', 'cardPurchaseList', 'cardActivationData']) {
     expect(await call(method, { accountId })).toMatchObject({ responseCode: 'ENOA' });
   }

@@ -28,18 +28,3 @@ export async function changeCard(
   context.publish([{ customerId, event: 'cardsChanged', subject: String(card.accountId) }]);
   return { card: shown(card, context.clock.now()) };
 }
-
-/** Sets a card's status, which is its account's. */
-export async function setStatus(
-  tx: Tx,
-  card: StoredCard,
-  status: number,
-  context: Pick<CallContext, 'clock'>,
-): Promise<number> {
-  await tx.query('UPDATE account SET status = $2 WHERE id = $1', [card.accountId, status]);
-  await tx.query('UPDATE card SET stepped_at = $2 WHERE account_id = $1', [
-    card.accountId,
-    new Date(context.clock.now()),
-  ]);
-  return card.accountId;
-}

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db';
+import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
 import { lockedCard } from './find';
 import { isClosed } from './rules';
@@ -31,28 +32,34 @@ type Bank = Pick<CallContext, 'db' | 'clock' | 'ids' | 'publish'>;
 
 /** Ends a purchase. @returns false when it does not exist or is past that */
 export async function endPurchase(purchaseId: string, ending: Ending, bank: Bank): Promise<boolean> {
-  const { db, clock, publish } = bank;
+  const events = await bank.db.transaction((tx) => endPurchaseIn(tx, purchaseId, ending, bank));
+  bank.publish(events);
+  return events.length > 0;
+}
+
+/** The same inside a transaction. @returns what to publish once it has committed; nothing when there was nothing to end */
+export async function endPurchaseIn(
+  tx: Tx,
+  purchaseId: string,
+  ending: Ending,
+  bank: Pick<Bank, 'clock' | 'ids'>,
+): Promise<BankEvent[]> {
   const { from, to, stations } = ENDINGS[ending];
-  const now = new Date(clock.now()).toISOString();
-  const ended = await db.transaction(async (tx) => {
-    const [row] = await tx.query<{ cardId: number; customerId: number; accountId: number }>(
-      `SELECT c.card_id AS "cardId", p.customer_id AS "customerId", p.from_account AS "accountId"
-         FROM card_purchase c JOIN payment p ON p.id = c.payment_id
-        WHERE c.payment_id = $1 AND c.status = $2 FOR UPDATE OF c, p`,
-      [purchaseId, from],
-    );
-    if (!row) return null;
-    for (const station of stations) await tx.query(station, [purchaseId, now]);
-    await tx.query('UPDATE card_purchase SET status = $2 WHERE payment_id = $1', [purchaseId, to]);
-    await forwardFrom(tx, row.cardId, bank);
-    return row;
-  });
-  if (!ended) return false;
-  publish([
-    { customerId: ended.customerId, event: 'balanceChanged', subject: String(ended.accountId) },
-    { customerId: ended.customerId, event: 'cardsChanged', subject: String(ended.cardId) },
-  ]);
-  return true;
+  const now = new Date(bank.clock.now()).toISOString();
+  const [row] = await tx.query<{ cardId: number; customerId: number; accountId: number }>(
+    `SELECT c.card_id AS "cardId", p.customer_id AS "customerId", p.from_account AS "accountId"
+       FROM card_purchase c JOIN payment p ON p.id = c.payment_id
+      WHERE c.payment_id = $1 AND c.status = $2 FOR UPDATE OF c, p`,
+    [purchaseId, from],
+  );
+  if (!row) return [];
+  for (const station of stations) await tx.query(station, [purchaseId, now]);
+  await tx.query('UPDATE card_purchase SET status = $2 WHERE payment_id = $1', [purchaseId, to]);
+  await forwardFrom(tx, row.cardId, bank);
+  return [
+    { customerId: row.customerId, event: 'balanceChanged', subject: String(row.accountId) },
+    { customerId: row.customerId, event: 'cardsChanged', subject: String(row.cardId) },
+  ];
 }
 
 /** What comes back to a prepaid card that is over goes on to the card that replaced it, else to its holder's account (R2.7.33). */
@@ -64,14 +71,4 @@ export async function forwardFrom(tx: Tx, cardId: number, bank: Pick<Bank, 'cloc
     [cardId],
   );
   await sweep(tx, card, next && !isClosed(next.status) ? next.id : null, bank);
-}
-
-/** Gives back what shops were promised and never collected. */
-export async function lapsePurchases(bank: Bank): Promise<void> {
-  const late = await bank.db.prepared<{ id: string }>(
-    'late-purchases',
-    `SELECT payment_id AS id FROM card_purchase WHERE status = 'authorised' AND lapses_at <= $1 ORDER BY payment_id`,
-    [new Date(bank.clock.now())],
-  );
-  for (const { id } of late) await endPurchase(id, 'lapse', bank);
 }

@@ -100,6 +100,19 @@ test('the card that replaces another one has its limits', async () => {
   });
 });
 
+test('a new number is no new limit: what was spent with the card that was replaced counts', async () => {
+  const accountId = await cardThat(({ cardIsVirtual }) => cardIsVirtual);
+  await set(accountId, { perDay: '20' });
+  expect(await shop(accountId, '15', { use: 'online' })).toMatchObject({ approved: true });
+  const { card } = await call('cardReissue', { accountId, isExpressShipping: false });
+  bank.clock.advance(10 * 60_000);
+  token = (await client.signIn('kai')).accessToken;
+  const { control } = await call('cardControlGet', { accountId: card.accountId });
+  expect(control.perDay).toEqual({ limit: '20.00', spent: '15.00' });
+  expect(await shop(card.accountId, '5.01', { use: 'online' })).toMatchObject({ approved: false, reason: 'perDay' });
+  expect(await shop(card.accountId, '5', { use: 'online' })).toMatchObject({ approved: true });
+});
+
 test('a card for one purchase closes with it, and what the shop gives back is the customer’s', async () => {
   expect(await call('cardApply', { type: 2011, isExpressShipping: false, isOneTime: true })).toMatchObject({
     reason: 'notOneTime',

@@ -26,7 +26,10 @@ interface ControlRow {
   closedTo: ShopKind[];
 }
 
-/** @returns what the holder lets the card do, and what it has spent in the day and the month (UTC) of `nowMs` */
+/**
+ * @returns what the holder lets the card do, and what was spent in the day and the month (UTC) of `nowMs` with it and with the cards that it
+ * replaces: a new number is no new limit
+ */
 export async function controlOf(tx: Tx, cardId: number, nowMs: number): Promise<Control & { closedTo: ShopKind[] }> {
   const [row] = await tx.query<ControlRow>(
     `SELECT money_text(k.per_day) AS "perDay", money_text(k.per_month) AS "perMonth", money_text(k.cash_per_day) AS "cashPerDay",
@@ -34,10 +37,13 @@ export async function controlOf(tx: Tx, cardId: number, nowMs: number): Promise<
        coalesce(k.abroad, true) AS abroad, coalesce(k.closed_to, '{}') AS "closedTo",
        money_text(s.day) AS "spentDay", money_text(s.month) AS "spentMonth", money_text(s.cash) AS "spentCash"
      FROM card c LEFT JOIN card_control k ON k.card_id = c.account_id,
+       LATERAL (WITH RECURSIVE same (id, replaces) AS (
+           SELECT c.account_id, c.replaces UNION ALL SELECT o.account_id, o.replaces FROM card o JOIN same ON o.account_id = same.replaces)
+         SELECT array_agg(id) AS cards FROM same) line,
        LATERAL (SELECT coalesce(sum(p.debit) FILTER (WHERE u.at >= $2), 0) AS day, coalesce(sum(p.debit), 0) AS month,
            coalesce(sum(p.debit) FILTER (WHERE u.at >= $2 AND u.card_use = 'cash'), 0) AS cash
          FROM card_purchase u JOIN payment p ON p.id = u.payment_id
-        WHERE u.card_id = c.account_id AND u.status IN ('authorised', 'captured') AND u.at >= $3) s
+        WHERE u.card_id = ANY (line.cards) AND u.status IN ('authorised', 'captured') AND u.at >= $3) s
      WHERE c.account_id = $1`,
     [cardId, startOfDay(nowMs), startOfMonth(nowMs)],
   );

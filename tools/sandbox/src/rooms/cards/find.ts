@@ -5,6 +5,7 @@ import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { stepsOf } from './life';
+import type { Lived } from './life';
 import { isClosed, permits } from './rules';
 import type { CardAction } from './rules';
 import { refused, say } from './texts';
@@ -28,9 +29,15 @@ export interface StoredCard {
   expiryMonth: number;
   expiryYear: number;
   orderedAt: Date;
+  /** When the status was set. */
+  steppedAt: Date;
   isExpress: boolean;
   isOneTime: boolean;
   deliveryLine: string | null;
+  /** It starts once the bank has accepted the proof of its address. */
+  waitsForAddress: boolean;
+  /** Until when a repeated activation answers the PIN; null: never. */
+  pinOpenUntil: Date | null;
   replaces: number | null;
   /** The status of the card that replaces this one. */
   reissuedStatus: number | null;
@@ -41,12 +48,17 @@ export const COLUMNS = `
   SELECT a.id AS "accountId", a.customer_id AS "customerId", a.type, a.sub_type AS "subType", a.status, a.currency AS "currencyCode",
     money_text(s.balance - s.held - s.minimum) AS available, c.settlement_account AS "settlementAccountId",
     c.is_virtual AS "isVirtual", c.holder, c.alias, c.number, c.cvv, c.pin, c.expiry_month AS "expiryMonth",
-    c.expiry_year AS "expiryYear", c.ordered_at AS "orderedAt", c.is_express AS "isExpress", c.is_one_time AS "isOneTime", c.delivery_line AS "deliveryLine", c.replaces,
+    c.expiry_year AS "expiryYear", c.ordered_at AS "orderedAt", c.stepped_at AS "steppedAt", c.is_express AS "isExpress", c.is_one_time AS "isOneTime", c.delivery_line AS "deliveryLine",
+    c.waits_for_address AS "waitsForAddress", c.pin_open_until AS "pinOpenUntil", c.replaces,
     (SELECT n.status FROM card r JOIN account n ON n.id = r.account_id WHERE r.replaces = a.id) AS "reissuedStatus"
   FROM card c JOIN account a ON a.id = c.account_id JOIN account s ON s.id = coalesce(c.settlement_account, a.id)`;
 
 /** A card as its life looks at it. */
-export const lived = (card: StoredCard) => ({ ...card, orderedAt: card.orderedAt.getTime() });
+export const lived = (card: StoredCard): Lived => ({
+  ...card,
+  orderedAt: card.orderedAt.getTime(),
+  steppedAt: card.steppedAt.getTime(),
+});
 
 /** All cards of a customer in the order of their orders, closed ones last. */
 export async function cardsOf(tx: Tx, customerId: number): Promise<StoredCard[]> {

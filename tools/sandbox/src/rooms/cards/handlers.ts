@@ -5,14 +5,16 @@ import type { Handlers } from '../../platform/handler';
 import { activate, activationData } from './activate';
 import { apply, productsFor, reissue } from './apply';
 import { binInfo } from './bins';
-import { changeCard, setStatus } from './change';
+import { changeCard } from './change';
+import { closeCard, setStatus } from './close';
 import { statesOf } from '../../platform/states';
 import { getControl, setControl } from './control';
 import { compatibility, crossPlatform, inquiry } from './delivery-handlers';
-import { advanceCards } from './advance';
-import { cardsOf, shown } from './find';
+import { advanceCards, queueStep } from './advance';
+import { cardsOf, lived, shown } from './find';
+import { lifeAt } from './life';
 import { authorizations, currentAuthorizations, purchases } from './lists';
-import { changePin, getDetails, getPin } from './pin';
+import { changePin, getDetails, getPin, showPin } from './pin';
 import { askForSecret } from './secrets';
 import { sweep } from './sweep';
 
@@ -26,7 +28,11 @@ export const handlers = {
   cardPause: ({ accountId }, context) =>
     changeCard('pause', accountId, context, (tx, card) => setStatus(tx, card, cardStatus.paused, context)),
   cardUnpause: ({ accountId }, context) =>
-    changeCard('unpause', accountId, context, (tx, card) => setStatus(tx, card, cardStatus.active, context)),
+    changeCard('unpause', accountId, context, (tx, card) => {
+      // A card whose time is over meanwhile is expired, not active.
+      const { status } = lifeAt({ ...lived(card), status: cardStatus.active }, context.clock.now());
+      return setStatus(tx, card, status, context);
+    }),
   cardSetAlias: ({ accountId, cardAliasName }, context) =>
     changeCard('setAlias', accountId, context, async (tx, card) => {
       await tx.query('UPDATE card SET alias = $2 WHERE account_id = $1', [
@@ -39,17 +45,18 @@ export const handlers = {
     changeCard('block', accountId, context, async (tx, card) => {
       await sweep(tx, card, null, context);
       await tx.query('UPDATE card SET block_reason = $2 WHERE account_id = $1', [card.accountId, reason]);
-      return setStatus(tx, card, cardStatus.canceled, context);
+      return closeCard(tx, card, context);
     }),
   cardReissue: reissue,
   cardUpgradeShipping: ({ accountId }, context) =>
     changeCard('upgradeShipping', accountId, context, async (tx, card) => {
       await tx.query('UPDATE card SET is_express = true WHERE account_id = $1', [card.accountId]);
+      await queueStep(tx, card.accountId, context.clock.now());
       return card.accountId;
     }),
   cardActivationData: activationData,
   cardActivate: activate,
-  cardShowPin: ({ accountId }, context) => askForSecret({ accountId, purpose: 'pin' }, context),
+  cardShowPin: showPin,
   cardGetPin: getPin,
   cardChangePin: changePin,
   cardShowDetails: ({ accountId }, context) => askForSecret({ accountId, purpose: 'details' }, context),

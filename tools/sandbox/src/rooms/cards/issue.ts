@@ -1,6 +1,7 @@
 import { cardStatus } from '@bank/protocol/cards';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
+import { queueStep } from './advance';
 import type { Product } from './products';
 
 /** How long a new card is good for, in years. */
@@ -56,8 +57,8 @@ export async function issueCard(
   if (!opened) throw new Error('no account was opened');
   await tx.query(
     `INSERT INTO card (account_id, customer_id, settlement_account, is_virtual, holder, alias, number, cvv, expiry_month, expiry_year,
-       ordered_at, stepped_at, is_express, is_one_time, replaces, address_id, delivery_line, leaves_address_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15, $16, $17)`,
+       ordered_at, stepped_at, is_express, is_one_time, replaces, address_id, delivery_line, leaves_address_id, waits_for_address)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       opened.id,
       card.customerId,
@@ -76,8 +77,10 @@ export async function issueCard(
       card.delivery?.addressId ?? null,
       card.delivery?.line ?? null,
       card.delivery?.leavesAddressId ?? null,
+      card.delivery?.isWaiting ?? false,
     ],
   );
+  await queueStep(tx, opened.id, clock.now());
   return opened.id;
 }
 

@@ -1,5 +1,6 @@
 import type { JobContext, JobKind } from '../../platform/jobs/worker';
-import { forwardFrom } from './collect';
+import { queueStep, step } from './advance';
+import { endPurchaseIn, forwardFrom } from './collect';
 import { lockedCard } from './find';
 
 /** Passes on what was loaded onto a card that is over. Moves nothing the second time. */
@@ -14,6 +15,22 @@ async function forward(cardId: number, context: JobContext): Promise<void> {
   ]);
 }
 
+/** Moves a card to where the clock has brought it, and queues the next move. */
+async function grow(cardId: number, { tx, clock, publish }: JobContext): Promise<void> {
+  const card = await lockedCard(tx, cardId);
+  if (!card) throw new Error(`card ${cardId} is gone`);
+  if (await step(tx, card, clock.now())) {
+    publish([{ customerId: card.customerId, event: 'cardsChanged', subject: String(cardId) }]);
+  }
+  await queueStep(tx, cardId, clock.now());
+}
+
 export const cardKinds = {
+  stepCard: { run: ({ cardId = '' }, context) => grow(Number(cardId), context) },
+  /** Gives back what a shop was promised and never collected. */
+  lapsePurchase: {
+    run: async ({ purchaseId = '' }, context) =>
+      context.publish(await endPurchaseIn(context.tx, purchaseId, 'lapse', context)),
+  },
   forwardCardMoney: { run: ({ cardId = '' }, context) => forward(Number(cardId), context) },
 } satisfies Record<string, JobKind>;

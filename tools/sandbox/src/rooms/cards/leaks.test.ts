@@ -76,7 +76,7 @@ async function expectNoTrace(secrets: readonly string[], numbers: readonly strin
 test('a PIN and the details of a card are in the answers that were asked for, and nowhere else', async () => {
   const physical = await cardThat((card) => isActive(card) && !card.cardIsVirtual);
   const virtual = await cardThat((card) => isActive(card) && card.cardIsVirtual);
-  const askedPin = await call('cardShowPin', { accountId: physical.accountId });
+  const askedPin = (await call('cardShowPin', { accountId: physical.accountId })).waitsFor;
   const { pin } = await call('cardGetPin', { requestKey: askedPin.requestKey, code: await lastCode() });
   const asked = await call('cardShowDetails', { accountId: virtual.accountId });
   const { number, cvv } = await call('cardGetDetails', { requestKey: asked.requestKey, code: await lastCode() });
@@ -97,7 +97,7 @@ test('the PIN of a new card is answered, and the key of the payment keeps none',
     {
       accountId: shipped.accountId,
       feeAccountId,
-      extraParams: { lastFour: shipped.cardNumber.slice(-4), agreement: 'true', arrival: 'post' },
+      extraParams: { lastFour: shipped.cardNumber.slice(-4), receivedBy: 'post', agreement: 'true' },
     },
     { 'idempotency-key': 'a-key-of-this-test' },
   );

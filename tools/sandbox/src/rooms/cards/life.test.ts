@@ -1,7 +1,7 @@
 // Rules: R2.3.17.
 import { cardStatus } from '@bank/protocol/cards';
 import fc from 'fast-check';
-import { expiresAt, lifeAt, stepsOf } from './life';
+import { changesAt, expiresAt, lifeAt, stepsOf } from './life';
 import type { Lived } from './life';
 
 const ORDERED = Date.UTC(2026, 10, 16, 9);
@@ -11,6 +11,7 @@ const ordered: Lived = {
   isVirtual: false,
   isExpress: false,
   orderedAt: ORDERED,
+  steppedAt: ORDERED,
   expiryMonth: 11,
   expiryYear: 2030,
 };
@@ -41,6 +42,31 @@ test.each(['pending', 'limited', 'fraud', 'pendingDocument', 'canceled', 'paused
     expect(later).toBe(['paused', 'active'].includes(status) ? cardStatus.expired : card.status);
   },
 );
+
+test('a card that was paused after it had expired stays paused', () => {
+  const card = { ...ordered, status: cardStatus.paused };
+  const late = expiresAt(card) + HOUR;
+  expect(lifeAt({ ...card, steppedAt: expiresAt(card) }, late).status).toBe(cardStatus.paused);
+  expect(lifeAt({ ...card, steppedAt: expiresAt(card) - 1 }, late).status).toBe(cardStatus.expired);
+});
+
+test('the moment of the next change is right for every way', () => {
+  const card = fc.record({ isVirtual: fc.boolean(), isExpress: fc.boolean() });
+  fc.assert(
+    fc.property(card, fc.nat(60_000 * HOUR), (kind, after) => {
+      const now = ORDERED + after;
+      const here = { ...ordered, ...kind, status: lifeAt({ ...ordered, ...kind }, now).status };
+      const at = changesAt(here, now);
+      if (at === null) return expect(here.status).toBe(cardStatus.expired);
+      expect(lifeAt(here, at - 1).status).toBe(here.status);
+      return expect(lifeAt(here, at).status).not.toBe(here.status);
+    }),
+  );
+});
+
+test.each(['canceled', 'expired'] as const)('a card that is %s changes no more', (status) => {
+  expect(changesAt({ ...ordered, status: cardStatus[status] }, ORDERED)).toBeNull();
+});
 
 test('a card works to the last moment of its month', () => {
   const card = { ...ordered, status: cardStatus.active };

@@ -7,6 +7,8 @@ export interface Lived {
   isVirtual: boolean;
   isExpress: boolean;
   orderedAt: number;
+  /** When the status was set. */
+  steppedAt: number;
   expiryMonth: number;
   expiryYear: number;
 }
@@ -18,7 +20,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** From the order to each station, in ms. */
 type Way = readonly (readonly [status: number, afterMs: number])[];
 
-const { submitted, processing, printing, printed, shipped, active, expired, paused } = cardStatus;
+const { submitted, processing, printing, printed, shipped, active, expired, paused, canceled } = cardStatus;
+/** What a closed account says of itself. */
+const CLOSED_ACCOUNT = 11;
 const VIRTUAL: Way = [
   [submitted, 0],
   [processing, MINUTE_MS],
@@ -43,8 +47,10 @@ const EXPRESS: Way = [
 /** Days in the post, from shipped to the letter box. */
 const POST_DAYS = { express: 2, standard: 4 } as const;
 
-/** Statuses in which a card grows older by itself; every other one waits for a person. */
+/** Statuses in which a card expires by itself; every other one waits for a person. */
 const EXPIRES = new Set<number>([active, paused, shipped]);
+/** Statuses without a way on. */
+const FINAL = new Set<number>([canceled, expired, CLOSED_ACCOUNT]);
 
 function wayOf({ isVirtual, isExpress }: Lived): Way {
   return isVirtual ? VIRTUAL : isExpress ? EXPRESS : POSTED;
@@ -72,8 +78,22 @@ export function lifeAt(card: Lived, nowMs: number): { status: number; since: num
       since = card.orderedAt + afterMs;
     }
   }
-  if (EXPIRES.has(status) && expiresAt(card) <= nowMs) return { status: expired, since: expiresAt(card) };
+  if (expires(card, status) && expiresAt(card) <= nowMs) return { status: expired, since: expiresAt(card) };
   return { status, since };
+}
+
+/** A holder may pause a card that has expired (R2.4.10): that pause stays until they end it. */
+const expires = (card: Lived, status: number): boolean =>
+  EXPIRES.has(status) && !(status === paused && card.steppedAt >= expiresAt(card));
+
+/** When the clock alone changes the card next, in ms since the epoch; null: never. The card is where the clock has brought it. */
+export function changesAt(card: Lived, nowMs: number): number | null {
+  if (FINAL.has(card.status)) return null;
+  const way = wayOf(card);
+  const place = way.findIndex(([status]) => status === card.status);
+  const next = place >= 0 && card.status !== active ? way[place + 1] : undefined;
+  const at = next ? card.orderedAt + next[1] : expiresAt(card);
+  return at > nowMs ? at : null;
 }
 
 /** The stations for the holder's tracker, each with when it was reached or is expected. Instants in ISO 8601. */

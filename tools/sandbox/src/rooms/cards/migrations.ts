@@ -1,6 +1,7 @@
 import type { Migration } from '../../platform/pg/migrate';
 import control from './control.sql?raw';
 import delivery from './delivery.sql?raw';
+import lives from './lives.sql?raw';
 import orders from './orders.sql?raw';
 import tables from './tables.sql?raw';
 
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   { id: '002-card-control', sql: control },
   { id: '003-card-delivery', sql: delivery },
   { id: '004-card-orders', sql: orders },
+  { id: '005-card-lives', sql: lives },
 ];

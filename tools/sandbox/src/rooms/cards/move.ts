@@ -2,6 +2,7 @@ import { addressStatusId } from '@bank/protocol/card-delivery';
 import { cardStatus } from '@bank/protocol/cards';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
+import { closeCard } from './close';
 import { compatibilityOf, deliveryAddressesOf, lineOf } from './delivery';
 import { cardsOf } from './find';
 import { hasLeft } from './rules';
@@ -26,11 +27,8 @@ export async function moveCustomer(
   const { toCancel } = compatibilityOf(cards, target.countryCode);
   for (const card of toCancel) {
     await sweep(tx, card, null, bank);
-    await tx.query('UPDATE account SET status = $2 WHERE id = $1', [card.accountId, cardStatus.canceled]);
-    await tx.query(`UPDATE card SET stepped_at = $2, block_reason = 'moved' WHERE account_id = $1`, [
-      card.accountId,
-      new Date(now),
-    ]);
+    await closeCard(tx, card, bank);
+    await tx.query(`UPDATE card SET block_reason = 'moved' WHERE account_id = $1`, [card.accountId]);
   }
   const notLeft = cards.filter(({ status }) => !hasLeft(status)).map(({ accountId }) => accountId);
   await tx.query(
@@ -63,7 +61,7 @@ export async function startWaiting(
   }>(
     `SELECT a.id AS "accountId", c.customer_id AS "customerId", c.address_id AS "addressId", c.leaves_address_id AS leaves
        FROM card c JOIN account a ON a.id = c.account_id
-      WHERE a.status = $2 AND c.address_id IS NOT NULL AND ($1::int IS NULL OR c.customer_id = $1) ORDER BY a.id FOR UPDATE OF a, c`,
+      WHERE a.status = $2 AND c.waits_for_address AND c.address_id IS NOT NULL AND ($1::int IS NULL OR c.customer_id = $1) ORDER BY a.id FOR UPDATE OF a, c`,
     [customerId, cardStatus.pendingDocument],
   );
   const now = bank.clock.now();
@@ -74,10 +72,10 @@ export async function startWaiting(
     );
     if (address?.addressStatusId !== addressStatusId.confirmed) continue;
     await tx.query('UPDATE account SET status = $2 WHERE id = $1', [card.accountId, cardStatus.submitted]);
-    await tx.query('UPDATE card SET ordered_at = $2, stepped_at = $2, leaves_address_id = NULL WHERE account_id = $1', [
-      card.accountId,
-      new Date(now),
-    ]);
+    await tx.query(
+      `UPDATE card SET ordered_at = $2, stepped_at = $2, waits_for_address = false, leaves_address_id = NULL WHERE account_id = $1`,
+      [card.accountId, new Date(now)],
+    );
     if (card.leaves !== null) {
       await moveCustomer(tx, card.customerId, { to: card.addressId, from: card.leaves }, bank);
     }

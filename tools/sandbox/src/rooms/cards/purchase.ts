@@ -1,9 +1,11 @@
 import { cardStatus } from '@bank/protocol/cards';
 import type { CardPurchase, DeclineReason } from '@bank/protocol/cards';
 import { compare } from '@bank/money';
+import { expireOverdue } from '../../ledger/overdue';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
-import { setStatus } from './change';
+import { enqueueJob } from '../../platform/jobs/queue';
+import { closeCard } from './close';
 import { controlOf, homeCountryOf } from './control';
 import { wishInTheWay } from './control-rules';
 import type { Asked } from './control-rules';
@@ -68,6 +70,8 @@ interface Price {
 export async function authorise(cardId: number, shop: Purchase, bank: Bank): Promise<PurchaseAnswer | null> {
   const { clock, db, ids, outbox, publish } = bank;
   await advanceCards(bank, null);
+  // What nobody has approved in time holds no money any more.
+  await expireOverdue(bank, null);
   const now = clock.now();
   const purchaseId = ids.next();
   const done = await db.transaction(async (tx) => {
@@ -96,7 +100,10 @@ export async function authorise(cardId: number, shop: Purchase, bank: Bank): Pro
         use,
       ],
     );
-    if (reason === null && card.isOneTime) await setStatus(tx, card, cardStatus.canceled, bank);
+    if (reason === null) {
+      await enqueueJob(tx, bank, { kind: 'lapsePurchase', payload: { purchaseId }, dueMs: now + LAPSE_MS });
+    }
+    if (reason === null && card.isOneTime) await closeCard(tx, card, bank);
     if (reason !== null) {
       const id = NOTICES[reason];
       await outbox.notify(tx, {

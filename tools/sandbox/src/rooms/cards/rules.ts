@@ -39,6 +39,32 @@ const PERMITTED: Readonly<Record<CardAction, readonly number[]>> = {
   spend: [active],
 };
 
+/** What a card is, beside what is done with it. */
+export type CardTrait = 'debit' | 'prepaid' | 'physical' | 'virtual' | 'expired' | 'balance' | 'history';
+
+interface Traits {
+  status: number;
+  isVirtual: boolean;
+  subType: 'DEBIT' | 'PREPAID';
+}
+
+/** Not in its holder's hands yet, or looked at before it is (R2.3.30). */
+const NOT_LIVED: readonly number[] = [submitted, processing, printing, printed, shipped, pending, pendingDocument];
+
+const TRAITS: Readonly<Record<CardTrait, (card: Traits) => boolean>> = {
+  debit: ({ subType }) => subType === 'DEBIT',
+  prepaid: ({ subType }) => subType === 'PREPAID',
+  physical: ({ isVirtual }) => !isVirtual,
+  virtual: ({ isVirtual }) => isVirtual,
+  expired: ({ status }) => status === expired,
+  // Money of its own; a debit card spends that of its settlement account (R2.3.31).
+  balance: ({ subType }) => subType === 'PREPAID',
+  history: ({ subType, status }) => subType === 'PREPAID' && !NOT_LIVED.includes(status),
+};
+
+/** Whether it is true of a card as it stands. */
+export const hasTrait = (trait: CardTrait, card: Traits): boolean => TRAITS[trait](card);
+
 /** Name and details are those of virtual cards (R2.4.10); the post and a PIN are those of physical ones. */
 const VIRTUAL_ONLY: readonly CardAction[] = ['setAlias', 'showDetails'];
 const PHYSICAL_ONLY: readonly CardAction[] = ['upgradeShipping', 'activate', 'changePin', 'showPin'];

@@ -26,7 +26,7 @@ const CODE_TEXTS = {
   order: 'codeForOrder',
 } as const;
 
-/** What is ordered, and by which customer: whoever acts for another one meanwhile orders nothing for them with this code. */
+/** The order and its customer: a user who acts for another customer meanwhile orders nothing for that one with this code. */
 export type CardWish = Omit<Parsed<typeof cardApply>, 'confirm'> & { customerId: number };
 
 /** What waits for a code. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { maskedNumber } from './find';
 import type { StoredCard } from './find';
+import { hasTrait } from './rules';
 
 /**
  * Moves what a prepaid card still holds, so that no money stays on a card that is over. Money that a shop was promised stays.
@@ -14,7 +15,7 @@ export async function sweep(
   to: number | null,
   { clock, ids }: Pick<CallContext, 'clock' | 'ids'>,
 ): Promise<void> {
-  if (card.subType !== 'PREPAID' || !isPositive(card.available)) return;
+  if (!hasTrait('balance', card) || !isPositive(card.available)) return;
   const now = new Date(clock.now()).toISOString();
   const [target] = await tx.query<{ id: number; name: string }>(
     'SELECT id, name FROM account WHERE id = coalesce($1, open_payment_account($2, $3, $4))',
