@@ -1,5 +1,5 @@
 import { responseCode } from '@bank/protocol';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { MoneyOutcome } from '@bank/protocol/transfers-outcome';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handlers } from '../../platform/handler';
@@ -42,7 +42,7 @@ export const handlers = {
       'check-payee',
       `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name,
          c.id IS NULL AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id) AS is_employee,
-         EXISTS (SELECT FROM payout_block b WHERE b.customer_id = $2 AND b.email = u.email) AS is_blocked
+         is_blocked_payee($2, jsonb_build_object('email', u.email), NULL) AS is_blocked
        FROM app_user u LEFT JOIN customer c ON c.id = u.customer_id WHERE u.email = $1`,
       [email.trim().toLowerCase(), callerOf(context).customerId],
     );
@@ -103,19 +103,12 @@ export const handlers = {
     const caller = callerOf(context);
     if (idempotencyKey.length === 0 || idempotencyKey.length > 255)
       throw new Refusal(responseCode.invalidParams, 'idempotencyKey');
-    const [row] = await context.db.prepared<{ payment: CreatedPayment | null }>(
-      'transfer-outcome',
-      'SELECT key_settle_unknown($1, $2, $3, $4) AS payment',
+    const [row] = await context.db.prepared<{ outcome: MoneyOutcome }>(
+      'money-outcome',
+      'SELECT money_outcome($1, $2, $3, $4) AS outcome',
       [caller.userId, caller.customerId, idempotencyKey, new Date(context.clock.now()).toISOString()],
     );
-    const payment = row?.payment ?? null;
-    if (!payment) return { outcome: 'absent', payment };
-    const decided = await context.db.query(
-      `SELECT FROM idempotency WHERE user_id = $1 AND key = $2 AND method IN ('approve', 'businessRequestConfirm')
-         AND outcome -> 'done' ->> 'status' IN ('approved', 'declined')`,
-      [caller.userId, idempotencyKey],
-    );
-    return { outcome: 'found', payment, ...(decided.length > 0 ? { isDecided: true } : {}) };
+    return row?.outcome ?? { what: 'absent' };
   },
 } satisfies Handlers<Rooms['transfers']>;
 

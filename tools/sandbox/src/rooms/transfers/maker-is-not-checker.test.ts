@@ -1,3 +1,4 @@
+// Rules: R2.8.9.
 import { audit } from '../../ledger/audit';
 import type { AnyCallContext } from '../../platform/handler';
 import { personaOf } from '../../seed/personas';

@@ -96,7 +96,7 @@ export const migrations = [
   },
   {
     id: '070-money-from-others',
-    // Money from others has flags of its own (R2.7.51). Whoever could share the details of an account before goes on to.
+    // Money from others has flags of its own (R2.7.51). Customers who may already share the details of an account get them.
     sql: `UPDATE customer SET permissions = permissions || '{addFundsBankThirdParty,addFundsWireThirdParty}'
           WHERE 'own.betweenAccounts' = ANY (permissions) AND NOT 'addFundsBankThirdParty' = ANY (permissions)`,
   },

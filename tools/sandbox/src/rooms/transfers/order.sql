@@ -19,6 +19,22 @@ CREATE FUNCTION code_address(u app_user, p_mode text) RETURNS text LANGUAGE sql 
   SELECT CASE WHEN p_mode IN ('sms', 'push') THEN coalesce(u.phone, u.email) ELSE u.email END
 $$;
 
+-- How many other people approve a payment: by the policies, and one for a maker of access level 3 (R2.1.2).
+CREATE FUNCTION others_needed(p_policies_ask int, p_right int) RETURNS int LANGUAGE sql IMMUTABLE AS $$
+  SELECT greatest(p_policies_ask, CASE WHEN p_right = 3 THEN 1 ELSE 0 END)
+$$;
+
+-- Who approves a payment that is ordered now (paymentApproval of the method table). Of the payment its maker and its amounts are known.
+CREATE FUNCTION quote_approval(p payment, p_right int, p_now timestamptz) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  u app_user;
+  needed int := others_needed(policies_ask(p, p_now), p_right);
+BEGIN
+  SELECT * INTO u FROM app_user WHERE id = p.created_by;
+  RETURN jsonb_build_object('needed', needed, 'by', CASE WHEN needed > 0 THEN 'others'
+    WHEN approval_mode(u) = 'none' THEN 'nobody' ELSE 'self' END);
+END $$;
+
 -- Orders a payment that was priced: who must approve it, take, and the outcome kept under its key. The caller has the key's lock.
 -- Access level 3 waits for other users, any other maker for their own code, phone or passkey, and then for other users where a policy
 -- asks for them (R2.4.70). Mode none waits for the others alone.
@@ -31,7 +47,7 @@ DECLARE
   policy_asks int := policy_approvals(p, p_now);
 BEGIN
   SELECT * INTO u FROM app_user WHERE id = p.created_by;
-  p.approvals_needed := greatest(policy_asks, CASE WHEN p_right = 3 THEN 1 ELSE 0 END);
+  p.approvals_needed := others_needed(policy_asks, p_right);
   mode := CASE WHEN p_right = 3 THEN 'none' ELSE approval_mode(u) END;
   IF NOT may_pay_from(p) THEN
     outcome := '{"refused": {"reason": "notPermitted"}}';

@@ -1,7 +1,6 @@
 import type { AccessRight } from '@bank/protocol';
 import type { OperationType } from '@bank/protocol/history';
 import type { CreatedPayment, Payee } from '@bank/protocol/transfers';
-import type { BankScheme } from '@bank/protocol/transfers-external';
 import { tell } from '../../ledger/notices';
 import type { Outcome } from '../../ledger/outcome';
 import { expireOverdue } from '../../ledger/overdue';
@@ -11,7 +10,6 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { sendCode } from './approval-message';
-import type { BY_LINK } from './global/by-link';
 import type { SubscriptionTerms } from './subscription-fields';
 
 /** A payment as its kind has priced it, by the columns of the table; who approves it is not the kind's to say. */
@@ -33,8 +31,8 @@ export interface PaymentDraft {
   payer_name: string;
   /** How it repeats once it is approved. */
   subscription?: SubscriptionTerms | null;
-  /** Of a payment that leaves the bank: how it travels, what the other bank needs, and when it arrives if it is released now. */
-  scheme?: BankScheme | typeof BY_LINK;
+  /** Of a payment that leaves the bank: the rail that it takes, what the other bank needs, and when it arrives if it is released now. */
+  scheme?: string;
   details?: Readonly<Record<string, string>>;
   settles_at?: string;
   /** The payment that this one gives back (R2.4.64). */

@@ -1,4 +1,4 @@
-// Rules: R2.5.4, R2.7.5.
+// Rules: R2.5.4, R2.5.8, R2.7.5.
 import fc from 'fast-check';
 import { audit } from '../../ledger/audit';
 import { personaOf } from '../../seed/personas';
@@ -113,7 +113,7 @@ test('a key answers the same and moves once; another body under it is refused, a
   expect(bank.sent).toHaveLength(sent);
   expect(await refusedAt(move('ana', { ...order, toAmount: '3' }, 'own-1'))).toMatchObject({ reason: 'keyReused' });
   const outcome = await Promise.resolve(handlers.transferOutcome({ idempotencyKey: 'own-1' }, bank.as('ana')));
-  expect(outcome).toMatchObject({ outcome: 'found', payment: { trxid: first.trxid } });
+  expect(outcome).toMatchObject({ what: 'payment', payment: { trxid: first.trxid } });
   const much = { ...order, toAmount: '49999' };
   expect(await refusedAt(move('ana', much, 'own-2'))).toMatchObject({ reason: 'insufficientFunds' });
   expect(await refusedAt(move('ana', much, 'own-2'))).toMatchObject({ reason: 'insufficientFunds' });
@@ -132,17 +132,10 @@ test('at access level 3 it waits for another user, who is told what it is', asyn
   });
 });
 
-test('the maximum fits and the limits are those of the currency', async () => {
-  const both = { fromAccountId: ANA_USD, toAccountId: ANA_EUR };
-  const { maxAmount, currencyCode } = await handlers.accountTransferMaxAmount(
-    { ...both, operation: 'accountTransfer' },
-    bank.as('ana'),
-  );
-  expect(currencyCode).toBe('EUR');
-  const quote = await handlers.accountTransferFee({ amount: maxAmount, ...both }, bank.as('ana'));
-  expect(Number(quote.total)).toBeLessThanOrEqual(Number(quote.available));
-  expect(Number(quote.total)).toBeGreaterThan(Number(quote.available) - 0.1);
-  expect(await handlers.accountTransferLimits(both, bank.as('ana'))).toEqual({
+test('the limits are those of the currency', async () => {
+  expect(
+    await handlers.accountTransferLimits({ fromAccountId: ANA_USD, toAccountId: ANA_EUR }, bank.as('ana')),
+  ).toEqual({
     minimum: '0.01',
     maximum: '50000.00',
     currencyCode: 'EUR',
@@ -161,5 +154,36 @@ test('there and back again never earns: whatever is moved, rounding is the custo
     }),
     { numRuns: 15 },
   );
+  await approveMode('ana', 'otp');
+});
+
+test('the most that can be moved can be moved, whatever the balance is, and a cent more cannot', async () => {
+  await approveMode('ana', 'none');
+  const costs = async (both: { fromAccountId: number; toAccountId: number }, cents: number) => {
+    const quote = await handlers.accountTransferFee({ amount: (cents / 100).toFixed(2), ...both }, bank.as('ana'));
+    return Math.round(Number(quote.total) * 100) - Math.round(Number(quote.available) * 100);
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), fc.boolean(), async (cents, isBack) => {
+      const [fromAccountId, toAccountId] = isBack ? [ANA_USD, ANA_EUR] : [ANA_EUR, ANA_USD];
+      const both = { fromAccountId, toAccountId };
+      await move('ana', { fromAccount: fromAccountId, toAccount: toAccountId, toAmount: (cents / 100).toFixed(2) });
+      const { maxAmount } = await handlers.accountTransferMaxAmount(
+        { ...both, operation: 'accountTransfer' },
+        bank.as('ana'),
+      );
+      const most = Math.round(Number(maxAmount) * 100);
+      expect(await costs(both, most)).toBeLessThanOrEqual(0);
+      expect(await costs(both, most + 1)).toBeGreaterThan(0);
+    }),
+    { numRuns: 15 },
+  );
+  const everything = { fromAccountId: ANA_EUR, toAccountId: ANA_USD };
+  const { maxAmount } = await handlers.accountTransferMaxAmount(
+    { ...everything, operation: 'accountTransfer' },
+    bank.as('ana'),
+  );
+  const moved = await move('ana', { fromAccount: ANA_EUR, toAccount: ANA_USD, toAmount: maxAmount });
+  expect(moved.status).toBe('posted');
   await approveMode('ana', 'otp');
 });

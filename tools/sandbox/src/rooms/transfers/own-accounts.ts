@@ -18,6 +18,7 @@ import { withHeldPrice } from './held-price/hold';
 import { TARGET } from './external/business-days';
 import { orderPayment } from './order';
 import type { PaymentDraft, PaymentKind } from './order';
+import { approvalOf } from './quote-approval';
 import { sendDateOf } from './recurring/send-date';
 import { isOverBy, termsOf } from './subscription-fields';
 
@@ -50,7 +51,8 @@ const WAY = `
     money_text(tc.transfer_min) AS minimum, money_text(tc.transfer_max) AS maximum, trim_scale(r.rate)::text AS rate,
     money_text($4::numeric) AS amount, scale(trim_scale($4::numeric)) > tc.decimals AS "isTooFine",
     money_text(p.debit) AS debit, money_text(q.fee) AS fee, money_text(p.debit + q.fee) AS total, money_text(b.free) AS available,
-    money_text(greatest(0, least(tc.transfer_max, trunc((b.free - r.margin) / (1 + r.share) * r.rate, tc.decimals)))) AS most
+    money_text(greatest(0, least(tc.transfer_max, m.amount -
+      CASE WHEN fx_cost(m.amount, r.rate) > d.most THEN power(10::numeric, -tc.decimals) ELSE 0 END))) AS most
   FROM account f
   JOIN account t ON t.id = $2 AND t.customer_id = f.customer_id
   JOIN customer c ON c.id = f.customer_id
@@ -59,9 +61,11 @@ const WAY = `
   JOIN currency tc ON tc.code = t.currency,
     LATERAL (SELECT f.balance - f.held - f.minimum AS free) b,
     LATERAL (SELECT CASE WHEN fc.code = tc.code THEN 1 ELSE fx_rate(fc.eur_value, tc.eur_value) END AS rate,
-      coalesce(($5::jsonb ->> t.type::text)::numeric, 0) AS share,
-      -- What rounding the debit and the fee up may cost more.
-      CASE WHEN fc.code = tc.code AND NOT $5::jsonb ? t.type::text THEN 0 ELSE 3 * power(10::numeric, -fc.decimals) END AS margin) r,
+      coalesce(($5::jsonb ->> t.type::text)::numeric, 0) AS share) r,
+    -- The most that may be debited beside its fee, and what it buys. A cost is rounded to eight decimals, so half of the last more is
+    -- enough for it; one unit less is taken where that half was just too much.
+    LATERAL (SELECT trunc(trunc(b.free, fc.decimals) / (1 + r.share), fc.decimals) AS most) d,
+    LATERAL (SELECT trunc((d.most + 0.000000005) * r.rate, tc.decimals) AS amount) m,
     LATERAL (SELECT up_to(fx_cost($4::numeric, r.rate), fc.decimals) AS debit) p,
     LATERAL (SELECT up_to(p.debit * r.share, fc.decimals) AS fee) q
   WHERE f.id = $1 AND f.customer_id = $3`;
@@ -153,9 +157,11 @@ export const quoteBetween: Handler<typeof accountTransferFee> = async (input, co
   const { fromAccountId, toAccountId, amount, hold } = input;
   const date = sendDateOf(input.sendOn, context.clock.now(), TARGET);
   if ('reason' in date) throw refusal(context, date);
-  const price = { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available, ...date };
+  const arrivesAt = date.leavesAt ?? new Date(context.clock.now()).toISOString();
+  const price = { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available, ...date, arrivesAt };
   const of = { kind: kindOf(way).kind, fromAccountId, toAccountId, amount, currencyCode: way.currency };
-  return withHeldPrice(price, hold, of, context);
+  const approval = await approvalOf({ ...price, amount, currencyCode: way.currency }, context);
+  return withHeldPrice({ ...price, approval }, hold, of, context);
 };
 
 export const mostBetween: Handler<typeof accountTransferMaxAmount> = async (input, context) => {

@@ -6,6 +6,7 @@ import type { CallContext, Handler } from '../../platform/handler';
 import { TARGET } from './external/business-days';
 import { withHeldPrice } from './held-price/hold';
 import { couponOf } from './p2p-coupon';
+import { approvalOf } from './quote-approval';
 import { sendDateOf } from './recurring/send-date';
 
 interface Quote {
@@ -20,13 +21,10 @@ interface Quote {
 }
 
 const QUOTE = `
-  SELECT money_text(q.debit) AS debit, money_text(x.fee - x.off) AS fee, money_text(q.debit + x.fee - x.off) AS total,
-    f.code AS currency, trim_scale(r.rate)::text AS rate, money_text(a.balance - a.held - a.minimum) AS available,
-    money_text(x.off) AS discount, coupon_refusal(a.customer_id, $5, f.code, $6) AS "couponRefused"
-  FROM account a JOIN currency f ON f.code = a.currency JOIN currency t ON t.code = $4,
-    LATERAL (SELECT CASE WHEN f.code = t.code THEN 1 ELSE fx_rate(f.eur_value, t.eur_value) END AS rate) r,
-    LATERAL (SELECT up_to(fx_cost($3::numeric, r.rate), f.decimals) AS debit) q,
-    LATERAL (SELECT p2p_fee(f, q.debit) AS fee, coupon_off($5, p2p_fee(f, q.debit), f.decimals) AS off) x
+  SELECT money_text(x.debit) AS debit, money_text(x.fee - x.discount) AS fee, money_text(x.debit + x.fee - x.discount) AS total,
+    f.code AS currency, trim_scale(x.rate)::text AS rate, money_text(a.balance - a.held - a.minimum) AS available,
+    money_text(x.discount) AS discount, coupon_refusal(a.customer_id, $5, f.code, $6) AS "couponRefused"
+  FROM account a JOIN currency f ON f.code = a.currency JOIN currency t ON t.code = $4, p2p_price(f, t, $3::numeric, $5) x
   WHERE a.id = $1 AND a.customer_id = $2`;
 
 /** What a P2P payment would cost now, with its coupon. */
@@ -54,9 +52,11 @@ export const quoteP2p: Handler<typeof p2pTransferFee> = async (input, context) =
     available: quote.available,
     ...(coupon === null ? {} : { discount: quote.discount }),
     ...date,
+    arrivesAt: date.leavesAt ?? new Date(clock.now()).toISOString(),
   };
   const of = { kind: 'P2P', fromAccountId: accountId, toAccountId: null, amount, currencyCode: currency } as const;
-  return withHeldPrice(price, hold, { ...of, coupon }, context);
+  const approval = await approvalOf({ ...price, amount, currencyCode: currency }, context);
+  return withHeldPrice({ ...price, approval }, hold, { ...of, coupon }, context);
 };
 
 async function whyNoQuote(

@@ -2,6 +2,15 @@ CREATE FUNCTION p2p_fee(c currency, debit numeric) RETURNS numeric LANGUAGE sql 
   SELECT least(greatest(round(debit * c.fee_rate, c.decimals), c.fee_min), c.fee_max)
 $$;
 
+-- What an amount of a currency costs from an account in another: for the quote and for the order. The fee is without what a coupon takes
+-- off it.
+CREATE FUNCTION p2p_price(f currency, t currency, p_amount numeric, p_coupon text, OUT rate numeric, OUT debit numeric, OUT fee numeric, OUT discount numeric)
+LANGUAGE sql STABLE AS $$
+  SELECT r.rate, d.debit, p2p_fee(f, d.debit), coupon_off(p_coupon, p2p_fee(f, d.debit), f.decimals)
+  FROM (SELECT CASE WHEN f.code = t.code THEN 1 ELSE fx_rate(f.eur_value, t.eur_value) END AS rate) r,
+    LATERAL (SELECT up_to(fx_cost(p_amount, r.rate), f.decimals) AS debit) d
+$$;
+
 -- A whole P2P payment in one round trip: key, facts, rules and price here, the rest in payment_order. A refusal is an answer, not
 -- an exception: it is kept under the key, so that a duplicate arriving late can never carry out what the customer was told had
 -- failed.
@@ -48,8 +57,7 @@ BEGIN
       jsonb_build_object('reason', 'amountTooSmall', 'amount', money_text((w.to_currency).transfer_min), 'currency', p_currency)
     WHEN p_amount > (w.to_currency).transfer_max THEN
       jsonb_build_object('reason', 'amountTooLarge', 'amount', money_text((w.to_currency).transfer_max), 'currency', p_currency)
-    WHEN EXISTS (SELECT FROM payout_block b
-                 WHERE b.customer_id = p_customer AND b.email IN (p_to_email, w.payee_email, w.to_id::text)) THEN '{"reason": "blockedPayee"}'
+    WHEN is_blocked_payee(p_customer, jsonb_build_object('email', p_to_email), w.to_id) THEN '{"reason": "blockedPayee"}'
     WHEN w.payee_user = p_user OR w.payee_customer = p_customer THEN '{"reason": "ownAddress"}'
     WHEN p_from_email IS NOT NULL AND w.sender_email IS NULL THEN '{"reason": "unknownSender"}'
     WHEN w.payee_customer IS NULL THEN '{"reason": "unknownPayee"}'
@@ -87,16 +95,10 @@ BEGIN
   p.to_account := w.to_id;
   p.payee := jsonb_build_object('kind', 'customer', 'name', w.payee_name, 'email', w.payee_email);
   p.payee_customer := w.payee_customer;
-  p.rate := fx_rate((w.from_currency).eur_value, (w.to_currency).eur_value);
-  IF (w.from_currency).code = p_currency THEN
-    p.rate := 1;
-  END IF;
-  p.debit := up_to(fx_cost(p_amount, p.rate), (w.from_currency).decimals);
+  SELECT x.rate, x.debit, x.fee - x.discount INTO p.rate, p.debit, p.fee FROM p2p_price(w.from_currency, w.to_currency, p_amount, p_coupon) x;
   p.debit_currency := (w.from_currency).code;
   p.amount := p_amount;
   p.currency := p_currency;
-  p.fee := p2p_fee(w.from_currency, p.debit);
-  p.fee := p.fee - coupon_off(p_coupon, p.fee, (w.from_currency).decimals);
   p.coupon := p_coupon;
   p.note := p_note;
   p.reference := p_reference;

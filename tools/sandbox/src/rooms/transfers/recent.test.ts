@@ -66,7 +66,8 @@ test('payees outside of the bank are listed once each, the latest first, and no 
     ['Greta Blum', 'eft', '3000', '31.00', 'DE'],
     ['Greta Blum', 'oct', '4242', '25.00', 'DE'],
   ]);
-  expect(JSON.stringify(transfers)).not.toMatch(/3704|30006|424242/);
+  // The bank's own ids are drawn, and may hold any digits.
+  expect(JSON.stringify(transfers.map((one) => ({ ...one, transactionId: '' })))).not.toMatch(/3704|30006|424242/);
   expect((await recent({ limit: 1 })).map(({ name }) => name)).toEqual(['Luc Roy']);
 });
 

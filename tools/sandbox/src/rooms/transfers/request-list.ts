@@ -4,6 +4,7 @@ import type { transactionRequestList, TransactionRequest } from '@bank/protocol/
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
+import { zoneOf } from '../../platform/zone';
 
 /** More than any screen shows. */
 const MAX_SIZE = 200;
@@ -17,7 +18,7 @@ interface Page {
 /** What waits in the company acted for, longest first. */
 export const listRequests: Handler<typeof transactionRequestList> = async (input, context) => {
   const { userId, customerId } = callerOf(context);
-  const { page, size, transactionType, groupedTransactionType, fromDate, toDate, createdBy } = input;
+  const { page, size, transactionType, groupedTransactionType, fromDate, toDate, timeZone, createdBy } = input;
   if (page < 1 || page > 1_000_000) throw new Refusal(responseCode.invalidParams, 'page');
   if (size < 1 || size > MAX_SIZE) throw new Refusal(responseCode.invalidParams, 'size');
   if (!isDay(fromDate)) throw new Refusal(responseCode.invalidParams, 'fromDate');
@@ -28,8 +29,8 @@ export const listRequests: Handler<typeof transactionRequestList> = async (input
        matching AS MATERIALIZED (
          SELECT * FROM waiting t
          WHERE ($5::text IS NULL OR t.kind = $5) AND ($6::text IS NULL OR (t.rail = 'book') = ($6 = 'internal'))
-           AND ($7::text IS NULL OR t.at >= $7::timestamp AT TIME ZONE 'UTC')
-           AND ($8::text IS NULL OR t.at < $8::timestamp AT TIME ZONE 'UTC' + interval '1 day')
+           AND ($7::text IS NULL OR t.at >= $7::timestamp AT TIME ZONE $10)
+           AND ($8::text IS NULL OR t.at < ($8::timestamp + interval '1 day') AT TIME ZONE $10)
            AND ($9::int IS NULL OR t.created_by = $9))
      SELECT requests_answer(ARRAY(SELECT m.id FROM matching m ORDER BY m.at, m.id LIMIT $4 OFFSET ($3 - 1) * $4), $2) AS requests,
        (SELECT count(*)::int FROM matching) AS count,
@@ -47,6 +48,7 @@ export const listRequests: Handler<typeof transactionRequestList> = async (input
       toDate ?? null,
       // No user has such an id, so nothing matches it; the column could not even hold it.
       createdBy === undefined ? null : Math.min(createdBy, 2_147_483_647),
+      zoneOf(timeZone),
     ],
   );
   return {

@@ -6,7 +6,7 @@ import { callerOf } from '../../platform/handler';
 import type { Notice, Words } from '../../platform/notices';
 import { arrival } from '../../ledger/notices';
 import { payeeText } from '../../ledger/payee';
-import { sayAmount } from '../../ledger/say-amount';
+import { sayAmount, sayDay } from '../../ledger/say-amount';
 import { say } from '../../ledger/texts';
 import { leavesOf, repeatsOf } from './subscription-fields';
 
@@ -22,6 +22,8 @@ export interface Touched {
   payerName: string;
   /** Approved by one person, and still waiting for another (R2.4.71). */
   isWaiting: boolean;
+  /** When the money leaves, as an ISO instant; null for money that does not wait for it (R2.7.155). */
+  releasesAt: string | null;
 }
 
 function wordsOf(lang: string, { summary }: TransactionRequest) {
@@ -95,11 +97,12 @@ export async function tellMakers(
   const by = decider?.name ?? '';
   const isDeclined = status === 'declined';
   const notices: Notice[] = [];
-  for (const { trxid, maker, from, to, payeeCustomer, payerName, isWaiting } of touched) {
+  for (const { trxid, maker, from, to, payeeCustomer, payerName, isWaiting, releasesAt } of touched) {
     const request = requests.find(({ transactionId }) => transactionId === trxid);
     if (!request) continue;
     const become = isDeclined ? 'Declined' : isWaiting ? 'ApprovedOnce' : 'Approved';
-    const words = (language: string) => decided(language, become, { ...wordsOf(language, request), by, reason });
+    const words = (language: string) =>
+      decided(language, become, { ...wordsOf(language, request), by, reason }, releasesAt);
     notices.push({
       userId: maker,
       topic: 'transfers',
@@ -127,11 +130,15 @@ function decided(
   language: string,
   become: 'Approved' | 'ApprovedOnce' | 'Declined',
   values: Record<'reason' | 'by', string>,
+  releasesAt: string | null,
 ): Words {
   const said =
     become === 'Declined' && values.reason !== '' ? ` ${say(language, 'requestDeclinedReason', values)}` : '';
-  return {
-    subject: say(language, `request${become}Subject`),
-    text: `${say(language, `request${become}Text`, values)}${said}`,
-  };
+  const subject = say(language, `request${become}Subject`);
+  if (releasesAt !== null) {
+    // Nothing has been sent before its day (R2.7.155).
+    const day = sayDay(language, releasesAt.slice(0, 10));
+    return { subject, text: say(language, 'requestApprovedHeldText', { ...values, day }) };
+  }
+  return { subject, text: `${say(language, `request${become}Text`, values)}${said}` };
 }

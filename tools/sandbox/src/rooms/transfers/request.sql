@@ -118,7 +118,7 @@ END $$;
 
 -- Carries a decision out; requests_refusal has locked everything and found nothing. Answers whom and what it touched.
 -- p_reason is why it was declined (R2.4.66), null where nothing was said. The last approval that a request needs releases it; before
--- that it goes on waiting. Whoever comes second waits for the lock of the payment and counts the first (R2.4.71).
+-- that it goes on waiting. A second approval waits for the lock of the payment and counts the first (R2.4.71).
 CREATE FUNCTION requests_settle(p_user int, p_ids text[], p_declined boolean, p_reason text, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -139,7 +139,7 @@ BEGIN
     touched := touched || jsonb_build_object('trxid', p.id, 'maker', p.created_by, 'from', p.from_account, 'to', p.to_account,
       -- Whom nothing has reached yet is not told.
       'payeeCustomer', CASE WHEN p.status <> 'held' THEN p.payee_customer END, 'payerName', p.payer_name,
-      'isWaiting', p.status = 'created');
+      'isWaiting', p.status = 'created', 'releasesAt', CASE WHEN p.status = 'held' THEN instant_text(p.releases_at) END);
   END LOOP;
   RETURN touched;
 END $$;

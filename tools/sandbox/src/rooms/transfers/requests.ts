@@ -124,8 +124,7 @@ export const readApproval: Handler<typeof businessRequest> = async ({ approvalTr
   const { userId, customerId } = callerOf(context);
   const [row] = await context.db.prepared<{ answer: RequestApproval }>(
     'business-request',
-    `SELECT approval_answer(CASE WHEN a.state = 'used' THEN 'approved' WHEN a.state = 'open' AND a.expires_at > $4 THEN 'waiting'
-       ELSE 'over' END, a, a.payment_ids, $2) AS answer
+    `SELECT approval_answer(approval_status(a, $4), a, a.payment_ids, $2) AS answer
      FROM payment_approval a WHERE a.id = $1 AND a.user_id = $2 AND a.customer_id = $3`,
     [approvalTransactionId, userId, customerId, new Date(context.clock.now()).toISOString()],
   );

@@ -1,8 +1,11 @@
 import approval from './approval.sql?raw';
 import globalBatch from './global-batch/global-batch.sql?raw';
 import mass from './mass/mass.sql?raw';
+import { railRows } from './external/rails';
 import sent from './external/sent.sql?raw';
 import order from './order.sql?raw';
+import outcome from './outcome.sql?raw';
+import payeeKeys from './payee-keys.sql?raw';
 import coupon from './p2p-coupon.sql?raw';
 import p2p from './p2p.sql?raw';
 import policies from './policies/policies.sql?raw';
@@ -13,6 +16,6 @@ import undo from './undo/undo.sql?raw';
 
 /** Come after the ledger's, which they call. */
 export const routines = [
-  ...[undo, heldPrice, order, coupon, p2p, approval, request, requestApproval],
-  ...[sent, mass, globalBatch, policies],
+  ...[payeeKeys, undo, heldPrice, order, coupon, p2p, approval, request, requestApproval, outcome],
+  ...[sent, mass, globalBatch, policies, railRows],
 ];

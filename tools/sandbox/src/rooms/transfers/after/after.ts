@@ -1,9 +1,12 @@
+import type { PaymentApproval } from '@bank/protocol/transfers';
 import type { paymentAfter } from '@bank/protocol/transfers-after';
 import { expireOverdue } from '../../../ledger/overdue';
 import { refusal } from '../../../ledger/refusal';
 import { callerOf } from '../../../platform/handler';
-import type { Handler } from '../../../platform/handler';
+import type { CallContext, Handler } from '../../../platform/handler';
+import { approvalOf } from '../quote-approval';
 import { canRecall, canReturn, findKnown, recallOf } from './find';
+import type { KnownPayment } from './find';
 import { lateReasonOf } from './late-rules';
 
 /** Where a payment stands beside its steps (R2.4.62 to R2.4.64). */
@@ -22,5 +25,17 @@ export const after: Handler<typeof paymentAfter> = async ({ transactionId }, con
     returns,
     canRecall: canRecall(payment),
     canReturn: canReturn(payment),
+    returnApproval: canReturn(payment) ? await returnApproval(payment, context) : null,
   };
 };
+
+/** Who approves the return of a payment: it gives back the amount, in its currency and without a fee. */
+async function returnApproval({ id }: KnownPayment, context: CallContext): Promise<PaymentApproval | null> {
+  const [given] = await context.db.query<{ amount: string; currencyCode: string }>(
+    'SELECT money_text(amount) AS amount, currency AS "currencyCode" FROM payment WHERE id = $1',
+    [id],
+  );
+  if (!given) return null;
+  const { amount, currencyCode } = given;
+  return approvalOf({ amount, currencyCode, debitAmount: amount, debitCurrencyCode: currencyCode }, context);
+}

@@ -12,6 +12,8 @@ export interface KnownPayment {
   rail: 'book' | 'clearing';
   status: PaymentStatus;
   scheme: string | null;
+  /** Whether its rail takes money back that has arrived. */
+  takesRecall: boolean;
   payeeName: string;
   payeeCustomer: number | null;
   payerName: string;
@@ -29,7 +31,8 @@ export interface KnownPayment {
 }
 
 const KNOWN = `
-  SELECT p.id, p.kind, p.rail, p.status, p.scheme, p.payee ->> 'name' AS "payeeName", p.payee_customer AS "payeeCustomer",
+  SELECT p.id, p.kind, p.rail, p.status, p.scheme, coalesce(l.takes_recall, false) AS "takesRecall",
+    p.payee ->> 'name' AS "payeeName", p.payee_customer AS "payeeCustomer",
     p.payer_name AS "payerName", (extract(epoch FROM p.at) * 1000)::float8 AS "orderedMs",
     (extract(epoch FROM p.settles_at) * 1000)::float8 AS "expectedMs", p.customer_id = $2 AS "isPayer", p.to_account AS "toAccount",
     p.return_of AS returns, b.id AS "returnedBy", b.status AS "returnStatus", instant_text(r.asked_at) AS "recallAskedAt",
@@ -37,6 +40,7 @@ const KNOWN = `
   FROM payment p
   LEFT JOIN payment b ON b.return_of = p.id AND b.status NOT IN ('rejected', 'cancelled', 'expired')
   LEFT JOIN payment_recall r ON r.payment_id = p.id
+  LEFT JOIN rail l ON l.name = p.scheme AND l.currency = p.currency
   WHERE p.id = $1 AND (p.customer_id = $2 OR p.payee_customer = $2 AND p.status = 'posted')`;
 
 /** The payment behind a row, for the customer acted for; undefined for another's as for one that never was. */
@@ -54,14 +58,17 @@ export async function findLocked(tx: Tx, transactionId: string, context: CallCon
   return findKnown(tx, transactionId, context);
 }
 
-/** R2.4.63: money that the other bank has not confirmed, and money that another customer has. Once, and not what is itself a return. */
+/**
+ * R2.4.63: money that the other bank has not confirmed, or that a rail with recall brings back, and money that another customer has. Once,
+ * and not what is itself a return.
+ */
 export const canRecall = (payment: KnownPayment): boolean =>
   payment.isPayer &&
   payment.recallAskedAt === null &&
   payment.returns === null &&
   payment.returnedBy === null &&
   (payment.rail === 'clearing' && payment.scheme !== null
-    ? payment.status === 'released'
+    ? payment.status === 'released' || (payment.status === 'posted' && payment.takesRecall)
     : payment.kind === 'P2P' && payment.status === 'posted');
 
 /** R2.4.64: what another customer sent, once, and not what is itself a return. */

@@ -1,5 +1,7 @@
 import type { paymentRecall, Recall } from '@bank/protocol/transfers-after';
 import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { Tx } from '../../../platform/db';
+import type { BankEvent } from '../../../platform/events';
 import { worded } from '../../../ledger/notices';
 import { refusal } from '../../../ledger/refusal';
 import { sayAmount } from '../../../ledger/say-amount';
@@ -9,7 +11,7 @@ import type { Handler } from '../../../platform/handler';
 import { enqueueJob } from '../../../platform/jobs/queue';
 import type { JobContext, JobKind } from '../../../platform/jobs/worker';
 import { answered } from '../external/jobs';
-import { SCHEMES } from '../external/schemes';
+import { typeOf } from '../external/schemes';
 import { sentinelOf } from '../external/sentinels';
 import { canRecall, findLocked, recallOf } from './find';
 import type { KnownPayment } from './find';
@@ -36,7 +38,7 @@ export const recallPayment: Handler<typeof paymentRecall> = async ({ transaction
     if (payment.rail === 'book') return [recall, await tellPayee(payment)] as const;
     const answering = { kind: 'answerRecall', payload: { paymentId: payment.id }, dueMs: nowMs + ANSWER_AFTER_MS };
     await enqueueJob(tx, context, answering);
-    return [recall, []] as const;
+    return [recall, await giveBackHeld(tx, payment.id, nowMs)] as const;
 
     async function tellPayee({ id, payeeCustomer, payerName, toAccount }: KnownPayment) {
       if (payeeCustomer === null) return [];
@@ -73,8 +75,20 @@ export const recallPayment: Handler<typeof paymentRecall> = async ({ transaction
   return asked;
 };
 
-/** How a payment travels; undefined for one whose recipient has not chosen yet. */
-const typeOf = (scheme: string | null) => SCHEMES.find(({ name }) => name === scheme)?.type;
+/** What a payment still holds has not left: the bank gives it back itself, and the other bank is asked only for what it has. */
+async function giveBackHeld(tx: Tx, paymentId: string, nowMs: number): Promise<BankEvent[]> {
+  const [open] = await tx.query<{ customerId: number; accountId: number }>(
+    `SELECT customer_id AS "customerId", from_account AS "accountId" FROM payment p WHERE id = $1 AND (payment_moved(p)).is_open`,
+    [paymentId],
+  );
+  if (!open) return [];
+  await tx.query('SELECT payment_give_back_rest($1, $2)', [paymentId, new Date(nowMs)]);
+  const { customerId, accountId } = open;
+  return [
+    { customerId, event: 'balanceChanged', subject: String(accountId) },
+    { customerId, event: 'transferChanged', subject: paymentId },
+  ];
+}
 
 /** The other bank answers: it sends the money back, or keeps what it has or has paid out. Changes nothing the second time. */
 async function answer(paymentId: string, context: JobContext): Promise<void> {
@@ -84,28 +98,32 @@ async function answer(paymentId: string, context: JobContext): Promise<void> {
     scheme: string | null;
     payeeName: string;
     userId: number | null;
+    /** What the other bank has. */
+    amount: string;
     payment: CreatedPayment;
   }>(
-    `SELECT status, scheme, payee ->> 'name' AS "payeeName", created_by AS "userId", payment_answer(p) AS payment
-       FROM payment p WHERE id = $1 FOR UPDATE`,
+    `SELECT status, scheme, payee ->> 'name' AS "payeeName", created_by AS "userId", payment_answer(p) AS payment,
+       money_text(m.sent - m.back) AS amount
+       FROM payment p, payment_moved(p) m WHERE id = $1 FOR UPDATE OF p`,
     [paymentId],
   );
   if (!payment || payment.status === 'returned') return;
-  if (payment.status === 'released' && sentinelOf(payment.payeeName, typeOf(payment.scheme))?.keepsMoney !== true) {
-    return answered(paymentId, 'recalled', context);
-  }
+  const isKept = sentinelOf(payment.payeeName, typeOf(payment.scheme))?.keepsMoney === true;
+  // What has arrived meanwhile comes back on a rail with recall only.
+  if (!isKept && (await answered(paymentId, 'recalled', context))) return;
   const [declined] = await tx.query<{ customerId: number }>(
     `UPDATE payment_recall r SET is_declined = true FROM payment p
       WHERE r.payment_id = $1 AND p.id = r.payment_id AND NOT r.is_declined RETURNING p.customer_id AS "customerId"`,
     [paymentId],
   );
   if (!declined || payment.userId === null) return;
+  const kept = { summary: { ...payment.payment.summary, amount: payment.amount } };
   publish([{ customerId: declined.customerId, event: 'transferChanged', subject: paymentId }]);
   publish(
     await outbox.notify(tx, {
       userId: payment.userId,
       topic: 'transfers',
-      words: (language) => worded(payment.payment, language, 'recallDeclined'),
+      words: (language) => worded(kept, language, 'recallDeclined'),
     }),
   );
 }

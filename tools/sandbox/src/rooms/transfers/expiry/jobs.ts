@@ -28,7 +28,7 @@ async function remind(paymentId: string, { tx, clock, outbox, publish }: JobCont
   publish(await outbox.notify(tx, ...notices));
 }
 
-/** Its time is over: the hold is given back and its maker is told, by whoever looks first, and once (R2.4.67). */
+/** Ends an expired request: gives the hold back and notifies its maker. The first process that sees it does so, once (R2.4.67). */
 async function expire(paymentId: string, { tx, db, clock, outbox, publish }: JobContext): Promise<void> {
   const [found] = await tx.query<{ customerId: number }>(
     `SELECT customer_id AS "customerId" FROM payment WHERE id = $1 AND status = 'created'`,

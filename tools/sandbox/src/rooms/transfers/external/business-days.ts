@@ -18,14 +18,20 @@ function easter(year: number): number {
 
 /** The fixed closing days of a clearing system, `MM-DD`, and whether Good Friday and Easter Monday are among them. */
 export interface Calendar {
+  /** What the rows of rails call it. */
+  name: string;
   closed: readonly string[];
   easter: boolean;
 }
 
 /** The days on which the euro system TARGET is closed, beside weekends. */
-export const TARGET: Calendar = { closed: ['01-01', '05-01', '12-25', '12-26'], easter: true };
+export const TARGET: Calendar = { name: 'TARGET', closed: ['01-01', '05-01', '12-25', '12-26'], easter: true };
 /** Those of the clearing house of the United States that have a fixed date. */
-export const UNITED_STATES: Calendar = { closed: ['01-01', '06-19', '07-04', '11-11', '12-25'], easter: false };
+export const UNITED_STATES: Calendar = {
+  name: 'UNITED_STATES',
+  closed: ['01-01', '06-19', '07-04', '11-11', '12-25'],
+  easter: false,
+};
 
 /** Whether a clearing system works on the day of an instant. @param ms since 1970; the day is that of UTC */
 export function isBusinessDay(ms: number, calendar: Calendar): boolean {
@@ -45,6 +51,11 @@ export interface Timetable {
   arrivalHour: number;
 }
 
+/** A scheme that never closes: so many ms after its release an order arrives. */
+export interface Delay {
+  afterMs: number;
+}
+
 /** When an order arrives that is released now. @param releasedMs since 1970 @returns ms since 1970 */
 export function arrivalAfter(releasedMs: number, { calendar, cutOffHour, days, arrivalHour }: Timetable): number {
   let day = dayStart(new Date(releasedMs).toISOString().slice(0, 10));
@@ -56,3 +67,7 @@ export function arrivalAfter(releasedMs: number, { calendar, cutOffHour, days, a
   }
   return day + arrivalHour * 3_600_000;
 }
+
+/** When an order arrives that is released at this instant; both in ms since 1970. */
+export const arrivalMs = (releasedMs: number, timetable: Timetable | Delay): number =>
+  'afterMs' in timetable ? releasedMs + timetable.afterMs : arrivalAfter(releasedMs, timetable);

@@ -31,7 +31,7 @@ test('an instant key names its owner and bank, and what nobody knows is an array
     bankName: 'Banco Ipê',
   });
   expect(await ask('93541134780', 'phone', '+55 (11) 98765 4321')).toMatchObject({ name: 'Bianca Alves' });
-  // Somebody else's key.
+  // The key of another person.
   expect(await ask('52998224725', 'email', 'rafael@exemplo.test')).toEqual([]);
 });
 

@@ -16,18 +16,22 @@ import { currencies } from '../../../ledger/currencies';
 import { refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
+import { callerOf } from '../../../platform/handler';
 import type { Handler } from '../../../platform/handler';
 import { withHeldPrice } from '../held-price/hold';
 import { orderPayment } from '../order';
 import type { PaymentDraft, PaymentKind } from '../order';
+import { approvalOf } from '../quote-approval';
 import { sendDateOf } from '../recurring/send-date';
 import type { SendDate } from '../recurring/send-date';
 import { isOverBy, termsOf } from '../subscription-fields';
 import { describedFields, labelOf, readAnswers } from './bank-fields';
 import type { Answers } from './bank-fields';
+import { blockedOutside } from './blocked';
 import { directories } from './directories';
 import { inTheWay } from './in-the-way';
 import { payeeOf } from './payee-of';
+import { arrivalMs } from './business-days';
 import { addPayoutCard, blockedBins, payoutCard } from './payout-cards';
 import { limitsOf, lockLimits, OPERATIONS, payerOf, priceOf } from './price';
 import type { Payer } from './price';
@@ -99,6 +103,8 @@ export async function draftOutside(
   const found = await find(tx, scheme, order, name, by);
   if ('reason' in found) return found;
   if (name === '') return wrongField('beneficiaryName', labelOf('beneficiaryName', by.lang));
+  const blocked = await blockedOutside(tx, customerId, found.payee, found.answers);
+  if (blocked) return blocked;
   return {
     kind: OPERATIONS[type],
     rail: 'clearing',
@@ -126,7 +132,7 @@ export async function draftOutside(
 
 /** When a payment arrives that leaves then, or now. @param now ms since 1970 */
 const arrivesAt = (scheme: Scheme, { leavesAt }: SendDate, now: number): string =>
-  new Date(scheme.arrivesMs(leavesAt === null ? now : Date.parse(leavesAt))).toISOString();
+  new Date(arrivalMs(leavesAt === null ? now : Date.parse(leavesAt), scheme.timetable)).toISOString();
 
 /** Who is paid where, from what was answered; or the field that is wrong. */
 async function find(
@@ -171,8 +177,10 @@ const quote =
     const date = sendDateOf(input.sendOn, now, scheme.calendar);
     if ('reason' in date) throw refusal(context, date);
     const arrival = { arrivesAt: arrivesAt(scheme, date, now), ...date };
-    const quoted = { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available, ...arrival };
     const { fromAccountId, amount, currencyCode } = input;
+    const debit = { debitAmount, debitCurrencyCode };
+    const approval = await approvalOf({ ...debit, amount, currencyCode }, context);
+    const quoted = { fee, total, exchangeRate, available, ...debit, ...arrival, approval };
     // No country: a kind of payment costs the same wherever it carries a currency.
     const of = { kind: OPERATIONS[type], fromAccountId, toAccountId: null, amount, currencyCode };
     return withHeldPrice(quoted, input.hold, of, context);
@@ -192,7 +200,7 @@ const ways: Handler<typeof externalWays> = async (input, context) => {
       fee: price.flat,
       feeRate: scheme.feeRate,
       feeCurrencyCode: price.debitCurrency,
-      arrivesAt: new Date(scheme.arrivesMs(context.clock.now())).toISOString(),
+      arrivesAt: new Date(arrivalMs(context.clock.now(), scheme.timetable)).toISOString(),
       confirmations: scheme.confirmations ?? null,
       fields: describedFields(scheme, input.countryCode ?? '', context.lang),
     });
@@ -217,13 +225,16 @@ const limits: Handler<typeof externalLimits> = async (asked, context) => {
 };
 
 /** Whether an order would find its payee by these answers. */
-const checkDetails: Handler<typeof externalDetailsCheck> = (input, context) => {
+const checkDetails: Handler<typeof externalDetailsCheck> = async (input, context) => {
   const { type, countryCode, currencyCode, extraParams } = input;
   const scheme = schemeFor(type, countryCode, currencyCode);
   if (!scheme) throw refusal(context, { reason: 'noWay' });
-  const { wrong } = readAnswers(scheme, countryCode ?? '', extraParams);
-  if (wrong === null) return;
-  throw refusal(context, { reason: 'invalidBankDetails', field: wrong, what: labelOf(wrong, context.lang) });
+  const { answers, wrong } = readAnswers(scheme, countryCode ?? '', extraParams);
+  if (wrong !== null) {
+    throw refusal(context, { reason: 'invalidBankDetails', field: wrong, what: labelOf(wrong, context.lang) });
+  }
+  const blocked = await blockedOutside(context.db, callerOf(context).customerId, payeeOf('', answers), answers);
+  if (blocked) throw refusal(context, blocked);
 };
 
 export const externalHandlers = {

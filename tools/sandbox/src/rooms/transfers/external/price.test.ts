@@ -35,7 +35,7 @@ const rowOf = (code: string) => {
   return row;
 };
 
-/** An amount as somebody types it who knows one language, with all its eight decimals. */
+/** An amount as a user types it in a language, with all its eight decimals. */
 function typed(size: bigint, language: Language): string {
   const [group, decimal] = NOTATIONS[language];
   const digits = String(size).padStart(9, '0');

@@ -1,7 +1,8 @@
 import type { BankScheme, BankTransferType } from '@bank/protocol/transfers-external';
+import { currencies } from '../../../ledger/currencies';
 import { ISSUERS } from '../../../ledger/issuers';
-import { arrivalAfter, TARGET, UNITED_STATES } from './business-days';
-import type { Calendar } from './business-days';
+import { TARGET, UNITED_STATES } from './business-days';
+import type { Calendar, Delay, Timetable } from './business-days';
 
 /** R2.9.9: the countries of SEPA, their territories with a code of their own included. */
 export const SEPA: ReadonlySet<string> = new Set(
@@ -31,8 +32,12 @@ export interface Scheme {
   calendar: Calendar | null;
   /** Blocks that have to follow before a coin counts as received; only chains have them. */
   confirmations?: number;
-  /** When an order arrives that is released at this instant; both in ms since 1970. */
-  arrivesMs(releasedMs: number): number;
+  /** When an order arrives (arrivalMs). */
+  timetable: Timetable | Delay;
+  /** What it carries: it has a rail of the ledger for each of these currencies. */
+  currencies: readonly string[];
+  /** Money may come back after it has arrived. */
+  takesRecall?: true;
 }
 
 const SECOND_MS = 1_000;
@@ -41,6 +46,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Coins that a chain carries. */
 export const COINS: readonly string[] = ['BTC', 'ETH', 'USDT'];
+const FIAT: readonly string[] = currencies.filter(({ isCrypto }) => !isCrypto).map(({ code }) => code);
 const CARD_COUNTRIES: ReadonlySet<string> = new Set(Object.values(ISSUERS).map(({ countryCode }) => countryCode));
 /** The currencies that a card is paid in. */
 const CARD_CURRENCIES: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP']);
@@ -61,7 +67,8 @@ const chain = (name: BankScheme, coin: string, feeEur: string, confirmations: nu
   paymentMaxEur: '50000',
   dayMaxEur: '100000',
   confirmations,
-  arrivesMs: (at) => at + confirmations * blockMs,
+  timetable: { afterMs: confirmations * blockMs },
+  currencies: [coin],
 });
 
 /** R2.7.93: every scheme with its reach, its price, its limits and its timetable. */
@@ -76,7 +83,9 @@ export const SCHEMES: readonly Scheme[] = [
     paymentMinEur: '0',
     paymentMaxEur: '50000',
     dayMaxEur: '100000',
-    arrivesMs: (at) => arrivalAfter(at, { calendar: TARGET, cutOffHour: 15, days: 1, arrivalHour: 9 }),
+    timetable: { calendar: TARGET, cutOffHour: 15, days: 1, arrivalHour: 9 },
+    currencies: ['EUR'],
+    takesRecall: true,
   },
   {
     name: 'FPS',
@@ -88,7 +97,8 @@ export const SCHEMES: readonly Scheme[] = [
     paymentMinEur: '0',
     paymentMaxEur: '50000',
     dayMaxEur: '100000',
-    arrivesMs: (at) => at + 2 * HOUR_MS,
+    timetable: { afterMs: 2 * HOUR_MS },
+    currencies: ['GBP'],
   },
   {
     name: 'ACH',
@@ -100,7 +110,8 @@ export const SCHEMES: readonly Scheme[] = [
     paymentMinEur: '1',
     paymentMaxEur: '50000',
     dayMaxEur: '100000',
-    arrivesMs: (at) => arrivalAfter(at, { calendar: UNITED_STATES, cutOffHour: 20, days: 2, arrivalHour: 14 }),
+    timetable: { calendar: UNITED_STATES, cutOffHour: 20, days: 2, arrivalHour: 14 },
+    currencies: ['USD'],
   },
   {
     name: 'SWIFT',
@@ -112,7 +123,9 @@ export const SCHEMES: readonly Scheme[] = [
     paymentMinEur: '5',
     paymentMaxEur: '100000',
     dayMaxEur: '200000',
-    arrivesMs: (at) => arrivalAfter(at, { calendar: TARGET, cutOffHour: 14, days: 2, arrivalHour: 12 }),
+    timetable: { calendar: TARGET, cutOffHour: 14, days: 2, arrivalHour: 12 },
+    currencies: FIAT,
+    takesRecall: true,
   },
   {
     name: 'SCT Inst',
@@ -124,7 +137,8 @@ export const SCHEMES: readonly Scheme[] = [
     paymentMinEur: '0',
     paymentMaxEur: '15000',
     dayMaxEur: '30000',
-    arrivesMs: (at) => at + 10 * SECOND_MS,
+    timetable: { afterMs: 10 * SECOND_MS },
+    currencies: ['EUR'],
   },
   {
     name: 'Pix',
@@ -137,7 +151,8 @@ export const SCHEMES: readonly Scheme[] = [
     paymentMinEur: '1',
     paymentMaxEur: '5000',
     dayMaxEur: '10000',
-    arrivesMs: (at) => at + 10 * SECOND_MS,
+    timetable: { afterMs: 10 * SECOND_MS },
+    currencies: ['USD'],
   },
   {
     name: 'Interac',
@@ -149,7 +164,8 @@ export const SCHEMES: readonly Scheme[] = [
     paymentMinEur: '1',
     paymentMaxEur: '2000',
     dayMaxEur: '6000',
-    arrivesMs: (at) => at + 30 * MINUTE_MS,
+    timetable: { afterMs: 30 * MINUTE_MS },
+    currencies: ['CAD'],
   },
   {
     name: 'OCT',
@@ -163,7 +179,8 @@ export const SCHEMES: readonly Scheme[] = [
     paymentMinEur: '1',
     paymentMaxEur: '2500',
     dayMaxEur: '4000',
-    arrivesMs: (at) => at + 30 * MINUTE_MS,
+    timetable: { afterMs: 30 * MINUTE_MS },
+    currencies: [...CARD_CURRENCIES],
   },
   chain('Bitcoin', 'BTC', '2.50', 6, 10 * MINUTE_MS),
   chain('Ethereum', 'ETH', '1.20', 12, 12 * SECOND_MS),
@@ -179,6 +196,10 @@ export function schemeNamed(name: string | null): Scheme {
   if (!scheme) throw new Error(`no scheme is called ${name}`);
   return scheme;
 }
+
+/** How a payment travels; undefined for one whose recipient has not chosen yet. */
+export const typeOf = (scheme: string | null): BankTransferType | undefined =>
+  SCHEMES.find(({ name }) => name === scheme)?.type;
 
 /** Those that pay an account at a bank: what a book of payees may keep, since it keeps every answer (R2.5.6). */
 export const ACCOUNT_SCHEMES: readonly Scheme[] = SCHEMES.filter(({ type }) => type === 'eft' || type === 'wire');

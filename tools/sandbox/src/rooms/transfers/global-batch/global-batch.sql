@@ -24,6 +24,8 @@ CREATE FUNCTION global_batch_check(p_batch text, p_rows int[], p_terms jsonb) RE
           jsonb_build_object('reason', 'amountTooSmall', 'amount', money_text(tc.transfer_min), 'currency', tc.code)
         WHEN c.amount > m.maximum THEN
           jsonb_build_object('reason', 'amountTooLarge', 'amount', money_text(m.maximum), 'currency', tc.code)
+        WHEN is_blocked_payee(b.customer_id, jsonb_build_object('email', c.data ->> 'beneficiaryEmail'), NULL)
+          THEN '{"reason": "blockedPayee", "field": "beneficiaryEmail"}'
       END AS refused
     FROM global_row c
     JOIN global_batch b ON b.id = c.batch_id
@@ -98,7 +100,9 @@ BEGIN
     p.note := r.data ->> 'description';
     p.details := jsonb_build_object('beneficiaryType', r.data ->> 'beneficiaryType', 'countryCode', r.data ->> 'beneficiaryCountryCode',
       'feeIsBen', (r.fee_share = 'ben')::text, 'forbidden', array_to_string(r.forbidden, ','));
-    no := payment_take(p, p_now) -> 'refused';
+    -- The customer may have blocked the recipient since the batch was checked.
+    no := CASE WHEN is_blocked_payee(p.customer_id, p.payee, NULL) THEN '{"reason": "blockedPayee", "field": "beneficiaryEmail"}'
+      ELSE payment_take(p, p_now) -> 'refused' END;
     UPDATE global_row SET state = CASE WHEN no IS NULL THEN 'sent' ELSE 'failed' END, refused = no
     WHERE batch_id = r.batch_id AND n = r.n;
   END LOOP;

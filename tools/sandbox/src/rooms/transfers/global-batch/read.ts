@@ -1,3 +1,4 @@
+import { subtract } from '@bank/money';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import { globalBatchField } from '@bank/protocol/transfers-global-batch';
 import type {
@@ -15,6 +16,7 @@ import type { Tx } from '../../../platform/db';
 import type { CallContext, Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import type { MayRefuse } from '../../../platform/refusal';
+import { approvalOf } from '../quote-approval';
 import { methodsTo } from '../global/payouts';
 import { nameOf } from './columns';
 
@@ -44,9 +46,12 @@ export async function batchOf(
   batchId: string,
   context: CallContext & MayRefuse<'noAccess'>,
 ): Promise<GlobalBatch> {
-  const [batch] = await tx.query<GlobalBatch>(BATCH, [batchId, callerOf(context).customerId]);
+  const [batch] = await tx.query<Omit<GlobalBatch, 'approval'>>(BATCH, [batchId, callerOf(context).customerId]);
   if (!batch) throw refusal(context, { reason: 'noAccess' });
-  return batch;
+  const { estimatedTotal, fee, currencyCode } = batch;
+  const debitAmount = subtract(estimatedTotal, fee);
+  const debit = { debitAmount, debitCurrencyCode: currencyCode };
+  return { ...batch, approval: await approvalOf({ ...debit, amount: debitAmount, currencyCode }, context) };
 }
 
 interface Found extends Pick<

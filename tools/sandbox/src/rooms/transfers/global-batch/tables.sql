@@ -37,6 +37,6 @@ CREATE TABLE global_row (
   CHECK (state IN ('wrong', 'deleted') OR amount > 0 AND debit > 0 AND fee >= 0 AND rate > 0)
 );
 
--- Whoever could pay many customers at once before, and single recipients by a link, goes on to do both at once (R2.3.13).
+-- Customers who may already pay many customers at once, and single recipients by a link, may do both at once (R2.3.13).
 UPDATE customer SET permissions = permissions || '{mass.global}'
 WHERE 'mass.p2p' = ANY (permissions) AND 'other.global' = ANY (permissions) AND NOT 'mass.global' = ANY (permissions);

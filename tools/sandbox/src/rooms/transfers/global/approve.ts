@@ -13,6 +13,7 @@ import type { BankEvent } from '../../../platform/events';
 import type { CallContext, Handler } from '../../../platform/handler';
 import { codeHash } from '../approval-message';
 import { labelOf } from '../external/bank-fields';
+import { arrivalMs } from '../external/business-days';
 import { schemeNamed } from '../external/schemes';
 import { settleLater } from '../external/settle-later';
 import { readKept, readTyped } from './details';
@@ -152,11 +153,11 @@ async function payOut(
   if (!payout) throw new Error(`payment ${paymentId} was submitted without a payout`);
   const releasedMs = context.clock.now();
   const scheme = schemeNamed(payout.scheme);
-  const arrivesAt = new Date(scheme.arrivesMs(releasedMs)).toISOString();
+  const arrivesAt = new Date(arrivalMs(releasedMs, scheme.timetable)).toISOString();
   await tx.query(`UPDATE global_payment SET state = 'approved', code_hash = NULL, payout = $2 WHERE payment_id = $1`, [
     paymentId,
     JSON.stringify({ ...payout, arrivesAt }),
   ]);
-  await settleLater(tx, { paymentId, payeeName: beneficiaryName, scheme, releasedMs }, context);
+  await settleLater(tx, { paymentId, payeeName: beneficiaryName, rail: scheme, releasedMs }, context);
   return { customerId, event: 'transferChanged', subject: paymentId };
 }

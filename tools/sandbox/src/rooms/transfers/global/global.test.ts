@@ -65,7 +65,7 @@ async function sent(change: Partial<Order> = {}) {
 
 const lettersTo = (email: string) => bank.sent.filter(({ to }) => to === email);
 const codeTo = (email: string) => lettersTo(email).findLast(({ reason }) => reason === 'code')?.code ?? '';
-/** Whoever has the link: nobody is signed in. */
+/** The holder of a link, who is not signed in. */
 const visitor = (lang = 'en'): AnyCallContext => ({ ...bank.as('ana', { lang }), caller: null });
 const details = async (paymentSecret: string) =>
   (await handlers.recipientPaymentDetails({ paymentSecret }, visitor())).paymentDetails;
@@ -215,7 +215,7 @@ test('an approval, a refusal and the last moment together pay it out or give it 
     await work();
     const moves = await movesOf(payment.trxid);
     expect(moves).toHaveLength(2);
-    // Whoever was told that it is on its way gets it.
+    // A recipient whom the bank told that the money is on its way gets it.
     expect(moves[1]).toBe(approval.status === 'fulfilled' ? 'settle' : 'return');
   }
 });

@@ -1,16 +1,19 @@
 import { isPositive } from '@bank/money';
 import type { globalPayment, globalPaymentFee } from '@bank/protocol/transfers-global';
 import type { Parsed } from '@bank/protocol';
+import type { Payee } from '@bank/protocol/transfers';
 import { refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';
 import type { Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import { labelOf } from '../external/bank-fields';
+import { blockedOutside } from '../external/blocked';
 import { inTheWay } from '../external/in-the-way';
 import { lockLimits, payerOf, priceOf } from '../external/price';
 import type { Tariff } from '../external/price';
 import { orderPayment } from '../order';
 import type { PaymentDraft, PaymentKind } from '../order';
+import { approvalOf } from '../quote-approval';
 import { BY_LINK } from './by-link';
 import { PAYOUT_COUNTRIES } from './payouts';
 
@@ -31,7 +34,8 @@ const kind: PaymentKind<Parsed<typeof globalPayment>> = {
   async draft(tx, order, context): Promise<PaymentDraft | RefusedReason> {
     const { beneficiaryType, beneficiaryCountryCode: countryCode, currencyCode, feeIsBen } = order;
     if (!PAYOUT_COUNTRIES.includes(countryCode)) return { reason: 'noWay' };
-    await lockLimits(tx, callerOf(context).customerId);
+    const { customerId } = callerOf(context);
+    await lockLimits(tx, customerId);
     const price = await priceOf(tx, payerOf(context), order, tariffOf(feeIsBen), order.amount);
     if ('reason' in price) return price;
     const refused = inTheWay(price, PERMISSION, currencyCode);
@@ -39,13 +43,15 @@ const kind: PaymentKind<Parsed<typeof globalPayment>> = {
     const name = order.beneficiaryName.trim();
     const field = 'beneficiaryName';
     if (name === '') return { reason: 'invalidBankDetails', field, what: labelOf(field, context.lang) };
+    const payee: Payee = { kind: 'email', name, email: order.beneficiaryEmail.toLowerCase() };
+    if (await blockedOutside(tx, customerId, payee)) return { reason: 'blockedPayee', field: 'beneficiaryEmail' };
     return {
       kind: 'GlobalPayment',
       rail: 'clearing',
       permission: PERMISSION,
       from_account: order.fromAccountId,
       to_account: null,
-      payee: { kind: 'email', name, email: order.beneficiaryEmail.toLowerCase() },
+      payee,
       payee_customer: null,
       debit: price.debit,
       debit_currency: price.debitCurrency,
@@ -68,5 +74,8 @@ export const quoteGlobal: Handler<typeof globalPaymentFee> = async ({ feeIsBen, 
   if ('reason' in price) throw refusal(context, price);
   if (!isPositive(price.amount)) throw refusal(context, { reason: 'invalidAmount' });
   const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = price;
-  return { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available };
+  const { amount, currencyCode } = input;
+  const approval = await approvalOf({ amount, currencyCode, debitAmount, debitCurrencyCode }, context);
+  // The recipient chooses when and where it arrives.
+  return { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available, arrivesAt: null, approval };
 };

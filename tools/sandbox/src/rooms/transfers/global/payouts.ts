@@ -4,6 +4,7 @@ import type { PayoutOption } from '@bank/protocol/transfers-global';
 import { currencies } from '../../../ledger/currencies';
 import type { Clock } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db';
+import { arrivalMs } from '../external/business-days';
 import { SCHEMES, SEPA } from '../external/schemes';
 
 /** Where recipients may live, in the order of their codes. */
@@ -67,9 +68,9 @@ export async function payoutsTo(
     ],
   );
   return schemes
-    .flatMap(({ name, type, arrivesMs }) => {
+    .flatMap(({ name, type, timetable }) => {
       const price = priced.find(({ scheme }) => scheme === name);
-      const arrivesAt = new Date(arrivesMs(clock.now())).toISOString();
+      const arrivesAt = new Date(arrivalMs(clock.now(), timetable)).toISOString();
       return price ? [{ ...price, transferType: type, countryCode, currencyCode, arrivesAt }] : [];
     })
     .sort((one, other) => compare(other.toAmount, one.toAmount) || one.arrivesAt.localeCompare(other.arrivesAt));

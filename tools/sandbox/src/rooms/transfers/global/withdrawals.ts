@@ -18,7 +18,7 @@ import type { Opened } from './open';
 import { payoutsTo } from './payouts';
 
 // R2.7.174: where the money of a recipient went before. A link alone shows no account, and an account goes from payment to payment
-// inside the bank: whoever uses one confirms it by a code that is sent to the recipient.
+// inside the bank: its use needs a code that the bank sends to the recipient.
 
 interface Chosen {
   paymentId: string;

@@ -26,8 +26,7 @@ RETURNS void LANGUAGE sql AS $$
       jsonb_build_object('reason', 'amountTooSmall', 'amount', money_text(tc.transfer_min), 'currency', r.currency)
     WHEN r.amount > tc.transfer_max THEN
       jsonb_build_object('reason', 'amountTooLarge', 'amount', money_text(tc.transfer_max), 'currency', r.currency)
-    WHEN EXISTS (SELECT FROM payout_block b WHERE b.customer_id = p_customer AND b.email IN (r.email, p.to_id::text))
-      THEN '{"reason": "blockedPayee"}'
+    WHEN is_blocked_payee(p_customer, jsonb_build_object('email', r.email), p.to_id) THEN '{"reason": "blockedPayee"}'
     WHEN pu.id = p_user OR pc.id = p_customer THEN '{"reason": "ownAddress"}'
     WHEN pc.id IS NULL THEN '{"reason": "unknownPayee"}'
     WHEN p.to_id IS NULL AND (pc.need_kyc OR pc.limited) THEN '{"reason": "payeeCannotReceive"}'
@@ -74,6 +73,7 @@ CREATE FUNCTION mass_check_outside(p_user int, p_customer int, p_id text, p_acco
       WHEN amount < least_amount THEN
         jsonb_build_object('reason', 'amountTooSmall', 'amount', money_text(least_amount), 'currency', currency)
       WHEN amount > most THEN jsonb_build_object('reason', 'amountTooLarge', 'amount', money_text(most), 'currency', currency)
+      ELSE blocked_outside(p_customer, payee, details)
     END AS no
     FROM priced
   ), counted AS (
@@ -111,9 +111,9 @@ $$;
 -- Why a row that was right when it was checked cannot be paid now; null when it can.
 CREATE FUNCTION mass_row_refusal(r mass_row, p_customer int) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT CASE
-    WHEN EXISTS (SELECT FROM payout_block b
-                 WHERE b.customer_id = p_customer AND b.email IN (r.to_email, receiving_account(r.payee_customer, r.currency)::text))
-      THEN '{"reason": "blockedPayee"}'::jsonb
+    WHEN r.payee IS NOT NULL THEN blocked_outside(p_customer, r.payee, r.details)
+    WHEN is_blocked_payee(p_customer, jsonb_build_object('email', r.to_email), receiving_account(r.payee_customer, r.currency))
+      THEN '{"reason": "blockedPayee"}'
     WHEN receiving_account(r.payee_customer, r.currency) IS NULL
       AND EXISTS (SELECT FROM customer c WHERE c.id = r.payee_customer AND (c.need_kyc OR c.limited))
       THEN '{"reason": "payeeCannotReceive"}'

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/db';
 import type { CallContext, Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import { orderPayment } from '../order';
+import { approvalOf } from '../quote-approval';
 import type { PaymentDraft, PaymentKind } from '../order';
 import { OPERATIONS } from '../external/price';
 import { checkInside } from './check-inside';
@@ -154,7 +155,10 @@ const viewFile: Handler<typeof batchTransferViewFile> = async ({ id }, context) 
     customerId,
     batch.at,
   ]);
-  return { batch, rows: rows.map(({ refused, ...row }) => ({ ...row, ...reasonOf(refused, context) })) };
+  const { debitAmount, currencyCode } = batch;
+  const debit = { debitAmount, debitCurrencyCode: currencyCode };
+  const approval = await approvalOf({ ...debit, amount: debitAmount, currencyCode }, context);
+  return { batch, rows: rows.map(({ refused, ...row }) => ({ ...row, ...reasonOf(refused, context) })), approval };
 };
 
 /** Why a row is not paid, in the reader's language, and the column that says it. */

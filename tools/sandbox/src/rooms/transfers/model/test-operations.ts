@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { railNames } from './test-rails';
 import type { RailName } from './test-rails';
 
+const HOUR_MS = 3_600_000;
+
 /** Who orders. Ana and Otis approve by code, Ben by nothing, Lev's orders wait for another user of Atelier Verde. */
 const maker = fc.constantFrom('ana', 'ben', 'otis', 'lev');
 const payee = fc.constantFrom('ana', 'ben', 'otis', 'olivia');
@@ -21,8 +23,11 @@ export type Op =
   | { op: 'own'; by: Maker; from: number; to: number; size: Size }
   | { op: 'ownMaximum'; by: Maker; from: number; to: number }
   | { op: 'abroad'; by: Maker; from: number; rail: RailName; comesBack: boolean; size: number }
+  | { op: 'parts'; by: Maker; from: number; days: number; size: number }
+  | { op: 'capture' | 'giveBack'; which: number; quarters: number }
+  | { op: 'giveBackRest'; which: number }
   | { op: 'repeat' | 'confirm' | 'guess' | 'cancel' | 'resend' | 'ask'; which: number }
-  | { op: 'decide'; by: 'abel' | 'olivia'; which: number[]; declined: boolean }
+  | { op: 'decide'; by: 'abel' | 'olivia' | 'rhea'; which: number[]; declined: boolean }
   | { op: 'confirmSet'; isRight: boolean }
   | { op: 'wait'; ms: number };
 
@@ -68,6 +73,33 @@ export const operation: fc.Arbitrary<Op> = fc.oneof(
     }),
   },
   {
+    weight: 4,
+    arbitrary: fc.record({
+      op: fc.constant('parts' as const),
+      by: fc.constantFrom(
+        'ana' as const,
+        'ben' as const,
+        'ben' as const,
+        'otis' as const,
+        'lev' as const,
+        'lev' as const,
+      ),
+      from: fc.nat(),
+      // Most of them wait long enough for parts to be captured before their day.
+      days: fc.constantFrom(0, 1, 3, 30, 30),
+      size: fc.integer({ min: 400, max: 10_000 }),
+    }),
+  },
+  {
+    weight: 14,
+    arbitrary: fc.record({
+      op: fc.constantFrom('capture', 'capture', 'giveBack'),
+      which: fc.nat({ max: 3 }),
+      quarters: fc.constantFrom(1, 1, 1, 2, 3, 4),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ op: fc.constant('giveBackRest' as const), which: recent }) },
+  {
     weight: 10,
     arbitrary: fc.record({
       op: fc.constantFrom('repeat', 'confirm', 'confirm', 'confirm', 'guess', 'cancel', 'resend', 'ask'),
@@ -75,12 +107,12 @@ export const operation: fc.Arbitrary<Op> = fc.oneof(
     }),
   },
   {
-    weight: 5,
+    weight: 8,
     arbitrary: fc.record({
       op: fc.constant('decide' as const),
-      by: fc.constantFrom('abel', 'abel', 'olivia'),
+      by: fc.constantFrom('abel', 'olivia', 'rhea'),
       which: fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
-      declined: fc.constantFrom(false, false, true),
+      declined: fc.constantFrom(false, false, false, true),
     }),
   },
   {
@@ -91,10 +123,21 @@ export const operation: fc.Arbitrary<Op> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       op: fc.constant('wait' as const),
-      ms: fc.constantFrom(1, 60_000, 300_000, 600_000, 7 * 86_400_000, 31 * 86_400_000),
+      // Some of them lead over the hour at which a rail closes for the day.
+      ms: fc.constantFrom(
+        1,
+        60_000,
+        300_000,
+        600_000,
+        5 * HOUR_MS,
+        5 * HOUR_MS,
+        11 * HOUR_MS,
+        7 * 24 * HOUR_MS,
+        31 * 24 * HOUR_MS,
+      ),
     }),
   },
 );

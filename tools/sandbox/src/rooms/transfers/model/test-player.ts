@@ -6,6 +6,9 @@ import { confirm, send } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';
 import { handlers } from '../handlers';
 import { requestCaller } from '../test-requests';
+import { TARGET } from '../external/business-days';
+import { sendDateOf } from '../recurring/send-date';
+import { orderParts, PARTS_CURRENCY, PARTS_FEE_EUR, partsOf } from './test-kind';
 import type { Maker, Op, Size } from './test-operations';
 import { orderBy, RAILS } from './test-rails';
 import type { Rail } from './test-rails';
@@ -38,6 +41,7 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
   let keys = 0;
   const now = () => bank.clock.now();
   const lastCode = () => bank.sent.at(-1)?.code ?? '';
+  const partOf = partsOf(bank);
   const waitsFor = (order: Order) => order.status === 'pending';
 
   interface Wish {
@@ -49,10 +53,11 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
     price: Price;
     expected: string;
     abroad?: Order['abroad'];
+    parts?: Order['parts'];
     call: (key: string) => Promise<CreatedPayment>;
   }
 
-  async function order({ by, from, to, payee, currency, price, expected, abroad, call }: Wish): Promise<void> {
+  async function order({ by, from, to, payee, currency, price, expected, abroad, parts, call }: Wish): Promise<void> {
     const key = `model-${keys++}`;
     const repeat = () => call(key);
     const lacks = world.free(from) < price.debit + price.fee;
@@ -62,12 +67,12 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
     if (created === null) {
       // A refusal is kept under its key: the same call is refused again, and nothing is found under it.
       expect(await says(repeat())).toBe(answer);
-      const { outcome } = await Promise.resolve(handlers.transferOutcome({ idempotencyKey: key }, bank.as(by)));
-      expect(outcome).toBe('absent');
+      const { what } = await Promise.resolve(handlers.transferOutcome({ idempotencyKey: key }, bank.as(by)));
+      expect(what).toBe('absent');
       return;
     }
     const { trxid, status, summary } = created as CreatedPayment;
-    const done = abroad ? 'released' : 'posted';
+    const done = parts && parts.leavesMs > now() ? 'held' : abroad ? 'released' : 'posted';
     expect(status).toBe(by === 'lev' ? 'created' : by === 'ben' ? done : 'pending');
     expect([summary.amount, summary.debitAmount, summary.fee].map(units)).toEqual([
       price.amount,
@@ -76,8 +81,10 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
     ]);
     const until = now() + (status === 'created' ? REQUEST_MS : CODE_MS);
     const code = status === 'pending' ? lastCode() : '';
-    const about = { trxid, key, by, from, to, payee, currency, status, repeat, code, until, abroad };
-    await world.take({ ...about, ...price, guesses: 0, resends: 0 });
+    const about = { trxid, key, by, from, to, payee, currency, status, repeat, code, until, abroad, parts };
+    // Who may decide is asked by the bank's policy: two of three people about what is captured in parts.
+    const decided = { needed: parts ? 2 : 1, approvedBy: new Set<string>() };
+    await world.take({ ...about, ...price, ...decided, guesses: 0, resends: 0 });
   }
 
   const sizeIn = ({ halves }: Size, code: string) => (BigInt(halves) * grain(code)) / 2n;
@@ -139,6 +146,62 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
     });
   }
 
+  async function parts(step: Extract<Op, { op: 'parts' }>): Promise<void> {
+    const from = world.of(step.by, step.from);
+    const amount = BigInt(step.size) * grain(PARTS_CURRENCY);
+    const sendOn = step.days === 0 ? undefined : new Date(now() + step.days * DAY_MS).toISOString().slice(0, 10);
+    const date = sendDateOf(sendOn, now(), TARGET);
+    const leavesMs = 'reason' in date || date.leavesAt === null ? now() : Date.parse(date.leavesAt);
+    const body = { fromAccountId: from.id, amount: written(amount), sendOn };
+    await order({
+      by: step.by,
+      from,
+      to: null,
+      payee: 0,
+      currency: PARTS_CURRENCY,
+      price: world.priceOfRail(amount, from, { currency: PARTS_CURRENCY, feeEur: PARTS_FEE_EUR, feeRate: '0' }),
+      expected: 'yes',
+      abroad: { comesBack: false, lateMs: 0 },
+      parts: {
+        leavesMs,
+        leftMs: 0,
+        captures: 0,
+        sent: 0n,
+        sentDebit: 0n,
+        isOpen: true,
+        returns: 0,
+        back: 0n,
+        backDebit: 0n,
+      },
+      call: (idempotencyKey) => orderParts(body, bank.as(step.by, { idempotencyKey })),
+    });
+  }
+
+  /** A part is asked for twice, as after a lost answer, and moves once. */
+  async function part(step: Extract<Op, { op: 'capture' | 'giveBack' | 'giveBackRest' }>): Promise<void> {
+    const those = world.orders.filter((one) => one.parts);
+    const one = those.at(-1 - (step.which % Math.max(1, those.length)));
+    if (!one?.parts) return;
+    const known = one.parts;
+    const twice = async (ask: () => Promise<string | undefined>) => expect([await ask(), await ask()]);
+    if (step.op === 'giveBackRest') {
+      if (one.status === 'released' && known.isOpen) world.close(one, known);
+      return (await twice(() => partOf.giveBackRest(one.trxid))).toEqual([one.status, one.status]);
+    }
+    const isCapture = step.op === 'capture';
+    const left = isCapture ? one.amount - known.sent : known.sent - known.back;
+    const quarter = (one.amount * BigInt(step.quarters)) / 4n;
+    const whole = quarter - (quarter % grain(one.currency));
+    const amount = whole < left ? whole : left;
+    const n = (isCapture ? known.captures : known.returns) + 1;
+    const may = isCapture
+      ? ['held', 'released'].includes(one.status) && known.isOpen
+      : ['released', 'posted'].includes(one.status) && !known.isOpen;
+    if (may && isCapture) world.capture(one, known, amount, now());
+    else if (may) world.giveBack(one, known, amount);
+    (await twice(() => partOf[step.op](one.trxid, n, written(amount)))).toEqual([one.status, one.status]);
+  }
+
   async function ownMaximum(step: Extract<Op, { op: 'ownMaximum' }>): Promise<void> {
     const from = world.of(step.by, step.from);
     const to = world.beside(from, step.to);
@@ -160,18 +223,18 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
         return expect((await one.repeat()).trxid).toBe(one.trxid);
       case 'ask': {
         const found = await Promise.resolve(handlers.transferOutcome({ idempotencyKey: one.key }, context));
-        return expect(found.payment).toMatchObject({ trxid: one.trxid, status: one.status });
+        return expect(found).toMatchObject({ payment: { trxid: one.trxid, status: one.status } });
       }
       case 'confirm':
         expect((await says(confirm(context, one.trxid, one.code))) === 'yes').toBe(waits);
-        if (waits) await world.post(one);
+        if (waits) await world.approve(one, now());
         return;
       case 'guess':
         expect(await says(confirm(context, one.trxid, 'wrong'))).not.toBe('yes');
         if (waits && ++one.guesses === TRIES) world.end(one, 'rejected');
         return;
       case 'cancel': {
-        const may = waits || one.status === 'created';
+        const may = waits || one.status === 'created' || one.status === 'held';
         const again = one.status === 'cancelled';
         const answer = await says(Promise.resolve(handlers.transferCancel({ trxid: one.trxid }, context)));
         expect(answer === 'yes').toBe(may || again);
@@ -187,12 +250,16 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
     }
   }
 
-  async function settle(orders: readonly Order[], declined: boolean): Promise<void> {
+  async function settle(orders: readonly Order[], by: string, declined: boolean): Promise<void> {
     for (const one of orders) {
       if (declined) world.end(one, 'rejected');
-      else await world.post(one);
+      else if (one.approvedBy.add(by).size >= one.needed) await world.approve(one, now());
     }
   }
+
+  /** Whether a user may approve these: they wait, and no user approves twice. */
+  const mayApprove = (orders: readonly Order[], by: string) =>
+    orders.every(({ status, approvedBy }) => status === 'created' && !approvedBy.has(by));
 
   const isRecent = ({ at }: CodeSet) => at > now() - CODE_MS;
 
@@ -207,7 +274,8 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
     const tries = Math.max(0, ...recent.filter(({ state }) => state !== 'used').map((set) => set.tries));
     const sends = recent.filter((set) => set.orders.some((one) => orders.includes(one))).length;
     const expected =
-      orders.every(({ status }) => status === 'created') && (!needsCode || (tries < TRIES && sends < MAX_SENDS));
+      (step.declined ? orders.every(({ status }) => status === 'created') : mayApprove(orders, step.by)) &&
+      (!needsCode || (tries < TRIES && sends < MAX_SENDS));
     const context = bank.as(step.by, { idempotencyKey: `model-${keys++}` });
     const ids = orders.map(({ trxid }) => trxid);
     let id = '';
@@ -217,7 +285,7 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
     // The same decision under the same key is answered the same, and decides nothing twice.
     expect(await says(call())).toBe(answer);
     if (!expected) return;
-    if (!needsCode) return settle(orders, step.declined);
+    if (!needsCode) return settle(orders, step.by, step.declined);
     for (const set of world.sets) if (set.state === 'open') set.state = 'void';
     world.sets.push({ id, orders, at: now(), code: lastCode(), tries, state: 'open' });
   }
@@ -226,12 +294,12 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
     const set = world.sets.at(-1);
     if (!set) return;
     const isOpen = set.state === 'open' && isRecent(set);
-    const expected = isOpen && isRight && set.orders.every(({ status }) => status === 'created');
+    const expected = isOpen && isRight && mayApprove(set.orders, 'abel');
     expect((await says(confirmSet(bank.as('abel'), set.id, isRight ? set.code : 'wrong'))) === 'yes').toBe(expected);
     if (!isOpen) return;
     if (expected) {
       set.state = 'used';
-      return settle(set.orders, false);
+      return settle(set.orders, 'abel', false);
     }
     if (isRight || ++set.tries === TRIES) set.state = 'void';
   }
@@ -245,6 +313,12 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
         const to = world.beside(from, step.to);
         return own(step.by, from, to, sizeIn(step.size, to.currency));
       }
+      case 'parts':
+        return parts(step);
+      case 'capture':
+      case 'giveBack':
+      case 'giveBackRest':
+        return part(step);
       case 'ownMaximum':
         return ownMaximum(step);
       case 'abroad':
@@ -256,6 +330,7 @@ export function player(bank: MoneyBank, world: World, work: () => Promise<void>)
       case 'wait':
         bank.clock.advance(step.ms);
         await work();
+        world.leave(now());
         await world.arrive(now());
         return world.pass(now());
       default: {

@@ -39,6 +39,17 @@ export function debitFor(amount: bigint, from: string, to: string): bigint {
   return toGrain(roundHalfUp(amount * ONE, rate), from);
 }
 
+/** What comes back to an account of a part that comes back: rounded down, unless it is the last. Amounts in units of 1e-8. */
+export function backFor(
+  { sent, sentDebit, back, backDebit }: Readonly<Record<'sent' | 'sentDebit' | 'back' | 'backDebit', bigint>>,
+  amount: bigint,
+  code: string,
+): bigint {
+  const isLast = back + amount === sent;
+  const share = (sentDebit * (back + amount)) / sent;
+  return (isLast ? sentDebit : share - (share % grain(code))) - backDebit;
+}
+
 /** Fee of a payment to another customer. */
 export function p2pFee(debit: bigint, code: string): bigint {
   const { feeRate, feeMin, feeMax } = rowOf(code);

@@ -102,8 +102,8 @@ it('answers the same under its key, and moves the money once, however many ask a
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 'approved' });
   expect(await call(abel, 'transferOutcome', { idempotencyKey: 'passkey-1' })).toMatchObject({
-    outcome: 'found',
-    payment: { trxid: id, status: 'posted' },
+    what: 'decision',
+    decision: { status: 'approved', requests: [{ transactionId: id }] },
   });
 });
 

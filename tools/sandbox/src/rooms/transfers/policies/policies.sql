@@ -16,16 +16,21 @@ CREATE FUNCTION ordered_on_day(y approval_policy, p_now timestamptz) RETURNS num
     AND NOT EXISTS (SELECT FROM payment b WHERE b.rail = 'batch' AND b.id = regexp_replace(p.id, '-\d+$', '') AND b.id <> p.id)
 $$;
 
--- How many people must approve a payment that is ordered now, by the policies of its company: the most that any of them asks for.
--- Orders of a company with a policy for the day go one after the other, or two at once would each see a day without the other.
+-- How many people the policies of a company ask for as it stands: the most that any of them asks for. A quote reads this without waiting.
+CREATE FUNCTION policies_ask(p payment, p_now timestamptz) RETURNS int LANGUAGE sql STABLE AS $$
+  SELECT coalesce(max(y.approvers), 0) FROM approval_policy y
+  WHERE y.customer_id = p.customer_id AND (NOT y.only_currency OR p.currency = y.currency)
+    AND payment_in(p, y.currency) + CASE y.basis WHEN 'day' THEN ordered_on_day(y, p_now) ELSE 0 END >= y.from_amount
+$$;
+
+-- How many people must approve a payment that is ordered now. Orders of a company with a policy for the day go one after the other, or
+-- two at once would each see a day without the other.
 CREATE FUNCTION policy_approvals(p payment, p_now timestamptz) RETURNS int LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM approval_policy WHERE customer_id = p.customer_id AND basis = 'day') THEN
     PERFORM pg_advisory_xact_lock(7206063, p.customer_id);
   END IF;
-  RETURN (SELECT coalesce(max(y.approvers), 0) FROM approval_policy y
-    WHERE y.customer_id = p.customer_id AND (NOT y.only_currency OR p.currency = y.currency)
-      AND payment_in(p, y.currency) + CASE y.basis WHEN 'day' THEN ordered_on_day(y, p_now) ELSE 0 END >= y.from_amount);
+  RETURN policies_ask(p, p_now);
 END $$;
 
 -- The rule of a policy without its name.

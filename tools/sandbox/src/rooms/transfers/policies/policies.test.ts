@@ -148,10 +148,13 @@ describe('a request that needs two people', () => {
     const found = async (key: string, idempotencyKey: string) =>
       handlers.transferOutcome({ idempotencyKey }, bank.as(key));
     await decideWith('olivia', 'waits');
-    expect(await found('olivia', 'waits')).not.toHaveProperty('isDecided');
+    expect(await found('olivia', 'waits')).toMatchObject({ what: 'decision', decision: { status: 'waiting' } });
     await mode('abel', 'none');
     await decideWith('abel', 'counts');
-    expect(await found('abel', 'counts')).toMatchObject({ isDecided: true, payment: { status: 'created' } });
+    expect(await found('abel', 'counts')).toMatchObject({
+      what: 'decision',
+      decision: { status: 'approved', requests: [{ transactionId: id, approvals: [{ isYours: true }] }] },
+    });
   });
 
   test('keeps what it needed when it was made, whatever becomes of the policies', async () => {

@@ -1,5 +1,6 @@
 // Rules: R2.7.155, I4.
 import { audit } from '../../../ledger/audit';
+import { sayDay } from '../../../ledger/say-amount';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';
@@ -160,6 +161,9 @@ test('approved by a colleague it waits for its day, and its payee hears of it th
   bank.notices.length = 0;
   await decide(bank.as('abel', { idempotencyKey: 'send-date-abel' }), [trxid]);
   expect(await statusOf(trxid)).toBe('held');
+  const day = sayDay('en', (summary.leavesAt ?? '').slice(0, 10));
+  expect(bank.notices).toMatchObject([{ subject: 'Your transfer was approved', text: expect.stringContaining(day) }]);
+  expect(bank.notices[0]?.text).not.toContain('sent');
   const arrivals = () => bank.notices.filter(({ topic }) => topic === 'incoming').length;
   expect(arrivals()).toBe(0);
   await workAt(summary.leavesAt ?? '');
@@ -183,7 +187,7 @@ test('a quote for a day says when it leaves and, at another bank, when it arrive
   const asked = { fromAccountId: ANA_EUR, countryCode: 'DE', currencyCode: 'EUR', amount: '25', sendOn };
   const quote = await transfers.eftTransferFee(asked, bank.as('ana'));
   expect(quote.leavesAt?.slice(0, 10) ?? '').not.toBe('');
-  expect(quote.arrivesAt > (quote.leavesAt ?? '')).toBe(true);
+  expect((quote.arrivesAt ?? '') > (quote.leavesAt ?? '')).toBe(true);
 });
 
 const NOON = Date.parse('2026-12-24T12:00:00Z');

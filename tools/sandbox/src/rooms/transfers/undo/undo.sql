@@ -63,23 +63,23 @@ CREATE FUNCTION release_refusal(p payment) RETURNS text LANGUAGE sql STABLE AS $
     -- The account is opened when the money is released, and not for a customer whom the bank has not identified (R0.37).
     WHEN p.to_account IS NULL AND EXISTS (SELECT FROM customer y WHERE y.id = p.payee_customer AND (y.need_kyc OR y.limited))
       THEN 'payeeCannotReceive'
-    WHEN EXISTS (SELECT FROM payout_block b
-                 WHERE b.customer_id = p.customer_id AND b.email IN (p.payee ->> 'email', p.to_account::text)) THEN 'blockedPayee'
+    WHEN is_blocked_payee(p.customer_id, p.payee, p.to_account) THEN 'blockedPayee'
   END FROM customer c WHERE c.id = p.customer_id
 $$;
 
--- Releases a held payment whose time has come. One that waited for its day and cannot leave any more gives its hold back instead
--- (R2.7.155). Answers null for one that is not held any more.
+-- Releases a held payment whose time has come, or what its captured parts have left of it. One that waited for its day and cannot leave
+-- any more gives its hold back instead (R2.7.155). Answers null for one that holds nothing any more.
 CREATE FUNCTION payment_release_held(p_id text, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
 DECLARE
   p payment;
 BEGIN
   SELECT * INTO p FROM payment WHERE id = p_id FOR UPDATE;
-  IF p.status IS DISTINCT FROM 'held' OR p.releases_at > p_now THEN
+  IF p.status IS NULL OR p.releases_at > p_now
+    OR NOT (p.status = 'held' OR p.status = 'released' AND p.rail <> 'batch' AND (payment_moved(p)).is_open) THEN
     RETURN NULL;
   END IF;
-  IF p.leaves_at IS NOT NULL AND release_refusal(p) IS NOT NULL THEN
-    RETURN payment_void(p, 'cancelled', p_now);
+  IF p.leaves_at IS NULL OR release_refusal(p) IS NULL THEN
+    RETURN payment_release(p, p_now);
   END IF;
-  RETURN payment_release(p, p_now);
+  RETURN CASE WHEN p.status = 'held' THEN payment_void(p, 'cancelled', p_now) ELSE payment_give_back_rest(p.id, p_now) END;
 END $$;

@@ -1,0 +1,28 @@
+-- What a payee is known by, whatever else is written about them: e-mail addresses in small letters, numbers without spaces and in
+-- capitals, as the blacklist keeps them. p_to_account is the account here that is paid; null where none is.
+CREATE FUNCTION payee_keys(p_payee jsonb, p_to_account int) RETURNS text[] LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN ARRAY(
+    SELECT CASE WHEN strpos(k, '@') > 0 THEN lower(btrim(k)) ELSE upper(regexp_replace(k, '[\s./-]', '', 'g')) END
+    FROM unnest(ARRAY[p_payee ->> 'email', p_payee ->> 'accountNumber', p_payee ->> 'cardNumber',
+      CASE WHEN p_payee ->> 'kind' = 'wallet' THEN p_payee ->> 'address' END, p_payee ->> 'accountId', p_to_account::text]) k
+    WHERE k IS NOT NULL);
+END $$;
+
+-- Whether a customer has blocked a payee (R2.8.4), by any of the keys.
+CREATE FUNCTION is_blocked_payee(p_customer int, p_payee jsonb, p_to_account int) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN EXISTS (SELECT FROM payout_block b WHERE b.customer_id = p_customer AND b.email = ANY (payee_keys(p_payee, p_to_account)));
+END $$;
+
+-- The refusal of a payee outside of the bank whom the customer has blocked, beside the field that names them; null where they are not
+-- blocked. p_answers is what was answered to the fields of the way.
+CREATE FUNCTION blocked_outside(p_customer int, p_payee jsonb, p_answers jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF NOT is_blocked_payee(p_customer, p_payee, NULL) THEN
+    RETURN NULL;
+  END IF;
+  RETURN jsonb_build_object('reason', 'blockedPayee', 'field', (
+    SELECT name FROM unnest(ARRAY['walletAddress', 'payeeEmail', 'iban', 'accountNumber', 'instantKey', 'taxId']) WITH ORDINALITY f (name, n)
+    WHERE p_answers ? name ORDER BY n LIMIT 1));
+END $$;
