@@ -6,7 +6,7 @@ import type { Habit } from './habits';
 import { habits, openings } from './habits';
 import { customers, personaOf, personas } from './personas';
 import type { PersonaAccount } from './personas';
-import { prng } from './prng';
+import { prngOf } from './prng';
 import type { Prng } from './prng';
 import { quietLife, savingLife } from './quiet-life';
 
@@ -62,24 +62,26 @@ const owned = new Map<number, Owned>(
   }),
 );
 
-/** @param nowMs the year ends the day before; in order of time */
-export function planYear(nowMs: number, random: Prng): Planned[] {
-  const lives = [life(openings, habits, nowMs, random)];
-  // A persona without habits lives quietly, with random numbers of its own: a new persona changes no other past.
+/**
+ * What a habit does on a day depends on the habit and the day alone. A day therefore looks the same from whichever date the bank is
+ * seeded at, and a new habit or persona changes no other past.
+ * @param nowMs the year ends the day before
+ * @returns in order of time
+ */
+export function planYear(nowMs: number): Planned[] {
+  const lives = [life(openings, habits, nowMs)];
   for (const [account, { currency, closed }] of owned) {
     if (openings.some(([known]) => known === account) || currency === 'BTC') continue;
-    const random = prng(account);
-    const plan = life([[account, '1500.00']], closed ? savingLife(account) : quietLife(account), nowMs, random);
-    lives.push(closed ? closedAfter(plan, account, closed, random) : plan);
+    const plan = life([[account, '1500.00']], closed ? savingLife(account) : quietLife(account), nowMs);
+    lives.push(closed ? closedAfter(plan, account, closed) : plan);
   }
   return lives.flat().sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-function life(first: typeof openings, routine: readonly Habit[], nowMs: number, random: Prng): Planned[] {
+function life(first: typeof openings, routine: readonly Habit[], nowMs: number): Planned[] {
   const midnight = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const start = midnight - DAYS * DAY_MS;
   const plan = first.map(([account, amount], n): Planned => {
-    const at = start + n * MINUTE_MS;
     const opening: Habit = {
       account,
       to: 'in',
@@ -88,12 +90,12 @@ function life(first: typeof openings, routine: readonly Habit[], nowMs: number, 
       high: 0,
       who: [[ownerOf(account).ownerName, 'Opening deposit']],
     };
-    return { ...booked(opening, at, random), amount };
+    return { ...booked(opening, start + n * MINUTE_MS, drawn(opening, start)), amount };
   });
-  for (let day = 0; day < DAYS; day++) {
-    const date = start + day * DAY_MS;
+  for (let date = start; date < midnight; date += DAY_MS) {
     const monthday = new Date(date).getUTCDate();
     for (const one of routine) {
+      const random = drawn(one, date);
       if (one.monthday === undefined ? !random.chance(one.chance ?? 0) : one.monthday !== monthday) continue;
       plan.push(booked(one, date + random.between(7 * 60, 22 * 60) * MINUTE_MS + random.between(0, 59_999), random));
     }
@@ -101,12 +103,13 @@ function life(first: typeof openings, routine: readonly Habit[], nowMs: number, 
   return plan;
 }
 
+const drawn = (one: Habit, dateMs: number): Prng => prngOf(`${dateMs / DAY_MS} ${JSON.stringify(one)}`);
+
 /** A life of payments in only, up to the day on which all of it is moved to another account. */
 function closedAfter(
   plan: readonly Planned[],
   account: number,
   { afterDays, into }: NonNullable<PersonaAccount['closed']>,
-  random: Prng,
 ): Planned[] {
   const [first] = plan;
   if (!first) throw new Error('a life without a beginning');
@@ -114,7 +117,7 @@ function closedAfter(
   const lived = plan.filter(({ at }) => Date.parse(at) < end);
   const { ownerName } = ownerOf(account);
   const last: Habit = { account, to: into, kind: 'OwnTransfer', low: 0, high: 0, who: [[ownerName, 'Account closed']] };
-  return [...lived, { ...booked(last, end, random), amount: sum(lived.map(({ amount }) => amount)) }];
+  return [...lived, { ...booked(last, end, drawn(last, end)), amount: sum(lived.map(({ amount }) => amount)) }];
 }
 
 function booked(one: Habit, atMs: number, random: Prng): Planned {

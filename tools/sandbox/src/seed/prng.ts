@@ -31,3 +31,10 @@ export function prng(seed: number): Prng {
     hex: (digits) => Array.from({ length: digits }, () => between(0, 15).toString(16)).join(''),
   };
 }
+
+/** Numbers of its own for each text: what one text draws changes nothing for another. The text is hashed with FNV-1a. */
+export function prngOf(text: string): Prng {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return prng(hash);
+}

@@ -3,6 +3,7 @@ import { responseCode } from '@bank/protocol';
 import { FileAnswer } from '../platform/handler';
 import type { OutgoingFile } from '../platform/handler';
 import type { Language } from '../platform/languages';
+import { isDatabaseAway } from '../platform/pg/away';
 import { Busy, HttpRefusal, Refusal } from '../platform/refusal';
 import { TooMany, Unauthenticated, Unreadable } from './failures';
 import { invalid } from './request';
@@ -17,7 +18,7 @@ export interface Answer {
   file?: OutgoingFile;
 }
 
-/** The message of status 500 (R1.8.3). */
+/** The message of statuses 500 and 503 (R1.8.3). */
 const UNAVAILABLE = 'Server is not available';
 
 export function success(row: Pick<Row, 'kind'>, output: unknown): Answer {
@@ -51,8 +52,9 @@ export function failure(kind: Row['kind'], error: unknown, language: Language): 
   return null;
 }
 
-export function unavailable(kind: Row['kind']): Answer {
-  return answerAs(kind, 500, responseCode.unknown, UNAVAILABLE);
+/** Without a time to come back at: about a call that moves money it says that nobody knows what became of it (ADR-17). */
+export function unavailable(kind: Row['kind'], error: unknown): Answer {
+  return answerAs(kind, isDatabaseAway(error) ? 503 : 500, responseCode.unknown, UNAVAILABLE);
 }
 
 /** A call that the table does not have. */

@@ -106,7 +106,7 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
     const known = failure(row.kind, error, language);
     if (!known) onUnexpected(error, row);
     else if (isAgreed(row, error)) return known;
-    return unavailable(row.kind);
+    return unavailable(row.kind, error);
   }
 
   function isAgreed(row: Row, error: unknown): boolean {
@@ -126,7 +126,7 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
       try {
         fields = await fieldsOf(request, name === undefined ? undefined : lines.get(name)?.row, language);
       } catch (error) {
-        return failure('method', error, language) ?? unavailable('method');
+        return failure('method', error, language) ?? unavailable('method', error);
       }
       const wanted = name ?? fields.method;
       const line = typeof wanted === 'string' ? lines.get(wanted) : undefined;
@@ -143,7 +143,7 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
           ...request.fields,
         });
       } catch (error) {
-        return failure('http', error, language) ?? unavailable('http');
+        return failure('http', error, language) ?? unavailable('http', error);
       }
     },
   };

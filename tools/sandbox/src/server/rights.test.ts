@@ -41,7 +41,7 @@ const wordOf = async (token: string, row: Row, headers: Record<string, string>) 
   return responseCode ?? code;
 };
 
-/** Every call there is for somebody signed in; a new one is tried by being in the table. */
+/** Every call that needs a signed-in user; the test tries a new one as soon as it is in the table. */
 const methods: Row[] = Object.values(rooms)
   .flatMap((room) => Object.values<Row>(room))
   .filter(({ auth }) => auth === 'bearer');

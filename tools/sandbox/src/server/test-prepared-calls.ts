@@ -20,10 +20,12 @@ export interface Prepared {
   who: string;
   body: object;
   other: object;
-  /** Somebody whose same key is another key, and who may not do this. */
+  /** A user whose same key is another key, and who may not do this. */
   stranger: string;
   /** What the browser says of the page that asks, where that matters. */
   page?: { origin: string };
+  /** What the answer no longer says when the call is repeated long after: a secret that is shown once (R2.7.30). */
+  forgotten?: object;
 }
 
 /** A transfer of the company's that waits for another of its users. */
@@ -126,7 +128,7 @@ export const PREPARE: Readonly<Record<string, (hands: Hands) => Promise<Prepared
     await bank.db.query('UPDATE account SET status = 21 WHERE id = $1', [accountId]);
     const extraParams = { lastFour: cardNumber.slice(-4), receivedBy: 'post', agreement: 'true' };
     const body = { accountId, extraParams, feeAccountId: 10021 };
-    return { who: 'ben', body, other: { ...body, feeAccountId: 10022 }, stranger: 'ana' };
+    return { who: 'ben', body, other: { ...body, feeAccountId: 10022 }, stranger: 'ana', forgotten: { pinCode: null } };
   },
   normalConfirm: async ({ client, make }) => {
     const order = { accountId: 10011, amount: '5', currency: 'EUR', toEmail: 'ben@personas.test' };

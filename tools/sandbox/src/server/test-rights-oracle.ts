@@ -6,7 +6,7 @@ import type { AccessRight } from '@bank/protocol';
  *
  * Before the slash stand those who may see the customer's balances: P a personal customer, 0 to 5 an employee's level (the owner of
  * a company has 2), A an administrator who has opened an act. After it those who may not: 0 to 5 an employee's level, R a representative,
- * whose level is READ, a an administrator who acts for nobody. A call that acts for nobody is open to whoever is signed in.
+ * whose level is READ, a an administrator who acts for nobody. A call that acts for no customer is open to every signed-in user.
  */
 type Acting = `${string}/${string}`;
 type Line = Acting | 'signed in' | 'administrators';
@@ -23,7 +23,7 @@ const MANAGES: Acting = 'P2A/';
 const KEEPS_PAPERS: Acting = 'P2A/2';
 const UPLOADS: Acting = 'P25A/25';
 
-/** Every call that needs somebody signed in, by wire name. */
+/** Every call that needs a signed-in user, by wire name. */
 export const ORACLE: Readonly<Record<string, Line>> = {
   // Who one is (R1.3.7, R1.4.11).
   customerInfoGet: WHOEVER,
@@ -146,7 +146,7 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   externalLimits: SEES,
   eftTransfer: SENDS,
   wireTransfer: SENDS,
-  // The book of payees: whoever sees the money sees it, whoever orders payments changes it, whoever releases them trusts (ADR-58).
+  // The book of payees: a user who sees the money sees it, one who orders payments changes it, one who releases them trusts (ADR-58).
   payeeList: SEES,
   payeeDetails: SEES,
   payeeWays: SEES,

@@ -3,13 +3,8 @@ import { responseCode } from '@bank/protocol';
 import { balanceHistory, balanceInquiry, exchangeRate } from '@bank/protocol/accounts';
 import { confirmLogin } from '@bank/protocol/auth';
 import { transactionHistory } from '@bank/protocol/history';
-import {
-  checkPayeeEmail,
-  p2pTransfer,
-  p2pTransferFee,
-  recentTransfersList,
-  transferOutcome,
-} from '@bank/protocol/transfers';
+import { checkPayeeEmail, p2pTransfer, p2pTransferFee, recentTransfersList } from '@bank/protocol/transfers';
+import { transferOutcome } from '@bank/protocol/transfers-outcome';
 import type { Tx } from '../../platform/db';
 import type { Caller } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';

@@ -4,6 +4,7 @@ import { callerOf } from '../../platform/handler';
 import type { Handlers } from '../../platform/handler';
 import { expireOverdue } from '../../ledger/overdue';
 import { refusal } from '../../ledger/refusal';
+import { zoneOf } from '../../platform/zone';
 import { holds } from './holds';
 import { handlers as instructions } from './instructions';
 import { letter } from './letter';
@@ -32,7 +33,7 @@ export const handlers = {
     return { accounts: { account } };
   },
 
-  async balanceHistory({ accountId, fromDate, toDate }, context) {
+  async balanceHistory({ accountId, fromDate, toDate, timeZone }, context) {
     checkPeriod(fromDate, toDate);
     const { customerId } = callerOf(context);
     const own = await context.db.prepared<object>(
@@ -48,10 +49,10 @@ export const handlers = {
        FROM generate_series($2::timestamp, $3::timestamp, '1 day') AS d (day)
        LEFT JOIN LATERAL (
          SELECT e.balance_after FROM entry e
-         WHERE e.account_id = $1 AND e.at < (d.day + interval '1 day') AT TIME ZONE 'UTC'
+         WHERE e.account_id = $1 AND e.at < (d.day + interval '1 day') AT TIME ZONE $4
          ORDER BY e.at DESC, e.seq DESC LIMIT 1) last ON true
        ORDER BY d.day`,
-      [accountId, fromDate, toDate],
+      [accountId, fromDate, toDate, zoneOf(timeZone)],
     );
     return { points };
   },

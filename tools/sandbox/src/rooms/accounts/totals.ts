@@ -6,6 +6,7 @@ import { dayStart } from '../../platform/calendar';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
+import { zoneOf } from '../../platform/zone';
 import { checkPeriod } from './period';
 
 const DAY_MS = 86_400_000;
@@ -44,7 +45,7 @@ const rates: Handler<typeof defaultRatesList> = async (_input, { db, clock }) =>
 };
 
 /** Each account is rounded for itself, as the client does, so that the last total is the one that the client adds up. */
-const totals: Handler<typeof totalHistory> = async ({ currencyCode, fromDate, toDate }, context) => {
+const totals: Handler<typeof totalHistory> = async ({ currencyCode, fromDate, toDate, timeZone }, context) => {
   checkPeriod(fromDate, toDate);
   const known = await context.db.prepared<object>('currency-known', 'SELECT FROM currency WHERE code = $1', [
     currencyCode,
@@ -58,19 +59,19 @@ const totals: Handler<typeof totalHistory> = async ({ currencyCode, fromDate, to
      FROM generate_series($3::timestamp, $4::timestamp, '1 day') AS d (day)
      JOIN currency t ON t.code = $2
      LEFT JOIN account a ON a.customer_id = $1 AND a.type <> 11 AND a.status <> 11
-       AND a.opened_at < (d.day + interval '1 day') AT TIME ZONE 'UTC'
+       AND a.opened_at < (d.day + interval '1 day') AT TIME ZONE $5
      LEFT JOIN currency f ON f.code = a.currency
      LEFT JOIN LATERAL (
        SELECT e.balance_after FROM entry e
-       WHERE e.account_id = a.id AND e.at < (d.day + interval '1 day') AT TIME ZONE 'UTC'
+       WHERE e.account_id = a.id AND e.at < (d.day + interval '1 day') AT TIME ZONE $5
        ORDER BY e.at DESC, e.seq DESC LIMIT 1) last ON true
      GROUP BY d.day ORDER BY d.day`,
-    [callerOf(context).customerId, currencyCode, fromDate, toDate],
+    [callerOf(context).customerId, currencyCode, fromDate, toDate, zoneOf(timeZone)],
   );
   return { points };
 };
 
-const spending: Handler<typeof monthSpending> = async ({ today }, context) => {
+const spending: Handler<typeof monthSpending> = async ({ today, timeZone }, context) => {
   if (Number.isNaN(dayStart(today))) throw new Refusal(responseCode.invalidParams, 'today');
   const list = await context.db.prepared<{ currencyCode: string; thisMonth: string; lastMonth: string }>(
     'month-spending',
@@ -81,14 +82,14 @@ const spending: Handler<typeof monthSpending> = async ({ today }, context) => {
          $2::timestamp - interval '1 month' + interval '1 day' AS last_to)
      SELECT * FROM (
        SELECT e.currency AS "currencyCode",
-         money_text(coalesce(-sum(e.amount) FILTER (WHERE e.at >= this_from AT TIME ZONE 'UTC'), 0)) AS "thisMonth",
-         money_text(coalesce(-sum(e.amount) FILTER (WHERE e.at < last_to AT TIME ZONE 'UTC'), 0)) AS "lastMonth"
+         money_text(coalesce(-sum(e.amount) FILTER (WHERE e.at >= this_from AT TIME ZONE $3), 0)) AS "thisMonth",
+         money_text(coalesce(-sum(e.amount) FILTER (WHERE e.at < last_to AT TIME ZONE $3), 0)) AS "lastMonth"
        FROM entry e, span
        WHERE e.customer_id = $1 AND e.amount < 0 AND e.operation_type NOT IN ${OWN_MONEY_SQL}
-         AND e.at >= last_from AT TIME ZONE 'UTC' AND e.at < this_to AT TIME ZONE 'UTC'
+         AND e.at >= last_from AT TIME ZONE $3 AND e.at < this_to AT TIME ZONE $3
        GROUP BY e.currency) months
      WHERE "thisMonth" <> '0.00' OR "lastMonth" <> '0.00' ORDER BY "currencyCode"`,
-    [callerOf(context).customerId, today],
+    [callerOf(context).customerId, today, zoneOf(timeZone)],
   );
   return { spending: list };
 };

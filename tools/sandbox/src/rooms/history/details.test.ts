@@ -1,5 +1,6 @@
-// Rules: R2.7.22, R2.7.23.
+// Rules: R2.7.22, R2.7.23, R2.4.75.
 import type { TransactionDetails } from '@bank/protocol/history';
+import type { PaymentStep } from '@bank/protocol/transfers';
 import { confirm, moneyBank, refusedAt, send } from '../../server/test-caller';
 import { clientOf } from '../../server/test-client';
 import type { MoneyBank } from '../../server/test-caller';
@@ -20,26 +21,28 @@ afterAll(async () => {
 
 const detailsOf = (key: string, transactionId: string) =>
   Promise.resolve(handlers.transactionDetails({ transactionId }, bank.as(key)));
-const course = {
-  status: 'posted',
-  kind: 'P2P',
-  rail: 'book',
-  isPayer: true,
-  orderedAt: '1',
-  approvedAt: '2',
-  releasedAt: '3',
-  resolvedAt: '4',
-  received: null,
-  declined: null,
-} as const;
+/** A payment by the columns that its steps are read from, each step a second after the one before. */
+const second = (n: number) => `2026-11-16T10:00:0${n}.000Z`;
+const payment = {
+  ...{ status: 'posted', kind: 'P2P', rail: 'book', created_by: 1, isPayer: true },
+  ...{ at: second(1), approved_at: second(2), released_at: second(3), resolved_at: second(4) },
+};
+async function stepsFor({ isPayer, ...columns }: Partial<Record<keyof typeof payment, unknown>>) {
+  const [row] = await bank.db.query<{ steps: PaymentStep[] }>(
+    'SELECT payment_steps(jsonb_populate_record(NULL::payment, $1)) AS steps',
+    [columns],
+  );
+  const course = { isPayer: isPayer === true, arrivedAt: second(3), received: null, declined: null };
+  return stepsOf({ ...course, steps: row?.steps ?? [] });
+}
 const inWords = (steps: TransactionDetails['steps']) =>
-  steps.map(({ step, state, at }) => `${step} ${state}${at === null ? '' : ` ${at}`}`).join(', ');
+  steps.map(({ step, state, at }) => `${step} ${state}${at === null ? '' : ` ${at.slice(18, 19)}`}`).join(', ');
 
 test.each([
   ['arrived here at once', {}, 'ordered done 1, approved done 2, arrived done 4'],
-  ['needed no approval', { approvedAt: null }, 'ordered done 1, arrived done 4'],
-  ['waits for its code', { status: 'pending', approvedAt: null }, 'ordered done 1, approved now, arrived next'],
-  ['waits for another user', { status: 'created', approvedAt: null }, 'ordered done 1, approved now, arrived next'],
+  ['needed no approval', { approved_at: null }, 'ordered done 1, arrived done 4'],
+  ['waits for its code', { status: 'pending', approved_at: null }, 'ordered done 1, approved now, arrived next'],
+  ['waits for another user', { status: 'created', approved_at: null }, 'ordered done 1, approved now, arrived next'],
   [
     'is on a rail',
     { status: 'released', rail: 'clearing' },
@@ -50,13 +53,38 @@ test.each([
     { status: 'returned', rail: 'clearing' },
     'ordered done 1, approved done 2, sent done 3, returned done 4',
   ],
-  ['was declined', { status: 'rejected', approvedAt: null }, 'ordered done 1, declined done 4'],
-  ['was cancelled', { status: 'cancelled', approvedAt: null }, 'ordered done 1, cancelled done 4'],
-  ['ran out of time', { status: 'expired', approvedAt: null }, 'ordered done 1, expired done 4'],
-  ['was paid by card', { kind: 'Card' }, 'paid done 3'],
+  ['was declined', { status: 'rejected', approved_at: null }, 'ordered done 1, declined done 4'],
+  ['was cancelled', { status: 'cancelled', approved_at: null }, 'ordered done 1, cancelled done 4'],
+  ['ran out of time', { status: 'expired', approved_at: null }, 'ordered done 1, expired done 4'],
+  ['was paid by card', { kind: 'Card', created_by: null }, 'paid done 3'],
+  [
+    'is held for its day',
+    { status: 'held', released_at: null },
+    'ordered done 1, approved done 2, held now, arrived next',
+  ],
   ['came in', { isPayer: false }, 'arrived done 3'],
-] as const)('what %s has these steps', (_, fields, words) => {
-  expect(inWords(stepsOf({ ...course, ...fields }))).toBe(words);
+] as const)('what %s has these steps', async (_, fields, words) => {
+  expect(inWords(await stepsFor({ ...payment, ...fields }))).toBe(words);
+});
+
+test('a payment says when it should be there only once nobody has to approve it any more', async () => {
+  const day = '2026-12-04T05:00:00.000Z';
+  const expected = async (status: string, columns: object) => {
+    const [row] = await bank.db.query<{ steps: PaymentStep[] }>(
+      'SELECT payment_steps(jsonb_populate_record(NULL::payment, $1)) AS steps',
+      [{ ...payment, status, ...columns }],
+    );
+    return (row?.steps ?? []).flatMap(({ step, expectedAt }) => (expectedAt === undefined ? [] : [[step, expectedAt]]));
+  };
+  const abroad = { rail: 'clearing', settles_at: day, resolved_at: null };
+  expect(await expected('pending', { ...abroad, approved_at: null, released_at: null })).toEqual([]);
+  expect(await expected('created', { ...abroad, approved_at: null, released_at: null })).toEqual([]);
+  expect(await expected('released', abroad)).toEqual([['arrived', day]]);
+  expect(await expected('held', { releases_at: day, released_at: null })).toEqual([
+    ['held', day],
+    ['arrived', day],
+  ]);
+  expect(await expected('posted', abroad)).toEqual([]);
 });
 
 test('every row of the list is found by its id, as the list has it', async () => {

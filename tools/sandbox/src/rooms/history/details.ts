@@ -1,4 +1,5 @@
-import type { Transaction, transactionDetails, TransactionDetails, TransactionStep } from '@bank/protocol/history';
+import type { Transaction, transactionDetails, TransactionDetails } from '@bank/protocol/history';
+import type { PaymentStep } from '@bank/protocol/transfers';
 import { expireOverdue } from '../../ledger/overdue';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handler } from '../../platform/handler';
@@ -9,13 +10,10 @@ import { refused } from './texts';
 
 /** What the payment behind a row went through. */
 interface Course {
-  status: 'pending' | 'created' | 'held' | 'released' | 'posted' | 'returned' | 'rejected' | 'cancelled' | 'expired';
-  kind: Transaction['operationType'];
-  orderedAt: string;
-  approvedAt: string | null;
-  releasedAt: string | null;
-  resolvedAt: string | null;
-  rail: 'book' | 'clearing' | 'batch';
+  /** As the ledger tells them to its payer. */
+  steps: readonly PaymentStep[];
+  /** When the payee had it. */
+  arrivedAt: string | null;
   /** The row is the payer's, so that its steps are the customer's to know. */
   isPayer: boolean;
   received: TransactionDetails['received'];
@@ -31,10 +29,10 @@ export async function findTransaction(
   const paymentId = paymentOf(transactionId);
   const rows = await context.db.prepared<Transaction>(
     'transaction-rows',
-    // A payment's entries are on its two accounts, at the times of its steps.
+    // A payment's entries are on its two accounts, at the times of what its steps moved.
     `WITH page AS (
        SELECT e.at, e.seq, e.account_id, NULL AS payment_id FROM payment p
-       JOIN entry e ON e.account_id IN (p.from_account, p.to_account) AND e.at IN (p.released_at, p.resolved_at)
+       JOIN entry e ON e.account_id IN (p.from_account, p.to_account) AND e.at IN (SELECT t.resolved_at FROM transfer t WHERE t.payment_id = $2)
        WHERE p.id = $2 AND e.payment_id = p.id AND e.customer_id = $1
        UNION ALL
        SELECT p.at, 0, p.from_account, p.id FROM payment p
@@ -45,8 +43,7 @@ export async function findTransaction(
   if (!transaction) return undefined;
   const [course] = await context.db.prepared<Course>(
     'transaction-course',
-    `SELECT p.status, p.kind, p.rail, instant_text(p.at) AS "orderedAt", instant_text(p.approved_at) AS "approvedAt",
-       instant_text(p.released_at) AS "releasedAt", instant_text(p.resolved_at) AS "resolvedAt", p.from_account = $2 AS "isPayer",
+    `SELECT payment_steps(p) AS steps, instant_text(coalesce(p.released_at, p.resolved_at, p.at)) AS "arrivedAt", p.from_account = $2 AS "isPayer",
        CASE WHEN p.currency <> p.debit_currency THEN jsonb_build_object(
          'amount', money_text(p.amount), 'currencyCode', p.currency, 'rate', trim_scale(p.rate)::text) END AS received,
        (SELECT jsonb_build_object('by', u.first_name || ' ' || u.last_name, 'reason', d.reason)
@@ -71,55 +68,9 @@ export const details: Handler<typeof transactionDetails> = async ({ transactionI
   };
 };
 
-/** What customers order and wait for; everything else happens in one step. */
-const ORDERED: readonly Course['kind'][] = [
-  ...([
-    'P2P',
-    'Invoice',
-    'Wire',
-    'BankTransfer',
-    'InstantPayment',
-    'Interac',
-    'CardPayout',
-    'Crypto',
-    'GlobalPayment',
-  ] as const),
-  ...(['OwnTransfer', 'CardLoad', 'Exchange'] as const),
-];
-
-/** How a payment that came to nothing ended. */
-const ENDS = { rejected: 'declined', cancelled: 'cancelled', expired: 'expired' } as const;
-
-/** The tracker of a payment: what is done with its time, what it waits for, and what comes after. */
-export function stepsOf(course: Course): TransactionDetails['steps'] {
-  const { status, kind, rail, isPayer, orderedAt, approvedAt, releasedAt, resolvedAt } = course;
-  const done = (step: TransactionStep, at: string | null) => ({ step, state: 'done' as const, at });
-  if (!isPayer || !ORDERED.includes(kind)) {
-    return [done(isPayer ? 'paid' : 'arrived', releasedAt ?? resolvedAt ?? orderedAt)];
-  }
-  const ordered = done('ordered', orderedAt);
-  const approved = approvedAt === null ? [] : [done('approved', approvedAt)];
-  const sent = rail === 'clearing' ? [done('sent', releasedAt)] : [];
-  switch (status) {
-    case 'pending':
-    case 'created':
-      return [ordered, { step: 'approved', state: 'now', at: null }, { step: 'arrived', state: 'next', at: null }];
-    case 'held':
-      return [
-        ordered,
-        ...approved,
-        { step: 'held', state: 'now', at: null },
-        { step: 'arrived', state: 'next', at: null },
-      ];
-    case 'released':
-      return [ordered, ...approved, ...sent, { step: 'arrived', state: 'now', at: null }];
-    case 'posted':
-      return [ordered, ...approved, ...sent, done('arrived', resolvedAt)];
-    case 'returned':
-      return [ordered, ...approved, ...sent, done('returned', resolvedAt)];
-    case 'rejected':
-    case 'cancelled':
-    case 'expired':
-      return [ordered, ...approved, done(ENDS[status], resolvedAt)];
-  }
+/** The tracker of a payment: what is done with its time, what it waits for, and what comes after. Its payee knows one step. */
+export function stepsOf({ steps, isPayer, arrivedAt }: Course): TransactionDetails['steps'] {
+  if (!isPayer) return [{ step: 'arrived', state: 'done', at: arrivedAt }];
+  const now = steps.findIndex(({ at }) => at === null);
+  return steps.map(({ step, at }, n) => ({ step, at, state: at !== null ? 'done' : n === now ? 'now' : 'next' }));
 }

@@ -1,8 +1,9 @@
 import type { Parsed } from '@bank/protocol';
 import type { exportStart } from '@bank/protocol/history';
 import { responseCode } from '@bank/protocol';
-import { dayStart, isTimeZone } from '../../platform/calendar';
+import { dayStart } from '../../platform/calendar';
 import { Refusal } from '../../platform/refusal';
+import { zoneOf } from '../../platform/zone';
 
 /** What a list and its export can be narrowed to (R2.3.14). */
 export type HistoryFilter = Parsed<typeof exportStart>;
@@ -82,7 +83,7 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
       (p) => `category_for(${taughtOf(PAYEE_OF_PAYMENT)}, p.kind, p.payee ->> 'name') = ${p}`,
     );
   if (input.fromDate !== undefined || input.toDate !== undefined) {
-    filters.values.push(zoneOf(input));
+    filters.values.push(zoneOf(input.timeZone));
     const zone = `$${filters.values.length}`;
     const start = (p: string, days: number) => `((${p}::timestamp + interval '${days} day') AT TIME ZONE ${zone})`;
     if (input.fromDate)
@@ -144,18 +145,13 @@ function isFolded({ foldFees = false, transactionType }: HistoryFilter): boolean
   return foldFees && transactionType !== 'Fees';
 }
 
-/** Whose days the filter means. */
-export function zoneOf({ timeZone = 'UTC' }: HistoryFilter): string {
-  return timeZone;
-}
-
 function likeOf(text: string): string {
   return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** @throws Refusal TA1 for a day or a time zone that is none: the regular expression of the row lets 2026-02-31 through */
 export function checkDays({ fromDate, toDate, timeZone }: HistoryFilter): void {
-  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal(responseCode.invalidParams, 'timeZone');
+  zoneOf(timeZone);
   for (const [name, day] of Object.entries({ fromDate, toDate })) {
     if (day === undefined) continue;
     if (Number.isNaN(dayStart(day))) throw new Refusal(responseCode.invalidParams, name);

@@ -1,3 +1,4 @@
+import { FEE_OF_ENTRY } from '../../ledger/fee-of-entry';
 import type { Filters } from './filters';
 
 /**
@@ -6,9 +7,13 @@ import type { Filters } from './filters';
  */
 const AFTER_ALL_ENTRIES = '9223372036854775807 - abs(hashtext(p.id)::bigint)';
 
-/** What tells the rows of one payment apart: its fee, what reached one's own other account, and what came back. */
+/**
+ * What tells the rows of one payment apart: its fee, what reached one's own other account, what came back, and from the second part
+ * on, which part it is.
+ */
 export const ENTRY_SUFFIX = `CASE WHEN e.line = 2 THEN '-fee' WHEN e.step = 'return' THEN '-return'
-  WHEN e.line = 3 AND o.payee ->> 'kind' = 'ownAccount' THEN '-in' ELSE '' END`;
+  WHEN e.line = 3 AND o.payee ->> 'kind' = 'ownAccount' THEN '-in' WHEN e.n > 1 THEN '-part' ELSE '' END
+  || CASE WHEN e.n > 1 THEN '-' || e.n ELSE '' END`;
 
 /**
  * Whole rows, newest first, of the keys that a common table expression `page` lists. Where fees are folded, the balance of what has
@@ -20,7 +25,7 @@ export const rowsOfPage = (isFolded: boolean) => `
     k.account_id AS "accountId", instant_text(k.at) AS date, coalesce(e.operation_type, o.kind) AS "operationType",
     CASE WHEN e.amount > 0 THEN 'in' ELSE 'out' END AS direction, money_text(abs(coalesce(e.amount, o.debit))) AS amount,
     coalesce(e.currency, o.debit_currency) AS "currencyCode",
-    money_text(CASE WHEN e.line IS NULL OR e.line = 1 THEN o.fee ELSE 0 END) AS fee,
+    money_text(CASE WHEN e.line IS NULL THEN o.fee ELSE ${FEE_OF_ENTRY} END) AS fee,
     CASE WHEN e.line IS NOT NULL THEN 'completed' WHEN o.status IN ('pending', 'created', 'held') THEN 'processing' ELSE 'rejected' END AS status,
     CASE WHEN e.line IS NOT NULL THEN NULL WHEN o.status IN ('pending', 'created') THEN jsonb_build_object('what', 'approval', 'leavesAt', NULL)
       WHEN o.status = 'held' AND o.releases_at = o.leaves_at THEN jsonb_build_object('what', 'day', 'leavesAt', instant_text(o.leaves_at))
@@ -28,7 +33,7 @@ export const rowsOfPage = (isFolded: boolean) => `
     coalesce(e.counterparty_name, o.payee ->> 'name') AS "counterpartyName",
     coalesce(e.counterparty_email, o.payee ->> 'email') AS "counterpartyEmail",
     coalesce(e.description, o.note) AS description,
-    money_text(e.balance_after${isFolded ? ' - CASE WHEN e.line = 1 THEN o.fee ELSE 0 END' : ''}) AS "balanceAfter",
+    money_text(e.balance_after${isFolded ? ` - ${FEE_OF_ENTRY}` : ''}) AS "balanceAfter",
     CASE WHEN e.line = 2 THEN e.payment_id END AS "feeOf",
     category_for(t.category, coalesce(e.operation_type, o.kind), coalesce(e.counterparty_name, o.payee ->> 'name')) AS category
   FROM page k

@@ -1,4 +1,4 @@
-// Rules: R2.7.20, R2.7.21.
+// Rules: R2.7.20, R2.7.21, R2.7.216.
 import { add, subtract } from '@bank/money';
 import type { Transaction } from '@bank/protocol/history';
 import { addHistory } from '../../seed/add-history';

@@ -3,9 +3,11 @@ import { expireOverdue } from '../../ledger/overdue';
 import { OWN_MONEY_SQL } from '../../ledger/own-money';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
-import { checkDays, filtersOf, zoneOf } from './filters';
+import { zoneOf } from '../../platform/zone';
+import { checkDays, filtersOf } from './filters';
 import type { Filters, HistoryFilter } from './filters';
 import { checkAccount } from './own-account';
+import { FEE_OF_ENTRY } from '../../ledger/fee-of-entry';
 
 /** Adds up a whole list in one statement, so that totals, categories and days are of one moment. */
 export const summary: Handler<typeof transactionSummary> = async (filter, context) => {
@@ -23,9 +25,9 @@ export const summary: Handler<typeof transactionSummary> = async (filter, contex
  * of their transaction's day and are no row.
  */
 function summaryStatement(filters: Filters, filter: HistoryFilter): { text: string; values: unknown[] } {
-  const values = [...filters.values, zoneOf(filter)];
+  const values = [...filters.values, zoneOf(filter.timeZone)];
   const day = (at: string) => `to_char(${at} AT TIME ZONE $${values.length}, 'YYYY-MM-DD')`;
-  const withFee = filters.folded ? 'e.amount - CASE WHEN e.line = 1 THEN o.fee ELSE 0 END' : 'e.amount';
+  const withFee = filters.folded ? `e.amount - ${FEE_OF_ENTRY}` : 'e.amount';
   const feeOf = filters.folded ? 'JOIN payment o ON o.id = e.payment_id' : '';
   // Between own accounts nothing comes in or goes out, unless the list is about one of them.
   const counts = filter.accountId === undefined ? `kind NOT IN ${OWN_MONEY_SQL}` : 'true';

@@ -1,14 +1,16 @@
 import type { Output, Parsed } from '@bank/protocol';
 import { responseCode } from '@bank/protocol';
 import type { insightOverview } from '@bank/protocol/insight';
+import { FEE_OF_ENTRY } from '../../ledger/fee-of-entry';
 import { expireOverdue } from '../../ledger/overdue';
 import { OWN_MONEY_SQL } from '../../ledger/own-money';
 import { refusal } from '../../ledger/refusal';
-import { dayStart, isTimeZone } from '../../platform/calendar';
+import { dayStart } from '../../platform/calendar';
 import type { Db } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
+import { zoneOf } from '../../platform/zone';
 
 type Overview = Output<typeof insightOverview>;
 
@@ -27,15 +29,14 @@ export const overview: Handler<typeof insightOverview> = async (input, context) 
   const [found] = await context.db.prepared<{ answer: Pick<Overview, 'months' | 'categories' | 'payees'> }>(
     'insight-overview',
     STATEMENT,
-    [customerId, currencyCode, input.today, input.timeZone ?? 'UTC'],
+    [customerId, currencyCode, input.today, zoneOf(input.timeZone)],
   );
   return { currencies, currencyCode, ...(found?.answer ?? { months: [], categories: [], payees: [] }) };
 };
 
-/** @throws Refusal TA1 for a day or a time zone that is none */
-function check({ today, timeZone }: Parsed<typeof insightOverview>): void {
+/** @throws Refusal TA1 for a day that is none */
+function check({ today }: Parsed<typeof insightOverview>): void {
   if (Number.isNaN(dayStart(today))) throw new Refusal(responseCode.invalidParams, 'today');
-  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal(responseCode.invalidParams, 'timeZone');
 }
 
 async function heldCurrencies(db: Db, customerId: number): Promise<string[]> {
@@ -59,8 +60,8 @@ const STATEMENT = `
   month AS (
     SELECT m AS start, to_char(m, 'YYYY-MM') AS month FROM span, generate_series(span.first, span.next - interval '1 month', '1 month') AS g (m)),
   listed AS MATERIALIZED (
-    SELECT e.at AT TIME ZONE $4 AS at, e.operation_type AS kind, e.amount - CASE WHEN e.line = 1 THEN o.fee ELSE 0 END AS amount,
-      CASE WHEN e.operation_type = 'Fees' THEN -e.amount WHEN e.line = 1 THEN o.fee ELSE 0 END AS fee, e.counterparty_name AS name,
+    SELECT e.at AT TIME ZONE $4 AS at, e.operation_type AS kind, e.amount - ${FEE_OF_ENTRY} AS amount,
+      CASE WHEN e.operation_type = 'Fees' THEN -e.amount ELSE ${FEE_OF_ENTRY} END AS fee, e.counterparty_name AS name,
       e.counterparty_email AS email
     FROM entry e JOIN payment o ON o.id = e.payment_id, span
     WHERE e.customer_id = $1 AND e.currency = $2 AND e.line <> 2

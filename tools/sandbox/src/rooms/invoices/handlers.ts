@@ -33,7 +33,7 @@ export const handlers = {
     if (!may?.isIt) throw refused(context, 'mayNotInvoice', { code: responseCode.accessDenied });
     return listOf('sent', input, context);
   },
-  // Whoever was asked for money sees what for, also without the permission to ask others (R2.7.199).
+  // A payer sees the invoices they received, also without the permission to request money (R2.7.199).
   invoiceListReceived: (input, context) => listOf('received', input, context),
 
   async invoiceGet({ id, type }, context) {

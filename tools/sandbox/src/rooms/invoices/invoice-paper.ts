@@ -8,7 +8,7 @@ import { say } from './texts';
 interface Facts {
   head: Letterhead;
   invoice: Invoice;
-  /** Both by name, whoever reads it. */
+  /** Both parties by name, for every reader. */
   payeeName: string;
   payerName: string;
   /** The number of the account that a funding invoice brings money to, as other banks know it. */

@@ -10,7 +10,7 @@ CREATE FUNCTION invoice_paid(p_invoice int) RETURNS numeric LANGUAGE sql STABLE 
   SELECT coalesce(sum(amount), 0) FROM payment WHERE invoice_id = p_invoice AND status = 'posted'
 $$;
 
--- R2.7.197. Nothing is ordered or posted beyond what an invoice asks for, whoever forgets its lock.
+-- R2.7.197. Nothing is ordered or posted beyond what an invoice asks for, also when a caller forgets its lock.
 CREATE FUNCTION invoice_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (SELECT sum(p.amount) > i.amount FROM invoice i, invoice_payments(i.id) p WHERE i.id = NEW.invoice_id GROUP BY i.amount) THEN
@@ -60,7 +60,7 @@ CREATE FUNCTION invoice_answer(i invoice, p_viewer int, p_ids jsonb) RETURNS jso
       FROM invoice_payments(i.id) x) f
 $$;
 
--- Locks the invoice that a payment wants to pay, and says why it may not; null when it may. Whoever rejects it meanwhile waits for
+-- Locks the invoice that a payment wants to pay, and says why it may not; null when it may. A rejection meanwhile waits for
 -- this lock, and then finds the payment. {overdue}: the payment in the way has expired; the caller ends it and calls again.
 CREATE FUNCTION invoice_refusal(p_invoice int, p_payer int, p_payee int, p_amount numeric, p_currency text, p_now timestamptz)
 RETURNS jsonb LANGUAGE plpgsql AS $$

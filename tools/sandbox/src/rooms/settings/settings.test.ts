@@ -213,6 +213,11 @@ it('pages the login history by 20, newest first, the failed tries too, and nobod
   expect([login(first).length, login(second).length, first['total']]).toEqual([20, 5, 25]);
   expect(login(first)[0]?.result).toBe('wrongPassword');
   expect((await call('loginHistory', { pageNumber: 1, fromDate: '2031-01-01' }))['total']).toBe(0);
+  // Days are those of the zone (R2.7.216).
+  const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+  const fromDate = new Intl.DateTimeFormat('en-CA', { timeZone: east }).format(bank.clock.now());
+  expect((await call('loginHistory', { pageNumber: 1, fromDate, timeZone: east }))['total']).toBeGreaterThan(0);
+  expect((await call('loginHistory', { pageNumber: 1, fromDate, timeZone: west }))['total']).toBe(0);
   const ben = (await client.signIn('ben')).accessToken;
   expect((await call('loginHistory', { pageNumber: 1 }, ben))['total']).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { numberOf } from '../../../ledger/account-number';
 import type { JobContext } from '../../../platform/jobs/worker';
-import { zoneOf } from '../filters';
+import { zoneOf } from '../../../platform/zone';
 import type { HistoryFilter } from '../filters';
 import { ENTRY_SUFFIX } from '../statements';
 import { batchesOf } from './batches';
@@ -39,7 +39,7 @@ export async function bookedSource(
   { tx, clock, signal }: JobContext,
 ): Promise<Frame & Pick<StatementSource, 'entries'>> {
   const { accountId, fromDate = null, toDate = null } = filter;
-  const values = [accountId, fromDate, toDate, zoneOf(filter)];
+  const values = [accountId, fromDate, toDate, zoneOf(filter.timeZone)];
   const [found] = await tx.query<FrameRow>(FRAME, [...values, new Date(clock.now())]);
   if (!found) throw new Error(`account ${accountId} is gone`);
   const {
