@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { amount, currencyCode, day, id, idIn } from './wire';
+import { amount, currencyCode, day, id, idIn, timeZoneIn } from './wire';
 
 // R2.3.1, R2.7.1.
 
@@ -49,7 +49,7 @@ export const balanceHistory = method('balanceHistory', {
   acting: true,
   balanceInfo: true,
   refusals: ['noAccess'],
-  request: z.strictObject({ accountId: idIn, fromDate: day, toDate: day }),
+  request: z.strictObject({ accountId: idIn, fromDate: day, toDate: day, timeZone: timeZoneIn }),
   response: z.object({ points: z.array(z.object({ date: day, balance: amount })) }),
 });
 

@@ -14,7 +14,7 @@ export const addressType = {
 /** One of them, in a request. */
 export const addressTypeIn = z.enum(addressType);
 
-/** What every address of a customer is made of, whoever asks for it. */
+/** The fields of every address of a customer, in every call. */
 export const addressLines = {
   addressId: id,
   address1: z.string(),

@@ -51,6 +51,7 @@ import * as transfersGlobalBatch from './transfers-global-batch';
 import * as transfersHints from './transfers-hints';
 import * as transfersTemplates from './transfers-templates';
 import * as transfersSettings from './transfers-settings';
+import * as transfersOutcome from './transfers-outcome';
 import * as transfersMass from './transfers-mass';
 import * as verification from './verification';
 
@@ -94,6 +95,7 @@ export const rooms = {
     ...rowsOf(transfersGlobal),
     ...rowsOf(transfersGlobalBatch),
     ...rowsOf(transfersMass),
+    ...rowsOf(transfersOutcome),
     ...rowsOf(transfersHints),
     ...rowsOf(transfersSettings),
     ...rowsOf(transfersTemplates),

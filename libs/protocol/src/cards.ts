@@ -143,18 +143,30 @@ export const cardActivationData = method('cardActivationData', {
   response: z.object({ fees: amount, feeCurrency: currencyCode, extraParams: z.array(extraParam) }),
 });
 
-/** Activates the card, takes the fee, and answers the PIN: the only time without a code. */
+/**
+ * Activates the card, takes the fee, and answers the PIN: the only time without a code. A repeated call answers the same for ten minutes,
+ * while the PIN is still that one; later `pinCode` is null, and the PIN shows after a code.
+ */
 export const cardActivate = method('cardActivate', {
   ...acting,
   money: true,
   right,
-  refusals: [...keyRefusals, ...cardRefusals, 'accountClosed', 'insufficientFunds', 'wrongDigits', 'mustAgree'],
+  refusals: [
+    ...keyRefusals,
+    ...cardRefusals,
+    'accountClosed',
+    'insufficientFunds',
+    'wrongDigits',
+    'mustAgree',
+    'answerMissing',
+    'answerWrong',
+  ],
   request: z.strictObject({
     accountId: idIn,
     extraParams: z.record(z.string(), textIn(200)),
     feeAccountId: idIn,
   }),
-  response: z.object({ pinCode: z.string() }),
+  response: z.object({ pinCode: z.nullable(z.string()) }),
 });
 
 /** A secret of a card that waits for the code which was sent. */
@@ -166,15 +178,16 @@ const code = z.string().check(z.minLength(1), z.maxLength(12));
 /** Four digits; a text, so that 0042 keeps its zeros (R0.14). */
 const pin = z.string().check(z.regex(/^\d{4}$/));
 
-/** Sends the code that opens the PIN. */
+/** Without `confirm` it sends the code that opens the PIN; with it the PIN is answered and nothing waits (R2.7.30). */
 export const cardShowPin = method('cardShowPin', {
   ...acting,
   right,
-  refusals: cardRefusals,
-  request: cardRef,
-  response: cardSecret,
+  refusals: [...cardRefusals, ...codeRefusals],
+  request: z.strictObject({ accountId: idIn, confirm: z.optional(z.strictObject({ requestKey, code })) }),
+  response: z.object({ pinCode: z.nullable(pin), waitsFor: z.nullable(cardSecret) }),
 });
 
+/** The PIN by the code alone: the same request, without the card. */
 export const cardGetPin = method('cardGetPin', {
   ...acting,
   right,
@@ -281,7 +294,7 @@ export const cardBinInfo = method('cardBinInfo', {
   response: cardIssuer,
 });
 
-/** A purchase that a shop was promised and has not collected yet. */
+/** Money on hold: for a shop that has not collected it yet, or for a payment that was not released. The amount is what the account holds, fee included. */
 export const authorization = z.object({
   authorizationId: z.string(),
   accountId: id,

@@ -48,8 +48,8 @@ const rightsRefusals = ['notBusiness', 'noUser', 'owner', 'yourself', 'lastFullA
 
 /**
  * Gives users their levels, one per id (R2.6.2), and says whether they see the balances. Full access comes with the balances unless
- * it is said otherwise. Both count from the user's next call on. No id may be named twice, and somebody must keep level 2 and see
- * the balances (R3.5.1).
+ * the request says otherwise. Both count from the user's next call on. No id may be named twice, and one user at least must keep level 2
+ * and see the balances (R3.5.1).
  */
 export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
   acting: true,

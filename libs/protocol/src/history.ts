@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { http, method } from './method';
-import { amount, amountIn, currencyCode, day, email, id, idIn, instant, textIn } from './wire';
+import { amount, amountIn, currencyCode, day, email, id, idIn, instant, textIn, timeZoneIn } from './wire';
 
 // R2.3.14; R2.7.9.
 
@@ -73,8 +73,7 @@ export const historyFilter = {
   email: z.optional(textIn(254)),
   /** Beyond the specification: what the money was for. */
   category: z.optional(category),
-  /** Beyond the specification: whose days fromDate and toDate are, as an IANA name; UTC without it. */
-  timeZone: z.optional(textIn(64)),
+  timeZone: timeZoneIn,
   /** Beyond the specification: fees have no rows of their own, and a transaction's balance is the one after its fee. */
   foldFees: z.optional(z.boolean()),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { category } from './history';
 import { method } from './method';
-import { amount, currencyCode, day, textIn } from './wire';
+import { amount, currencyCode, day, timeZoneIn } from './wire';
 
 // R2.7.40: what a year came to, month by month, in one currency.
 
@@ -33,7 +33,7 @@ export const insightOverview = method('insightOverview', {
     currencyCode: z.optional(currencyCode),
     /** The reader's day; the last of the twelve months is its month. */
     today: day,
-    timeZone: z.optional(textIn(64)),
+    timeZone: timeZoneIn,
   }),
   response: z.object({
     /** What the customer holds, the most used first. */

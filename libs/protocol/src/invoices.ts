@@ -126,7 +126,7 @@ export const invoiceListSent = method('invoiceListSent', {
   ...list,
 });
 
-/** For whoever was asked for money, with or without the permission to ask others (R2.7.199). */
+/** For the payer of an invoice, with or without the permission to request money (R2.7.199). */
 export const invoiceListReceived = method('invoiceListReceived', {
   acting: true,
   balanceInfo: true,

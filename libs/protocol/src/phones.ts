@@ -45,8 +45,8 @@ export const addPhone = method('addPhone', {
 });
 
 /**
- * Sends a code by SMS; the one before it stops working. It confirms the phone only beside the verifier of the challenge, so
- * only to whoever asked for it.
+ * Sends a code by SMS; the one before it stops working. It confirms the phone only beside the verifier of the challenge, which
+ * only the browser that requested the code has.
  */
 export const phoneVerify = http('POST /verification/phones/{phoneId}/verify', {
   refusals: ['noSuchPhone', 'phoneConfirmed', 'tooManySms'],
@@ -73,7 +73,7 @@ export const customerVerify = http('POST /verification/customer/{id}/verify', {
   response: z.object({ maskedPhone: z.string(), expiresAt: instant }),
 });
 
-/** Ends it: the bank asks for the phone no longer. The code counts only for whoever asked for it, as with `confirmPhone`. */
+/** Ends it: the bank asks for the phone no longer. The code needs the verifier of the challenge, as with `confirmPhone`. */
 export const customerVerifyConfirm = method('customerVerifyConfirm', {
   acting: true,
   balanceInfo: false,

@@ -18,6 +18,17 @@ export const documentRefusals = ['empty', 'wrongType', 'tooManyDocuments'] as co
 /** A money call whose key was used for something else, or was closed while its outcome was found out (R0.20 and R0.21). */
 export const keyRefusals = ['keyReused', 'keyClosed'] as const;
 
+/** An order of a payment, whatever its kind: who orders, from which account, and whether the money and those who approve it are there. */
+export const orderRefusals = [
+  ...keyRefusals,
+  'noAccess',
+  'accountClosed',
+  'notPermitted',
+  'insufficientFunds',
+  'needsSecondFactor',
+  'tooFewApprovers',
+] as const;
+
 /** A transfer that its sender approves. */
 export const confirmRefusals = ['noAccess', 'notWaiting', ...codeRefusals] as const;
 

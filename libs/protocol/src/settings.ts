@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { approvalMode } from './customer';
 import { accessRight, http, method } from './method';
-import { day, id, idIn, instant, textIn } from './wire';
+import { day, id, idIn, instant, textIn, timeZoneIn } from './wire';
 import { codeRefusals, passwordRefusals, proofRefusals } from './refusals';
 
 // R2.3.7, R2.3.8 and R2.7.10; the names by R0.2. What weakens or changes the protection of a sign-in asks for the
@@ -139,6 +139,7 @@ export const loginHistory = method('loginHistory', {
   request: z.strictObject({
     fromDate: z.optional(day),
     toDate: z.optional(day),
+    timeZone: timeZoneIn,
     pageNumber: idIn,
     pageSize: z.optional(idIn),
   }),

@@ -4,7 +4,7 @@ import { method } from './method';
 // R3.3.14, R3.7.9.
 
 /**
- * What a company's representative is asked to certify, for whoever holds the secret of their invitation (R1.2.6
+ * What the bank asks a company's representative to certify. The caller holds the secret of the invitation (R1.2.6
  * /self-certification-representative). AU with 401 for a secret that is unknown, expired or used up.
  */
 export const fatcaCrsCertificationRepresentativeGet = method('fatcaCrsCertificationRepresentativeGet', {

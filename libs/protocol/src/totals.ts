@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { amount, currencyCode, day, instant } from './wire';
+import { amount, currencyCode, day, instant, timeZoneIn } from './wire';
 
 // R2.7.17 to R2.7.19: what home needs to say one figure about accounts in several currencies.
 
@@ -28,7 +28,7 @@ export const totalHistory = method('totalHistory', {
   acting: true,
   balanceInfo: true,
   refusals: ['unknownCurrency'],
-  request: z.strictObject({ currencyCode, fromDate: day, toDate: day }),
+  request: z.strictObject({ currencyCode, fromDate: day, toDate: day, timeZone: timeZoneIn }),
   response: z.object({ points: z.array(z.object({ date: day, balance: amount })) }),
 });
 
@@ -37,7 +37,7 @@ export const monthSpending = method('monthSpending', {
   beyond: true,
   acting: true,
   balanceInfo: true,
-  request: z.strictObject({ today: day }),
+  request: z.strictObject({ today: day, timeZone: timeZoneIn }),
   response: z.object({
     /** Without currencies in which nothing was spent in either month. Fees count; money between own accounts does not. */
     spending: z.array(z.object({ currencyCode, thisMonth: amount, lastMonth: amount })),

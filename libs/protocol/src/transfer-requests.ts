@@ -3,7 +3,7 @@ import { approvalMode } from './customer';
 import { operationType } from './history';
 import { accessRight, method } from './method';
 import { paymentSummary } from './transfers';
-import { day, id, idIn, instant, textIn } from './wire';
+import { day, id, idIn, instant, textIn, timeZoneIn } from './wire';
 import { decisionRefusals, keyRefusals, setRefusals } from './refusals';
 
 // R2.3.11, R2.4.6, R2.7.8. A request is a transfer that a user of
@@ -59,6 +59,7 @@ export const transactionRequestList = method('transactionRequestList', {
     groupedTransactionType: z.optional(z.enum(['internal', 'external'])),
     fromDate: z.optional(day),
     toDate: z.optional(day),
+    timeZone: timeZoneIn,
     /** The user who made it. */
     createdBy: z.optional(idIn),
   }),

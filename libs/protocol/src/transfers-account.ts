@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { keyRefusals } from './refusals';
+import { orderRefusals } from './refusals';
 import { ORDER, paymentQuote, SEND_DATE, SUBSCRIPTION } from './transfers';
 import { amount, amountIn, currencyCode, idIn, textIn } from './wire';
 
@@ -39,19 +39,13 @@ export const accountTransferLimits = method('accountTransferLimits', {
 export const accountTransfer = method('accountTransfer', {
   ...ORDER,
   refusals: [
-    ...keyRefusals,
-    'noAccess',
-    'accountClosed',
-    'notPermitted',
+    ...orderRefusals,
     'sameAccount',
     'cardNotLoadable',
     'quoteExpired',
     'invalidAmount',
     'amountTooSmall',
     'amountTooLarge',
-    'insufficientFunds',
-    'needsSecondFactor',
-    'tooFewApprovers',
     'invalidSubscriptionEnd',
     'invalidSendDate',
   ],

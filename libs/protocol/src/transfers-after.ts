@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { transactionId } from './history';
 import { method } from './method';
-import { keyRefusals } from './refusals';
-import { createdPayment, MAY_INITIATE } from './transfers';
+import { orderRefusals } from './refusals';
+import { createdPayment, MAY_INITIATE, paymentApproval } from './transfers';
 import { instant, textIn } from './wire';
 
 // R2.4.62 to R2.4.64: what can be asked and done about a payment once it was ordered.
 
-/** asked: whoever has the money has not answered. returned: it is back. declined: it stays where it is. */
+/** asked: the payee has not answered. returned: the money is back. declined: the payee keeps it. */
 export const recallState = z.enum(['asked', 'returned', 'declined']);
 export const recall = z.object({ state: recallState, askedAt: instant });
 export type Recall = z.output<typeof recall>;
@@ -38,6 +38,8 @@ export const paymentAfter = method('paymentAfter', {
     returns: z.nullable(z.string()),
     canRecall: z.boolean(),
     canReturn: z.boolean(),
+    /** Who approves a return that is ordered now; null where it cannot be returned. */
+    returnApproval: z.nullable(paymentApproval),
   }),
 });
 export type PaymentAfter = z.output<typeof paymentAfter.response>;
@@ -63,18 +65,7 @@ export const paymentReturn = method('paymentReturn', {
   balanceInfo: true,
   money: true,
   right: MAY_INITIATE,
-  refusals: [
-    ...keyRefusals,
-    'noAccess',
-    'accountClosed',
-    'notPermitted',
-    'notReturnable',
-    'wasReturned',
-    'insufficientFunds',
-    'payeeCannotReceive',
-    'needsSecondFactor',
-    'tooFewApprovers',
-  ],
+  refusals: [...orderRefusals, 'notReturnable', 'wasReturned', 'payeeCannotReceive'],
   request: z.strictObject({ transactionId, note: z.optional(textIn(140)) }),
   response: createdPayment,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { extraParam } from './extra-params';
 import { method } from './method';
-import { keyRefusals } from './refusals';
+import { orderRefusals } from './refusals';
 import { MAY_INITIATE, ORDER, paymentQuote, SEND_DATE, SUBSCRIPTION } from './transfers';
 import { amount, amountIn, currencyCode, idIn, instant, textIn } from './wire';
 
@@ -63,19 +63,13 @@ export const externalWays = method('externalWays', {
   response: z.object({ ways: z.array(externalWay) }),
 });
 
-const externalQuote = z.extend(paymentQuote, {
-  /** When it arrives if it is approved now. */
-  arrivesAt: instant,
-});
-export type ExternalQuote = z.output<typeof externalQuote>;
-
 const QUOTE = {
   acting: true,
   balanceInfo: true,
   refusals: ['noAccess', 'unknownCurrency', 'invalidAmount', 'noWay', 'invalidSendDate'],
   /** hold: this is for the review, so hold the rate for a minute (R2.4.65). */
   request: z.strictObject({ ...DESTINATION, amount: amountIn, hold: z.optional(z.boolean()), ...SEND_DATE }),
-  response: externalQuote,
+  response: paymentQuote,
 } as const;
 
 /** What a bank transfer costs, as `p2pTransferFee` says it for P2P. */
@@ -137,21 +131,16 @@ export const bankDictionary = method('bankDictionary', {
 const BANK_ORDER = {
   ...ORDER,
   refusals: [
-    ...keyRefusals,
-    'noAccess',
-    'accountClosed',
-    'notPermitted',
+    ...orderRefusals,
     'unknownCurrency',
     'noWay',
     'invalidBankDetails',
+    'blockedPayee',
     'quoteExpired',
     'invalidAmount',
     'amountTooSmall',
     'amountTooLarge',
     'overDayLimit',
-    'insufficientFunds',
-    'needsSecondFactor',
-    'tooFewApprovers',
     'invalidSendDate',
     'invalidSubscriptionEnd',
   ],
@@ -187,7 +176,7 @@ export const externalDetailsCheck = method('externalDetailsCheck', {
   beyond: true,
   acting: true,
   balanceInfo: true,
-  refusals: ['noWay', 'invalidBankDetails'],
+  refusals: ['noWay', 'invalidBankDetails', 'blockedPayee'],
   request: z.strictObject({
     type: bankTransferType,
     countryCode: z.optional(countryCode),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { keyRefusals } from './refusals';
-import { MAY_INITIATE, ORDER, paymentStatus } from './transfers';
+import { orderRefusals } from './refusals';
+import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus } from './transfers';
 import { bankTransferType } from './transfers-external';
 import { recipientStatus } from './transfers-global';
 import { amount, amountIn, currencyCode, fileIn, id, idIn, instant, textIn } from './wire';
@@ -12,7 +12,7 @@ import { amount, amountIn, currencyCode, fileIn, id, idIn, instant, textIn } fro
 export const feeShare = z.enum(['our', 'ben']);
 export type FeeShare = z.output<typeof feeShare>;
 
-/** What a payment says. These are texts as somebody typed them: the bank keeps a wrong one and says what is wrong with it. */
+/** Texts of a payment as the customer typed them. The bank keeps a wrong one and says what is wrong with it. */
 const PAYMENT_DATA = {
   beneficiaryType: z.string(),
   beneficiaryName: z.string(),
@@ -89,6 +89,8 @@ export const globalBatch = z.object({
   currencyCode,
   /** What the account has for it now. */
   available: amount,
+  /** Who approves it if it is ordered now. */
+  approval: paymentApproval,
 });
 export type GlobalBatch = z.output<typeof globalBatch>;
 
@@ -185,11 +187,7 @@ export const globalPayBatchMeta = method('globalPayBatchMeta', {
  */
 export const globalPayBatchSubmit = method('globalPayBatchSubmit', {
   ...ORDER,
-  refusals: [
-    ...keyRefusals,
-    ...(['noAccess', 'accountClosed', 'notPermitted', 'notWaiting', 'quoteExpired', 'overDayLimit'] as const),
-    ...(['insufficientFunds', 'needsSecondFactor', 'tooFewApprovers'] as const),
-  ],
+  refusals: [...orderRefusals, 'notWaiting', 'quoteExpired', 'overDayLimit'],
   request: z.strictObject({ batchId: textIn(64), estimatedTotal: amountIn }),
 });
 

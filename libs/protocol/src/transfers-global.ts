@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { extraParam } from './extra-params';
 import { method } from './method';
-import { codeRefusals, keyRefusals } from './refusals';
+import { codeRefusals, orderRefusals } from './refusals';
 import { MAY_INITIATE, ORDER, paymentQuote } from './transfers';
 import { cardIssuer } from './card-issuer';
 import {
@@ -43,20 +43,15 @@ export const globalPaymentFee = method('globalPaymentFee', {
 export const globalPayment = method('globalPayment', {
   ...ORDER,
   refusals: [
-    ...keyRefusals,
-    'noAccess',
-    'accountClosed',
-    'notPermitted',
+    ...orderRefusals,
     'unknownCurrency',
     'noWay',
     'invalidBankDetails',
+    'blockedPayee',
     'invalidAmount',
     'amountTooSmall',
     'amountTooLarge',
     'overDayLimit',
-    'insufficientFunds',
-    'needsSecondFactor',
-    'tooFewApprovers',
   ],
   right: MAY_INITIATE,
   request: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { keyRefusals } from './refusals';
-import { MAY_INITIATE, ORDER, paymentStatus, returnReason } from './transfers';
+import { orderRefusals } from './refusals';
+import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus, returnReason } from './transfers';
 import { bankTransferType } from './transfers-external';
 import { amount, currencyCode, day, fileIn, id, idIn, instant, textIn } from './wire';
 
@@ -169,17 +169,7 @@ export const massOutsideByFile = method('massOutsideByFile', {
 export const massTransfer = method('massTransfer', {
   ...ORDER,
   beyond: true,
-  refusals: [
-    ...keyRefusals,
-    'noAccess',
-    'accountClosed',
-    'notPermitted',
-    'notWaiting',
-    'insufficientFunds',
-    'overDayLimit',
-    'needsSecondFactor',
-    'tooFewApprovers',
-  ],
+  refusals: [...orderRefusals, 'notWaiting', 'overDayLimit'],
   request: z.strictObject({ batchId: textIn(64) }),
 });
 
@@ -235,5 +225,6 @@ export const batchTransferViewFile = method('batchTransferViewFile', {
   balanceInfo: true,
   refusals: ['noAccess'],
   request: z.strictObject({ id: textIn(64) }),
-  response: z.object({ batch: massBatch, rows: z.array(massRow) }),
+  /** approval: who approves the batch if it is ordered now. */
+  response: z.object({ batch: massBatch, rows: z.array(massRow), approval: paymentApproval }),
 });

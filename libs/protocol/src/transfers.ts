@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { approvalMode } from './customer';
-import { operationType } from './history';
+import { operationType, transactionStep } from './history';
 import { accessRight, method } from './method';
 import { amount, amountIn, currencyCode, day, id, idIn, instant, textIn } from './wire';
-import { confirmRefusals, keyRefusals } from './refusals';
+import { confirmRefusals, keyRefusals, orderRefusals } from './refusals';
 
 // R2.3 to R2.7, P2P and its approval.
 
@@ -146,6 +146,17 @@ export const paymentSummary = z.object({
 });
 export type PaymentSummary = z.output<typeof paymentSummary>;
 
+/**
+ * Who approves a payment that is ordered now. self: its maker, by a code, the phone or a passkey. others: the maker's own code or none,
+ * and then as many other people as are needed, by the access level (R2.1.2) and the policies (R2.4.70); the money moves after the last.
+ */
+export const paymentApproval = z.object({
+  by: z.enum(['nobody', 'self', 'others']),
+  /** How many other people. */
+  needed: z.int(),
+});
+export type PaymentApproval = z.output<typeof paymentApproval>;
+
 /** What a payment would cost now, as the bank quotes it before it is sent. */
 export const paymentQuote = z.object({
   fee: amount,
@@ -158,6 +169,9 @@ export const paymentQuote = z.object({
   discount: z.optional(amount),
   /** When it leaves; null for at once. */
   leavesAt: z.optional(z.nullable(instant)),
+  /** When it arrives if everybody approves it now; the instant of the quote for at once, null where the recipient has the choice. */
+  arrivesAt: z.nullable(instant),
+  approval: paymentApproval,
   /** Of a price that is held (R2.4.65): orders at it until then; absent where none was asked for or no rate is used. */
   quoteId: z.optional(z.string()),
   heldUntil: z.optional(instant),
@@ -212,6 +226,17 @@ export const returnReason = z.enum([
 ]);
 export type ReturnReason = z.output<typeof returnReason>;
 
+/**
+ * One of the things that a payment goes through, the oldest first. at: when it was done; null for what is still to come, the first of
+ * which is what the payment waits for. expectedAt: when it should be done, where nobody has to approve it any more.
+ */
+export const paymentStep = z.object({
+  step: transactionStep,
+  at: z.nullable(instant),
+  expectedAt: z.optional(instant),
+});
+export type PaymentStep = z.output<typeof paymentStep>;
+
 /** A payment as it was agreed and as it stands: what every kind answers, and every approval of one. */
 export const createdPayment = z.object({
   trxid: z.string(),
@@ -224,12 +249,16 @@ export const createdPayment = z.object({
   approvalExpiresAt: z.nullable(instant),
   /** The number that stands on the phone and on the screen that asked it; null where no phone was asked. */
   approvalNumber: z.nullable(z.string()),
+  /** How many other people must approve it, or had to (R2.4.70). */
+  approvalsNeeded: z.optional(z.int()),
   /** When a held one leaves, and can no longer be undone; null for every other. */
   releasesAt: z.optional(z.nullable(instant)),
   /** When it arrives at the other bank; null where it arrives at once. */
   arrivesAt: z.optional(z.nullable(instant)),
   /** Why the other bank sent it back; null for every other payment. */
   returnedFor: z.optional(z.nullable(returnReason)),
+  /** Nothing has arrived before its step has a time. */
+  steps: z.array(paymentStep),
   summary: paymentSummary,
 });
 export type CreatedPayment = z.output<typeof createdPayment>;
@@ -253,15 +282,11 @@ export const TEMPLATE_NAME_MAX = 60;
 export const p2pTransfer = method('p2pTransfer', {
   ...ORDER,
   refusals: [
-    ...keyRefusals,
-    'noAccess',
-    'accountClosed',
-    'notPermitted',
+    ...orderRefusals,
     'unknownCurrency',
     'invalidAmount',
     'amountTooSmall',
     'amountTooLarge',
-    'insufficientFunds',
     'ownAddress',
     'unknownPayee',
     'unknownSender',
@@ -269,8 +294,6 @@ export const p2pTransfer = method('p2pTransfer', {
     'quoteExpired',
     'blockedPayee',
     'payeeCannotReceive',
-    'needsSecondFactor',
-    'tooFewApprovers',
     'invalidSubscriptionEnd',
     'invalidSendDate',
     'unknownInvoice',
@@ -328,20 +351,4 @@ export const transferCancel = method('transferCancel', {
   refusals: ['noAccess', 'notWaiting'],
   request: z.strictObject({ trxid: textIn(64) }),
   response: createdPayment,
-});
-
-/**
- * What became of a money call whose answer was lost (R0.20). Asking settles it: a key the bank has not seen is
- * closed by this call, so that a late arrival of the original can no longer move money.
- */
-export const transferOutcome = method('transferOutcome', {
-  acting: true,
-  balanceInfo: false,
-  request: z.strictObject({ idempotencyKey: textIn(200) }),
-  response: z.object({
-    outcome: z.enum(['found', 'absent']),
-    payment: z.nullable(createdPayment),
-    /** Of a key that decided about a request: the decision counts, also where the payment waits on for another person (R2.4.71). */
-    isDecided: z.optional(z.boolean()),
-  }),
 });

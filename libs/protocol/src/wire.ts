@@ -49,3 +49,6 @@ export const email = z.string().check(z.maxLength(254), z.regex(EMAIL_PATTERN));
 export const instant = z.string();
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** Beyond the specification: the time zone of the days in a request, as an IANA name; UTC without it (R2.7.216). */
+export const timeZoneIn = z.optional(z.string().check(z.minLength(1), z.maxLength(64)));
