@@ -24,13 +24,17 @@ export async function attempt(
 ): Promise<ReadAnswer> {
   const answer = await ask({ http, report }, row, request, accessToken, options);
   const now = Date.now();
-  if (answer.ok || answer.isOwn) {
+  if (answer.ok || (answer.isOwn && !isOutOfService(answer))) {
     availability.answered(now);
   } else if (isNoAnswer(answer.event, answer.failure.status)) {
     availability.unanswered(now, answer.failure.retryAfterS);
   }
   return answer;
 }
+
+/** The bank's own 503: its database is away, and with it the bank. With a time to come back at it has no room for this one call. */
+const isOutOfService = ({ event, failure }: Extract<ReadAnswer, { ok: false }>) =>
+  event === 'server' && failure.status === 503;
 
 /** Whether the answer means that the bank is away, and not just that this call failed on its way. */
 function isNoAnswer(event: CallEvent, status = 0): boolean {

@@ -16,6 +16,9 @@ interface Told {
 
 const OK: Availability = { state: 'ok' };
 const CHANNEL = 'bank.availability';
+/** When the bank last left a call without an answer; a page that is loaded in the middle of an outage starts in it. */
+const LAST_AWAY = 'bank.away';
+const REMEMBERED_MS = 60_000;
 /** No answer is believed that sends us away for longer. */
 const LONGEST_RETRY_AFTER_S = 600;
 
@@ -23,6 +26,7 @@ const listeners = new Set<(now: Availability) => void>();
 let current: Availability = OK;
 let answeredAt: number | null = null;
 let channel: BroadcastChannel | null = null;
+let isStarted = false;
 
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine;
 
@@ -39,6 +43,27 @@ const away = (retryAt: number | null): Availability =>
 /** Offline, the state of the bank is unknown; back online, the next call decides. */
 const lookAgain = () => become(away(null));
 
+function remember(away: { at: number; retryAt: number | null } | null): void {
+  try {
+    if (away) localStorage.setItem(LAST_AWAY, JSON.stringify(away));
+    else localStorage.removeItem(LAST_AWAY);
+  } catch {
+    // Without storage a page that is loaded asks for itself.
+  }
+}
+
+function remembered(now: number): Availability {
+  try {
+    const last: unknown = JSON.parse(localStorage.getItem(LAST_AWAY) ?? 'null');
+    if (typeof last !== 'object' || last === null || !('at' in last) || typeof last.at !== 'number') return OK;
+    const retryAt = 'retryAt' in last && typeof last.retryAt === 'number' ? last.retryAt : null;
+    const isLater = retryAt !== null && retryAt > now && retryAt - now <= LONGEST_RETRY_AFTER_S * 1000;
+    return isLater || (last.at <= now && now - last.at < REMEMBERED_MS) ? away(isLater ? retryAt : null) : OK;
+  } catch {
+    return OK;
+  }
+}
+
 function tell(message: Told): void {
   channel?.postMessage(message);
 }
@@ -53,12 +78,14 @@ export const availability = {
   answered(now: number): void {
     answeredAt = now;
     if (current === OK) return;
+    remember(null);
     become(OK);
     tell({ state: 'ok', retryAt: null });
   },
   /** No answer arrived, or an answer that the bank did not write. */
   unanswered(now: number, retryAfterS?: number): void {
     const retryAt = retryAfterS === undefined ? null : now + Math.min(retryAfterS, LONGEST_RETRY_AFTER_S) * 1000;
+    if (isOnline()) remember({ at: now, retryAt });
     become(away(retryAt));
     if (current.state === 'away') tell({ state: 'away', retryAt });
   },
@@ -74,10 +101,14 @@ export const availability = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** As a page that has just been loaded: nothing is known yet. Listens to the browser and to the other tabs. */
-  start(): void {
+  /**
+   * Listens to the browser and to the other tabs.
+   * @param isNewPage a page that was loaded in the middle of an outage starts in it; otherwise nothing is known yet
+   */
+  start({ isNewPage = !isStarted } = {}): void {
+    isStarted = true;
     answeredAt = null;
-    current = isOnline() ? OK : away(null);
+    current = !isOnline() ? away(null) : isNewPage ? remembered(Date.now()) : OK;
     if (typeof window !== 'undefined') {
       window.addEventListener('offline', lookAgain);
       window.addEventListener('online', lookAgain);

@@ -1,5 +1,5 @@
 import { type Input, type Output, type Row } from '@bank/protocol';
-import { transferOutcome } from '@bank/protocol/transfers';
+import { type MoneyOutcome, transferOutcome } from '@bank/protocol/transfers-outcome';
 import { send, settle, type SendOptions } from './transport';
 
 /** A row's input may be left out when it has none. */
@@ -23,7 +23,7 @@ export async function call<R extends Row>(row: R, ...args: InputArgs<R, [options
  * bank has never seen.
  * @throws ApiFailure when the bank cannot be asked; the outcome then stays unknown
  */
-export async function resolveOutcome(idempotencyKey: string): Promise<Output<typeof transferOutcome>> {
+export async function resolveOutcome(idempotencyKey: string): Promise<MoneyOutcome> {
   const outcome = await call(transferOutcome, { idempotencyKey });
   settle(idempotencyKey);
   return outcome;

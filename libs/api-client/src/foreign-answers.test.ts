@@ -1,6 +1,7 @@
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
-import { p2pTransfer, transferOutcome } from '@bank/protocol/transfers';
+import { p2pTransfer } from '@bank/protocol/transfers';
+import { transferOutcome } from '@bank/protocol/transfers-outcome';
 import { failureOf, startBank, type Answer } from './bank.testing';
 import { ApiFailure, resolveOutcome } from './index';
 import { intents } from './intents';
@@ -35,7 +36,7 @@ function bankBehindGateway(gateway: () => Answer, isCommitted: boolean) {
       return { body: { accessToken: 'a.b.c', refreshToken: 'r2' } };
     }
     if (request.url === `/?${transferOutcome.name}`) {
-      return { body: { responseCode: '00', outcome: 'absent', payment: null } };
+      return { body: { responseCode: '00', what: 'absent' } };
     }
     const key = String(request.headers.get('Idempotency-Key'));
     if (isCommitted && !seen.has(key)) posted.push(key);
@@ -135,14 +136,14 @@ test('a success that the bank has not marked is unknown, too', async () => {
     note: '',
   };
   const approval = { approveType: 'none', approvalSentTo: null, approvalNumber: null, approvalExpiresAt: null };
-  const body = { responseCode: '00', trxid: 't1', kind: 'P2P', status: 'posted', ...approval, summary };
+  const body = { responseCode: '00', trxid: 't1', kind: 'P2P', status: 'posted', ...approval, steps: [], summary };
   await expectUnknown(p2pTransfer, { body, isForeign: true }, true);
   bankBehindGateway(() => ({ body }), true);
   expect(await send(p2pTransfer, {}, 'money', { idempotencyKey: 'k3' })).toMatchObject({ trxid: 't1' });
 });
 
 test('"absent" from a gateway settles nothing', async () => {
-  startBank(() => ({ body: { responseCode: '00', outcome: 'absent', payment: null }, isForeign: true }));
+  startBank(() => ({ body: { responseCode: '00', what: 'absent' }, isForeign: true }));
   const { key } = intents.of('form', 'as typed', () => 'k1');
   intents.markUnknown(key);
   expect(await failureOf(resolveOutcome(key))).toMatchObject({ kind: 'server' });

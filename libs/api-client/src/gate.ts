@@ -1,5 +1,21 @@
-import { READS_A_MINUTE, readsWhileAway } from './asks';
+import { isRoomBesideProbes, others } from './asks';
 import { availability } from './availability';
+
+/**
+ * How many calls may be on their way before a read waits for the end of one. A bank that went away is not known to be until the first
+ * call fails, and whatever is on its way by then was asked of it, too. HTTP/1.1 has room for six in any case.
+ */
+const ON_THEIR_WAY = 5;
+
+/** A call on its way. */
+interface Ask {
+  sentAt: number;
+}
+
+/** Calls that went out while the bank was there, as far as anybody knew. */
+const onTheirWay = new Set<Ask>();
+/** Reads that wait for the end of a call, oldest first. */
+const waiting: (() => void)[] = [];
 
 let isProbing = false;
 
@@ -13,17 +29,37 @@ export function asProbe<T>(start: () => T): T {
   }
 }
 
+/** Whether the call that starts just now is a probe, which `recovery.ts` counts. */
+export const isProbe = (): boolean => isProbing;
+
 /** Whether a read may go out now: always, unless the bank is away and the rate is used up. @param now epoch ms */
 export function isAdmitted(now: number): boolean {
   const known = availability.get();
-  if (known.state === 'ok' || isProbing) return true;
+  if (known.state === 'ok') return true;
   if (known.state === 'offline') return false;
-  return isRetryTime(now) && readsWhileAway.isRoom(now, READS_A_MINUTE);
+  return isRetryTime(now) && isRoomBesideProbes(now);
 }
 
-/** Counts a read that goes out while the bank is away. @param now epoch ms */
-export function countRead(now: number): void {
-  if (availability.get().state !== 'ok' && !isProbing) readsWhileAway.count(now);
+/** Whether a read has to wait for its `turn()`. */
+export const isCrowded = (): boolean => availability.get().state === 'ok' && onTheirWay.size >= ON_THEIR_WAY;
+
+/** Waits until a call has ended, or the bank is found to be away. */
+export async function turn(): Promise<void> {
+  while (isCrowded()) await new Promise<void>((go) => waiting.push(go));
+}
+
+/** A call goes out. @param now epoch ms @returns to be called at its end */
+export function sent(now: number): () => void {
+  if (availability.get().state !== 'ok') {
+    others.count(now);
+    return () => undefined;
+  }
+  const ask: Ask = { sentAt: now };
+  onTheirWay.add(ask);
+  return () => {
+    onTheirWay.delete(ask);
+    waiting.shift()?.();
+  };
 }
 
 /** Whether the Retry-After of the bank has passed. @param now epoch ms */
@@ -31,3 +67,16 @@ export function isRetryTime(now: number): boolean {
   const known = availability.get();
   return known.state !== 'away' || known.retryAt === null || now >= known.retryAt;
 }
+
+/** As in a page that has just been loaded: nothing is on its way. */
+export function startGate(): void {
+  onTheirWay.clear();
+  for (const go of waiting.splice(0)) go();
+}
+
+availability.subscribe(({ state }) => {
+  if (state === 'ok') return;
+  // A device that lost its network has asked nobody.
+  if (state === 'away') for (const { sentAt } of onTheirWay) others.count(Date.now(), sentAt);
+  startGate();
+});

@@ -1,6 +1,6 @@
 import { envelope, httpFailure, responseCode, type Envelope, type Row } from '@bank/protocol';
 import { term } from '@bank/protocol/customer';
-import { transferOutcome } from '@bank/protocol/transfers';
+import { transferOutcome } from '@bank/protocol/transfers-outcome';
 import * as z from 'zod/mini';
 import { ApiFailure, type FailureKind } from './api-failure';
 import type { CallEvent } from './reactions';

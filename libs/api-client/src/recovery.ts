@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
 import { customerInfo } from '@bank/protocol/customer';
 import { ApiFailure, type FailureKind } from './api-failure';
-import { PROBE_EVERY_MS, probes } from './asks';
+import { isAnyRoom, others, PROBE_EVERY_MS, probes } from './asks';
 import { availability } from './availability';
-import { asProbe, countRead, isAdmitted, isRetryTime } from './gate';
+import { asProbe, isAdmitted, isRetryTime } from './gate';
 import { invalidateAll, queryClient } from './query';
 import { unlessElsewhere } from './tabs';
 import { currentTransport, send } from './transport';
@@ -48,7 +48,7 @@ async function runProbe(isPressed: boolean): Promise<void> {
   const now = Date.now();
   if (!isDue(now, isPressed)) return schedule();
   let isBack = false;
-  probes.count(now);
+  (isPressed ? others : probes).count(now);
   await unlessElsewhere(LOCK, async () => {
     isBack = await probe().then(
       () => true,
@@ -61,7 +61,7 @@ async function runProbe(isPressed: boolean): Promise<void> {
 }
 
 function isDue(now: number, isPressed: boolean): boolean {
-  if (availability.get().state === 'offline' || !isRetryTime(now)) return false;
+  if (availability.get().state === 'offline' || !isRetryTime(now) || !isAnyRoom(now)) return false;
   return isPressed || now - probes.lastAt(now) >= PROBE_EVERY_MS;
 }
 
@@ -96,10 +96,7 @@ function heal(): void {
 
 /** Asks now, as a person wants it, unless the bank has named a later time or was asked often enough. */
 export function askNow(): void {
-  const now = Date.now();
-  if (!isAdmitted(now)) return;
-  countRead(now);
-  void runProbe(true);
+  if (isAdmitted(Date.now())) void runProbe(true);
 }
 
 /** Something hints that the bank is away: asks it, at most once a minute, so that the person need not find it out by a press. */
@@ -126,7 +123,13 @@ let isStarted = false;
 export function startRecovery(): void {
   if (isStarted) return;
   isStarted = true;
-  let wasOffline = availability.get().state === 'offline';
+  const { state: first } = availability.get();
+  let wasOffline = first === 'offline';
+  // A page that was loaded in the middle of an outage.
+  if (first !== 'ok') {
+    awaySince = Date.now();
+    schedule();
+  }
   availability.subscribe(({ state }) => {
     const isOnlineAgain = wasOffline && state === 'away';
     wasOffline = state === 'offline';

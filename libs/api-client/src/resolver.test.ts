@@ -1,4 +1,5 @@
-import { p2pTransfer, transferOutcome } from '@bank/protocol/transfers';
+import { p2pTransfer } from '@bank/protocol/transfers';
+import { transferOutcome } from '@bank/protocol/transfers-outcome';
 import { failureOf, jwt, memoryTokens, startBank, type Answer } from './bank.testing';
 import { call, onOutcome, onOutcomeNews, startRecovery, startResolver } from './index';
 import { intents } from './intents';
@@ -8,7 +9,7 @@ import { configureTransport } from './transport';
 
 const order = { accountId: '5', amount: '10', currency: 'EUR', toEmail: 'ben@personas.test' };
 const about = { what: 'payment', amount: '10', currencyCode: 'EUR', payeeName: 'Ben' } as const;
-const absent: Answer = { body: { responseCode: '00', outcome: 'absent', payment: null } };
+const absent: Answer = { body: { responseCode: '00', what: 'absent' } };
 const customer: Answer = { body: { responseCode: 'ENOA' } };
 const tokensOf = (sub: number) => memoryTokens({ accessToken: jwt({ sub, exp: 4_000_000_000 }), refreshToken: 'r' });
 
@@ -62,7 +63,7 @@ test('a lost answer is found out at once and handed to the screen that asks', as
   const stops = [onOutcome('k1', taken), onOutcomeNews(news)];
   await pass(0);
   expect(asked.map(({ key }) => key)).toEqual(['k1']);
-  expect(taken).toHaveBeenCalledWith({ outcome: 'absent', payment: null });
+  expect(taken).toHaveBeenCalledWith({ what: 'absent' });
   await pass(60);
   expect(taken).toHaveBeenCalledTimes(1);
   expect(news).not.toHaveBeenCalled();
@@ -77,9 +78,7 @@ test('when the screen is gone the outcome is news, once', async () => {
   await send('k1');
   expect(unknownOutcomes()).toMatchObject([{ key: 'k1', row: 'p2pTransfer', about }]);
   await pass(60);
-  expect(news.mock.calls).toEqual([
-    [expect.objectContaining({ key: 'k1', about }), { outcome: 'absent', payment: null }],
-  ]);
+  expect(news.mock.calls).toEqual([[expect.objectContaining({ key: 'k1', about }), { what: 'absent' }]]);
   stop();
 });
 
@@ -137,7 +136,7 @@ test('a reload in the middle of the outage changes nothing', async () => {
   isAway = false;
   await pass(10);
   expect(unknownOutcomes()).toEqual([]);
-  expect(news).toHaveBeenCalledWith(expect.objectContaining({ about }), { outcome: 'absent', payment: null });
+  expect(news).toHaveBeenCalledWith(expect.objectContaining({ about }), { what: 'absent' });
   stop();
 });
 

@@ -1,9 +1,8 @@
-import type { Output } from '@bank/protocol';
-import { transferOutcome } from '@bank/protocol/transfers';
-import { outcomeAsks } from './asks';
+import { type MoneyOutcome, transferOutcome } from '@bank/protocol/transfers-outcome';
+import { ASKS_A_MINUTE, outcomeAsks } from './asks';
 import { availability } from './availability';
 import { call } from './call';
-import { countRead, isAdmitted } from './gate';
+import { isAdmitted } from './gate';
 import { tokenUser } from './jwt';
 import { outcomes, type Entry, type UnknownOutcome } from './outcomes';
 import { invalidateAll } from './query';
@@ -11,7 +10,7 @@ import { unlessElsewhere } from './tabs';
 import { currentTransport, settle } from './transport';
 
 /** The outcome of a money call. "absent" is a promise: the key can no longer move money. */
-export type Outcome = Output<typeof transferOutcome>;
+export type Outcome = MoneyOutcome;
 
 const LOCK = 'bank.outcome';
 /** Delays between look-ups of a key, by the number of failed ones; the last repeats. */
@@ -70,7 +69,7 @@ async function work(): Promise<void> {
   if (!next) return;
   const now = Date.now();
   if (dueAt(next) > now) return wake(dueAt(next) - now);
-  if (!outcomeAsks.isRoom(now)) return wake(LOOK_AGAIN_MS);
+  if (outcomeAsks.of(now) >= ASKS_A_MINUTE) return wake(LOOK_AGAIN_MS);
   isAsking = true;
   try {
     const hasAsked = await unlessElsewhere(LOCK, () => ask(next));
@@ -84,7 +83,6 @@ async function ask(entry: Entry): Promise<void> {
   const { key, acting } = entry;
   const now = Date.now();
   outcomeAsks.count(now);
-  countRead(now);
   try {
     const outcome = await call(transferOutcome, { idempotencyKey: key }, { acting, timeoutMs: ASK_TIMEOUT_MS });
     deliver(entry, outcome);

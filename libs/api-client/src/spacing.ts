@@ -11,7 +11,7 @@ const waits = new WeakMap<Query, Promise<void>>();
 
 export const isSpaced = (rowName: unknown): boolean => Object.hasOwn(GAP_MS_OF, String(rowName));
 
-/** The entry is asked for now. The clock of the page only goes forward, whatever somebody does to that of the device. */
+/** Notes that the entry is fetched now. `performance.now` only goes forward, also when the user sets the device's clock back. */
 export function noteAsked(entry: Query | undefined): void {
   if (entry && isSpaced(entry.queryKey[0])) askedAt.set(entry, performance.now());
 }

@@ -127,14 +127,14 @@ test("the token's end is judged by the bank's clock: 11 s before it is used, 10 
 test('a lost answer keeps its key over a reload until the outcome is known; the next submission has another', async () => {
   const key = intents.of('p2p', 'a', () => 'k1').key;
   startBank((request) =>
-    request.url === '/?transferOutcome' ? { body: { responseCode: '00', outcome: 'absent', payment: null } } : 'drop',
+    request.url === '/?transferOutcome' ? { body: { responseCode: '00', what: 'absent' } } : 'drop',
   );
   expect(await failureOf(call(p2pTransfer, order, { idempotencyKey: key }))).toMatchObject({ kind: 'unknownOutcome' });
   intents.reload();
   const kept = intents.of('p2p', 'edited', () => 'k2');
   expect(kept.key).toBe('k1');
   expect(intents.isUnknown(kept)).toBe(true);
-  expect(await resolveOutcome('k1')).toEqual({ outcome: 'absent', payment: null });
+  expect(await resolveOutcome('k1')).toEqual({ what: 'absent' });
   expect(intents.of('p2p', 'edited', () => 'k2').key).toBe('k2');
 });
 

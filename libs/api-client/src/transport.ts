@@ -3,10 +3,11 @@ import { type Row } from '@bank/protocol';
 import { refresh } from '@bank/protocol/auth';
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { ApiFailure } from './api-failure';
+import { probes } from './asks';
 import { attempt } from './attempt';
 import { availability } from './availability';
 import { buildRequest } from './build-request';
-import { countRead, isAdmitted } from './gate';
+import { isAdmitted, isCrowded, isProbe, sent, startGate, turn } from './gate';
 import { intents } from './intents';
 import { tokenUser } from './jwt';
 import { outcomes, type OutcomeSubject } from './outcomes';
@@ -64,6 +65,7 @@ export function configureTransport(options: TransportOptions): void {
   channel?.close();
   channel = openTabChannel();
   availability.start();
+  startGate();
   repeatedAt = 0;
   const refresher = createRefresher({
     tokens: options.tokens,
@@ -110,6 +112,8 @@ export interface SendOptions {
   about?: OutcomeSubject;
   /** The customer to ask for, in place of the one acted for now. */
   acting?: number | null;
+  /** The page makes the call by itself and nobody waits for it: like a read it is left out while the bank is away. */
+  isUnasked?: true;
   signal?: AbortSignal;
   /** Called with the part of the body that was sent, or of a file that was received, 0 to 1. */
   onProgress?: (ratio: number) => void;
@@ -156,12 +160,29 @@ export function settle(key: string): void {
 }
 
 async function attempts(row: Row, input: unknown, mode: CallMode, options: SendOptions): Promise<unknown> {
+  const isProbing = isProbe();
+  // A press is never held back: only the bank may refuse it.
+  const isHeldBack = !isProbing && row.auth === 'bearer' && (mode === 'read' || options.isUnasked === true);
+  if (isHeldBack && isCrowded()) await turn();
+  if (isHeldBack && !isAdmitted(Date.now())) throw availability.failure(Date.now());
+  // A probe is counted as one, and tokens are renewed in the place of the call that needs them.
+  const hasEnded = isProbing || row.name === refresh.name ? () => undefined : sent(Date.now());
+  try {
+    return await exchange(row, input, mode, { ...options, isProbing });
+  } finally {
+    hasEnded();
+  }
+}
+
+/** The call and, where the table says so, its one repeat. */
+async function exchange(
+  row: Row,
+  input: unknown,
+  mode: CallMode,
+  { isProbing, ...options }: SendOptions & { isProbing: boolean },
+): Promise<unknown> {
   const { language, acting, authSecret, email, refresher, http, report } = currentTransport();
   const isAway = availability.get().state !== 'ok';
-  if (mode === 'read' && row.auth === 'bearer') {
-    if (!isAdmitted(Date.now())) throw availability.failure(Date.now());
-    countRead(Date.now());
-  }
   const timeoutMs = isAway && mode === 'read' ? TIMEOUT_AWAY_MS : options.timeoutMs;
   const caller = {
     language: language(),
@@ -175,6 +196,8 @@ async function attempts(row: Row, input: unknown, mode: CallMode, options: SendO
   try {
     for (let isRepeat = false; ; isRepeat = true) {
       const accessToken = row.auth === 'bearer' ? await refresher.fresh() : null;
+      // The first answer was none, so that the repeat finds out whether the bank is away.
+      if (isRepeat && availability.get().state !== 'ok') probes.count(Date.now());
       const answer = await attempt({ http, report }, row, request, accessToken, { ...options, timeoutMs });
       if (answer.ok) return answer.value;
       if (mode === 'money' && !answer.isOwn) foreign = answer.failure;
@@ -182,7 +205,7 @@ async function attempts(row: Row, input: unknown, mode: CallMode, options: SendO
       if (reaction === 'unknown') throw unknownOutcome(answer.failure);
       if (isRepeat || reaction === 'fail') throw answer.failure;
       // One of the calls that lost their connection together is enough to see whether it is back.
-      if (reaction === 'repeat' && (isAway || !isFirstToRepeat(Date.now()))) throw answer.failure;
+      if (reaction === 'repeat' && (isAway || isProbing || !isFirstToRepeat(Date.now()))) throw answer.failure;
       if (reaction === 'refreshAndRepeat') {
         // Without a token of ours a 401 is the answer: wrong credentials.
         if (accessToken === null) throw answer.failure;
@@ -217,11 +240,14 @@ export async function refreshSession(): Promise<TokenPair | null> {
   const { tokens, refresher } = currentTransport();
   const current = tokens.get();
   if (!current) return null;
+  const hasEnded = sent(Date.now());
   try {
     await refresher.replace(current.accessToken);
   } catch (error) {
     if (error instanceof ApiFailure && error.kind === 'sessionExpired') return null;
     throw error;
+  } finally {
+    hasEnded();
   }
   return tokens.get();
 }

@@ -5,14 +5,14 @@ import { forgetOutcomes } from '../resolver';
 
 /** Reloads the page: memory is lost, and the storage of the tab is read again. */
 export function startNewPage(): void {
-  availability.start();
+  availability.start({ isNewPage: true });
   intents.reload();
   outcomes.reload();
   forgetOutcomes();
 }
 
 /** The counts of the last minute's asks, which all pages of a browser share. */
-const ASKS = ['bank.outcomeAsks', 'bank.probes', 'bank.readsWhileAway'];
+const ASKS = ['bank.outcomeAsks', 'bank.probes', 'bank.asksWhileAway', 'bank.away'];
 
 /**
  * As in a browser where nothing was asked in the last minute. Without it a fast machine makes the tests of a file use up each other's
