@@ -48,7 +48,12 @@ export interface Formats {
   relative(iso: string, nowMs: number): string;
   /** The name of a language, country or currency; the code itself when it has none. `ua` counts as `uk`. */
   displayName(kind: 'language' | 'region' | 'currency', code: string): string;
+  /** The name of a currency as it begins a line: most languages write it with a small letter inside a sentence. */
+  currencyName(code: string): string;
 }
+
+/** Names that no dictionary of currencies has. They are the same in every language. */
+const CRYPTO: Readonly<Record<string, string>> = { BTC: 'Bitcoin', ETH: 'Ether', USDT: 'Tether' };
 
 const byLocale = new Map<Locale, Formats>();
 
@@ -74,6 +79,13 @@ function createFormats(locale: Locale): Formats {
   const names = (type: 'language' | 'region' | 'currency') =>
     once(`names ${type}`, () => new Intl.DisplayNames(tag, { type }));
 
+  const displayName: Formats['displayName'] = (kind, code) => {
+    try {
+      return names(kind).of(kind === 'language' && code === 'ua' ? 'uk' : code) ?? code;
+    } catch {
+      return code; // Intl throws for a malformed code.
+    }
+  };
   return {
     amount: (amount, currency) => formatAmount(amount, currency, locale),
     amountParts: (amount, currency) => amountParts(amount, currency, locale),
@@ -92,12 +104,10 @@ function createFormats(locale: Locale): Formats {
       const [unit, size] = UNITS.find(([, unitMs]) => Math.abs(ms) >= unitMs) ?? ['second', 1000];
       return relative().format(Math.trunc(ms / size), unit);
     },
-    displayName(kind, code) {
-      try {
-        return names(kind).of(kind === 'language' && code === 'ua' ? 'uk' : code) ?? code;
-      } catch {
-        return code; // Intl throws for a malformed code.
-      }
+    displayName,
+    currencyName(code) {
+      const name = CRYPTO[code] ?? displayName('currency', code);
+      return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
     },
   };
 }

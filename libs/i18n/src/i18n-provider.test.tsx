@@ -119,6 +119,8 @@ function Formats() {
       <li>{format.displayName('language', 'ua')}</li>
       <li>{format.displayName('region', 'RO')}</li>
       <li>{format.displayName('currency', 'EUR')}</li>
+      <li>{format.currencyName('USD')}</li>
+      <li>{format.currencyName('BTC')}</li>
       <li>{format.displayName('region', 'not a code')}</li>
       <li>{format.date('garbage', 'day')}</li>
     </ul>
@@ -126,12 +128,78 @@ function Formats() {
 }
 
 const SHOWN: Readonly<Record<Lang, readonly string[]>> = {
-  en: ['en en', 'lei 1,234.50', '1 Nov 2026', 'yesterday', '12.5%', 'Ukrainian', 'Romania', 'Euro'],
-  es: ['es es', '1.234,50 lei', '1 nov 2026', 'ayer', '12,5 %', 'ucraniano', 'Rumanía', 'euro'],
-  ro: ['ro ro', '1.234,50 lei', '1 nov. 2026', 'ieri', '12,5 %', 'ucraineană', 'România', 'euro'],
-  ru: ['ru ru', '1 234,50 lei', '1 нояб. 2026', 'вчера', '12,5 %', 'украинский', 'Румыния', 'евро'],
-  ua: ['ua uk', '1 234,50 lei', '1 лист. 2026', 'учора', '12,5%', 'українська', 'Румунія', 'євро'],
-  pt: ['pt pt', '1.234,50 lei', '01/11/2026', 'ontem', '12,5%', 'ucraniano', 'Roménia', 'euro'],
+  en: [
+    'en en',
+    'lei 1,234.50',
+    '1 Nov 2026',
+    'yesterday',
+    '12.5%',
+    'Ukrainian',
+    'Romania',
+    'Euro',
+    'US Dollar',
+    'Bitcoin',
+  ],
+  es: [
+    'es es',
+    '1.234,50 lei',
+    '1 nov 2026',
+    'ayer',
+    '12,5 %',
+    'ucraniano',
+    'Rumanía',
+    'euro',
+    'Dólar estadounidense',
+    'Bitcoin',
+  ],
+  ro: [
+    'ro ro',
+    '1.234,50 lei',
+    '1 nov. 2026',
+    'ieri',
+    '12,5 %',
+    'ucraineană',
+    'România',
+    'euro',
+    'Dolar american',
+    'Bitcoin',
+  ],
+  ru: [
+    'ru ru',
+    '1 234,50 lei',
+    '1 нояб. 2026',
+    'вчера',
+    '12,5 %',
+    'украинский',
+    'Румыния',
+    'евро',
+    'Доллар США',
+    'Bitcoin',
+  ],
+  ua: [
+    'ua uk',
+    '1 234,50 lei',
+    '1 лист. 2026',
+    'учора',
+    '12,5%',
+    'українська',
+    'Румунія',
+    'євро',
+    'Долар США',
+    'Bitcoin',
+  ],
+  pt: [
+    'pt pt',
+    '1.234,50 lei',
+    '01/11/2026',
+    'ontem',
+    '12,5%',
+    'ucraniano',
+    'Roménia',
+    'euro',
+    'Dólar dos Estados Unidos',
+    'Bitcoin',
+  ],
 };
 
 test.each(LANGS)('amounts, dates and names as %s writes them', (lang) => {

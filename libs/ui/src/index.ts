@@ -57,4 +57,4 @@ export { Tabs, type TabItem, type TabsProps } from './overlays/tabs';
 export { UiLocale } from './overlays/ui-locale';
 export { useInView } from './use-in-view';
 export { useMedia } from './use-media';
-export { atLeast, breakpoints, viewports } from './viewports';
+export { atLeast, breakpoints } from './viewports';

@@ -1,7 +1,7 @@
-// Rules: R1.9.1, R1.9.11.
+// Rules: R1.9.1.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { atLeast, breakpoints, viewports } from './viewports';
+import { atLeast, breakpoints } from './viewports';
 
 const css = readFileSync(path.join(__dirname, 'styles/theme-map.css'), 'utf8');
 
@@ -10,7 +10,6 @@ test('the styles break where the table says', () => {
   expect(Object.fromEntries(named)).toEqual(breakpoints);
 });
 
-test('the viewports are those of R1.9.11', () => {
-  expect(viewports).toEqual({ largePhone: 576, tablet: 871, smallDesktop: 992, desktop: 1280 });
-  expect(atLeast(viewports.smallDesktop)).toBe('(min-width: 992px)');
+test('a media query begins at its breakpoint', () => {
+  expect(atLeast(breakpoints.laptop)).toBe('(min-width: 1024px)');
 });

@@ -5,6 +5,7 @@ import {
   HEIGHT,
   labelled,
   plotOf,
+  readable,
   PLOT_BOTTOM,
   PLOT_TOP,
   type ChartPoint,
@@ -37,6 +38,12 @@ export function ChartPlot({ points, planned, width, active, formatTick, formatDa
     ...plannedValues.map((value, index) => [plannedX(index), y(value)] as const),
     [span, y(plannedValues.at(-1) ?? 0)] as const,
   ];
+  const labels = labelled([values[last] ?? 0, ...plannedValues]).map((index) => {
+    const value = plannedValues[index] ?? 0;
+    const by = value - (plannedValues[index - 1] ?? values[last] ?? 0);
+    const at = y(value);
+    return { index, by: Math.abs(by), y: by < 0 && at + 20 < PLOT_BOTTOM ? at + 20 : at - 10 };
+  });
   const dashes = line<readonly [number, number]>().curve(curveStepAfter);
   const marks = dateMarks(points.length).map((index, place): DateMark => ({
     x: x(index),
@@ -62,21 +69,11 @@ export function ChartPlot({ points, planned, width, active, formatTick, formatDa
         {plannedValues.map((value, index) => (
           <circle key={index} className="chart-ring" cx={plannedX(index)} cy={y(value)} r={4} />
         ))}
-        {labelled([values[last] ?? 0, ...plannedValues]).map((index) => {
-          const isDown = (plannedValues[index] ?? 0) < (plannedValues[index - 1] ?? values[last] ?? 0);
-          const at = y(plannedValues[index] ?? 0);
-          return (
-            <text
-              key={index}
-              className="chart-text chart-label"
-              x={span}
-              y={isDown && at + 20 < PLOT_BOTTOM ? at + 20 : at - 10}
-              textAnchor="end"
-            >
-              {planned[index]?.label}
-            </text>
-          );
-        })}
+        {readable(labels).map(({ index, y: line }) => (
+          <text key={index} className="chart-text chart-label" x={span} y={line} textAnchor="end">
+            {planned[index]?.label}
+          </text>
+        ))}
         <circle className="chart-halo" cx={today.x} cy={today.y} r={8} />
         <circle className="chart-now" cx={today.x} cy={today.y} r={4.5} />
       </g>

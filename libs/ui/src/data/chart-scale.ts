@@ -57,6 +57,19 @@ export function labelled(values: readonly number[]): number[] {
     .sort((a, b) => a - b);
 }
 
+/** px between the lines of two labels; closer, and one would be written over the other. */
+const LINE = 16;
+
+/** The labels that can be read: where two would meet, that of the smaller change is left out. */
+export function readable<Label extends { y: number; by: number }>(labels: readonly Label[]): Label[] {
+  return labels.filter((label, place) =>
+    labels.every((other, at) => {
+      const isMeeting = at !== place && Math.abs(other.y - label.y) < LINE;
+      return !isMeeting || other.by < label.by || (other.by === label.by && place < at);
+    }),
+  );
+}
+
 /**
  * Two to six round values that enclose all of `values`: steps of 1, 2 or 5 times a power of ten. A flat line gets room around it,
  * so that an unchanged balance is drawn in the middle and not on the floor.

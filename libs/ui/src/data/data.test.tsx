@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { BalanceChart } from './balance-chart';
-import { dateMarks, labelled, niceTicks, plotOf, untouching, type PlannedStep } from './chart-scale';
+import { dateMarks, labelled, niceTicks, plotOf, readable, untouching, type PlannedStep } from './chart-scale';
 import { VirtualList } from './virtual-list';
 import { geometryOf, visibleRows } from './list-geometry';
 
@@ -283,4 +283,12 @@ test('J does nothing for who has switched the shortcuts off', () => {
   screen.getByRole('link', { name: 'Row 0' }).focus();
   fireEvent.keyDown(screen.getByRole('link', { name: 'Row 0' }), { key: 'ArrowDown' });
   expect(screen.getByRole('link', { name: 'Row 1' })).toHaveFocus();
+});
+
+test('two labels that would be written over each other are one: that of the larger change', () => {
+  const salary = { y: 40, by: 2450 };
+  const rent = { y: 50, by: 950 };
+  expect(readable([salary, rent])).toEqual([salary]);
+  expect(readable([rent, { ...salary, y: 80 }])).toHaveLength(2);
+  expect(readable([rent, { ...rent, y: 55 }])).toEqual([rent]);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { email, minLength, object, regex, string } from 'zod/mini';
 import { readDraft } from './draft';
@@ -63,6 +63,17 @@ test('a refused submit sends nothing, says every error at its field, counts them
   expect(screen.getByRole('textbox', { name: 'Payee' })).toHaveAccessibleDescription('Enter an e-mail address');
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(/Enter an amount/);
   expect(screen.getByRole('textbox', { name: 'Payee' })).toHaveFocus();
+});
+
+test('the count goes down with each field that is mended, and is gone with the last one', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('3 fields need your attention')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Payee' }), 'ana@personas.test');
+  expect(await screen.findByText('2 fields need your attention')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '12,50');
+  await userEvent.type(screen.getByLabelText('PIN'), '4821');
+  await waitFor(() => expect(screen.queryByText(/need your attention/)).not.toBeInTheDocument());
 });
 
 test('fast hands that mend the first field at once stay in it', async () => {

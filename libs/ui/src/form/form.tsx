@@ -55,7 +55,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
   } = props;
   const summaryId = useId();
   const place = useRef<HTMLFormElement>(null);
-  const [errorCount, setErrorCount] = useState(0);
+  const [wasRefused, setRefused] = useState(false);
   const [secrets] = useState(() => new Set(secret));
   const [initial] = useState<Input>(() => ({ ...defaults, ...(draftKey === undefined ? {} : readDraft(draftKey)) }));
   const form = useHookForm<Input, unknown, Output>({
@@ -66,7 +66,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
     shouldFocusError: false,
     errors: useMemo(() => serverErrors<Input>(fieldErrors), [fieldErrors]),
   });
-  const { isDirty } = form.formState;
+  const { isDirty, errors } = form.formState;
+  const errorCount = wasRefused ? countOf(errors) : 0;
 
   const edited = useRef(onEdit);
   useEffect(() => {
@@ -87,12 +88,12 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
   );
   const submit = form.handleSubmit(
     async (values) => {
-      setErrorCount(0);
+      setRefused(false);
       await onSubmit(values);
     },
-    (errors) => {
-      setErrorCount(countOf(errors));
-      focusFirst(place.current, errors);
+    (refused) => {
+      setRefused(true);
+      focusFirst(place.current, refused);
     },
   );
   return (

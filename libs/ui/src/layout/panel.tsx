@@ -30,8 +30,9 @@ export function SectionHeading({ level = 2, id, children, action }: SectionHeadi
       <Heading
         id={id}
         className={clsx(
-          'heading-face min-w-0 flex-1 basis-44',
-          level === 1 ? 'text-xl' : level === 2 ? 'text-lg' : 'text-base',
+          'min-w-0 flex-1 basis-44',
+          level === 2 ? 'section-face' : 'heading-face',
+          level === 1 ? 'text-xl' : level === 3 && 'text-base',
         )}
       >
         {children}

@@ -5,6 +5,7 @@ import { ArtSection, HeroSection, TokensSection } from './face-sections';
 import { FieldsSection, FormSection } from './field-sections';
 import { ChartSection, ListsSection, MoneySection, QrCodeSection } from './data-sections';
 import { OverlaysSection } from './overlay-section';
+import { ChoicesSection, TrackerSection } from './part-sections';
 import { ScreenSection, SignInSection } from './screen-sections';
 import type { WorkbenchBrand } from './workbench';
 
@@ -32,6 +33,8 @@ export const SECTIONS: readonly SectionRow[] = [
   { id: 'chart', title: 'BalanceChart', Section: ChartSection },
   { id: 'lists', title: 'DataTable, VirtualList, Tabs', Section: ListsSection },
   { id: 'qr-code', title: 'QrCode', Section: QrCodeSection },
+  { id: 'tracker', title: 'Tracker, StatusChip, CurrencyToken', Section: TrackerSection },
+  { id: 'choices', title: 'Segmented, StrengthMeter, Popover, ListPane', Section: ChoicesSection },
   { id: 'overlays', title: 'Dialog, sheet, ToastList', Section: OverlaysSection },
   { id: 'feedback', title: 'Badge, Banner, ProgressBar, Spinner, Skeleton', Section: FeedbackSection },
   { id: 'states', title: 'EmptyState, ErrorState', Section: StatesSection },
