@@ -53,8 +53,8 @@ export { useDebounced } from './debounce/use-debounced';
 export { afterCreation, type AfterCreation } from './approval/approval-rules';
 export { NameCheckLine, type NameCheckLineProps } from './name-check/name-check-line';
 export { PaymentsTabs } from './payments/payments-tabs';
-export { useWaiting } from './payments/use-waiting';
-export { inFours, payeeDetail, payeeShown } from './payee/payee-detail';
+export { useRequestsWaiting, useWaiting } from './payments/use-waiting';
+export { inFours, payeeDetail, payeeNote, payeeShown } from './payee/payee-detail';
 export { CodeForm, type CodeFormProps, type SentCode } from './approval/code-form';
 export {
   PasskeyApproval,
@@ -67,6 +67,7 @@ export { FindingOutDialog } from './approval/finding-out-dialog';
 export { PaymentApproval, type Leaving, type PaymentApprovalProps } from './approval/payment-approval';
 export { useApproval, type Approval, type ApprovalWay, type Became } from './approval/use-approval';
 export { useDeviceAnswer } from './approval/use-device-answer';
+export { decisionIn, paymentIn } from './approval/outcome-answers';
 export { useMoneyCall, type MoneyCall } from './approval/use-money-call';
 export { isUnanswered, isWaiting, newsList } from './news/news-list';
 export { PasskeyFailure, type PasskeyProblem } from './passkeys/passkey-failure';
@@ -122,7 +123,15 @@ export { useCountdown } from './screen/use-countdown';
 export { useAddressed, type Addressed } from './screen/use-addressed';
 export { useWish, type Wish } from './screen/use-wish';
 export { THEN, useOpen, useStep, type OpenPopup } from './screen/use-open';
-export { dayGroups, foldFees, localDay, sumsOf, type CurrencySum, type DayGroup } from './transactions/day-groups';
+export {
+  dayGroups,
+  foldFees,
+  localDay,
+  readerZone,
+  sumsOf,
+  type CurrencySum,
+  type DayGroup,
+} from './transactions/day-groups';
 export { DayHeading, dayName, type DayHeadingProps } from './transactions/day-heading';
 export { useListWords, type ListFace, type ListWords } from './transactions/list-words';
 export { nameOf, TransactionRow, TransactionToken, type TransactionRowProps } from './transactions/transaction-row';

@@ -56,7 +56,7 @@ export async function callLogout(refreshToken: string): Promise<void> {
 
 /** Tells the bank that a person is at the page (R0.19). A lost one is made up for by the next. */
 export function callActivity(): void {
-  void call(sessionActivity).catch(() => undefined);
+  void call(sessionActivity, undefined, { isUnasked: true }).catch(() => undefined);
 }
 
 /** The signed-in user, and their rights for the customer acted for. */

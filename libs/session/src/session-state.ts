@@ -27,6 +27,8 @@ export interface SessionState {
   approvedDevice: string | null;
   /** The customer for whom an administrator or employee acts (fromCustomerId, R0.23). */
   actingCustomerId: number | null;
+  /** True after a session that ended on purpose, until the next login: no address of this tab is remembered for the next user (R0.15). */
+  hasLeft: true | null;
 }
 
 export const NO_SESSION: SessionState = {
@@ -39,6 +41,7 @@ export const NO_SESSION: SessionState = {
   initialPath: null,
   approvedDevice: null,
   actingCustomerId: null,
+  hasLeft: null,
 };
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -65,6 +68,7 @@ export function readSession(stored: string | null): SessionState {
     initialPath: text(raw['initialPath']),
     approvedDevice: text(raw['approvedDevice']),
     actingCustomerId: typeof acting === 'number' && Number.isSafeInteger(acting) && acting > 0 ? acting : null,
+    hasLeft: raw['hasLeft'] === true ? true : null,
   };
 }
 

@@ -75,6 +75,14 @@ test.each([
   expect(readSession(text)).toEqual(NO_SESSION);
 });
 
+test('the mark of a user who has left outlives a load of the page, and dies with the next login (R0.15)', () => {
+  session.setState({ hasLeft: true });
+  expect(readSession(stored()).hasLeft).toBe(true);
+  signIn(tokens);
+  expect(session.getState().hasLeft).toBeNull();
+  expect(stored()).not.toContain('"hasLeft":true');
+});
+
 test('components follow what they select', () => {
   const { result } = renderHook(() => useSession((state) => state.actingCustomerId));
   act(() => session.setState({ actingCustomerId: 7 }));
@@ -91,6 +99,7 @@ const EVERYTHING: { [Field in keyof SessionState]: NonNullable<SessionState[Fiel
   initialPath: '/history',
   approvedDevice: 'd',
   actingCustomerId: 7,
+  hasLeft: true,
 };
 
 test.each(['logout', 'expired', 'idle', 'elsewhere', 'noCompany'] as const)(

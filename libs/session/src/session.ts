@@ -44,7 +44,7 @@ export function isSignedIn(): boolean {
 
 /** Starts a session with the tokens of a finished sign-in. The state of the sign-in is deleted. */
 export function signIn({ accessToken, refreshToken }: Tokens): void {
-  session.setState({ accessToken, refreshToken, authFlow: null, loginResult: null });
+  session.setState({ accessToken, refreshToken, authFlow: null, loginResult: null, hasLeft: null });
 }
 
 const endListeners = new Set<(reason: EndReason) => void>();

@@ -2,9 +2,8 @@ import { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { Select, type SelectItem } from '@bank/ui';
 import type { ReactNode } from 'react';
-import { useAmountWords } from '../amount/use-amount-words';
+import { AmountText } from '../amount/amount-text';
 import { ACCOUNT_KIND_LABELS, byKind } from './account-kinds';
-import { shownBalance } from './shown-balance';
 
 export interface AccountSelectProps {
   label: ReactNode;
@@ -17,16 +16,18 @@ export interface AccountSelectProps {
   placeholder?: string;
 }
 
-/** The accounts as choices, grouped by kind, each with its balance; for a Select bound to a form. */
+/**
+ * The accounts as choices, grouped by kind, for a Select bound to a form. Each says what may be spent from it: the same figure that
+ * the field of the amount calls available.
+ */
 export function useAccountItems(accounts: readonly Account[]): SelectItem[] {
   const t = useText();
-  const amountWords = useAmountWords();
   return byKind(accounts).flatMap((group) =>
     group.accounts.map((account) => ({
       id: String(account.accountId),
       label: account.name,
       description: t(ACCOUNT_KIND_LABELS[group.kind]),
-      trailing: amountWords(shownBalance(account), account.currencyCode),
+      trailing: <AmountText amount={account.available} currency={account.currencyCode} />,
     })),
   );
 }

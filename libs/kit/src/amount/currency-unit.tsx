@@ -16,7 +16,7 @@ export function CurrencyUnit({ currencies }: { currencies: readonly string[] }) 
       items={currencies.map((code) => ({
         id: code,
         label: code,
-        description: format.displayName('currency', code),
+        description: format.currencyName(code),
       }))}
     />
   );

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@bank/i18n';
 import type { Amount } from '@bank/money';
 import { usePreferences } from '../preferences/preferences';
 
-/** Money as words, for names and choices that hold no elements; like AmountText it honours hide-balances. */
+/** Money as words, for accessible names, which hold no elements; like AmountText it honours hide-balances. What is seen is AmountText. */
 export function useAmountWords(): (amount: Amount, currency: string) => string {
   const t = useText();
   const format = useFormat();

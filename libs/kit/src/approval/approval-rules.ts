@@ -12,8 +12,8 @@ const BY_MODE: Record<ApprovalMode, AfterCreation> = {
   approvalCode: 'code',
 };
 
-/** Approved: the money has left, or leaves by itself. */
-const MADE: ReadonlySet<CreatedPayment['status']> = new Set(['held', 'released', 'posted']);
+/** Approved: the money has left, or leaves by itself. One that came back had left, so nobody is asked to approve it again. */
+const MADE: ReadonlySet<CreatedPayment['status']> = new Set(['held', 'released', 'posted', 'returned']);
 
 /** A transfer that waits for another user goes to that user whatever the mode; one that is done is done. */
 export function afterCreation(transfer: Pick<CreatedPayment, 'status' | 'approveType'>): AfterCreation {

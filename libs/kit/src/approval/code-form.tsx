@@ -6,7 +6,7 @@ import { CodeEntry } from '../screen/code-entry';
 import type { Approval } from './use-approval';
 
 /** What a form for a code shows of the approval and asks of it. */
-type CodeApproval = Pick<Approval, 'refusal' | 'wasLost' | 'isPending' | 'confirm' | 'show'>;
+type CodeApproval = Pick<Approval, 'refusal' | 'hadNoEffect' | 'isPending' | 'confirm' | 'show'>;
 
 /** Where a code went or that a phone was asked, and until when that works. */
 export type SentCode = Pick<CreatedPayment, 'approvalSentTo' | 'approvalExpiresAt'> &
@@ -42,9 +42,9 @@ export function CodeForm({ sent: first, code, onCode, approval, resend, ways }: 
       }}
       ways={ways}
     >
-      {approval.wasLost && (
+      {approval.hadNoEffect && (
         <Banner tone="warning">
-          <Text id="kit.approval.notReceived" />
+          <Text id="kit.approval.noEffect" />
         </Banner>
       )}
     </CodeEntry>

@@ -54,6 +54,14 @@ test('a lost answer is found out by looking at the transfer, not shown as a fail
   await waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
 });
 
+test('a question about a passkey that never left says that the bank was not reached, and leaves the code', async () => {
+  show({ 'POST /auth/passkeys/approve-options': () => ({ lost: true }) }, 'pending');
+  await press();
+  expect(await screen.findByText('The bank isn’t available right now. Try again in a moment.')).toBeVisible();
+  expect(screen.getByLabelText('Code')).toBeEnabled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test('closing the browser’s question leaves everything as it was, and the code still works', async () => {
   ask.mockRejectedValue(Object.assign(new Error('closed'), { name: 'NotAllowedError' }));
   const bank = show({}, 'pending');

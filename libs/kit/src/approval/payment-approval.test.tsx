@@ -1,9 +1,10 @@
-// Rules: R0.22, R1.2.17, R2.2.5, R2.8.5.
-import { screen, waitFor, within } from '@testing-library/react';
+// Rules: R0.22, R0.40, R1.2.17, R2.2.5, R2.8.5.
+import { ApiFailure } from '@bank/api-client';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '@bank/ui';
 import { useRef } from 'react';
-import { type Answer, axeFindings, fakeBank, renderBank, sampleTransfer } from '../testing';
+import { type Answer, axeFindings, fakeBank, renderBank, sampleTransfer, watchSentences } from '../testing';
 import { type Leaving, PaymentApproval } from './payment-approval';
 import { afterCreation } from './approval-rules';
 
@@ -34,6 +35,8 @@ beforeEach(() => {
   outcomes.onGivenUp.mockReset();
   outcomes.onLater.mockReset();
 });
+
+afterEach(() => jest.useRealTimers());
 
 describe('approving by a code', () => {
   it('says where the code went and until when it works, and offers another way', async () => {
@@ -114,7 +117,7 @@ describe('approving by a code', () => {
   it('finds out when the answer is lost, by the same key', async () => {
     const bank = fakeBank({
       normalConfirm: () => ({ lost: true }),
-      transferOutcome: () => ({ outcome: 'found', payment: sampleTransfer({ status: 'posted' }) }),
+      transferOutcome: () => ({ what: 'payment', payment: sampleTransfer({ status: 'posted' }) }),
     });
     const user = userEvent.setup();
     show();
@@ -123,16 +126,66 @@ describe('approving by a code', () => {
     expect(bank.of('transferOutcome')[0]?.input['idempotencyKey']).toBe(bank.of('normalConfirm')[0]?.idempotencyKey);
   });
 
-  it('lets the code be entered again when the bank never got it', async () => {
+  it('says between the press and the truth that it finds out, and nothing else', async () => {
     fakeBank({
       normalConfirm: () => ({ lost: true }),
-      transferOutcome: () => ({ outcome: 'absent', payment: null }),
+      transferOutcome: () => ({ what: 'payment', payment: sampleTransfer({ status: 'posted' }) }),
+    });
+    const user = userEvent.setup();
+    show();
+    await screen.findByLabelText('Code');
+    const watch = watchSentences();
+    await enter(user, '123456');
+    await waitFor(() => expect(outcomes.onConfirmed).toHaveBeenCalledTimes(1));
+    watch.stop();
+    expect(watch.seen()).toEqual([
+      'Approve this transfer',
+      'We are finding out what happened. Do not send the money again.',
+      'Asking the bank',
+    ]);
+  });
+
+  it('lets the code be entered again when it had no effect, and does not claim more than that', async () => {
+    fakeBank({
+      normalConfirm: () => ({ lost: true }),
+      transferOutcome: () => ({ what: 'absent' }),
     });
     const user = userEvent.setup();
     show();
     await enter(user, '123456');
-    expect(await screen.findByText(/did not get your answer/)).toBeVisible();
+    expect(await screen.findByText(/^Your approval had no effect\./)).toBeVisible();
     expect(screen.getByLabelText('Code')).toBeEnabled();
+  });
+
+  it.each([
+    ['the code did not arrive and the payment is asked for', { lost: true } as Answer],
+    [
+      'the code no longer counts and the payment is asked for',
+      { refused: 'It no longer waits.', reason: 'notWaiting' },
+    ],
+  ])('goes on finding out when %s in vain', async (_what, answer) => {
+    jest.useFakeTimers();
+    fakeBank({
+      normalConfirm: () => answer,
+      transferOutcome: () => ({ what: 'absent' }),
+    });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const asked = [new ApiFailure('server'), new ApiFailure('network')];
+    show(() => {
+      const failure = asked.shift();
+      if (failure) throw failure;
+      return { ...sampleTransfer({ status: 'posted' }) };
+    });
+    await screen.findByLabelText('Code');
+    const watch = watchSentences();
+    await enter(user, '123456');
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    expect(screen.getByRole('alertdialog', { name: 'Approve this transfer' })).toBeVisible();
+    expect(outcomes.onConfirmed).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    expect(outcomes.onConfirmed).toHaveBeenCalledTimes(1);
+    watch.stop();
+    expect(watch.seen().filter((text) => /moved|effect|on hold/.test(text))).toEqual([]);
   });
 });
 
@@ -208,6 +261,7 @@ describe('what follows a creation (R2.4.1)', () => {
     ['pending', 'approvalCode', 'code'],
     ['pending', 'push', 'device'],
     ['posted', 'none', 'success'],
+    ['returned', 'otp', 'success'],
     ['created', 'otp', 'approver'],
   ] as const)('%s with %s → %s', (status, approveType, next) =>
     expect(afterCreation({ status, approveType })).toBe(next),

@@ -6,6 +6,7 @@ import { type CreatedPayment, normalConfirm, resendSmsForTransfer, transferCance
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { ApprovalSteps } from './approval-steps';
 import { LeaveQuestion } from './leave-question';
+import { paymentIn } from './outcome-answers';
 import { type Became, useApproval } from './use-approval';
 
 export interface PaymentApprovalProps {
@@ -35,7 +36,7 @@ const BECAME: Record<CreatedPayment['status'], Became> = {
   held: 'done',
   released: 'done',
   posted: 'done',
-  returned: 'over',
+  returned: 'done',
   rejected: 'over',
   cancelled: 'over',
   expired: 'over',
@@ -68,7 +69,7 @@ export function PaymentApproval(props: PaymentApprovalProps) {
     becameOf: ({ status }) => BECAME[status],
     confirm: (approvalCode, idempotencyKey) => call(normalConfirm, { trxid, approvalCode }, { idempotencyKey, about }),
     lookUp,
-    answerIn: (found) => found,
+    answerIn: paymentIn,
     passkey: {
       ask: () => call(passkeyApproveOptions, { trxid }),
       prove: async (response) => {
@@ -78,11 +79,8 @@ export function PaymentApproval(props: PaymentApprovalProps) {
     },
     giveUp: () => call(transferCancel, { trxid }),
     onGivenUp,
-    onDone: async (done) => {
-      await invalidate(balanceInquiry, transactionHistory);
-      onConfirmed(done);
-    },
-    onOver: () => invalidate(balanceInquiry, transactionHistory),
+    onDone: onConfirmed,
+    onOver: () => void invalidate(balanceInquiry, transactionHistory),
   });
   useImperativeHandle(ref, () => ({
     leave() {

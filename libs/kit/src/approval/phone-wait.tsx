@@ -19,7 +19,7 @@ const clockText = (seconds: number) => `${Math.floor(seconds / SECONDS)}:${Strin
 
 interface PhoneWaitProps {
   sent: SentCode;
-  approval: Pick<Approval, 'refusal' | 'wasLost' | 'isPending' | 'show'>;
+  approval: Pick<Approval, 'refusal' | 'hadNoEffect' | 'isPending' | 'show'>;
   /** Asks the phone once more. */
   resend(): Promise<SentCode>;
   /** Other ways to approve. */
@@ -56,9 +56,9 @@ export function PhoneWait({ sent: first, approval, resend, ways }: PhoneWaitProp
       {approvalNumber !== null && (
         <p className="heading-face text-2xl tracking-widest tabular-nums">{approvalNumber}</p>
       )}
-      {approval.wasLost && (
+      {approval.hadNoEffect && (
         <Banner tone="warning">
-          <Text id="kit.approval.notReceived" />
+          <Text id="kit.approval.noEffect" />
         </Banner>
       )}
       <FailureNote failure={approval.refusal ?? again.failure} />

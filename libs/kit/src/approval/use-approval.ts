@@ -1,11 +1,11 @@
-import type { ApiFailure } from '@bank/api-client';
+import type { ApiFailure, Outcome } from '@bank/api-client';
 import type { Output } from '@bank/protocol';
 import type { passkeyApproveOptions } from '@bank/protocol/passkeys';
-import type { CreatedPayment } from '@bank/protocol/transfers';
 import { useRef, useState } from 'react';
 import type { PasskeyProof } from '../passkeys/passkeys';
 import type { PasskeyWay } from './passkey-approval';
 import { useMoneyCall } from './use-money-call';
+import { useUntilAnswered } from './use-until-answered';
 
 /** What something that was to be approved has become. over: the code or the phone can no longer approve it. */
 export type Became = 'waiting' | 'done' | 'over';
@@ -19,11 +19,13 @@ export interface ApprovalWay<Answer> {
   becameOf(answer: Answer): Became;
   /** Gives the code. */
   confirm(code: string, idempotencyKey: string): Promise<Answer>;
+  /** The confirmation carries no key: what a lost one has become is looked up. */
+  isUnkeyed?: true;
   /** What has become of it by now; null when the bank does not know it. */
   lookUp(): Promise<Answer | null>;
-  /** The answer in what the bank says about a confirmation that was lost; without it lookUp is asked. */
-  answerIn?(payment: CreatedPayment): Answer;
-  /** Refusals after which nothing waits any more, even when the bank does not say what it has become. */
+  /** The answer in what the bank says about a confirmation that was lost; null, or without it: lookUp is asked. */
+  answerIn?(outcome: Outcome): Answer | null;
+  /** Refusals after which nothing waits any more, even when the bank refuses to say what it has become. */
   isEndedBy?(refusal: ApiFailure): boolean;
   passkey?: {
     /** Asks for the challenge of exactly what is approved (R0.22). */
@@ -41,12 +43,12 @@ export interface ApprovalWay<Answer> {
 }
 
 export interface Approval {
-  /** over: no money has moved, and the code is of no more use. */
+  /** finding: nothing is known, and nothing may be said. over: the bank has said that the code is of no more use. */
   step: 'asking' | 'finding' | 'over';
   /** Why the last call was refused; null after the next try. */
   refusal: ApiFailure | null;
-  /** The bank did not get the code: it may be entered again. */
-  wasLost: boolean;
+  /** The bank has said that the lost confirmation had no effect, and that it still waits: the code may be entered again. */
+  hadNoEffect: boolean;
   isPending: boolean;
   confirm(code: string): Promise<void>;
   /** Approves by a passkey in place of the code; undefined where there is no such way. */
@@ -58,14 +60,18 @@ export interface Approval {
   show(failure: ApiFailure | null): void;
 }
 
+const isNo = ({ kind }: ApiFailure): boolean => kind === 'verify' || kind === 'denied';
+
 /**
  * Approves one thing by a code, a phone or a passkey: once, five tries, ten minutes, and never twice (R0.20 to R0.22). Payments,
  * requests of others and changes of security are all approved by this.
  */
 export function useApproval<Answer>(way: ApprovalWay<Answer>): Approval {
   const [isOver, setOver] = useState(false);
-  const [wasLost, setLost] = useState(false);
+  const [hadNoEffect, setNoEffect] = useState(false);
+  const { isAsking, untilAnswered } = useUntilAnswered();
   const passkeyKey = useRef('');
+  const isProven = useRef(false);
 
   const settle = async (answer: Answer) => {
     const became = way.becameOf(answer);
@@ -75,44 +81,54 @@ export function useApproval<Answer>(way: ApprovalWay<Answer>): Approval {
     await way.onOver?.();
   };
   const look = async () => {
-    const now = await way.lookUp();
+    const now = await untilAnswered(() => way.lookUp());
     if (now !== null) await settle(now);
+    return now;
   };
-  const money = useMoneyCall({
+  const money = useMoneyCall<Answer>({
     form: way.form,
     wish: way.id,
-    onFound: async (payment) => {
-      setLost(true);
-      if (payment && way.answerIn) await settle(way.answerIn(payment));
-      else await look();
+    answerIn: (outcome) => way.answerIn?.(outcome) ?? null,
+    onFound: async (answer) => {
+      if (answer !== null) return settle(answer);
+      const now = await look();
+      setNoEffect(now === null || way.becameOf(now) === 'waiting');
     },
   });
-  // Wrong codes, the time, or a decision elsewhere end what waits. The bank's sentence is shown, and what it has become is asked for
-  // instead of being read out of that sentence.
   const refused = async (failure: ApiFailure) => {
-    if (failure.kind !== 'verify' && failure.kind !== 'denied') return;
-    const now = await way.lookUp().catch(() => null);
+    // A wrong code leaves it waiting. After any other no, what it has become is asked for instead of being read out of the sentence.
+    if (failure.reason === 'codeWrong') return;
+    const now = await untilAnswered(() => way.lookUp()).catch(() => null);
     if (now !== null) return settle(now);
     if (way.isEndedBy?.(failure) !== true) return;
     setOver(true);
     await way.onOver?.();
   };
-  const send = (make: (key: string) => Promise<void>, onRefused = refused) => {
-    setLost(false);
-    return money.send(make, onRefused);
+  /** @param mayHaveCounted a call without a key went out: when its answer is lost, what it has become is looked up */
+  const send = (make: (key: string) => Promise<void>, mayHaveCounted: () => boolean) => {
+    setNoEffect(false);
+    return money.send(make, async (failure) => {
+      if (isNo(failure)) await refused(failure);
+      else if (mayHaveCounted()) await look();
+    });
   };
 
   const { passkey } = way;
   return {
-    step: isOver ? 'over' : money.isLost ? 'finding' : 'asking',
+    step: isOver ? 'over' : money.isLost || isAsking ? 'finding' : 'asking',
     refusal: money.failure,
-    wasLost,
+    hadNoEffect,
     isPending: money.isPending,
     show: money.show,
-    confirm: (code) => send(async (key) => settle(await way.confirm(code, key))),
+    confirm: (code) =>
+      send(
+        async (key) => settle(await way.confirm(code, key)),
+        () => way.isUnkeyed === true,
+      ),
     passkey: passkey && {
       ask: () => passkey.ask(),
       prove: async (response) => {
+        isProven.current = true;
         const answer = await passkey.prove(response, passkeyKey.current);
         if (answer === null) await look();
         else await settle(answer);
@@ -121,13 +137,17 @@ export function useApproval<Answer>(way: ApprovalWay<Answer>): Approval {
         send(
           (key) => {
             passkeyKey.current = key;
+            isProven.current = false;
             return approve();
           },
-          // Such a call may carry no key, and its answer may be lost: what counts is what has become of it.
-          (failure) => (failure.kind === 'verify' || failure.kind === 'denied' ? refused(failure) : look()),
+          () => isProven.current,
         ),
     },
-    follow: () => look().catch(() => undefined),
+    // A follow-up that gets no answer is followed by the next one.
+    follow: async () => {
+      const now = await way.lookUp().catch(() => null);
+      if (now !== null) await settle(now);
+    },
     giveUp: () =>
       money.attempt(async () => {
         const answer = await way.giveUp?.();

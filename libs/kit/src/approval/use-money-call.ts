@@ -1,21 +1,23 @@
-import { type ApiFailure, useIntentKey, useOutcome } from '@bank/api-client';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import { type ApiFailure, type Outcome, useIntentKey, useOutcome } from '@bank/api-client';
 import { useEffect, useState } from 'react';
 import { useExclusive } from '../exclusive/use-exclusive';
 import { asFailure } from '../failure/as-failure';
 
-interface MoneyCallOptions {
+/** `Answer` is what the bank says about the call. */
+interface MoneyCallOptions<Answer> {
   /** Names the form, for the key of what it sends. */
   form: string;
   /** What is sent, as a text: another text is another intent (R0.21). */
   wish: string;
   /** A key whose call this screen made before it was loaded anew; what became of it is asked first. */
   lost?: string | null;
+  /** Reads the answer to this call out of what became of it; null: the call had no effect. */
+  answerIn(outcome: Outcome): Answer | null;
   /**
-   * What the bank says became of a call whose answer was lost; null: it never arrived and never will.
-   * @param isDecided it was a decision about a request, which counts
+   * What the bank says became of a call whose answer was lost; null: it had no effect and never will. The call stays lost until this
+   * is through, so that nothing is said meanwhile; what does not belong to the truth is not waited for in it.
    */
-  onFound(payment: CreatedPayment | null, isDecided: boolean): Promise<void>;
+  onFound(answer: Answer | null): Promise<void> | void;
 }
 
 export interface MoneyCall {
@@ -38,7 +40,13 @@ export interface MoneyCall {
 }
 
 /** One call that moves money, made exactly once (R0.20, R0.21). Every flow of money stands on this. */
-export function useMoneyCall({ form, wish, lost = null, onFound }: MoneyCallOptions): MoneyCall {
+export function useMoneyCall<Answer>({
+  form,
+  wish,
+  lost = null,
+  answerIn,
+  onFound,
+}: MoneyCallOptions<Answer>): MoneyCall {
   const { key, isUnknown } = useIntentKey(form, wish);
   const { isPending, run } = useExclusive();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -55,8 +63,7 @@ export function useMoneyCall({ form, wish, lost = null, onFound }: MoneyCallOpti
 
   useEffect(() => {
     if (!outcome) return;
-    setLostKey(null);
-    void attempt(() => onFound(outcome.payment, outcome.isDecided === true));
+    void attempt(async () => onFound(answerIn(outcome))).finally(() => setLostKey(null));
     // Once per outcome: the handlers' identity says nothing about it.
   }, [outcome]);
 

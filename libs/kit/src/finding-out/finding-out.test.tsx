@@ -1,4 +1,5 @@
 import { call, startResolver } from '@bank/api-client';
+import type { RequestApproval } from '@bank/protocol/transfer-requests';
 import { p2pTransfer, type PaymentStatus } from '@bank/protocol/transfers';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,7 +46,7 @@ async function loseAnswer(payment: object | null) {
     p2pTransfer: () => ({ lost: true }),
     transferOutcome: async () => {
       await told;
-      return { outcome: payment ? 'found' : 'absent', payment };
+      return payment ? { what: 'payment', payment } : { what: 'absent' };
     },
   });
   await call(p2pTransfer, order, { idempotencyKey: crypto.randomUUID(), about }).catch(() => undefined);
@@ -100,24 +101,35 @@ test.each<[PaymentStatus, string, string]>([
   ['cancelled', 'kit.found.notMade', 'kit.found.subject kit.found.nothingMoved'],
   ['expired', 'kit.found.notMade', 'kit.found.subject kit.found.nothingMoved'],
 ])('a payment found %s', (status, title, body) => {
-  const outcome = { outcome: 'found', payment: sampleTransfer({ status }) } as const;
+  const outcome = { what: 'payment', payment: sampleTransfer({ status }) } as const;
   expect(outcomeNews({ what: 'payment' }, outcome, ids)).toMatchObject({ title, body });
 });
 
 test.each([
-  ['approval', null, 'kit.found.notApproved'],
-  ['decision', null, 'kit.found.notDecided'],
-  ['decision', 'created', 'kit.found.notDecided'],
-  ['decision', 'posted', 'kit.found.decided'],
-  ['decision', 'rejected', 'kit.found.decided'],
-] as const)('the outcome of an %s, found %s', (what, status, title) => {
-  const payment = status === null ? null : sampleTransfer({ status });
-  expect(outcomeNews({ what }, { outcome: payment ? 'found' : 'absent', payment }, ids)).toMatchObject({ title });
+  ['payment', 'kit.found.notMade'],
+  ['approval', 'kit.found.notApproved'],
+  ['decision', 'kit.found.notDecided'],
+] as const)('a %s that never arrived', (what, title) =>
+  expect(outcomeNews({ what }, { what: 'absent' }, ids)).toMatchObject({ title }),
+);
+
+// The status of the payment says nothing here: a colleague may have posted or rejected it while this decision waited for its code.
+test.each([
+  ['approved', 'kit.found.decided'],
+  ['declined', 'kit.found.decided'],
+  ['waiting', 'kit.found.notDecided'],
+  ['over', 'kit.found.notDecided'],
+] as const)('a decision found %s', (status, title) => {
+  const decision: RequestApproval = {
+    ...{ approvalTransactionId: 'set', status, approveType: 'otp', approvalSentTo: 'a•••@personas.test' },
+    ...{ approvalExpiresAt: null, approvalNumber: null, requests: [] },
+  };
+  expect(outcomeNews({ what: 'decision' }, { what: 'decision', decision }, ids)).toMatchObject({ title });
 });
 
-test('the first of two approvals is found as decided, though its payment waits on', () => {
-  const outcome = { outcome: 'found', payment: sampleTransfer({ status: 'created' }), isDecided: true } as const;
-  expect(outcomeNews({ what: 'decision' }, outcome, ids)).toMatchObject({ title: 'kit.found.decided' });
+test('a batch is found as a payment is', () => {
+  const outcome = { what: 'batch', payment: sampleTransfer({ status: 'released' }) } as const;
+  expect(outcomeNews({ what: 'payment' }, outcome, ids)).toMatchObject({ title: 'kit.found.made' });
 });
 
 test('what is being found out is readable by everybody', async () => {

@@ -1,5 +1,6 @@
 import type { Outcome, OutcomeSubject } from '@bank/api-client';
 import type { MessageId } from '@bank/i18n';
+import type { RequestApproval } from '@bank/protocol/transfer-requests';
 import type { PaymentStatus } from '@bank/protocol/transfers';
 import type { Severity } from '../notifications/notifications';
 import type { Words } from './finding-text';
@@ -31,14 +32,12 @@ const ABSENT: Readonly<Record<OutcomeSubject['what'], { title: MessageId; body: 
   decision: { title: 'kit.found.notDecided', body: 'kit.found.absentDecision' },
 };
 
+/** The user's own decision counts; one that waits for its code, or whose code is over, has decided nothing. */
+const DECIDED: ReadonlySet<RequestApproval['status']> = new Set(['approved', 'declined']);
+
 /** What became of a call, as news for the person who has left its screen. */
-export function outcomeNews(
-  about: OutcomeSubject,
-  { payment, isDecided = false }: Outcome,
-  { t, format }: Words,
-): News {
-  // A decision that still waits for its code has decided nothing; the first of two has, and the payment waits on.
-  if (payment === null || (about.what === 'decision' && payment.status === 'created' && !isDecided)) {
+export function outcomeNews(about: OutcomeSubject, outcome: Outcome, { t, format }: Words): News {
+  if (outcome.what === 'absent' || (outcome.what === 'decision' && !DECIDED.has(outcome.decision.status))) {
     const { title, body } = ABSENT[about.what];
     return {
       severity: 'warning',
@@ -47,12 +46,12 @@ export function outcomeNews(
       body: sentences(subjectOf(about, { t, format }), t(body)),
     };
   }
-  const { summary, status } = payment;
-  const facts = { amount: summary.amount, currencyCode: summary.currencyCode, payeeName: summary.payee.name };
-  if (about.what === 'decision') {
+  if (outcome.what === 'decision') {
     const said = t('kit.found.decided');
     return { severity: 'success', title: said, discreet: said, body: t('kit.found.decidedBody') };
   }
+  const { summary, status } = outcome.payment;
+  const facts = { amount: summary.amount, currencyCode: summary.currencyCode, payeeName: summary.payee.name };
   const { severity, title, body } = FOUND[status];
   const whole = subjectOf({ ...about, ...facts }, { t, format });
   return { severity, title: t(title), discreet: t(title), body: sentences(whole, body === null ? '' : t(body)) };

@@ -1,6 +1,9 @@
 import type { Payee } from '@bank/protocol/transfers';
 
-/** The one detail that tells a payee from others of their name: an address, a number. Always shown beside the name (R0.22). */
+/**
+ * The one detail that tells a payee from others of their name, for the bank and for the screen: an address, a number (R0.22). A screen
+ * shows it with `payeeNote` or `payeeShown`.
+ */
 export function payeeDetail(payee: Payee): string {
   switch (payee.kind) {
     case 'customer':
@@ -19,9 +22,11 @@ export function payeeDetail(payee: Payee): string {
   }
 }
 
-/** The same where no name stands beside it: an account of one's own by its name and last digits, which say more than its number. */
-export const payeeShown = (payee: Payee): string =>
-  payee.kind === 'ownAccount' ? `${payee.name} •••• ${String(payee.accountId).slice(-4)}` : payeeDetail(payee);
+/** The same in place of the name: an account of the customer's own is known by its name, never by its number. */
+export const payeeShown = (payee: Payee): string => (payee.kind === 'ownAccount' ? payee.name : payeeDetail(payee));
+
+/** The same beside the name, which is all that there is to say about an account of the customer's own. */
+export const payeeNote = (payee: Payee): string => (payee.kind === 'ownAccount' ? '' : payeeDetail(payee));
 
 const isIban = (number: string) => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(number);
 

@@ -20,14 +20,10 @@ export function PaymentsTabs() {
       <NavLink to={paths.payments.to()} end className="tab tab-link">
         <Text id="kit.payments.new" />
       </NavLink>
-      {may.seeHistory && (
-        <NavLink to={paths.payees.to()} className="tab tab-link">
-          <Text id="kit.place.payees" />
-        </NavLink>
-      )}
-      {may.requestMoney && (
-        <NavLink to={paths.invoices.to()} className="tab tab-link">
-          <Text id="kit.place.invoices" />
+      {hasApprovals && (
+        <NavLink to={paths.transferApproved.to()} className="tab tab-link">
+          <Text id="kit.place.approvals" />
+          {waiting > 0 && <Badge tone="info">{waiting}</Badge>}
         </NavLink>
       )}
       {may.sendMass && (
@@ -35,10 +31,17 @@ export function PaymentsTabs() {
           <Text id="kit.place.batches" />
         </NavLink>
       )}
-      {hasApprovals && (
-        <NavLink to={paths.transferApproved.to()} className="tab tab-link">
-          <Text id="kit.place.approvals" />
-          {waiting > 0 && <Badge tone="info">{waiting}</Badge>}
+      <NavLink to={paths.preapproved.to()} className="tab tab-link">
+        <Text id="kit.place.preapproved" />
+      </NavLink>
+      {may.requestMoney && (
+        <NavLink to={paths.invoices.to()} className="tab tab-link">
+          <Text id="kit.place.invoices" />
+        </NavLink>
+      )}
+      {may.seeHistory && (
+        <NavLink to={paths.payees.to()} className="tab tab-link">
+          <Text id="kit.place.payees" />
         </NavLink>
       )}
     </nav>

@@ -21,6 +21,21 @@ test('shows the shape of what is coming until every part is here', () => {
   expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument();
 });
 
+test('stands in for rows with a token, or without one', () => {
+  const shapes = (hasTokens?: boolean) => {
+    const { unmount } = renderBank(
+      { Component: () => <Answer of={nothing} rows={2} hasTokens={hasTokens} children={() => null} /> },
+      { at: '/', messages: {} },
+    );
+    const shape = screen.getByRole('status', { name: 'Loading…' }).innerHTML;
+    const circles = shape.match(/skeleton-circle/g)?.length ?? 0;
+    unmount();
+    return circles;
+  };
+  expect(shapes()).toBe(2);
+  expect(shapes(false)).toBe(0);
+});
+
 test('shows what came', () => {
   show(allOf(name, count));
   expect(screen.getByText('Ana: 2')).toBeVisible();

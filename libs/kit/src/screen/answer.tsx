@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@bank/api-client';
 import { useText, type MessageId } from '@bank/i18n';
-import { Panel, Skeleton } from '@bank/ui';
+import { Skeleton } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../failure/load-failure';
 
@@ -18,6 +18,8 @@ export interface AnswerProps<Data> {
   failed?: MessageId;
   /** How many rows stand in for the answer while it is on the way. */
   rows?: number;
+  /** Those rows begin with a token, as most do. */
+  hasTokens?: boolean;
   /** Stands in instead of rows, where the answer has another shape. */
   skeleton?: ReactNode;
   children(data: Data): ReactNode;
@@ -27,19 +29,26 @@ export interface AnswerProps<Data> {
  * What the bank answered; before that its shape, and where nothing came what happened and another try. An answer that is here
  * stays while it is asked for again, also when that fails.
  */
-export function Answer<Data>({ of, failed = 'kit.failed', rows = 3, skeleton, children }: AnswerProps<Data>) {
+export function Answer<Data>({
+  of,
+  failed = 'kit.failed',
+  rows = 3,
+  hasTokens = true,
+  skeleton,
+  children,
+}: AnswerProps<Data>) {
   const { data, error, refetch } = of;
   if (data !== undefined) return children(data);
   if (error) return <LoadFailure title={failed} error={error} onRetry={refetch} />;
-  return skeleton ?? <RowsSkeleton rows={rows} />;
+  return skeleton ?? <RowsSkeleton rows={rows} hasTokens={hasTokens} />;
 }
 
-function RowsSkeleton({ rows }: { rows: number }) {
+function RowsSkeleton({ rows, hasTokens }: { rows: number; hasTokens: boolean }) {
   const t = useText();
   return (
-    <Panel>
-      <Skeleton shape="row" count={rows} label={t('kit.loading')} />
-    </Panel>
+    <div className="rows">
+      <Skeleton shape="row" hasToken={hasTokens} count={rows} label={t('kit.loading')} />
+    </div>
   );
 }
 

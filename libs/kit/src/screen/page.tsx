@@ -22,7 +22,7 @@ const WIDTHS = { form: 'max-w-xl', text: 'max-w-3xl', full: '' } as const;
 /** The frame of every screen: one column from top to bottom, its heading, its width and the space between its parts. */
 export function Page({ title, isTitleHidden = false, action, lead, width = 'text', children }: PageProps) {
   return (
-    <div className={clsx('grid w-full grid-cols-[minmax(0,1fr)] gap-5', WIDTHS[width])}>
+    <div className={clsx('page grid w-full grid-cols-[minmax(0,1fr)] gap-5', WIDTHS[width])}>
       {isTitleHidden ? (
         <VisuallyHidden>
           <h1>

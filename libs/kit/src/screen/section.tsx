@@ -28,7 +28,7 @@ export function Section({ title, name, action, lead, children }: SectionProps) {
       ref={section}
       aria-labelledby={heading}
       tabIndex={name === undefined ? undefined : -1}
-      className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-2 outline-none"
+      className="section grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-2 outline-none"
     >
       <SectionHeading id={heading} action={action}>
         <Text id={title} />

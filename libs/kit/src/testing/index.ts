@@ -5,3 +5,4 @@ export { type PartOfBrand, WithBrand } from './with-brand';
 export { noTransactions, sampleAccount, sampleExtraParam, sampleTransaction, sampleTransfer } from './samples';
 export { sampleAccess, sampleCustomer, sampleVerification } from '@bank/session/testing';
 export { kitMessages } from './texts';
+export { watchSentences, type SentenceWatch } from './watch-sentences';

@@ -1,7 +1,7 @@
 import type { Account } from '@bank/protocol/accounts';
 import type { ExtraParam } from '@bank/protocol/extra-params';
 import type { Transaction } from '@bank/protocol/history';
-import type { CreatedPayment, PaymentSummary } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentStatus, PaymentStep, PaymentSummary } from '@bank/protocol/transfers';
 
 /** An open payment account in euro. */
 export function sampleAccount(fields: Partial<Account> = {}): Account {
@@ -50,6 +50,22 @@ export function sampleTransaction(fields: Partial<Transaction> = {}): Transactio
   };
 }
 
+const AT = '2026-11-22T14:02:11.000Z';
+const done = (step: PaymentStep['step']): PaymentStep => ({ step, at: AT });
+const toCome = (step: PaymentStep['step']): PaymentStep => ({ step, at: null });
+/** The steps of a payment by its status, as the bank says them. */
+const STEPS: Readonly<Record<PaymentStatus, PaymentStep[]>> = {
+  pending: [done('ordered'), toCome('approved'), toCome('arrived')],
+  created: [done('ordered'), toCome('approved'), toCome('arrived')],
+  held: [done('ordered'), done('approved'), toCome('held'), toCome('arrived')],
+  released: [done('ordered'), done('approved'), done('sent'), toCome('arrived')],
+  posted: [done('ordered'), done('approved'), done('arrived')],
+  returned: [done('ordered'), done('approved'), done('sent'), done('returned')],
+  rejected: [done('ordered'), done('declined')],
+  cancelled: [done('ordered'), done('approved'), done('cancelled')],
+  expired: [done('ordered'), done('expired')],
+};
+
 /** 250 EUR from Ana to Ben, waiting for Ana's code. */
 export function sampleTransfer({
   summary,
@@ -63,6 +79,7 @@ export function sampleTransfer({
     approvalSentTo: 'a••@personas.test',
     approvalExpiresAt: '2036-11-21T10:10:00.000Z',
     approvalNumber: null,
+    steps: STEPS[fields.status ?? 'pending'],
     summary: {
       fromAccountId: 11,
       payee: { kind: 'customer', name: 'Ben Ode', email: 'ben@personas.test' },
