@@ -15,7 +15,8 @@ test.each([
   ['pause', ['active', 'expired'], ['active', 'expired']],
   ['unpause', ['paused'], ['paused']],
   ['load', ['active'], ['active']],
-  ['pin', ['active', 'paused', 'expired'], []],
+  ['showPin', ['active', 'paused', 'expired'], []],
+  ['changePin', ['active', 'paused', 'expired'], []],
   ['activate', ['shipped'], []],
 ] as const)('%s: physical %j, virtual %j', (action, onPhysical, onVirtual) => {
   expect(open(action, physical)).toEqual(inOrder(onPhysical));
@@ -30,7 +31,17 @@ test.each(['alias', 'details'] as const)('%s is for virtual cards only', (action
 test('only a prepaid card is loaded', () => expect(open('load', { subType: 'DEBIT' })).toEqual([]));
 
 test('a card under suspicion of fraud can be replaced and nothing else', () => {
-  const actions: CardAction[] = ['pause', 'unpause', 'load', 'pin', 'alias', 'details', 'block', 'activate'];
+  const actions: CardAction[] = [
+    'pause',
+    'unpause',
+    'load',
+    'showPin',
+    'changePin',
+    'alias',
+    'details',
+    'block',
+    'activate',
+  ];
   for (const kind of [physical, virtual])
     for (const action of actions) expect(open(action, kind)).not.toContain('fraud');
   expect(open('reissue', physical)).toContain('fraud');

@@ -1,99 +1,124 @@
-// Rules: R2.3.2, R2.4.10, R2.4.11, R2.7.31, R2.7.36.
+// Rules: R2.3.1, R2.3.17, R2.3.30, R2.3.31, R2.4.10, R2.4.11, R2.4.13, R2.7.31, R2.7.36.
 import { cardStatus } from '@bank/protocol/cards';
-import { type BankCardAction, bankPermits } from '@bank/testing/bank-rules';
-import { type CardAction, permits } from './card-rules';
+import { type BankCardAction, bankHasTrait, bankPermits } from '@bank/testing/bank-rules';
+import { AVAILABILITY, type CardAction, type CardTrait, inTheWay, isOffered, permits } from './card-rules';
 import { card } from './testing/sample-card';
 
-const EVERY = Object.keys(cardStatus) as Status[];
 type Status = keyof typeof cardStatus;
+const EVERY = Object.keys(cardStatus) as Status[];
+const except = (...out: Status[]) => EVERY.filter((status) => !out.includes(status));
+const NONE: readonly Status[] = [];
+const LIVING = except('canceled', 'fraud', 'expired');
+const COMING: readonly Status[] = [
+  'submitted',
+  'processing',
+  'printing',
+  'printed',
+  'shipped',
+  'pending',
+  'pendingDocument',
+];
+
 interface Line {
-  /** The same for the client and for the bank, each in words of its own. */
-  action: CardAction;
-  bank: readonly BankCardAction[];
   rule: string;
   physical: readonly Status[];
   virtual: readonly Status[];
 }
 
-const except = (...out: Status[]) => EVERY.filter((status) => !out.includes(status));
-const NONE: readonly Status[] = [];
-const LIVING = except('canceled', 'fraud', 'expired');
-
-/** Every action with the statuses that a rule opens it in, written apart from both tables. */
-const LINES: readonly Line[] = [
-  {
-    action: 'pause',
-    bank: ['pause'],
-    rule: 'R2.4.10',
-    physical: ['active', 'expired'],
-    virtual: ['active', 'expired'],
-  },
-  { action: 'unpause', bank: ['unpause'], rule: 'R2.4.10', physical: ['paused'], virtual: ['paused'] },
-  { action: 'load', bank: ['load'], rule: 'R2.4.10', physical: ['active'], virtual: ['active'] },
-  { action: 'enrol', bank: ['enrol'], rule: 'R2.4.10', physical: ['active'], virtual: ['active'] },
-  {
-    action: 'pin',
-    bank: ['changePin', 'showPin'],
-    rule: 'R2.4.10',
-    physical: ['active', 'paused', 'expired'],
-    virtual: NONE,
-  },
-  {
-    action: 'alias',
-    bank: ['setAlias'],
+/** Every action with the statuses that a rule opens it in, for a prepaid card; written apart from both tables. */
+const ACTIONS: Readonly<Record<CardAction, Line & { bank: BankCardAction }>> = {
+  pause: { bank: 'pause', rule: 'R2.4.10', physical: ['active', 'expired'], virtual: ['active', 'expired'] },
+  unpause: { bank: 'unpause', rule: 'R2.4.10', physical: ['paused'], virtual: ['paused'] },
+  load: { bank: 'load', rule: 'R2.4.13', physical: ['active'], virtual: ['active'] },
+  enrol: { bank: 'enrol', rule: 'R2.4.10', physical: ['active'], virtual: ['active'] },
+  changePin: { bank: 'changePin', rule: 'R2.4.10', physical: ['active', 'paused', 'expired'], virtual: NONE },
+  showPin: { bank: 'showPin', rule: 'R2.4.10', physical: ['active', 'paused', 'expired'], virtual: NONE },
+  alias: {
+    bank: 'setAlias',
     rule: 'R2.4.10',
     physical: NONE,
     // A virtual card is never printed nor posted.
     virtual: LIVING.filter((status) => !['printing', 'printed', 'shipped'].includes(status)),
   },
-  { action: 'details', bank: ['showDetails'], rule: 'R2.7.31', physical: NONE, virtual: ['active', 'paused'] },
-  { action: 'block', bank: ['block'], rule: 'R2.4.11', physical: LIVING, virtual: LIVING },
-  {
-    action: 'reissue',
-    bank: ['reissue'],
+  details: { bank: 'showDetails', rule: 'R2.7.31', physical: NONE, virtual: ['active', 'paused'] },
+  block: { bank: 'block', rule: 'R2.4.11', physical: LIVING, virtual: LIVING },
+  reissue: {
+    bank: 'reissue',
     rule: 'R2.4.11',
     physical: ['active', 'paused', 'expired', 'limited', 'fraud'],
     virtual: ['active', 'paused', 'expired', 'limited', 'fraud'],
   },
-  {
-    action: 'upgradeShipping',
-    bank: ['upgradeShipping'],
+  upgradeShipping: {
+    bank: 'upgradeShipping',
     rule: 'R2.4.11',
     physical: ['submitted', 'processing', 'printing', 'printed'],
     virtual: NONE,
   },
-  { action: 'activate', bank: ['activate'], rule: 'R2.4.11', physical: ['shipped'], virtual: NONE },
-  { action: 'control', bank: ['control'], rule: 'R2.7.36', physical: LIVING, virtual: LIVING },
-];
+  activate: { bank: 'activate', rule: 'R2.4.11', physical: ['shipped'], virtual: NONE },
+  control: { bank: 'control', rule: 'R2.7.36', physical: LIVING, virtual: LIVING },
+};
+
+/** What is true of a card, by status: of a prepaid one, then of a debit one. */
+const TRAITS: Readonly<Record<CardTrait, { rule: string; prepaid: readonly Status[]; debit: readonly Status[] }>> = {
+  debit: { rule: 'R2.3.1', prepaid: NONE, debit: EVERY },
+  prepaid: { rule: 'R2.3.1', prepaid: EVERY, debit: NONE },
+  physical: { rule: 'R2.3.17', prepaid: EVERY, debit: EVERY },
+  virtual: { rule: 'R2.3.17', prepaid: EVERY, debit: EVERY },
+  expired: { rule: 'R2.3.17', prepaid: ['expired'], debit: ['expired'] },
+  balance: { rule: 'R2.3.31', prepaid: EVERY, debit: NONE },
+  history: { rule: 'R2.3.30', prepaid: except(...COMING), debit: NONE },
+};
 
 const KINDS = [false, true] as const;
-/** Closed (R2.3.1) and what the bank has never heard of: in no row, so nothing is open. */
-const OTHERS = [11, 1, 99];
+const SUB_TYPES = ['PREPAID', 'DEBIT'] as const;
+/** What the bank has never heard of: in no row, so nothing is open. */
+const OTHERS = [1, 99];
+const CLOSED = 11;
 
-describe.each(LINES)('$action ($rule)', ({ action, bank, physical, virtual }) => {
+const actions = Object.entries(ACTIONS).map(([action, line]) => ({ action: action as CardAction, ...line }));
+describe.each(actions)('$action ($rule)', ({ action, bank, rule, physical, virtual }) => {
   const opened = (isVirtual: boolean) => (isVirtual ? virtual : physical);
   const client = (accountStatusId: number, cardIsVirtual: boolean) =>
     permits(action, card({ accountStatusId, cardIsVirtual, subType: 'PREPAID' }));
-  const atBank = (status: number, isVirtual: boolean) => bank.map((one) => bankPermits(one, { status, isVirtual }));
+
+  test('names its rule', () => expect(AVAILABILITY[action].rule).toBe(rule));
 
   test.each(EVERY)('%s', (status) => {
     for (const isVirtual of KINDS) {
       const isOpen = opened(isVirtual).includes(status);
       expect(client(cardStatus[status], isVirtual)).toBe(isOpen);
-      expect(atBank(cardStatus[status], isVirtual)).toEqual(bank.map(() => isOpen));
+      expect(bankPermits(bank, { status: cardStatus[status], isVirtual })).toBe(isOpen);
     }
   });
 
-  test.each(OTHERS)('status %d opens nothing', (status) => {
+  test.each([CLOSED, ...OTHERS])('status %d opens nothing', (status) => {
     for (const isVirtual of KINDS) {
       expect(client(status, isVirtual)).toBe(false);
-      expect(atBank(status, isVirtual)).toEqual(bank.map(() => false));
+      expect(bankPermits(bank, { status, isVirtual })).toBe(false);
     }
   });
 });
 
-test('a debit card is as open as a prepaid one, but it holds nothing that could be loaded (R2.4.10)', () => {
-  const differ = LINES.flatMap(({ action }) =>
+const traits = Object.entries(TRAITS).map(([trait, line]) => ({ trait: trait as CardTrait, ...line }));
+describe.each(traits)('$trait ($rule)', ({ trait, rule, prepaid, debit }) => {
+  test('names its rule', () => expect(AVAILABILITY[trait].rule).toBe(rule));
+
+  test.each(EVERY)('%s', (name) => {
+    const status = cardStatus[name];
+    for (const isVirtual of KINDS)
+      for (const subType of SUB_TYPES) {
+        const isTrue =
+          (subType === 'DEBIT' ? debit : prepaid).includes(name) &&
+          (trait !== 'physical' || !isVirtual) &&
+          (trait !== 'virtual' || isVirtual);
+        expect(permits(trait, card({ accountStatusId: status, cardIsVirtual: isVirtual, subType }))).toBe(isTrue);
+        expect(bankHasTrait(trait, { status, isVirtual, subType })).toBe(isTrue);
+      }
+  });
+});
+
+test('a debit card is as open as a prepaid one, but it holds nothing that could be loaded (R2.4.13)', () => {
+  const differ = actions.flatMap(({ action }) =>
     EVERY.flatMap((status) =>
       KINDS.filter((cardIsVirtual) => {
         const of = (subType: 'DEBIT' | 'PREPAID') =>
@@ -110,4 +135,31 @@ test('a shop is paid by an active card and by no other (R2.7.32)', () => {
     expect(EVERY.filter((status) => bankPermits('spend', { status: cardStatus[status], isVirtual }))).toEqual([
       'active',
     ]);
+});
+
+const all = { missing: {} };
+const lacks = {
+  missing: { useCards: { kind: 'balanceInfo' }, loadCard: { kind: 'status', status: 'limited' } },
+} as const;
+
+test.each(actions)('$action: the status is named first, then the right or the level, then nothing', ({ action }) => {
+  for (const accountStatusId of [...Object.values(cardStatus), CLOSED, ...OTHERS])
+    for (const cardIsVirtual of KINDS) {
+      const one = card({ accountStatusId, cardIsVirtual });
+      const isOpen = permits(action, one);
+      expect(inTheWay(action, one, all)).toEqual(isOpen ? null : { kind: 'status' });
+      const free = action === 'pause' || action === 'enrol';
+      const missing = action === 'load' ? lacks.missing.loadCard : lacks.missing.useCards;
+      const way = isOpen ? (free ? null : { kind: 'missing', missing }) : { kind: 'status' };
+      expect(inTheWay(action, one, lacks)).toEqual(way);
+      // What is open is always shown.
+      if (isOpen) expect(isOffered(action, one)).toBe(true);
+    }
+});
+
+test('what lies behind a card is not named any more: its activation and its way', () => {
+  for (const action of ['activate', 'upgradeShipping'] as const) {
+    const named = EVERY.filter((status) => isOffered(action, card({ accountStatusId: cardStatus[status] })));
+    expect(new Set(named)).toEqual(new Set(COMING));
+  }
 });

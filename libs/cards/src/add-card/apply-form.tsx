@@ -4,15 +4,17 @@ import { CodeEntry, FailureNote, useAttempt, useNotify, useStep } from '@bank/ki
 import { paths } from '@bank/paths';
 import { addressInquiry, type DeliveryAddress } from '@bank/protocol/card-delivery';
 import { type CardProduct, type CardSecret, cardApply, cardList } from '@bank/protocol/cards';
-import { Button, Checkbox, TextField } from '@bank/ui';
+import { Banner, Button, Checkbox, TextField } from '@bank/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddressChoice } from '../delivery/address-choice';
 import { canReceive } from '../delivery/address-rules';
 import { Moving } from '../delivery/moving';
+import { ExpressFacts } from './express-facts';
 import { type CardOrder, canBeOneTime, deliveryIn, orderOf } from './order';
 import { ProductChoice } from './product-choice';
 import { Review } from './review';
+import { useIsShipped } from './use-is-shipped';
 
 const MAX_NAME = 30;
 const STEPS = ['review'] as const;
@@ -48,9 +50,10 @@ export function ApplyForm({ products, addresses, countryCodes }: ApplyFormProps)
     setSent(null);
   };
   const product = products.find((one) => one.type === wish.type);
-  if (!product) return null;
   const { main, chosen } = deliveryIn(wish, addresses);
-  const isReady = product.cardIsVirtual || (chosen !== undefined && canReceive(chosen));
+  const isShipped = useIsShipped(wish.type, chosen?.countryCode);
+  if (!product) return null;
+  const isReady = product.cardIsVirtual || (chosen !== undefined && canReceive(chosen) && isShipped);
 
   const ask = async () => {
     const { waitsFor } = await call(cardApply, orderOf(wish, product, addresses));
@@ -143,20 +146,17 @@ export function ApplyForm({ products, addresses, countryCodes }: ApplyFormProps)
             chosen={chosen}
             onChoose={(addressId) => change({ addressId, isMoving: false })}
           />
+          {chosen && !isShipped && (
+            <Banner tone="warning">
+              <Text id="cards.notShippedThere" values={{ country: format.displayName('region', chosen.countryCode) }} />
+            </Banner>
+          )}
           {main && chosen && chosen.addressId !== main.addressId && canReceive(chosen) && (
             <Moving from={main} to={chosen} isMoving={wish.isMoving} onChange={(isMoving) => change({ isMoving })} />
           )}
           <Checkbox
             label={t('cards.expressWish')}
-            description={
-              <Text
-                id="cards.expressFacts"
-                values={{
-                  days: product.expressDays,
-                  amount: format.amount(product.expressFee, product.currencyCode),
-                }}
-              />
-            }
+            description={<ExpressFacts product={product} />}
             checked={wish.isExpress}
             onChange={(event) => change({ isExpress: event.target.checked })}
           />

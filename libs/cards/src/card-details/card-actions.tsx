@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import { Eye, KeyRound, Plus, Snowflake, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type CardAction, isOffered, permits } from '../card-rules';
+import { type CardAction, inTheWay, isOffered } from '../card-rules';
 import type { Pause } from './use-pause';
 import { WHY_ID } from './why-not';
 
@@ -19,24 +19,24 @@ const ACTION =
 /** What one does with a card day by day. What its status or a right is in the way of stays in its place, and the note below says why. */
 export function CardActions({ card, pause, onDetails }: { card: Card; pause: Pause; onDetails(): void }) {
   const { may } = useCustomer();
-  const can = (action: CardAction) => may.useCards && permits(action, card);
+  const can = (...actions: readonly CardAction[]) => actions.some((action) => inTheWay(action, card, may) === null);
   return (
     <div className="grid gap-3">
       <FailureNote failure={pause.failure} />
       <div className="flex flex-wrap justify-around gap-3">
-        {pause.isOffered && <PauseAction pause={pause} />}
+        <PauseAction pause={pause} />
         {isOffered('details', card) && (
           <ActionButton icon={<Eye />} label="cards.showDetails" isOpen={can('details')} onPress={onDetails} />
         )}
-        {isOffered('pin', card) && (
+        {isOffered('showPin', card) && (
           <ActionLink
             icon={<KeyRound />}
             label="cards.pin"
-            isOpen={can('pin')}
+            isOpen={can('showPin', 'changePin')}
             to={paths.cardPin.to({ accountId: card.accountId })}
           />
         )}
-        {isOffered('load', card) && may.loadCard && (
+        {isOffered('load', card) && (
           <ActionLink
             icon={<Plus />}
             label="cards.load"
@@ -61,6 +61,7 @@ function PauseAction({ pause }: { pause: Pause }) {
       aria-busy={isAsking}
       aria-label={t('cards.pause')}
       disabled={isDisabled}
+      aria-describedby={isDisabled ? WHY_ID : undefined}
       className={ACTION}
       onClick={() => void set(!isPaused)}
     >

@@ -1,12 +1,15 @@
 import { query } from '@bank/api-client';
-import { Text, useFormat } from '@bank/i18n';
+import { Text, useFormat, useText } from '@bank/i18n';
 import { AmountText, Answer, Row, RowToken, Rows, Section } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { type Card, type CardPurchase, cardPurchaseList } from '@bank/protocol/cards';
 import { buttonClass } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { Banknote, CreditCard, Globe, Nfc } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { permits } from '../card-rules';
+import { categoryWords } from '../shop-words';
 
 const STATUS = {
   authorised: 'cards.purchase.authorised',
@@ -36,18 +39,19 @@ const USES = { online: Globe, contactless: Nfc, chip: CreditCard, cash: Banknote
 
 /** What was paid with the card lately, and why a shop heard no (R2.7.31). */
 export function Purchases({ card }: { card: Card }) {
-  const { accountId, settlementAccountId } = card;
+  const { accountId } = card;
+  // A debit card moves the money of its settlement account; another one has a history once it has lived (R2.3.30).
+  const historyOf = card.settlementAccountId ?? (permits('history', card) ? accountId : null);
   const list = useQuery(query(cardPurchaseList, { accountId }));
   return (
     <Section
       title="cards.latest"
       action={
-        <Link
-          to={paths.history.to({ accountId: settlementAccountId ?? accountId })}
-          className={buttonClass('quiet', 'small')}
-        >
-          <Text id="cards.allActivity" />
-        </Link>
+        historyOf !== null && (
+          <Link to={paths.history.to({ accountId: historyOf })} className={buttonClass('quiet', 'small')}>
+            <Text id="cards.allActivity" />
+          </Link>
+        )
       }
     >
       <Answer of={list} rows={3}>
@@ -71,9 +75,12 @@ export function Purchases({ card }: { card: Card }) {
 
 function PurchaseRow({ purchase }: { purchase: CardPurchase }) {
   const format = useFormat();
-  const { status, declineReason, use } = purchase;
+  const t = useText();
+  const { category, countryCode, status, declineReason, use } = purchase;
   const isDeclined = status === 'declined';
-  const Icon = USES[use];
+  const kind = categoryWords(category);
+  const Icon = kind?.icon ?? USES[use];
+  const country = countryCode === '' ? '' : format.displayName('region', countryCode);
   const words = isDeclined ? DECLINED[declineReason ?? 'notActive'] : STATUS[status];
   return (
     <Row
@@ -83,19 +90,16 @@ function PurchaseRow({ purchase }: { purchase: CardPurchase }) {
         </RowToken>
       }
       title={purchase.merchantName}
-      note={
-        <>
-          {`${format.date(purchase.date, 'day')} · `}
-          <span className={isDeclined ? 'text-danger' : undefined}>
-            <Text id={words} />
-          </span>
-        </>
-      }
+      note={[kind && t(kind.label), country, format.date(purchase.date, 'day')].filter(Boolean).join(' · ')}
       aside={
         <span className={isDeclined ? 'line-through' : undefined}>
           <AmountText amount={purchase.amount} currency={purchase.currencyCode} />
         </span>
       }
-    />
+    >
+      <span className={clsx('block text-sm', isDeclined ? 'text-danger' : 'text-muted')}>
+        <Text id={words} />
+      </span>
+    </Row>
   );
 }

@@ -1,20 +1,24 @@
 import { useCall } from '@bank/api-client';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { Text, useText } from '@bank/i18n';
-import { FailureNote, useAttempt, useNotify } from '@bank/kit';
+import { AmountText, FailureNote, useAttempt, useNotify } from '@bank/kit';
+import { add } from '@bank/money';
 import { paths } from '@bank/paths';
-import { type Card, cardList, cardReissue } from '@bank/protocol/cards';
-import { Button, Checkbox, Dialog } from '@bank/ui';
+import { type Card, type CardProduct, cardList, cardReissue, cardStatus } from '@bank/protocol/cards';
+import { Button, Checkbox, Dialog, SummaryList } from '@bank/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ExpressFacts } from '../add-card/express-facts';
+import { useProduct } from '../use-product';
 
-/** A new card in place of this one, by express if wanted. */
+/** A new card in place of this one, by express if wanted, with what both cost. */
 export function ReissueDialog({ card, onClose }: { card: Card; onClose(): void }) {
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
   const [isExpress, setExpress] = useState(false);
   const attempt = useAttempt();
+  const product = useProduct(card);
   const reissue = useCall(cardReissue, { invalidates: [cardList, balanceInquiry] });
   const order = async () => {
     const { card: issued } = await reissue.run({ accountId: card.accountId, isExpressShipping: isExpress });
@@ -28,11 +32,18 @@ export function ReissueDialog({ card, onClose }: { card: Card; onClose(): void }
           <Text id={card.cardIsVirtual ? 'cards.reissueVirtualBody' : 'cards.reissueBody'} />
         </p>
         {!card.cardIsVirtual && (
-          <Checkbox
-            label={t('cards.expressWish')}
-            checked={isExpress}
-            onChange={(event) => setExpress(event.target.checked)}
-          />
+          <>
+            <p>
+              <Text id={card.accountStatusId === cardStatus.active ? 'cards.reissueWorks' : 'cards.reissueStays'} />
+            </p>
+            <Checkbox
+              label={t('cards.expressWish')}
+              description={product && <ExpressFacts product={product} />}
+              checked={isExpress}
+              onChange={(event) => setExpress(event.target.checked)}
+            />
+            {product && <Fee product={product} isExpress={isExpress} />}
+          </>
         )}
         <FailureNote failure={attempt.failure} />
         <Button wide pending={attempt.isPending} onClick={() => void attempt.run(order)}>
@@ -41,4 +52,12 @@ export function ReissueDialog({ card, onClose }: { card: Card; onClose(): void }
       </div>
     </Dialog>
   );
+}
+
+function Fee({ product, isExpress }: { product: CardProduct; isExpress: boolean }) {
+  const t = useText();
+  const { issueFee, expressFee, currencyCode } = product;
+  const fee = isExpress ? add(issueFee, expressFee) : issueFee;
+  const value = <AmountText amount={fee} currency={currencyCode} always />;
+  return <SummaryList items={[{ id: 'fee', label: t('cards.reviewFee'), value, strong: true }]} />;
 }

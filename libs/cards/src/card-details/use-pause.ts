@@ -2,7 +2,7 @@ import { type ApiFailure, useCall } from '@bank/api-client';
 import { useWish } from '@bank/kit';
 import { type Card, cardList, cardPause, cardStatus, cardUnpause } from '@bank/protocol/cards';
 import { useCustomer } from '@bank/session/calls';
-import { permits } from '../card-rules';
+import { inTheWay, permits } from '../card-rules';
 
 export interface Pause {
   /** The card as it was chosen to be; after a refusal as the bank has it. */
@@ -10,8 +10,7 @@ export interface Pause {
   isPaused: boolean;
   /** The bank has not confirmed it yet. */
   isAsking: boolean;
-  /** False when neither pausing nor turning on is possible now. */
-  isOffered: boolean;
+  /** Neither pausing nor turning on is possible now. */
   isDisabled: boolean;
   failure: ApiFailure | null;
   set(isPaused: boolean): Promise<void>;
@@ -35,8 +34,7 @@ export function usePause(card: Card): Pause {
       isPaused === wasPaused ? card : { ...card, accountStatusId: isPaused ? cardStatus.paused : cardStatus.active },
     isPaused,
     isAsking,
-    isOffered: wasPaused || permits('pause', card),
-    isDisabled: isPaused && !may.useCards,
+    isDisabled: wasPaused ? isPaused && inTheWay('unpause', card, may) !== null : !permits('pause', card),
     failure,
     set: choose,
   };

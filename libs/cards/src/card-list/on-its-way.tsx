@@ -1,6 +1,6 @@
 import { useCall } from '@bank/api-client';
-import { Text } from '@bank/i18n';
-import { FailureNote, useAttempt } from '@bank/kit';
+import { Text, useFormat, useText } from '@bank/i18n';
+import { FailureNote, missingText, useAttempt } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { type Card, cardList, cardUpgradeShipping } from '@bank/protocol/cards';
 import { useCustomer } from '@bank/session/calls';
@@ -10,12 +10,17 @@ import { permits } from '../card-rules';
 import { useCardName, useCardNote } from '../card-face/card-name';
 import { CardStatusChip } from '../card-face/status';
 import { CardTracker } from '../card-face/tracker';
+import { useProduct } from '../use-product';
 
 /** A card that was ordered: its way so far, and what can be done about it. */
 export function OnItsWay({ card }: { card: Card }) {
   const nameOf = useCardName();
   const noteOf = useCardNote();
+  const t = useText();
+  const format = useFormat();
   const { may } = useCustomer();
+  const missing = may.missing.useCards;
+  const product = useProduct(card);
   const upgrade = useCall(cardUpgradeShipping, { invalidates: [cardList] });
   const attempt = useAttempt();
   const { accountId } = card;
@@ -35,19 +40,27 @@ export function OnItsWay({ card }: { card: Card }) {
       <p className="text-muted -mt-5 text-sm">{noteOf(card)}</p>
       <CardTracker card={card} />
       <FailureNote failure={attempt.failure} />
+      {missing && <p className="text-muted text-sm">{missingText(missing, t)}</p>}
       <div className="flex flex-wrap gap-3">
-        {permits('activate', card) && may.useCards && (
+        {permits('activate', card) && !missing && (
           <Link to={paths.confirmCard.to({ cardId: accountId })} className={buttonClass('primary')}>
             <Text id="cards.activate" />
           </Link>
         )}
-        {permits('upgradeShipping', card) && !card.isExpressShipping && may.useCards && (
+        {permits('upgradeShipping', card) && !card.isExpressShipping && !missing && (
           <Button
             variant="secondary"
             pending={attempt.isPending}
             onClick={() => void attempt.run(() => upgrade.run({ accountId }))}
           >
-            <Text id="cards.express" />
+            {product ? (
+              <Text
+                id="cards.expressFor"
+                values={{ amount: format.amount(product.expressFee, product.currencyCode) }}
+              />
+            ) : (
+              <Text id="cards.express" />
+            )}
           </Button>
         )}
       </div>

@@ -13,6 +13,7 @@ import {
   fieldMessage,
   FindingOut,
   nothingEntered,
+  paymentIn,
   useAccountItems,
   useMoneyCall,
 } from '@bank/kit';
@@ -68,6 +69,7 @@ function Activation({ card, accounts, params, fee }: ActivationProps) {
   const money = useMoneyCall({
     form: `card.activate.${card.accountId}`,
     wish,
+    answerIn: paymentIn,
     async onFound(payment) {
       setFound(payment !== null);
       await invalidate(cardList, balanceInquiry);
@@ -83,6 +85,8 @@ function Activation({ card, accounts, params, fee }: ActivationProps) {
     return money.send(async (idempotencyKey) => {
       const { pinCode } = await call(cardActivate, body, { idempotencyKey });
       setPin(pinCode);
+      // A repeated call answers none once its time is over.
+      setFound(pinCode === null);
     });
   };
   return (

@@ -4,13 +4,14 @@ import { cardControlGet } from '@bank/protocol/card-control';
 import { type Card } from '@bank/protocol/cards';
 import { latePart } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useReason } from '../card-details/use-reason';
 import { limitsOf } from './limits';
 import type { LimitsDialogProps } from './limits-dialog';
 import { Spending } from './spending';
 import { WhereItWorks } from './where-it-works';
 
 const POPUPS = ['limits'] as const;
-/** Few change a limit: the fields of amounts come when somebody does. */
+/** Few users change a limit, so the code of the amount fields is loaded when a user does. */
 const LimitsDialog = latePart<LimitsDialogProps>(async () => ({
   default: (await import('./limits-dialog')).LimitsDialog,
 }));
@@ -19,13 +20,16 @@ const LimitsDialog = latePart<LimitsDialogProps>(async () => ({
 export function CardControlPanel({ card }: { card: Card }) {
   const control = useQuery(query(cardControlGet, { accountId: card.accountId }));
   const { open, show, close } = useOpen(POPUPS);
+  const reason = useReason(card)('control');
   return (
     <Answer of={control} rows={6}>
       {({ control: found }) => (
         <>
-          <Spending card={card} control={found} onChange={() => show('limits')} />
-          <WhereItWorks card={card} control={found} />
-          {open === 'limits' && <LimitsDialog control={found} limits={limitsOf(found)} onClose={close} />}
+          <Spending control={found} reason={reason} onChange={() => show('limits')} />
+          <WhereItWorks control={found} reason={reason} />
+          {open === 'limits' && reason === null && (
+            <LimitsDialog control={found} limits={limitsOf(found)} onClose={close} />
+          )}
         </>
       )}
     </Answer>

@@ -7,6 +7,9 @@ export interface Limit {
   label: MessageId;
 }
 
+/** Names the sentence that says why a holder can change nothing now. */
+export const CONTROL_WHY_ID = 'control-why';
+
 const LIMITS: readonly Limit[] = [
   { name: 'perDay', label: 'cards.limit.perDay' },
   { name: 'perMonth', label: 'cards.limit.perMonth' },

@@ -2,31 +2,31 @@ import { Text, useText } from '@bank/i18n';
 import { AmountText, Section } from '@bank/kit';
 import { compare } from '@bank/money';
 import { type CardControl } from '@bank/protocol/card-control';
-import { type Card } from '@bank/protocol/cards';
-import { useCustomer } from '@bank/session/calls';
 import { Button, ProgressBar } from '@bank/ui';
-import { permits } from '../card-rules';
-import { type Limit, limitsOf } from './limits';
+import { CONTROL_WHY_ID, type Limit, limitsOf } from './limits';
 
 interface SpendingProps {
-  card: Card;
   control: CardControl;
+  /** Why the limits cannot be changed now; null where they can. */
+  reason: string | null;
   onChange(): void;
 }
 
 /** What was spent this month, and how much of each limit is used. */
-export function Spending({ card, control, onChange }: SpendingProps) {
-  const { may } = useCustomer();
+export function Spending({ control, reason, onChange }: SpendingProps) {
   return (
     <Section
       title="cards.spent"
       action={
-        may.useCards &&
-        permits('control', card) && (
-          <Button variant="quiet" size="small" onClick={onChange}>
-            <Text id="cards.limit.change" />
-          </Button>
-        )
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={reason !== null}
+          aria-describedby={reason === null ? undefined : CONTROL_WHY_ID}
+          onClick={onChange}
+        >
+          <Text id="cards.limit.change" />
+        </Button>
       }
     >
       <p>

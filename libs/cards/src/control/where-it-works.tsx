@@ -1,24 +1,11 @@
 import { useCall } from '@bank/api-client';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import { LiveSwitch, RowToken, Section } from '@bank/kit';
-import {
-  type CardControl,
-  cardControlGet,
-  cardControlSet,
-  type CardUse,
-  type ShopKind,
-  shopKind,
-} from '@bank/protocol/card-control';
-import { type Card } from '@bank/protocol/cards';
-import { useCustomer } from '@bank/session/calls';
-import { Banknote, Bitcoin, Dices, Gamepad2, Globe, type LucideIcon, Nfc, Plane, TentTree, Wine } from 'lucide-react';
+import { type CardControl, cardControlGet, cardControlSet, type CardUse, shopKind } from '@bank/protocol/card-control';
+import { Banknote, Globe, type LucideIcon, Nfc, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { permits } from '../card-rules';
-
-interface Words {
-  icon: LucideIcon;
-  label: MessageId;
-}
+import { SHOPS, type Words } from '../shop-words';
+import { CONTROL_WHY_ID } from './limits';
 
 const USES: Readonly<Record<CardUse, Words & { note: MessageId }>> = {
   online: { icon: Globe, label: 'cards.use.online', note: 'cards.use.onlineNote' },
@@ -27,25 +14,21 @@ const USES: Readonly<Record<CardUse, Words & { note: MessageId }>> = {
   abroad: { icon: Plane, label: 'cards.use.abroad', note: 'cards.use.abroadNote' },
 };
 
-const SHOPS: Readonly<Record<ShopKind, Words>> = {
-  gambling: { icon: Dices, label: 'cards.shop.gambling' },
-  games: { icon: Gamepad2, label: 'cards.shop.games' },
-  crypto: { icon: Bitcoin, label: 'cards.shop.crypto' },
-  alcohol: { icon: Wine, label: 'cards.shop.alcohol' },
-  travel: { icon: TentTree, label: 'cards.shop.travel' },
-};
-
 /** Ways and kinds of shops that the holder lets the card pay (ADR-39). Each switch counts from the next purchase on. */
-export function WhereItWorks({ card, control }: { card: Card; control: CardControl }) {
+export function WhereItWorks({ control, reason }: { control: CardControl; reason: string | null }) {
   const t = useText();
   const format = useFormat();
-  const { may } = useCustomer();
   const { run } = useCall(cardControlSet, { invalidates: [cardControlGet] });
   const { accountId, closedTo, homeCountryCode, offers, uses } = control;
-  const isDisabled = !may.useCards || !permits('control', card);
+  const isDisabled = reason !== null;
   const country = homeCountryCode === '' ? '' : format.displayName('region', homeCountryCode);
   return (
     <Section title="cards.use.title">
+      {reason !== null && (
+        <p id={CONTROL_WHY_ID} className="text-muted text-sm">
+          {reason}
+        </p>
+      )}
       <ul className="rows">
         {offers.map((use) => {
           const { icon, label, note } = USES[use];

@@ -2,13 +2,13 @@ import { call, prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Allowed, Answer, Page, Section } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { cardGetPin, cardList, cardShowPin } from '@bank/protocol/cards';
+import { cardList, cardShowPin } from '@bank/protocol/cards';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router-dom';
-import { permits } from '../card-rules';
+import { permits, STATUS_WORDS } from '../card-rules';
 import { cardsNow } from '../cards-now';
 import { useCardName, useCardNote } from '../card-face/card-name';
 import { SecretSteps } from '../secret/secret-steps';
@@ -45,10 +45,17 @@ export function Component() {
           {({ cards }) => {
             const card = cards.find((one) => one.accountId === accountId);
             if (!card) return <Navigate to={paths.cards.to()} replace />;
-            if (!permits('pin', card)) {
+            if (!permits('showPin', card)) {
               return (
                 <EmptyState icon={<Lock />} title={<Text id="cards.noPin" />}>
-                  <Text id={card.cardIsVirtual ? 'cards.noPinVirtual' : 'cards.noPinNow'} />
+                  {card.cardIsVirtual ? (
+                    <Text id="cards.noPinVirtual" />
+                  ) : (
+                    <Text
+                      id="cards.notWhile"
+                      values={{ status: t(STATUS_WORDS[card.accountStatusId]?.text ?? 'cards.status.pending') }}
+                    />
+                  )}
                 </EmptyState>
               );
             }
@@ -57,8 +64,10 @@ export function Component() {
                 <p className="text-muted">{[nameOf(card), noteOf(card)].join(' · ')}</p>
                 <Section title="cards.pinShow">
                   <SecretSteps
-                    ask={() => call(cardShowPin, { accountId })}
-                    open={async (requestKey, code) => (await call(cardGetPin, { requestKey, code })).pin}
+                    ask={async () => (await call(cardShowPin, { accountId })).waitsFor}
+                    open={async (requestKey, code) =>
+                      (await call(cardShowPin, { accountId, confirm: { requestKey, code } })).pinCode
+                    }
                     start={<Text id="cards.sendCode" />}
                     show={(pin) => (
                       <p
@@ -76,9 +85,11 @@ export function Component() {
                     </p>
                   </SecretSteps>
                 </Section>
-                <Section title="cards.pinChange">
-                  <ChangePin accountId={accountId} />
-                </Section>
+                {permits('changePin', card) && (
+                  <Section title="cards.pinChange">
+                    <ChangePin accountId={accountId} />
+                  </Section>
+                )}
               </>
             );
           }}

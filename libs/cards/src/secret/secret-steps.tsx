@@ -10,10 +10,10 @@ interface SecretStepsProps<Secret> {
   children: ReactNode;
   /** The verb of the first button. */
   start: ReactNode;
-  /** Sends the code. */
-  ask(): Promise<CardSecret>;
-  /** Opens the secret with it. */
-  open(requestKey: string, code: string): Promise<Secret>;
+  /** Sends the code. Null: nothing waits for one. */
+  ask(): Promise<CardSecret | null>;
+  /** Opens the secret with it. Null: the bank has none. */
+  open(requestKey: string, code: string): Promise<Secret | null>;
   show(secret: Secret): ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function SecretSteps<Secret>({ children, start, ask, open, show }: Secret
         confirm={async (code) => {
           const found = await open(sent.requestKey, code);
           setSent(null);
-          reveal(found);
+          if (found !== null) reveal(found);
         }}
         resend={send}
         onBack={() => setSent(null)}
