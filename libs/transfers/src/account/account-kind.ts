@@ -49,7 +49,10 @@ export const accountKind = (
       toAmount: values.toAmount,
       ...repeat.input,
     };
-    const { quoteId, heldUntil, ...quote } = await call(accountTransferFee, { ...askedFor(values), hold: true });
+    const { quoteId, heldUntil, arrivesAt, approval, ...quote } = await call(accountTransferFee, {
+      ...askedFor(values),
+      hold: true,
+    });
     const to = chosenAccount(accounts, input.toAccount);
     if (!to || isShort(quote.total, quote.available)) return blame('toAmount', t('transfers.p2p.amountShort'));
     const payee = { kind: 'ownAccount', name: to.name, accountId: to.accountId } as const;
@@ -62,7 +65,7 @@ export const accountKind = (
       subscription: repeat.summary,
     };
     const sent = { ...input, ...(quoteId !== undefined && { quoteId }) };
-    return { isReady: true, input: sent, summary: { ...quote, ...agreed }, heldUntil };
+    return { isReady: true, input: sent, summary: { ...quote, ...agreed }, approval, arrivesAt, heldUntil };
   },
   send: (input, options) => call(accountTransfer, input, options),
   changes: [],
@@ -80,6 +83,8 @@ export const accountKind = (
     sent: 'transfers.account.sent',
     arrived: 'transfers.track.accountHas',
     done: 'transfers.account.done',
+    released: null,
+    returned: 'kit.found.returnedBody',
     created: 'transfers.account.created',
     pending: 'transfers.account.pending',
   },

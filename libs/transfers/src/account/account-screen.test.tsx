@@ -31,6 +31,8 @@ const quoted = {
   debitCurrencyCode: 'EUR',
   exchangeRate: '1.08695652',
   available: '1200.5',
+  arrivesAt: '2026-11-16T10:00:00.000Z',
+  approval: { by: 'self', needed: 0 },
 };
 
 function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}, isPermitted = true) {
@@ -71,7 +73,7 @@ test('money is moved once, after a look at what arrives, what leaves and the rat
   const { container } = show();
   const review = await toReview(user);
   expect(review).toHaveTextContent(/You move .*20.00 to Dollars\. It arrives at once.*Leaves your account.*18.40/);
-  expect(within(review).getByText('Dollars •••• 12')).toBeVisible();
+  expect(within(review).getByText('Dollars', { selector: 'dd' })).toBeVisible();
   await user.click(within(review).getByRole('button', CONFIRM));
   expect(await screen.findByRole('heading', { name: /You moved .*20.00 to Dollars/ })).toBeVisible();
   expect(screen.getByText(/now/)).toHaveTextContent('It is in Dollars now.');
@@ -114,7 +116,7 @@ test('a refusal of the bank stands at the field it names', async () => {
 test('a lost answer is found out by its key, and not sent again', async () => {
   const calls = bank({
     accountTransfer: () => ({ lost: true }),
-    transferOutcome: () => ({ outcome: 'found', payment: moved() }),
+    transferOutcome: () => ({ what: 'payment', payment: moved() }),
   });
   const user = userEvent.setup();
   show();

@@ -1,4 +1,5 @@
 import { query } from '@bank/api-client';
+import { readerZone } from '@bank/kit';
 import { sum, type Amount } from '@bank/money';
 import { accessRight } from '@bank/protocol';
 import type { OperationType } from '@bank/protocol/history';
@@ -73,6 +74,7 @@ export const listQuery = ({ page, createdBy, type, from, to }: RequestFilter) =>
     ...(type === null ? {} : { transactionType: type }),
     ...(from === '' ? {} : { fromDate: from }),
     ...(to === '' ? {} : { toDate: to }),
+    ...(from === '' && to === '' ? {} : { timeZone: readerZone() }),
   });
 
 /** What one may decide: only what another person made (maker is not checker; R2.4.6, D32), and what one has not approved yet (R2.4.71). */

@@ -1,5 +1,5 @@
 import { call, invalidate, useIntentKey } from '@bank/api-client';
-import { ApprovalSteps, codeRefusal, useApproval, useDeviceAnswer } from '@bank/kit';
+import { ApprovalSteps, codeRefusal, decisionIn, useApproval, useDeviceAnswer } from '@bank/kit';
 import { notificationsCount } from '@bank/protocol/notifications-count';
 import { businessRequestPasskeyConfirm, businessRequestPasskeyOptions } from '@bank/protocol/request-passkeys';
 import {
@@ -14,7 +14,7 @@ import { idsOf } from './use-decision';
 interface RequestApprovalStepsProps {
   approval: RequestApproval;
   /** What the bank says about it next: decided, or another code for the same set. */
-  onAnswer(approval: RequestApproval): Promise<void>;
+  onAnswer(approval: RequestApproval): void;
   onClose(): void;
 }
 
@@ -42,6 +42,7 @@ export function RequestApprovalSteps({ approval: set, onAnswer, onClose }: Reque
     confirm: (code, idempotencyKey) =>
       call(businessRequestConfirm, { approvalTransactionId, code }, { idempotencyKey, about }),
     lookUp: () => call(businessRequest, { approvalTransactionId }),
+    answerIn: decisionIn,
     // A wrong code may be followed by a right one; anything else is about the requests themselves.
     isEndedBy: (refusal) => codeRefusal(refusal) === null,
     passkey: {
@@ -51,13 +52,13 @@ export function RequestApprovalSteps({ approval: set, onAnswer, onClose }: Reque
         call(businessRequestPasskeyConfirm, { approvalTransactionId, response }, { idempotencyKey, about }),
     },
     onDone: onAnswer,
-    onOver: () => invalidate(transactionRequestList, notificationsCount),
+    onOver: () => void invalidate(transactionRequestList, notificationsCount),
   });
   useDeviceAnswer(set.approveType === 'push', approval.follow);
   const resend = async () => {
     const input = { transactionIds: idsOf(set.requests), declined: false };
     const answer = await call(approve, input, { idempotencyKey: resent.key, about });
-    await onAnswer(answer);
+    onAnswer(answer);
     return answer;
   };
   return <ApprovalSteps approval={approval} sent={set} resend={resend} words={WORDS} onClose={onClose} />;

@@ -1,4 +1,4 @@
-import { AmountText, payeeDetail, payeeShown } from '@bank/kit';
+import { AmountText, payeeNote, payeeShown } from '@bank/kit';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { SummaryList } from '@bank/ui';
@@ -100,7 +100,9 @@ function ManyRequests({ requests }: Pick<RequestSummaryProps, 'requests'>) {
           <>
             <span className="text-text block">{summary.payee.name}</span>
             <span className="block text-sm break-words">
-              {[payeeDetail(summary.payee), t('transfers.approved.by', { creator: createdBy.name })].join(' · ')}
+              {[payeeNote(summary.payee), t('transfers.approved.by', { creator: createdBy.name })]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </>
         ),

@@ -1,5 +1,5 @@
 import { call, invalidate } from '@bank/api-client';
-import { useMoneyCall } from '@bank/kit';
+import { decisionIn, useMoneyCall } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
 import { notificationsCount } from '@bank/protocol/notifications-count';
@@ -9,7 +9,6 @@ import {
   type TransactionRequest,
   transactionRequestList,
 } from '@bank/protocol/transfer-requests';
-import type { PaymentStatus } from '@bank/protocol/transfers';
 import { useState } from 'react';
 
 /** Where a decision about requests is on its way. */
@@ -18,9 +17,6 @@ export type Deciding =
   | { step: 'review'; requests: readonly TransactionRequest[]; isDeclined: boolean; reason: string; wasLost: boolean }
   /** It waits for the code or the phone of who decides. */
   | { step: 'approving'; approval: RequestApproval };
-
-/** A payment that these find has been decided. */
-const DECIDED: ReadonlySet<PaymentStatus> = new Set(['released', 'posted', 'returned', 'rejected']);
 
 export const idsOf = (requests: readonly TransactionRequest[]) => requests.map(({ transactionId }) => transactionId);
 
@@ -35,27 +31,25 @@ export function useDecision(
   const [deciding, setDeciding] = useState<Deciding>({ step: 'none' });
   const review = deciding.step === 'review' ? deciding : null;
 
-  const decided = async (status: 'approved' | 'declined', requests: readonly TransactionRequest[]) => {
+  const decided = (status: 'approved' | 'declined', requests: readonly TransactionRequest[]) => {
     setDeciding({ step: 'none' });
     onDecided(status, requests);
-    await invalidate(transactionRequestList, notificationsCount, balanceInquiry, transactionHistory);
+    void invalidate(transactionRequestList, notificationsCount, balanceInquiry, transactionHistory);
   };
-  const follow = async (approval: RequestApproval) => {
+  const follow = (approval: RequestApproval) => {
     const { status, requests } = approval;
-    if (status === 'approved' || status === 'declined') await decided(status, requests);
+    if (status === 'approved' || status === 'declined') decided(status, requests);
     else setDeciding({ step: 'approving', approval });
   };
   const money = useMoneyCall({
     form: 'transfers.approve',
     // Another set or another answer is another intent.
     wish: review ? JSON.stringify([idsOf(review.requests), review.isDeclined, review.reason]) : '',
-    onFound: async (payment, isDecided) => {
-      if (!review) return;
-      if (payment !== null && (isDecided || DECIDED.has(payment.status))) {
-        return decided(review.isDeclined ? 'declined' : 'approved', review.requests);
-      }
-      // Either it never arrived, or a code is on its way that this page cannot name: asking again sends another.
-      setDeciding({ ...review, wasLost: true });
+    answerIn: decisionIn,
+    onFound: (decision) => {
+      // What a colleague has decided meanwhile is no answer to this call: only the user's own decision is.
+      if (decision !== null && decision.status !== 'over') return follow(decision);
+      if (review) setDeciding({ ...review, wasLost: true });
     },
   });
 
@@ -85,7 +79,7 @@ export function useDecision(
             ...(reason.trim() === '' ? {} : { reason }),
           };
           const about = { what: 'decision', count: requests.length } as const;
-          await follow(await call(approve, input, { idempotencyKey, about }));
+          follow(await call(approve, input, { idempotencyKey, about }));
         },
         // What is in the way may be another's decision: the list behind the sheet then shows what is left.
         () => invalidate(transactionRequestList, notificationsCount),

@@ -146,7 +146,7 @@ export function externalKind(
       if (!way) return blame('currencyCode', t('transfers.external.noWay'));
       const quote = await call(FEES[way.type], { ...askedFor(values), hold: true });
       if (isShort(quote.total, quote.available)) return blame('amount', t('transfers.p2p.amountShort'));
-      const { arrivesAt, quoteId, heldUntil, ...price } = quote;
+      const { arrivesAt, approval, quoteId, heldUntil, ...price } = quote;
       const { note } = values;
       const { extraParams, payee } = await find(way, values);
       const asked = askedFor(values);
@@ -165,6 +165,7 @@ export function externalKind(
         isReady: true,
         input: { type: way.type, order },
         summary: { ...price, fromAccountId, payee, amount, currencyCode, note, subscription: repeat.summary },
+        approval,
         arrivesAt,
         heldUntil,
       };
@@ -181,9 +182,11 @@ export function externalKind(
       sentence: 'transfers.review.sentence',
       noName: 'transfers.flow.noName',
       arrival: 'transfers.external.later',
-      sent: 'transfers.external.sent',
+      sent: 'transfers.success.sent',
       arrived: 'transfers.external.bankHas',
-      done: 'transfers.external.done',
+      done: 'transfers.external.received',
+      released: { title: 'transfers.external.sent', body: 'transfers.external.done' },
+      returned: 'kit.found.returnedBody',
       created: 'transfers.success.createdSentence',
       pending: 'transfers.success.pendingSentence',
     },

@@ -23,8 +23,6 @@ export interface FormPart<Values> {
   /** Both questions are answered, and the sheet is open. */
   isChecked: boolean;
   words: PaymentWords;
-  /** Access level 3 (R2.1.2). */
-  isForApproval: boolean;
   /** The bank's refusals by field, as sentences. */
   fieldErrors?: Readonly<Record<string, string>>;
   /** Why the last try to go on failed, where no field is to blame. */
@@ -39,8 +37,6 @@ interface PaymentFlowProps<Values, Input> {
   empty: Values;
   /** The signed-in address. */
   owner: string;
-  /** Access level 3 (R2.1.2). */
-  isForApproval: boolean;
   /** How the customer approves what they send. */
   approveMode: ApprovalMode;
   accounts: readonly Account[];
@@ -49,7 +45,7 @@ interface PaymentFlowProps<Values, Input> {
 
 /** From the first question over the review and the approval to the receipt, for every kind. Nothing typed is lost on the way. */
 export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProps<Values, Input>) {
-  const { kind, empty, owner, isForApproval, approveMode, accounts, children } = props;
+  const { kind, empty, owner, approveMode, accounts, children } = props;
   const t = useText();
   const steps = useSteps();
   const given = useGiven<Values>(kind.given, kind.isBegun);
@@ -146,6 +142,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
       <Receipt
         {...sending}
         words={kind.words}
+        details={kind.details?.(sending.payment.summary) ?? []}
         fromAccount={nameOf(accounts, sending.payment.summary.fromAccountId)}
         onUndo={flow.undo}
         isOnce={kind.isOnce}
@@ -193,7 +190,6 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
           step,
           isChecked: sending.step !== 'form' && steps.isSheetOpen,
           words: kind.words,
-          isForApproval,
           fieldErrors,
           // The question about the payee comes back after the refusal: what its field is told is lost when the focus leaves it.
           failure: problem?.failure ?? (isWhoRefused ? refusal : null),
@@ -210,8 +206,8 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
           onRateOver={renew}
           steps={steps}
           words={kind.words}
+          details={(summary) => kind.details?.(summary) ?? []}
           fromAccount={(accountId) => nameOf(accounts, accountId)}
-          isForApproval={isForApproval}
           approveMode={approveMode}
         />
       )}

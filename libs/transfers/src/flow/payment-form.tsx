@@ -29,7 +29,7 @@ interface PaymentFormProps<Values extends Record<string, string>> extends Omit<F
 /** The questions of a payment: its draft, its failures, the sentence that grows beside them, and the way on. */
 export function PaymentForm<Values extends Record<string, string>>(props: PaymentFormProps<Values>) {
   const { form, schema, errors, label, secret, told, who, amount, ...watched } = props;
-  const { step, isForApproval, words, id } = form;
+  const { step, words, id } = form;
   const t = useText();
   useFlowPlan({
     steps: words.plan,
@@ -50,7 +50,8 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
   };
   const { quote, isCurrent, shortFor } = told.quote;
   const arrival = useArrival(words, quote?.arrivesAt, quote?.leavesAt);
-  const after = isForApproval ? t('transfers.flow.waits') : arrival;
+  const isForOthers = quote?.approval.by === 'others';
+  const after = isForOthers ? t('transfers.flow.waits') : arrival;
   return (
     <BankForm
       schema={schema}
@@ -86,7 +87,7 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
           <FormSubmit wide={false} pendingLabel={t('transfers.p2p.checking')}>
             <Text
               id={
-                step === 'who' ? 'kit.continue' : isForApproval ? 'transfers.flow.check' : 'transfers.flow.checkAndSend'
+                step === 'who' ? 'kit.continue' : isForOthers ? 'transfers.flow.check' : 'transfers.flow.checkAndSend'
               }
             />
           </FormSubmit>

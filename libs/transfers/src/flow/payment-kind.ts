@@ -1,7 +1,7 @@
 import type { ApiFailure, SendOptions } from '@bank/api-client';
 import type { MessageId } from '@bank/i18n';
 import type { Row } from '@bank/protocol';
-import type { CreatedPayment, PaymentSummary } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentApproval, PaymentSummary } from '@bank/protocol/transfers';
 import type { PaymentHint } from '@bank/protocol/transfers-hints';
 
 /** A payment ready to be reviewed: what is sent, and what the bank says that it costs and does. */
@@ -11,12 +11,21 @@ export interface PaymentOrder<Input> {
   summary: PaymentSummary;
   /** What the bank says to look at twice; the flow asks for it, whatever the kind (R2.4.60). */
   hints?: readonly PaymentHint[];
-  /** When it arrives, as an instant; absent where it arrives at once. */
-  arrivesAt?: string;
+  /** Who approves it, as the bank says. */
+  approval: PaymentApproval;
+  /** When it arrives, as an instant; absent where the bank names no time. */
+  arrivesAt?: string | null;
   /** Until when the bank holds its rate, as an instant; absent where none is used (R2.4.65). */
   heldUntil?: string;
   /** What left the account by the rate before, where it was renewed during the review. */
   totalBefore?: string;
+}
+
+/** A line of the review and of the receipt that only this kind has. */
+export interface PaymentDetail {
+  id: string;
+  label: MessageId;
+  value: string;
 }
 
 /** What is in the way of the review: single fields, or the call itself. */
@@ -34,12 +43,15 @@ export interface PaymentWords {
   sentence: MessageId;
   /** Stands for the name while there is none. */
   noName: MessageId;
-  /** When it arrives, where the bank names no day. */
+  /** When it arrives, where the bank names no time. */
   arrival: MessageId;
-  /** The receipt's heading once it has arrived. */
+  /** The receipt's heading once it has arrived, and what stands below. */
   sent: MessageId;
-  /** It has arrived. */
   done: MessageId;
+  /** The same while it is on its way; null for a kind that arrives as it leaves. */
+  released: { title: MessageId; body: MessageId } | null;
+  /** It came back. */
+  returned: MessageId;
   /** Another user approves it. */
   created: MessageId;
   /** It waits for the device. */
@@ -64,6 +76,8 @@ export interface PaymentKind<Values, Input> {
   /** Asks the bank for what the review shows, or says what is in the way. Rejections are shown. */
   order(values: Values): Promise<PaymentOrder<Input> | Problem>;
   send(input: Input, options: SendOptions): Promise<CreatedPayment>;
+  /** What the review and the receipt tell of it beside what every payment has. */
+  details?(summary: PaymentSummary): readonly PaymentDetail[];
   /** What it changes beside balances and history. */
   changes: readonly Row[];
   /** The form's values for another payment like this one. */

@@ -10,10 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Who sends, and whether another user approves it (access level 3, R2.1.2). */
+/** Who sends. Whether others approve it is the bank's to say, payment by payment. */
 export interface Sender {
   owner: string;
-  isForApproval: boolean;
   approveMode: ApprovalMode;
 }
 
@@ -60,7 +59,6 @@ function WithAccounts<Ready>({
         if (ready !== null)
           return children(ready, {
             owner: customer.login.email,
-            isForApproval: may.sendsForApproval,
             approveMode: customer.transactionApproveMode,
           });
         return (

@@ -1,9 +1,10 @@
 import { type Leaving, PaymentApproval, usePasskeyCount } from '@bank/kit';
 import type { ApprovalMode } from '@bank/protocol/customer';
+import type { PaymentSummary } from '@bank/protocol/transfers';
 import { Dialog } from '@bank/ui';
 import { useText } from '@bank/i18n';
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentWords } from './payment-kind';
+import type { PaymentDetail, PaymentWords } from './payment-kind';
 import { HeldRate } from './held-rate';
 import { ReviewActions } from './review-actions';
 import { SignedPayment } from './signed-payment';
@@ -17,8 +18,8 @@ interface PaymentSheetProps {
   onRateOver(): Promise<void>;
   steps: ReturnType<typeof useSteps>;
   words: PaymentWords;
+  details(summary: PaymentSummary): readonly PaymentDetail[];
   fromAccount(accountId: number): string;
-  isForApproval: boolean;
   approveMode: ApprovalMode;
 }
 
@@ -27,7 +28,7 @@ interface PaymentSheetProps {
  * a payment that waits for a code is not left without a question.
  */
 export function PaymentSheet(props: PaymentSheetProps) {
-  const { title, flow, onRateOver, steps, words, fromAccount, isForApproval, approveMode } = props;
+  const { title, flow, onRateOver, steps, words, details, fromAccount, approveMode } = props;
   const t = useText();
   const { sending, isPending } = flow;
   const leaving = useRef<Leaving>(null);
@@ -51,6 +52,12 @@ export function PaymentSheet(props: PaymentSheetProps) {
 
   const shown = sending.step === 'review' ? sending.order : sending.step === 'approval' ? sending.payment : null;
   if (shown === null || (!isSheetOpen && !isHeld)) return null;
+  const others =
+    sending.step === 'review'
+      ? sending.order.approval.needed
+      : sending.step === 'approval'
+        ? sending.payment.approvalsNeeded
+        : 0;
   return (
     <Dialog
       isOpen
@@ -64,16 +71,16 @@ export function PaymentSheet(props: PaymentSheetProps) {
         <SignedPayment
           summary={shown.summary}
           words={words}
+          details={details(shown.summary)}
           arrivesAt={shown.arrivesAt}
           fromAccount={fromAccount(shown.summary.fromAccountId)}
-          isForApproval={isForApproval}
+          isForOthers={others !== undefined && others > 0}
         />
         {sending.step === 'review' && <HeldRate order={sending.order} isPaused={isPending} onOver={onRateOver} />}
         {sending.step === 'review' && (
           <ReviewActions
             order={sending.order}
-            approveMode={isForApproval ? 'none' : approveMode}
-            isForApproval={isForApproval}
+            approveMode={approveMode}
             hasPasskey={hasPasskey}
             isPending={isPending}
             failure={flow.failure}

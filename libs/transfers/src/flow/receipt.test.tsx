@@ -1,4 +1,4 @@
-// Rules: R2.4.61, R2.4.3, R2.4.4, R2.9.5.
+// Rules: R2.4.61, R2.4.75, R2.4.3, R2.4.4, R2.9.5.
 import { I18nProvider } from '@bank/i18n';
 import { kitMessages, sampleTransfer } from '@bank/kit/testing';
 import type { CreatedPayment } from '@bank/protocol/transfers';
@@ -16,6 +16,8 @@ const words = {
   sent: 'transfers.success.sent',
   arrived: 'transfers.track.payeeHas',
   done: 'transfers.success.sentence',
+  released: { title: 'transfers.external.sent', body: 'transfers.external.done' },
+  returned: 'kit.found.returnedBody',
   created: 'transfers.success.createdSentence',
   pending: 'transfers.success.pendingSentence',
 } as const;
@@ -29,7 +31,7 @@ function show(payment: CreatedPayment, wasCoded = true, onUndo = () => Promise.r
           words={words}
           fromAccount="Main EUR"
           wasCoded={wasCoded}
-          at="2026-11-22T14:02:11.000Z"
+          details={[]}
           onUndo={onUndo}
           onAgain={jest.fn()}
           onAnother={jest.fn()}
@@ -79,6 +81,27 @@ test('what was done stands with its time', () => {
   ]);
 });
 
+test('what is on its way is not said to have arrived, and says when it should', () => {
+  const sent = sampleTransfer({ status: 'released' });
+  const steps = sent.steps.map((step) =>
+    step.step === 'arrived' ? { ...step, expectedAt: '2026-11-24T09:00:00.000Z' } : step,
+  );
+  show({ ...sent, steps }, false);
+  expect(screen.getByRole('heading', { name: '€250.00 is on its way to Ben Ode' })).toHaveFocus();
+  expect(stations()).toEqual([
+    expect.stringMatching(/^Done: You confirmed/),
+    expect.stringMatching(/^Done: Left your account/),
+    expect.stringMatching(/^Now: Ben Ode has it.*Expected .*24 Nov/),
+  ]);
+  expect(screen.queryByText(/has it now/)).toBeNull();
+});
+
+test('times are the bank’s, also when the page learns of the payment later', () => {
+  const { steps, ...sent } = sampleTransfer({ status: 'posted' });
+  show({ ...sent, steps: steps.map((step) => ({ ...step, at: '2026-11-22T09:41:07.000Z' })) }, false);
+  expect(stations().every((text) => /:41:07$|:41:07/.test(text ?? ''))).toBe(true);
+});
+
 test('a payment that is still pending says so with an asterisk', () => {
   show(sampleTransfer({ status: 'pending', approveType: 'push' }), false);
   expect(screen.getByRole('heading', { name: /\*$/ })).toBeVisible();
@@ -102,6 +125,13 @@ test.each([
 ] as const)('the amount of a payment that is %s is called "%s"', (status, label) => {
   show(sampleTransfer({ status, approveType: 'push' }), false);
   expect(screen.getAllByRole('term')[0]).toHaveTextContent(label);
+});
+
+test('a payment that has come back by the time it is found out about says so, and nowhere that the payee has it', () => {
+  show(sampleTransfer({ status: 'returned' }), false);
+  expect(screen.getByRole('heading', { name: 'Payment came back' })).toHaveFocus();
+  expect(screen.getByText(/the money is in your account again/)).toBeVisible();
+  expect(stations().join()).not.toMatch(/Ben Ode has it/);
 });
 
 test('a payment that waits for its day says which, and counts nothing down (R2.7.155)', () => {

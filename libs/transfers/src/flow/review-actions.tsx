@@ -9,9 +9,8 @@ import type { PaymentOrder } from './payment-kind';
 
 interface ReviewActionsProps {
   order: PaymentOrder<unknown>;
-  /** How the customer approves what they send; none where another user does. */
+  /** How the customer approves what they send. */
   approveMode: ApprovalMode;
-  isForApproval: boolean;
   hasPasskey: boolean;
   isPending: boolean;
   failure: ApiFailure | null;
@@ -34,11 +33,11 @@ const FOR_APPROVAL = { label: 'transfers.review.sendForApproval', Icon: null } a
 
 /** The last look before money moves: what to look at twice, and one button that names the way to confirm. */
 export function ReviewActions(props: ReviewActionsProps) {
-  const { order, approveMode, isForApproval, hasPasskey, isPending, failure, onSend, onEdit } = props;
+  const { order, approveMode, hasPasskey, isPending, failure, onSend, onEdit } = props;
   const t = useText();
   const isByPasskey = hasPasskey && approveMode !== 'none';
   const byMode = approveMode === 'none' && order.summary.leavesAt ? SCHEDULE : WAYS[approveMode];
-  const { label, Icon } = isForApproval ? FOR_APPROVAL : isByPasskey ? PASSKEY : byMode;
+  const { label, Icon } = order.approval.by === 'others' ? FOR_APPROVAL : isByPasskey ? PASSKEY : byMode;
   return (
     <>
       <HintNotes hints={order.hints ?? []} summary={order.summary} />

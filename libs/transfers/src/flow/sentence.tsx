@@ -1,3 +1,4 @@
+import { serverNow } from '@bank/api-client';
 import { AmountText } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { isAmount, isPositive } from '@bank/money';
@@ -16,7 +17,7 @@ export interface SentenceProps {
 }
 
 /**
- * When it leaves, where it waits for a day, and when it arrives: on the day that the bank names, else as the kind says.
+ * When it leaves, where it waits for a day, and when it arrives: at once or on the day that the bank names, else as the kind says.
  * @param arrivesAt an instant, as leavesAt
  */
 export function useArrival(
@@ -29,12 +30,20 @@ export function useArrival(
   const leavingDay = useLeavingDay();
   if (leavesAt) {
     const date = leavingDay(leavesAt);
-    return arrivesAt
+    return arrivesAt && arrivesAt > leavesAt
       ? t('transfers.date.leavesAndArrives', { date, arrival: format.date(arrivesAt, 'day') })
       : t('transfers.date.leaves', { date });
   }
-  return arrivesAt ? t('transfers.flow.arrives', { date: format.date(arrivesAt, 'day') }) : t(words.arrival);
+  if (!arrivesAt) return t(words.arrival);
+  if (isAtOnce(arrivesAt)) return t('transfers.review.atOnce');
+  return t('transfers.flow.arrives', { date: format.date(arrivesAt, 'day') });
 }
+
+/** How far the page's idea of the bank's clock may be off. */
+const CLOCK_SLACK_MS = 5000;
+
+/** The bank quotes its own present for what arrives at once. */
+const isAtOnce = (arrivesAt: string): boolean => Date.parse(arrivesAt) <= serverNow(Date.now()) + CLOCK_SLACK_MS;
 
 /** What the payment is, in one sentence that grows with every answer. */
 export function Sentence({ words, name, amount, currency, after }: SentenceProps) {

@@ -3,23 +3,25 @@ import { useText } from '@bank/i18n';
 import type { PaymentSummary } from '@bank/protocol/transfers';
 import { SummaryList } from '@bank/ui';
 import { useRate } from './payment-facts';
-import type { PaymentWords } from './payment-kind';
+import type { PaymentDetail, PaymentWords } from './payment-kind';
 import { useLeavingDay } from './send-date';
 import { Sentence, useArrival } from './sentence';
 
 interface SignedPaymentProps {
   summary: PaymentSummary;
   words: PaymentWords;
-  /** When it arrives, as an instant; absent where it arrives at once. */
+  /** What its kind tells of it. */
+  details: readonly PaymentDetail[];
+  /** When it arrives, as an instant; absent where the bank names no time. */
   arrivesAt?: string | null;
   /** The name of the account that it leaves. */
   fromAccount: string;
-  /** Access level 3: another user approves what is sent (R2.1.2). */
-  isForApproval: boolean;
+  /** Other people approve it (R2.1.2, R2.4.70), so that nothing is promised. */
+  isForOthers: boolean;
 }
 
 /** The payment as the bank stored it: one sentence with bold amounts, then the facts (R0.22). */
-export function SignedPayment({ summary, words, arrivesAt, fromAccount, isForApproval }: SignedPaymentProps) {
+export function SignedPayment({ summary, words, details, arrivesAt, fromAccount, isForOthers }: SignedPaymentProps) {
   const t = useText();
   const { payee, amount, currencyCode, fee, total, debitCurrencyCode, note } = summary;
   const arrival = useArrival(words, arrivesAt, summary.leavesAt);
@@ -34,16 +36,14 @@ export function SignedPayment({ summary, words, arrivesAt, fromAccount, isForApp
           name={payee.name}
           amount={amount}
           currency={currencyCode}
-          after={isForApproval ? t('transfers.flow.waits') : arrival}
+          after={isForOthers ? t('transfers.flow.waits') : arrival}
         />
       </p>
       <SummaryList
         items={[
           { id: 'from', label: t('transfers.review.from'), value: fromAccount },
           { id: 'to', label: t('kit.to'), value: payeeShown(payee) },
-          ...(summary.fromEmail === undefined
-            ? []
-            : [{ id: 'sender', label: t('transfers.p2p.sender'), value: summary.fromEmail }]),
+          ...details.map(({ id, label, value }) => ({ id, label: t(label), value })),
           ...rate,
           ...(summary.subscription
             ? [{ id: 'repeat', label: t('transfers.repeat.label'), value: repeats(summary.subscription) }]
@@ -52,9 +52,6 @@ export function SignedPayment({ summary, words, arrivesAt, fromAccount, isForApp
             ? [{ id: 'date', label: t('transfers.date.leavesOn'), value: leavingDay(summary.leavesAt) }]
             : []),
           ...(note ? [{ id: 'note', label: t('transfers.p2p.note'), value: note }] : []),
-          ...(summary.coupon === undefined
-            ? []
-            : [{ id: 'coupon', label: t('transfers.coupon.label'), value: summary.coupon }]),
           { id: 'fee', label: t('kit.fee'), value: <AmountText amount={fee} currency={debitCurrencyCode} always /> },
           {
             id: 'total',

@@ -7,12 +7,9 @@ import { isShort } from '../transfer-rules';
 
 const QUOTE_AFTER_MS = 300;
 
-/** A quote; of a payment that leaves the bank it says when it arrives. */
-export type Quote = PaymentQuote & { arrivesAt?: string };
-
 export interface LiveQuote {
   /** The last answer, also while the next is on its way, so that the figures do not jump. */
-  quote: Quote | undefined;
+  quote: PaymentQuote | undefined;
   /** The figures belong to what is typed now. */
   isCurrent: boolean;
   /** The key for which the bank quoted more than is available; null when it did not. */
@@ -26,7 +23,7 @@ export interface LiveQuote {
  * @param key all that the quote depends on, as one text
  * @param isAskable whether there is enough to ask the bank about
  */
-export function useLiveQuote<Answer extends Quote, Key extends QueryKey>(
+export function useLiveQuote<Answer extends PaymentQuote, Key extends QueryKey>(
   key: string,
   isAskable: boolean,
   asking: UseQueryOptions<Answer, ApiFailure, Answer, Key>,

@@ -1,5 +1,5 @@
-import { type ApiFailure, call, invalidate, resolveOutcome, serverNow } from '@bank/api-client';
-import { afterCreation, useDeviceAnswer, useMoneyCall } from '@bank/kit';
+import { type ApiFailure, call, invalidate, resolveOutcome } from '@bank/api-client';
+import { afterCreation, paymentIn, useDeviceAnswer, useMoneyCall } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
 import { type CreatedPayment, transferCancel } from '@bank/protocol/transfers';
@@ -12,7 +12,7 @@ type Sending<Input> =
   | { step: 'form' }
   | { step: 'review'; order: PaymentOrder<Input> }
   | { step: 'approval'; payment: CreatedPayment }
-  | { step: 'done'; payment: CreatedPayment; wasCoded: boolean; at: string | null; isTooLate?: boolean };
+  | { step: 'done'; payment: CreatedPayment; wasCoded: boolean; isTooLate?: boolean };
 
 /** Why the form is shown again, where that needs saying. */
 type Returned = { reason: 'absent' | 'over' } | { reason: 'refused'; failure: ApiFailure };
@@ -45,23 +45,17 @@ export function usePayment<Values, Input>(
     setReturned(why);
     setSending({ step: 'form' });
   };
-  const changed = () => invalidate(balanceInquiry, transactionHistory, ...kind.changes);
-  const done = async (payment: CreatedPayment, wasCoded: boolean) => {
+  // What the screen says is not held up by the figures of other screens.
+  const changed = () => void invalidate(balanceInquiry, transactionHistory, ...kind.changes);
+  const done = (payment: CreatedPayment, wasCoded: boolean) => {
     // A payment that waits for the device, or may still be undone, is found again by a reload; anything else is over.
     if (payment.status !== 'pending' && !isUndoable(payment)) store.drop();
     onSent();
-    // Found out after a reload: it was made at some time before.
-    const isKnownNow = sending.step !== 'form';
-    setSending({
-      step: 'done',
-      payment,
-      wasCoded,
-      at: isKnownNow ? new Date(serverNow(Date.now())).toISOString() : null,
-    });
-    await changed();
+    setSending({ step: 'done', payment, wasCoded });
+    changed();
   };
   /** What the bank says about it; null: it never arrived. */
-  const settle = async (payment: CreatedPayment | null) => {
+  const settle = (payment: CreatedPayment | null) => {
     if (payment === null) return toForm({ reason: 'absent' });
     if (FINAL_WITHOUT_MONEY.has(payment.status)) {
       toForm({ reason: 'over' });
@@ -70,13 +64,19 @@ export function usePayment<Values, Input>(
     const next = afterCreation(payment);
     if (next !== 'code' && next !== 'device') return done(payment, false);
     setSending({ step: 'approval', payment });
-    await changed();
+    changed();
   };
   // Editing what is sent makes it another intent, and another intent has another key.
-  const money = useMoneyCall({ form: kind.id, wish: JSON.stringify(order?.input ?? null), lost, onFound: settle });
+  const money = useMoneyCall({
+    form: kind.id,
+    wish: JSON.stringify(order?.input ?? null),
+    lost,
+    answerIn: paymentIn,
+    onFound: settle,
+  });
   const lookUp = async () => {
     const waiting = store.read(owner);
-    return waiting ? (await resolveOutcome(waiting.key)).payment : null;
+    return waiting ? paymentIn(await resolveOutcome(waiting.key)) : null;
   };
 
   const waitsForPhone =
@@ -85,20 +85,20 @@ export function usePayment<Values, Input>(
     sending.payment.approveType === 'push';
   useDeviceAnswer(waitsForPhone, async () => {
     const payment = await lookUp();
-    if (payment && payment.status !== 'pending') await settle(payment);
+    if (payment && payment.status !== 'pending') settle(payment);
   });
   /** The receipt of a held payment goes on to what became of it. */
-  const unheld = async (payment: CreatedPayment, isTooLate = false) => {
+  const unheld = (payment: CreatedPayment, isTooLate = false) => {
     if (isUndoable(payment) || sending.step !== 'done') return;
     store.drop();
     setSending({ ...sending, payment, isTooLate });
-    await changed();
+    changed();
   };
   const held = sending.step === 'done' && isUndoable(sending.payment) ? sending.payment : null;
   // The bank announces the release as it announces a phone's answer.
   useDeviceAnswer(held !== null, async () => {
     const payment = await lookUp();
-    if (payment) await unheld(payment);
+    if (payment) unheld(payment);
   });
 
   return {
@@ -121,7 +121,7 @@ export function usePayment<Values, Input>(
           store.write({ key, owner });
           const { amount, currencyCode, payee } = order.summary;
           const about = { what: 'payment', amount, currencyCode, payeeName: payee.name } as const;
-          await settle(await kind.send(order.input, { idempotencyKey: key, about }));
+          settle(await kind.send(order.input, { idempotencyKey: key, about }));
         },
         async (failure) => {
           store.drop();
@@ -130,22 +130,22 @@ export function usePayment<Values, Input>(
           if (failure.fields && Object.keys(failure.fields).length > 0) toForm({ reason: 'refused', failure });
         },
       ),
-    approved: (payment: CreatedPayment) => void done(payment, true),
+    approved: (payment: CreatedPayment) => done(payment, true),
     givenUp: () => toForm(null),
     /** Gives a held payment back (R2.4.61). The bank decides whether it was in time, also when its answer is lost. */
     undo: async () => {
       if (held === null) return;
       try {
-        await unheld(await call(transferCancel, { trxid: held.trxid }));
+        unheld(await call(transferCancel, { trxid: held.trxid }));
       } catch (error) {
         const payment = await lookUp().catch(() => null);
         if (payment === null || payment.status === 'held') throw error;
-        await unheld(payment, payment.status !== 'cancelled');
+        unheld(payment, payment.status !== 'cancelled');
       }
     },
     /** It waits for the phone without its sheet. */
     later: () => {
-      if (sending.step === 'approval') void done(sending.payment, false);
+      if (sending.step === 'approval') done(sending.payment, false);
     },
     /** The payment as the bank has it now. */
     lookUp,

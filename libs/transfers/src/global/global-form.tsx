@@ -20,7 +20,7 @@ interface GlobalFlowProps {
   sender: Sender;
 }
 
-/** Money to somebody who chooses where it arrives, from the form to the receipt. */
+/** A payment whose recipient chooses where it arrives, from the form to the receipt. */
 export function GlobalFlow({ accounts, sender }: GlobalFlowProps) {
   const t = useText();
   const kind = useMemo(() => globalKind(t), [t]);

@@ -27,7 +27,7 @@ const moneyOf = ({ fromAccountId, currencyCode, amount, feePaidBy }: GlobalValue
 /** What the bank is asked for these values. */
 export const quoteQuery = (values: GlobalValues) => query(globalPaymentFee, moneyOf(values), { lazy: true });
 
-/** Money to somebody who chooses by a link where it arrives. */
+/** A payment whose recipient chooses by a link where it arrives. */
 export function globalKind(t: ReturnType<typeof useText>): PaymentKind<GlobalValues, Input<typeof globalPayment>> {
   return {
     id: GLOBAL,
@@ -49,7 +49,9 @@ export function globalKind(t: ReturnType<typeof useText>): PaymentKind<GlobalVal
       };
       const payee = { kind: 'email', name, email } as const;
       const { fromAccountId } = input;
-      return { isReady: true, input, summary: { ...quote, fromAccountId, payee, amount, currencyCode, note } };
+      const { approval, arrivesAt, ...price } = quote;
+      const summary = { ...price, fromAccountId, payee, amount, currencyCode, note };
+      return { isReady: true, input, summary, approval, arrivesAt };
     },
     send: (input, options) => call(globalPayment, input, options),
     changes: [],
@@ -63,9 +65,11 @@ export function globalKind(t: ReturnType<typeof useText>): PaymentKind<GlobalVal
       sentence: 'transfers.review.sentence',
       noName: 'transfers.flow.noName',
       arrival: 'transfers.global.arrival',
-      sent: 'transfers.external.sent',
+      sent: 'transfers.success.sent',
       arrived: 'transfers.external.bankHas',
-      done: 'transfers.global.done',
+      done: 'transfers.external.received',
+      released: { title: 'transfers.external.sent', body: 'transfers.global.done' },
+      returned: 'transfers.global.returned',
       created: 'transfers.success.createdSentence',
       pending: 'transfers.success.pendingSentence',
     },

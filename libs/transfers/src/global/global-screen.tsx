@@ -13,7 +13,7 @@ export function loader() {
   return null;
 }
 
-/** Send money to somebody who chooses where it arrives (R2.7.170). */
+/** Sends money to a recipient who chooses where it arrives (R2.7.170). */
 export function Component() {
   return (
     <PaymentScreen

@@ -5,7 +5,7 @@ import { FormSelect } from '@bank/ui';
 import { NoteField } from '../flow/note-field';
 import { RepeatFields } from '../flow/repeat';
 import { SumField } from '../flow/sum-field';
-import type { Quote } from '../flow/use-live-quote';
+import type { PaymentQuote } from '@bank/protocol/transfers';
 import { CouponField } from './coupon-field';
 import { FIELD_IDS } from './p2p-kind';
 import type { P2pValues } from './p2p-values';
@@ -22,7 +22,7 @@ interface AmountFieldsProps {
   isFixed: boolean;
   ownEmail: string;
   /** The price of what is typed; undefined while there is none. */
-  quote: Quote | undefined;
+  quote: PaymentQuote | undefined;
 }
 
 /** How much, in which currency, from where, and what for. */

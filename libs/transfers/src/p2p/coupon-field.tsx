@@ -1,14 +1,14 @@
 import { useFormat, useText } from '@bank/i18n';
 import { FormTextField } from '@bank/ui';
 import { COUPON_MAX } from '../transfer-rules';
-import type { Quote } from '../flow/use-live-quote';
+import type { PaymentQuote } from '@bank/protocol/transfers';
 import { Folded } from './folded';
 import { FIELD_IDS } from './p2p-kind';
 
 interface CouponFieldProps {
   typed: string;
   /** The price of what is typed; undefined while there is none. */
-  quote: Quote | undefined;
+  quote: PaymentQuote | undefined;
 }
 
 /** A code that makes the fee less (R2.7.190), folded away until it is asked for. */

@@ -106,7 +106,7 @@ export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P
       coupon: coupon.couponCode,
     };
     const invoice = input.invoiceId === '' ? {} : { invoiceId: Number(input.invoiceId) };
-    const { quoteId, heldUntil, ...price } = quote;
+    const { quoteId, heldUntil, arrivesAt, approval, ...price } = quote;
     const held = quoteId === undefined ? {} : { quoteId };
     const sent = {
       accountId,
@@ -122,9 +122,13 @@ export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P
       ...(templateName === '' ? {} : { templateName }),
       platform: platformNow(),
     };
-    return { isReady: true, input: sent, summary: { ...price, ...agreed }, heldUntil };
+    return { isReady: true, input: sent, summary: { ...price, ...agreed }, approval, arrivesAt, heldUntil };
   },
   send: (input, options) => call(p2pTransfer, input, options),
+  details: ({ fromEmail, coupon }) => [
+    ...(fromEmail === undefined ? [] : [{ id: 'sender', label: 'transfers.p2p.sender', value: fromEmail } as const]),
+    ...(coupon === undefined ? [] : [{ id: 'coupon', label: 'transfers.coupon.label', value: coupon } as const]),
+  ],
   changes: [recentTransfersList, p2pTemplateList, invoiceListReceived, invoiceGet],
   again: ({ fromAccountId, payee, currencyCode }) => ({
     accountId: String(fromAccountId),
@@ -148,6 +152,8 @@ export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P
     sent: 'transfers.success.sent',
     arrived: 'transfers.track.payeeHas',
     done: 'transfers.success.sentence',
+    released: null,
+    returned: 'kit.found.returnedBody',
     created: 'transfers.success.createdSentence',
     pending: 'transfers.success.pendingSentence',
   },

@@ -22,7 +22,14 @@ describe('the form', () => {
   });
 
   it('says of an account what home says of it: what remains of a prepayment', async () => {
-    const prepaid = sampleAccount({ type: 4001, name: 'Prepaid', balance: '1031.90', accountBalanceMin: '-300' });
+    const prepaid = sampleAccount({
+      type: 4001,
+      name: 'Prepaid',
+      balance: '1031.90',
+      accountBalanceMin: '-300',
+      // As the bank says it where nothing is on hold: balance less minimum.
+      available: '1331.90',
+    });
     bank({ balanceInquiry: () => ({ accounts: { account: [prepaid] } }) });
     show();
     await fill(userEvent.setup());

@@ -1,5 +1,5 @@
-// Rules: R2.4.1, R2.4.2, R2.4.60, R2.4.61, R2.4.65.
-import { axeFindings, sampleAccess, sampleCustomer, sampleTransfer } from '@bank/kit/testing';
+// Rules: R2.4.1, R2.4.2, R2.4.60, R2.4.61, R2.4.65, R2.4.74.
+import { axeFindings, sampleAccess, sampleCustomer, sampleTransfer, watchSentences } from '@bank/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bank, next, quoted, receipt, send, show, toReview } from '../testing/p2p';
@@ -65,7 +65,7 @@ describe('sending', () => {
     const calls = bank({
       p2pTransfer: () => ({ lost: true }),
       transferOutcome: () => ({
-        outcome: 'found',
+        what: 'payment',
         payment: sampleTransfer({ status: 'posted', approveType: 'none' }),
       }),
     });
@@ -84,7 +84,7 @@ describe('sending', () => {
     const waiting = sampleTransfer({ approveType: 'push', approvalSentTo: null, approvalExpiresAt: null });
     const calls = bank({
       p2pTransfer: () => ({ ...waiting }),
-      transferOutcome: () => ({ outcome: 'found', payment: { ...waiting, status } }),
+      transferOutcome: () => ({ what: 'payment', payment: { ...waiting, status } }),
     });
     const user = userEvent.setup();
     show();
@@ -103,7 +103,7 @@ describe('sending', () => {
     view.unmount();
     const calls = bank({
       transferOutcome: () => ({
-        outcome: 'found',
+        what: 'payment',
         payment: sampleTransfer({ status: 'posted', approveType: 'none' }),
       }),
     });
@@ -113,7 +113,7 @@ describe('sending', () => {
   });
 
   it('says that nothing moved when the bank never got it, and keeps the form', async () => {
-    bank({ p2pTransfer: () => ({ lost: true }), transferOutcome: () => ({ outcome: 'absent', payment: null }) });
+    bank({ p2pTransfer: () => ({ lost: true }), transferOutcome: () => ({ what: 'absent' }) });
     const user = userEvent.setup();
     show();
     await send(user);
@@ -131,7 +131,7 @@ describe('sending', () => {
     await send(user);
     await screen.findByLabelText('Code');
     view.unmount();
-    bank({ transferOutcome: () => ({ outcome: 'found', payment: sampleTransfer() }) });
+    bank({ transferOutcome: () => ({ what: 'payment', payment: sampleTransfer() }) });
     show();
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
@@ -151,6 +151,7 @@ describe('sending', () => {
     bank({
       customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
       userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: 3 }) }),
+      p2pTransferFee: () => ({ ...quoted, approval: { by: 'others', needed: 1 } }),
       p2pTransfer: () => ({ ...sampleTransfer({ status: 'created' }) }),
     });
     const user = userEvent.setup();
@@ -161,6 +162,25 @@ describe('sending', () => {
     await user.click(within(review).getByRole('button', { name: 'Send for approval' }));
     expect(await screen.findByRole('heading', { name: 'Created for approval' })).toBeVisible();
     expect(screen.queryByText(/arrives|has it now/)).toBeNull();
+  });
+
+  it('promises nothing to a maker of full access whom a policy makes wait for others (R2.4.74)', async () => {
+    const waiting = sampleTransfer({ status: 'pending', approvalsNeeded: 2 });
+    bank({
+      customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
+      p2pTransferFee: () => ({ ...quoted, approval: { by: 'others', needed: 2 } }),
+      p2pTransfer: () => ({ ...waiting }),
+      normalConfirm: () => ({ ...waiting, status: 'created' }),
+    });
+    const user = userEvent.setup();
+    show();
+    const watch = watchSentences();
+    const review = await toReview(user);
+    await user.click(within(review).getByRole('button', { name: 'Send for approval' }));
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Created for approval' })).toBeVisible();
+    watch.stop();
+    expect(watch.seen().filter((text) => /arrives|has it now|Send now|You sent €/.test(text))).toEqual([]);
   });
 
   it('starts again with the same payee', async () => {
@@ -256,7 +276,7 @@ describe('sending', () => {
     bank({
       p2pTransfer: () => ({ ...sampleTransfer({ status: 'held', approveType: 'none', releasesAt: leavesAt }) }),
       transferCancel: () => answer,
-      transferOutcome: () => ({ outcome: 'found', payment: sampleTransfer({ status: 'posted', approveType: 'none' }) }),
+      transferOutcome: () => ({ what: 'payment', payment: sampleTransfer({ status: 'posted', approveType: 'none' }) }),
     });
     const user = userEvent.setup();
     show();

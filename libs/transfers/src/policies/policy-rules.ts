@@ -48,7 +48,7 @@ export const ruleOf = ({
   approvers: approvers === '2' ? 2 : 1,
 });
 
-/** Zero counts: then every payment needs somebody else. */
+/** Zero counts: then every payment needs another user. */
 export const isFrom = (text: string, currency: string): boolean =>
   isAmount(text) && !isNegative(text) && (text.split('.')[1]?.length ?? 0) <= decimalsOf(currency);
 

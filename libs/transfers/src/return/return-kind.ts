@@ -31,9 +31,12 @@ export const returnKind = ({
   given: {},
   isBegun: () => true,
   begin: () => Promise.resolve(null),
-  order: ({ note }) =>
-    Promise.resolve({
+  async order({ note }) {
+    const { returnApproval } = await call(paymentAfter, { transactionId });
+    return {
       isReady: true,
+      // What cannot be returned any more is refused when it is sent.
+      approval: returnApproval ?? { by: 'self', needed: 0 },
       input: { transactionId, note },
       summary: {
         fromAccountId: accountId,
@@ -41,7 +44,8 @@ export const returnKind = ({
         ...{ amount, debitAmount: amount, total: amount, fee: '0.00', exchangeRate: '1' },
         ...{ currencyCode, debitCurrencyCode: currencyCode, note },
       },
-    }),
+    };
+  },
   send: (input, options) => call(paymentReturn, input, options),
   changes: [paymentAfter],
   again: () => ({ note: '' }),
@@ -53,6 +57,8 @@ export const returnKind = ({
     sent: 'transfers.return.sent',
     arrived: 'transfers.track.payeeHas',
     done: 'transfers.return.done',
+    released: null,
+    returned: 'kit.found.returnedBody',
     created: 'transfers.return.created',
     pending: 'transfers.success.pendingSentence',
   },

@@ -36,7 +36,7 @@ test('comes back with the key after the browser was closed, and says nothing wit
       : value,
   );
   expect(lying).not.toMatch(/Salaries|a12@b\.co/);
-  // Whoever has the name of another's key, and a key of their own, reads nothing.
+  // A user who has the name of another user's key, and a key of their own, reads nothing.
   expect(await read({ ...ANA, key: BEN.key })).toBeNull();
 });
 

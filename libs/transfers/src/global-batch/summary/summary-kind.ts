@@ -40,7 +40,8 @@ export const globalBatchKind: PaymentKind<SummaryValues, Input<typeof globalPayB
   begin: () => Promise.resolve(null),
   async order({ batchId }) {
     const { batch } = await call(globalPayBatchStatus, { batchId });
-    return { isReady: true, input: { batchId, estimatedTotal: batch.estimatedTotal }, summary: summaryOf(batch) };
+    const { estimatedTotal, approval } = batch;
+    return { isReady: true, input: { batchId, estimatedTotal }, summary: summaryOf(batch), approval };
   },
   send: (input, options) => call(globalPayBatchSubmit, input, options),
   changes: [globalPayBatch],
@@ -50,9 +51,11 @@ export const globalBatchKind: PaymentKind<SummaryValues, Input<typeof globalPayB
     sentence: 'transfers.mass.sentence',
     noName: 'transfers.flow.noName',
     arrival: 'transfers.globalBatch.arrival',
-    sent: 'transfers.mass.sent',
+    sent: 'transfers.mass.finished',
     arrived: 'transfers.globalBatch.arrived',
-    done: 'transfers.globalBatch.done',
+    done: 'transfers.mass.finishedBody',
+    released: { title: 'transfers.mass.sent', body: 'transfers.globalBatch.done' },
+    returned: 'kit.found.returnedBody',
     created: 'transfers.mass.created',
     pending: 'transfers.globalBatch.pending',
   },

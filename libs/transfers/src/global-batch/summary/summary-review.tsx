@@ -23,7 +23,7 @@ export function SummaryReview({ batch, payments, form }: SummaryReviewProps) {
   const t = useText();
   const format = useFormat();
   useFlowPlan({ steps: form.words.plan, at: form.isChecked ? 2 : 1 });
-  const { batchId, estimatedTotal, available, currencyCode, fee } = batch;
+  const { batchId, estimatedTotal, available, currencyCode, fee, approval } = batch;
   const isOrdered = batch.status !== 'draft';
   const short = !isOrdered && isShort(estimatedTotal, available);
   const right = payments.filter(({ debitAmount }) => debitAmount !== null);
@@ -94,7 +94,7 @@ export function SummaryReview({ batch, payments, form }: SummaryReviewProps) {
         <FailureNote failure={form.failure} money />
         <div className="flow-actions">
           <Button disabled={short || isOrdered || right.length === 0} onClick={() => void form.onContinue({ batchId })}>
-            <Text id={form.isForApproval ? 'transfers.flow.check' : 'transfers.flow.checkAndSend'} />
+            <Text id={approval.by === 'others' ? 'transfers.flow.check' : 'transfers.flow.checkAndSend'} />
           </Button>
           <Link className={buttonClass('quiet')} to={batchAddress(batchId)}>
             <Text id={isOrdered ? 'transfers.globalBatch.recipients' : 'transfers.mass.backToRows'} />

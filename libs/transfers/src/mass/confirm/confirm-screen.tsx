@@ -51,17 +51,17 @@ interface CheckedBatchProps {
 
 function CheckedBatch({ id, accounts, sender }: CheckedBatchProps) {
   const found = useQuery(query(batchTransferViewFile, { id }));
-  const kind = useMemo(() => found.data && massKind(found.data.batch, found.data.rows), [found.data]);
+  const kind = useMemo(() => found.data && massKind(found.data), [found.data]);
   return (
     <Answer of={found}>
-      {({ batch, rows }) =>
+      {({ batch, rows, approval }) =>
         kind && (
           <PaymentFlow kind={kind} empty={{ batchId: id }} accounts={accounts} {...sender}>
             {(form) =>
               form.step === 'who' ? (
                 <Navigate to={WAYS[batch.type].path} replace />
               ) : (
-                <MassReview batch={batch} rows={rows} form={form} />
+                <MassReview batch={batch} rows={rows} approval={approval} form={form} />
               )
             }
           </PaymentFlow>

@@ -1,4 +1,5 @@
 import { call } from '@bank/api-client';
+import type { Output } from '@bank/protocol';
 import type { MassBatch, MassRow, MassType } from '@bank/protocol/transfers-mass';
 import { batchTransferList, batchTransferViewFile, massTransfer } from '@bank/protocol/transfers-mass';
 import type { PaymentSummary } from '@bank/protocol/transfers';
@@ -26,14 +27,18 @@ export const summaryOf = (batch: MassBatch): PaymentSummary => ({
 });
 
 /** A checked batch as one payment. */
-export const massKind = (batch: MassBatch, rows: readonly MassRow[]): PaymentKind<MassValues, MassValues> => ({
+export const massKind = ({
+  batch,
+  rows,
+  approval,
+}: Output<typeof batchTransferViewFile>): PaymentKind<MassValues, MassValues> => ({
   id: 'transfers.mass',
   fieldIds: {},
   whoFields: [],
   given: {},
   isBegun: () => true,
   begin: () => Promise.resolve(null),
-  order: ({ batchId }) => Promise.resolve({ isReady: true, input: { batchId }, summary: summaryOf(batch) }),
+  order: ({ batchId }) => Promise.resolve({ isReady: true, input: { batchId }, summary: summaryOf(batch), approval }),
   async send(input, options) {
     const payment = await call(massTransfer, input, options);
     // The payment is ordered, whatever becomes of the draft: a row that stays in it is named by the bank as one paid before.
@@ -47,9 +52,11 @@ export const massKind = (batch: MassBatch, rows: readonly MassRow[]): PaymentKin
     sentence: 'transfers.mass.sentence',
     noName: 'transfers.flow.noName',
     arrival: batch.type === 'p2p' ? 'transfers.mass.arrival' : 'transfers.mass.arrivalOutside',
-    sent: 'transfers.mass.sent',
+    sent: 'transfers.mass.finished',
     arrived: 'transfers.mass.arrived',
-    done: 'transfers.mass.done',
+    done: 'transfers.mass.finishedBody',
+    released: { title: 'transfers.mass.sent', body: 'transfers.mass.done' },
+    returned: 'kit.found.returnedBody',
     created: 'transfers.mass.created',
     pending: 'transfers.mass.pending',
   },

@@ -1,6 +1,7 @@
 import { Text, useText } from '@bank/i18n';
 import { AmountText, FailureNote, useFlowPlan } from '@bank/kit';
 import { subtract } from '@bank/money';
+import type { PaymentApproval } from '@bank/protocol/transfers';
 import type { MassBatch, MassRow } from '@bank/protocol/transfers-mass';
 import { Banner, Button, buttonClass, DataTable, SummaryList } from '@bank/ui';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { type MassValues, rightRows } from './mass-kind';
 interface MassReviewProps {
   batch: MassBatch;
   rows: readonly MassRow[];
+  approval: PaymentApproval;
   form: FormPart<MassValues>;
 }
 
@@ -19,7 +21,7 @@ interface MassReviewProps {
 const SHOWN = 50;
 
 /** What the batch comes to as the bank priced it, who is paid, and who is left out and why. */
-export function MassReview({ batch, rows, form }: MassReviewProps) {
+export function MassReview({ batch, rows, approval, form }: MassReviewProps) {
   const t = useText();
   useFlowPlan({ steps: form.words.plan, at: form.isChecked ? 2 : 1 });
   const { total, available, currencyCode, debitAmount, fee } = batch;
@@ -101,7 +103,7 @@ export function MassReview({ batch, rows, form }: MassReviewProps) {
             disabled={short || isOrdered || right.length === 0}
             onClick={() => void form.onContinue({ batchId: batch.id })}
           >
-            <Text id={form.isForApproval ? 'transfers.flow.check' : 'transfers.flow.checkAndSend'} />
+            <Text id={approval.by === 'others' ? 'transfers.flow.check' : 'transfers.flow.checkAndSend'} />
           </Button>
           <Link className={buttonClass('quiet')} to={WAYS[batch.type].path}>
             <Text id="transfers.mass.backToRows" />
