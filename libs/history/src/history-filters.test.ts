@@ -49,6 +49,9 @@ describe('pages', () => {
   it('asks for 20 rows from page 1 (R0.4, R2.9.2)', () => {
     expect(historyInput(5, {}, 1)).toMatchObject({ accountId: 5, pageNumber: 1, pageSize: 20, foldFees: true });
     expect(historyInput(null, {}, 1)).not.toHaveProperty('accountId');
+    // Its days are those of the reader (R2.7.216).
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(historyInput(5, { fromDate: '2026-11-01' }, 1)).toMatchObject({ fromDate: '2026-11-01', timeZone });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { readerZone } from '@bank/kit';
 import { isAmount } from '@bank/money';
 import { type Input } from '@bank/protocol';
 import {
@@ -77,8 +78,7 @@ export function filterCount(filters: HistoryFilters): number {
 
 /** The list itself: an account or all (null), with fees folded into their transactions and days as the reader's (R2.7.20). */
 export function listInput(accountId: number | null, filters: HistoryFilters): Input<typeof transactionSummary> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { ...(accountId !== null && { accountId }), foldFees: true, timeZone, ...filters };
+  return { ...(accountId !== null && { accountId }), foldFees: true, timeZone: readerZone(), ...filters };
 }
 
 /** The input of the call, page 1 first (R2.9.2). */

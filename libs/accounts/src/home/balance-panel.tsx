@@ -100,6 +100,7 @@ function Chart({ subject, period }: { subject: Subject; period: Period }) {
           <Suspense fallback={skeleton}>
             <AccountChart
               label={t('accounts.chart.label', { what: t(PERIOD_HEADINGS[period], { name: subject.name }) })}
+              accountId={subject.account?.accountId ?? null}
               currency={subject.currency}
               points={[
                 ...(subject.account ? shownPoints(subject.account, data.points) : data.points).slice(0, -1),

@@ -1,5 +1,5 @@
 // Rules: R2.3.17, R2.9.8.
-import { axeFindings, renderBank, sampleAccount } from '@bank/kit/testing';
+import { axeFindings, fakeBank, renderBank, sampleAccess, sampleAccount, sampleCustomer } from '@bank/kit/testing';
 import type { Account } from '@bank/protocol/accounts';
 import { screen } from '@testing-library/react';
 import { heldCards } from '../account-rules';
@@ -35,9 +35,14 @@ test('cards lead to their pages, with what they are and when they end', async ()
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('without a card the way to the first one stands there', () => {
+test('without a card the way to the first one stands there', async () => {
+  fakeBank({
+    customerInfoGet: () => ({ customer: sampleCustomer() }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: 2 }) }),
+  });
   show([]);
-  expect(screen.getByRole('link', { name: /^Order a card/ })).toHaveAttribute('href', '/add-card');
+  const link = await screen.findByRole('link', { name: 'Order a card' });
+  expect(link).toHaveAttribute('href', '/add-card');
 });
 
 test.each([

@@ -2,9 +2,10 @@ import { AmountText, Row, Rows, shownBalance } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import type { Account } from '@bank/protocol/accounts';
-import { buttonClass } from '@bank/ui';
+import { BrandArt, buttonClass } from '@bank/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { CardOffer } from './card-offer';
 
 /** As many as stand beside the chart; the page of cards has them all. */
 const SHOWN = 4;
@@ -13,32 +14,23 @@ const SHOWN = 4;
 export function CardsAside({ cards }: { cards: readonly Account[] }) {
   const t = useText();
   const heading = useId();
+  if (cards.length === 0) return <CardOffer />;
   return (
-    <section aria-labelledby={heading}>
+    <section className="section" aria-labelledby={heading}>
       <div className="home-heading">
         <h2 id={heading} className="section-face">
           <Text id="kit.place.cards" />
         </h2>
-        {cards.length > 0 && (
-          <Link to={paths.cards.to()} className={buttonClass('quiet', 'small')}>
-            <Text id="accounts.homeCards.all" />
-          </Link>
-        )}
+        <Link to={paths.cards.to()} className={buttonClass('quiet', 'small')}>
+          <Text id="accounts.homeCards.all" />
+        </Link>
       </div>
       <Rows kind="open" labelledBy={heading}>
-        {cards.length === 0 && (
-          <Row
-            to={paths.addCard.to()}
-            token={<span aria-hidden="true" className="home-card" />}
-            title={<Text id="accounts.homeCards.order" />}
-            note={<Text id="accounts.homeCards.orderNote" />}
-          />
-        )}
         {cards.slice(0, SHOWN).map((card) => (
           <Row
             key={card.accountId}
             to={paths.cardDetails.to({ accountId: card.accountId })}
-            token={<span aria-hidden="true" className="home-card" />}
+            token={<CardToken isVirtual={card.cardIsVirtual === true} />}
             title={card.name}
             note={[t(card.cardIsVirtual ? 'accounts.homeCards.virtual' : 'accounts.homeCards.physical'), expiryOf(card)]
               .filter(Boolean)
@@ -49,6 +41,15 @@ export function CardsAside({ cards }: { cards: readonly Account[] }) {
         ))}
       </Rows>
     </section>
+  );
+}
+
+/** The card in small, in the brand's own drawing. */
+function CardToken({ isVirtual }: { isVirtual: boolean }) {
+  return (
+    <span aria-hidden="true" className={isVirtual ? 'home-card home-card-virtual' : 'home-card'}>
+      <BrandArt place="card" />
+    </span>
   );
 }
 

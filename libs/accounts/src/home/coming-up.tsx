@@ -1,5 +1,5 @@
 import { query, serverNow } from '@bank/api-client';
-import { AmountText, comingOf, Row, Rows } from '@bank/kit';
+import { AmountText, Row, Rows } from '@bank/kit';
 import { Text, useFormat } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { preApprovedList } from '@bank/protocol/recurring';
@@ -7,20 +7,15 @@ import { buttonClass } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-
-/** As many as are shown, and how far ahead. */
-const SHOWN = 5;
-const AHEAD_MS = 14 * 86_400_000;
+import { lastDayAhead, shownPayments } from './planned';
 
 /** The next payments that the customer has approved, by the bank's days (R2.7.157). Nothing where none is near, or none is known. */
 export function ComingUp() {
   const format = useFormat();
   const heading = useId();
-  const [until] = useState(() => new Date(serverNow(Date.now()) + AHEAD_MS).toISOString().slice(0, 10));
+  const [until] = useState(() => lastDayAhead(serverNow(Date.now())));
   const { data } = useQuery(query(preApprovedList, {}, { lazy: true }));
-  const coming = comingOf(data?.subscriptions ?? [])
-    .filter(({ day }) => day <= until)
-    .slice(0, SHOWN);
+  const coming = shownPayments(data?.subscriptions ?? [], until);
   if (coming.length === 0) return null;
   return (
     <section className="home-part" aria-labelledby={heading}>

@@ -1,10 +1,11 @@
 import { AmountText, statusDisplay, useVerification } from '@bank/kit';
 import { Text, useText, type MessageId } from '@bank/i18n';
 import type { Customer } from '@bank/protocol/customer';
-import { buttonClass, ProgressBar } from '@bank/ui';
+import { BrandArt, buttonClass, ProgressBar } from '@bank/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { CardOffer } from './card-offer';
 import { firstSteps, type StepState } from './first-steps-rules';
 
 interface FirstStepsProps {
@@ -23,6 +24,7 @@ export function FirstSteps({ customer, currency }: FirstStepsProps) {
   return (
     <>
       <section className="hero-face home-hero" aria-label={t('kit.balance')}>
+        <BrandArt place="hero" />
         <p className="hero-label">
           <Text id="accounts.start.welcome" values={{ name: customer.businessName ?? customer.firstName }} />
         </p>
@@ -64,6 +66,9 @@ export function FirstSteps({ customer, currency }: FirstStepsProps) {
           />
         </ol>
       </section>
+      <aside className="home-aside">
+        <CardOffer />
+      </aside>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useAvailability } from '@bank/api-client';
-import { missingText } from '@bank/kit';
+import { accountHas, missingText } from '@bank/kit';
 import { Text, useText, type MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import type { Account } from '@bank/protocol/accounts';
 import type { Permissions } from '@bank/session';
-import { ArrowLeftRight, ClipboardCheck, Send, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, ClipboardCheck, HandCoins, Plus, Send, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { openAccounts } from '../account-rules';
+import { firstAccount, openAccounts } from '../account-rules';
 import { currenciesOf } from './total';
 
 interface Action {
@@ -15,9 +15,16 @@ interface Action {
   icon: LucideIcon;
 }
 
+/** Beside sending: four actions are a row on a phone. */
+const FURTHER = 3;
+
 /** What can be done from here beside sending. An action appears with the right to it; its screen says the rest. */
 export function furtherActions(accounts: readonly Account[], may: Permissions): Action[] {
   const actions: Action[] = [];
+  const paidInto = firstAccount(accounts.filter((account) => accountHas('instructions', account)));
+  if (paidInto) {
+    actions.push({ label: 'accounts.home.add', to: paths.account.to({ accountId: paidInto.accountId }), icon: Plus });
+  }
   if (may.moveBetween && openAccounts(accounts).length > 1) {
     const label = currenciesOf(accounts).length > 1 ? 'accounts.home.exchange' : 'accounts.home.move';
     actions.push({ label, to: paths.transferAccount.to(), icon: ArrowLeftRight });
@@ -25,7 +32,10 @@ export function furtherActions(accounts: readonly Account[], may: Permissions): 
   if (may.approveTransfers && may.seeCompany) {
     actions.push({ label: 'accounts.home.approve', to: paths.transferApproved.to(), icon: ClipboardCheck });
   }
-  return actions;
+  if (may.writeInvoices) {
+    actions.push({ label: 'accounts.home.request', to: paths.invoices.to({ open: 'new' }), icon: HandCoins });
+  }
+  return actions.slice(0, FURTHER);
 }
 
 /** Sending first; where it is not possible, why. */

@@ -14,10 +14,13 @@ import { recentActivity } from './home-queries';
 import { BelowSkeleton } from './home-states';
 import { RecentActivity } from './recent-activity';
 import { mainCurrencyOf } from './total';
-import { useWaiting, WaitingTasks } from './waiting';
+import { isNothing, useWaiting, WaitingTasks } from './waiting';
 
 /** For new customers only, so everybody else does without its code. */
-const FirstSteps = latePart(() => import('./first-steps').then((module) => ({ default: module.FirstSteps })));
+const FirstSteps = latePart(async () => {
+  const [{ FirstSteps: Steps }] = await Promise.all([import('./first-steps'), loadTexts([loadPageMessages])]);
+  return { default: Steps };
+});
 
 /** Beside the rest where there is room, so nobody's first paint waits for it. */
 const CardsAside = latePart(async () => {
@@ -53,10 +56,12 @@ export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
   const hasCards = isWide && (cards.length > 0 || may.orderCards);
   const waiting = useWaiting(isWide && !hasCards);
   const isNew = useIsNew(accounts);
-  const hasTasks = waiting.tasks.length > 0 || waiting.news !== null;
+  const hasTasks = !isNothing(waiting);
   // Beside the chart under the cards, else below everything.
   const isBeside = hasCards && waiting.isSettled;
-  const aside = (hasTasks || hasCards) && (
+  // Until all is known its column is kept; a column with nothing in it goes to the rest of the page.
+  const isKept = isWide && !waiting.isSettled;
+  const aside = (hasTasks || hasCards || isKept) && (
     <aside key="waiting" className="home-aside">
       {hasTasks && <WaitingTasks waiting={waiting} />}
       {isBeside && <CardsAside cards={cards} />}
@@ -80,13 +85,14 @@ export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
   };
   const order = ORDERS[isWide ? 'wide' : isTablet ? 'tablet' : 'phone'];
   // What waits stands above the rest, which therefore comes with it: nothing moves when it is known.
-  const isHeldBack = isNew === null || (!isWide && !waiting.isSettled);
+  const isHeldBack = isNew === null || (!hasCards && !waiting.isSettled);
   return (
     <div className="home">
       {(isHeldBack ? order.slice(0, 1) : order).map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
       {isHeldBack && <BelowSkeleton />}
+      {isHeldBack && isKept && parts.waiting}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import messages from '../messages/en.json';
 import { Component, loader } from './home-screen';
 
-// Each kind of task on home, shown by somebody whom the bank made for it.
+// Each kind of task on home has a persona of the sandbox who meets it.
 
 const home = (persona: string) =>
   renderScreen('/home', {

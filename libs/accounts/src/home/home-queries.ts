@@ -1,4 +1,5 @@
 import { query } from '@bank/api-client';
+import { readerZone } from '@bank/kit';
 import { balanceHistory } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
 import { defaultRatesList, monthSpending, totalHistory } from '@bank/protocol/totals';
@@ -20,14 +21,14 @@ export const recentActivity = (accountId: number | null) =>
 export const rates = () => query(defaultRatesList);
 
 /** @param today the reader's calendar day, `YYYY-MM-DD` */
-export const spending = (today: string) => query(monthSpending, { today });
+export const spending = (today: string) => query(monthSpending, { today, timeZone: readerZone() });
 
 /** What the chart shows: one account, or all of them in one currency. */
 export type ChartSubject = { accountId: number } | { currencyCode: string };
 
 /** The chart's points; what they are of follows from the answer about the accounts. @param today as above */
 export function useChartPoints(subject: ChartSubject, period: Period, today: string) {
-  const days = { fromDate: periodStart(period, today), toDate: today };
+  const days = { fromDate: periodStart(period, today), toDate: today, timeZone: readerZone() };
   const ofOne = 'accountId' in subject;
   const { accountId, currencyCode } = { accountId: 0, currencyCode: '', ...subject };
   const one = useQuery({ ...query(balanceHistory, { accountId, ...days }, { lazy: true }), enabled: ofOne });

@@ -1,3 +1,4 @@
+import { useAvailability } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { Banner, Button, Skeleton } from '@bank/ui';
 
@@ -22,14 +23,18 @@ export function BelowSkeleton() {
   return (
     <div className="home-part grid gap-8">
       <Skeleton shape="block" />
-      <Skeleton shape="row" count={5} />
+      <Skeleton shape="row" hasToken={BRAND.list === 'rows'} count={5} />
     </div>
   );
 }
 
-/** The figures are the last known ones, and from when. @param at ms since 1970 */
+/**
+ * The figures are the last known ones, and from when. Where the bank or the network is away, the frame says so.
+ * @param at ms since 1970
+ */
 export function LastKnown({ at, onRetry }: { at: number; onRetry(): void }) {
   const format = useFormat();
+  if (useAvailability().state !== 'ok') return null;
   return (
     <Banner
       tone="warning"

@@ -21,7 +21,7 @@ export function MainCurrencyMenu({ main, currency }: { main: MainCurrency; curre
       }
       items={main.currencies.map((each) => ({
         id: each,
-        label: format.displayName('currency', each),
+        label: format.currencyName(each),
         trailing: each,
         onAction: () => choose(each),
       }))}

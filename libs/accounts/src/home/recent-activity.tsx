@@ -36,7 +36,9 @@ export function RecentActivity({ accounts }: { accounts: readonly Account[] }) {
       <Answer
         of={useQuery(recentActivity(accountId))}
         failed="accounts.activity.failed"
-        skeleton={<Skeleton shape="row" count={6} label={t('accounts.activity.loading')} />}
+        skeleton={
+          <Skeleton shape="row" hasToken={BRAND.list === 'rows'} count={6} label={t('accounts.activity.loading')} />
+        }
       >
         {({ transactions }) => (
           <Days

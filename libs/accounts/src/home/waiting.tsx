@@ -1,8 +1,7 @@
 import { query } from '@bank/api-client';
-import { isWaiting, newsList, useVerification } from '@bank/kit';
+import { isWaiting, newsList, useRequestsWaiting, useVerification } from '@bank/kit';
 import { Text, useFormat } from '@bank/i18n';
 import { notificationList } from '@bank/protocol/notification-list';
-import { notificationsCount } from '@bank/protocol/notifications-count';
 import { termsWaiting } from '@bank/protocol/terms-waiting';
 import { useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
@@ -22,13 +21,12 @@ import { waitingFor, type Task, type Waiting } from './waiting-rules';
 
 /**
  * What waits for the customer, and whether the bank has said all of it; a failed call counts as nothing.
- * @param isBeside it stands beside the page, so that what comes late moves nothing
+ * @param isBeside it stands beside the page with nothing below it, so that what comes late moves nothing
  */
 export function useWaiting(isBeside: boolean): Waiting & { isSettled: boolean } {
-  const { may, customer } = useCustomer();
+  const { customer } = useCustomer();
   const verification = useVerification();
-  const approves = may.approveTransfers && customer?.customerType === 'business';
-  const requests = useQuery({ ...query(notificationsCount, undefined, { lazy: true }), enabled: approves });
+  const requests = useRequestsWaiting();
   const terms = useQuery(query(termsWaiting));
   // The bell asks for both, five seconds after the sign-in (R0.10); here its answers are only read.
   const notices = useQuery({ ...query(notificationList, undefined, { lazy: true }), enabled: false });
@@ -40,23 +38,28 @@ export function useWaiting(isBeside: boolean): Waiting & { isSettled: boolean } 
   const centre = new URLSearchParams(search);
   centre.set('open', 'notifications');
   const { status, error } = verification;
-  const isKnown = (status !== undefined || error !== null) && !(approves && requests.isPending) && !terms.isPending;
+  const isKnown = (status !== undefined || error !== null) && !requests.isPending && !terms.isPending;
   // What failed is asked for again with the next address: the page that stands below keeps standing, and the focus on it.
   const [wasKnown, setKnown] = useState(false);
   if (isKnown && !wasKnown) setKnown(true);
-  return {
-    ...waitingFor({
-      status,
-      requests: requests.data?.transactionRequestCount ?? 0,
-      announcements: isBeside || newsWasKnown ? (news.data?.announcements ?? []).filter(isWaiting) : [],
-      unread: isBeside || noticesWereKnown ? unread : 0,
-      // Terms are the user's own, whomever they act for.
-      terms: customer?.actingFor ? [] : (terms.data?.terms ?? []),
-      centre: `${pathname}?${centre.toString()}`,
-    }),
-    isSettled: isKnown || wasKnown,
+  const announcements = (news.data?.announcements ?? []).filter(isWaiting);
+  const facts = {
+    status,
+    requests: requests.count,
+    announcements: newsWasKnown ? announcements : [],
+    unread: noticesWereKnown ? unread : 0,
+    // Terms are the user's own, whomever they act for.
+    terms: customer?.actingFor ? [] : (terms.data?.terms ?? []),
+    centre: `${pathname}?${centre.toString()}`,
   };
+  const early = waitingFor(facts);
+  // What comes late joins a column that stands; alone it would take its room from the rest of the page.
+  const takesLate = isBeside && !isNothing(early);
+  return { ...(takesLate ? waitingFor({ ...facts, announcements, unread }) : early), isSettled: isKnown || wasKnown };
 }
+
+/** Nothing waits. */
+export const isNothing = ({ tasks, news }: Waiting): boolean => tasks.length === 0 && news === null;
 
 const ICONS: Readonly<Record<Task['id'], LucideIcon>> = {
   approvals: ClipboardCheck,

@@ -1,4 +1,4 @@
-import { Text, type MessageId } from '@bank/i18n';
+import { Text, useFormat, type MessageId } from '@bank/i18n';
 import { accountKind, AmountText, shownBalance } from '@bank/kit';
 import { isZero } from '@bank/money';
 import { paths } from '@bank/paths';
@@ -6,7 +6,6 @@ import { accountStatus, type Account } from '@bank/protocol/accounts';
 import { Badge, CurrencyToken } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { spendsFrom } from '../account-rules';
-import { useCurrencyName } from '../currency-name';
 
 interface AccountRowProps {
   account: Account;
@@ -21,7 +20,7 @@ interface AccountRowProps {
 export function AccountRow({ account, accounts, isChosen = false, hasNews = false }: AccountRowProps) {
   const { accountId, name, currencyCode, accountStatusId, pendingAmount } = account;
   const isCard = accountKind(account) === 'card';
-  const nameOf = useCurrencyName();
+  const format = useFormat();
   const note = noteOf(account);
   const source = spendsFrom(account, accounts);
   const to = isCard ? paths.cardDetails.to({ accountId }) : paths.account.to({ accountId });
@@ -48,7 +47,11 @@ export function AccountRow({ account, accounts, isChosen = false, hasNews = fals
             )}
           </span>
           <span className="text-muted block text-sm">
-            {note === null ? nameOf(currencyCode) : <Text id={note} values={{ name: source?.name ?? '' }} />}
+            {note === null ? (
+              format.currencyName(currencyCode)
+            ) : (
+              <Text id={note} values={{ name: source?.name ?? '' }} />
+            )}
           </span>
         </span>
         {/* The money of a debit card is that of its account, which stands in the list itself. */}

@@ -1,5 +1,5 @@
 import { useCall } from '@bank/api-client';
-import { Text, useText } from '@bank/i18n';
+import { Text, useFormat, useText } from '@bank/i18n';
 import { Answer, FailureNote, useAttempt, useNotify } from '@bank/kit';
 import { isCrypto } from '@bank/money';
 import { paths } from '@bank/paths';
@@ -10,7 +10,6 @@ import { Button, CurrencyToken, Dialog } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCurrencyName } from '../currency-name';
 import { rates } from '../home/home-queries';
 import { openable, type Openable } from './open-rules';
 
@@ -105,7 +104,7 @@ interface GroupProps {
 }
 
 function Group({ title, currencies, chosen, onChoose }: GroupProps) {
-  const nameOf = useCurrencyName();
+  const format = useFormat();
   return (
     <fieldset className="grid gap-2">
       <legend className="text-muted mb-2 text-sm font-semibold">
@@ -118,7 +117,7 @@ function Group({ title, currencies, chosen, onChoose }: GroupProps) {
         >
           <CurrencyToken currency={currency} isLarge />
           <span className="min-w-0 flex-1">
-            <span className="block font-semibold">{nameOf(currency)}</span>
+            <span className="block font-semibold">{format.currencyName(currency)}</span>
             <span className="text-muted block text-sm">{currency}</span>
           </span>
           <input

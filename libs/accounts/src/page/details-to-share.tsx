@@ -17,7 +17,7 @@ export function DetailsToShare({ account }: { account: Account }) {
   const list = useQuery(query(paymentInstructionsList, { brand }, { lazy: true }));
   return (
     <Section title="accounts.share.title" name="details">
-      <Answer of={list} failed="accounts.share.failed" rows={4}>
+      <Answer of={list} failed="accounts.share.failed" rows={4} hasTokens={false}>
         {({ paymentInstructions }) => (
           <Instructions
             list={paymentInstructions.paymentInstruction.filter(({ accountId }) => accountId === account.accountId)}

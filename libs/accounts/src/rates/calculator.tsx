@@ -1,4 +1,4 @@
-import { Text, useLocale, useText } from '@bank/i18n';
+import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { AmountText, Section } from '@bank/kit';
 import { decimalsOf, isPositive } from '@bank/money';
 import { paths } from '@bank/paths';
@@ -9,7 +9,6 @@ import { AmountField, buttonClass, IconButton, Select, SummaryList, type Summary
 import { ArrowDownUp, ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCurrencyName } from '../currency-name';
 import { currenciesOf } from '../home/total';
 import { RateText } from './rate-text';
 import { currenciesIn, exchangeOf, type Exchange } from './rates-rules';
@@ -23,7 +22,7 @@ interface CalculatorProps {
 /** What an amount comes to in another currency, and how that stands beside the market (R2.5.2, R2.7.54). */
 export function Calculator({ rates, accounts, may }: CalculatorProps) {
   const t = useText();
-  const nameOf = useCurrencyName();
+  const format = useFormat();
   const locale = useLocale();
   const held = currenciesOf(accounts);
   const all = currenciesIn(rates);
@@ -33,7 +32,7 @@ export function Calculator({ rates, accounts, may }: CalculatorProps) {
   const exchange = isPositive(amount === '' ? '0' : amount) ? exchangeOf(amount, from, to, rates) : null;
   const items = all.map((code) => ({
     id: code,
-    label: `${code} · ${nameOf(code)}`,
+    label: `${code} · ${format.currencyName(code)}`,
   }));
   const swap = () => {
     setFrom(to);

@@ -1,10 +1,9 @@
-import { Text, useLocale } from '@bank/i18n';
+import { Text, useFormat, useLocale } from '@bank/i18n';
 import { Row, Rows, Section } from '@bank/kit';
 import { formatDecimal } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { Rate } from '@bank/protocol/totals';
 import { CurrencyToken } from '@bank/ui';
-import { useCurrencyName } from '../currency-name';
 import { MainCurrencyMenu } from '../home/main-currency-menu';
 import { useMainCurrency } from '../home/use-total';
 
@@ -15,7 +14,7 @@ interface RateListProps {
 
 /** What one unit of every other currency is worth in the main one. */
 export function RateList({ rates, accounts }: RateListProps) {
-  const nameOf = useCurrencyName();
+  const format = useFormat();
   const locale = useLocale();
   const main = useMainCurrency(accounts);
   const to = main.currency ?? 'EUR';
@@ -31,7 +30,7 @@ export function RateList({ rates, accounts }: RateListProps) {
             <Row
               key={from}
               token={<CurrencyToken currency={from} isLarge />}
-              title={nameOf(from)}
+              title={format.currencyName(from)}
               note={
                 midRate !== undefined && (
                   <>

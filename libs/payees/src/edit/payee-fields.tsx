@@ -67,7 +67,7 @@ function AccountFields({ values, answer, way }: Omit<PayeeFieldsProps, 'kind'>) 
         <FormSelect
           name="currencyCode"
           label={t('kit.currency')}
-          items={codes.map((code) => ({ id: code, label: code, description: format.displayName('currency', code) }))}
+          items={codes.map((code) => ({ id: code, label: code, description: format.currencyName(code) }))}
         />
       </div>
       {countryCode !== '' && !answer && <Skeleton shape="line" count={2} label={t('kit.loading')} />}

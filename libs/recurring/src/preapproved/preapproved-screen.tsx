@@ -1,6 +1,6 @@
 import { prefetch, query, useCall } from '@bank/api-client';
-import { Text, useFormat, useText } from '@bank/i18n';
-import { Answer, Ask, Page, useNotify } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
+import { AmountText, Answer, Ask, Page, PaymentsTabs, useNotify } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { preApprovedCancel, preApprovedList, type Subscription } from '@bank/protocol/recurring';
@@ -14,7 +14,7 @@ import { Filters } from './filters';
 import { ALL, type FilterValues, filtersOf, isFiltered, useSettled } from './filter-values';
 import { SubscriptionLists } from './subscription-lists';
 
-export const handle = { title: 'recurring.title' } as const;
+export const handle = { title: 'kit.place.preapproved' } as const;
 
 /** The whole list is what the loader starts; what a filter asks for comes when it is chosen. */
 const listQuery = (filters: FilterValues) => query(preApprovedList, filtersOf(filters), { lazy: isFiltered(filters) });
@@ -32,7 +32,11 @@ export function Component() {
   const list = useQuery({ ...listQuery(filters), placeholderData: keepPreviousData });
   const isAll = !isFiltered(values) && !isFiltered(filters);
   return (
-    <Page title="recurring.title" lead={<Text id="recurring.lead" />}>
+    <Page title="kit.place.preapproved" width="full">
+      <PaymentsTabs />
+      <p className="text-muted">
+        <Text id="recurring.lead" />
+      </p>
       <Answer of={list} rows={4}>
         {({ subscriptions }) =>
           subscriptions.length === 0 && isAll ? (
@@ -68,7 +72,6 @@ export function Component() {
 
 function CancelQuestion({ subscription, onClose }: { subscription: Subscription; onClose(): void }) {
   const t = useText();
-  const format = useFormat();
   const notify = useNotify();
   const cancel = useCall(preApprovedCancel, { invalidates: [preApprovedList, balanceInquiry] });
   const { id, period, payeeName: payee, amount, currencyCode } = subscription;
@@ -85,7 +88,7 @@ function CancelQuestion({ subscription, onClose }: { subscription: Subscription;
     >
       <Text
         id={period === null ? 'recurring.cancelOnceBody' : 'recurring.cancelBody'}
-        values={{ payee, amount: format.amount(amount, currencyCode) }}
+        values={{ payee, amount: <AmountText amount={amount} currency={currencyCode} size="told" /> }}
       />
     </Ask>
   );

@@ -54,7 +54,7 @@ export function AmountOrLines({ currencies }: { currencies: readonly string[] })
           name="currency"
           label={t('kit.currency')}
           items={currencies.map((code) => ({
-            ...{ id: code, label: code, description: format.displayName('currency', code) },
+            ...{ id: code, label: code, description: format.currencyName(code) },
           }))}
         />
       )}

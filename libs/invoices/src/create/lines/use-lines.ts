@@ -13,7 +13,7 @@ export function useLines() {
     const keys = getValues('lines').map((_, place) => place);
     return { keys, next: keys.length, first: keys.length };
   });
-  // Whoever asks for a line goes on in it.
+  // The focus moves to a line that the user adds.
   const last = keys.indexOf(next - 1);
   useEffect(() => {
     if (next > first && last !== -1) setFocus(`lines.${last}.what`);
