@@ -13,7 +13,7 @@ export const exchange = (secrets: AddressSecrets): Promise<AccessTokens> =>
   });
 
 /**
- * Tells on the next screen whose session a link opened: whoever followed somebody else's link would type into a stranger's account.
+ * Names the user of the new session on the next screen. A user who followed another person's link would type into that person's account.
  * @param sentence names the user
  */
 export const sayWho = (sentence: string): void => {

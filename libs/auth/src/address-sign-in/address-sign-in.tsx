@@ -39,7 +39,7 @@ interface AddressSignInProps {
   onFailed(): void;
 }
 
-/** Signs in with the code of the address; asks first when that would replace someone's session (R0.16). */
+/** Signs in with the code of the address; asks first when that would replace another user's session (R0.16). */
 export function AddressSignIn({ secrets, onSignedIn, onStay, onFailed }: AddressSignInProps) {
   const t = useText();
   const [tokens, setTokens] = useState<Tokens | null>(null);

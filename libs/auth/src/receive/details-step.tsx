@@ -70,7 +70,7 @@ export function DetailsStep({ secret, name, option, onSubmitted, onBack }: Detai
       ) : (
         <Skeleton shape="line" count={3} label={t('auth.receive.looking')} />
       )}
-      <Button wide variant="quiet" onClick={onBack}>
+      <Button className="justify-self-start" variant="quiet" onClick={onBack}>
         <Text id="kit.back" />
       </Button>
     </>

@@ -50,12 +50,14 @@ export function OfferStep({ payment, takesFocus, onStart, onRefuse }: OfferStepP
           },
         ]}
       />
-      <Button wide onClick={onStart}>
-        <Text id="auth.receive.start" />
-      </Button>
-      <Button wide variant="quiet" onClick={onRefuse}>
-        <Text id="auth.receive.refuse" />
-      </Button>
+      <div className="flow-actions">
+        <Button onClick={onStart}>
+          <Text id="auth.receive.start" />
+        </Button>
+        <Button variant="quiet" onClick={onRefuse}>
+          <Text id="auth.receive.refuse" />
+        </Button>
+      </div>
       <p className="text-muted text-sm">
         <Text id="auth.receive.neverAsked" />
       </p>

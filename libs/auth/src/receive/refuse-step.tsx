@@ -38,12 +38,14 @@ export function RefuseStep({ secret: paymentSecret, payment, onDone, onBack }: R
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <Button type="submit" wide pending={isPending} pendingLabel={<Text id="kit.sending" />}>
-        <Text id="auth.receive.sendBack" />
-      </Button>
-      <Button wide variant="quiet" onClick={onBack}>
-        <Text id="kit.back" />
-      </Button>
+      <div className="flow-actions">
+        <Button type="submit" pending={isPending} pendingLabel={<Text id="kit.sending" />}>
+          <Text id="auth.receive.sendBack" />
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          <Text id="kit.back" />
+        </Button>
+      </div>
     </form>
   );
 }

@@ -37,7 +37,7 @@ export function WhereStep({ secret, found, onChosen, onAgain, onBack }: WhereSte
         <Select label={t('auth.receive.country')} items={countries} value={country} onChange={setCountry} />
         <Select
           label={t('kit.currency')}
-          items={currencies.map((id) => ({ id, label: id, description: format.displayName('currency', id) }))}
+          items={currencies.map((id) => ({ id, label: id, description: format.currencyName(id) }))}
           value={currency}
           onChange={setCurrency}
         />
@@ -63,12 +63,14 @@ export function WhereStep({ secret, found, onChosen, onAgain, onBack }: WhereSte
           ))}
         </div>
       )}
-      <Button wide disabled={!chosen} onClick={() => chosen && onChosen(chosen)}>
-        <Text id="kit.continue" />
-      </Button>
-      <Button wide variant="quiet" onClick={onBack}>
-        <Text id="kit.back" />
-      </Button>
+      <div className="flow-actions">
+        <Button disabled={!chosen} onClick={() => chosen && onChosen(chosen)}>
+          <Text id="kit.continue" />
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          <Text id="kit.back" />
+        </Button>
+      </div>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { OpenApp } from '../app-link/open-app';
 type State = 'asked' | 'handing' | 'handed' | 'refused' | 'impossible';
 
 /**
- * Inside the app the link is handed to it, which asks whoever holds the phone. Only on a press: a page opened by somebody else's link
- * must not link a phone by itself. An app that takes no links is opened through the link, like on every phone.
+ * Inside the app the page hands the link to the app, and the app asks the user. This needs a press: a page that a stranger's link opened
+ * must not link a phone by itself. An app that takes no links is opened through the link, as on every phone.
  */
 export function LinkInApp({ link }: { link: string }) {
   const [state, setState] = useState<State>('asked');

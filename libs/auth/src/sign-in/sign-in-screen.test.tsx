@@ -58,7 +58,7 @@ test('an address that is locked is told until when, by the reader’s own clock'
   open();
   await logIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Too many wrong passwords. You can log in with this address again from 00:05.',
+    'Too many failed attempts. You can log in with this address again from 00:05.',
   );
   clock.mockRestore();
 });

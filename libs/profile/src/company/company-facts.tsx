@@ -33,9 +33,9 @@ export function CompanyFacts({ company, isActionRequired }: CompanyFactsProps) {
     value: value ?? <Text id="profile.notGiven" />,
   });
   return (
-    <section aria-label={name}>
+    <section aria-label={name} className="section">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="heading-face min-w-0 text-lg">{name}</h2>
+        <h2 className="section-face min-w-0">{name}</h2>
         <Badge tone={STANDING[standing].tone}>
           <Text id={STANDING[standing].text} />
         </Badge>

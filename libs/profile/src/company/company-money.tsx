@@ -1,7 +1,7 @@
 import { Text, useText } from '@bank/i18n';
-import { AmountText } from '@bank/kit';
+import { AmountText, Section } from '@bank/kit';
 import type { CompanyInfo } from '@bank/protocol/profile-company';
-import { SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
+import { SummaryList, type SummaryItem } from '@bank/ui';
 
 /** "Loans; Other: Rent of a workshop" */
 const listed = (items: readonly { name: string; specification: string | null }[]): string =>
@@ -34,25 +34,17 @@ export function CompanyMoney({ company }: { company: CompanyInfo }) {
       ]
     : [];
   return (
-    <section aria-label={t('profile.money.title')} className="grid gap-3">
-      <SectionHeading>
-        <Text id="profile.money.title" />
-      </SectionHeading>
-      <p className="text-muted text-sm">
-        <Text id="profile.money.help" />
-      </p>
-      <div>
-        <SummaryList
-          items={[
-            ...stated,
-            ...answers.map(({ question, answer, details }) => ({
-              id: question,
-              label: question,
-              value: details === null ? answer : `${answer}. ${details}`,
-            })),
-          ]}
-        />
-      </div>
-    </section>
+    <Section title="profile.money.title" lead={<Text id="profile.money.help" />}>
+      <SummaryList
+        items={[
+          ...stated,
+          ...answers.map(({ question, answer, details }) => ({
+            id: question,
+            label: question,
+            value: details === null ? answer : `${answer}. ${details}`,
+          })),
+        ]}
+      />
+    </Section>
   );
 }

@@ -4,16 +4,16 @@ import { Allowed, Answer, missingText, Page, Row, Rows } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { companyInfoGet, type CompanyInfo } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
-import { documentCategory } from '@bank/protocol/verification';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Banner, SectionHeading } from '@bank/ui';
+import { atLeast, Banner, breakpoints, useMedia } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { redirect } from 'react-router-dom';
 import { AddressSection } from '../addresses/address-section';
+import { CompanyDocuments } from './company-documents';
 import { CompanyFacts } from './company-facts';
 import { CompanyMoney } from './company-money';
-import { CompanyPapers } from './company-papers';
 import { CompanyPart, isCompanyPart } from './company-part';
 import { CompanyPeople } from './company-people';
 
@@ -35,7 +35,7 @@ export function loader({ params: { path } = {} }: Visit): Response | null {
 export function Component() {
   const { may } = useCustomer();
   return (
-    <Page title="kit.place.company">
+    <Page title="kit.place.company" width="full">
       <Allowed missing={may.missing.seeCompany} title="profile.company.notAllowed">
         <Company />
       </Allowed>
@@ -53,69 +53,59 @@ function Company() {
           <Text id="profile.company.actions" values={{ count: actions }} />
         </Banner>
       )}
-      <Answer of={answer}>
+      <Answer of={answer} hasTokens={false}>
         {({ companyInfo }) => <Sections company={companyInfo} isActionRequired={actions > 0} />}
       </Answer>
     </>
   );
 }
 
+type Part = 'details' | 'documents' | 'people' | 'finances' | 'addresses' | 'emails';
+
+/** Where there is room, who and which papers stand beside what the company is. The order is that of the keyboard, too. */
+const NARROW: readonly Part[] = ['details', 'documents', 'people', 'finances', 'addresses', 'emails'];
+const WIDE: Readonly<Record<'main' | 'aside', readonly Part[]>> = {
+  main: ['people', 'documents', 'addresses'],
+  aside: ['details', 'finances', 'emails'],
+};
+
 function Sections({ company, isActionRequired }: { company: CompanyInfo; isActionRequired: boolean }) {
   const t = useText();
+  const isWide = useMedia(atLeast(breakpoints.desktop));
   const { may } = useCustomer();
   const { editCompany, uploadDocuments } = may.missing;
-  const lockedBecause = editCompany && missingText(editCompany, t);
   const uploadLockedBecause = uploadDocuments && missingText(uploadDocuments, t);
-  const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;
-  return (
-    <>
+  const parts: Readonly<Record<Part, ReactNode>> = {
+    details: (
       <CompanyPart name="details">
         <CompanyFacts company={company} isActionRequired={isActionRequired} />
       </CompanyPart>
+    ),
+    documents: (
       <CompanyPart name="documents">
-        <section className="grid gap-3">
-          <SectionHeading>
-            <Text id="profile.papers.title" />
-          </SectionHeading>
-          {uploadLockedBecause !== undefined && <p className="text-muted text-sm">{uploadLockedBecause}</p>}
-          <CompanyPapers
-            title="profile.papers.corporate"
-            help="profile.papers.corporateHelp"
-            categoryId={businessRegistration}
-            papers={company.corporate}
-            lockedBecause={uploadLockedBecause}
-          />
-          {BRAND.sourceOfWealth && (
-            <CompanyPapers
-              title="profile.papers.wealth"
-              help="profile.papers.wealthHelp"
-              categoryId={sourceOfWealth}
-              papers={company.sourceOfWealth}
-              lockedBecause={uploadLockedBecause}
-            />
-          )}
-          <CompanyPapers
-            title="profile.papers.additional"
-            help="profile.papers.additionalHelp"
-            categoryId={businessAdditional}
-            papers={company.additional}
-            lockedBecause={uploadLockedBecause}
-          />
-        </section>
+        <CompanyDocuments company={company} lockedBecause={uploadLockedBecause} />
       </CompanyPart>
+    ),
+    people: (
       <CompanyPart name="people">
         <CompanyPeople people={company.people} uploadLockedBecause={uploadLockedBecause} />
       </CompanyPart>
+    ),
+    finances: (
       <CompanyPart name="finances">
         <CompanyMoney company={company} />
       </CompanyPart>
+    ),
+    addresses: (
       <CompanyPart name="addresses">
         <AddressSection
           addresses={company.addresses}
-          lockedBecause={lockedBecause}
+          lockedBecause={editCompany && missingText(editCompany, t)}
           uploadLockedBecause={uploadLockedBecause}
         />
       </CompanyPart>
+    ),
+    emails: (
       <Rows>
         <Row
           title={<Text id="kit.place.companyEmails" />}
@@ -123,6 +113,16 @@ function Sections({ company, isActionRequired }: { company: CompanyInfo; isActio
           to={paths.companyEmails.to()}
         />
       </Rows>
-    </>
+    ),
+  };
+  const show = (names: readonly Part[]) => names.map((name) => <Fragment key={name}>{parts[name]}</Fragment>);
+  if (!isWide) return show(NARROW);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-x-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">{show(WIDE.main)}</div>
+      <aside aria-label={company.name} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        {show(WIDE.aside)}
+      </aside>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { DocumentStatus } from '@bank/protocol/profile';
 import { Badge, type Tone } from '@bank/ui';
 
 /** Statuses of a requirement (R3.3.7). */
-const STATUSES: Record<DocumentStatus, { label: MessageId; tone: Tone }> = {
+export const STATUSES: Record<DocumentStatus, { label: MessageId; tone: Tone }> = {
   validated: { label: 'profile.status.validated', tone: 'positive' },
   pending: { label: 'kit.document.pending', tone: 'info' },
   none: { label: 'profile.status.none', tone: 'warning' },

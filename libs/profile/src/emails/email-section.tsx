@@ -62,7 +62,7 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
   };
 
   return (
-    <section className="grid gap-3">
+    <section className="section grid grid-cols-[minmax(0,1fr)] gap-2">
       <AddHeading title={title} add="profile.email.add" isLocked={isLocked} onAdd={() => show('email.add')} />
       <p className="text-muted text-sm">{lockedBecause ?? <Text id={help} />}</p>
       {pending && !isLocked && (

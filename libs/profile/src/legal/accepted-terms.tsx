@@ -11,7 +11,7 @@ export function AcceptedTerms() {
   const terms = useQuery(query(legalInfo)).data?.terms ?? [];
   if (terms.length === 0) return null;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="section grid grid-cols-[minmax(0,1fr)] gap-2">
       <SectionHeading>
         <Text id="profile.legal.accepted" />
       </SectionHeading>

@@ -52,7 +52,7 @@ export function Component() {
       </Rows>
       <AcceptedTerms />
       <PartnerAgreement />
-      <section className="grid gap-3">
+      <section className="section grid grid-cols-[minmax(0,1fr)] gap-2">
         <SectionHeading>
           <Text id="profile.legal.about" />
         </SectionHeading>

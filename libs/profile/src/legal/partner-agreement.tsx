@@ -37,7 +37,7 @@ export function PartnerAgreement() {
       await invalidate(partnerAgreementGet);
     });
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="section grid grid-cols-[minmax(0,1fr)] gap-2">
       <SectionHeading>
         <Text id="profile.legal.partner" />
       </SectionHeading>

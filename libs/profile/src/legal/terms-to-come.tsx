@@ -27,7 +27,7 @@ export function TermsToCome() {
   const terms = [...accepted, ...waiting.filter(({ id }) => !isAccepted(id))].sort(byDay);
   if (terms.length === 0) return null;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="terms-to-come">
+    <section className="section grid grid-cols-[minmax(0,1fr)] gap-2" aria-labelledby="terms-to-come">
       <SectionHeading id="terms-to-come">
         <Text id="profile.legal.toCome" />
       </SectionHeading>

@@ -37,11 +37,11 @@ const CHANNELS: Record<NotificationChannel, MessageId> = {
 export function Component() {
   return (
     <Page title="kit.notifications.title" lead={<Text id="profile.notify.intro" />}>
-      <Answer of={useQuery(query(notificationSettingsGet))}>
+      <Answer of={useQuery(query(notificationSettingsGet))} hasTokens={false}>
         {({ settings }) =>
           notificationTopic.options.map((group) => (
-            <section key={group} aria-labelledby={`topic-${group}`}>
-              <h2 id={`topic-${group}`} className="heading-face text-lg">
+            <section key={group} aria-labelledby={`topic-${group}`} className="section">
+              <h2 id={`topic-${group}`} className="section-face">
                 <Text id={TOPICS[group].title} />
               </h2>
               <p className="text-muted mb-2 text-sm">

@@ -41,7 +41,7 @@ export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
   };
 
   return (
-    <section className="grid gap-3">
+    <section className="section grid grid-cols-[minmax(0,1fr)] gap-2">
       <SectionHeading
         action={
           !isLocked && (

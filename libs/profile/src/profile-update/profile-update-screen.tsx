@@ -45,7 +45,9 @@ export function Component() {
           <Text id="profile.update.why" />
         </Banner>
       )}
-      <Answer of={person}>{({ personalInfo }) => <UpdateForm person={personalInfo} />}</Answer>
+      <Answer of={person} hasTokens={false}>
+        {({ personalInfo }) => <UpdateForm person={personalInfo} />}
+      </Answer>
     </Page>
   );
 }

@@ -33,7 +33,7 @@ export function PersonPanel({ person, login, isPersonal }: PersonPanelProps) {
     line('taxId', t('profile.person.taxId'), taxId),
   ];
   return (
-    <section className="grid gap-3">
+    <section className="section grid grid-cols-[minmax(0,1fr)] gap-2">
       <SectionHeading
         action={
           isPersonal && (

@@ -38,7 +38,7 @@ export function Component() {
   return (
     <Page title="kit.place.profile">
       {isPersonal && <Actions />}
-      <Answer of={useQuery(query(personalInfoGet))}>
+      <Answer of={useQuery(query(personalInfoGet))} hasTokens={false}>
         {({ personalInfo }) => (
           <>
             <PersonPanel

@@ -1,7 +1,7 @@
-import { Text } from '@bank/i18n';
+import { Text, useText } from '@bank/i18n';
 import { CodeForm, FailureNote, useApproval, type Became, type SentCode } from '@bank/kit';
 import type { SecurityChange } from '@bank/protocol/settings';
-import { Button } from '@bank/ui';
+import { Button, Spinner } from '@bank/ui';
 import { type ReactNode, useState } from 'react';
 
 export type Waiting = NonNullable<SecurityChange['waitsFor']>;
@@ -24,10 +24,11 @@ const asSent = ({ sentTo, expiresAt }: Waiting): SentCode => ({
 });
 
 /**
- * The code that a change waits for (R0.22). An answer that was lost on the way may have made the change: then the bank is asked, and
- * the user is not told that their code has expired.
+ * The code that a change waits for (R0.22). An answer that was lost on the way may have made the change: then the bank is asked until it
+ * says so, without a press, and the user is not told that their code has expired.
  */
 export function ChangeCode({ waitsFor, facts, confirm, isMade, resend, onDone, onStartAgain }: ChangeCodeProps) {
+  const t = useText();
   const [code, setCode] = useState('');
   const approval = useApproval<Became>({
     form: 'securityChange',
@@ -37,10 +38,22 @@ export function ChangeCode({ waitsFor, facts, confirm, isMade, resend, onDone, o
       await confirm(waitsFor.requestKey, given);
       return 'done';
     },
+    isUnkeyed: true,
     lookUp: async () => ((await isMade?.()) === true ? 'done' : null),
     isEndedBy: ({ reason }) => reason === 'codeUsedUp',
     onDone,
   });
+  if (approval.step === 'finding') {
+    return (
+      <div className="grid gap-4">
+        {facts}
+        <p role="status">
+          <Text id="settings.change.finding" />
+        </p>
+        <Spinner label={t('kit.approval.asking')} />
+      </div>
+    );
+  }
   if (approval.step === 'over') {
     return (
       <div className="grid gap-4">

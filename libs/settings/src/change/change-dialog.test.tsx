@@ -1,8 +1,8 @@
-// Rules: R2.8.3, R0.22.
+// Rules: R2.8.3, R0.22, R0.40.
 import { ApiFailure } from '@bank/api-client';
 import { ResponsePopup } from '@bank/kit';
 import { fakeBank, renderBank } from '@bank/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { ChangeDialog, onlyPassword } from './change-dialog';
@@ -38,8 +38,7 @@ function open(
   return renderBank({ Component }, { at: '/setting', messages });
 }
 
-async function save() {
-  const user = userEvent.setup();
+async function save(user = userEvent.setup()) {
   await user.type(await screen.findByLabelText('Current password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Save the change' }));
   return user;
@@ -75,29 +74,49 @@ test('a request with an id asks for its code', async () => {
 describe('a code whose answer was lost', () => {
   const lost = new ApiFailure('network', {});
   const expired = new ApiFailure('verify', { messages: ['The code has expired.'], reason: 'codeExpired' });
+  afterEach(() => jest.useRealTimers());
 
-  async function confirmTwice(isMade: boolean) {
-    const answers = [Promise.reject(lost), Promise.reject(expired)];
-    // A rejection that nobody has asked for yet is none.
-    for (const answer of answers) answer.catch(() => undefined);
+  async function confirm(isMade: () => Promise<boolean>, answers = [lost]) {
+    jest.useFakeTimers();
     open({ ...sent, expiresAt: '2099-01-01T00:00:00Z', requestKey: 'r1' }, true, {
-      confirm: () => answers.shift() ?? Promise.resolve(),
-      isMade: () => Promise.resolve(isMade),
+      confirm: async () => {
+        const failure = answers.shift();
+        if (failure) throw failure;
+      },
+      isMade,
     });
-    const user = await save();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await save(user);
     await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText(/We couldn’t reach the bank/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    return user;
   }
 
-  test('is done when the bank has made the change', async () => {
-    await confirmTwice(true);
+  test('is done when the bank has made the change, without another press', async () => {
+    await confirm(() => Promise.resolve(true));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
 
-  test('is refused as the bank says when it has not', async () => {
-    await confirmTwice(false);
+  test('is found out for as long as it takes', async () => {
+    const answers = [lost, new ApiFailure('server')];
+    await confirm(async () => {
+      const failure = answers.shift();
+      if (failure) throw failure;
+      return true;
+    });
+    expect(await screen.findByText('We’re finding out whether the change was made.')).toBeVisible();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    expect(onDone).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test('may be entered again when the bank has not made it, and is refused as the bank says', async () => {
+    const user = await confirm(() => Promise.resolve(false), [lost, expired]);
+    expect(await screen.findByText(/We couldn’t reach the bank/)).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveValue('123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('The code has expired.')).toBeVisible();
     expect(onDone).not.toHaveBeenCalled();
   });

@@ -50,7 +50,7 @@ function CompanyAccess({ users, isAdmin }: { users: readonly BusinessUser[]; isA
   return (
     <>
       {missing && <Banner tone="info">{missingText(missing, t)}</Banner>}
-      <section className="grid gap-2">
+      <section className="section grid grid-cols-[minmax(0,1fr)] gap-2">
         <SectionHeading>
           <Text id="settings.users.withAccess" />
         </SectionHeading>
@@ -66,7 +66,7 @@ function CompanyAccess({ users, isAdmin }: { users: readonly BusinessUser[]; isA
           ))}
         </Rows>
       </section>
-      <section className="grid gap-2">
+      <section className="section grid grid-cols-[minmax(0,1fr)] gap-2">
         <SectionHeading
           action={
             <Button

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <Page title="kit.place.loginHistory">
       <NotMe />
-      <Answer of={logins} rows={8}>
+      <Answer of={logins} rows={8} hasTokens={false}>
         {(data) => (
           <>
             {data.logins.login.length === 0 ? (

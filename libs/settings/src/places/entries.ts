@@ -136,7 +136,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: 'preapproved',
     group: 'payments',
-    label: 'settings.place.preapproved',
+    label: 'kit.place.preapproved',
     to: paths.preapproved.to(),
     icon: Repeat,
   },
@@ -153,7 +153,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: 'company',
     group: 'company',
-    label: 'kit.place.companyDetails',
+    label: 'kit.place.company',
     to: paths.company.to(),
     icon: Building2,
     highlight: 'company',

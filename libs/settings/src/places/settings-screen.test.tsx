@@ -80,7 +80,7 @@ test('a company has its own group, with how many people and addresses there are'
 
 test('the company stands out while something waits there, and is not called verified beside it', async () => {
   await show('carl');
-  const details = await within(await group('Company')).findByRole('link', { name: /Company details.*to do/ });
+  const details = await within(await group('Company')).findByRole('link', { name: /^Company.*to do/ });
   expect(await within(details).findByText('Something needs your attention')).toBeVisible();
   expect(within(details).queryByText('Verified')).toBeNull();
 });

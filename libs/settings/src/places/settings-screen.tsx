@@ -58,8 +58,8 @@ function EntryGroup({ group, entries, onOpen }: EntryGroupProps) {
   const waiting = useQuery(query(requiredActions)).data;
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className="min-w-0">
-      <h2 id={heading} className="text-muted mb-1 text-sm font-semibold">
+    <section aria-labelledby={heading} className="section min-w-0">
+      <h2 id={heading} className="section-face mb-1">
         <Text id={GROUP_WORDS[group]} />
       </h2>
       <Rows kind="open" labelledBy={heading}>

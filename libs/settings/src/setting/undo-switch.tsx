@@ -11,7 +11,7 @@ export function UndoSwitch() {
   const answer = useQuery(query(paymentSettingsGet, undefined, { lazy: true }));
   if (!may.seeBalances) return null;
   return (
-    <Answer of={answer} rows={1}>
+    <Answer of={answer} rows={1} hasTokens={false}>
       {({ canUndo }) => (
         <LiveSwitch
           label={<Text id="settings.undo.title" />}

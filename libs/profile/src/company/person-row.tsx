@@ -1,0 +1,81 @@
+import { call, invalidate } from '@bank/api-client';
+import { Text, useText, type MessageId } from '@bank/i18n';
+import { Row, useOpen } from '@bank/kit';
+import { companyInfoGet, companyPersonDocumentUpload, type CompanyPerson } from '@bank/protocol/profile-company';
+import { requiredActions } from '@bank/protocol/required-actions';
+import { Avatar, Badge } from '@bank/ui';
+import { ChevronRight } from 'lucide-react';
+import { needsAction } from '../documents/document-status';
+import { PapersPart } from '../documents/papers-part';
+import { UploadDialog } from '../documents/upload-dialog';
+import { papersOf } from './person-categories';
+import { PersonMarks } from './person-marks';
+
+/** Positions by typeId (R3.3.5); any other is an authorized user. */
+const ROLES: Readonly<Record<number, MessageId>> = {
+  2: 'kit.position.director',
+  6: 'kit.position.shareholder',
+  8: 'kit.position.owner',
+  9: 'kit.position.shareholder',
+};
+
+const POPUPS = ['person'] as const;
+
+interface PersonRowProps {
+  person: CompanyPerson;
+  /** Why nothing may be uploaded, or undefined. */
+  lockedBecause?: string;
+}
+
+/** A person and how their papers stand; the row opens the files sent, and a way to send what is missing. */
+export function PersonRow({ person, lockedBecause }: PersonRowProps) {
+  const t = useText();
+  const { id, show, close } = useOpen(POPUPS);
+  const { representativeId, name, typeId } = person;
+  const papers = papersOf(person);
+  return (
+    <>
+      <Row
+        token={<Avatar name={name} />}
+        title={name}
+        badges={
+          papers.some(({ status }) => needsAction(status)) && (
+            <Badge tone="warning">
+              <Text id="profile.actionRequired" />
+            </Badge>
+          )
+        }
+        note={<Text id={ROLES[typeId] ?? 'kit.position.authorized'} />}
+        aside={
+          papers.length > 0 && (
+            <>
+              <PersonMarks papers={papers} />
+              <ChevronRight className="text-muted size-5" aria-hidden="true" />
+            </>
+          )
+        }
+        onPress={papers.length > 0 ? () => show('person', representativeId) : undefined}
+      />
+      {id === String(representativeId) && (
+        <UploadDialog title={name} onClose={close}>
+          {papers.map(({ categoryId, label, help, status, documents }) => (
+            <PapersPart
+              key={categoryId}
+              title={label}
+              label={`${name}: ${t(label)}`}
+              help={help}
+              status={status}
+              documents={documents}
+              isClosed={status === 'notRequired' || status === 'validated'}
+              lockedBecause={lockedBecause}
+              send={(file, options) =>
+                call(companyPersonDocumentUpload, { representativeId, categoryId, file }, options)
+              }
+              onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
+            />
+          ))}
+        </UploadDialog>
+      )}
+    </>
+  );
+}
