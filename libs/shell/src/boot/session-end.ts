@@ -1,9 +1,8 @@
 import type { SignInNotice } from '@bank/auth';
 import { notifications } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { onSessionEnd, rememberPath, type EndReason } from '@bank/session';
+import { onSessionEnd, rememberPath, session, type EndReason } from '@bank/session';
 import type { createBrowserRouter } from 'react-router-dom';
-import { leftOnPurpose } from '../routing/left-on-purpose';
 import { forgetDrafts } from '../signed-in/draft-owner';
 import { refusedActing } from '../signed-in/refused-acting';
 
@@ -24,8 +23,10 @@ export function watchSessionEnd(router: Router): () => void {
   return onSessionEnd((reason) => {
     notifications.getState().clear();
     refusedActing.setState({ customerId: null });
-    leftOnPurpose.setState({ wasLeft: !COMES_BACK[reason] });
-    if (!COMES_BACK[reason]) forgetDrafts();
+    if (!COMES_BACK[reason]) {
+      session.setState({ hasLeft: true });
+      forgetDrafts();
+    }
     const { pathname, search } = router.state.location;
     // A session may end on the login page: a sign-in stays there until the start page is known.
     if (COMES_BACK[reason] && pathname !== paths.login.to()) rememberPath(pathname + search);

@@ -3,6 +3,8 @@ import { lostConnection, ownHeaders } from '@bank/api-client/testing';
 import { BrandProvider } from '@bank/brand';
 import { I18nProvider, loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages, type Feature } from '@bank/kit';
+import { specRoutes } from '@bank/paths';
+import type { Customer } from '@bank/protocol/customer';
 import { session } from '@bank/session';
 import { sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { connectBank } from '@bank/session/calls';
@@ -15,6 +17,7 @@ import { connect } from '../boot/connect';
 import { features } from '../routing/features';
 import { buildRoutes } from '../routing/routes';
 import { brand } from '../testing/signed-in-routes';
+import { thisPage } from '../updates/chunk-recovery';
 import { watchSessionEnd } from '../boot/session-end';
 // At hand from the start: no test waits for the compiler.
 import '../layouts/main-layout';
@@ -54,10 +57,42 @@ const adapter: NonNullable<TransportOptions['adapter']> = async (config) => {
 
 /** Code that comes when the network does. */
 let isCodeThere = true;
+const place = (path: string, heading: string) => ({
+  path,
+  lazy: () => Promise.resolve({ Component: () => <h1>{heading}</h1> }),
+});
+/** Every route of R1.2 that asks for a session and has no screen of its own below. */
+const inLayout = (layout: 'main' | 'restricted') =>
+  specRoutes
+    .filter((route) => route.layout === layout && !OWN.has(route.path) && route.path !== '/scp')
+    .map(({ path }) => place(path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1'), sampleOf(path)));
+const OWN: ReadonlySet<string> = new Set([
+  '/home',
+  '/legal',
+  '/company',
+  '/company-emails',
+  '/admin-overview',
+  '/company-access',
+]);
+/** An address of a pattern. */
+const sampleOf = (path: string) => path.replace(/\{\w+\}/g, '5').replace(/(.)\/$/, '$1');
+const addresses = specRoutes
+  .filter(({ layout, path }) => layout !== 'external' && !OWN.has(path) && path !== '/scp')
+  .map(({ path }) => sampleOf(path));
+
 const bankFeature: Feature = {
   id: 'test',
   routes: {
+    restricted: [
+      place('/company', 'Company'),
+      place('/company-emails', 'Emails'),
+      place('/admin-overview', 'Overview'),
+      ...inLayout('restricted'),
+    ],
     main: [
+      place('/company-access', 'Access'),
+      ...inLayout('main'),
+      { path: '/form', lazy: () => Promise.resolve({ Component: () => <form data-dirty="">Half</form> }) },
       { path: '/home', lazy: () => Promise.resolve({ Component: () => <h1>Home</h1> }) },
       {
         path: '/legal',
@@ -107,6 +142,7 @@ beforeEach(() => {
   refusal = {};
   requests = [];
   isCodeThere = true;
+  sessionStorage.removeItem('bank.reloadedAt');
 });
 afterEach(async () => {
   instead = null;
@@ -127,7 +163,7 @@ test.each([
     await open('/legal');
     expect(screen.getByRole('alert')).toHaveTextContent('Testbank isn’t answering');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Log out' })[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
     await pass(60);
     const from = requests.length;
     await pass(60);
@@ -135,6 +171,63 @@ test.each([
     instead = null;
     await pass(what === 'drop' ? 10 : 21);
     expect(screen.getByRole('heading', { name: 'Legal' })).toBeVisible();
+  },
+);
+
+test('says in how many seconds the bank is asked again, and counts them down', async () => {
+  instead = { ...away, status: 429, headers: { 'retry-after': '20' } };
+  await open('/legal');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Your money is safe\. We try again in (19|20) seconds\./);
+  await pass(15);
+  expect(screen.getByRole('alert')).toHaveTextContent(/We try again in [45] seconds\./);
+});
+
+test.each([
+  ['/company', 'Company', { customerType: 'business' }],
+  ['/company-emails', 'Emails', { customerType: 'business' }],
+  ['/company-access', 'Access', { customerType: 'business' }],
+  ['/admin-overview', 'Overview', { isAdmin: true }],
+] as const)(
+  'a place that asks who is signed in first (%s) keeps its frame, too, and comes by itself',
+  async (address, heading, who) => {
+    instead = away;
+    await open(address);
+    expect(screen.getByRole('alert')).toHaveTextContent('Testbank isn’t answering');
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    instead = null;
+    refusal = { '/?customerInfoGet': { body: { responseCode: '00', customer: sampleCustomer(who) } } };
+    await pass(10);
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  },
+);
+
+/** Who is let in where not everybody is. */
+const WHO_MAY: Readonly<Record<string, Partial<Customer>>> = {
+  '/admin-overview': { isAdmin: true },
+  '/unverified-account': { verified: false },
+  '/limited-account': { limited: true },
+};
+const COMPANY = /^\/(company|self-certification-business|merchant\/internal)/;
+const KINDS = { '503': away, '429': { ...away, status: 429 }, 'no connection': 'drop' } as const;
+
+test.each(
+  addresses.flatMap((address) =>
+    (Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => [address, kind] as const),
+  ),
+)(
+  '%s reloaded under %s: frame, sentence, twelve asks a minute, and right within 10 s of the return',
+  async (address, kind) => {
+    instead = KINDS[kind];
+    await open(address);
+    expect(screen.getByRole('alert')).toHaveTextContent('Testbank isn’t answering');
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await pass(59);
+    expect(requests.length).toBeLessThanOrEqual(12);
+    const customer = WHO_MAY[address] ?? (COMPANY.test(address) ? { customerType: 'business' as const } : {});
+    refusal = { '/?customerInfoGet': { body: { responseCode: '00', customer: sampleCustomer(customer) } } };
+    instead = null;
+    await pass(10);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(address);
   },
 );
 
@@ -162,7 +255,7 @@ test.each([
   await pass(60);
   expect(requests.length).toBe(asked);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.click(screen.getAllByRole('button', { name: 'Log out' })[0] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
   await pass(1);
   expect(router.state.location.pathname).toBe('/login');
   expect(session.getState().accessToken).toBeNull();
@@ -172,7 +265,7 @@ test('logging out works while the bank is away', async () => {
   instead = 'drop';
   const router = await open('/legal');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.click(screen.getAllByRole('button', { name: 'Log out' })[0] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
   await pass(1);
   expect(router.state.location.pathname).toBe('/login');
   expect(session.getState()).toMatchObject({ accessToken: null, refreshToken: null });
@@ -196,10 +289,38 @@ test('offline, a place whose code is not there keeps the frame, and opens with t
   await waitFor(() => expect(document.title).toMatch(/Agreements/));
 });
 
+test('a new release under a half-filled form is loaded once the form is left, at the place that was clicked', async () => {
+  const load = jest.spyOn(thisPage, 'load').mockReturnValue(undefined);
+  const { fetch: before } = globalThis;
+  globalThis.fetch = () => Promise.resolve({ json: () => Promise.resolve({ release: 'next' }) } as Response);
+  const router = await open('/form');
+  isCodeThere = false;
+  await act(() => router.navigate('/legal'));
+  await pass(1);
+  expect(load.mock.calls).toEqual([[null]]);
+  expect(router.state.location.pathname).toBe('/legal');
+  expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument();
+  globalThis.fetch = before;
+});
+
+test('what no release has is said, with a way on, and the page is not loaded for ever', async () => {
+  const load = jest.spyOn(thisPage, 'load').mockReturnValue(undefined);
+  const { fetch: before } = globalThis;
+  globalThis.fetch = () => Promise.resolve({ json: () => Promise.resolve({ release: 'next' }) } as Response);
+  sessionStorage.setItem('bank.reloadedAt', String(Date.now()));
+  const router = await open('/form');
+  isCodeThere = false;
+  await act(() => router.navigate('/legal'));
+  await pass(1);
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection, then load the page again.');
+  globalThis.fetch = before;
+});
+
 test('the figures that stay say of when they are', async () => {
   await open('/home');
   online(false);
-  expect(screen.getByText(/As of .*2026/)).toBeVisible();
+  expect(screen.getByText(/As of \d\d:\d\d/)).toBeVisible();
   online(true);
   await pass(1);
   expect(screen.queryByText(/As of/)).not.toBeInTheDocument();

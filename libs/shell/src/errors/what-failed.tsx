@@ -1,6 +1,6 @@
 import { askNow, ApiFailure, isOutage, queryClient, useAvailability, useWhenBack } from '@bank/api-client';
 import { useBrand } from '@bank/brand';
-import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
+import { Text, useText, type MessageId } from '@bank/i18n';
 import { failureText } from '@bank/kit';
 import { isSignedIn } from '@bank/session';
 import { Button, ErrorState } from '@bank/ui';
@@ -8,6 +8,8 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useLogOut } from '../menus/use-log-out';
 import { MissingChunk } from '../updates/chunk-recovery';
+import { useRecovery } from '../updates/use-recovery';
+import { RetryIn } from '../page/retry-in';
 import { useOnline } from '../page/use-online';
 
 /** Why a screen is not there: the bank does not answer, its code did not come, the bank refused, or it broke. */
@@ -23,6 +25,7 @@ export function WhatFailed() {
   const retry = useRetry();
   const logOut = useLogOut();
   const cause = causeOf(error, isOnline);
+  const isRecovering = useRecovery(error) && isOnline;
   useWhenBack(cause === 'away' || cause === 'offline' ? retry : null);
   // Code that is missing comes with the network, and the bank need not answer for it.
   useEffect(() => {
@@ -53,7 +56,8 @@ export function WhatFailed() {
         </div>
       }
     >
-      <Body cause={cause} error={error} />
+      {/* Until it is known whether a new release has it, nobody is sent to look at their connection. */}
+      {isRecovering ? null : <Body cause={cause} error={error} />}
     </ErrorState>
   );
 }
@@ -95,13 +99,15 @@ function Title({ cause }: { cause: Cause }) {
 
 function Body({ cause, error }: { cause: Cause; error: unknown }) {
   const t = useText();
-  const format = useFormat();
   const known = useAvailability();
   if (cause === 'refused' && error instanceof ApiFailure) return failureText(error, t);
   if (cause === 'offline') return t('shell.offline.place');
   if (cause === 'missing') return t('shell.error.missingBody');
   if (cause === 'broken') return t('shell.error.body');
-  if (known.state !== 'away' || known.retryAt === null) return t('shell.away.place');
-  const time = format.date(new Date(known.retryAt).toISOString(), 'dayTime');
-  return `${t('shell.away.place')} ${t('shell.away.retryAt', { time })}`;
+  return (
+    <>
+      <Text id="shell.away.place" />{' '}
+      {known.state === 'away' && known.retryAt !== null && <RetryIn at={known.retryAt} />}
+    </>
+  );
 }

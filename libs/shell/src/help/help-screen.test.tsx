@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R1.2.37.
+// Rules: R1.2.37, R1.3.17.
 import { axeFindings } from '@bank/kit/testing';
 import { paths } from '@bank/paths';
 import { signIn } from '@bank/session';
@@ -39,6 +39,10 @@ test('the channels are those of the brand, and the list of shortcuts opens from 
   expect(within(channels).getByRole('link', { name: /^Call us/ })).toHaveAttribute(
     'href',
     `tel:${brand.supportNumber.replaceAll(' ', '')}`,
+  );
+  expect(within(channels).getByRole('link', { name: /^Send us a text message/ })).toHaveAttribute(
+    'href',
+    `sms:${brand.supportNumber.replaceAll(' ', '')}`,
   );
   expect(within(channels).getByRole('link', { name: /^Write to us/ })).toHaveAttribute(
     'href',

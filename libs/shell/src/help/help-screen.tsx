@@ -11,6 +11,7 @@ import {
   ExternalLink,
   Keyboard,
   Mail,
+  MessageSquare,
   MessageSquareWarning,
   Phone,
   ReceiptText,
@@ -93,6 +94,7 @@ function Contact() {
   const t = useText();
   const heading = useId();
   const { supportNumber, letter, termsLinks, feeLinks } = useBrand();
+  const dialled = supportNumber.replaceAll(' ', '');
   const { show } = useOpen(KEYS);
   const complaints = termsLinks.find(({ id }) => id === 'complaints');
   const fees = feeLinks[0];
@@ -103,12 +105,8 @@ function Contact() {
           <Text id="shell.help.contact" />
         </h2>
         <Rows kind="open" labelledBy={heading}>
-          <Outside
-            href={`tel:${supportNumber.replaceAll(' ', '')}`}
-            icon={<Phone />}
-            title="shell.help.call"
-            note={supportNumber}
-          />
+          <Outside href={`tel:${dialled}`} icon={<Phone />} title="shell.help.call" note={supportNumber} />
+          <Outside href={`sms:${dialled}`} icon={<MessageSquare />} title="shell.help.text" note={supportNumber} />
           <Outside href={`mailto:${letter.email}`} icon={<Mail />} title="shell.help.write" note={letter.email} />
           {complaints && (
             <Outside

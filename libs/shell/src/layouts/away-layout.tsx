@@ -1,28 +1,25 @@
 import { useBrand } from '@bank/brand';
-import { Text, useText } from '@bank/i18n';
-import { atLeast, BrandMark, breakpoints, Button, useMedia } from '@bank/ui';
-import { LogOut } from 'lucide-react';
+import { useText } from '@bank/i18n';
+import { atLeast, BrandMark, breakpoints, useMedia } from '@bank/ui';
 import { WhatFailed } from '../errors/what-failed';
 import { BarPlaces } from '../menus/bottom-bar';
 import { PlaceNavigation } from '../menus/place-navigation';
 import { barRows } from '../menus/places';
-import { useLogOut } from '../menus/use-log-out';
 import { ALL_ROWS } from '../menus/use-menu-rows';
 import { Frame } from './frame';
 
 const LAPTOP = atLeast(breakpoints.laptop);
-/** The places that everybody has: whoever follows one is asked for again there. */
+/** The places that every user has. The page of each one loads the user again. */
 const ROWS = ALL_ROWS.filter(({ when }) => when === undefined);
 
 /**
- * The bank's frame while nobody has said yet who is signed in: the places, and the way out. A reload in the middle of an outage
- * stays in it until the bank answers.
+ * The bank's frame while nobody has said yet who is signed in: the places, and what failed with the way out. A reload in the middle of
+ * an outage stays in it until the bank answers.
  */
 export function AwayLayout() {
   const { mark, name } = useBrand();
   const t = useText();
   const isLaptop = useMedia(LAPTOP);
-  const logOut = useLogOut();
   return (
     <Frame
       head={
@@ -33,11 +30,7 @@ export function AwayLayout() {
           {isLaptop && <PlaceNavigation rows={ROWS} hasBadges={false} />}
         </>
       }
-      tools={
-        <Button variant="quiet" icon={<LogOut />} onClick={logOut}>
-          <Text id="shell.menu.logOut" />
-        </Button>
-      }
+      tools={null}
       bar={
         !isLaptop && (
           <nav aria-label={t('shell.menu.places')} className="frame-bar nav-face bar">

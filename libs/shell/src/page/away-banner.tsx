@@ -3,6 +3,7 @@ import { useBrand } from '@bank/brand';
 import { Text, useFormat } from '@bank/i18n';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { RetryIn } from './retry-in';
 
 /** A shorter failure is over before it could be read. */
 const SHOW_AFTER_MS = 2000;
@@ -17,7 +18,8 @@ export function AwayBanner() {
   const known = useAvailability();
   const isAway = useIsLasting(known.state === 'away');
   if (known.state === 'ok' || known.asOf === null || (known.state === 'away' && !isAway)) return null;
-  const timeOf = (at: number) => format.date(new Date(at).toISOString(), 'dayTime');
+  const asOf = new Date(known.asOf);
+  const isToday = asOf.toDateString() === new Date().toDateString();
   return (
     <div role="status" className="away-band">
       <WifiOff className="size-4.5 shrink-0" />
@@ -28,15 +30,17 @@ export function AwayBanner() {
           <Text id="shell.away.title" values={{ brand: name }} />
         )}
       </b>
-      <span className="text-text">
-        {known.state === 'away' && known.retryAt !== null ? (
-          <Text id="shell.away.retryAt" values={{ time: timeOf(known.retryAt) }} />
-        ) : (
-          <Text id="shell.away.again" />
-        )}
+      {/* A phone has one line: who does not answer, and how old the figures are. */}
+      <span className="text-text tablet:not-sr-only sr-only">
+        <Text id="shell.away.again" />
       </span>
+      {known.state === 'away' && known.retryAt !== null && (
+        <span className="text-text tablet:inline hidden">
+          <RetryIn at={known.retryAt} />
+        </span>
+      )}
       <b className="away-time font-semibold">
-        <Text id="shell.away.asOf" values={{ time: timeOf(known.asOf) }} />
+        <Text id="shell.away.asOf" values={{ time: format.date(asOf.toISOString(), isToday ? 'time' : 'dayTime') }} />
       </b>
     </div>
   );

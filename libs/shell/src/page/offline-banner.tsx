@@ -9,7 +9,7 @@ export function OfflineBanner() {
   const isSignedIn = useSession((state) => state.accessToken !== null);
   if (isOnline || isSignedIn) return null;
   return (
-    <div className="sticky top-0 z-40">
+    <div className="page-note-top">
       <Banner tone="warning" title={<Text id="shell.offline.title" />}>
         <Text id="shell.offline.body" />
       </Banner>

@@ -1,7 +1,6 @@
-import { useText } from '@bank/i18n';
+import { Text, useText } from '@bank/i18n';
 import { preferences, useOpen, type MenuRow } from '@bank/kit';
 import { useCustomer } from '@bank/session/calls';
-import { IconButton } from '@bank/ui';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +14,7 @@ const POPUPS = ['find', 'keys'] as const;
 
 /**
  * Opens the palette, as Ctrl K and ⌘ K do (ADR-43), and hands other keys to their reader (ADR-51). A first page carries this button and
- * the listener, and nothing of what opens.
+ * the listener, and nothing of what opens. Where there is room the button looks like the field that it opens.
  */
 export function PaletteSlot({ rows }: { rows: readonly MenuRow[] }) {
   const t = useText();
@@ -48,20 +47,29 @@ export function PaletteSlot({ rows }: { rows: readonly MenuRow[] }) {
   });
   return (
     <>
-      <span className="inline-flex" onPointerEnter={PalettePart.warmUp}>
-        <IconButton
-          label={t('shell.find.open')}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          icon={<Search />}
-          onClick={() => show('find')}
-        />
-      </span>
+      <button
+        type="button"
+        aria-label={t('shell.find.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="find"
+        onPointerEnter={PalettePart.warmUp}
+        onClick={() => show('find')}
+      >
+        <Search aria-hidden="true" />
+        <span className="find-word">
+          <Text id="shell.find.open" />
+        </span>
+        <kbd className="find-key">{keysShown()}</kbd>
+      </button>
       {open === 'find' && <PalettePart rows={rows} onClose={close} onShortcuts={() => show('keys')} />}
       {open === 'keys' && <ShortcutsSheet places={places} onClose={close} />}
     </>
   );
 }
+
+/** Apple's keyboards name the key by its sign. */
+const keysShown = () => (/^(Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
 
 const isPaletteKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';

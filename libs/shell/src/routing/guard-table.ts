@@ -1,39 +1,43 @@
 import { paths } from '@bank/paths';
 import type { MiddlewareFunction } from 'react-router-dom';
-import { customerGuard, requireAuthSecret, requireLoginResult } from './guards';
+import type { CustomerGuard } from '../signed-in/customer-guards';
+import { requireAuthSecret, requireLoginResult } from './guards';
 
 /** What a route asks for beyond its layout: a session for main, restricted and clear, nothing for external (R1.2.7). */
 interface RouteGuards {
-  guards: readonly MiddlewareFunction[];
+  /** What is asked before the bank is. */
+  guards?: readonly MiddlewareFunction[];
+  /** What is asked of who is signed in. */
+  customer?: readonly CustomerGuard[];
   /** Opens without a session although its layout would ask for one. */
   isOpen?: true;
 }
 
-const company: RouteGuards = { guards: [customerGuard('startFirst'), customerGuard('businessOnly')] };
-const businessOnly: RouteGuards = { guards: [customerGuard('businessOnly')] };
-const fullAccess: RouteGuards = { guards: [customerGuard('fullAccessOnly')] };
+const company: RouteGuards = { customer: ['startFirst', 'businessOnly'] };
+const businessOnly: RouteGuards = { customer: ['businessOnly'] };
+const fullAccess: RouteGuards = { customer: ['fullAccessOnly'] };
 
 /** Pattern → guards, for the routes of R1.2 that have any of their own; a slash at the end means nothing. */
 const TABLE: Readonly<Record<string, RouteGuards>> = {
   [paths.certificationRepresentative.pattern]: { guards: [requireAuthSecret] },
   [paths.scp.pattern]: { guards: [requireLoginResult], isOpen: true },
-  [paths.adminOverview.pattern]: { guards: [customerGuard('administratorsOnly')] },
+  [paths.adminOverview.pattern]: { customer: ['administratorsOnly'] },
   [paths.company.pattern]: company,
   [paths.companyPart.pattern]: company,
   [paths.companyEmails.pattern]: company,
-  [paths.brandTerms.pattern.replace(/\/$/, '')]: { guards: [customerGuard('termsFirst')] },
+  [paths.brandTerms.pattern.replace(/\/$/, '')]: { customer: ['termsFirst'] },
   '/company-documents': businessOnly,
   '/self-certification-business-splash': businessOnly,
   '/self-certification-business': businessOnly,
   [paths.companyAccess.pattern]: businessOnly,
-  [paths.unverifiedAccount.pattern]: { guards: [customerGuard('unverifiedOnly')] },
-  [paths.limitedAccount.pattern]: { guards: [customerGuard('limitedOnly')] },
+  [paths.unverifiedAccount.pattern]: { customer: ['unverifiedOnly'] },
+  [paths.limitedAccount.pattern]: { customer: ['limitedOnly'] },
   '/merchant/internal/api_key': fullAccess,
   '/merchant/internal/api_log': fullAccess,
   '/merchant/internal/webhook_log': fullAccess,
 };
 
-const NONE: RouteGuards = { guards: [] };
+const NONE: RouteGuards = {};
 
 /** @param pattern the full pattern of a route, for example `/company/:path` */
 export function guardsOf(pattern: string): RouteGuards {

@@ -10,7 +10,6 @@ import { createMemoryRouter } from 'react-router-dom';
 import { connect } from '../boot/connect';
 import { watchSessionEnd } from '../boot/session-end';
 import { loginLoader, requireSession, startLoader } from './guards';
-import { leftOnPurpose } from './left-on-purpose';
 
 /** A bank that knows one customer; `refreshed` says whether it takes the refresh token. */
 function bank({ needsKyc = false, refreshed = true } = {}) {
@@ -57,7 +56,6 @@ beforeEach(() => {
   session.setState(session.getInitialState(), true);
   queryClient.clear();
   pendingAddressSignIn.drop();
-  leftOnPurpose.setState({ wasLeft: false });
 });
 
 test('no loader runs before there is a transport to ask with, whichever code arrived first', async () => {

@@ -1,8 +1,7 @@
 import { bankConnection, leaveNotice, pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { isSignedIn, rememberPath, rememberSeiPath, session } from '@bank/session';
-import { redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router-dom';
-import { leftOnPurpose } from './left-on-purpose';
+import { redirect, type LoaderFunction, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router-dom';
 import type { CustomerGuard } from '../signed-in/customer-guards';
 import { recoverChunk } from '../updates/chunk-recovery';
 
@@ -15,7 +14,7 @@ import { recoverChunk } from '../updates/chunk-recovery';
  */
 export const requireSession: MiddlewareFunction = async ({ request }) => {
   if (isSignedIn()) return void (await bankConnection.ready().catch(recoverChunk));
-  if (!leftOnPurpose.getState().wasLeft) rememberVisit(new URL(request.url));
+  if (!session.getState().hasLeft) rememberVisit(new URL(request.url));
   leaveNotice('required');
   throw redirect(paths.login.to());
 };
@@ -38,13 +37,19 @@ export const requireAuthSecret: MiddlewareFunction = async ({ request }) => {
   if (elsewhere) throw elsewhere;
 };
 
-/** A rule about who is signed in; they are loaded first. */
-export const customerGuard =
-  (name: CustomerGuard): MiddlewareFunction =>
+/**
+ * Rules about who is signed in, who is loaded first; the first rule that sends them elsewhere decides. A loader and not a middleware:
+ * what a middleware throws takes down the frame, which is not there yet, and nothing of it opens again by itself.
+ */
+export const customerLoader =
+  (names: readonly CustomerGuard[]): LoaderFunction =>
   async ({ request }) => {
-    const { customerRedirect } = await import('../signed-in/customer-guards');
-    const elsewhere = await customerRedirect(name, request);
-    if (elsewhere !== null) throw redirect(elsewhere);
+    const { customerRedirect } = await import('../signed-in/customer-guards').catch(recoverChunk);
+    for (const name of names) {
+      const elsewhere = await customerRedirect(name, request);
+      if (elsewhere !== null) throw redirect(elsewhere);
+    }
+    return null;
   };
 
 /** A signed-in user opening login has tokens refreshed, then goes home (R1.2.24). */

@@ -4,7 +4,7 @@ import { paths } from '@bank/paths';
 import type { RouteObject } from 'react-router-dom';
 import { loadAwayMessages } from '../messages-away';
 import { ahead } from './ahead';
-import { requireSession, startLoader } from './guards';
+import { customerLoader, requireSession, startLoader } from './guards';
 import { guardsOf } from './guard-table';
 import { recovering } from './late-route';
 import { choiceStep, nextStep, oldWebStep, termsStep } from './next-step-path';
@@ -38,7 +38,12 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
               lazy: recovering(() => import('../layouts/main-guard')),
               children: [inFrame(closed(features, 'main'))],
             },
-            { id: 'restricted', children: [inFrame(closed(features, 'restricted'))] },
+            {
+              id: 'restricted',
+              shouldRevalidate: () => true,
+              lazy: recovering(() => import('../layouts/restricted-guard')),
+              children: [inFrame(closed(features, 'restricted'))],
+            },
           ],
         },
         {
@@ -106,10 +111,13 @@ const closed = (features: readonly Feature[], layout: Layout) =>
 function withGuards(route: RouteObject, above: string): RouteObject {
   const { path = '' } = route;
   const pattern = path.startsWith('/') ? path : `${above}/${path}`;
-  const { guards } = guardsOf(pattern);
+  const { guards = [], customer = [] } = guardsOf(pattern);
   const middleware = guards.length === 0 ? route.middleware : [...guards, ...(route.middleware ?? [])];
-  if (route.index) return { ...route, middleware };
-  return { ...route, middleware, children: route.children?.map((child) => withGuards(child, pattern)) };
+  const guarded: RouteObject = route.index
+    ? { ...route, middleware }
+    : { ...route, middleware, children: route.children?.map((child) => withGuards(child, pattern)) };
+  if (customer.length === 0) return guarded;
+  return { loader: customerLoader(customer), shouldRevalidate: () => true, children: [guarded] };
 }
 
 type LazyModule = Extract<RouteObject['lazy'], () => unknown>;

@@ -46,9 +46,13 @@ export type CustomerGuard = keyof typeof RULES;
 /** @returns where the rule sends the signed-in user, or null @throws ApiFailure when the bank does not say who they are */
 export async function customerRedirect(name: CustomerGuard, request: Request): Promise<string | null> {
   const { pathname, search } = new URL(request.url);
+  const address = pathname + search;
+  const { actingCustomerId } = session.getState();
   try {
     const { customer, access } = await loadCustomer();
-    return await RULES[name]({ customer, access, address: pathname + search });
+    // The bank has refused the customer for whom the screen's own loader asks at the same time: the address is opened once more.
+    if (session.getState().actingCustomerId !== actingCustomerId) return address;
+    return await RULES[name]({ customer, access, address });
   } catch (reason) {
     return addressOfFailure(reason);
   }

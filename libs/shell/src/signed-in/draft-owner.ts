@@ -5,8 +5,8 @@ const KEY = 'bank.draftOwner';
 const RECENT = 'bank.recentFinds';
 
 /**
- * What was typed survives the end of an idle session (R0.19), for the same user acting for the same customer only: whoever
- * comes next, or acts for somebody else, finds empty forms.
+ * Typed values survive the end of an idle session (R0.19) for the same user acting for the same customer only. Another user, or the
+ * same one acting for another customer, finds empty forms.
  * @param owner user and customer
  */
 export function keepDraftsOf(owner: string): void {

@@ -5,7 +5,7 @@ import { callActivity } from '@bank/session/calls';
 import { Button, Dialog } from '@bank/ui';
 import { useLogOut } from '../menus/use-log-out';
 
-/** Whoever listens to the end of the session shows the login page with its reason; the bank is told, so that it means the same. */
+/** A listener of the session's end shows the login page with the reason. The logout call ends the session at the bank, too. */
 const expire = () => void signOut(() => undefined, 'idle');
 
 /** Two minutes before an idle session ends (R0.19). Only an answer keeps it: a moving mouse is no presence. */

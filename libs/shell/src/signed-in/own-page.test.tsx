@@ -23,7 +23,7 @@ async function adaActsForAnaAt(address: string) {
   const bank = openBank('/login');
   await call(adminActStart, { customerId: ANA, reason: 'Asked by Ana on the phone' });
   bank.unmount();
-  // Only now: the bank refuses whoever acts before it was told, and the page would go back to Ada.
+  // Only now: the bank refuses a call for a customer before `adminActStart`, and the page would go back to Ada.
   session.setState({ actingCustomerId: ANA });
   openBank(address);
   expect(await screen.findByText('You’re acting for Ana Marin')).toBeVisible();

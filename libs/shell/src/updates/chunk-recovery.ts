@@ -55,26 +55,34 @@ export function followGoal({ state, subscribe }: Pick<Router, 'state' | 'subscri
   };
 }
 
-function loadPage(address: string | null): void {
-  if (address === null) location.reload();
-  else location.assign(address);
+/** Where the page is loaded again; tests look at it, because no page of theirs can be. */
+export const thisPage = {
+  /** @param address null for the one that is open */
+  load(address: string | null): void {
+    if (address === null) location.reload();
+    else location.assign(address);
+  },
+};
+
+/** @returns true when the page is being loaded again; false also where storage is denied, because there is no safe reload without it */
+export async function recoverPage(): Promise<boolean> {
+  try {
+    return await reloadForChunk({
+      now: () => Date.now(),
+      storage: sessionStorage,
+      reload: () => thisPage.load(goalOfClick()),
+      isReachable: async () => navigator.onLine && (await currentRelease(fetch)) !== null,
+      isBusy: () => document.querySelector('form[data-dirty]') !== null,
+    });
+  } catch {
+    return false;
+  }
 }
 
 /** For the `catch` of a lazy import. Never comes back while the page is reloading, so that nothing flashes. @throws MissingChunk */
 export async function recoverChunk(reason: unknown): Promise<never> {
   if (!isChunkFailure(reason)) throw reason;
-  try {
-    const here: Surroundings = {
-      now: () => Date.now(),
-      storage: sessionStorage,
-      reload: () => loadPage(goalOfClick()),
-      isReachable: async () => navigator.onLine && (await currentRelease(fetch)) !== null,
-      isBusy: () => document.querySelector('form[data-dirty]') !== null,
-    };
-    if (await reloadForChunk(here)) return await new Promise(() => undefined);
-  } catch {
-    // Storage is denied: without a memory of the last reload there is no safe reload.
-  }
+  if (await recoverPage()) return await new Promise(() => undefined);
   throw new MissingChunk('A part of the application could not be fetched', { cause: reason });
 }
 

@@ -17,7 +17,7 @@ export function MissingParts({ children }: { children: ReactNode }) {
     <MissingPart value={tell}>
       {children}
       {isMissing && (
-        <div className="shadow-sheet laptop:bottom-6 fixed inset-x-4 bottom-20 z-50 mx-auto max-w-md">
+        <div className="page-note-foot">
           <Banner
             tone="warning"
             title={<Text id={isOnline ? 'shell.error.missingTitle' : 'shell.offline.title'} />}

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { Brand } from '@bank/brand';
 import { Workbench, type SectionRow, type WorkbenchBrand } from '@bank/ui/workbench';
+import { ListSection } from './list-section';
 import { TransactionsSection } from './transactions-section';
 
 // Development builds only. Globs, because the shell may not import an app: the workbench shows whatever brands there are.
@@ -28,6 +29,7 @@ const shown: WorkbenchBrand[] = Object.entries(brands).map(([file, { id, name, m
 
 const ROWS: readonly SectionRow[] = [
   { id: 'transactions', title: 'TransactionRow, DayHeading', Section: TransactionsSection },
+  { id: 'rows', title: 'Rows in a part of a page', Section: ListSection },
 ];
 
 /** Every component of libs/ui in all its states, and the one row of transactions, which is the kit's. */
