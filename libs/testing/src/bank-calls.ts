@@ -91,7 +91,7 @@ export async function advanceBank(ms: number): Promise<void> {
 }
 
 /**
- * Calls a method of the main API as somebody who is not at the page.
+ * Calls a method of the main API as a user who is not signed in on the page.
  *
  * @param key the idempotency key, for a method that moves money
  * @throws Error unless the bank agrees

@@ -1,2 +1,6 @@
 /** The bank's own tables, for a room's test that holds its table against them. */
-export { permits as bankPermits, type CardAction as BankCardAction } from '@bank/sandbox/card-rules';
+export {
+  hasTrait as bankHasTrait,
+  permits as bankPermits,
+  type CardAction as BankCardAction,
+} from '@bank/sandbox/card-rules';

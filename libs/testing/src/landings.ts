@@ -1,7 +1,7 @@
 import type { Layout } from '@bank/paths';
 
 /**
- * Where somebody is after they open an address, said a second time from the rules (R1.2, R1.4.11 to R1.4.16): nothing of the
+ * Where a visitor is after they open an address, said a second time from the rules (R1.2, R1.4.11 to R1.4.16): nothing of the
  * product's own tables is used. The test of the guards asks it for every kind of visitor, the journeys for every kind of persona.
  */
 export interface Visitor {
@@ -34,7 +34,7 @@ const BUSINESS_ONLY = [
   '/self-certification-business-splash',
   '/self-certification-business',
 ];
-/** They lead to login, which leads somebody who is signed in on to where they start. */
+/** They lead to login, which leads a signed-in visitor on to where they start. */
 const TO_LOGIN = ['/login', '/scp', '/self-certification-representative'];
 /** These guards look at the customer, whom the bank does not show before the terms are accepted. */
 const LOOKS_AT_CUSTOMER = [...BUSINESS_ONLY, '/admin-overview', '/legal/:brand-tos'];

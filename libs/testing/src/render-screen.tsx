@@ -27,6 +27,8 @@ interface Surroundings {
   messages?: Record<string, Message>;
   /** For screens that read their brand. */
   brand?: PartOfBrand;
+  /** What stands between the page and the bank; nothing by default. */
+  adapter?: ReturnType<typeof sandboxAdapter>;
 }
 
 /**
@@ -36,10 +38,10 @@ interface Surroundings {
  */
 export async function renderScreen(
   path: string,
-  { routes, persona, messages = {}, brand }: Surroundings,
+  { routes, persona, messages = {}, brand, adapter = sandboxAdapter() }: Surroundings,
 ): Promise<RenderedScreen> {
   queryClient.clear();
-  connectBank({ baseUrl: '/api', language: () => 'en', adapter: sandboxAdapter() });
+  connectBank({ baseUrl: '/api', language: () => 'en', adapter });
   if (persona === undefined) endSession('logout');
   else signIn(await signInAs(persona));
   const router = createMemoryRouter(routes ?? [], { initialEntries: [path] });

@@ -18,6 +18,7 @@ import {
   rowsOf,
   said,
   signInBen,
+  statusIn,
 } from './payer';
 import type { Way } from './payer';
 
@@ -214,7 +215,7 @@ it.each(cells)('$kind × $name', async ({ kind, fault, index }) => {
   const all = rowsOf(kind);
   expect(await moved()).toBe(fault.hasMoved ? all : 0);
   if (says === 'unknownOutcome') {
-    const known = (await resolveOutcome(key)).payment?.status;
+    const known = statusIn(await resolveOutcome(key));
     expect(fault.hasMoved ? laterOf(kind) : [undefined]).toContain(known);
     expect(await press()).toBe(fault.hasMoved ? done : 'verify');
     expect(await moved()).toBe(fault.hasMoved ? all : 0);

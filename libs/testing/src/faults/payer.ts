@@ -1,4 +1,5 @@
 import { ApiFailure, call } from '@bank/api-client';
+import type { Outcome } from '@bank/api-client';
 import { cardApply, cardList } from '@bank/protocol/cards';
 import { transactionHistory } from '@bank/protocol/history';
 import { p2pTransfer } from '@bank/protocol/transfers';
@@ -107,8 +108,10 @@ const BORROWED: ReadonlySet<Kind> = new Set<Kind>(['invoice', 'recurring', 'load
 export const OWN_CALLS = (Object.keys(KINDS) as readonly Kind[]).filter((kind) => !BORROWED.has(kind));
 /** Every kind of payment. */
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
+/** Those between accounts of one customer, which cost nothing here. */
+const BETWEEN_OWN: ReadonlySet<Kind> = new Set<Kind>(['account', 'load']);
 /** Those whose money stays in the bank. */
-export const INSIDE: ReadonlySet<Kind> = new Set<Kind>(['p2p', 'account', 'load', 'invoice', 'recurring']);
+export const INSIDE: ReadonlySet<Kind> = new Set<Kind>([...BETWEEN_OWN, 'p2p', 'invoice', 'recurring']);
 export const METHODS: Readonly<Record<Kind, string>> = {
   p2p: 'p2pTransfer',
   account: 'accountTransfer',
@@ -127,8 +130,11 @@ export const METHODS: Readonly<Record<Kind, string>> = {
 export const doneOf = (kind: Kind) => (INSIDE.has(kind) ? 'posted' : 'released');
 /** What it may be once time has passed: money that leaves the bank has arrived by then, or has not. */
 export const laterOf = (kind: Kind): readonly string[] => (INSIDE.has(kind) ? ['posted'] : ['released', 'posted']);
-/** Rows of one payment in the payer's history: its fee stands beside it, and a transfer between accounts has none. */
-export const rowsOf = (kind: Kind) => (kind === 'account' || kind === 'load' ? 1 : 2);
+/** The status of the payment that the bank has found; undefined: the call had no effect. */
+export const statusIn = (outcome: Outcome): string | undefined =>
+  'payment' in outcome ? outcome.payment.status : undefined;
+/** Rows of one payment in the payer's history: its fee stands beside it, where it has one. */
+export const rowsOf = (kind: Kind) => (BETWEEN_OWN.has(kind) ? 1 : 2);
 
 const DUE_AFTER_MS = 200 * 86_400_000;
 
@@ -220,7 +226,7 @@ export async function postings(): Promise<number> {
   return (await call(transactionHistory, { accountId: ACCOUNT, pageNumber: 1, pageSize: 1 })).results;
 }
 
-/** I1 to I9 on everything that a file of cells has done. */
+/** I1 to I11 on everything that a file of cells has done. */
 export async function expectLedgerHolds(): Promise<void> {
   const answer = await askBank({ method: 'GET', url: '/sandbox/audit', headers: {} });
   expect(JSON.parse(answer.body)).toMatchObject({ ok: true });
