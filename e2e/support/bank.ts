@@ -47,6 +47,8 @@ export const reset = () => ask<unknown>('POST', 'reset', {});
 export const advanceClock = (ms: number) => ask<{ now: string }>('POST', 'clock', { advanceMs: ms });
 export const clock = () => ask<{ now: string | number }>('GET', 'clock');
 export const addFault = (fault: Fault) => ask<unknown>('POST', 'faults', fault);
+/** From now on every call gets a gateway's 503, until the faults are cleared. */
+export const takeBankAway = () => addFault({ match: {}, kind: 'status', status: 503, times: 1_000_000 });
 export const clearFaults = () => ask<unknown>('DELETE', 'faults');
 /** Answers so far that were not what the method table says. */
 export const mismatches = () => ask<string[]>('GET', 'mismatches');

@@ -11,7 +11,7 @@ const SOCKET = `${SANDBOX.replace('http', 'ws')}/socket`;
 const test = base.extend<object, { staging: string }>({
   staging: [
     async ({}, use) => {
-      const { dist, remove } = buildBrand('d', { BANK_FLAGS: 'staging' });
+      const { dist, remove } = await buildBrand('d', { BANK_FLAGS: 'staging' });
       const { origin, close } = await serve(dist);
       await use(origin);
       await close();

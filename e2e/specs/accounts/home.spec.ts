@@ -1,4 +1,6 @@
+// Rules: R1.9.11.
 import { expect, signIn, test } from '../../support/test';
+import { viewports } from '../../support/viewports';
 
 test('balances can be hidden, and stay hidden', async ({ page }) => {
   await signIn(page, 'ana');
@@ -53,7 +55,7 @@ test('everything is valued in the currency that the customer picks, and stays so
 test('the keyboard meets the parts of home from top to bottom, and no part is wider than the window', async ({
   page,
 }) => {
-  for (const width of [320, 1024, 1440]) {
+  for (const width of [320, ...Object.values(viewports), 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'una', '/home');
     await expect(page.getByRole('link', { name: /Your account is not verified yet/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { signInLink } from '../../support/bank';
 import { brandUnderTest } from '../../support/brands';
-import { expect, signIn, test, watch } from '../../support/test';
+import { expect, signIn, signInByForm, test, watch } from '../../support/test';
 import { SWITCHER } from '../../support/switcher';
 
 test('logging out forgets everything and Back does not bring it back', async ({ page }) => {
@@ -15,6 +15,11 @@ test('logging out forgets everything and Back does not bring it back', async ({ 
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible();
+  // Also over a load of the page, the next user does not land on the address of the last one (R0.15).
+  await page.goto('/history?page=2');
+  await expect(page).toHaveURL(/\/login$/);
+  await signInByForm(page, 'ben', '/login');
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test('a duplicated tab stays signed in, and signing out ends both', async ({ page, context }) => {

@@ -7,7 +7,7 @@ import { enter } from './support';
 
 // Every kind of person × every route of R1.2 that exists.
 
-/** Why somebody is asked for something before any page of the main layout opens (R1.4.11 to R1.4.16). */
+/** What the product asks of a user before any page of the main layout opens (R1.4.11 to R1.4.16). */
 type First = 'kyc' | 'update' | 'tax' | 'documents' | 'terms' | 'oldWeb' | 'choice' | 'nobody' | 'overview';
 interface Person {
   business?: true;

@@ -33,7 +33,7 @@ test('an e-mail address is added, confirmed and deleted; a postal one added; a s
   await hands.type('Postcode', '500030');
   await hands.type('Town or city', 'Brașov');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Strada Republicii 62' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Strada Republicii 62' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a postal address' })).toBeFocused();
 
   await hands.press('link', /^Settings/, 'Enter', page.getByRole('navigation', { name: 'Main menu' }));

@@ -10,10 +10,12 @@ test('a proof is uploaded, and the page hears of its rejection by itself', async
   await page.getByLabel('Postcode', { exact: true }).fill('500030');
   await page.getByLabel('Town or city', { exact: true }).fill('Brașov');
   await page.getByRole('button', { name: 'Save' }).click();
-  const card = page.getByRole('region', { name: STREET });
-  await expect(card).toContainText('Document missing');
+  const row = page.getByRole('button', { name: STREET });
+  await expect(row).toContainText('Document missing');
 
-  await card.getByRole('button', { name: 'Upload a proof of address' }).click();
+  await row.click();
+  const sheet = page.getByRole('dialog', { name: STREET });
+  await sheet.getByRole('button', { name: 'Upload a proof of address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Proof of address' });
   await dialog.getByLabel('Choose files', { exact: true }).setInputFiles([
     { name: 'holiday.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
@@ -22,13 +24,15 @@ test('a proof is uploaded, and the page hears of its rejection by itself', async
   await expect(dialog.getByRole('listitem').filter({ hasText: 'holiday.svg' })).toContainText('is not accepted');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'bill.pdf' })).toContainText('Uploaded');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(card.getByRole('listitem')).toContainText('Being checked');
+  await expect(row).toContainText('Being checked');
 
   await rejectDocument('bill.pdf', 'The bill is older than three months.');
-  await expect(card.getByRole('listitem')).toContainText('The bill is older than three months.');
-  await expect(card.getByRole('status')).toContainText('Action required');
+  await expect(row).toContainText('The bill is older than three months.');
+  await expect(row).toContainText('Rejected');
 
-  await card.getByRole('button', { name: 'Delete' }).click();
+  await row.click();
+  await expect(sheet.getByRole('listitem')).toContainText('The bill is older than three months.');
+  await sheet.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(card).toBeHidden();
+  await expect(row).toBeHidden();
 });

@@ -1,24 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../../support/axe';
-import { audit, lastCode, tokensOf } from '../../support/bank';
+import { audit, lastCode } from '../../support/bank';
+import { callAs } from '../../support/calls';
 import { handsAt } from '../../support/keyboard';
 import { expect, test } from '../../support/test';
 
 const RECIPIENT = 'rita@example.test';
 
-/** Ben, who approves nothing, sends money to somebody without an account. @returns the path of the link in her letter */
-async function sendLink(page: Page): Promise<string> {
-  const { accessToken } = await tokensOf('ben');
-  const ask = async (method: string, input: object, headers: Record<string, string> = {}): Promise<unknown> => {
-    const answer = await page.request.post(`/api/?${method}`, {
-      headers: { authorization: `Bearer ${accessToken}`, ...headers },
-      data: { method, ...input },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
-  };
-  const balances = (await ask('balanceInquiry', {})) as { accounts: { account: { accountId: number }[] } };
-  await ask(
+/** Ben, who approves nothing, sends money to a recipient without an account. @returns the path of the link in her letter */
+async function sendLink(): Promise<string> {
+  const balances = (await callAs('ben', 'balanceInquiry', {})) as { accounts: { account: { accountId: number }[] } };
+  await callAs(
+    'ben',
     'globalPayment',
     {
       fromAccountId: balances.accounts.account[0]?.accountId,
@@ -84,7 +76,7 @@ const SAID = {
 
 for (const [language, said] of Object.entries(SAID)) {
   test(`money is received by keyboard, and read by its headings, in ${language}`, async ({ page }) => {
-    await page.goto(await sendLink(page));
+    await page.goto(await sendLink());
     const hands = handsAt(page);
     const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
     const switcher = page.getByRole('contentinfo').getByRole('combobox');

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../../support/test';
 import { LEGS } from './stops';
 import { walk } from './walk';
 
-// Whoever hides balances shows a phone in company. An amount that one screen still shows makes hiding useless.
+// A user hides balances when others see the screen. One screen that still shows an amount makes hiding useless.
 
 /** The bank's rates, and what anybody may send or allow a card at once, say nothing about what this customer has. */
 const RATES = '/accounts/rates';

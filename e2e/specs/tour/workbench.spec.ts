@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 let site: Awaited<ReturnType<typeof serve>> & { remove(): void };
 
 test.beforeAll(async () => {
-  const { dist, remove } = buildBrand(brandUnderTest(), { NODE_ENV: 'development' });
+  const { dist, remove } = await buildBrand(brandUnderTest(), { NODE_ENV: 'development' });
   site = { ...(await serve(dist)), remove };
 });
 

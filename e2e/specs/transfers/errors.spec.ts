@@ -39,10 +39,10 @@ const saidFrom = (first: string | null) => {
 
 test('a popup says the first that the answer has, and a sentence of ours when it has none', async ({ page }) => {
   await signIn(page, 'pat', '/profile');
-  const confirm = page
-    .getByRole('region', { name: 'Strada Lungă 14' })
-    .getByRole('button', { name: 'Yes, I live here' });
-  const popup = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Strada Lungă 14' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Strada Lungă 14' });
+  const confirm = sheet.getByRole('button', { name: 'Yes, I live here' });
+  const popup = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'OK' }) });
   for (const { from, code = 'VF', status = 200, says } of POPUPS) {
     await answerNext('confirmAddress', { responseCode: code, ...saidFrom(from) }, status);
     await confirm.click();

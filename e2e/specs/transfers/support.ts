@@ -34,6 +34,15 @@ export async function toReview(page: Page, payment: Payment): Promise<void> {
   await expect(confirmButton(page)).toBeVisible();
 }
 
+/** The same between the first two accounts of the one who is signed in. */
+export async function toOwnReview(page: Page, amount: string): Promise<void> {
+  await page.goto('/transfer/account');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await checkPayment(page);
+  await expect(confirmButton(page)).toBeVisible();
+}
+
 /** What the receipt is headed by. */
 export const receiptOf = (page: Page, amount: string) =>
   page.getByRole('heading', { name: new RegExp(`^You (sent|moved) .*${amount.replace('.', '\\.')}`) });

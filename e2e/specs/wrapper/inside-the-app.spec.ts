@@ -18,7 +18,7 @@ async function insideTheApp(page: Page): Promise<void> {
     window.sayToPage = (message) => port2.postMessage(message);
     port2.onmessage = ({ data }) => {
       window.saidToApp.push(String(data));
-      // An app greets whoever says that it is there.
+      // The app greets a page that has greeted it.
       if (String(data).includes('"ready"'))
         port2.postMessage(JSON.stringify({ type: 'hello', version: 1, capabilities: ['download'] }));
     };
