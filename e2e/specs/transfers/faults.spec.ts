@@ -142,6 +142,16 @@ async function loseTheBankAfterTheCommit(scene: Scene): Promise<void> {
   await isFound(scene);
 }
 
+async function jumpPastTheToken(scene: Scene): Promise<void> {
+  await advanceClock(11 * MINUTE_MS);
+  await scene.send();
+  // A rate that was held for a minute is renewed, and asked about again (R2.4.65).
+  const renewed = scene.page.getByText('The rate was renewed');
+  await expect(receiptOf(scene.page, scene.amount).or(renewed).first()).toBeVisible();
+  if (await renewed.isVisible()) await scene.send();
+  await isFound(scene);
+}
+
 const FAULTS: readonly Fault[] = [
   {
     name: 'a double click',
@@ -224,11 +234,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     name: 'the bank’s clock jumps past the life of a token',
-    async happens(scene) {
-      await advanceClock(11 * MINUTE_MS);
-      await scene.send();
-      await isFound(scene);
-    },
+    happens: jumpPastTheToken,
   },
   {
     name: 'the bank goes away after the commit, also over a reload, and comes back',
