@@ -8,6 +8,7 @@ import pg from 'pg';
 import { processBirth } from './alive';
 import { openCluster } from './cluster';
 import { dataFolder, homeOf } from './home';
+import { LOCKS } from './migrate';
 import { testPool } from './test-database';
 import { startDatabase } from './supervisor';
 import type { Database } from './supervisor';
@@ -115,6 +116,9 @@ test('a process of the server that dies leaves a bank that waits for the recover
     );
   while (await answers()) await sleep(10);
   while (!(await answers())) await sleep(50);
+  const owners = () =>
+    pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = $1", [LOCKS.owner]);
+  while ((await owners()).rowCount === 0) await sleep(50);
   // Its owner is back, too: a second sandbox is refused by the database alone.
   rmSync(join(folder, 'data', 'sandbox.lock'));
   await expect(start()).rejects.toThrow(/is in use by another sandbox/);
