@@ -18,7 +18,7 @@ const HOME =
  * (R2.7.176).
  */
 const SHARED_WITH_RECIPIENT =
-  /\/libs\/(?:kit\/src\/(?:amount\/amount-text|failure\/load-failure)|protocol\/src\/extra-params|ui\/src\/\w+\/(?:select|skeleton)|money\/src\/\w[\w-]*)\.tsx?$|\/chevron-right\.\w+$/;
+  /\/libs\/(?:kit\/src\/(?:amount\/amount-text|failure\/load-failure)|protocol\/src\/(?:extra-params|card-issuer)|ui\/src\/\w+\/(?:select|skeleton)|money\/src\/\w[\w-]*)\.tsx?$|\/chevron-right\.\w+$/;
 
 /** What a change makes stale, by room: all of it is asked for at the first change. */
 const STALE = /\/libs\/[^/]+\/src\/stale-after\.ts$/;
