@@ -32,12 +32,6 @@ const swc = [
 // Before Jest looks for anything. Nx reads this file, too, to know the projects; it runs no test itself.
 if (!/node_modules[\\/]nx[\\/]/.test(process.argv[1] ?? '')) ensureVendors();
 
-/**
- * A worker keeps about 14 MB of every file it has run, and dies at 4 GB. One that has grown past this is replaced between two files.
- * Jest takes it from the first project of a run.
- */
-const WORKER_MEMORY = '1500MB';
-
 /** @param {string} name of a file of ours beside this one */
 const setup = (name) => path.join(__dirname, 'tools/workspace/jest', `${name}.cjs`);
 
@@ -61,7 +55,6 @@ exports.project = (rootDir, { dom = false, overrides = {} } = {}) => ({
   },
   setupFiles: [setup('setup-env')],
   setupFilesAfterEnv: [setup('setup-time'), ...(dom ? [setup('setup-dom'), setup('setup-quiet')] : [])],
-  workerIdleMemoryLimit: WORKER_MEMORY,
   restoreMocks: true,
   ...overrides,
 });

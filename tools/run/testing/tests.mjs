@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { binary, runNode, runNx } from '../children.mjs';
@@ -13,6 +13,8 @@ import { debtsIn, oneCheck, together } from './result.mjs';
 const SANDBOX = 'tools/sandbox';
 /** A third of a test's time in the sandbox is spent waiting for its database, so one worker more than cores keeps them busy. */
 const JEST_WORKERS = Math.min(availableParallelism() + 1, 8);
+/** A worker keeps about 14 MB of every file it has run, and dies at 4 GB. One that has grown past this is replaced between two files. */
+const WORKER_MEMORY = '1500MB';
 
 /** A test of a table that others loop over, and that must have a line for each member. It needs neither bank nor browser. */
 const OF_TABLES = /\.table\.test\.tsx?$/;
@@ -83,16 +85,17 @@ async function testsOf({ files, rooms, dependents }, report) {
  * @returns {Promise<Result>}
  */
 async function jest(name, rooms, which, report = () => undefined) {
-  const configs = rooms
-    .map((room) => `${room}/jest.config.cjs`)
-    .filter((config) => existsSync(path.join(ROOT, config)));
-  if (configs.length === 0) return { passed: 0, failures: [] };
+  const projects = rooms.map((room) => path.join(ROOT, room, 'jest.config.cjs')).filter((config) => existsSync(config));
+  if (projects.length === 0) return { passed: 0, failures: [] };
   const file = freshReport(name);
+  // What is for a run as a whole counts in a configuration of its own: Jest warns of it in a project's.
+  const config = freshReport(`config-of-${name}`);
+  writeFileSync(config, JSON.stringify({ rootDir: ROOT, projects, workerIdleMemoryLimit: WORKER_MEMORY }));
   let done = 0;
   const ended = await runNode(
     [
       ...[binary('jest'), '--json', `--outputFile=${file}`, `--maxWorkers=${JEST_WORKERS}`, '--passWithNoTests'],
-      ...['--projects', ...configs],
+      ...['--config', config],
       ...which,
     ],
     {
