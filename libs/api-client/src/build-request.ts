@@ -1,6 +1,7 @@
 import { localeOf, type Lang } from '@bank/i18n';
 import type { Row } from '@bank/protocol';
 import { cleanPayload } from './clean-payload';
+import type { Schemas } from './request-schemas';
 
 const CLIENT_VERSION = '2.1.2'; // R1.9.3
 
@@ -38,9 +39,12 @@ export function buildRequest(row: Row, input: unknown, caller: Caller, idempoten
 
   const target = row.kind === 'method' ? methodTarget(row, fields, caller, actingFor) : httpTarget(row, fields);
   if (target.body === undefined) return { method: row.verb, url: target.url, headers, data: undefined };
-  if (row.body === 'multipart') return { method: row.verb, url: target.url, headers, data: multipart(target.body) };
+  const request = row.request ? [row.request] : [];
+  if (row.body === 'multipart') {
+    return { method: row.verb, url: target.url, headers, data: multipart(target.body, request) };
+  }
   headers['Content-Type'] = 'application/json';
-  return { method: row.verb, url: target.url, headers, data: JSON.stringify(cleanPayload(target.body)) };
+  return { method: row.verb, url: target.url, headers, data: JSON.stringify(cleanPayload(target.body, request)) };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -77,11 +81,11 @@ function httpTarget(row: Row, fields: Fields): { url: string; body: Fields | und
 }
 
 /** The JSON in a `data` field, files beside it (R1.7.1). */
-function multipart(fields: Fields): FormData {
+function multipart(fields: Fields, request: Schemas): FormData {
   const form = new FormData();
   const files = Object.entries(fields).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob);
   const rest = Object.fromEntries(Object.entries(fields).filter(([, value]) => !(value instanceof Blob)));
-  form.append('data', JSON.stringify(cleanPayload(rest)));
+  form.append('data', JSON.stringify(cleanPayload(rest, request)));
   for (const [name, file] of files) form.append(name, file);
   return form;
 }

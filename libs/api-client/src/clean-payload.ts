@@ -1,4 +1,5 @@
 import { ApiFailure } from './api-failure';
+import { type Schemas, schemasWithin, takesNull } from './request-schemas';
 
 /**
  * Fields whose digits are not a quantity (R0.14): addresses, names, descriptions, bank addresses, codes, PINs,
@@ -19,29 +20,36 @@ function isKeptAsText(field: string): boolean {
 
 /**
  * Payload clean-up (R1.5.9 as R0.14 limits it): a string becomes a number only if the number prints back as the
- * same string; null, undefined and NaN fields are dropped. Requests only. Nested objects and arrays are cleaned alike.
+ * same string; undefined and NaN fields are dropped. Null is dropped as well, unless the request may hold it: there it
+ * means "none". Requests only. Nested objects and arrays are cleaned alike.
+ * @param request the schemas of the payload; without one no field may hold null
  * @throws ApiFailure 'verify' for a NaN in an amount, fee or percentage: the submission stops
  */
-export function cleanPayload(payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function cleanPayload(
+  payload: Readonly<Record<string, unknown>>,
+  request: Schemas = [],
+): Record<string, unknown> {
   const clean: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(payload)) {
     if (typeof value === 'number' && Number.isNaN(value) && MONEY_FIELD.test(field)) {
       throw new ApiFailure('verify', { code: 'NaN', fields: { [field]: '' } });
     }
-    const cleaned = cleanValue(field, value);
+    const cleaned = cleanValue(field, value, schemasWithin(request, field));
     if (cleaned !== undefined) clean[field] = cleaned;
   }
   return clean;
 }
 
-function cleanValue(field: string, value: unknown): unknown {
-  if (value === null || value === undefined) return undefined;
+function cleanValue(field: string, value: unknown, schemas: Schemas): unknown {
+  if (value === null) return takesNull(schemas) ? null : undefined;
+  if (value === undefined) return undefined;
   if (typeof value === 'number') return Number.isNaN(value) ? undefined : value;
   if (typeof value === 'string') return isKeptAsText(field) ? value : losslessNumber(value);
   if (Array.isArray(value)) {
-    return value.map((item: unknown) => cleanValue(field, item)).filter((item) => item !== undefined);
+    const items = schemasWithin(schemas);
+    return value.map((item: unknown) => cleanValue(field, item, items)).filter((item) => item !== undefined);
   }
-  if (isPlainObject(value)) return cleanPayload(value);
+  if (isPlainObject(value)) return cleanPayload(value, schemas);
   return value;
 }
 
