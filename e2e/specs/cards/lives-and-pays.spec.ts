@@ -38,7 +38,7 @@ test('a card lives from its order to a purchase, and is over by itself', async (
   await expect(page.getByRole('switch', { name: 'Pause this card' })).toBeVisible();
   expect(await charge(accountId, 'Café Aurora', '4.20')).toMatchObject({ approved: true });
   await expect(page.getByText('Café Aurora')).toBeVisible();
-  await expect(page.getByText('On hold')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^On hold at the shop until /)).toBeVisible();
 
   // Four years on, the card is over by itself.
   await advanceClock(5 * 366 * 24 * HOUR_MS);

@@ -17,6 +17,7 @@ export type CardTrait = 'debit' | 'prepaid' | 'physical' | 'virtual' | 'expired'
 
 /** What a holder can do with a card. */
 export type CardAction =
+  | 'spend'
   | 'pause'
   | 'unpause'
   | 'load'
@@ -58,6 +59,7 @@ export const AVAILABILITY: Readonly<Record<CardTrait | CardAction, Rule>> = {
   expired: { rule: 'R2.3.17', statuses: [expired] },
   balance: { rule: 'R2.3.31', statuses: EVERY, only: 'prepaid' },
   history: { rule: 'R2.3.30', statuses: LIVED, only: 'prepaid' },
+  spend: { rule: 'R2.7.32', statuses: [active] },
   pause: { rule: 'R2.4.10', statuses: [active, expired] },
   unpause: { rule: 'R2.4.10', statuses: [paused], needs: 'useCards' },
   load: { rule: 'R2.4.13', statuses: [active], only: 'prepaid', needs: 'loadCard' },

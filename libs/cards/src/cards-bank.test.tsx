@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R1.2.13, R1.2.25, R1.2.26, R2.4.10, R2.4.11, R2.4.13, R2.7.30, R2.7.36, R2.7.38.
+// Rules: R1.2.13, R1.2.25, R1.2.26, R2.4.10, R2.4.11, R2.4.13, R2.7.30, R2.7.36, R2.7.38, R2.7.41, R2.7.42.
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import messages from './messages/en.json';
 import { routes } from './routes';
 import { testBrand } from './testing/brand';
+import { charge } from './testing/charge';
 
 const open = (address: string, persona = 'kai') =>
   renderScreen(address, {
@@ -83,6 +84,32 @@ test('limits, ways of use and kinds of shops are the holder’s, and what is swi
   expect(screen.getByRole('switch', { name: messages['cards.use.abroad'] })).not.toBeChecked();
   expect(screen.getByRole('switch', { name: messages['cards.shop.gambling'] })).not.toBeChecked();
   expect(await axeFindings(view.container)).toEqual([]);
+});
+
+test('a limit that was emptied is gone, and the card pays again', async () => {
+  const view = await open('/cards/physical');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('link', { name: /Debit card/ }));
+  const save = async (limit: string) => {
+    await user.click(await screen.findByRole('button', { name: messages['cards.limit.change'] }));
+    const dialog = await screen.findByRole('dialog');
+    const perDay = within(dialog).getByRole('textbox', { name: messages['cards.limit.perDay'] });
+    await user.clear(perDay);
+    if (limit !== '') await user.type(perDay, limit);
+    await user.click(within(dialog).getByRole('button', { name: messages['cards.save'] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await screen.findByRole('button', { name: messages['cards.limit.change'] });
+  const accountId = view.address().split('/').at(-1) ?? '';
+  const bar = () => screen.queryByRole('progressbar', { name: messages['cards.limit.perDay'] });
+  await save('0');
+  await waitFor(() => expect(bar()).toBeVisible());
+  expect(await charge(accountId, '5')).toMatchObject({ approved: false, reason: 'perDay' });
+  await save('');
+  await waitFor(() => expect(bar()).toBeNull());
+  // The limits of a month and of cash stay.
+  expect(screen.getAllByText(messages['cards.limit.none'])).toHaveLength(1);
+  expect(await charge(accountId, '5')).toMatchObject({ approved: true });
 });
 
 test('number and CVV show after a code, and leave nothing behind when the window loses the focus', async () => {

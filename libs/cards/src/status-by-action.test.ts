@@ -1,4 +1,4 @@
-// Rules: R2.3.1, R2.3.17, R2.3.30, R2.3.31, R2.4.10, R2.4.11, R2.4.13, R2.7.31, R2.7.36.
+// Rules: R2.3.1, R2.3.17, R2.3.30, R2.3.31, R2.4.10, R2.4.11, R2.4.13, R2.7.31, R2.7.32, R2.7.36.
 import { cardStatus } from '@bank/protocol/cards';
 import { type BankCardAction, bankHasTrait, bankPermits } from '@bank/testing/bank-rules';
 import { AVAILABILITY, type CardAction, type CardTrait, inTheWay, isOffered, permits } from './card-rules';
@@ -27,6 +27,7 @@ interface Line {
 
 /** Every action with the statuses that a rule opens it in, for a prepaid card; written apart from both tables. */
 const ACTIONS: Readonly<Record<CardAction, Line & { bank: BankCardAction }>> = {
+  spend: { bank: 'spend', rule: 'R2.7.32', physical: ['active'], virtual: ['active'] },
   pause: { bank: 'pause', rule: 'R2.4.10', physical: ['active', 'expired'], virtual: ['active', 'expired'] },
   unpause: { bank: 'unpause', rule: 'R2.4.10', physical: ['paused'], virtual: ['paused'] },
   load: { bank: 'load', rule: 'R2.4.13', physical: ['active'], virtual: ['active'] },
@@ -148,7 +149,7 @@ test.each(actions)('$action: the status is named first, then the right or the le
       const one = card({ accountStatusId, cardIsVirtual });
       const isOpen = permits(action, one);
       expect(inTheWay(action, one, all)).toEqual(isOpen ? null : { kind: 'status' });
-      const free = action === 'pause' || action === 'enrol';
+      const free = action === 'spend' || action === 'pause' || action === 'enrol';
       const missing = action === 'load' ? lacks.missing.loadCard : lacks.missing.useCards;
       const way = isOpen ? (free ? null : { kind: 'missing', missing }) : { kind: 'status' };
       expect(inTheWay(action, one, lacks)).toEqual(way);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cardIssuer } from './card-issuer';
+import { declineReason } from './decline-reason';
 import { extraParam } from './extra-params';
 import { accessRight, method } from './method';
 import { MAY_INITIATE } from './transfers';
@@ -7,6 +8,8 @@ import { codeRefusals, keyRefusals } from './refusals';
 import { amount, currencyCode, id, idIn, instant, textIn } from './wire';
 
 // R2.3.2, R2.4.10, R2.7.30.
+
+export { declineReason, type DeclineReason } from './decline-reason';
 
 /** What a card is at (R2.3.2). `accountStatusId` of a card account is one of these. */
 export const cardStatus = {
@@ -58,6 +61,16 @@ export const card = z.object({
   /** The card that this one replaces. */
   replacesAccountId: z.nullable(id),
   isExpressShipping: z.boolean(),
+  /**
+   * What activating a card of this product costs, and what express adds to it, in the card's currency. The holder pays at the activation,
+   * from the account that they choose then (R2.4.11).
+   */
+  issueFee: amount,
+  expressFee: amount,
+  /** Days from an express order to the letter box. */
+  expressDays: z.int(),
+  /** What a paused card is once it is turned on: active, or expired where its time is over; null while it is not paused. */
+  resumesAsStatusId: z.nullable(z.int()),
   /** Closes by itself after the first purchase (ADR-39). */
   isOneTime: z.boolean(),
   /** What may be spent with it now. */
@@ -169,8 +182,16 @@ export const cardActivate = method('cardActivate', {
   response: z.object({ pinCode: z.nullable(z.string()) }),
 });
 
-/** A secret of a card that waits for the code which was sent. */
-export const cardSecret = z.object({ requestKey: z.string(), sentTo: z.string(), expiresAt: instant });
+/**
+ * A secret of a card that waits for the code which was sent. what: of an order, what it orders, in the words of the message with the code
+ * (R0.22).
+ */
+export const cardSecret = z.object({
+  requestKey: z.string(),
+  sentTo: z.string(),
+  expiresAt: instant,
+  what: z.optional(z.string()),
+});
 export type CardSecret = z.output<typeof cardSecret>;
 
 const requestKey = z.string().check(z.minLength(1), z.maxLength(64));
@@ -317,27 +338,6 @@ export const debitCardAuthorizationList = method('debitCardAuthorizationList', a
 /** Everything on hold on a settlement account: by debit cards, and by payments that were not released yet. Empty for any other account. */
 export const currentAccountAuthorizationList = method('currentAccountAuthorizationList', authorizationsOf);
 
-/**
- * Why a shop hears no. `limit` is the bank's own, for one purchase; `perDay`, `perMonth` and `cashPerDay` are the holder's limits, and the
- * last five what the holder has switched off (ADR-39).
- */
-export const declineReason = z.enum([
-  'paused',
-  'notActive',
-  'country',
-  'limit',
-  'funds',
-  'perDay',
-  'perMonth',
-  'cashPerDay',
-  'online',
-  'contactless',
-  'cash',
-  'abroad',
-  'shopKind',
-]);
-export type DeclineReason = z.output<typeof declineReason>;
-
 /** What a shop asked a card for. `declineReason` says why the bank said no. */
 export const cardPurchase = z.object({
   purchaseId: z.string(),
@@ -355,6 +355,8 @@ export const cardPurchase = z.object({
   /** How the card was used. */
   use: z.enum(['online', 'contactless', 'chip', 'cash']),
   declineReason: z.nullable(declineReason),
+  /** Until when the shop may collect what is on hold; null once it is no longer on hold. */
+  heldUntil: z.nullable(instant),
 });
 export type CardPurchase = z.output<typeof cardPurchase>;
 

@@ -82,6 +82,8 @@ export function ApplyForm({ products, addresses, countryCodes }: ApplyFormProps)
               <p>
                 <Text id="cards.orderCode" />
               </p>
+              {/* As the bank has it and the message says it. */}
+              <p className="font-medium break-words">{sent.what}</p>
             </CodeEntry>
           ) : (
             <>
@@ -156,7 +158,7 @@ export function ApplyForm({ products, addresses, countryCodes }: ApplyFormProps)
           )}
           <Checkbox
             label={t('cards.expressWish')}
-            description={<ExpressFacts product={product} />}
+            description={<ExpressFacts price={product} />}
             checked={wish.isExpress}
             onChange={(event) => change({ isExpress: event.target.checked })}
           />

@@ -1,7 +1,5 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { AmountText } from '@bank/kit';
-import { add, isZero } from '@bank/money';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { addressStatusId, type DeliveryAddress } from '@bank/protocol/card-delivery';
 import type { CardProduct } from '@bank/protocol/cards';
@@ -10,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { linesOf } from '../delivery/address-rules';
 import { PhoneNote } from '../enrolment/phone-note';
+import { ActivationFee } from '../fee/activation-fee';
 import type { CardOrder } from './order';
 import { productWord } from './product-choice';
 
@@ -25,9 +24,8 @@ interface ReviewProps {
 export function Review({ wish, product, chosen, approval }: ReviewProps) {
   const t = useText();
   const format = useFormat();
-  const { cardIsVirtual, currencyCode, issueFee, expressFee, expressDays, deliveryDays } = product;
+  const { cardIsVirtual, currencyCode, expressDays, deliveryDays } = product;
   const isExpress = wish.isExpress && !cardIsVirtual;
-  const fee = isExpress ? add(issueFee, expressFee) : issueFee;
   const days = isExpress ? expressDays : deliveryDays;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5" aria-labelledby="order-review">
@@ -49,14 +47,9 @@ export function Review({ wish, product, chosen, approval }: ReviewProps) {
             label: t('cards.reviewWhen'),
             value: t(cardIsVirtual ? 'cards.readyAtOnce' : 'cards.readyIn', { days }),
           },
-          {
-            id: 'fee',
-            label: t('cards.reviewFee'),
-            value: isZero(fee) ? t('cards.free') : <AmountText amount={fee} currency={currencyCode} always />,
-            strong: true,
-          },
         ]}
       />
+      <ActivationFee price={product} isExpress={isExpress} />
       {!cardIsVirtual && chosen?.addressStatusId === addressStatusId.pending && (
         <Banner tone="info">
           <Text id="cards.waitsForProof" />

@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { AmountText, Rows, useOpen } from '@bank/kit';
+import { Rows, useOpen } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { type Card, cardStatus } from '@bank/protocol/cards';
 import { useCustomer } from '@bank/session/calls';
@@ -7,12 +7,14 @@ import { Button, buttonClass, IconButton } from '@bank/ui';
 import { CircleAlert, Pencil, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CardFace } from '../card-face/card-face';
+import { CardMoney } from '../card-face/card-money';
 import { useCardName, useCardNote } from '../card-face/card-name';
 import { CardStatusChip } from '../card-face/status';
 import { CardTracker } from '../card-face/tracker';
 import { type CardAction, inTheWay, isOffered, isOnItsWay, STATUS_WORDS } from '../card-rules';
 import { CardControlPanel } from '../control/card-control';
 import { PhoneNote } from '../enrolment/phone-note';
+import { ExpressDialog } from '../fee/express-dialog';
 import { ActionRow } from './action-row';
 import { AliasDialog } from './alias-dialog';
 import { BlockDialog } from './block-dialog';
@@ -24,7 +26,7 @@ import { UpgradeRow } from './upgrade-row';
 import { usePause } from './use-pause';
 import { WHY_ID, WhyNot } from './why-not';
 
-const POPUPS = ['alias', 'block', 'details', 'reissue'] as const;
+const POPUPS = ['alias', 'block', 'details', 'express', 'reissue'] as const;
 
 /** A card with everything that its holder can do with it (R2.4.10, R2.4.11). */
 export function CardPage({ card: asTheBankHasIt }: { card: Card }) {
@@ -56,11 +58,7 @@ export function CardPage({ card: asTheBankHasIt }: { card: Card }) {
           </div>
           <p className="text-muted text-sm">
             {noteOf(card)}
-            <span aria-hidden="true" className="before:mx-1 before:content-['·']" />
-            <Text
-              id="cards.toSpend"
-              values={{ amount: <AmountText amount={card.available} currency={card.currencyCode} /> }}
-            />
+            <CardMoney card={card} before={<span aria-hidden="true" className="before:mx-1 before:content-['·']" />} />
           </p>
         </div>
         <CardFace card={card} />
@@ -84,7 +82,7 @@ export function CardPage({ card: asTheBankHasIt }: { card: Card }) {
         <Purchases card={card} />
       </div>
       <Rows kind="plain">
-        <UpgradeRow card={card} />
+        <UpgradeRow card={card} onPress={() => show('express')} />
         <ActionRow
           card={card}
           action="reissue"
@@ -107,6 +105,9 @@ export function CardPage({ card: asTheBankHasIt }: { card: Card }) {
       {open === 'alias' && can('alias') && <AliasDialog card={card} onClose={close} />}
       {open === 'block' && can('block') && <BlockDialog card={card} onClose={close} />}
       {open === 'details' && can('details') && <DetailsDialog card={card} onClose={close} />}
+      {open === 'express' && can('upgradeShipping') && !card.isExpressShipping && (
+        <ExpressDialog card={card} onClose={close} />
+      )}
       {open === 'reissue' && can('reissue') && !replacedAs && <ReissueDialog card={card} onClose={close} />}
     </div>
   );

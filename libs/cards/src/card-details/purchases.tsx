@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { AmountText, Answer, Row, RowToken, Rows, Section } from '@bank/kit';
+import { AmountText, Answer, NOT_PAID_WORDS, Row, RowToken, Rows, Section } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { type Card, type CardPurchase, cardPurchaseList } from '@bank/protocol/cards';
 import { buttonClass } from '@bank/ui';
@@ -12,27 +12,11 @@ import { permits } from '../card-rules';
 import { categoryWords } from '../shop-words';
 
 const STATUS = {
-  authorised: 'cards.purchase.authorised',
+  authorised: 'kit.transaction.onHoldAtShop',
   captured: 'cards.purchase.captured',
   refunded: 'cards.purchase.refunded',
-  reversed: 'cards.purchase.reversed',
-  lapsed: 'cards.purchase.lapsed',
-} as const;
-
-const DECLINED = {
-  paused: 'cards.declined.paused',
-  notActive: 'cards.declined.notActive',
-  country: 'cards.declined.country',
-  limit: 'cards.declined.limit',
-  funds: 'cards.declined.funds',
-  perDay: 'cards.declined.perDay',
-  perMonth: 'cards.declined.perMonth',
-  cashPerDay: 'cards.declined.cashPerDay',
-  online: 'cards.declined.online',
-  contactless: 'cards.declined.contactless',
-  cash: 'cards.declined.cash',
-  abroad: 'cards.declined.abroad',
-  shopKind: 'cards.declined.shopKind',
+  reversed: NOT_PAID_WORDS.reversed,
+  lapsed: NOT_PAID_WORDS.lapsed,
 } as const;
 
 const USES = { online: Globe, contactless: Nfc, chip: CreditCard, cash: Banknote } as const;
@@ -76,12 +60,12 @@ export function Purchases({ card }: { card: Card }) {
 function PurchaseRow({ purchase }: { purchase: CardPurchase }) {
   const format = useFormat();
   const t = useText();
-  const { category, countryCode, status, declineReason, use } = purchase;
+  const { category, countryCode, status, declineReason, heldUntil, use } = purchase;
   const isDeclined = status === 'declined';
   const kind = categoryWords(category);
   const Icon = kind?.icon ?? USES[use];
   const country = countryCode === '' ? '' : format.displayName('region', countryCode);
-  const words = isDeclined ? DECLINED[declineReason ?? 'notActive'] : STATUS[status];
+  const words = isDeclined ? NOT_PAID_WORDS[declineReason ?? 'notActive'] : STATUS[status];
   return (
     <Row
       token={
@@ -98,7 +82,7 @@ function PurchaseRow({ purchase }: { purchase: CardPurchase }) {
       }
     >
       <span className={clsx('block text-sm', isDeclined ? 'text-danger' : 'text-muted')}>
-        <Text id={words} />
+        <Text id={words} values={{ date: heldUntil === null ? '' : format.date(heldUntil, 'dayMonth') }} />
       </span>
     </Row>
   );

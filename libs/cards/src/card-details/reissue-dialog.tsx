@@ -1,15 +1,14 @@
 import { useCall } from '@bank/api-client';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { Text, useText } from '@bank/i18n';
-import { AmountText, FailureNote, useAttempt, useNotify } from '@bank/kit';
-import { add } from '@bank/money';
+import { FailureNote, useAttempt, useNotify } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { type Card, type CardProduct, cardList, cardReissue, cardStatus } from '@bank/protocol/cards';
-import { Button, Checkbox, Dialog, SummaryList } from '@bank/ui';
+import { type Card, cardList, cardReissue, cardStatus } from '@bank/protocol/cards';
+import { Button, Checkbox, Dialog } from '@bank/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ExpressFacts } from '../add-card/express-facts';
-import { useProduct } from '../use-product';
+import { ActivationFee } from '../fee/activation-fee';
 
 /** A new card in place of this one, by express if wanted, with what both cost. */
 export function ReissueDialog({ card, onClose }: { card: Card; onClose(): void }) {
@@ -18,7 +17,6 @@ export function ReissueDialog({ card, onClose }: { card: Card; onClose(): void }
   const navigate = useNavigate();
   const [isExpress, setExpress] = useState(false);
   const attempt = useAttempt();
-  const product = useProduct(card);
   const reissue = useCall(cardReissue, { invalidates: [cardList, balanceInquiry] });
   const order = async () => {
     const { card: issued } = await reissue.run({ accountId: card.accountId, isExpressShipping: isExpress });
@@ -38,13 +36,13 @@ export function ReissueDialog({ card, onClose }: { card: Card; onClose(): void }
             </p>
             <Checkbox
               label={t('cards.expressWish')}
-              description={product && <ExpressFacts product={product} />}
+              description={<ExpressFacts price={card} />}
               checked={isExpress}
               onChange={(event) => setExpress(event.target.checked)}
             />
-            {product && <Fee product={product} isExpress={isExpress} />}
           </>
         )}
+        <ActivationFee price={card} isExpress={isExpress} />
         <FailureNote failure={attempt.failure} />
         <Button wide pending={attempt.isPending} onClick={() => void attempt.run(order)}>
           <Text id="cards.reissueNow" />
@@ -52,12 +50,4 @@ export function ReissueDialog({ card, onClose }: { card: Card; onClose(): void }
       </div>
     </Dialog>
   );
-}
-
-function Fee({ product, isExpress }: { product: CardProduct; isExpress: boolean }) {
-  const t = useText();
-  const { issueFee, expressFee, currencyCode } = product;
-  const fee = isExpress ? add(issueFee, expressFee) : issueFee;
-  const value = <AmountText amount={fee} currency={currencyCode} always />;
-  return <SummaryList items={[{ id: 'fee', label: t('cards.reviewFee'), value, strong: true }]} />;
 }

@@ -16,13 +16,17 @@ export interface Pause {
   set(isPaused: boolean): Promise<void>;
 }
 
-/** Pausing answers at once, on the card itself, and goes back when the bank says no. */
+/**
+ * Pausing answers at once, on the card itself, and goes back when the bank says no. A card that is turned on again is what it was before:
+ * active or expired (R2.4.10).
+ */
 export function usePause(card: Card): Pause {
   const { may } = useCustomer();
   const pause = useCall(cardPause, { invalidates: [cardList] });
   const unpause = useCall(cardUnpause, { invalidates: [cardList] });
   const { accountId } = card;
   const wasPaused = card.accountStatusId === cardStatus.paused;
+  const resumesAs = card.resumesAsStatusId ?? cardStatus.active;
   const {
     isOn: isPaused,
     isAsking,
@@ -30,8 +34,7 @@ export function usePause(card: Card): Pause {
     choose,
   } = useWish(wasPaused, (isOn) => (isOn ? pause : unpause).run({ accountId }));
   return {
-    card:
-      isPaused === wasPaused ? card : { ...card, accountStatusId: isPaused ? cardStatus.paused : cardStatus.active },
+    card: isPaused === wasPaused ? card : { ...card, accountStatusId: isPaused ? cardStatus.paused : resumesAs },
     isPaused,
     isAsking,
     isDisabled: wasPaused ? isPaused && inTheWay('unpause', card, may) !== null : !permits('pause', card),

@@ -1,35 +1,42 @@
 import './card-face.css';
 import { useBrand } from '@bank/brand';
-import { Text } from '@bank/i18n';
+import { type MessageId, Text } from '@bank/i18n';
 import type { Card } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
 import { BrandArt, BrandMark, VisuallyHidden } from '@bank/ui';
 import clsx from 'clsx';
-import { Hourglass, Snowflake } from 'lucide-react';
+import { Ban, FileText, Hourglass, type LucideIcon, Snowflake } from 'lucide-react';
 import { expiryText, isOver, lastFour } from '../card-rules';
 
-/** What a card says across itself when it does not pay. */
-const PILLS = {
+interface Pill {
+  text: MessageId;
+  icon: LucideIcon;
+}
+
+/** What a card says across itself when it does not pay, by status. */
+const PILLS: Readonly<Record<number, Pill>> = {
   [cardStatus.paused]: { text: 'cards.status.paused', icon: Snowflake },
   [cardStatus.expired]: { text: 'cards.status.expired', icon: Hourglass },
-} as const;
-
-const isSaid = (status: number): status is keyof typeof PILLS => status in PILLS;
+  [cardStatus.fraud]: { text: 'cards.stopped', icon: Ban },
+  [cardStatus.limited]: { text: 'cards.status.limited', icon: Ban },
+  [cardStatus.pending]: { text: 'cards.status.pending', icon: Hourglass },
+  [cardStatus.pendingDocument]: { text: 'cards.status.pendingDocument', icon: FileText },
+};
 
 /**
- * The card as it is in the hand, in the brand's own drawing: name and last four digits, nothing that could be misused. A paused card
- * loses its colour and says so on itself; an expired one has its corner cut off.
+ * The card as it is in the hand, in the brand's own drawing: name and last four digits, nothing that could be misused. A card that pays
+ * nothing loses its colour and says why on itself; an expired one has its corner cut off. A card on its way keeps its colour (R2.7.42).
  */
 export function CardFace({ card }: { card: Card }) {
   const { name, mark } = useBrand();
   const { accountStatusId: status } = card;
-  const pill = isSaid(status) ? PILLS[status] : null;
+  const pill = PILLS[status];
   return (
     <span
       className={clsx(
         'bank-card',
         card.cardIsVirtual && 'bank-card-virtual',
-        (pill !== null || isOver(card)) && 'bank-card-still',
+        (pill !== undefined || isOver(card)) && 'bank-card-still',
         status === cardStatus.expired && 'bank-card-expired',
       )}
     >

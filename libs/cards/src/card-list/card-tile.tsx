@@ -1,9 +1,8 @@
 import { paths } from '@bank/paths';
-import { AmountText } from '@bank/kit';
 import type { Card } from '@bank/protocol/cards';
 import { Link } from 'react-router-dom';
-import { Text } from '@bank/i18n';
 import { CardFace } from '../card-face/card-face';
+import { CardMoney } from '../card-face/card-money';
 import { useCardName } from '../card-face/card-name';
 import { CardStatusChip } from '../card-face/status';
 
@@ -21,10 +20,7 @@ export function CardTile({ card }: { card: Card }) {
           <span className="min-w-0">
             <span className="block truncate font-semibold">{nameOf(card)}</span>
             <span className="block text-sm">
-              <Text
-                id="cards.toSpend"
-                values={{ amount: <AmountText amount={card.available} currency={card.currencyCode} /> }}
-              />
+              <CardMoney card={card} />
             </span>
           </span>
           <CardStatusChip card={card} />

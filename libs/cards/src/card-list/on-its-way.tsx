@@ -1,8 +1,7 @@
-import { useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { FailureNote, missingText, useAttempt } from '@bank/kit';
+import { missingText, useOpen } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { type Card, cardList, cardUpgradeShipping } from '@bank/protocol/cards';
+import type { Card } from '@bank/protocol/cards';
 import { useCustomer } from '@bank/session/calls';
 import { Button, buttonClass } from '@bank/ui';
 import { Link } from 'react-router-dom';
@@ -10,7 +9,9 @@ import { permits } from '../card-rules';
 import { useCardName, useCardNote } from '../card-face/card-name';
 import { CardStatusChip } from '../card-face/status';
 import { CardTracker } from '../card-face/tracker';
-import { useProduct } from '../use-product';
+import { ExpressDialog } from '../fee/express-dialog';
+
+const POPUPS = ['express'] as const;
 
 /** A card that was ordered: its way so far, and what can be done about it. */
 export function OnItsWay({ card }: { card: Card }) {
@@ -20,10 +21,9 @@ export function OnItsWay({ card }: { card: Card }) {
   const format = useFormat();
   const { may } = useCustomer();
   const missing = may.missing.useCards;
-  const product = useProduct(card);
-  const upgrade = useCall(cardUpgradeShipping, { invalidates: [cardList] });
-  const attempt = useAttempt();
+  const express = useOpen(POPUPS);
   const { accountId } = card;
+  const mayUpgrade = permits('upgradeShipping', card) && !card.isExpressShipping && !missing;
   return (
     <section className="bg-panel grid grid-cols-[minmax(0,1fr)] gap-4 rounded-2xl p-5" aria-label={nameOf(card)}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -39,7 +39,6 @@ export function OnItsWay({ card }: { card: Card }) {
       </div>
       <p className="text-muted -mt-5 text-sm">{noteOf(card)}</p>
       <CardTracker card={card} />
-      <FailureNote failure={attempt.failure} />
       {missing && <p className="text-muted text-sm">{missingText(missing, t)}</p>}
       <div className="flex flex-wrap gap-3">
         {permits('activate', card) && !missing && (
@@ -47,23 +46,15 @@ export function OnItsWay({ card }: { card: Card }) {
             <Text id="cards.activate" />
           </Link>
         )}
-        {permits('upgradeShipping', card) && !card.isExpressShipping && !missing && (
-          <Button
-            variant="secondary"
-            pending={attempt.isPending}
-            onClick={() => void attempt.run(() => upgrade.run({ accountId }))}
-          >
-            {product ? (
-              <Text
-                id="cards.expressFor"
-                values={{ amount: format.amount(product.expressFee, product.currencyCode) }}
-              />
-            ) : (
-              <Text id="cards.express" />
-            )}
+        {mayUpgrade && (
+          <Button variant="secondary" onClick={() => express.show('express', accountId)}>
+            <Text id="cards.expressFor" values={{ amount: format.amount(card.expressFee, card.currencyCode) }} />
           </Button>
         )}
       </div>
+      {mayUpgrade && express.open === 'express' && express.id === String(accountId) && (
+        <ExpressDialog card={card} onClose={express.close} />
+      )}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { moveCustomer } from './move';
 import { EU, productOf, productsOf } from './products';
 import type { Product } from './products';
 import { isClosed } from './rules';
+import { sayOrder } from './say-order';
 import { askForOrder, takeOrder } from './secrets';
 import type { CardWish } from './secrets';
 import { sweep } from './sweep';
@@ -75,8 +76,10 @@ export const apply: Handler<typeof cardApply> = async ({ confirm, ...wish }, con
   await advanceCards(context, customerId);
   if (!confirm) {
     const waitsFor = await context.db.transaction(async (tx) => {
-      await checked(tx, wish, context);
-      return askForOrder(tx, { ...wish, customerId }, context);
+      const { product, delivery } = await checked(tx, wish, context);
+      const { cardAliasName: name = '', isExpressShipping: isExpress } = wish;
+      const what = sayOrder(context.lang, { product, delivery, isExpress, name: name.trim() });
+      return askForOrder(tx, { ...wish, customerId }, what, context);
     });
     return { card: null, waitsFor };
   }

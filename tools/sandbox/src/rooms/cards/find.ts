@@ -1,11 +1,13 @@
+import { cardStatus } from '@bank/protocol/cards';
 import type { Card } from '@bank/protocol/cards';
 import { responseCode } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
-import { stepsOf } from './life';
+import { lifeAt, stepsOf } from './life';
 import type { Lived } from './life';
+import { productOf } from './products';
 import { isClosed, permits } from './rules';
 import type { CardAction } from './rules';
 import { refused, say } from './texts';
@@ -114,6 +116,7 @@ const STATUS_TEXTS: Readonly<Record<number, Parameters<typeof say>[1]>> = {
 
 /** @returns the card as its row says, the number masked (R2.5.6) */
 export function shown(card: StoredCard, nowMs: number): Card {
+  const { issueFee, expressFee, expressDays } = productOf(card.type);
   return {
     accountId: card.accountId,
     type: card.type,
@@ -130,11 +133,19 @@ export function shown(card: StoredCard, nowMs: number): Card {
     cardReissuedStatusId: card.reissuedStatus,
     replacesAccountId: card.replaces,
     isExpressShipping: card.isExpress,
+    issueFee,
+    expressFee,
+    expressDays,
+    resumesAsStatusId: card.status === cardStatus.paused ? resumedStatus(card, nowMs) : null,
     isOneTime: card.isOneTime,
     available: card.available,
     deliveryAddress: card.deliveryLine,
     steps: stepsOf(lived(card), nowMs),
   };
 }
+
+/** What a paused card is once it is turned on: a card whose time is over is expired, not active. */
+export const resumedStatus = (card: StoredCard, nowMs: number): number =>
+  lifeAt({ ...lived(card), status: cardStatus.active }, nowMs).status;
 
 export const maskedNumber = (number: string): string => number.slice(-4).padStart(number.length, '*');

@@ -11,8 +11,7 @@ import { statesOf } from '../../platform/states';
 import { getControl, setControl } from './control';
 import { compatibility, crossPlatform, inquiry } from './delivery-handlers';
 import { advanceCards, queueStep } from './advance';
-import { cardsOf, lived, shown } from './find';
-import { lifeAt } from './life';
+import { cardsOf, resumedStatus, shown } from './find';
 import { authorizations, currentAuthorizations, purchases } from './lists';
 import { changePin, getDetails, getPin, showPin } from './pin';
 import { askForSecret } from './secrets';
@@ -28,11 +27,9 @@ export const handlers = {
   cardPause: ({ accountId }, context) =>
     changeCard('pause', accountId, context, (tx, card) => setStatus(tx, card, cardStatus.paused, context)),
   cardUnpause: ({ accountId }, context) =>
-    changeCard('unpause', accountId, context, (tx, card) => {
-      // A card whose time is over meanwhile is expired, not active.
-      const { status } = lifeAt({ ...lived(card), status: cardStatus.active }, context.clock.now());
-      return setStatus(tx, card, status, context);
-    }),
+    changeCard('unpause', accountId, context, (tx, card) =>
+      setStatus(tx, card, resumedStatus(card, context.clock.now()), context),
+    ),
   cardSetAlias: ({ accountId, cardAliasName }, context) =>
     changeCard('setAlias', accountId, context, async (tx, card) => {
       await tx.query('UPDATE card SET alias = $2 WHERE account_id = $1', [

@@ -23,7 +23,8 @@ export const purchases: Handler<typeof cardPurchaseList> = async ({ accountId },
     purchases: await db.query(
       `SELECT c.payment_id AS "purchaseId", instant_text(c.at) AS date, c.merchant AS "merchantName", c.category, c.country AS "countryCode",
          money_text(p.amount) AS amount, p.currency AS "currencyCode", money_text(p.debit) AS "debitAmount",
-         p.debit_currency AS "debitCurrencyCode", c.status, c.card_use AS use, c.decline_reason AS "declineReason"
+         p.debit_currency AS "debitCurrencyCode", c.status, c.card_use AS use, c.decline_reason AS "declineReason",
+         CASE c.status WHEN 'authorised' THEN instant_text(c.lapses_at) END AS "heldUntil"
        FROM card_purchase c JOIN payment p ON p.id = c.payment_id WHERE c.card_id = $1 ORDER BY c.at DESC, c.payment_id DESC LIMIT $2`,
       [accountId, SHOWN],
     ),

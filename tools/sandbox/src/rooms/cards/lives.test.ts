@@ -14,7 +14,8 @@ test('an expired card can be paused, stays paused, and is expired when it is tur
   const { accountId } = await byStatus('active', true);
   await later(5 * YEAR);
   expect(nameOf(await statusOf(accountId))).toBe('expired');
-  expect((await call('cardPause', { accountId })).card.accountStatusId).toBe(cardStatus.paused);
+  const { card } = await call('cardPause', { accountId });
+  expect(card).toMatchObject({ accountStatusId: cardStatus.paused, resumesAsStatusId: cardStatus.expired });
   await later(HOUR);
   expect(nameOf(await statusOf(accountId))).toBe('paused');
   expect(await shop(accountId, '1')).toMatchObject({ approved: false, reason: 'paused' });

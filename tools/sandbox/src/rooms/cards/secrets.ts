@@ -42,11 +42,14 @@ interface Waiting {
 
 const codeHash = (requestKey: string, code: string) => secretHash(`${requestKey}:${code}`);
 
-/** Sends a code to the user's second factor, else to their e-mail address. The newest one counts. @param lastFour of the card */
+/**
+ * Sends a code to the user's second factor, else to their e-mail address. The newest one counts.
+ * @param about the last four of the card, or what is ordered
+ */
 async function sendCode(
   tx: Tx,
   { purpose, accountId, newPin, wish }: Waiting,
-  lastFour: string,
+  about: { card: string } | { what: string },
   context: CallContext & MayRefuse<'noAccess'>,
 ): Promise<CardSecret> {
   const { clock, config, ids, lang, outbox } = context;
@@ -66,11 +69,14 @@ async function sendCode(
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [requestKey, userId, accountId, purpose, newPin, wish, codeHash(requestKey, code), expiresAt],
   );
-  const values = { code, card: lastFour, minutes: String(Math.ceil(config.codeS / 60)) };
+  const values = { code, ...about, minutes: String(Math.ceil(config.codeS / 60)) };
   const subject = to.channel === 'email' ? { subject: say(lang, 'codeSubject') } : {};
   const text = say(lang, CODE_TEXTS[purpose], values);
   await outbox.send(tx, { reason: 'code', channel: to.channel, to: to.to, ...subject, text, code });
-  return { requestKey, sentTo: to.shown, expiresAt: expiresAt.toISOString() };
+  return {
+    ...{ requestKey, sentTo: to.shown, expiresAt: expiresAt.toISOString() },
+    ...('what' in about ? { what: about.what } : {}),
+  };
 }
 
 /** Sends the code that a secret of a card waits for. @param newPin only with the purpose of the same name */
@@ -80,15 +86,16 @@ export const askForSecret = (
 ): Promise<CardSecret> =>
   context.db.transaction(async (tx) => {
     const card = await cardFor(tx, ACTION[purpose], accountId, context);
-    return sendCode(tx, { purpose, accountId, newPin, wish: null }, card.number.slice(-4), context);
+    return sendCode(tx, { purpose, accountId, newPin, wish: null }, { card: card.number.slice(-4) }, context);
   });
 
-/** Sends the code that an order waits for. */
+/** Sends the code that an order waits for. @param what is ordered, in words */
 export const askForOrder = (
   tx: Tx,
   wish: CardWish,
+  what: string,
   context: CallContext & MayRefuse<'noAccess'>,
-): Promise<CardSecret> => sendCode(tx, { purpose: 'order', accountId: null, newPin: null, wish }, '', context);
+): Promise<CardSecret> => sendCode(tx, { purpose: 'order', accountId: null, newPin: null, wish }, { what }, context);
 
 /**
  * What the code opens, once. A wrong code counts, and the fifth ends the request.
