@@ -44,7 +44,8 @@ export {
 export { applyTheme, preferences, usePreferences, type Preferences, type Theme } from './preferences/preferences';
 export { ACCOUNT_KIND_LABELS, accountKind, byKind, type AccountKind } from './accounts/account-kinds';
 export { accountHas, type AccountFlag } from './accounts/account-flags';
-export { shownBalance } from './accounts/shown-balance';
+export { PrepaymentNote } from './accounts/prepayment-note';
+export { isPrepayment, shownBalance } from './accounts/shown-balance';
 export { AccountSelect, useAccountItems, type AccountSelectProps } from './accounts/account-select';
 export { CurrencyUnit } from './amount/currency-unit';
 export { AmountText, type AmountTextProps } from './amount/amount-text';
@@ -67,6 +68,7 @@ export { FindingOutDialog } from './approval/finding-out-dialog';
 export { PaymentApproval, type Leaving, type PaymentApprovalProps } from './approval/payment-approval';
 export { useApproval, type Approval, type ApprovalWay, type Became } from './approval/use-approval';
 export { useDeviceAnswer } from './approval/use-device-answer';
+export { useUntilAnswered } from './approval/use-until-answered';
 export { decisionIn, paymentIn } from './approval/outcome-answers';
 export { useMoneyCall, type MoneyCall } from './approval/use-money-call';
 export { isUnanswered, isWaiting, newsList } from './news/news-list';
@@ -137,5 +139,12 @@ export { useListWords, type ListFace, type ListWords } from './transactions/list
 export { nameOf, TransactionRow, TransactionToken, type TransactionRowProps } from './transactions/transaction-row';
 export { TransactionStatus } from './transactions/transaction-status';
 export { tokenLook, type TokenLook } from './transactions/transaction-token';
-export { CATEGORY_WORDS, OPERATION_WORDS, signedAmount, TRANSACTION_STATES } from './transactions/transaction-words';
+export {
+  CATEGORY_WORDS,
+  isHoldEnded,
+  NOT_PAID_WORDS,
+  OPERATION_WORDS,
+  signedAmount,
+  TRANSACTION_STATES,
+} from './transactions/transaction-words';
 export { loadMessages, loadScreenMessages } from './messages';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { declineReason } from './decline-reason';
 import { http, method } from './method';
 import { amount, amountIn, currencyCode, day, email, id, idIn, instant, textIn, timeZoneIn } from './wire';
 
@@ -30,6 +31,10 @@ export const transactionStatus = z.enum(['completed', 'processing', 'rejected'])
 export const category = z.enum(['food', 'home', 'travel', 'leisure', 'work', 'bills', 'people', 'income']);
 export type Category = z.output<typeof category>;
 
+/** Why a card payment came to nothing. */
+export const notPaid = z.enum([...declineReason.options, 'reversed', 'lapsed']);
+export type NotPaid = z.output<typeof notPaid>;
+
 export const transaction = z.object({
   transactionId: z.string(),
   accountId: id,
@@ -52,9 +57,20 @@ export const transaction = z.object({
   category: z.nullable(category),
   /**
    * Beyond the specification: what a transaction that is processing waits for. approval: of its payer or of another user. moment: it may
-   * still be undone. day: leavesAt.
+   * still be undone. day: leavesAt. shop: it is on hold until the shop collects it, at most until heldUntil.
    */
-  waitsFor: z.nullish(z.object({ what: z.enum(['approval', 'moment', 'day']), leavesAt: z.nullable(instant) })),
+  waitsFor: z.nullish(
+    z.object({
+      what: z.enum(['approval', 'moment', 'day', 'shop']),
+      leavesAt: z.nullable(instant),
+      heldUntil: z.optional(instant),
+    }),
+  ),
+  /**
+   * Beyond the specification: why a card payment came to nothing. The bank declined it for a reason, the shop gave the money back
+   * (reversed), or the shop never collected it (lapsed). Null for every other transaction.
+   */
+  notPaid: z.nullish(notPaid),
 });
 export type Transaction = z.output<typeof transaction>;
 

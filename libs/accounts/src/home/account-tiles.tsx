@@ -1,4 +1,4 @@
-import { AmountText, shownBalance } from '@bank/kit';
+import { AmountText, isPrepayment, PrepaymentNote, shownBalance } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import { paths } from '@bank/paths';
@@ -89,6 +89,11 @@ function TileAmounts({ account, accounts }: { account: Account; accounts: readon
             id="accounts.tiles.about"
             values={{ amount: <AmountText amount={worth.amount} currency={main.currency} /> }}
           />
+        </span>
+      )}
+      {isPrepayment(account) && (
+        <span className="tile-held">
+          <PrepaymentNote account={account} />
         </span>
       )}
       {!isZero(pendingAmount) && (

@@ -8,7 +8,7 @@ import type { AccountChartProps } from './account-chart';
 import { localDay, type Period, PERIOD_HEADINGS, PERIOD_LABELS, periodOf, PERIODS } from './chart-period';
 import { useChosenAccount, useHomeAddress } from './chosen-account';
 import { useChartPoints, type ChartSubject } from './home-queries';
-import { heldIn, shownPoints, totalIn } from './total';
+import { heldIn, totalIn } from './total';
 import { useMainCurrency } from './use-total';
 
 /** Fetches the drawing; what cannot be fetched is said in its place. */
@@ -102,10 +102,7 @@ function Chart({ subject, period }: { subject: Subject; period: Period }) {
               label={t('accounts.chart.label', { what: t(PERIOD_HEADINGS[period], { name: subject.name }) })}
               accountId={subject.account?.accountId ?? null}
               currency={subject.currency}
-              points={[
-                ...(subject.account ? shownPoints(subject.account, data.points) : data.points).slice(0, -1),
-                { date: data.points.at(-1)?.date ?? today, balance: subject.now },
-              ]}
+              points={[...data.points.slice(0, -1), { date: data.points.at(-1)?.date ?? today, balance: subject.now }]}
               held={subject.held}
             />
           </Suspense>

@@ -2,7 +2,7 @@
 import { sampleAccount } from '@bank/kit/testing';
 import { add, compare, convert } from '@bank/money';
 import fc from 'fast-check';
-import { comparisonIn, heldIn, mainCurrencyOf, shownPoints, totalIn, worthIn } from './total';
+import { comparisonIn, heldIn, mainCurrencyOf, totalIn, worthIn } from './total';
 
 const RATES = [
   { fromCurrencyCode: 'USD', toCurrencyCode: 'EUR', rate: '0.92' },
@@ -64,11 +64,4 @@ test('spending in several currencies is compared in the main one, about', () => 
   ];
   expect(comparisonIn('EUR', spending, RATES)).toEqual({ kind: 'less', by: { amount: '92', isAbout: true } });
   expect(comparisonIn('GBP', spending, RATES)).toBeNull();
-});
-
-test("a prepayment's chart stands as high as its balance is shown", () => {
-  expect(shownPoints(prepaid, [{ date: '2026-11-01', balance: '-20' }])).toEqual([
-    { date: '2026-11-01', balance: '280' },
-  ]);
-  expect(shownPoints(euro, [{ date: '2026-11-01', balance: '7' }])).toEqual([{ date: '2026-11-01', balance: '7' }]);
 });

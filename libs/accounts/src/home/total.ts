@@ -1,5 +1,5 @@
 import { shownBalance } from '@bank/kit';
-import { abs, add, type Amount, compare, convert, decimalsOf, isPositive, subtract, sum } from '@bank/money';
+import { abs, type Amount, compare, convert, decimalsOf, isPositive, subtract, sum } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { Rate } from '@bank/protocol/totals';
 import { openAccounts } from '../account-rules';
@@ -82,10 +82,4 @@ export function comparisonIn(
   const by = { amount: abs(subtract(now.amount, before.amount)), isAbout: now.isAbout || before.isAbout };
   const order = compare(now.amount, before.amount);
   return { kind: order < 0 ? 'less' : order > 0 ? 'more' : 'same', by };
-}
-
-/** The balances of a prepayment as they are shown: |minimum| above what the ledger says, on every day (R2.3.3). */
-export function shownPoints<Point extends { balance: Amount }>(account: Account, points: readonly Point[]): Point[] {
-  const more = subtract(shownBalance(account), account.balance);
-  return points.map((point) => ({ ...point, balance: add(point.balance, more) }));
 }

@@ -1,5 +1,5 @@
 import { Text, useFormat, type MessageId } from '@bank/i18n';
-import { accountKind, AmountText, shownBalance } from '@bank/kit';
+import { accountKind, AmountText, isPrepayment, PrepaymentNote, shownBalance } from '@bank/kit';
 import { isZero } from '@bank/money';
 import { paths } from '@bank/paths';
 import { accountStatus, type Account } from '@bank/protocol/accounts';
@@ -47,7 +47,9 @@ export function AccountRow({ account, accounts, isChosen = false, hasNews = fals
             )}
           </span>
           <span className="text-muted block text-sm">
-            {note === null ? (
+            {isPrepayment(account) ? (
+              <PrepaymentNote account={account} />
+            ) : note === null ? (
               format.currencyName(currencyCode)
             ) : (
               <Text id={note} values={{ name: source?.name ?? '' }} />

@@ -1,5 +1,13 @@
 import { Text } from '@bank/i18n';
-import { ACCOUNT_KIND_LABELS, accountHas, accountKind, AmountText, shownBalance } from '@bank/kit';
+import {
+  ACCOUNT_KIND_LABELS,
+  accountHas,
+  accountKind,
+  AmountText,
+  isPrepayment,
+  PrepaymentNote,
+  shownBalance,
+} from '@bank/kit';
 import { isPositive } from '@bank/money';
 import { accountStatus, type Account } from '@bank/protocol/accounts';
 import { Banner } from '@bank/ui';
@@ -38,6 +46,11 @@ export function AccountPage({ account, accounts }: AccountPageProps) {
               values={{ amount: <AmountText amount={account.available} currency={currencyCode} /> }}
             />
           </span>
+          {isPrepayment(account) && (
+            <span>
+              <PrepaymentNote account={account} />
+            </span>
+          )}
           {isPositive(pendingAmount) && (
             <span>
               <Text

@@ -1,4 +1,4 @@
-// Rules: R2.2.2, R2.8.6.
+// Rules: R2.2.2, R2.3.3, R2.4.9, R2.7.41, R2.8.6.
 import {
   axeFindings,
   fakeBank,
@@ -9,7 +9,7 @@ import {
   sampleTransaction,
 } from '@bank/kit/testing';
 import { preferences } from '@bank/kit';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './history-screen';
@@ -30,8 +30,19 @@ function bank({ results = 100_000, transactionHistory }: Bank = {}) {
     balanceInquiry: () => ({
       accounts: {
         account: [
+          // Ordered a minute ago: its status comes first, and nothing has happened on it.
+          sampleAccount({ accountId: 10, name: 'New card', type: 2010, subType: 'PREPAID', accountStatusId: 0 }),
           sampleAccount({ accountId: 12, name: 'Closed', accountStatusId: 11 }),
           sampleAccount({ accountId: 11, name: 'Main EUR' }),
+          sampleAccount({
+            accountId: 13,
+            name: 'Prepayment',
+            type: 4001,
+            balance: '875.71',
+            accountBalanceMin: '-300',
+            available: '1175.71',
+          }),
+          sampleAccount({ accountId: 14, name: 'Debit', type: 2006, subType: 'DEBIT', settlementAccountId: 11 }),
         ],
       },
     }),
@@ -99,6 +110,27 @@ const show = (search = '') =>
   renderBank({ Component, loader }, { at: `/history${search}`, brand: { id: 'd' }, messages });
 
 describe('history', () => {
+  it('opens on an account that has a history, and offers no other', async () => {
+    bank();
+    show('?accountId=14');
+    expect(await screen.findByRole('list', { name: 'Transactions of Main EUR' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Account: Main EUR/ }));
+    const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(offered.join()).toContain('Prepayment');
+    expect(offered.join()).not.toMatch(/New card|Debit/);
+  });
+
+  it('says of a prepayment what is available, with balance and minimum beside it (R2.3.3)', async () => {
+    bank();
+    show('?accountId=13');
+    expect(await screen.findByText(/^Available/)).toHaveTextContent('Available €1,175.71');
+    expect(screen.getByText(/minimum/)).toHaveTextContent('Balance €875.71 · minimum −€300.00');
+    act(() => preferences.setState({ hideBalances: true }));
+    expect(screen.getByText(/minimum/)).not.toHaveTextContent(/\d/);
+    expect(screen.getByText(/^Available/)).not.toHaveTextContent(/\d/);
+    act(() => preferences.setState({ hideBalances: false }));
+  });
+
   it('opens on the first account by status (R2.4.9) and asks for 20 rows (R0.4)', async () => {
     const calls = bank();
     const { container } = show();

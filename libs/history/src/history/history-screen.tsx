@@ -1,5 +1,15 @@
 import { prefetch, query } from '@bank/api-client';
-import { Allowed, Answer, localDay, Page, useAddressed } from '@bank/kit';
+import {
+  Allowed,
+  Answer,
+  AmountText,
+  isPrepayment,
+  localDay,
+  Page,
+  PrepaymentNote,
+  shownBalance,
+  useAddressed,
+} from '@bank/kit';
 import { Text } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { balanceInquiry, type Account } from '@bank/protocol/accounts';
@@ -10,7 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, Download, FileText, Wallet } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ALL, historyAccount } from '../default-account';
+import { accountsWithHistory, ALL, historyAccount } from '../default-account';
 import { filtersOf, withFilters } from '../history-filters';
 import { AccountChip } from './account-chip';
 import { NEW_EXPORT } from './export/export-slot';
@@ -108,7 +118,8 @@ function Activity({ accounts, openId, onOpen }: OpenProps & { accounts: readonly
       </EmptyState>
     );
   }
-  const account = search.get('accountId') === ALL && accounts.length > 1 ? null : first;
+  const choices = accountsWithHistory(accounts);
+  const account = search.get('accountId') === ALL && choices.length > 1 ? null : first;
   return (
     <>
       <KeywordField
@@ -117,7 +128,7 @@ function Activity({ accounts, openId, onOpen }: OpenProps & { accounts: readonly
         onChange={(keyword) => setSearch(withFilters(search, { ...filters, keyword }), { replace: true })}
       />
       <div className="chip-row">
-        <AccountChip accounts={accounts} account={account} onSearch={setSearch} />
+        <AccountChip accounts={choices} account={account} onSearch={setSearch} />
         <FilterChips
           filters={filters}
           currency={account?.currencyCode ?? null}
@@ -127,6 +138,19 @@ function Activity({ accounts, openId, onOpen }: OpenProps & { accounts: readonly
         />
         <SavedViews accountId={account?.accountId ?? null} filters={filters} today={today} onSearch={setSearch} />
       </div>
+      {account && isPrepayment(account) && (
+        <p className="text-muted flex flex-wrap gap-x-4 text-sm">
+          <span>
+            <Text
+              id="history.available"
+              values={{ amount: <AmountText amount={shownBalance(account)} currency={account.currencyCode} /> }}
+            />
+          </span>
+          <span>
+            <PrepaymentNote account={account} />
+          </span>
+        </p>
+      )}
       <HistoryList
         // A new list for another account or other filters starts at its top.
         key={JSON.stringify([account?.accountId, filters])}

@@ -1,6 +1,7 @@
 import {
   AmountText,
   CATEGORY_WORDS,
+  isHoldEnded,
   nameOf,
   OPERATION_WORDS,
   signedAmount,
@@ -50,10 +51,10 @@ export function TransactionFacts({ details }: { details: TransactionDetails }) {
           plus={direction === 'in'}
           tone={status === 'rejected' ? 'muted' : direction === 'in' ? 'positive' : 'plain'}
         />
-        <TransactionStatus status={status} waitsFor={transaction.waitsFor} />
+        <TransactionStatus status={status} waitsFor={transaction.waitsFor} notPaid={transaction.notPaid} />
         {status === 'rejected' && (
           <p className="text-muted text-sm">
-            <Text id="history.rejectedBody" />
+            <Text id={isHoldEnded(transaction) ? 'history.holdEnded' : 'history.rejectedBody'} />
           </p>
         )}
         {details.declined !== null && <Declined declined={details.declined} />}

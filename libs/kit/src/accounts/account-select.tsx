@@ -4,6 +4,8 @@ import { Select, type SelectItem } from '@bank/ui';
 import type { ReactNode } from 'react';
 import { AmountText } from '../amount/amount-text';
 import { ACCOUNT_KIND_LABELS, byKind } from './account-kinds';
+import { PrepaymentNote } from './prepayment-note';
+import { isPrepayment } from './shown-balance';
 
 export interface AccountSelectProps {
   label: ReactNode;
@@ -26,7 +28,7 @@ export function useAccountItems(accounts: readonly Account[]): SelectItem[] {
     group.accounts.map((account) => ({
       id: String(account.accountId),
       label: account.name,
-      description: t(ACCOUNT_KIND_LABELS[group.kind]),
+      description: isPrepayment(account) ? <PrepaymentNote account={account} /> : t(ACCOUNT_KIND_LABELS[group.kind]),
       trailing: <AmountText amount={account.available} currency={account.currencyCode} />,
     })),
   );

@@ -1,8 +1,10 @@
 import { abs, add, type Amount } from '@bank/money';
-import type { Account } from '@bank/protocol/accounts';
-import { accountKind } from './account-kinds';
+import { accountType, type Account } from '@bank/protocol/accounts';
+
+/** Whether an account shows what remains of it, |minimum| + balance, with both beside it (R2.3.3). */
+export const isPrepayment = ({ type }: Pick<Account, 'type'>): boolean => type === accountType.prepayment;
 
 /** What an account is shown with, wherever it is: what remains of a prepayment is |minimum| + balance (I2). */
 export function shownBalance(account: Account): Amount {
-  return accountKind(account) === 'prepayment' ? add(abs(account.accountBalanceMin), account.balance) : account.balance;
+  return isPrepayment(account) ? add(abs(account.accountBalanceMin), account.balance) : account.balance;
 }

@@ -81,6 +81,30 @@ describe('a transaction row', () => {
     expect(row()).toHaveTextContent(says);
   });
 
+  it.each<[ListFace, string]>([
+    ['rows', 'On hold at the shop until 2 Dec'],
+    ['ledger', 'On hold at the shop until 2 Dec'],
+    ['blotter', 'On hold at the shop until 2 Dec'],
+  ])('says as %s until when a shop holds the money, and that it is no approval (R2.7.41)', (face, says) => {
+    const waitsFor = { what: 'shop', leavesAt: null, heldUntil: '2026-12-02T10:00:00.000Z' } as const;
+    const held = { operationType: 'Card', status: 'processing', balanceAfter: null, waitsFor } as const;
+    show({ face, transactions: [sampleTransaction(held)] });
+    expect(row()).toHaveTextContent(says);
+    expect(row()).not.toHaveTextContent(/approval|Processing/);
+  });
+
+  it.each([
+    ['funds', 'Declined: not enough money', 'Rejected'],
+    ['perDay', 'Declined: over your limit for a day', 'Rejected'],
+    ['reversed', 'Given back', 'Given back'],
+    ['lapsed', 'Never collected', 'Never collected'],
+  ] as const)('says why a card payment came to nothing: %s (R2.7.41)', (notPaid, says, state) => {
+    const declined = { operationType: 'Card', status: 'rejected', balanceAfter: null, notPaid } as const;
+    show({ transactions: [sampleTransaction(declined)] });
+    expect(row()).toHaveTextContent(says);
+    expect(row().textContent.split(says === state ? says : state)).toHaveLength(2);
+  });
+
   it('names the account where the list has several', () => {
     show({ several: true, transactions: [sampleTransaction({ accountId: 11 })] });
     expect(row()).toHaveTextContent('Transfer · Dinner · Account 11');

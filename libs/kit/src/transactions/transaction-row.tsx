@@ -1,3 +1,4 @@
+import { isolated } from '@bank/i18n';
 import { isZero } from '@bank/money';
 import type { Transaction } from '@bank/protocol/history';
 import { initials, Money } from '@bank/ui';
@@ -7,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { type GlyphName, GLYPHS } from './glyphs';
 import type { ListWords } from './list-words';
 import { tokenLook } from './transaction-token';
-import { OPERATION_WORDS, signedAmount, stateText } from './transaction-words';
+import { isHoldEnded, OPERATION_WORDS, shopText, signedAmount, stateText } from './transaction-words';
 
 export interface TransactionRowProps {
   transaction: Transaction;
@@ -64,7 +65,7 @@ function RowsFace({ transaction, words }: Parts) {
   return (
     <>
       <TransactionToken transaction={transaction} />
-      <span className="txn-name">{nameOf(transaction)}</span>
+      <span className="txn-name">{isolated(nameOf(transaction))}</span>
       <span className="txn-note">{noteOf(transaction, words)}</span>
       <RowAmount transaction={transaction} words={words} />
       <After transaction={transaction} words={words} />
@@ -76,7 +77,7 @@ function RowsFace({ transaction, words }: Parts) {
 function LedgerFace({ transaction, words }: Parts) {
   return (
     <>
-      <span className="txn-name">{nameOf(transaction)}</span>
+      <span className="txn-name">{isolated(nameOf(transaction))}</span>
       <span className="txn-note">{noteOf(transaction, words)}</span>
       <RowAmount transaction={transaction} words={words} />
       <After transaction={transaction} words={words} />
@@ -92,9 +93,11 @@ function BlotterFace({ transaction, words }: Parts) {
     <>
       <span className="txn-time">{format.date(date, 'time')}</span>
       <span className="txn-type">{t(OPERATION_WORDS[operationType])}</span>
-      <span className="txn-name">{nameOf(transaction)}</span>
-      <span className="txn-note">{[description, fee].filter(Boolean).join(' · ')}</span>
-      {accountName !== null && <span className="txn-account">{accountName(accountId)}</span>}
+      <span className="txn-name">{isolated(nameOf(transaction))}</span>
+      <span className="txn-note">
+        {isolated([shopNote(transaction, words), description, fee].filter(Boolean).join(' · '))}
+      </span>
+      {accountName !== null && <span className="txn-account">{isolated(accountName(accountId))}</span>}
       <RowAmount transaction={transaction} words={words} />
       <Balance transaction={transaction} words={words} />
       <span className="txn-state">{stateText(transaction, t, format)}</span>
@@ -175,12 +178,17 @@ export function nameOf({ counterpartyName, description }: Transaction): string {
 function noteOf(transaction: Transaction, words: ListWords): string {
   const { operationType, description, accountId, counterpartyName } = transaction;
   const parts = [
-    words.t(OPERATION_WORDS[operationType]),
+    shopNote(transaction, words) ?? words.t(OPERATION_WORDS[operationType]),
     counterpartyName ? description : '',
     feeNote(transaction, words),
     words.accountName?.(accountId) ?? '',
   ];
-  return parts.filter(Boolean).join(' · ');
+  return isolated(parts.filter(Boolean).join(' · '));
+}
+
+/** What a shop does with a card payment, or why it was declined; null where its state beside the amount says the same. */
+function shopNote(transaction: Transaction, { t, format }: ListWords): string | null {
+  return isHoldEnded(transaction) ? null : shopText(transaction, t, format);
 }
 
 /** "fee €0.86"; nothing where there is none, or while figures are hidden. */

@@ -2,18 +2,19 @@ import { useFormat, useText } from '@bank/i18n';
 import type { Transaction } from '@bank/protocol/history';
 import { StatusChip } from '@bank/ui';
 import { Check, Clock, X } from 'lucide-react';
-import { stateText, TRANSACTION_STATES } from './transaction-words';
+import { shopText, stateText, TRANSACTION_STATES } from './transaction-words';
 
 const ICONS = { completed: Check, processing: Clock, rejected: X } as const;
 
 /** The state of a transaction: icon, word, then colour. */
-export function TransactionStatus({ status, waitsFor }: Pick<Transaction, 'status' | 'waitsFor'>) {
+export function TransactionStatus(state: Pick<Transaction, 'status' | 'waitsFor' | 'notPaid'>) {
   const t = useText();
   const format = useFormat();
+  const { status } = state;
   const Icon = ICONS[status];
   return (
     <StatusChip tone={TRANSACTION_STATES[status].tone} icon={<Icon />}>
-      {stateText({ status, waitsFor }, t, format)}
+      {shopText(state, t, format) ?? stateText(state, t, format)}
     </StatusChip>
   );
 }

@@ -1,5 +1,5 @@
 import type { Formats, MessageId, TextOf } from '@bank/i18n';
-import type { Category, OperationType, Transaction } from '@bank/protocol/history';
+import type { Category, NotPaid, OperationType, Transaction } from '@bank/protocol/history';
 
 /** Each type of transaction in words (R2.3.14). */
 export const OPERATION_WORDS: Record<OperationType, MessageId> = {
@@ -47,14 +47,44 @@ const WAITING = {
   approval: 'kit.transaction.waitsForApproval',
   moment: 'kit.transaction.leavesInAMoment',
   day: 'kit.transaction.leavesOn',
+  shop: 'kit.transaction.onHold',
 } as const satisfies Record<NonNullable<Transaction['waitsFor']>['what'], MessageId>;
 
-/** The state of a transaction in words: what it waits for where the bank says so, and its status otherwise (R2.4.73). */
-export function stateText(
-  { status, waitsFor }: Pick<Transaction, 'status' | 'waitsFor'>,
-  t: TextOf,
-  format: Formats,
-): string {
+/** Why a card payment came to nothing, in words (R2.7.41). */
+export const NOT_PAID_WORDS: Readonly<Record<NotPaid, MessageId>> = {
+  paused: 'kit.notPaid.paused',
+  notActive: 'kit.notPaid.notActive',
+  country: 'kit.notPaid.country',
+  limit: 'kit.notPaid.limit',
+  funds: 'kit.notPaid.funds',
+  perDay: 'kit.notPaid.perDay',
+  perMonth: 'kit.notPaid.perMonth',
+  cashPerDay: 'kit.notPaid.cashPerDay',
+  online: 'kit.notPaid.online',
+  contactless: 'kit.notPaid.contactless',
+  cash: 'kit.notPaid.cash',
+  abroad: 'kit.notPaid.abroad',
+  shopKind: 'kit.notPaid.shopKind',
+  reversed: 'kit.notPaid.reversed',
+  lapsed: 'kit.notPaid.lapsed',
+};
+
+type State = Pick<Transaction, 'status' | 'waitsFor' | 'notPaid'>;
+
+/** Whether a shop held the money and let it go: the payment was never declined. */
+export const isHoldEnded = ({ notPaid }: State): boolean => notPaid === 'reversed' || notPaid === 'lapsed';
+
+/** What a shop does with a card payment, or why the bank declined it; null where the state says everything. */
+export function shopText({ waitsFor, notPaid }: State, t: TextOf, format: Formats): string | null {
+  if (notPaid) return t(NOT_PAID_WORDS[notPaid]);
+  if (waitsFor?.what !== 'shop' || waitsFor.heldUntil === undefined) return null;
+  return t('kit.transaction.onHoldAtShop', { date: format.date(waitsFor.heldUntil, 'dayMonth') });
+}
+
+/** The state of a transaction in few words: what it waits for where the bank says so, and its status otherwise (R2.4.73). */
+export function stateText(state: State, t: TextOf, format: Formats): string {
+  const { status, waitsFor, notPaid } = state;
+  if (notPaid && isHoldEnded(state)) return t(NOT_PAID_WORDS[notPaid]);
   if (!waitsFor) return t(TRANSACTION_STATES[status].label);
   // The bank counts its days in UTC.
   const date = waitsFor.leavesAt === null ? '' : format.date(waitsFor.leavesAt.slice(0, 10), 'dayMonth');

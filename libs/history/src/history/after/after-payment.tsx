@@ -32,6 +32,7 @@ export function AfterPayment({ transaction }: { transaction: Transaction }) {
 const LATE: Readonly<Record<LateReason, MessageId>> = {
   otherBank: 'history.after.late.otherBank',
   bankHoliday: 'history.after.late.bankHoliday',
+  network: 'history.after.late.network',
   approver: 'history.after.late.approver',
 };
 

@@ -2,6 +2,7 @@ import type { Account } from '@bank/protocol/accounts';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
 import type { Handlers } from '../../platform/handler';
+import { moreShown } from '../../ledger/more-shown';
 import { expireOverdue } from '../../ledger/overdue';
 import { refusal } from '../../ledger/refusal';
 import { zoneOf } from '../../platform/zone';
@@ -45,8 +46,9 @@ export const handlers = {
     // One index lookup per day, independent of the number of entries.
     const points = await context.db.prepared<{ date: string; balance: string }>(
       'balance-history',
-      `SELECT to_char(d.day, 'YYYY-MM-DD') AS date, money_text(coalesce(last.balance_after, 0)) AS balance
+      `SELECT to_char(d.day, 'YYYY-MM-DD') AS date, money_text(coalesce(last.balance_after, 0) + ${moreShown('a')}) AS balance
        FROM generate_series($2::timestamp, $3::timestamp, '1 day') AS d (day)
+       JOIN account a ON a.id = $1
        LEFT JOIN LATERAL (
          SELECT e.balance_after FROM entry e
          WHERE e.account_id = $1 AND e.at < (d.day + interval '1 day') AT TIME ZONE $4

@@ -1,5 +1,6 @@
 import { responseCode } from '@bank/protocol';
 import type { defaultRatesList, monthSpending, Rate, totalHistory } from '@bank/protocol/totals';
+import { moreShown } from '../../ledger/more-shown';
 import { OWN_MONEY_SQL } from '../../ledger/own-money';
 import { refusal } from '../../ledger/refusal';
 import { dayStart } from '../../platform/calendar';
@@ -54,7 +55,7 @@ const totals: Handler<typeof totalHistory> = async ({ currencyCode, fromDate, to
   const points = await context.db.prepared<{ date: string; balance: string }>(
     'total-history',
     `SELECT to_char(d.day, 'YYYY-MM-DD') AS date, money_text(coalesce(sum(round(
-         (coalesce(last.balance_after, 0) + CASE WHEN a.type = 4001 THEN abs(a.minimum) ELSE 0 END)
+         (coalesce(last.balance_after, 0) + ${moreShown('a')})
            * fx_rate(f.eur_value, t.eur_value), t.decimals)), 0)) AS balance
      FROM generate_series($3::timestamp, $4::timestamp, '1 day') AS d (day)
      JOIN currency t ON t.code = $2

@@ -61,7 +61,8 @@ export const details: Handler<typeof transactionDetails> = async ({ transactionI
   const { transaction, course } = found;
   return {
     transaction,
-    steps: stepsOf(course),
+    // Without a payment there is no step "paid": a shop only holds the money, or it never got any.
+    steps: transaction.waitsFor?.what === 'shop' || transaction.notPaid ? [] : stepsOf(course),
     received: course.isPayer ? course.received : null,
     declined: course.isPayer ? course.declined : null,
     ...(await remarksOn(transaction, context)),

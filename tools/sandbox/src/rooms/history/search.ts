@@ -2,6 +2,7 @@ import type { Output } from '@bank/protocol';
 import type { Transaction } from '@bank/protocol/history';
 import type { searchEverything } from '@bank/protocol/search';
 import type { Db } from '../../platform/db';
+import { moreShown } from '../../ledger/more-shown';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
 import { filtersOf } from './filters';
@@ -12,7 +13,7 @@ const SHOWN = 5;
 
 type Found = Output<typeof searchEverything>;
 
-const ACCOUNTS = `SELECT a.id AS "accountId", a.name, a.currency AS "currencyCode", money_text(a.balance) AS balance
+const ACCOUNTS = `SELECT a.id AS "accountId", a.name, a.currency AS "currencyCode", money_text(a.balance + ${moreShown('a')}) AS balance
   FROM account a
  WHERE a.customer_id = $1 AND a.type <> 11 AND NOT EXISTS (SELECT FROM card c WHERE c.account_id = a.id)
    AND ($2 = '' OR strpos(lower(a.name || ' ' || a.currency), lower($2)) > 0)

@@ -1,4 +1,5 @@
 import { FEE_OF_ENTRY } from '../../ledger/fee-of-entry';
+import { moreShown } from '../../ledger/more-shown';
 import type { Filters } from './filters';
 
 /**
@@ -27,18 +28,25 @@ export const rowsOfPage = (isFolded: boolean) => `
     coalesce(e.currency, o.debit_currency) AS "currencyCode",
     money_text(CASE WHEN e.line IS NULL THEN o.fee ELSE ${FEE_OF_ENTRY} END) AS fee,
     CASE WHEN e.line IS NOT NULL THEN 'completed' WHEN o.status IN ('pending', 'created', 'held') THEN 'processing' ELSE 'rejected' END AS status,
-    CASE WHEN e.line IS NOT NULL THEN NULL WHEN o.status IN ('pending', 'created') THEN jsonb_build_object('what', 'approval', 'leavesAt', NULL)
+    CASE WHEN e.line IS NOT NULL THEN NULL
+      WHEN o.status = 'pending' AND s.payment_id IS NOT NULL
+        THEN jsonb_build_object('what', 'shop', 'leavesAt', NULL, 'heldUntil', instant_text(s.lapses_at))
+      WHEN o.status IN ('pending', 'created') THEN jsonb_build_object('what', 'approval', 'leavesAt', NULL)
       WHEN o.status = 'held' AND o.releases_at = o.leaves_at THEN jsonb_build_object('what', 'day', 'leavesAt', instant_text(o.leaves_at))
       WHEN o.status = 'held' THEN jsonb_build_object('what', 'moment', 'leavesAt', NULL) END AS "waitsFor",
+    CASE WHEN e.line IS NOT NULL THEN NULL WHEN s.status IN ('reversed', 'lapsed') THEN s.status ELSE s.decline_reason END AS "notPaid",
     coalesce(e.counterparty_name, o.payee ->> 'name') AS "counterpartyName",
     coalesce(e.counterparty_email, o.payee ->> 'email') AS "counterpartyEmail",
     coalesce(e.description, o.note) AS description,
-    money_text(e.balance_after${isFolded ? ` - ${FEE_OF_ENTRY}` : ''}) AS "balanceAfter",
+    money_text(e.balance_after${isFolded ? ` - ${FEE_OF_ENTRY}` : ''} + ${moreShown('a')}) AS "balanceAfter",
     CASE WHEN e.line = 2 THEN e.payment_id END AS "feeOf",
     category_for(t.category, coalesce(e.operation_type, o.kind), coalesce(e.counterparty_name, o.payee ->> 'name')) AS category
   FROM page k
   LEFT JOIN entry e ON k.payment_id IS NULL AND e.account_id = k.account_id AND e.at = k.at AND e.seq = k.seq
   JOIN payment o ON o.id = coalesce(k.payment_id, e.payment_id)
+  JOIN account a ON a.id = k.account_id
+  -- A payment that a shop asked a card for.
+  LEFT JOIN card_purchase s ON s.payment_id = o.id
   LEFT JOIN taught_category t ON t.customer_id = coalesce(e.customer_id, o.customer_id)
     AND t.payee = payee_key(coalesce(e.counterparty_email, o.payee ->> 'email'), coalesce(e.counterparty_name, o.payee ->> 'name'))
   ORDER BY k.at DESC, k.seq DESC`;

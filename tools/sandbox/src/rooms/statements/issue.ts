@@ -1,4 +1,5 @@
 import { numberOf } from '../../ledger/account-number';
+import { moreShown } from '../../ledger/more-shown';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { drawPaper } from '../../platform/papers/draw';
@@ -54,8 +55,8 @@ async function draw(key: StatementKey, context: CallContext): Promise<Buffer> {
   if (!head || !figures) throw new Error('a statement that there is not was asked for');
   const lines = await db.query<Line>(
     `SELECT instant_text(at) AS at, operation_type AS "operationType", counterparty_name AS name, description,
-       money_text(abs(amount)) AS amount, amount > 0 AS "isIn", money_text(balance_after) AS balance
-     FROM entry
+       money_text(abs(amount)) AS amount, amount > 0 AS "isIn", money_text(balance_after + ${moreShown('a')}) AS balance
+     FROM entry JOIN account a ON a.id = account_id
      WHERE account_id = $1 AND at >= ($2::timestamp AT TIME ZONE 'UTC') AND at < (($2::timestamp + interval '1 month') AT TIME ZONE 'UTC')
      ORDER BY at, seq`,
     [account.accountId, month],

@@ -1,4 +1,5 @@
 import type { StatementExport } from '@bank/protocol/statements';
+import { moreShown } from '../../ledger/more-shown';
 import type { Tx } from '../../platform/db';
 
 /** An account with the months of its statements. */
@@ -7,6 +8,8 @@ export interface StatedAccount {
   name: string;
   currencyCode: string;
   type: number;
+  /** How far the balance may go below zero; a prepayment shows it (R2.3.3). */
+  minimum: string;
   isCrypto: boolean;
   isClosed: boolean;
   /** First days of the first and the last month, `YYYY-MM-DD`; no statement yet when the last is before the first. */
@@ -24,7 +27,7 @@ export function statedAccounts(
   { customerId, accountId, nowMs }: { customerId: number; accountId: number | null; nowMs: number },
 ): Promise<StatedAccount[]> {
   return db.query<StatedAccount>(
-    `SELECT id AS "accountId", name, currency AS "currencyCode", type, is_crypto AS "isCrypto", is_closed AS "isClosed",
+    `SELECT id AS "accountId", name, currency AS "currencyCode", type, money_text(minimum) AS minimum, is_crypto AS "isCrypto", is_closed AS "isClosed",
        to_char(date_trunc('month', opened_at AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS first,
        to_char(least(
          date_trunc('month', $3::timestamptz AT TIME ZONE 'UTC') - interval '1 month',
@@ -58,7 +61,7 @@ export function yearsOf(account: Pick<StatedAccount, 'first' | 'last'>): { year:
 export type MonthFigures = Omit<StatementExport, 'accountId' | 'currencyCode'>;
 
 /**
- * What months of an account come to, the newest first. The balances are those after the last entry before and in the month: entries
+ * What months of an account come to, the newest first. The balances are as the account shows them (R2.3.3), those after the last entry before and in the month: entries
  * are never dated before earlier ones of their account, so a month that is over does not change.
  */
 export function figuresOf(
@@ -67,7 +70,7 @@ export function figuresOf(
   { skip, take }: { skip: number; take: number },
 ): Promise<MonthFigures[]> {
   const balance = (until: string) =>
-    `coalesce((SELECT balance_after FROM entry WHERE account_id = $1 AND at < ${until} ORDER BY at DESC, seq DESC LIMIT 1), 0)`;
+    `coalesce((SELECT balance_after FROM entry WHERE account_id = $1 AND at < ${until} ORDER BY at DESC, seq DESC LIMIT 1), 0) + ${moreShown('a')}`;
   return db.query<MonthFigures>(
     `SELECT to_char(m.start, 'YYYY-MM-DD') AS "dateFrom", to_char(m.start + interval '1 month - 1 day', 'YYYY-MM-DD') AS "dateTo",
        money_text(${balance('m.from_at')}) AS "openingBalance", money_text(${balance('m.to_at')}) AS "closingBalance",
@@ -75,6 +78,7 @@ export function figuresOf(
      FROM (SELECT start, start AT TIME ZONE 'UTC' AS from_at, (start + interval '1 month') AT TIME ZONE 'UTC' AS to_at
            FROM generate_series($2::timestamp, $3::timestamp, interval '1 month') start
            ORDER BY start DESC OFFSET $4 LIMIT $5) m
+     JOIN account a ON a.id = $1
      CROSS JOIN LATERAL (
        SELECT sum(amount) FILTER (WHERE amount > 0) AS money_in, -sum(amount) FILTER (WHERE amount < 0) AS money_out, count(*)::int AS entries
        FROM entry WHERE account_id = $1 AND at >= m.from_at AND at < m.to_at) s

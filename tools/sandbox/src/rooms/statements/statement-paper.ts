@@ -1,3 +1,5 @@
+import { abs, subtract } from '@bank/money';
+import { accountType } from '@bank/protocol/accounts';
 import type { OperationType } from '@bank/protocol/history';
 import { sayOperation } from '../../ledger/operations/texts';
 import { sayAmount, sayFigure } from '../../ledger/say-amount';
@@ -21,7 +23,7 @@ export interface Line {
 
 interface Facts {
   head: Letterhead;
-  account: Pick<StatedAccount, 'accountId' | 'currencyCode'>;
+  account: Pick<StatedAccount, 'accountId' | 'currencyCode' | 'type' | 'minimum'>;
   /** As other banks know the account, where they do. */
   accountNumber: string;
   /** The holder's name and address. */
@@ -42,6 +44,7 @@ export async function statementPaper(facts: Facts, lang: string): Promise<Paper>
   const money = (amount: string) => minus(sayAmount(lang, amount, currencyCode));
   const day = dayOf(lang);
   const month = new Intl.DateTimeFormat(paperLocale(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const words = wordsOf(account);
   const title = say(lang, 'title');
   const monthText = month.format(new Date(figures.dateFrom));
   return {
@@ -57,10 +60,11 @@ export async function statementPaper(facts: Facts, lang: string): Promise<Paper>
           { name: say(lang, 'account'), value: `${accountName}, ${accountNumber}` },
           { name: say(lang, 'number'), value: `${accountId}-${figures.dateFrom.slice(0, 7)}` },
           { name: say(lang, 'period'), value: `${day(figures.dateFrom)} – ${day(figures.dateTo)}` },
-          { name: say(lang, 'opening'), value: money(figures.openingBalance), strong: true },
+          { name: say(lang, words.opening), value: money(figures.openingBalance), strong: true },
           { name: say(lang, 'moneyIn'), value: money(figures.moneyIn) },
           { name: say(lang, 'moneyOut'), value: money(figures.moneyOut) },
-          { name: say(lang, 'closing'), value: money(figures.closingBalance), strong: true },
+          { name: say(lang, words.closing), value: money(figures.closingBalance), strong: true },
+          ...ownFigures(account, figures).map(({ id, amount }) => ({ name: say(lang, id), value: money(amount) })),
         ],
       },
       { kind: 'heading', text: say(lang, 'entries') },
@@ -71,7 +75,7 @@ export async function statementPaper(facts: Facts, lang: string): Promise<Paper>
           { name: say(lang, 'what'), share: 185 },
           { name: say(lang, 'out'), share: 75, end: true },
           { name: say(lang, 'in'), share: 75, end: true },
-          { name: say(lang, 'balance', { currency: currencyCode }), share: 86, end: true },
+          { name: say(lang, words.balance, { currency: currencyCode }), share: 86, end: true },
         ],
         rows: await tableRows(facts, lang),
       },
@@ -83,11 +87,30 @@ export async function statementPaper(facts: Facts, lang: string): Promise<Paper>
   };
 }
 
-async function tableRows({ figures, lines }: Facts, lang: string): Promise<TableRow[]> {
+const isPrepayment = ({ type }: Facts['account']): boolean => type === accountType.prepayment;
+
+/** A prepayment states what may be spent of it, any other account its balance (R2.3.3). */
+const wordsOf = (account: Facts['account']) =>
+  isPrepayment(account)
+    ? ({ opening: 'openingAvailable', closing: 'closingAvailable', balance: 'available' } as const)
+    : ({ opening: 'opening', closing: 'closing', balance: 'balance' } as const);
+
+/** What the figure at the end of a prepayment is made of: the balance in the ledger and the minimum. */
+function ownFigures(account: Facts['account'], { closingBalance }: MonthFigures) {
+  if (!isPrepayment(account)) return [];
+  const { minimum } = account;
+  return [
+    { id: 'ownBalance', amount: subtract(closingBalance, abs(minimum)) },
+    { id: 'minimum', amount: minimum },
+  ] as const;
+}
+
+async function tableRows({ account, figures, lines }: Facts, lang: string): Promise<TableRow[]> {
   const day = dayOf(lang);
+  const words = wordsOf(account);
   const figure = (amount: string) => minus(sayFigure(lang, amount));
   const rows: TableRow[] = [
-    { cells: [day(figures.dateFrom), say(lang, 'opening'), '', '', figure(figures.openingBalance)], strong: true },
+    { cells: [day(figures.dateFrom), say(lang, words.opening), '', '', figure(figures.openingBalance)], strong: true },
   ];
   for (const [at, { operationType, name, description, amount, isIn, ...line }] of lines.entries()) {
     if (at % AT_ONCE === AT_ONCE - 1) await new Promise(setImmediate);
@@ -100,7 +123,7 @@ async function tableRows({ figures, lines }: Facts, lang: string): Promise<Table
     rows.push(note.length === 0 ? { cells } : { cells, note: { under: 1, text: note.join(' · ') } });
   }
   rows.push({
-    cells: [day(figures.dateTo), say(lang, 'closing'), '', '', figure(figures.closingBalance)],
+    cells: [day(figures.dateTo), say(lang, words.closing), '', '', figure(figures.closingBalance)],
     strong: true,
   });
   return rows;

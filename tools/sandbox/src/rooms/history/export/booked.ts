@@ -1,4 +1,6 @@
+import { accountType } from '@bank/protocol/accounts';
 import { numberOf } from '../../../ledger/account-number';
+import { moreShown } from '../../../ledger/more-shown';
 import type { JobContext } from '../../../platform/jobs/worker';
 import { zoneOf } from '../../../platform/zone';
 import type { HistoryFilter } from '../filters';
@@ -7,7 +9,7 @@ import { batchesOf } from './batches';
 import type { BookedEntry, StatementSource } from './formats/source';
 
 /** What a statement says beside its entries. */
-type Frame = Pick<StatementSource, 'account' | 'from' | 'to' | 'opening' | 'closing' | 'credits' | 'debits'>;
+type Frame = Pick<StatementSource, 'account' | 'from' | 'to' | 'opening' | 'closing' | 'credit' | 'credits' | 'debits'>;
 
 interface FrameRow {
   id: number;
@@ -20,6 +22,7 @@ interface FrameRow {
   to: string;
   opening: string;
   closing: string;
+  credit: string | null;
   creditCount: number;
   creditSum: string;
   debitCount: number;
@@ -94,7 +97,7 @@ SELECT a.id, a.name, a.type, a.is_crypto AS "isCrypto", a.currency, coalesce(c.b
   coalesce($2::text, to_char(least(a.opened_at, (SELECT min(e.at) FROM entry e WHERE e.account_id = $1)) AT TIME ZONE $4, 'YYYY-MM-DD')) AS from,
   coalesce($3::text, to_char($5::timestamptz AT TIME ZONE $4, 'YYYY-MM-DD')) AS to,
   money_text(coalesce((SELECT balance_after FROM before), 0)) AS opening, money_text(coalesce((SELECT balance_after FROM last), 0)) AS closing,
-  s.credit_count AS "creditCount", money_text(s.credit_sum) AS "creditSum", s.debit_count AS "debitCount", money_text(s.debit_sum) AS "debitSum",
+  CASE WHEN a.type = ${accountType.prepayment} THEN money_text(${moreShown('a')}) END AS credit, s.credit_count AS "creditCount", money_text(s.credit_sum) AS "creditSum", s.debit_count AS "debitCount", money_text(s.debit_sum) AS "debitSum",
   (SELECT at::text FROM last) AS "lastAt", (SELECT seq FROM last) AS "lastSeq"
 FROM account a JOIN customer c ON c.id = a.customer_id CROSS JOIN sums s WHERE a.id = $1`;
 

@@ -1,7 +1,9 @@
+import { accountType } from '@bank/protocol/accounts';
 import type { ExportFormat, Transaction } from '@bank/protocol/history';
 import type { JobContext } from '../../../platform/jobs/worker';
 import { numberOf } from '../../../ledger/account-number';
 import type { NumberedAccount } from '../../../ledger/account-number';
+import { sayAmount } from '../../../ledger/say-amount';
 import { enqueueJob } from '../../../platform/jobs/queue';
 import type { Tx } from '../../../platform/db';
 import type { Language } from '../../../platform/languages';
@@ -15,6 +17,7 @@ import { isStatement, statementFile, tableFile } from './formats';
 import type { StatementFormat, TableFormat } from './formats';
 import type { FileHead, Pieces } from './formats/source';
 import { sendWaitingMails } from './mail';
+import { say } from './texts';
 
 /** How long a file is kept. */
 export const KEPT_MS = 30 * 86_400_000;
@@ -73,19 +76,36 @@ async function tableOf(
   const filters = filtersOf(filter, customerId);
   const { accountId, fromDate, toDate } = filter;
   const [counts] = await tx.query<Counts>(countStatement(filters, accountId), filters.values);
-  const [account] = await tx.query<NumberedAccount & { name: string }>(
-    'SELECT id AS "accountId", name, type, is_crypto AS "isCrypto" FROM account WHERE id = $1',
+  const [account] = await tx.query<NamedAccount>(
+    `SELECT id AS "accountId", name, type, is_crypto AS "isCrypto", currency, money_text(balance) AS balance, money_text(minimum) AS minimum
+       FROM account WHERE id = $1`,
     [accountId ?? null],
   );
   const rows = progress.counted(batchesOf<Transaction>(tx, everythingStatement(filters), filters.values, signal));
   const source = {
     ...head,
-    accountName: account ? `${account.name}, ${numberOf(brand, account)}` : null,
+    accountName: account ? nameOf(account, brand, head.language) : null,
     fromDate,
     toDate,
     rows,
   };
   return { rows: counts?.results ?? 0, pieces: tableFile(format, source) };
+}
+
+interface NamedAccount extends NumberedAccount {
+  name: string;
+  currency: string;
+  balance: string;
+  minimum: string;
+}
+
+/** Name and number; beside the figures of a prepayment, what they are made of (R2.3.3). */
+function nameOf(account: NamedAccount, brand: string, language: Language): string {
+  const { name, type, currency, balance, minimum } = account;
+  const named = `${name}, ${numberOf(brand, account)}`;
+  if (type !== accountType.prepayment) return named;
+  const money = (amount: string) => sayAmount(language, amount, currency);
+  return `${named} · ${say(language, 'prepayment', { balance: money(balance), minimum: money(minimum) })}`;
 }
 
 async function statementOf(

@@ -1,13 +1,16 @@
-import { subtract } from '@bank/money';
+import { add, subtract } from '@bank/money';
 import { isNegative, unsigned } from './decimals';
 import type { BookedEntry, StatementSource } from './source';
 import { xmlText as text } from './xml-text';
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.08';
 
-/** ISO 20022, BankToCustomerStatement version 8: one statement with its two balances, the sums, and every booked entry. */
+/**
+ * ISO 20022, BankToCustomerStatement version 8: one statement with its two balances, the sums, and every booked entry. A prepayment also
+ * says what is available at the end, with its minimum as the credit line that is part of it (R2.3.3).
+ */
 export async function* camt053File(source: StatementSource): AsyncGenerator<string> {
-  const { account, opening, closing, from, to, credits, debits, exportId, madeMs } = source;
+  const { account, opening, closing, credit, from, to, credits, debits, exportId, madeMs } = source;
   const { currency } = account;
   const made = new Date(madeMs).toISOString();
   const id = exportId.slice(0, 35);
@@ -23,6 +26,7 @@ export async function* camt053File(source: StatementSource): AsyncGenerator<stri
     `<Svcr><FinInstnId><Othr>${tag('Id', 'NOTPROVIDED')}</Othr></FinInstnId></Svcr></Acct>`,
     balance('OPBD', opening, currency, from),
     balance('CLBD', closing, currency, to),
+    ...(credit === null ? [] : [available(closing, credit, currency, to)]),
     `<TxsSummry><TtlNtries>${tag('NbOfNtries', String(total.count))}<TtlNetNtry>${tag('Amt', unsigned(total.net))}${direction(total.net)}</TtlNetNtry></TtlNtries>`,
     `<TtlCdtNtries>${tag('NbOfNtries', String(credits.count))}${tag('Sum', unsigned(credits.sum))}</TtlCdtNtries>`,
     `<TtlDbtNtries>${tag('NbOfNtries', String(debits.count))}${tag('Sum', unsigned(debits.sum))}</TtlDbtNtries></TxsSummry>\n`,
@@ -84,8 +88,18 @@ function codeOf({ operationType, amount }: BookedEntry): [string, string, string
   }
 }
 
-const balance = (code: string, amount: string, currency: string, day: string) =>
-  `<Bal><Tp><CdOrPrtry>${tag('Cd', code)}</CdOrPrtry></Tp><Amt Ccy="${currency}">${unsigned(amount)}</Amt>${direction(amount)}<Dt>${tag('Dt', day)}</Dt></Bal>`;
+const balance = (code: string, amount: string, currency: string, day: string, credit = '') =>
+  `<Bal><Tp><CdOrPrtry>${tag('Cd', code)}</CdOrPrtry></Tp>${credit}<Amt Ccy="${currency}">${unsigned(amount)}</Amt>${direction(amount)}<Dt>${tag('Dt', day)}</Dt></Bal>`;
+
+/** The booked balance and the credit line that is included. */
+const available = (booked: string, credit: string, currency: string, day: string) =>
+  balance(
+    'CLAV',
+    add(booked, credit),
+    currency,
+    day,
+    `<CdtLine>${tag('Incl', 'true')}<Amt Ccy="${currency}">${credit}</Amt></CdtLine>`,
+  );
 
 const direction = (amount: string) => tag('CdtDbtInd', isNegative(amount) ? 'DBIT' : 'CRDT');
 

@@ -91,6 +91,12 @@ describe('statements', () => {
     ]);
   });
 
+  test('camt.053 of a prepayment keeps the rules of its schema as well (R2.3.3)', async () => {
+    const { content } = await made('camt053', { accountId: 10015 });
+    expect(content.toString()).toContain('<Cd>CLAV</Cd>');
+    await expectValid(content.toString());
+  });
+
   test('MT940 is read by another reader, entry by entry', async () => {
     const { content } = await made('mt940', { fromDate: '2026-03-01', toDate: '2026-03-31' });
     const known = await ledger({ from: '2026-03-01', to: '2026-04-01' });
@@ -305,6 +311,7 @@ function statement(entries: readonly BookedEntry[]): StatementSource {
     to: '2026-11-30',
     opening: '0.00',
     closing: `-${spent}`,
+    credit: null,
     credits: { count: 0, sum: '0.00' },
     debits: { count: entries.length, sum: spent },
     entries: one(entries),

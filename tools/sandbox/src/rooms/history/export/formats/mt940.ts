@@ -1,3 +1,4 @@
+import { add } from '@bank/money';
 import { isNegative, unsigned } from './decimals';
 import type { BookedEntry, StatementSource } from './source';
 import { swiftText } from './swift-text';
@@ -8,12 +9,14 @@ const LINES = 6;
 
 /** SWIFT MT940, customer statement: amounts with a comma, text in the alphabet of SWIFT. */
 export async function* mt940File(source: StatementSource): AsyncGenerator<string> {
-  const { account, opening, closing, from, to, exportId } = source;
+  const { account, opening, closing, credit, from, to, exportId } = source;
   const balance = (field: string, amount: string, day: string) =>
     `:${field}:${isNegative(amount) ? 'D' : 'C'}${shortDay(day)}${account.currency}${comma(amount)}\r\n`;
   yield `:20:${exportId.slice(-16).toUpperCase()}\r\n:25:${account.number}\r\n:28C:1/1\r\n${balance('60F', opening, from)}`;
   for await (const entries of source.entries) yield entries.map(lineOf).join('');
-  yield `${balance('62F', closing, to)}-\r\n`;
+  // Field 64 is the available balance, which a prepayment shows (R2.3.3).
+  const available = credit === null ? '' : balance('64', add(closing, credit), to);
+  yield `${balance('62F', closing, to)}${available}-\r\n`;
 }
 
 function lineOf(entry: BookedEntry): string {

@@ -1,3 +1,4 @@
+import { add } from '@bank/money';
 import type { OperationType } from '@bank/protocol/history';
 import { isNegative } from './decimals';
 import type { BookedEntry, StatementSource } from './source';
@@ -13,7 +14,7 @@ const ACCTID_LENGTH = 22;
 
 /** OFX 2.2: one bank statement, as home bookkeeping reads it. */
 export async function* ofxFile(source: StatementSource): AsyncGenerator<string> {
-  const { account, from, to, closing, madeMs, language } = source;
+  const { account, from, to, closing, credit, madeMs, language } = source;
   const made = instantText(new Date(madeMs).toISOString());
   yield [
     `${HEADER}<OFX><SIGNONMSGSRSV1><SONRS>${DONE}<DTSERVER>${made}</DTSERVER><LANGUAGE>${LANGUAGES[language]}</LANGUAGE></SONRS></SIGNONMSGSRSV1>`,
@@ -22,7 +23,11 @@ export async function* ofxFile(source: StatementSource): AsyncGenerator<string> 
     `<BANKTRANLIST><DTSTART>${from.replaceAll('-', '')}</DTSTART><DTEND>${to.replaceAll('-', '')}</DTEND>\n`,
   ].join('\n');
   for await (const entries of source.entries) yield entries.map(entryOf).join('');
-  yield `</BANKTRANLIST><LEDGERBAL><BALAMT>${closing}</BALAMT><DTASOF>${to.replaceAll('-', '')}</DTASOF></LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n`;
+  const balance = (name: string, amount: string) =>
+    `<${name}><BALAMT>${amount}</BALAMT><DTASOF>${to.replaceAll('-', '')}</DTASOF></${name}>`;
+  // A prepayment shows what is available (R2.3.3).
+  const available = credit === null ? '' : balance('AVAILBAL', add(closing, credit));
+  yield `</BANKTRANLIST>${balance('LEDGERBAL', closing)}${available}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n`;
 }
 
 function entryOf({ operationType, at, amount, transactionId, counterpartyName, description }: BookedEntry): string {

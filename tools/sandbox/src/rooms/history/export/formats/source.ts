@@ -47,8 +47,11 @@ export interface StatementSource extends FileHead {
   /** Days of the reader, both inclusive. */
   from: string;
   to: string;
+  /** Booked: what the entries add up to. */
   opening: string;
   closing: string;
+  /** What a prepayment shows above its booked balance, |minimum| (R2.3.3); null for any other account. */
+  credit: string | null;
   /** Of all entries, unsigned. */
   credits: { count: number; sum: string };
   debits: { count: number; sum: string };
