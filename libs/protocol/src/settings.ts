@@ -11,9 +11,12 @@ const password = z.string().check(z.minLength(1), z.maxLength(256));
 const code = z.string().check(z.minLength(1), z.maxLength(12));
 const requestKey = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** A change that waits for a code, or null for one that is done. */
+/**
+ * A change that waits for a code, or null for one that is done. what: the change itself, in the bank's words and the reader's language;
+ * the message with the code says the same (R0.22).
+ */
 export const securityChange = z.object({
-  waitsFor: z.nullable(z.object({ requestKey: z.string(), sentTo: z.string(), expiresAt: instant })),
+  waitsFor: z.nullable(z.object({ requestKey: z.string(), sentTo: z.string(), expiresAt: instant, what: z.string() })),
 });
 export type SecurityChange = z.output<typeof securityChange>;
 

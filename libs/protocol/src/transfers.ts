@@ -122,7 +122,15 @@ export const SEND_DATE = { sendOn: z.optional(day) };
 /** What a payment costs and does, as the bank computed it; the review sheet and every approver see this (R0.22). */
 export const paymentSummary = z.object({
   fromAccountId: id,
+  /** The account's name; absent before the payment is ordered. */
+  fromAccountName: z.optional(z.string()),
   payee,
+  /** Codes of the payee's bank as the payer wrote them; absent where the payment names none. */
+  bank: z.optional(z.string()),
+  /** Of a batch: its id, by which its payments are read. */
+  batchId: z.optional(z.string()),
+  /** The scheme that carries it out of the bank; absent for one that stays inside. */
+  way: z.optional(z.string()),
   /** What the payee receives. */
   amount,
   currencyCode,
@@ -154,6 +162,8 @@ export const paymentApproval = z.object({
   by: z.enum(['nobody', 'self', 'others']),
   /** How many other people. */
   needed: z.int(),
+  /** Who of them may approve it, by name; empty where nobody has to. */
+  names: z.array(z.string()),
 });
 export type PaymentApproval = z.output<typeof paymentApproval>;
 
@@ -188,7 +198,7 @@ const COUPON = { couponCode: z.optional(textIn(32)) };
 export const p2pTransferFee = method('p2pTransferFee', {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount', 'invalidSendDate', ...couponRefusals],
+  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount', 'amountTooLarge', 'invalidSendDate', ...couponRefusals],
   /** hold: this is for the review, so hold the rate for a minute (R2.4.65). */
   request: z.strictObject({
     accountId: idIn,

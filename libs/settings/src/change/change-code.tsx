@@ -66,7 +66,11 @@ export function ChangeCode({ waitsFor, facts, confirm, isMade, resend, onDone, o
   }
   return (
     <div className="grid gap-4">
-      {facts}
+      {facts ?? (
+        <p>
+          <Text id="settings.change.confirms" values={{ what: waitsFor.what }} />
+        </p>
+      )}
       <CodeForm
         sent={asSent(waitsFor)}
         code={code}

@@ -12,7 +12,7 @@ const onDone = jest.fn();
 type Calls = Partial<Pick<Parameters<typeof ChangeDialog>[0], 'confirm' | 'isMade'>>;
 
 function open(
-  waitsFor: { requestKey: string; sentTo: string; expiresAt: string } | null,
+  waitsFor: { requestKey: string; sentTo: string; expiresAt: string; what: string } | null,
   needsCode?: true,
   calls: Calls = {},
 ) {
@@ -44,7 +44,7 @@ async function save(user = userEvent.setup()) {
   return user;
 }
 
-const sent = { sentTo: 'a@b.cd', expiresAt: '2026-11-22T10:00:00Z' };
+const sent = { sentTo: 'a@b.cd', expiresAt: '2026-11-22T10:00:00Z', what: 'you log in on your phone' };
 
 test.each([
   ['no request', null],

@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { AmountText, payeeShown, useRepeatWords } from '@bank/kit';
-import { Text, useFormat, useText } from '@bank/i18n';
+import { isolated, Text, useFormat, useText } from '@bank/i18n';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { Button, SummaryList, Tracker } from '@bank/ui';
@@ -47,7 +47,7 @@ export function RequestDetails({ request, isMine, onDecide }: RequestDetailsProp
                   <AmountText amount={amount} currency={currencyCode} size="told" />
                 </b>
               ),
-              name: <b key="name">{payee.name}</b>,
+              name: <b key="name">{isolated(payee.name)}</b>,
               account: fromAccountName,
             }}
           />
@@ -120,7 +120,7 @@ export function RequestDetails({ request, isMine, onDecide }: RequestDetailsProp
                   ? t('transfers.track.hold')
                   : t('transfers.approved.canApprove', { names: waitsFor.join(', ') }),
             },
-            { id: 'there', state: 'next', label: t('transfers.track.payeeHas', { name: payee.name }) },
+            { id: 'there', state: 'next', label: t('transfers.track.reaches', { name: payee.name }) },
           ]}
         />
         {isMine && (

@@ -1,5 +1,5 @@
 import { AmountText, useAmountWords } from '@bank/kit';
-import { Text, useFormat, useText } from '@bank/i18n';
+import { isolated, Text, useFormat, useText } from '@bank/i18n';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { Avatar, Badge, Checkbox } from '@bank/ui';
 import clsx from 'clsx';
@@ -43,11 +43,13 @@ export function RequestRow({ request, isOpen, isSelected, onOpen, onSelect }: Re
       >
         <Avatar name={name} />
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{name}</span>
+          <span className="block truncate font-medium">{isolated(name)}</span>
           <span className="text-muted block truncate text-sm">
-            {[summary.note, t('transfers.approved.from', { account: request.fromAccountName })]
-              .filter(Boolean)
-              .join(' · ')}
+            {isolated(
+              [summary.note, t('transfers.approved.from', { account: request.fromAccountName })]
+                .filter(Boolean)
+                .join(' · '),
+            )}
           </span>
           {isOwn && (
             <Badge tone="warning">
@@ -65,7 +67,7 @@ export function RequestRow({ request, isOpen, isSelected, onOpen, onSelect }: Re
             <AmountText amount={summary.amount} currency={summary.currencyCode} />
           </span>
           <span className="text-muted block text-sm">
-            {[createdBy.name, format.date(createdAt, 'short')].join(' · ')}
+            {isolated([createdBy.name, format.date(createdAt, 'short')].join(' · '))}
           </span>
         </span>
       </button>

@@ -1,9 +1,11 @@
-import { AmountText, payeeNote, payeeShown } from '@bank/kit';
-import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
+import { AmountText, useRepeatWords } from '@bank/kit';
+import { isolated, Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { SummaryList } from '@bank/ui';
 import { Fragment } from 'react';
+import { useSignedFacts } from '../flow/signed-facts';
 import { totalsOf } from './approved-rules';
+import { BatchRows } from './batch-rows';
 
 interface RequestSummaryProps {
   requests: readonly TransactionRequest[];
@@ -30,6 +32,7 @@ export function RequestSummary({ requests, isDeclined }: RequestSummaryProps) {
     </Fragment>
   ));
   const { summary, createdBy } = first;
+  const repeating = requests.filter((request) => Boolean(request.summary.subscription)).length;
   return (
     <div className="grid gap-5">
       <p className="tablet:text-xl text-lg leading-relaxed text-balance">
@@ -47,7 +50,7 @@ export function RequestSummary({ requests, isDeclined }: RequestSummaryProps) {
                       always
                     />
                   ),
-                  name: <strong key="name">{summary.payee.name}</strong>,
+                  name: <strong key="name">{isolated(summary.payee.name)}</strong>,
                   fee: <AmountText key="fee" amount={summary.fee} currency={summary.debitCurrencyCode} always />,
                   creator: createdBy.name,
                 }
@@ -55,69 +58,79 @@ export function RequestSummary({ requests, isDeclined }: RequestSummaryProps) {
           }
         />
       </p>
+      {!isOne && repeating > 0 && (
+        <p className="bg-accent-soft px-3 py-2 text-sm">
+          <Text id="transfers.approved.manyRepeat" values={{ count: repeating }} />
+        </p>
+      )}
       {isOne ? <OneRequest request={first} /> : <ManyRequests requests={requests} />}
     </div>
   );
 }
 
-function OneRequest({ request: { summary, createdBy, createdAt, fromAccountName } }: { request: TransactionRequest }) {
+function OneRequest({ request }: { request: TransactionRequest }) {
   const t = useText();
   const format = useFormat();
+  const { summary, createdBy, createdAt, fromAccountName, transactionType } = request;
+  const { batchId } = summary;
   return (
-    <SummaryList
-      items={[
-        { id: 'to', label: t('kit.to'), value: payeeShown(summary.payee) },
-        { id: 'from', label: t('transfers.review.from'), value: fromAccountName },
-        {
-          id: 'by',
-          label: t('transfers.approved.madeBy'),
-          value: `${createdBy.name}, ${format.date(createdAt, 'dayTime')}`,
-        },
-        ...(summary.note ? [{ id: 'note', label: t('transfers.p2p.note'), value: summary.note }] : []),
-        {
-          id: 'fee',
-          label: t('kit.fee'),
-          value: <AmountText amount={summary.fee} currency={summary.debitCurrencyCode} always />,
-        },
-        {
-          id: 'total',
-          label: t('transfers.p2p.total'),
-          value: <AmountText amount={summary.total} currency={summary.debitCurrencyCode} always />,
-          strong: true,
-        },
-      ]}
-    />
+    <>
+      <SummaryList
+        items={[
+          ...useSignedFacts({ summary, fromAccount: fromAccountName }),
+          {
+            id: 'by',
+            label: t('transfers.approved.madeBy'),
+            value: `${isolated(createdBy.name)}, ${format.date(createdAt, 'dayTime')}`,
+          },
+        ]}
+      />
+      {batchId !== undefined && <BatchRows batchId={batchId} isOfLinks={transactionType === 'GlobalPayment'} />}
+    </>
   );
 }
 
 function ManyRequests({ requests }: Pick<RequestSummaryProps, 'requests'>) {
-  const t = useText();
   return (
-    <SummaryList
-      items={requests.map(({ transactionId, summary, createdBy }) => ({
-        id: transactionId,
-        label: (
-          <>
-            <span className="text-text block">{summary.payee.name}</span>
-            <span className="block text-sm break-words">
-              {[payeeNote(summary.payee), t('transfers.approved.by', { creator: createdBy.name })]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </>
-        ),
-        value: (
-          <>
-            <AmountText amount={summary.amount} currency={summary.currencyCode} always />
-            <span className="text-muted block text-sm">
-              <Text
-                id="transfers.approved.fee"
-                values={{ fee: <AmountText amount={summary.fee} currency={summary.debitCurrencyCode} always /> }}
-              />
-            </span>
-          </>
-        ),
-      }))}
-    />
+    <ul className="rows">
+      {requests.map((request) => (
+        <OneOfMany key={request.transactionId} request={request} />
+      ))}
+    </ul>
+  );
+}
+
+/** One request among several, with every fact of it (R0.22). */
+function OneOfMany({
+  request: { summary, createdBy, fromAccountName, transactionType },
+}: {
+  request: TransactionRequest;
+}) {
+  const t = useText();
+  const repeats = useRepeatWords();
+  const facts = useSignedFacts({ summary, fromAccount: fromAccountName });
+  const { payee, amount, currencyCode, subscription, batchId } = summary;
+  return (
+    <li className="grid gap-2 py-3">
+      <p className="flex items-start justify-between gap-3">
+        <span className="min-w-0">
+          <bdi className="block font-semibold">{payee.name}</bdi>
+          <span className="text-muted block text-sm">
+            {isolated(t('transfers.approved.by', { creator: createdBy.name }))}
+          </span>
+          {subscription && <span className="block text-sm font-semibold">{repeats(subscription)}</span>}
+        </span>
+        <AmountText amount={amount} currency={currencyCode} always />
+      </p>
+      <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {facts.map(({ id, label, value }) => (
+          <div key={id} className="flex gap-1.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {batchId !== undefined && <BatchRows batchId={batchId} isOfLinks={transactionType === 'GlobalPayment'} />}
+    </li>
   );
 }

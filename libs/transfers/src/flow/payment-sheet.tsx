@@ -54,10 +54,8 @@ export function PaymentSheet(props: PaymentSheetProps) {
   if (shown === null || (!isSheetOpen && !isHeld)) return null;
   const others =
     sending.step === 'review'
-      ? sending.order.approval.needed
-      : sending.step === 'approval'
-        ? sending.payment.approvalsNeeded
-        : 0;
+      ? sending.order.approval
+      : { needed: (sending.step === 'approval' && sending.payment.approvalsNeeded) || 0, names: [] };
   return (
     <Dialog
       isOpen
@@ -74,7 +72,7 @@ export function PaymentSheet(props: PaymentSheetProps) {
           details={details(shown.summary)}
           arrivesAt={shown.arrivesAt}
           fromAccount={fromAccount(shown.summary.fromAccountId)}
-          isForOthers={others !== undefined && others > 0}
+          others={others}
         />
         {sending.step === 'review' && <HeldRate order={sending.order} isPaused={isPending} onOver={onRateOver} />}
         {sending.step === 'review' && (

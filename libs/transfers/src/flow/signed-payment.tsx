@@ -1,11 +1,9 @@
-import { AmountText, payeeShown, useRepeatWords } from '@bank/kit';
-import { useText } from '@bank/i18n';
 import type { PaymentSummary } from '@bank/protocol/transfers';
 import { SummaryList } from '@bank/ui';
-import { useRate } from './payment-facts';
 import type { PaymentDetail, PaymentWords } from './payment-kind';
-import { useLeavingDay } from './send-date';
 import { Sentence, useArrival } from './sentence';
+import { useSignedFacts } from './signed-facts';
+import { useWaits } from './waits';
 
 interface SignedPaymentProps {
   summary: PaymentSummary;
@@ -16,18 +14,16 @@ interface SignedPaymentProps {
   arrivesAt?: string | null;
   /** The name of the account that it leaves. */
   fromAccount: string;
-  /** Other people approve it (R2.1.2, R2.4.70), so that nothing is promised. */
-  isForOthers: boolean;
+  /** How many other people approve it (R2.1.2, R2.4.70), and who may; nothing is promised in their place. */
+  others: { needed: number; names: readonly string[] };
 }
 
 /** The payment as the bank stored it: one sentence with bold amounts, then the facts (R0.22). */
-export function SignedPayment({ summary, words, details, arrivesAt, fromAccount, isForOthers }: SignedPaymentProps) {
-  const t = useText();
-  const { payee, amount, currencyCode, fee, total, debitCurrencyCode, note } = summary;
+export function SignedPayment({ summary, words, details, arrivesAt, fromAccount, others }: SignedPaymentProps) {
+  const waits = useWaits();
+  const { payee, amount, currencyCode } = summary;
   const arrival = useArrival(words, arrivesAt, summary.leavesAt);
-  const rate = useRate(summary, currencyCode);
-  const repeats = useRepeatWords();
-  const leavingDay = useLeavingDay();
+  const facts = useSignedFacts({ summary, fromAccount, details });
   return (
     <>
       <p className="sheet-sentence">
@@ -36,31 +32,10 @@ export function SignedPayment({ summary, words, details, arrivesAt, fromAccount,
           name={payee.name}
           amount={amount}
           currency={currencyCode}
-          after={isForOthers ? t('transfers.flow.waits') : arrival}
+          after={waits(others) ?? arrival}
         />
       </p>
-      <SummaryList
-        items={[
-          { id: 'from', label: t('transfers.review.from'), value: fromAccount },
-          { id: 'to', label: t('kit.to'), value: payeeShown(payee) },
-          ...details.map(({ id, label, value }) => ({ id, label: t(label), value })),
-          ...rate,
-          ...(summary.subscription
-            ? [{ id: 'repeat', label: t('transfers.repeat.label'), value: repeats(summary.subscription) }]
-            : []),
-          ...(summary.leavesAt
-            ? [{ id: 'date', label: t('transfers.date.leavesOn'), value: leavingDay(summary.leavesAt) }]
-            : []),
-          ...(note ? [{ id: 'note', label: t('transfers.p2p.note'), value: note }] : []),
-          { id: 'fee', label: t('kit.fee'), value: <AmountText amount={fee} currency={debitCurrencyCode} always /> },
-          {
-            id: 'total',
-            label: t('transfers.flow.leaves'),
-            value: <AmountText amount={total} currency={debitCurrencyCode} always />,
-            strong: true,
-          },
-        ]}
-      />
+      <SummaryList items={facts} />
     </>
   );
 }

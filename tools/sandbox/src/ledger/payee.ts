@@ -5,7 +5,8 @@ export function payeeText(payee: Payee): string {
   return `${payee.name} (${detailOf(payee)})`;
 }
 
-function detailOf(payee: Payee): string {
+/** What tells a payee from others of their name. */
+export function detailOf(payee: Payee): string {
   switch (payee.kind) {
     case 'customer':
     case 'email':

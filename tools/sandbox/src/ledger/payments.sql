@@ -30,8 +30,14 @@ CREATE FUNCTION payment_steps(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS
       WHERE s.is_there) END
 $$;
 
+-- The codes of the payee's bank, as the payer wrote them; null where there are none.
+CREATE FUNCTION payee_bank(details jsonb) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT nullif(concat_ws(' ', details ->> 'swift', details ->> 'routingNumber', details ->> 'sortCode', details ->> 'bankCode',
+    details ->> 'branchCode', details ->> 'instantBank'), '')
+$$;
+
 -- The wire form of a payment (payment of the method table).
-CREATE FUNCTION payment_answer(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+CREATE FUNCTION payment_answer(p payment) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('trxid', p.id, 'kind', p.kind, 'status', p.status, 'approveType', p.approve_type,
     'approvalSentTo', p.approval_sent_to, 'approvalExpiresAt', instant_text(p.approval_expires_at),
     'approvalsNeeded', coalesce(p.approvals_needed, CASE WHEN p.status = 'created' THEN 1 ELSE 0 END),
@@ -39,16 +45,20 @@ CREATE FUNCTION payment_answer(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE A
     'releasesAt', CASE WHEN p.status = 'held' THEN instant_text(p.releases_at) END, 'arrivesAt', instant_text(p.settles_at), 'returnedFor', p.returned_for,
     'steps', payment_steps(p),
     'summary', jsonb_build_object('fromAccountId', p.from_account, 'payee', p.payee,
+      'fromAccountName', (SELECT a.name FROM account a WHERE a.id = p.from_account),
       'amount', money_text(p.amount), 'currencyCode', p.currency, 'debitAmount', money_text(p.debit), 'fee', money_text(p.fee),
       'total', money_text(p.debit + p.fee), 'debitCurrencyCode', p.debit_currency, 'exchangeRate', trim_scale(p.rate)::text,
       'note', p.note, 'subscription', p.subscription)
+      || CASE WHEN p.rail <> 'batch' THEN '{}' ELSE jsonb_build_object('batchId', p.details ->> 'batchId') END
+      || CASE WHEN p.scheme IS NULL THEN '{}' ELSE jsonb_build_object('way', p.scheme) END
+      || CASE WHEN payee_bank(p.details) IS NULL THEN '{}' ELSE jsonb_build_object('bank', payee_bank(p.details)) END
       || CASE WHEN p.leaves_at IS NULL THEN '{}' ELSE jsonb_build_object('leavesAt', instant_text(p.leaves_at)) END
       || CASE WHEN p.from_email_id IS NULL THEN '{}' ELSE jsonb_build_object('fromEmail', p.payer_email) END
       || CASE WHEN p.coupon IS NULL THEN '{}' ELSE jsonb_build_object('coupon', p.coupon) END)
 $$;
 
 -- What a payment did, for who announces it. Without payeeCustomer, nobody here is paid.
-CREATE FUNCTION payment_outcome(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+CREATE FUNCTION payment_outcome(p payment) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('done', payment_answer(p), 'from', p.from_account, 'to', p.to_account, 'payerName', p.payer_name)
     || CASE WHEN p.payee_customer IS NULL THEN '{}' ELSE jsonb_build_object('payeeCustomer', p.payee_customer) END
 $$;

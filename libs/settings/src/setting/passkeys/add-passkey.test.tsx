@@ -13,7 +13,14 @@ jest.mock('@simplewebauthn/browser', () => ({ startRegistration: (given: unknown
 
 const MADE = { id: 'k', rawId: 'k', type: 'public-key', response: {}, clientExtensionResults: {} };
 const LAPTOP = { id: '1', name: 'Laptop', createdAt: '2026-11-01T10:00:00.000Z', lastUsedAt: null };
-const WAITS = { waitsFor: { requestKey: 'r1', sentTo: 'a••@personas.test', expiresAt: '2099-01-01T00:00:00.000Z' } };
+const WAITS = {
+  waitsFor: {
+    requestKey: 'r1',
+    sentTo: 'a••@personas.test',
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    what: 'a new passkey',
+  },
+};
 
 beforeEach(() => {
   make.mockReset().mockResolvedValue(MADE);

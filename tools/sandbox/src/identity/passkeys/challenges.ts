@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Payee } from '@bank/protocol/transfers';
+import { SIGNED_FACTS } from '@bank/protocol/signed-facts';
+import type { CreatedPayment } from '@bank/protocol/transfers';
+import { factsOf } from '../../ledger/facts';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { secretHash } from '../auth/sessions';
@@ -59,18 +61,12 @@ const columns = (purpose: Purpose) => [
   'approvalId' in purpose ? purpose.approvalId : null,
 ];
 
-/** A transfer as the bank stored it. */
-export interface StoredPayment {
-  trxid: string;
-  amount: string;
-  currency: string;
-  payee: Payee;
-  fee: string;
-}
+/** A payment as the bank stored it. */
+export type StoredPayment = Pick<CreatedPayment, 'trxid' | 'summary'>;
 
 /** The challenge of exactly this payment: the passkey signs what the customer saw (R0.22). */
-export function paymentChallenge(transfer: StoredPayment, nonce: string): Uint8Array<ArrayBuffer> {
-  return hashOf([...factsOf(transfer), nonce]);
+export function paymentChallenge(payment: StoredPayment, nonce: string): Uint8Array<ArrayBuffer> {
+  return hashOf([...signedOf(payment), nonce]);
 }
 
 /** The same of a set of requests: its id and all that is in it, in the order of their ids. Another set has another. */
@@ -79,10 +75,13 @@ export function requestsChallenge(
   requests: readonly StoredPayment[],
   nonce: string,
 ): Uint8Array<ArrayBuffer> {
-  return hashOf([approvalId, requests.map(factsOf), nonce]);
+  return hashOf([approvalId, requests.map(signedOf), nonce]);
 }
 
-const factsOf = ({ trxid, amount, currency, payee, fee }: StoredPayment) => [trxid, amount, currency, payee, fee];
+const signedOf = ({ trxid, summary }: StoredPayment) => {
+  const facts = factsOf(summary);
+  return [trxid, SIGNED_FACTS.map((name) => facts[name])];
+};
 
 const hashOf = (facts: readonly unknown[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(JSON.stringify(facts)).digest());

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { SecurityUser } from './security-change';
 import { permitPasskey } from '../passkeys/permit';
+import { sayChange } from './say-change';
 import { say } from './texts';
 
 /** A stored change of security that waits for its code. */
@@ -22,6 +23,7 @@ export type Change =
 /** Makes a change and notifies the user, in case they did not request it. */
 export async function applyChange(tx: Tx, user: SecurityUser, change: Change, context: AuthContext): Promise<void> {
   const { clock, lang, outbox } = context;
+  const what = await sayChange(tx, lang, change);
   await write(tx, user, change, context);
   // Nothing has changed yet; the user is notified when the passkey is registered.
   if (change.kind === 'passkey') return;
@@ -30,7 +32,7 @@ export async function applyChange(tx: Tx, user: SecurityUser, change: Change, co
     userId: user.id,
     topic: 'security',
     subject: say(lang, 'noticeSubject'),
-    text: say(lang, 'noticeText', { what: say(lang, change.kind), time }),
+    text: say(lang, 'noticeText', { what, time }),
     // The phone that codes no longer go to.
     must: change.kind === 'phone' && user.phone !== null ? { sms: user.phone } : {},
   });

@@ -10,6 +10,7 @@ import type { MayRefuse } from '../../platform/refusal';
 import type { Change } from './apply-change';
 import { afterChange, applyChange } from './apply-change';
 import type { Destination, FactorUser } from './factor';
+import { sayChange } from './say-change';
 import { refused, say } from './texts';
 
 export interface SecurityUser extends FactorUser {
@@ -77,19 +78,21 @@ export async function begin(
   const requestKey = ids.next();
   const code = ids.code(6);
   const expiresAt = new Date(clock.now() + config.codeS * 1000);
-  await db.transaction(async (tx) => {
+  const what = await db.transaction(async (tx) => {
     // The newest is the one that counts.
     await tx.query('DELETE FROM security_change WHERE user_id = $1', [user.id]);
     await tx.query(
       'INSERT INTO security_change (id, user_id, kind, change, code_hash, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
       [requestKey, user.id, change.kind, JSON.stringify(change), codeHash(requestKey, code), expiresAt],
     );
-    const values = { code, what: say(lang, change.kind), minutes: String(Math.ceil(config.codeS / 60)) };
+    const told = await sayChange(tx, lang, change);
+    const values = { code, what: told, minutes: String(Math.ceil(config.codeS / 60)) };
     const subject = to.channel === 'email' ? { subject: say(lang, 'codeSubject') } : {};
     const text = say(lang, 'codeText', values);
     await outbox.send(tx, { reason: 'code', channel: to.channel, to: to.to, ...subject, text, code });
+    return told;
   });
-  return { waitsFor: { requestKey, sentTo: to.shown, expiresAt: expiresAt.toISOString() } };
+  return { waitsFor: { requestKey, sentTo: to.shown, expiresAt: expiresAt.toISOString(), what } };
 }
 
 /** Makes the change that waited for this code. Each wrong one counts, and the fifth ends the change. */

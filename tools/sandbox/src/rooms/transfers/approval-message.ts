@@ -3,10 +3,8 @@ import type { CreatedPayment } from '@bank/protocol/transfers';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { MAX_SENDS } from '../../identity/auth/login-code';
-import { payeeText } from '../../ledger/payee';
-import { sayAmount } from '../../ledger/say-amount';
+import { sayFacts } from '../../ledger/facts';
 import { say } from '../../ledger/texts';
-import { withTerms } from './subscription-fields';
 
 /** How a code is kept: bound to its transfer, so that it approves nothing else (R0.22). */
 export function codeHash(trxid: string, code: string): string {
@@ -21,7 +19,7 @@ interface PendingRow {
 
 /**
  * Makes a new code for the caller's own pending transfer and sends it, both in one transaction; the code before it stops
- * working. The message repeats amount, currency, payee and fee as the ledger has them.
+ * working. The message tells every fact of the payment as the ledger has it.
  *
  * @param options.isFirst only when none was sent before
  * @returns the transfer with its new expiry; null when it is not the caller's, no longer waits, or was sent often enough (R2.7.16)
@@ -52,21 +50,15 @@ export async function sendCode(
     );
     if (!row) return null;
     const { summary, approveType } = row.answer;
-    const values = {
-      code,
-      amount: sayAmount(lang, summary.amount, summary.currencyCode),
-      payee: payeeText(summary.payee),
-      fee: sayAmount(lang, summary.fee, summary.debitCurrencyCode),
-      minutes: String(Math.ceil(config.codeS / 60)),
-    };
-    const codeText = withTerms(lang, say(lang, 'codeText', values), summary);
+    const values = { code, payment: sayFacts(lang, summary), minutes: String(Math.ceil(config.codeS / 60)) };
+    const codeText = say(lang, 'codeText', values);
     if (approveType === 'push') {
       await outbox.send(tx, {
         reason: 'approval',
         channel: 'push',
         to: row.email,
         subject: trxid,
-        text: withTerms(lang, say(lang, 'pushText', values), summary),
+        text: say(lang, 'pushText', values),
       });
     } else if (approveType === 'sms') {
       await outbox.send(tx, { reason: 'code', channel: 'sms', to: row.phone ?? row.email, text: codeText, code });

@@ -32,7 +32,8 @@ DECLARE
 BEGIN
   SELECT * INTO u FROM app_user WHERE id = p.created_by;
   RETURN jsonb_build_object('needed', needed, 'by', CASE WHEN needed > 0 THEN 'others'
-    WHEN approval_mode(u) = 'none' THEN 'nobody' ELSE 'self' END);
+    WHEN approval_mode(u) = 'none' THEN 'nobody' ELSE 'self' END,
+    'names', CASE WHEN needed > 0 THEN approver_names(p) ELSE '[]' END);
 END $$;
 
 -- Orders a payment that was priced: who must approve it, take, and the outcome kept under its key. The caller has the key's lock.

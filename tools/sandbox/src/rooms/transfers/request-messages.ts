@@ -5,10 +5,10 @@ import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { Notice, Words } from '../../platform/notices';
 import { arrival } from '../../ledger/notices';
+import { sayFacts } from '../../ledger/facts';
 import { payeeText } from '../../ledger/payee';
 import { sayAmount, sayDay } from '../../ledger/say-amount';
 import { say } from '../../ledger/texts';
-import { leavesOf, repeatsOf } from './subscription-fields';
 
 /** What a decision touched, as requests_settle answers it. */
 export interface Touched {
@@ -34,15 +34,8 @@ function wordsOf(lang: string, { summary }: TransactionRequest) {
   };
 }
 
-/** One request in a list, with how often it repeats or when it leaves. */
-const itemOf = (lang: string, request: TransactionRequest): string =>
-  [say(lang, 'requestItem', wordsOf(lang, request)), repeatsOf(lang, request.summary), leavesOf(lang, request.summary)]
-    .filter(Boolean)
-    .join(', ');
-
 /**
- * Sends the approver the code of a set, or asks their phone, with every amount, currency, payee and fee as the ledger has
- * them (R0.22).
+ * Sends the approver the code of a set, or asks their phone, with every fact of every request as the ledger has it (R0.22).
  *
  * @param phone where an SMS goes
  */
@@ -54,7 +47,7 @@ export async function sendRequestCode(
 ): Promise<void> {
   const { lang, outbox, config } = context;
   const { email } = callerOf(context);
-  const list = approval.requests.map((request) => itemOf(lang, request)).join('; ');
+  const list = approval.requests.map(({ summary }) => sayFacts(lang, summary)).join('; ');
   if (approval.approveType === 'push') {
     const subject = approval.approvalTransactionId ?? '';
     return outbox.send(tx, {

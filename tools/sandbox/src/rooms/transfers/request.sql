@@ -41,6 +41,12 @@ CREATE FUNCTION request_approvers(p payment) RETURNS SETOF int LANGUAGE sql STAB
     AND NOT EXISTS (SELECT FROM payment_decision d WHERE d.payment_id = p.id AND same_person(a, d.user_id))
 $$;
 
+-- Their names, for who waits for them.
+CREATE FUNCTION approver_names(p payment) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT coalesce(jsonb_agg(y.first_name || ' ' || y.last_name ORDER BY y.first_name, y.id), '[]')
+  FROM request_approvers(p) a JOIN app_user y ON y.id = a
+$$;
+
 -- Whether a user may approve for a company now; a right that is being taken away waits until this is over, or comes first.
 CREATE FUNCTION may_approve(p_user int, p_customer int) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
@@ -59,8 +65,7 @@ CREATE FUNCTION request_answer(p payment, p_viewer int) RETURNS jsonb LANGUAGE s
     'approvals', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', y.first_name || ' ' || y.last_name, 'at', instant_text(d.at),
         'isYours', same_person(p_viewer, d.user_id)) ORDER BY d.at, d.user_id), '[]')
       FROM payment_decision d JOIN app_user y ON y.id = d.user_id WHERE d.payment_id = p.id AND NOT d.is_declined),
-    'waitsFor', CASE WHEN p.status = 'created' THEN (SELECT coalesce(jsonb_agg(y.first_name || ' ' || y.last_name ORDER BY y.first_name, y.id), '[]')
-      FROM request_approvers(p) a JOIN app_user y ON y.id = a) ELSE '[]' END)
+    'waitsFor', CASE WHEN p.status = 'created' THEN approver_names(p) ELSE '[]' END)
   FROM app_user u JOIN account a ON a.id = p.from_account WHERE u.id = p.created_by
 $$;
 

@@ -13,6 +13,7 @@ import type { BankEvent } from '../../../platform/events';
 import type { CallContext, Handler } from '../../../platform/handler';
 import { codeHash } from '../approval-message';
 import { labelOf } from '../external/bank-fields';
+import type { Answers } from '../external/bank-fields';
 import { arrivalMs } from '../external/business-days';
 import { schemeNamed } from '../external/schemes';
 import { settleLater } from '../external/settle-later';
@@ -21,7 +22,7 @@ import { open } from './open';
 import type { Opened } from './open';
 import { payoutsTo } from './payouts';
 import { say } from './texts';
-import { answersOf } from './withdrawals';
+import { answersOf, endingIn } from './withdrawals';
 
 const MAX_TRIES = 5;
 /** Every submission writes to the recipient: a link in wrong hands must not fill their mailbox. */
@@ -31,12 +32,13 @@ const MAX_SUBMISSIONS = 20;
 interface Submission extends Pick<Opened, 'paymentId' | 'email' | 'senderName'> {
   operationId: string;
   payout: Payout;
+  answers: Answers;
 }
 
 /** Writes a new code for a submission to the recipient. @returns where it went, masked */
 async function sendCode(
   tx: Tx,
-  { paymentId, email, senderName: sender, operationId, payout }: Submission,
+  { paymentId, email, senderName: sender, operationId, payout, answers }: Submission,
   { clock, ids, config, outbox, lang }: CallContext,
 ): Promise<string> {
   const code = ids.code(6);
@@ -53,10 +55,18 @@ async function sendCode(
     channel: 'email',
     to: email,
     subject: say(lang, 'codeSubject'),
-    text: say(lang, 'codeText', { code, amount, sender, scheme, minutes }),
+    // The link may be in other hands: the recipient reads where the money would go (R0.22).
+    text: say(lang, 'codeText', { code, amount, sender, scheme, account: accountIn(answers), minutes }),
     code,
   });
   return sent?.to ?? '';
+}
+
+/** The account or address that was submitted, by its end and its bank. */
+function accountIn(answers: Answers): string {
+  const bank = answers['swift'] ?? answers['routingNumber'] ?? answers['sortCode'] ?? answers['bankCode'];
+  const ending = `•••• ${endingIn(answers) ?? ''}`;
+  return bank === undefined ? ending : `${ending} (${bank})`;
 }
 
 export const submitPayout: Handler<typeof recipientPaymentSubmit> = (input, context) =>
@@ -95,7 +105,7 @@ export const submitPayout: Handler<typeof recipientPaymentSubmit> = (input, cont
          submissions = submissions + 1 WHERE payment_id = $1`,
       [paymentId, operationId, JSON.stringify(payout), JSON.stringify(answers)],
     );
-    const approvalSentTo = await sendCode(tx, { ...opened, operationId, payout }, context);
+    const approvalSentTo = await sendCode(tx, { ...opened, operationId, payout, answers }, context);
     return { operationId, approveType: 'email', approvalSentTo, availableApprovalMethods: ['email'] };
   });
 
@@ -103,11 +113,12 @@ export const resendCode: Handler<typeof recipientApprovalResend> = ({ paymentSec
   context.db.transaction(async (tx) => {
     const opened = await open(tx, context, paymentSecret, { lock: true });
     const { status, state, payout, codeSends } = opened;
-    if (status !== 'waiting' || state !== 'submitted' || opened.operationId !== operationId || !payout) {
+    const { answers } = opened;
+    if (status !== 'waiting' || state !== 'submitted' || opened.operationId !== operationId || !payout || !answers) {
       throw refusal(context, { reason: 'notWaiting' });
     }
     if (codeSends >= MAX_SENDS) throw refusal(context, { reason: 'tooManySends' });
-    return { approvalSentTo: await sendCode(tx, { ...opened, operationId, payout }, context) };
+    return { approvalSentTo: await sendCode(tx, { ...opened, operationId, payout, answers }, context) };
   });
 
 type ApprovalReason = 'notWaiting' | 'codeWrong' | 'codeExpired' | 'codeUsedUp';

@@ -4,6 +4,7 @@ import { secretHash } from '../../../identity/auth/sessions';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';
 import type { MayRefuse } from '../../../platform/refusal';
+import type { Answers } from '../external/bank-fields';
 import { refused } from './texts';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +28,7 @@ interface Found {
   expiresAt: Date;
   operationId: string | null;
   payout: Payout | null;
+  answers: Answers | null;
   codeHash: string | null;
   codeExpiresAt: Date | null;
   codeTries: number;
@@ -38,7 +40,7 @@ const FOUND = `
   SELECT p.id AS "paymentId", p.customer_id AS "customerId", p.status AS "paymentStatus", g.state, p.payer_name AS "senderName", p.payee ->> 'name' AS "beneficiaryName",
     p.payee ->> 'email' AS email, money_text(p.amount) AS amount, p.currency AS "currencyCode", p.note AS description,
     p.details ->> 'feeIsBen' = 'true' AS "feeIsBen", p.details ->> 'countryCode' AS "countryCode", instant_text(p.released_at) AS "submittedDate",
-    g.expires_at AS "expiresAt", g.operation_id AS "operationId", g.payout, g.code_hash AS "codeHash",
+    g.expires_at AS "expiresAt", g.operation_id AS "operationId", g.payout, g.answers, g.code_hash AS "codeHash",
     g.code_expires_at AS "codeExpiresAt", g.code_tries AS "codeTries", g.code_sends AS "codeSends", g.submissions
   FROM payment p JOIN global_payment g ON g.payment_id = p.id WHERE p.id = $1`;
 

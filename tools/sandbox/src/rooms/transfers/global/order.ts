@@ -1,4 +1,3 @@
-import { isPositive } from '@bank/money';
 import type { globalPayment, globalPaymentFee } from '@bank/protocol/transfers-global';
 import type { Parsed } from '@bank/protocol';
 import type { Payee } from '@bank/protocol/transfers';
@@ -11,6 +10,7 @@ import { blockedOutside } from '../external/blocked';
 import { inTheWay } from '../external/in-the-way';
 import { lockLimits, payerOf, priceOf } from '../external/price';
 import type { Tariff } from '../external/price';
+import { quoteRefusal } from '../amount-refusal';
 import { orderPayment } from '../order';
 import type { PaymentDraft, PaymentKind } from '../order';
 import { approvalOf } from '../quote-approval';
@@ -72,7 +72,8 @@ export const orderGlobal: Handler<typeof globalPayment> = (input, context) => or
 export const quoteGlobal: Handler<typeof globalPaymentFee> = async ({ feeIsBen, ...input }, context) => {
   const price = await priceOf(context.db, payerOf(context), input, tariffOf(feeIsBen), input.amount);
   if ('reason' in price) throw refusal(context, price);
-  if (!isPositive(price.amount)) throw refusal(context, { reason: 'invalidAmount' });
+  const refused = quoteRefusal(price, input.currencyCode);
+  if (refused) throw refusal(context, refused);
   const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = price;
   const { amount, currencyCode } = input;
   const approval = await approvalOf({ amount, currencyCode, debitAmount, debitCurrencyCode }, context);

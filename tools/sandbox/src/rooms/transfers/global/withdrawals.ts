@@ -89,7 +89,8 @@ async function chosenFor(tx: Tx, { email, paymentId: own }: Opened, paymentId: s
 const NUMBERS = ['iban', 'accountNumber', 'instantKey', 'payeeEmail', 'taxId', 'cardNumber', 'walletAddress'] as const;
 const SHOWN = 4;
 
-function endingIn(answers: Answers): string | null {
+/** The end of the number or address that the money goes to; null where none is named. */
+export function endingIn(answers: Answers): string | null {
   const number = NUMBERS.map((name) => answers[name]).find((answer) => answer !== undefined);
   return number === undefined ? null : number.slice(-SHOWN);
 }

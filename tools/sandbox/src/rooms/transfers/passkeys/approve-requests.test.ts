@@ -84,7 +84,13 @@ it('approves a whole set, once, in place of its code; the maker hears of it', as
   const outbox = (await client.get('/sandbox/outbox?to=lev@personas.test')).json<{ subject: string }[]>();
   expect(outbox.filter(({ subject }) => subject === 'Your transfer was approved')).toHaveLength(2);
 
-  expect(await confirm(set, response)).toMatchObject({ responseCode: 'VF', reason: 'passkeyRefused' });
+  // Shown again after it counted, also under another key: nothing denies what it has approved.
+  const keys: Record<string, string>[] = [{}, { 'idempotency-key': 'passkey-again' }];
+  for (const headers of keys) {
+    const again = await confirm(set, response, abel, headers);
+    expect(again).toMatchObject({ responseCode: 'VF', reason: 'approvalUsed' });
+    expect(again.responseDescription).toBe('You have already approved these requests.');
+  }
   const code = await client.lastCode('abel');
   const late = { fromEmail: 'abel@personas.test', approvalTransactionId: set, code };
   expect(await call(abel, 'businessRequestConfirm', late)).toMatchObject({ reason: 'approvalUsed' });
@@ -105,6 +111,16 @@ it('answers the same under its key, and moves the money once, however many ask a
     what: 'decision',
     decision: { status: 'approved', requests: [{ transactionId: id }] },
   });
+});
+
+it('denies nothing to the second of two that are shown at once without a key', async () => {
+  const id = await request();
+  const set = await ask([id]);
+  const response = passkey.sign(await challengeOf(set));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(set, response)));
+  expect(answers.filter(({ responseCode }) => responseCode === '00')).toHaveLength(1);
+  expect(answers.filter(({ reason }) => reason === 'approvalUsed')).toHaveLength(4);
+  expect(await statusOf(id)).toBe('posted');
 });
 
 it('keeps a refusal under its key: the same answer later, also with a challenge that is still open', async () => {
@@ -150,7 +166,7 @@ it('approves no other set, also not one with the same request in it or of the sa
   // Asking again voids the set before.
   const second = await ask(ids);
   await expectRefused(await confirm(second, signed), second, ids);
-  expect(await confirm(first, passkey.sign({ challenge: 'x' }))).toMatchObject({ reason: 'passkeyRefused' });
+  expect(await confirm(first, passkey.sign({ challenge: 'x' }))).toMatchObject({ reason: 'approvalOver' });
 
   const third = await ask([other]);
   const ofThird = passkey.sign(await challengeOf(third));
@@ -170,21 +186,18 @@ it('approves only what was shown: a changed payee has another challenge', async 
   await payAnother(bank.db, second, 'ben');
 });
 
-it('binds a challenge to every fact of every request in the set', () => {
+it('binds a challenge to its set, its requests and their order; ledger/facts.test.ts to every fact of each', () => {
   const payee = { kind: 'customer' as const, name: 'Ben Ortega', email: 'ben@personas.test' };
-  const facts = { trxid: 'T1', amount: '40.00', currency: 'EUR', payee, fee: '0.20' };
-  const other = { ...facts, trxid: 'T2' };
-  const changed = [
-    ...(['trxid', 'amount', 'currency', 'fee'] as const).map((name) => ({ ...facts, [name]: 'x' })),
-    { ...facts, payee: { ...payee, email: 'uma@personas.test' } },
-  ];
+  const terms = { fee: '0.2', debitAmount: '40', total: '40.2', debitCurrencyCode: 'EUR', exchangeRate: '1', note: '' };
+  const summary = { fromAccountId: 10051, payee, amount: '40', currencyCode: 'EUR', ...terms };
+  const [facts, other] = ['T1', 'T2'].map((trxid): StoredPayment => ({ trxid, summary }));
+  if (!facts || !other) throw new Error('two requests');
   const sets: [string, StoredPayment[], string][] = [
     ['A1', [facts, other], 'n'],
     ['A2', [facts, other], 'n'],
     ['A1', [facts, other], 'm'],
     ['A1', [facts], 'n'],
     ['A1', [other, facts], 'n'],
-    ...changed.map((one): [string, StoredPayment[], string] => ['A1', [one, other], 'n']),
   ];
   const challenges = sets.map((set) => Buffer.from(requestsChallenge(...set)).toString('hex'));
   expect(new Set(challenges).size).toBe(sets.length);

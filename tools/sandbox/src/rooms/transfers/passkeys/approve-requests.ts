@@ -57,8 +57,7 @@ async function ownSet(tx: Tx, context: CallContext, approvalId: string): Promise
   const { userId, customerId } = callerOf(context);
   const [set] = await tx.query<StoredSet>(
     `SELECT a.state, a.state = 'open' AND a.expires_at > $4 AS "isWaiting",
-            (SELECT jsonb_agg(jsonb_build_object('trxid', t.id, 'amount', money_text(t.amount), 'currency', t.currency,
-                      'payee', t.payee, 'fee', money_text(t.fee)) ORDER BY t.id)
+            (SELECT jsonb_agg(jsonb_build_object('trxid', t.id, 'summary', payment_answer(t) -> 'summary') ORDER BY t.id)
                FROM payment t WHERE t.id = ANY (a.payment_ids)) AS requests
        FROM payment_approval a WHERE a.id = $1 AND a.user_id = $2 AND a.customer_id = $3`,
     [approvalId, userId, customerId, new Date(context.clock.now())],

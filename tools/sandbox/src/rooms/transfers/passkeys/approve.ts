@@ -45,8 +45,7 @@ async function ownWaiting(
   trxid: string,
 ): Promise<StoredPayment & { customerId: number }> {
   const [transfer] = await tx.query<StoredPayment & { customerId: number }>(
-    `SELECT t.id AS trxid, money_text(t.amount) AS amount, t.currency, t.payee,
-            money_text(t.fee) AS fee, t.customer_id AS "customerId"
+    `SELECT t.id AS trxid, payment_answer(t) -> 'summary' AS summary, t.customer_id AS "customerId"
        FROM payment t
        JOIN app_user u ON u.id = t.created_by
        LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = t.customer_id

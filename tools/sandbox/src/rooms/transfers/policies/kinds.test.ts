@@ -7,6 +7,7 @@ import type { MoneyBank } from '../../../server/test-caller';
 import { prepaidCardFor } from '../../cards/test-card';
 import { handlers as invoices } from '../../invoices/handlers';
 import { handlers } from '../handlers';
+import { canonicalFile } from '../mass/test-canonical';
 import { ATELIER, OPERATIONS, requestCaller } from '../test-requests';
 
 let bank: MoneyBank;
@@ -47,7 +48,7 @@ const p2p = (change: object = {}) =>
   send(lev(), { accountId: OPERATIONS, amount: '25', currency: 'EUR', toEmail: 'ben@personas.test', ...change });
 async function batch() {
   const rows = [{ n: 1, email: 'ben@personas.test', amount: '25', currency: 'EUR', note: '' }];
-  const file = new File([JSON.stringify(rows)], 'rows.json');
+  const file = canonicalFile(rows);
   const { batchId } = await handlers.massTransferByFile(
     { accountId: OPERATIONS, name: 'Salaries', file },
     bank.as('lev'),

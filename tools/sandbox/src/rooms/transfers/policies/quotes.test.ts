@@ -40,12 +40,12 @@ const QUOTES: Readonly<Record<string, (asked: Asked, context: AnyCallContext) =>
 };
 const kinds = Object.keys(QUOTES);
 const WHO: readonly (readonly [key: string, from: number, amount: string, approval: PaymentApproval])[] = [
-  ['ben', BEN_EUR, '10', { by: 'nobody', needed: 0 }],
-  ['ana', ANA_EUR, '10', { by: 'self', needed: 0 }],
-  ['olivia', OPERATIONS, '10', { by: 'self', needed: 0 }],
-  ['olivia', OPERATIONS, '1000', { by: 'others', needed: 2 }],
-  ['lev', OPERATIONS, '10', { by: 'others', needed: 1 }],
-  ['lev', OPERATIONS, '1000', { by: 'others', needed: 2 }],
+  ['ben', BEN_EUR, '10', { by: 'nobody', needed: 0, names: [] }],
+  ['ana', ANA_EUR, '10', { by: 'self', needed: 0, names: [] }],
+  ['olivia', OPERATIONS, '10', { by: 'self', needed: 0, names: [] }],
+  ['olivia', OPERATIONS, '1000', { by: 'others', needed: 2, names: ['Abel Costa', 'Cora Vlad'] }],
+  ['lev', OPERATIONS, '10', { by: 'others', needed: 1, names: ['Abel Costa', 'Cora Vlad', 'Olivia Stan'] }],
+  ['lev', OPERATIONS, '1000', { by: 'others', needed: 2, names: ['Abel Costa', 'Cora Vlad', 'Olivia Stan'] }],
 ];
 const quote = async (kind: string, asked: Asked, context: AnyCallContext) => QUOTES[kind]?.(asked, context);
 
@@ -95,6 +95,6 @@ test('a return that could be ordered says who approves it', async () => {
     ...{ accountId: BEN_EUR, amount: '5', currency: 'EUR', toEmail: 'ana@personas.test' },
   });
   const after = async (key: string) => handlers.paymentAfter({ transactionId: trxid }, bank.as(key));
-  expect((await after('ana')).returnApproval).toEqual({ by: 'self', needed: 0 });
+  expect((await after('ana')).returnApproval).toEqual({ by: 'self', needed: 0, names: [] });
   expect((await after('ben')).returnApproval).toBeNull();
 });
