@@ -3,6 +3,7 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { catalogueStore, type Catalogue } from './catalogues';
 import { formatsOf, type Formats } from './format';
 import type { MessageId } from './index';
+import { isolated } from './isolate';
 import { localeOf, type Lang, type Locale } from './language';
 
 type Plain = string | number | boolean | Date | null | undefined;
@@ -51,12 +52,18 @@ function createI18n(lang: Lang, messages: Catalogue): I18n {
     text: (id, values) => {
       if (!has(id)) return '';
       const message = messages[id];
-      return isPlain(message) ? message : String(intl().formatMessage({ id }, values));
+      return isPlain(message) ? message : String(intl().formatMessage({ id }, values && isolatedValues(values)));
     },
     rich: (id, values) =>
-      has(id) ? intl().formatMessage({ id }, values as Parameters<IntlShape['formatMessage']>[1]) : '',
+      has(id) ? intl().formatMessage({ id }, isolatedValues(values) as Parameters<IntlShape['formatMessage']>[1]) : '',
   };
 }
+
+/** Texts that a message takes in come from customers and other banks, too: none turns the message's own words. */
+const isolatedValues = <Value,>(values: Readonly<Record<string, Value>>): Record<string, Value | string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+  );
 
 /** A text without syntax needs no formatter. */
 function isPlain(message: Catalogue[string] | undefined): message is string {

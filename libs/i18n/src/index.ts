@@ -13,6 +13,7 @@ export { formatsOf } from './format';
 export type { DateStyle, Formats } from './format';
 export { I18nProvider, Text, useFormat, useLang, useLocale, useText } from './i18n-provider';
 export type { RichValues, TextOf, TextValues } from './i18n-provider';
+export { isolated } from './isolate';
 export { intlTagOf, isLang, LANGS, langOf, localeOf } from './language';
 export type { Lang, Locale } from './language';
 export { chooseLanguage, languageStore } from './language-store';

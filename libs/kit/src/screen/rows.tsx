@@ -1,3 +1,4 @@
+import { isolated } from '@bank/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -62,6 +63,9 @@ export function Row({ to, onPress, label, beside, ...parts }: RowProps) {
   );
 }
 
+/** Names and notes are often what a customer wrote. */
+const contained = (text: ReactNode): ReactNode => (typeof text === 'string' ? isolated(text) : text);
+
 /** Spans, since they may stand in a button. */
 function RowContent({
   token,
@@ -76,10 +80,10 @@ function RowContent({
       {token}
       <span className="row-main">
         <span className="row-title">
-          <span className="min-w-0 break-words">{title}</span>
+          <span className="min-w-0 break-words">{contained(title)}</span>
           {badges}
         </span>
-        {Boolean(note) && <span className="text-muted block text-sm break-words">{note}</span>}
+        {Boolean(note) && <span className="text-muted block text-sm break-words">{contained(note)}</span>}
         {children}
       </span>
       {Boolean(aside) && <span className="row-aside">{aside}</span>}

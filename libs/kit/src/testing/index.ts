@@ -5,4 +5,5 @@ export { type PartOfBrand, WithBrand } from './with-brand';
 export { noTransactions, sampleAccount, sampleExtraParam, sampleTransaction, sampleTransfer } from './samples';
 export { sampleAccess, sampleCustomer, sampleVerification } from '@bank/session/testing';
 export { kitMessages } from './texts';
+export { turnedTexts } from './turned-texts';
 export { watchSentences, type SentenceWatch } from './watch-sentences';

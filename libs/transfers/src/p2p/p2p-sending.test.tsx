@@ -151,13 +151,13 @@ describe('sending', () => {
     bank({
       customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
       userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: 3 }) }),
-      p2pTransferFee: () => ({ ...quoted, approval: { by: 'others', needed: 1 } }),
+      p2pTransferFee: () => ({ ...quoted, approval: { by: 'others', needed: 1, names: ['Abel Costa', 'Olivia Stan'] } }),
       p2pTransfer: () => ({ ...sampleTransfer({ status: 'created' }) }),
     });
     const user = userEvent.setup();
     show();
     const review = await toReview(user);
-    expect(review).toHaveTextContent(/waits for another user’s approval/);
+    expect(review).toHaveTextContent('It leaves once one of these people approves: Abel Costa, Olivia Stan.');
     expect(review).not.toHaveTextContent(/arrives at once/);
     await user.click(within(review).getByRole('button', { name: 'Send for approval' }));
     expect(await screen.findByRole('heading', { name: 'Created for approval' })).toBeVisible();
@@ -168,7 +168,7 @@ describe('sending', () => {
     const waiting = sampleTransfer({ status: 'pending', approvalsNeeded: 2 });
     bank({
       customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
-      p2pTransferFee: () => ({ ...quoted, approval: { by: 'others', needed: 2 } }),
+      p2pTransferFee: () => ({ ...quoted, approval: { by: 'others', needed: 2, names: [] } }),
       p2pTransfer: () => ({ ...waiting }),
       normalConfirm: () => ({ ...waiting, status: 'created' }),
     });

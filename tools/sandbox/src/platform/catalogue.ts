@@ -1,6 +1,16 @@
 import { languages } from './languages';
 import type { Language } from './languages';
 
+/** Letters that are written from right to left, and characters that turn the direction. */
+const TURNS =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name or a note in an isolate of its own, so that it cannot turn the bank's words beside it (R2.4.77). Its own bounds would end that early. */
+const isolated = (text: string): string =>
+  TURNS.test(text.replace(/\u2068[^\u2066-\u2069]*\u2069/gu, ''))
+    ? `\u2068${text.replace(/[\u2066-\u2069]/gu, '')}\u2069`
+    : text;
+
 /** A room's sentences by id, in the six files of its `messages` folder. English decides which ids there are. */
 export interface Catalogue<Id extends string> {
   en: Readonly<Record<Id, string>>;
@@ -22,8 +32,7 @@ export type Say<Id extends string> = (language: string, id: Id, values?: Readonl
 export function sayFrom<Id extends string>({ uk, ...others }: Catalogue<Id>): Say<Id> {
   const texts: Readonly<Record<Language, Readonly<Record<Id, string>>>> = { ...others, ua: uk };
   return (language, id, values = {}) =>
-    texts[languages.find((known) => known === language) ?? 'en'][id].replace(
-      /\{(\w+)\}/g,
-      (whole, name: string) => values[name] ?? whole,
+    texts[languages.find((known) => known === language) ?? 'en'][id].replace(/\{(\w+)\}/g, (whole, name: string) =>
+      isolated(values[name] ?? whole),
     );
 }
