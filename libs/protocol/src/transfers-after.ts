@@ -14,9 +14,9 @@ export type Recall = z.output<typeof recall>;
 
 /**
  * Why a payment is later than it should be. otherBank: the bank there has not confirmed it. bankHoliday: its clearing system is closed
- * today. approver: another user has not decided for a day.
+ * today. network: the chain has not confirmed it. approver: another user has not decided for a day.
  */
-export const lateReason = z.enum(['otherBank', 'bankHoliday', 'approver']);
+export const lateReason = z.enum(['otherBank', 'bankHoliday', 'network', 'approver']);
 export type LateReason = z.output<typeof lateReason>;
 
 /** Beyond the specification: where a payment stands beside its steps, as its payer or its payee may know it. */

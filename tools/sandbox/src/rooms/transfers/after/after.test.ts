@@ -35,7 +35,10 @@ let keys = 0;
 const newKey = () => `after-${(keys += 1)}`;
 const toBen = (amount = '12') =>
   send(bank.as('ana'), { accountId: ANA_EUR, amount, currency: 'EUR', toEmail: 'ben@personas.test' });
-async function abroad(beneficiaryName = 'Greta Blum') {
+async function abroad(
+  beneficiaryName = 'Greta Blum',
+  by: typeof handlers.eftTransfer | typeof handlers.instantPayment = handlers.eftTransfer,
+) {
   const input = {
     fromAccountId: ANA_EUR,
     countryCode: 'DE',
@@ -45,7 +48,7 @@ async function abroad(beneficiaryName = 'Greta Blum') {
     beneficiaryName,
   } as const;
   const order = { ...input, extraParams: { iban: 'DE89 3704 0044 0532 0130 00' } };
-  const sent = await handlers.eftTransfer(order, bank.as('ana'));
+  const sent = await by(order, bank.as('ana'));
   await worker.work();
   return sent;
 }
@@ -65,6 +68,28 @@ test('a payment abroad says when it is expected, and why it is late once it is',
   bank.clock.advance(Date.parse(known.expectedAt ?? '') - bank.clock.now() + 1);
   expect((await after('ana', trxid)).late).not.toBeNull();
   await expect(after('ben', trxid)).rejects.toMatchObject({ reason: 'noAccess' });
+});
+
+/** Moves the bank's clock to the next noon of a day of the week; 0 is Sunday. */
+function toWeekday(weekday: number) {
+  const noon = Math.floor(bank.clock.now() / DAY_MS) * DAY_MS + DAY_MS + 12 * HOUR_MS;
+  const away = (weekday - new Date(noon).getUTCDay() + 7) % 7;
+  bank.clock.advance(noon + away * DAY_MS - bank.clock.now());
+}
+
+test('an instant payment that is late on a Sunday waits for the other bank: its rail never closes', async () => {
+  toWeekday(0);
+  const { trxid } = await abroad('Late Bank', handlers.instantPayment);
+  bank.clock.advance(HOUR_MS);
+  expect((await after('ana', trxid)).late).toBe('otherBank');
+});
+
+test('a transfer that is late on a Saturday waits for its clearing system', async () => {
+  toWeekday(4);
+  const { trxid } = await abroad('Late Bank');
+  // It was promised for the Friday.
+  toWeekday(6);
+  expect((await after('ana', trxid)).late).toBe('bankHoliday');
 });
 
 test('asked in time the bank abroad sends the money back, and the fee stays', async () => {

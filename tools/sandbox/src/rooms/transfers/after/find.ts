@@ -12,6 +12,10 @@ export interface KnownPayment {
   rail: 'book' | 'clearing';
   status: PaymentStatus;
   scheme: string | null;
+  /** The scheme that carries it: where a recipient chose one, that of the choice. */
+  carriedBy: string | null;
+  /** The name of the calendar that its rail keeps; null for a rail that works every day. */
+  calendar: string | null;
   /** Whether its rail takes money back that has arrived. */
   takesRecall: boolean;
   payeeName: string;
@@ -31,7 +35,9 @@ export interface KnownPayment {
 }
 
 const KNOWN = `
-  SELECT p.id, p.kind, p.rail, p.status, p.scheme, coalesce(l.takes_recall, false) AS "takesRecall",
+  SELECT p.id, p.kind, p.rail, p.status, p.scheme, coalesce(g.payout ->> 'scheme', p.scheme) AS "carriedBy",
+    (SELECT o.calendar FROM rail o WHERE o.name = coalesce(g.payout ->> 'scheme', p.scheme)
+       AND o.currency = coalesce(g.payout ->> 'currencyCode', p.currency)) AS calendar, coalesce(l.takes_recall, false) AS "takesRecall",
     p.payee ->> 'name' AS "payeeName", p.payee_customer AS "payeeCustomer",
     p.payer_name AS "payerName", (extract(epoch FROM p.at) * 1000)::float8 AS "orderedMs",
     (extract(epoch FROM p.settles_at) * 1000)::float8 AS "expectedMs", p.customer_id = $2 AS "isPayer", p.to_account AS "toAccount",
@@ -40,6 +46,7 @@ const KNOWN = `
   FROM payment p
   LEFT JOIN payment b ON b.return_of = p.id AND b.status NOT IN ('rejected', 'cancelled', 'expired')
   LEFT JOIN payment_recall r ON r.payment_id = p.id
+  LEFT JOIN global_payment g ON g.payment_id = p.id
   LEFT JOIN rail l ON l.name = p.scheme AND l.currency = p.currency
   WHERE p.id = $1 AND (p.customer_id = $2 OR p.payee_customer = $2 AND p.status = 'posted')`;
 

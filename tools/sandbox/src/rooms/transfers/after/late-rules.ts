@@ -1,11 +1,15 @@
 import type { LateReason } from '@bank/protocol/transfers-after';
 import type { PaymentStatus } from '@bank/protocol/transfers';
-import { isBusinessDay, TARGET, UNITED_STATES } from '../external/business-days';
+import { isBusinessDay } from '../external/business-days';
+import type { Calendar } from '../external/business-days';
 
 /** What the lateness of a payment is read from. */
 export interface Underway {
   status: PaymentStatus;
-  scheme: string | null;
+  /** The days on which its rail is closed; null for a rail that works every day. */
+  calendar: Calendar | null;
+  /** A chain carries it, and no bank. */
+  isOnChain: boolean;
   orderedMs: number;
   /** When it should arrive; null where no day was promised. */
   expectedMs: number | null;
@@ -13,17 +17,21 @@ export interface Underway {
 
 const DAY_MS = 86_400_000;
 
-/** R2.4.62: why a payment is late, the first rule that applies. @param nowMs the bank's clock */
-const RULES: readonly ((payment: Underway, nowMs: number) => LateReason | false)[] = [
-  ({ status, orderedMs }, nowMs) => status === 'created' && nowMs - orderedMs > DAY_MS && 'approver',
-  ({ scheme, ...payment }, nowMs) =>
-    isOverdue(payment, nowMs) && !isBusinessDay(nowMs, scheme === 'ACH' ? UNITED_STATES : TARGET) && 'bankHoliday',
-  (payment, nowMs) => isOverdue(payment, nowMs) && 'otherBank',
-];
-
-const isOverdue = ({ status, expectedMs }: Pick<Underway, 'status' | 'expectedMs'>, nowMs: number) =>
+const isOverdue = ({ status, expectedMs }: Underway, nowMs: number) =>
   status === 'released' && expectedMs !== null && nowMs > expectedMs;
+
+/** R2.4.62: why a payment is late, the first rule that applies. @param nowMs the bank's clock */
+const RULES: readonly [reason: LateReason, applies: (payment: Underway, nowMs: number) => boolean][] = [
+  ['approver', ({ status, orderedMs }, nowMs) => status === 'created' && nowMs - orderedMs > DAY_MS],
+  [
+    'bankHoliday',
+    (payment, nowMs) =>
+      isOverdue(payment, nowMs) && payment.calendar !== null && !isBusinessDay(nowMs, payment.calendar),
+  ],
+  ['network', (payment, nowMs) => isOverdue(payment, nowMs) && payment.isOnChain],
+  ['otherBank', isOverdue],
+];
 
 /** Why a payment is late; null while it is in time or over. */
 export const lateReasonOf = (payment: Underway, nowMs: number): LateReason | null =>
-  RULES.map((rule) => rule(payment, nowMs)).find((reason) => reason !== false) || null;
+  RULES.find(([, applies]) => applies(payment, nowMs))?.[0] ?? null;

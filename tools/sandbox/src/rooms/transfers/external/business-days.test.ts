@@ -1,5 +1,6 @@
 // Rules: R2.7.93.
-import { arrivalAfter, isBusinessDay, TARGET, UNITED_STATES } from './business-days';
+import { arrivalAfter, arrivalMs, isBusinessDay, TARGET, UNITED_STATES } from './business-days';
+import { schemeNamed } from './schemes';
 
 const at = (text: string) => Date.parse(text);
 const timetable = { calendar: TARGET, cutOffHour: 15, days: 1, arrivalHour: 9 };
@@ -19,9 +20,20 @@ test.each([
   expect(isBusinessDay(at(`${day}T12:00:00Z`), TARGET)).toBe(works);
 });
 
-test('the United States close on days of their own, and not at Easter', () => {
-  expect(isBusinessDay(at('2026-11-11T12:00:00Z'), UNITED_STATES)).toBe(false);
-  expect(isBusinessDay(at('2026-04-03T12:00:00Z'), UNITED_STATES)).toBe(true);
+/** What the Federal Reserve publishes: dates that move with the year, and Sundays that are kept on Mondays. */
+const HOLIDAYS_US = {
+  2026: '01-01 01-19 02-16 05-25 06-19 09-07 10-12 11-11 11-26 12-25',
+  2027: '01-01 01-18 02-15 05-31 07-05 09-06 10-11 11-11 11-25',
+  2028: '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-23 12-25',
+  2033: '01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26',
+};
+test.each(Object.entries(HOLIDAYS_US))('in %s the United States close on their own working days', (year, holidays) => {
+  const first = Date.UTC(Number(year), 0, 1);
+  const days = Array.from({ length: 366 }, (_day, n) => new Date(first + n * 86_400_000)).filter(
+    (day) => day.getUTCFullYear() === Number(year) && day.getUTCDay() % 6 !== 0,
+  );
+  const closed = days.filter((day) => !isBusinessDay(day.getTime(), UNITED_STATES));
+  expect(closed.map((day) => day.toISOString().slice(5, 10)).join(' ')).toBe(holidays);
 });
 
 test.each([
@@ -33,4 +45,19 @@ test.each([
   ['nor a change of year', '2026-12-31T16:00:00Z', '2027-01-05T09:00:00.000Z'],
 ])('%s', (_what, released, arrives) => {
   expect(new Date(arrivalAfter(at(released), timetable)).toISOString()).toBe(arrives);
+});
+
+test.each([
+  ['ACH', '2026-11-25T10:45:00Z', '2026-11-30T14:00:00.000Z'],
+  ['ACH', '2026-01-15T10:00:00Z', '2026-01-20T14:00:00.000Z'],
+  ['ACH', '2027-07-02T10:00:00Z', '2027-07-07T14:00:00.000Z'],
+  ['SEPA', '2026-11-25T10:45:00Z', '2026-11-26T09:00:00.000Z'],
+  ['SWIFT', '2026-11-25T10:45:00Z', '2026-11-27T12:00:00.000Z'],
+  ['FPS', '2026-12-25T10:45:00Z', '2026-12-25T12:45:00.000Z'],
+  ['SCT Inst', '2026-11-22T10:45:00Z', '2026-11-22T10:45:10.000Z'],
+  ['Pix', '2026-11-22T10:45:00Z', '2026-11-22T10:45:10.000Z'],
+  ['Interac', '2026-11-22T10:45:00Z', '2026-11-22T11:15:00.000Z'],
+  ['OCT', '2026-11-22T10:45:00Z', '2026-11-22T11:15:00.000Z'],
+])('over %s what is released %s arrives by the calendar of its scheme', (scheme, released, arrives) => {
+  expect(new Date(arrivalMs(at(released), schemeNamed(scheme).timetable)).toISOString()).toBe(arrives);
 });

@@ -16,30 +16,70 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1);
 }
 
-/** The fixed closing days of a clearing system, `MM-DD`, and whether Good Friday and Easter Monday are among them. */
+/**
+ * A day on which a clearing system is closed each year: a date `MM-DD`, a number of days from Easter Sunday, or a weekday of a month
+ * (0 is Sunday, months count from 1; nth -1 is the last one).
+ */
+export type Holiday = string | { fromEaster: number } | { nth: 1 | 2 | 3 | 4 | -1; weekday: number; month: number };
+
+/** The days on which a clearing system is closed, beside weekends. */
 export interface Calendar {
   /** What the rows of rails call it. */
   name: string;
-  closed: readonly string[];
-  easter: boolean;
+  closed: readonly Holiday[];
+  /** A date that falls on a Sunday is kept on the Monday after it. */
+  keepsSundays?: boolean;
 }
 
-/** The days on which the euro system TARGET is closed, beside weekends. */
-export const TARGET: Calendar = { name: 'TARGET', closed: ['01-01', '05-01', '12-25', '12-26'], easter: true };
-/** Those of the clearing house of the United States that have a fixed date. */
+const [MONDAY, THURSDAY] = [1, 4];
+
+/** The days on which the euro system TARGET is closed. */
+export const TARGET: Calendar = {
+  name: 'TARGET',
+  closed: ['01-01', { fromEaster: -2 }, { fromEaster: 1 }, '05-01', '12-25', '12-26'],
+};
+/** Those of the Federal Reserve, which clears ACH: a date on a Saturday closes no Friday. */
 export const UNITED_STATES: Calendar = {
   name: 'UNITED_STATES',
-  closed: ['01-01', '06-19', '07-04', '11-11', '12-25'],
-  easter: false,
+  closed: [
+    '01-01',
+    { nth: 3, weekday: MONDAY, month: 1 },
+    { nth: 3, weekday: MONDAY, month: 2 },
+    { nth: -1, weekday: MONDAY, month: 5 },
+    '06-19',
+    '07-04',
+    { nth: 1, weekday: MONDAY, month: 9 },
+    { nth: 2, weekday: MONDAY, month: 10 },
+    '11-11',
+    { nth: 4, weekday: THURSDAY, month: 11 },
+    '12-25',
+  ],
+  keepsSundays: true,
 };
+
+/** Every calendar, as the rows of rails name them. */
+export const CALENDARS: readonly Calendar[] = [TARGET, UNITED_STATES];
+
+/** The day of a holiday in a year; ms since 1970, UTC. */
+function dayIn(year: number, holiday: Holiday, { keepsSundays = false }: Calendar): number {
+  if (typeof holiday === 'string') {
+    const day = dayStart(`${year}-${holiday}`);
+    return keepsSundays && new Date(day).getUTCDay() === 0 ? day + DAY_MS : day;
+  }
+  if ('fromEaster' in holiday) return easter(year) + holiday.fromEaster * DAY_MS;
+  const { nth, weekday, month } = holiday;
+  // Day 0 of the month after is the last one of this month.
+  const edge = nth === -1 ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, 1);
+  const away = (weekday - new Date(edge).getUTCDay() + (nth === -1 ? -7 : 7)) % 7;
+  return edge + (away + (nth === -1 ? 0 : 7 * (nth - 1))) * DAY_MS;
+}
 
 /** Whether a clearing system works on the day of an instant. @param ms since 1970; the day is that of UTC */
 export function isBusinessDay(ms: number, calendar: Calendar): boolean {
   const at = new Date(ms);
-  const day = at.toISOString().slice(0, 10);
-  if (at.getUTCDay() === 0 || at.getUTCDay() === 6 || calendar.closed.includes(day.slice(5))) return false;
-  const fromEaster = (dayStart(day) - easter(at.getUTCFullYear())) / DAY_MS;
-  return !(calendar.easter && (fromEaster === -2 || fromEaster === 1));
+  if (at.getUTCDay() === 0 || at.getUTCDay() === 6) return false;
+  const [year, day] = [at.getUTCFullYear(), dayStart(at.toISOString().slice(0, 10))];
+  return !calendar.closed.some((holiday) => dayIn(year, holiday, calendar) === day);
 }
 
 /** How a scheme counts: orders after the cut-off belong to the next business day. Hours are of UTC. */

@@ -2,11 +2,9 @@ import type { BankTransferType } from '@bank/protocol/transfers-external';
 import { currencies } from '../../../ledger/currencies';
 import type { Tx } from '../../../platform/db';
 import { BY_LINK } from '../global/by-link';
-import { TARGET, UNITED_STATES } from './business-days';
-import type { Delay, Timetable } from './business-days';
+import { CALENDARS } from './business-days';
+import type { Calendar, Delay, Timetable } from './business-days';
 import { SCHEMES, typeOf } from './schemes';
-
-const CALENDARS = [TARGET, UNITED_STATES];
 
 /** What becomes of a payment that a rail has got. */
 export interface Rail {
@@ -51,7 +49,12 @@ export async function railNamed(tx: Tx, { scheme, currency }: { scheme: string; 
 
 function timetableOf({ calendar: name, cutOffHour, days, arrivalHour, afterMs }: Row): Timetable | Delay {
   if (cutOffHour === null || days === null || arrivalHour === null) return { afterMs: Number(afterMs) };
+  return { calendar: calendarNamed(name), cutOffHour, days, arrivalHour };
+}
+
+/** @throws Error for a name that is none */
+export function calendarNamed(name: string | null): Calendar {
   const calendar = CALENDARS.find((known) => known.name === name);
   if (!calendar) throw new Error(`no calendar is called ${name}`);
-  return { calendar, cutOffHour, days, arrivalHour };
+  return calendar;
 }
