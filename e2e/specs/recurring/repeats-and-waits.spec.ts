@@ -8,7 +8,7 @@ import { checkPayment, confirmButton, fillPayment, receiptOf } from '../transfer
 
 const DAY_MS = 86_400_000;
 const LIST = '/transfer/preapproved-payments';
-const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel the payment to Ana Marin' });
+const row = (page: Page) => page.getByRole('region', { name: 'Going on' }).getByRole('button', { name: /^Ana Marin/ });
 
 /** Whole units of what can be spent from the first account: enough for two payments, and too little for a third. */
 async function twoFifthsOf(key: string): Promise<number> {
@@ -19,11 +19,12 @@ async function twoFifthsOf(key: string): Promise<number> {
 }
 const inEnglish = (amount: number) => amount.toLocaleString('en');
 
-/** Calls off the one payment of the list. */
+/** Opens the one payment of the list and calls it off. */
 async function cancel(page: Page): Promise<void> {
-  await cancelButton(page).click();
+  await row(page).click();
+  await page.getByRole('button', { name: 'Cancel payment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(cancelButton(page)).toBeHidden();
+  await expect(row(page)).toBeHidden();
 }
 
 test('a payment repeats once a month, is tried again while money is short, and ends when it is cancelled', async ({

@@ -11,12 +11,17 @@ import { MonthTable } from './month-table';
 /** How many of the payments that are coming a list shows. */
 const SHOWN = 8;
 
+interface ComingSectionProps {
+  subscriptions: readonly Subscription[];
+  onOpen(subscription: Subscription): void;
+}
+
 /** The next payments: a calendar where there is room for one, else a list by day (R2.7.156). */
-export function ComingSection({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+export function ComingSection({ subscriptions, onOpen }: ComingSectionProps) {
   const isWide = useMedia(atLeast(breakpoints.tablet));
   const coming = comingOf(subscriptions);
   if (coming.length === 0) return null;
-  return isWide ? <ComingCalendar coming={coming} /> : <ComingRows coming={coming.slice(0, SHOWN)} />;
+  return isWide ? <ComingCalendar coming={coming} /> : <ComingRows coming={coming.slice(0, SHOWN)} onOpen={onOpen} />;
 }
 
 interface ComingProps {
@@ -24,17 +29,18 @@ interface ComingProps {
   coming: readonly Coming[];
 }
 
-function ComingRows({ coming }: ComingProps) {
+function ComingRows({ coming, onOpen }: ComingProps & Pick<ComingSectionProps, 'onOpen'>) {
   const format = useFormat();
   return (
     <Section title="recurring.coming">
       <Rows>
-        {coming.map(({ day, subscription: { id, payeeName, amount, currencyCode } }) => (
+        {coming.map(({ day, subscription }) => (
           <Row
-            key={`${id} ${day}`}
-            title={payeeName}
+            key={`${subscription.id} ${day}`}
+            title={subscription.payeeName}
             note={format.date(day, 'weekday')}
-            aside={<AmountText amount={amount} currency={currencyCode} />}
+            aside={<AmountText amount={subscription.amount} currency={subscription.currencyCode} />}
+            onPress={() => onOpen(subscription)}
           />
         ))}
       </Rows>

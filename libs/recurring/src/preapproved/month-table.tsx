@@ -1,4 +1,4 @@
-import { intlTagOf, useFormat, useLocale } from '@bank/i18n';
+import { isolated, intlTagOf, useFormat, useLocale } from '@bank/i18n';
 import { AmountText, type Coming } from '@bank/kit';
 import { VisuallyHidden } from '@bank/ui';
 import { weeksOf } from './month';
@@ -71,7 +71,7 @@ function Payments({ coming }: Pick<MonthTableProps, 'coming'>) {
       {coming.map(({ subscription: { id, payeeName, amount, currencyCode } }) => (
         <li key={id} className="bg-accent-soft rounded-sm px-1.5 py-0.5">
           <span className="block truncate" title={payeeName}>
-            {payeeName}
+            {isolated(payeeName)}
           </span>
           <AmountText amount={amount} currency={currencyCode} />
         </li>

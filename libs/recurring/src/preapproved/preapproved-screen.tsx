@@ -1,11 +1,11 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { AmountText, Answer, Ask, Page, PaymentsTabs, useNotify } from '@bank/kit';
+import { AmountText, Answer, Ask, DetailsPane, Page, PaymentsTabs, useNotify, useOpen, useStep } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { preApprovedCancel, preApprovedList, type Subscription } from '@bank/protocol/recurring';
 import { customerQueries } from '@bank/session/calls';
-import { buttonClass, EmptyState } from '@bank/ui';
+import { buttonClass, EmptyState, ListPane } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Repeat, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { Filters } from './filters';
 import { ALL, type FilterValues, filtersOf, isFiltered, useSettled } from './filter-values';
 import { SubscriptionLists } from './subscription-lists';
+import { SubscriptionPane } from './subscription-pane';
 
 export const handle = { title: 'kit.place.preapproved' } as const;
 
@@ -24,53 +25,104 @@ export function loader() {
   return null;
 }
 
-/** Payments that repeat: what is coming, what goes on and what is over (R2.7.154). */
+const POPUPS = ['payment'] as const;
+
+/** Payments that repeat: what is coming, what goes on and what is over, and one of them beside the list (R2.7.154). */
 export function Component() {
+  const t = useText();
   const [values, setValues] = useState(ALL);
   const filters = useSettled(values);
-  const [leaving, setLeaving] = useState<Subscription | null>(null);
+  const { id, show, close } = useOpen(POPUPS);
   const list = useQuery({ ...listQuery(filters), placeholderData: keepPreviousData });
   const isAll = !isFiltered(values) && !isFiltered(filters);
   return (
-    <Page title="kit.place.preapproved" width="full">
-      <PaymentsTabs />
-      <p className="text-muted">
-        <Text id="recurring.lead" />
-      </p>
-      <Answer of={list} rows={4}>
-        {({ subscriptions }) =>
-          subscriptions.length === 0 && isAll ? (
-            <EmptyState
-              icon={<Repeat />}
-              title={<Text id="recurring.empty" />}
-              action={
-                <Link to={paths.transferP2p.to()} className={buttonClass('primary')}>
-                  <Text id="recurring.send" />
-                </Link>
-              }
-            >
-              <Text id="recurring.emptyBody" />
-            </EmptyState>
-          ) : (
-            <>
-              <Filters values={values} onChange={setValues} />
-              {subscriptions.length === 0 ? (
-                <EmptyState icon={<SearchX />} title={<Text id="recurring.nothing" />}>
-                  <Text id="recurring.nothingBody" />
-                </EmptyState>
-              ) : (
-                <SubscriptionLists subscriptions={subscriptions} onCancel={setLeaving} />
-              )}
-            </>
-          )
-        }
-      </Answer>
-      {leaving && <CancelQuestion subscription={leaving} onClose={() => setLeaving(null)} />}
-    </Page>
+    <ListPane
+      pane={
+        id === null ? null : (
+          <DetailsPane key={id} title={t('recurring.one')} closeLabel={t('kit.close')} onClose={close}>
+            <Opened id={id} onClose={close} />
+          </DetailsPane>
+        )
+      }
+    >
+      <Page title="kit.place.preapproved" width="full">
+        <PaymentsTabs />
+        <p className="text-muted">
+          <Text id="recurring.lead" />
+        </p>
+        <Answer of={list} rows={4}>
+          {({ subscriptions }) =>
+            subscriptions.length === 0 && isAll ? (
+              <NothingRepeats />
+            ) : (
+              <>
+                <Filters values={values} onChange={setValues} />
+                {subscriptions.length === 0 ? (
+                  <EmptyState icon={<SearchX />} title={<Text id="recurring.nothing" />}>
+                    <Text id="recurring.nothingBody" />
+                  </EmptyState>
+                ) : (
+                  <SubscriptionLists subscriptions={subscriptions} onOpen={(one) => show('payment', one.id)} />
+                )}
+              </>
+            )
+          }
+        </Answer>
+      </Page>
+    </ListPane>
   );
 }
 
-function CancelQuestion({ subscription, onClose }: { subscription: Subscription; onClose(): void }) {
+function NothingRepeats() {
+  return (
+    <EmptyState
+      icon={<Repeat />}
+      title={<Text id="recurring.empty" />}
+      action={
+        <Link to={paths.transferP2p.to()} className={buttonClass('primary')}>
+          <Text id="recurring.send" />
+        </Link>
+      }
+    >
+      <Text id="recurring.emptyBody" />
+    </EmptyState>
+  );
+}
+
+/** The payment of an id, read from the whole list: a filter that hides its row does not close it. */
+function Opened({ id, onClose }: { id: string; onClose(): void }) {
+  const list = useQuery(listQuery(ALL));
+  const question = useStep(['cancel']);
+  return (
+    <Answer of={list} rows={5}>
+      {({ subscriptions }) => {
+        const found = subscriptions.find((one) => one.id === id);
+        if (!found) return <EmptyState icon={<SearchX />} title={<Text id="recurring.unknown" />} />;
+        return (
+          <>
+            <SubscriptionPane subscription={found} onCancel={() => question.show('cancel')} />
+            {question.open === 'cancel' && found.mayCancel && (
+              <CancelQuestion
+                subscription={found}
+                onClose={question.close}
+                // A single payment is not in the list any more.
+                onDone={found.period === null ? onClose : question.close}
+              />
+            )}
+          </>
+        );
+      }}
+    </Answer>
+  );
+}
+
+interface CancelQuestionProps {
+  subscription: Subscription;
+  onClose(): void;
+  onDone(): void;
+}
+
+function CancelQuestion({ subscription, onClose, onDone }: CancelQuestionProps) {
   const t = useText();
   const notify = useNotify();
   const cancel = useCall(preApprovedCancel, { invalidates: [preApprovedList, balanceInquiry] });
@@ -83,7 +135,7 @@ function CancelQuestion({ subscription, onClose }: { subscription: Subscription;
       onClose={onClose}
       onDone={() => {
         notify({ severity: 'success', title: t('recurring.wasCancelled', { payee }), body: '' });
-        onClose();
+        onDone();
       }}
     >
       <Text
