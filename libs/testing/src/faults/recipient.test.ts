@@ -2,6 +2,7 @@
 import { call } from '@bank/api-client';
 import {
   recipientPaymentApprove,
+  recipientPaymentCancel,
   recipientPaymentDetails,
   recipientPaymentSubmit,
 } from '@bank/protocol/transfers-global';
@@ -96,6 +97,23 @@ test.each(FAULTS)(
     expect(await postings()).toBe(before);
   },
 );
+
+test.each(FAULTS)('refuse × %s: the money goes back once, and the link says so', async (name, hasWorked, way) => {
+  const before = await postings();
+  const paymentSecret = await linkFor(`refuse-${name}`.replaceAll(/[^\w-]/g, '-'));
+  links.pop();
+  const refuse = () => call(recipientPaymentCancel, { paymentSecret, reason: 'Not mine' });
+  interfere = { method: 'recipientPaymentCancel', way };
+  await expect(refuse()).rejects.toMatchObject({ name: 'ApiFailure' });
+  expect(await statusOf(paymentSecret)).toBe(hasWorked ? 'refused' : 'waiting');
+  // Refused already, it does not wait any more.
+  if (!hasWorked) await refuse();
+  expect(await statusOf(paymentSecret)).toBe('refused');
+  const after = await postings();
+  await refuse().catch(() => undefined);
+  expect(await postings()).toBe(after);
+  expect(after).toBeGreaterThan(before);
+});
 
 test('and all of it arrives, and the ledger holds', async () => {
   await advanceBank(7 * DAY_MS);
