@@ -1,6 +1,16 @@
 // Rules: D03, D29, R0.29.
 import fc from 'fast-check';
-import { parseAmount, separators } from './index';
+import {
+  decimalsOf,
+  formatAmount,
+  fromNumber,
+  isAmount,
+  normalize,
+  parseAmount,
+  refusedText,
+  separators,
+  typedText,
+} from './index';
 
 const parse = (text: string, locale: string, decimals = 2) => {
   const parsed = parseAmount(text, { locale, decimals });
@@ -17,7 +27,6 @@ test.each([
   ['en', '−5', '-5'],
   ['en', '.5', '0.5'],
   ['en', '5.', '5'],
-  ['en', '1.500', '1.5'],
   ['es', '1.234', '1234'],
   ['es', '1.234.567,89', '1234567.89'],
   ['ru', '1\u00a0234,5', '1234.5'],
@@ -50,16 +59,82 @@ test.each([
   ['en', '.', 'format'],
   ['en', '-', 'format'],
   ['en', '--1', 'format'],
-  ['en', '١٢', 'format'],
-  ['en', '1.234', 'decimals'],
   ['es', '0.123', 'decimals'],
-  ['es', '1,234', 'decimals'],
+  // More decimals than euros have, or thousands in the notation of others.
+  ['en', '1.500', 'twofold'],
+  ['en', '1.234', 'twofold'],
+  ['es', '1,234', 'twofold'],
   // 1234 or 1.234: nobody can tell.
-  ['ru', '1.234', 'format'],
-  ['uk', '1.234', 'format'],
+  ['ru', '1.234', 'twofold'],
+  ['uk', '1.234', 'twofold'],
   ['en', '123456789012345678901', 'range'],
 ])('%s refuses "%s": %s', (locale, text, reason) => {
   expect(parse(text, locale)).toBe(reason);
+});
+
+test.each([
+  // As keyboards and pages of all kinds write it (W7).
+  ['en', '١٢٫٥٠', '12.5'],
+  ['es', '١٬٢٣٤٫٥٠', '1234.5'],
+  ['en', '１２．５', '12.5'],
+  ['en', '\u200e12.5', '12.5'],
+  ['es', '12,50 €', '12.5'],
+  ['en', 'EUR 12.50', '12.5'],
+  ['en', '12.50eur', '12.5'],
+  ['en', '€12,057.11', '12057.11'],
+  ['en', '−€5', '-5'],
+  // Another currency, or no currency at all.
+  ['en', '$12.50', 'currency'],
+  ['en', '12.50 USD', 'currency'],
+  ['en', '£5', 'currency'],
+  ['en', '12x', 'format'],
+  ['en', '€', 'format'],
+  ['en', '-€-5', 'format'],
+  ['en', 'x'.repeat(100_000), 'format'],
+])('an amount of euros, %s: %p is %s', (locale, text, read) => {
+  const parsed = parseAmount(text, { locale, decimals: 2, currency: 'EUR' });
+  expect(parsed.ok ? parsed.amount : parsed.reason).toBe(read);
+});
+
+test.each(['en', 'es', 'ro', 'ru', 'uk', 'pt'])(
+  'what a page in %s shows of an amount is read as that amount',
+  (locale) => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
+        fc.constantFrom('EUR', 'USD', 'AUD', 'GBP', 'RON', 'PLN', 'JPY'),
+        (units, currency) => {
+          const decimals = decimalsOf(currency);
+          const amount = normalize(decimals === 0 ? String(units) : hundredths(units));
+          const parsed = parseAmount(formatAmount(amount, currency, locale), { locale, decimals, currency });
+          expect(parsed).toMatchObject({ ok: true, amount });
+        },
+      ),
+    );
+  },
+);
+
+const hundredths = (units: bigint) => {
+  const digits = String(units < 0n ? -units : units).padStart(3, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+test('a refused text is never taken for a decimal string, and is read as it was typed', () => {
+  const kept = refusedText('1.234');
+  expect([isAmount('1.234'), isAmount(kept), typedText(kept)]).toEqual([true, false, '1.234']);
+  expect(parse(kept, 'es')).toBe('1234');
+  expect([refusedText('abc'), typedText('abc'), refusedText('')]).toEqual(['abc', 'abc', '']);
+});
+
+test.each([
+  [3.3000000000000003, '3.3'],
+  [0.1 + 0.2, '0.3'],
+  [12.345, '12.345'],
+  [1e20, '100000000000000000000'],
+  [1e-7, '0.0000001'],
+  [NaN, null],
+])('the number %p of a workbook is %p', (value, amount) => {
+  expect(fromNumber(value)).toBe(amount);
 });
 
 test('a currency of 8 decimals takes 8 and not 9; one of none takes none', () => {
@@ -73,6 +148,7 @@ test.each([
   ['en', '12,5', true],
   ['es', '1.234', false],
   ['pt', '1,234.50', true],
+  ['en', '1,234', false],
 ])('%s says of "%s" whether it is in another notation: %s', (locale, text, isForeign) => {
   expect(parseAmount(text, { locale, decimals: 2 })).toMatchObject({ ok: true, isForeign });
 });

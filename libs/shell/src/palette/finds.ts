@@ -84,12 +84,12 @@ function madeAgain(recent: Recent, finds: readonly Find[], { t, maySend, maySeeB
   return maySeeBalances ? { ...recent, group: 'find', label: recent.name } : undefined;
 }
 
-function sending({ asked: { amount }, answer, maySend, t }: Known): Find[] {
+function sending({ asked: { amount, written }, answer, maySend, t }: Known): Find[] {
   return (maySend ? (answer?.people ?? []) : []).map(({ name, email }) => ({
     id: `send-${email}`,
     group: 'do',
     kind: 'person',
-    label: amount === null ? t('shell.find.sendTo', { name }) : t('shell.find.send', { amount, name }),
+    label: amount === null ? t('shell.find.sendTo', { name }) : t('shell.find.send', { amount: written, name }),
     name,
     note: email,
     to: paths.transferP2p.to({ to: email, amount: amount ?? undefined }),

@@ -1,5 +1,5 @@
 import { query } from '@bank/api-client';
-import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
+import { Text, useFormat, useLocale, useText, type MessageId } from '@bank/i18n';
 import { newsList, useDebounced, usePreferences, useShortcutSettings, type MenuRow } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { searchEverything } from '@bank/protocol/search';
@@ -74,7 +74,7 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
   const [pickedId, setPickedId] = useState<string>();
   const isEntered = useRef(false);
   const rested = useDebounced(typed, REST_MS);
-  const asked = amountWords(rested);
+  const asked = amountWords(rested, useLocale());
   const { amount, text } = asked;
   const { data, isFetching, isPlaceholderData } = useQuery({
     ...query(searchEverything, { text, ...(amount !== null && { amount }) }, { lazy: true }),

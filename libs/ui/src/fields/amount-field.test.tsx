@@ -1,7 +1,8 @@
 // Rules: R0.29.
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { isAmount, refusedText } from '@bank/money';
 import { AmountField } from './amount-field';
 
 interface UnderTestProps {
@@ -23,12 +24,13 @@ function UnderTest({ locale, start = '', decimals = 2, onChange }: UnderTestProp
         readAs={(written) => `Read as ${written}`}
         value={amount}
         onChange={(next, text) => {
-          setAmount(next);
+          // As a form keeps it.
+          setAmount(next === '' ? refusedText(text) : next);
           onChange?.(next, text);
         }}
       />
       <button onClick={() => setAmount('99.5')}>Send all</button>
-      <output>{amount}</output>
+      <output>{isAmount(amount) ? amount : ''}</output>
     </>
   );
 }
@@ -95,6 +97,27 @@ test.each([
     expect(screen.queryByText(/Read as/)).not.toBeInTheDocument();
   },
 );
+
+test.each([
+  ['en', '１２．５', '12.5', '12.50'],
+  ['en', '€12,057.11', '12057.11', '12,057.11'],
+  ['es', '12,50 €', '12.5', '12,50'],
+])('%s: %s is %s, and stands as %s when one leaves the field', async (locale, typed, amount, left) => {
+  render(<UnderTest locale={locale} />);
+  await userEvent.type(field(), typed);
+  expect(screen.getByRole('status')).toHaveTextContent(amount);
+  await userEvent.tab();
+  expect(field()).toHaveValue(left);
+});
+
+test('an amount that another currency may have is read when that currency is chosen', async () => {
+  const { rerender } = render(<UnderTest locale="en" />);
+  await userEvent.type(field(), '0.005');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(<UnderTest locale="en" decimals={8} />);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0.005'));
+  expect(field()).toHaveValue('0.005');
+});
 
 test('one’s own notation is read without a word', async () => {
   render(<UnderTest locale="es" />);

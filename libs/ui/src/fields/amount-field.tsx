@@ -1,6 +1,13 @@
 import clsx from 'clsx';
-import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { parseAmount, separators } from '@bank/money';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { parseAmount, refusedText, separators, typedText } from '@bank/money';
 import { FieldFrame, useFieldIds, type FieldTexts } from './field-frame';
 import { amountAsText, groupedText } from './amount-text';
 
@@ -12,7 +19,7 @@ export interface AmountFieldProps
   unit?: ReactNode;
   /** The reader's locale, whose separators are read and written. */
   locale: string;
-  /** A decimal string with a point ("1234.5"), or "" for nothing or nothing readable. */
+  /** A decimal string with a point ("1234.5"), a refused text as `refusedText` keeps it, or "". */
   value: string;
   /** How many decimals the currency has. */
   decimals: number;
@@ -50,17 +57,19 @@ export function AmountField(props: AmountFieldProps) {
   const marks = separators(locale);
   // Fiat amounts show both decimals ("99.50"); crypto amounts are not filled up to eight.
   const filled = decimals < 4 ? decimals : 0;
-  const written = amountAsText(value, marks, filled);
+  const kept = typedText(value);
+  const written = kept === value ? amountAsText(value, marks, filled) : kept;
   const [text, setText] = useState(written);
   // Kept when the field is left: the text then stands in the locale's notation, and the note says that it was changed.
   const [isForeign, setForeign] = useState(false);
   const parse = (typed: string) => {
-    const parsed = parseAmount(typed, { locale, decimals });
+    const parsed = parseAmount(typed, { locale, decimals, currency });
     return parsed.ok ? parsed : { amount: '', isForeign: false };
   };
   const read = (typed: string) => parse(typed).amount;
+  const isRefused = value !== '' && value === refusedText(text);
   // The value changed from outside ("send all", a reset), so its text replaces the typed one.
-  const shown = value === read(text) || (value !== '' && value === text) ? text : written;
+  const shown = value === read(text) || isRefused ? text : written;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const parsed = parse(event.target.value);
     setText(event.target.value);
@@ -70,8 +79,20 @@ export function AmountField(props: AmountFieldProps) {
   const leave = () => {
     const parsed = parse(shown);
     if (parsed.amount === '') return;
-    setText(parsed.isForeign ? amountAsText(parsed.amount, marks, filled) : groupedText(parsed.amount, shown, marks));
+    const grouped = groupedText(parsed.amount, shown, marks);
+    // Digits of another script have no decimals to keep as typed.
+    const isSame = !parsed.isForeign && read(grouped) === parsed.amount;
+    setText(isSame ? grouped : amountAsText(parsed.amount, marks, filled));
   };
+  // Another currency may take what the one before refused, without another key press.
+  const now = isRefused ? read(text) : '';
+  const report = useEffectEvent((amount: string) => {
+    setForeign(parse(text).isForeign);
+    onChange(amount, text);
+  });
+  useEffect(() => {
+    if (now !== '' && now !== value) report(now);
+  }, [now, value]);
   const isHuge = size === 'huge';
   const noteId = `${ids.id}-read`;
   const note = isForeign && value !== '' && readAs ? readAs(`${written} ${currency}`) : null;

@@ -1,9 +1,10 @@
+import { refusedText } from '@bank/money';
 import { AmountField, type AmountFieldProps } from '../fields/amount-field';
 import { type Bound, useBound } from './bound-field';
 
 /**
- * Its value is the exact amount, or the typed text when that is no amount, for the schema to refuse. Apart from the other fields, so that a
- * form without an amount does not fetch what reads one.
+ * Its value is the exact amount, or the typed text when that is no amount, kept so that no schema takes it for one (`refusedText`).
+ * Apart from the other fields, so that a form without an amount does not fetch what reads one.
  */
 export function FormAmountField({ name, ...props }: Bound<AmountFieldProps>) {
   const { field, error, text } = useBound(name);
@@ -13,7 +14,7 @@ export function FormAmountField({ name, ...props }: Bound<AmountFieldProps>) {
       {...field}
       value={text}
       error={error}
-      onChange={(amount, typed) => field.onChange(amount === '' ? typed : amount)}
+      onChange={(amount, typed) => field.onChange(amount === '' ? refusedText(typed) : amount)}
     />
   );
 }
