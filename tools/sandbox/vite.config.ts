@@ -20,7 +20,6 @@ export default defineConfig({
       input: {
         main: file('src/main.ts'),
         keeper: file('src/platform/pg/keeper.mjs'),
-        'file-worker': file('src/rooms/transfers/global-batch/file-worker.mjs'),
         'table-worker': file('src/rooms/history/export/formats/table-worker.mjs'),
         'paper-worker': file('src/platform/papers/paper-worker.mjs'),
         'password-worker': file('src/identity/auth/password-worker.mjs'),

@@ -98,6 +98,9 @@ const SEES = { acting: true, balanceInfo: true } as const;
 const CHANGES = { ...SEES, right: MAY_INITIATE } as const;
 const BATCH = z.strictObject({ batchId: textIn(64) });
 
+/** The columns of an uploaded file, in the form of `massFileColumns`; n is the row of the customer's own file. */
+export const globalPayBatchColumns = ['n', ...globalBatchField.options] as const;
+
 /** One payment of a file like one that the bank has: what was typed then and now. */
 const difference = z.object({ payment: id, field: globalBatchField, before: z.string(), now: z.string() });
 
@@ -111,14 +114,14 @@ export const identicalBatch = z.looseObject({
 export type IdenticalBatch = z.output<typeof identicalBatch>;
 
 /**
- * Reads a CSV or an XLSX and keeps its rows, the wrong ones with the reason; nothing is held. A batch that pays the same people the same
+ * Reads a file with the `globalPayBatchColumns` and keeps its rows, the wrong ones with the reason; nothing is held. A batch that pays the same people the same
  * amounts as one of the last 90 days is refused with code 92 unless the customer wants it all the same.
  */
 export const globalPayBatchUpload = method('globalPayBatchUpload', {
   ...CHANGES,
   body: 'multipart',
   refusals: [
-    ...(['noAccess', 'accountClosed', 'notPermitted', 'unreadableFile', 'missingColumns'] as const),
+    ...(['noAccess', 'accountClosed', 'notPermitted', 'unreadableFile'] as const),
     ...(['noRows', 'tooManyRows', 'identicalBatch'] as const),
   ],
   request: z.strictObject({

@@ -93,6 +93,15 @@ export const massBatch = z.object({
 });
 export type MassBatch = z.output<typeof massBatch>;
 
+/**
+ * The columns of an uploaded file of payments to customers. Every uploaded file of payments is of one form: UTF-8 without a mark, commas,
+ * CRLF, quotes where a cell needs them, the names of the columns in the first line, amounts as decimals with a point.
+ */
+export const massFileColumns = ['n', 'email', 'amount', 'currency', 'note'] as const;
+
+/** Those of a file of payments out of the bank; a file has the ones that its rows use. */
+export const massOutsideColumns = ['n', ...massField.options.filter((field) => field !== 'email')] as const;
+
 /** What a file of rows holds; n is the row of the customer's own file. */
 export const massFile = z
   .array(
@@ -108,7 +117,7 @@ export const massFile = z
 export type MassFile = z.output<typeof massFile>;
 
 /**
- * Checks and prices the rows of a file or a text; nothing is held. The file is the JSON of a `massFile`.
+ * Checks and prices the rows of a file or a text; nothing is held. The file has the `massFileColumns`.
  */
 export const massTransferByFile = method('massTransferByFile', {
   body: 'multipart',
@@ -154,7 +163,7 @@ export const massColumns = method('massColumns', {
   response: z.object({ columns: z.array(massColumn) }),
 });
 
-/** Checks and prices rows that leave the bank; nothing is held. The file is the JSON of a `massOutsideFile`. */
+/** Checks and prices rows that leave the bank; nothing is held. The file has `massOutsideColumns`. */
 export const massOutsideByFile = method('massOutsideByFile', {
   body: 'multipart',
   acting: true,

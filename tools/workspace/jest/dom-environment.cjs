@@ -5,6 +5,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 const FROM_NODE = [
   'AbortController',
   'AbortSignal',
+  'DecompressionStream',
   'Headers',
   'ReadableStream',
   'Request',

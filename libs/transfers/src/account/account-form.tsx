@@ -1,7 +1,7 @@
 import { query } from '@bank/api-client';
-import { useAccountItems } from '@bank/kit';
-import { useFormat, useLocale, useText } from '@bank/i18n';
-import { decimalsOf, isAmount, isPositive } from '@bank/money';
+import { AmountText, useAccountItems } from '@bank/kit';
+import { Text, useFormat, useLocale, useText } from '@bank/i18n';
+import { decimalsOf, isPositive, isZero } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import { accountTransferLimits, accountTransferMaxAmount } from '@bank/protocol/transfers-account';
 import type { Permissions } from '@bank/session';
@@ -9,6 +9,7 @@ import { FormSelect } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { FillMost } from '../flow/fill-most';
+import { rightAmount } from '../flow/amount-error';
 import { useWatched } from '../flow/form-watch';
 import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
@@ -65,13 +66,14 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
   const to = chosenAccount(accounts, Number(toAccount));
   const currency = to?.currencyCode ?? '';
   const decimals = decimalsOf(currency);
-  const isAskable = isAmount(toAmount) && isPositive(toAmount) && fromAccount !== toAccount;
+  const amount = rightAmount(toAmount, { locale, decimals, currency });
+  const isAskable = amount !== '' && fromAccount !== toAccount;
   const quote = useLiveQuote(moneyKey(values), isAskable, quoteQuery(values));
   const { shortFor } = quote;
   const isWhoOnly = form.step === 'who';
   const schema = useMemo(
-    () => accountSchema({ locale, decimals, isWhoOnly, shortFor }),
-    [locale, decimals, isWhoOnly, shortFor],
+    () => accountSchema({ locale, decimals, currency, isWhoOnly, shortFor }),
+    [locale, decimals, currency, isWhoOnly, shortFor],
   );
   const follow = useCallback(
     (changed: string | undefined, now: object) => keptApart(sendingAccounts(accounts), into, changed, now),
@@ -89,7 +91,7 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-      told={{ name: to?.name ?? null, amount: toAmount, currency, quote }}
+      told={{ name: to?.name ?? null, amount, currency, quote }}
       who={
         <>
           <FormSelect name="fromAccount" label={t('transfers.p2p.fromAccount')} items={fromItems} />
@@ -106,7 +108,7 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
             decimals={decimals}
             description={<Limits {...bothOf(values)} />}
           />
-          <MoveAll {...bothOf(values)} />
+          <MoveAll {...bothOf(values)} account={from?.name ?? ''} />
           <RepeatFields values={values} />
         </>
       }
@@ -130,9 +132,28 @@ function Limits({ both, enabled }: ReturnType<typeof bothOf>) {
   return t('transfers.account.limits', { minimum, maximum });
 }
 
-/** Offers to move the most that the bank lets go, fee included. */
-function MoveAll({ both, enabled }: ReturnType<typeof bothOf>) {
+/** Offers to move all that there is; where the bank lets less go, the most of it, and says what stays. */
+function MoveAll({ both, enabled, account }: ReturnType<typeof bothOf> & { account: string }) {
   const input = { ...both, operation: 'accountTransfer' as const };
   const { data } = useQuery({ ...query(accountTransferMaxAmount, input, { lazy: true }), enabled });
-  return data ? <FillMost field="toAmount" most={data.maxAmount} label="transfers.account.moveAll" /> : null;
+  if (!data) return null;
+  const { maxAmount, stays, staysCurrencyCode } = data;
+  const isAll = isZero(stays);
+  return (
+    <>
+      <FillMost
+        field="toAmount"
+        most={maxAmount}
+        label={isAll ? 'transfers.account.moveAll' : 'transfers.account.moveMost'}
+      />
+      {!isAll && isPositive(maxAmount) && (
+        <p className="text-muted text-sm">
+          <Text
+            id="transfers.account.stays"
+            values={{ amount: <AmountText amount={stays} currency={staysCurrencyCode} size="told" />, account }}
+          />
+        </p>
+      )}
+    </>
+  );
 }

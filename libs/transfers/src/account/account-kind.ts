@@ -1,8 +1,9 @@
 import { call, query } from '@bank/api-client';
+import { asFailure } from '@bank/kit';
 import type { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { accountTransfer, accountTransferFee } from '@bank/protocol/transfers-account';
-import { blame, type PaymentKind } from '../flow/payment-kind';
+import { blame, type PaymentKind, type Problem } from '../flow/payment-kind';
 import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
 import { chosenAccount, isShort } from '../transfer-rules';
 import type { AccountValues } from './account-values';
@@ -30,6 +31,13 @@ function askedFor(values: AccountValues) {
 /** What the bank is asked for these values. */
 export const quoteQuery = (values: AccountValues) => query(accountTransferFee, askedFor(values), { lazy: true });
 
+/** The bank calls the amount of a quote otherwise than the order does. @throws what is wrong with anything else */
+function amountBlamed(error: unknown): Problem {
+  const said = asFailure(error).fields?.['amount'];
+  if (said === undefined) throw error;
+  return blame('toAmount', said);
+}
+
 /** Money between two accounts of the customer. */
 export const accountKind = (
   t: ReturnType<typeof useText>,
@@ -49,10 +57,9 @@ export const accountKind = (
       toAmount: values.toAmount,
       ...repeat.input,
     };
-    const { quoteId, heldUntil, arrivesAt, approval, ...quote } = await call(accountTransferFee, {
-      ...askedFor(values),
-      hold: true,
-    });
+    const priced = await call(accountTransferFee, { ...askedFor(values), hold: true }).catch(amountBlamed);
+    if ('isReady' in priced) return priced;
+    const { quoteId, heldUntil, arrivesAt, approval, ...quote } = priced;
     const to = chosenAccount(accounts, input.toAccount);
     if (!to || isShort(quote.total, quote.available)) return blame('toAmount', t('transfers.p2p.amountShort'));
     const payee = { kind: 'ownAccount', name: to.name, accountId: to.accountId } as const;

@@ -1,4 +1,4 @@
-// Rules: R2.7.185.
+// Rules: R2.5.8, R2.7.185.
 import {
   type Answer,
   axeFindings,
@@ -32,8 +32,10 @@ const quoted = {
   exchangeRate: '1.08695652',
   available: '1200.5',
   arrivesAt: '2026-11-16T10:00:00.000Z',
-  approval: { by: 'self', needed: 0 },
+  approval: { by: 'self', needed: 0, names: [] },
 };
+
+const MOST = { maxAmount: '1304.85', currencyCode: 'USD', staysCurrencyCode: 'EUR' };
 
 function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}, isPermitted = true) {
   return fakeBank({
@@ -45,7 +47,7 @@ function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}, isPermi
     transactionHistory: () => noTransactions,
     accountTransferFee: () => quoted,
     accountTransferLimits: () => ({ minimum: '0.01', maximum: '50000', currencyCode: 'USD' }),
-    accountTransferMaxAmount: () => ({ maxAmount: '1304.85', currencyCode: 'USD' }),
+    accountTransferMaxAmount: () => ({ ...MOST, stays: '0.00' }),
     accountTransfer: () => ({ ...moved() }),
     ...more,
   });
@@ -63,6 +65,33 @@ async function toAmount(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   return screen.findByLabelText('Amount');
 }
+test('an amount with two meanings is refused at its field: it is neither priced, told nor sent', async () => {
+  const calls = bank({
+    balanceInquiry: () => ({
+      accounts: { account: [sampleAccount(), sampleAccount({ accountId: 12, name: 'Coins', currencyCode: 'USDT' })] },
+    }),
+    accountTransferLimits: () => ({ minimum: '1', maximum: '50000', currencyCode: 'USDT' }),
+  });
+  const user = userEvent.setup();
+  renderBank({ Component, loader }, { at: '/transfer/account', messages, lang: 'ru' });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  const field = await screen.findByLabelText('Amount');
+  await user.type(field, '1.234');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This can be read in two ways/));
+  expect(field).toHaveValue('1.234');
+  expect(screen.queryByText(/1[.,]234\s?USDT/)).not.toBeInTheDocument();
+  // In the notation of the page it means one thing, and is priced as that.
+  await user.clear(field);
+  await user.type(field, '1,234');
+  await waitFor(() => expect(calls.of('accountTransferFee').map(({ input }) => input)).toHaveLength(1));
+  expect(calls.of('accountTransferFee').map(({ input }) => input)).toMatchObject([
+    // A number that prints back as it was (R0.14).
+    { amount: 1.234 },
+  ]);
+  expect(calls.of('accountTransfer')).toEqual([]);
+});
+
 const CONFIRM = { name: /^(Send now|Confirm with a code)$/ };
 
 beforeEach(() => sessionStorage.clear());
@@ -90,8 +119,20 @@ test('"Move everything" fills in the most that the bank allows, and the limits s
   show();
   await toAmount(user);
   await user.click(await screen.findByRole('button', { name: 'Move everything' }));
+  expect(screen.queryByText(/stays in/)).toBeNull();
   expect(screen.getByLabelText('Amount')).toHaveValue('1,304.85');
   await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/0.01 to .*50,000.00/));
+});
+
+test('what cannot move is not called everything: the button says so, and what stays is named', async () => {
+  bank({ accountTransferMaxAmount: () => ({ ...MOST, stays: '0.03' }) });
+  const user = userEvent.setup();
+  show();
+  await toAmount(user);
+  await user.click(await screen.findByRole('button', { name: 'Move the most possible' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('1,304.85');
+  expect(screen.getByText(/stays in Main EUR/)).toHaveTextContent('€0.03 stays in Main EUR.');
+  expect(screen.queryByRole('button', { name: 'Move everything' })).toBeNull();
 });
 
 test('more than there is stops at the amount, and nothing is sent', async () => {

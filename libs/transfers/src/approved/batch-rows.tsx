@@ -1,5 +1,5 @@
 import { query } from '@bank/api-client';
-import { Text, useText } from '@bank/i18n';
+import { isolated, Text, useText } from '@bank/i18n';
 import { AmountText, Answer, Pages, pagesOf } from '@bank/kit';
 import { globalPayBatch } from '@bank/protocol/transfers-global-batch';
 import { batchTransferViewFile } from '@bank/protocol/transfers-mass';
@@ -75,8 +75,8 @@ function Lines({ lines }: { lines: readonly Line[] }) {
           .map(({ row, name, detail, amount, currencyCode }) => (
             <li key={row} className="flex items-start justify-between gap-3 py-2 text-sm">
               <p className="min-w-0">
-                <bdi className="block font-medium">{name}</bdi>
-                <bdi className="text-muted block truncate">{detail}</bdi>
+                <span className="block font-medium">{isolated(name)}</span>
+                <span className="text-muted block truncate">{isolated(detail)}</span>
               </p>
               <AmountText amount={amount} currency={currencyCode} always />
             </li>

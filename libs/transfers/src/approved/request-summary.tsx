@@ -114,7 +114,7 @@ function OneOfMany({
     <li className="grid gap-2 py-3">
       <p className="flex items-start justify-between gap-3">
         <span className="min-w-0">
-          <bdi className="block font-semibold">{payee.name}</bdi>
+          <span className="block font-semibold">{isolated(payee.name)}</span>
           <span className="text-muted block text-sm">
             {isolated(t('transfers.approved.by', { creator: createdBy.name }))}
           </span>

@@ -166,5 +166,5 @@ test('what repeats is said before it is confirmed, and the bank keeps it', async
   expect(review).toHaveTextContent(/Every month/i);
   await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
   await screen.findByRole('textbox', { name: 'Code' });
-  expect((await outboxOf('ana@personas.test')).at(-1)?.text).toContain('It repeats every month');
+  expect((await outboxOf('ana@personas.test')).at(-1)?.text).toContain('repeats every month');
 });

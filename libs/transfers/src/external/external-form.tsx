@@ -1,8 +1,9 @@
 import { useLocale, useText } from '@bank/i18n';
-import { decimalsOf, isAmount, isPositive } from '@bank/money';
+import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { rightAmount } from '../flow/amount-error';
 import { useWatched } from '../flow/form-watch';
 import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
@@ -61,14 +62,16 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
   const ways = data?.ways;
   const way = useMemo(() => chosenWay(ways ?? [], values.type), [ways, values.type]);
   const type = way?.type ?? 'eft';
-  const isAskable = way !== undefined && isAmount(amount) && isPositive(amount);
+  const decimals = decimalsOf(currencyCode);
+  const right = rightAmount(amount, { locale, decimals, currency: currencyCode });
+  const isAskable = way !== undefined && right !== '';
   const quote = useLiveQuote(moneyKey(values), isAskable, quoteQuery(type, values));
   const { shortFor } = quote;
   const isWhoOnly = form.step === 'who';
-  const decimals = decimalsOf(currencyCode);
   const schema = useMemo(
-    () => externalSchema({ locale, decimals, isWhoOnly, isCountryAsked: !isCoin, way, shortFor }),
-    [locale, decimals, isWhoOnly, isCoin, way, shortFor],
+    () =>
+      externalSchema({ locale, decimals, currency: currencyCode, isWhoOnly, isCountryAsked: !isCoin, way, shortFor }),
+    [locale, decimals, currencyCode, isWhoOnly, isCoin, way, shortFor],
   );
   // Another account may pay other currencies, and a coin goes to no country.
   const follow = useCallback(
@@ -97,7 +100,7 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
       rechecked={RECHECKED}
       secret={SECRET}
       follow={follow}
-      told={{ name, amount, currency: currencyCode, quote }}
+      told={{ name, amount: right, currency: currencyCode, quote }}
       who={
         <DestinationFields
           values={values}

@@ -27,7 +27,8 @@ import { isValidIBAN } from 'ibantools';
 import { blame, type PaymentKind } from '../flow/payment-kind';
 import { ONCE, repeatOf, WHEN_IDS } from '../flow/repeat';
 import { isShort } from '../transfer-rules';
-import { chosenWay, type ExternalValues, isKnownCard } from './external-values';
+import { cleaned } from '../mass/reading/clean';
+import { BANK_FIELDS, chosenWay, type ExternalValues, isKnownCard, sentFields } from './external-values';
 
 /** Names the form, its draft and its keys. */
 export const EXTERNAL = 'transfers.external';
@@ -108,15 +109,15 @@ export function externalKind(
   const wayOf = async (values: ExternalValues) =>
     chosenWay((await queryClient.fetchQuery(waysQuery(values))).ways, values.type);
   const nameOf = ({ permission, beneficiaryName }: ExternalValues) =>
-    ownerOf(permission) === 'own' ? ownName : beneficiaryName.trim();
+    ownerOf(permission) === 'own' ? ownName : cleaned(beneficiaryName);
   const find = async (way: ExternalWay, values: ExternalValues): Promise<Found> => {
     const name = nameOf(values);
-    const extraParams = extraAnswers(way.fields, values);
+    const extraParams = extraAnswers(way.fields, sentFields(values));
     if (way.type !== 'oct') return { extraParams, payee: payeeOf(name, extraParams) };
     if (isKnownCard(values)) {
       return { extraParams: { cardId: values.cardId }, payee: { kind: 'card', name, cardNumber: values.cardMask } };
     }
-    const { cardId, cardNumber } = await cards.idOf(values['cardNumber'] ?? '', values.countryCode);
+    const { cardId, cardNumber } = await cards.idOf(sentFields(values)['cardNumber'] ?? '', values.countryCode);
     return { extraParams: { cardId }, payee: { kind: 'card', name, cardNumber } };
   };
   return {
@@ -134,7 +135,7 @@ export function externalKind(
       const way = await wayOf(values);
       if (!way) return blame('currencyCode', t('transfers.external.noWay'));
       const { currencyCode } = values;
-      const extraParams = extraAnswers(way.fields, values);
+      const extraParams = extraAnswers(way.fields, sentFields(values));
       // A card is checked as it is added.
       if (way.type === 'oct') await find(way, values);
       else
@@ -231,13 +232,6 @@ function knownOf(payee: Payee): Record<string, string> {
   if (payee.kind !== 'bankAccount' || !isValidIBAN(payee.accountNumber)) return {};
   return { iban: payee.accountNumber, countryCode: payee.accountNumber.slice(0, 2) };
 }
-
-/** The fields that the bank may ask for, by its names: a refusal of one leads back to it. */
-export const BANK_FIELDS = [
-  ...['iban', 'accountNumber', 'sortCode', 'routingNumber', 'accountType'],
-  ...['swift', 'bankCode', 'branchCode', 'beneficiaryAddress'],
-  ...['payeeEmail', 'taxId', 'instantKeyType', 'instantKey', 'instantBank', 'cardNumber', 'walletAddress'],
-] as const;
 
 /** The form before anything is typed. */
 export const emptyValues = (fromAccountId: string, currencyCode: string): ExternalValues => ({

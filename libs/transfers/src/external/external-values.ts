@@ -5,6 +5,7 @@ import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { AMOUNT_ERRORS, type AmountFacts, amountErrorOf } from '../flow/amount-error';
 import { repeatOf, type RepeatValues } from '../flow/repeat';
+import { cleaned, cleanedField } from '../mass/reading/clean';
 import { NOTE_MAX } from '../transfer-rules';
 
 /** What the form holds; named as the call names it. Beside these stand the answers to the bank's own fields, by their names. */
@@ -86,14 +87,28 @@ function problemsOf(value: ExternalValues, facts: ExternalFacts): Readonly<Recor
   const isOther = value.permission !== 'own';
   const asked = askedFields(facts.way.fields, value).map((field) => {
     if (field.name === 'cardNumber' && isKnownCard(value)) return [field.name, null];
-    const problem = extraProblem(field, plainAnswer(field.kind, value[field.name]));
-    return [field.name, problem ?? (field.name === 'iban' ? ibanProblem(value['iban'] ?? '') : null)];
+    const answer = cleanedField(field.name, value[field.name] ?? '');
+    const problem = extraProblem(field, plainAnswer(field.kind, answer));
+    return [field.name, problem ?? (field.name === 'iban' ? ibanProblem(answer) : null)];
   });
   return {
-    beneficiaryName: isOther && value.beneficiaryName.trim() === '' ? 'nameMissing' : null,
+    beneficiaryName: isOther && cleaned(value.beneficiaryName) === '' ? 'nameMissing' : null,
     ...Object.fromEntries(asked),
   };
 }
+
+/** The fields that the bank may ask for, by its names: a refusal of one leads back to it. */
+export const BANK_FIELDS = [
+  ...['iban', 'accountNumber', 'sortCode', 'routingNumber', 'accountType'],
+  ...['swift', 'bankCode', 'branchCode', 'beneficiaryAddress'],
+  ...['payeeEmail', 'taxId', 'instantKeyType', 'instantKey', 'instantBank', 'cardNumber', 'walletAddress'],
+] as const;
+
+/** The fields of the bank as they are sent: without what nobody sees, and what is written around them (R2.7.222). */
+export const sentFields = (values: ExternalValues): ExternalValues => ({
+  ...values,
+  ...Object.fromEntries(BANK_FIELDS.map((field) => [field, cleanedField(field, values[field] ?? '')])),
+});
 
 /** Length and check digits (R2.7.94); that the country is the right one is for the bank to say. */
 const ibanProblem = (typed: string): string | null =>

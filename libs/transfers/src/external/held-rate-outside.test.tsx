@@ -23,7 +23,7 @@ const quoted = {
   exchangeRate: '1.08695652',
   available: '1200.5',
   arrivesAt: '2027-01-05T12:00:00.000Z',
-  approval: { by: 'self', needed: 0 },
+  approval: { by: 'self', needed: 0, names: [] },
 };
 const way = {
   ...{ type: 'wire', scheme: 'SWIFT', isPermitted: true, fee: '12', feeRate: '0.001', feeCurrencyCode: 'EUR' },

@@ -10,8 +10,8 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useFill } from '../book/use-fill';
 import { RecentList } from '../flow/recent-list';
 import { offeredCurrencies } from '../transfer-rules';
-import { BANK_FIELDS, FIELD_IDS, ownerOf } from './external-kind';
-import type { ExternalValues } from './external-values';
+import { FIELD_IDS, ownerOf } from './external-kind';
+import { BANK_FIELDS, type ExternalValues } from './external-values';
 
 /** How many are offered; disabled ones are hidden, so more are asked for (R2.7.180). */
 const SHOWN = 5;

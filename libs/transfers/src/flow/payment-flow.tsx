@@ -28,6 +28,8 @@ export interface FormPart<Values> {
   /** Why the last try to go on failed, where no field is to blame. */
   failure: ApiFailure | null;
   onContinue(values: Values): Promise<void>;
+  /** The user changed an answer. */
+  onEdit(): void;
   onBack(): void;
 }
 
@@ -145,6 +147,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
         details={kind.details?.(sending.payment.summary) ?? []}
         fromAccount={nameOf(accounts, sending.payment.summary.fromAccountId)}
         onUndo={flow.undo}
+        isUndoLost={flow.isUndoLost}
         isOnce={kind.isOnce}
         onAnother={() => {
           steps.toStart();
@@ -194,6 +197,8 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
           // The question about the payee comes back after the refusal: what its field is told is lost when the focus leaves it.
           failure: problem?.failure ?? (isWhoRefused ? refusal : null),
           onContinue: proceed,
+          // What was said of other answers is not true of these.
+          onEdit: () => setProblem((before) => (before?.failure ? null : before)),
           onBack: steps.back,
         })}
       </div>

@@ -8,6 +8,7 @@ import { PaymentFacts } from './payment-facts';
 import type { FormPart } from './payment-flow';
 import { Sentence, useArrival } from './sentence';
 import type { LiveQuote } from './use-live-quote';
+import { useWaits } from './waits';
 
 interface PaymentFormProps<Values extends Record<string, string>> extends Omit<FormWatchProps, 'recheck'> {
   form: FormPart<Values>;
@@ -50,8 +51,9 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
   };
   const { quote, isCurrent, shortFor } = told.quote;
   const arrival = useArrival(words, quote?.arrivesAt, quote?.leavesAt);
+  const waits = useWaits();
   const isForOthers = quote?.approval.by === 'others';
-  const after = isForOthers ? t('transfers.flow.waits') : arrival;
+  const after = (quote && waits(quote.approval)) ?? arrival;
   return (
     <BankForm
       schema={schema}
@@ -61,6 +63,7 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
       label={t(label)}
       errorText={sentence}
       fieldErrors={form.fieldErrors}
+      onEdit={form.onEdit}
       onSubmit={form.onContinue}
     >
       <FormWatch recheck={schema} {...watched} />

@@ -1,5 +1,5 @@
-import { AmountText, payeeShown, useFlowPlan, useNotifications } from '@bank/kit';
-import { type MessageId, Text, useFormat, useText } from '@bank/i18n';
+import { AmountText, payeeShown, useFlowPlan, useNotifications, useRepeatWords } from '@bank/kit';
+import { isolated, type MessageId, Text, useFormat, useText } from '@bank/i18n';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { paths } from '@bank/paths';
 import { Banner, Button, buttonClass, SummaryList } from '@bank/ui';
@@ -26,6 +26,8 @@ export interface ReceiptProps {
   isTooLate?: boolean;
   /** Gives a held payment back. */
   onUndo(): Promise<void>;
+  /** The answer to an undo was lost, and the bank is being asked. */
+  isUndoLost?: boolean;
   /** Nothing like it follows. */
   isOnce?: boolean;
   /** Another payment, from the start. */
@@ -68,9 +70,18 @@ function saysOf({ status, summary }: CreatedPayment, words: PaymentWords): Says 
   }
 }
 
+/** Where the payment is found again. */
+function placeOf({ summary }: CreatedPayment, isScheduled: boolean): { to: string; label: MessageId } {
+  if (isScheduled) return { to: paths.preapproved.to(), label: 'transfers.date.all' };
+  if (summary.payee.kind === 'batch') return { to: paths.batchTransfers.to(), label: 'kit.place.batches' };
+  const accountId = String(summary.fromAccountId);
+  return { to: paths.history.to({ accountId }), label: 'transfers.success.receipt' };
+}
+
 /** It worked: what happened, what happens next and when, the receipt, and what one may do now. */
 export function Receipt(props: ReceiptProps) {
-  const { payment, words, details, fromAccount, wasCoded, isTooLate, isOnce, onUndo, onAnother, onAgain } = props;
+  const { payment, words, details, fromAccount, wasCoded, isTooLate, isOnce, isUndoLost = false } = props;
+  const { onUndo, onAnother, onAgain } = props;
   const t = useText();
   const format = useFormat();
   const keep = useNotifications((state) => state.keep);
@@ -79,14 +90,16 @@ export function Receipt(props: ReceiptProps) {
   const { summary, trxid, status } = payment;
   const { payee, fee, total, debitCurrencyCode, note } = summary;
   const leavingDay = useLeavingDay();
+  const repeats = useRepeatWords();
   const leaves = status === 'held' && summary.leavesAt ? leavingDay(summary.leavesAt) : null;
   const { title, body, isMade } = saysOf(payment, words);
+  const place = placeOf(payment, leaves !== null);
   const amount = format.amount(summary.amount, summary.currencyCode);
   const kept = t(isMade ? 'transfers.success.title' : title, { amount, name: payee.name });
 
   // What was said once stays readable in the notification centre (R0.26).
   useEffect(() => {
-    keep({ severity: 'success', title: kept, body: `${payee.name} · ${trxid}` });
+    keep({ severity: 'success', title: kept, body: isolated(`${payee.name} · ${trxid}`) });
   }, [keep, kept, payee.name, trxid]);
   useEffect(() => heading.current?.focus(), [status]);
 
@@ -95,7 +108,7 @@ export function Receipt(props: ReceiptProps) {
       {amount}
     </span>
   );
-  const name = <strong className="text-text">{payee.name}</strong>;
+  const name = <strong className="text-text">{isolated(payee.name)}</strong>;
   return (
     <div className="laptop:grid-cols-[minmax(0,1fr)_23.5rem] laptop:gap-16 grid gap-8">
       <div className="grid content-start gap-6">
@@ -125,7 +138,7 @@ export function Receipt(props: ReceiptProps) {
           </p>
         )}
         {status === 'held' && leaves === null && payment.releasesAt && (
-          <UndoCountdown until={payment.releasesAt} onUndo={onUndo} />
+          <UndoCountdown until={payment.releasesAt} onUndo={onUndo} isFindingOut={isUndoLost} />
         )}
         {isTooLate && (
           <Banner tone="warning">
@@ -147,26 +160,14 @@ export function Receipt(props: ReceiptProps) {
               )}
             </>
           )}
-          <Link
-            className={buttonClass(isOnce ? 'primary' : 'quiet')}
-            to={
-              leaves !== null
-                ? paths.preapproved.to()
-                : payee.kind === 'batch'
-                  ? paths.batchTransfers.to()
-                  : paths.history.to({ accountId: String(summary.fromAccountId) })
-            }
-          >
-            <Text
-              id={
-                leaves !== null
-                  ? 'transfers.date.all'
-                  : payee.kind === 'batch'
-                    ? 'kit.place.batches'
-                    : 'transfers.success.receipt'
-              }
-            />
+          <Link className={buttonClass(isOnce ? 'primary' : 'quiet')} to={place.to}>
+            <Text id={place.label} />
           </Link>
+          {summary.subscription && (
+            <Link className={buttonClass('quiet')} to={paths.preapproved.to({ open: 'payment', id: trxid })}>
+              <Text id="kit.place.preapproved" />
+            </Link>
+          )}
         </div>
       </div>
       <div>
@@ -177,7 +178,7 @@ export function Receipt(props: ReceiptProps) {
               label: t(isMade ? 'transfers.success.amount' : 'transfers.p2p.amount'),
               value: <AmountText {...moneyOf(payment)} always />,
             },
-            { id: 'to', label: t('kit.to'), value: payeeShown(payee) },
+            { id: 'to', label: t('kit.to'), value: isolated(payeeShown(payee)) },
             ...details.map(({ id, label, value }) => ({ id, label: t(label), value })),
             { id: 'fee', label: t('kit.fee'), value: <AmountText amount={fee} currency={debitCurrencyCode} always /> },
             ...useRate(summary, summary.currencyCode),
@@ -186,7 +187,10 @@ export function Receipt(props: ReceiptProps) {
               label: t('transfers.flow.leaves'),
               value: <AmountText amount={total} currency={debitCurrencyCode} always />,
             },
-            ...(note ? [{ id: 'note', label: t('transfers.p2p.note'), value: note }] : []),
+            ...(summary.subscription
+              ? [{ id: 'repeat', label: t('transfers.repeat.label'), value: repeats(summary.subscription) }]
+              : []),
+            ...(note ? [{ id: 'note', label: t('transfers.p2p.note'), value: isolated(note) }] : []),
             { id: 'reference', label: t('transfers.success.reference'), value: trxid },
           ]}
         />

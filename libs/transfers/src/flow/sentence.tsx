@@ -1,6 +1,6 @@
 import { serverNow } from '@bank/api-client';
 import { AmountText } from '@bank/kit';
-import { Text, useFormat, useText } from '@bank/i18n';
+import { isolated, Text, useFormat, useText } from '@bank/i18n';
 import { isAmount, isPositive } from '@bank/money';
 import type { PaymentWords } from './payment-kind';
 import { useLeavingDay } from './send-date';
@@ -68,7 +68,7 @@ export function Sentence({ words, name, amount, currency, after }: SentenceProps
                 <Text id={words.noName} />
               </span>
             ) : (
-              <b key="name">{name}</b>
+              <b key="name">{isolated(name)}</b>
             ),
         }}
       />{' '}

@@ -1,4 +1,4 @@
-import { intlTagOf, useFormat, useLocale, useText } from '@bank/i18n';
+import { intlTagOf, isolated, type MessageId, useFormat, useLocale, useText } from '@bank/i18n';
 import type { CreatedPayment, PaymentStep } from '@bank/protocol/transfers';
 import { Tracker, type TrackerStep } from '@bank/ui';
 import type { PaymentWords } from './payment-kind';
@@ -67,14 +67,14 @@ function useStationWords({ status, summary }: CreatedPayment, words: PaymentWord
           label: summary.leavesAt
             ? t('transfers.date.leaves', { date: leavingDay(summary.leavesAt) })
             : t('transfers.track.leaving'),
-          note: fromAccount,
+          note: isolated(fromAccount),
         };
       case 'sent':
       case 'paid':
-        return { label: t('transfers.track.left'), note: fromAccount };
+        return { label: t('transfers.track.left'), note: isolated(fromAccount) };
       case 'arrived':
         return {
-          label: t(words.arrived, { name: summary.payee.name }),
+          label: t(arrivalWords(words, status, summary.payee.kind, state), { name: summary.payee.name }),
           // One that is held for the seconds to undo has no day to wait for.
           note:
             status === 'released' && expectedAt !== undefined
@@ -89,6 +89,19 @@ function useStationWords({ status, summary }: CreatedPayment, words: PaymentWord
         return { label: t('transfers.track.undone') };
     }
   };
+}
+
+/** Only what has arrived is said to be there (R2.4.75). */
+function arrivalWords(
+  words: PaymentWords,
+  status: CreatedPayment['status'],
+  payee: CreatedPayment['summary']['payee']['kind'],
+  state: TrackerStep['state'],
+): MessageId {
+  if (state === 'done') return words.arrived;
+  const isUnderWay = status === 'released';
+  if (payee === 'batch') return isUnderWay ? 'transfers.track.paying' : 'transfers.track.pays';
+  return isUnderWay ? 'transfers.track.onItsWay' : 'transfers.track.reaches';
 }
 
 /** The states of a station in words. */

@@ -151,8 +151,10 @@ function expectOnlyDoubt(seen: readonly string[], looks: number): void {
   expect(before.length).toBeGreaterThanOrEqual(looks === 0 ? 0 : 2);
 }
 
+/** How many looks are lost as well. BANK_FAULTS=all loses forty answers a kind, each with another number of looks. */
+const LOST_LOOKS = process.env['BANK_FAULTS'] === 'all' ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 2];
 const cells = Object.keys(FLOWS).flatMap((name) =>
-  [false, true].flatMap((isAfter) => [0, 2].map((looks) => ({ name, isAfter, looks }))),
+  [false, true].flatMap((isAfter) => LOST_LOOKS.map((looks) => ({ name, isAfter, looks }))),
 );
 
 test.each(cells)('$name: the order is lost, after the bank has worked: $isAfter; so are $looks looks', async (cell) => {

@@ -1,5 +1,5 @@
-import { type ApiFailure, call, invalidate, resolveOutcome } from '@bank/api-client';
-import { afterCreation, paymentIn, useDeviceAnswer, useMoneyCall } from '@bank/kit';
+import { ApiFailure, call, invalidate, resolveOutcome } from '@bank/api-client';
+import { afterCreation, asFailure, paymentIn, useDeviceAnswer, useMoneyCall, useUntilAnswered } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
 import { type CreatedPayment, transferCancel } from '@bank/protocol/transfers';
@@ -95,6 +95,7 @@ export function usePayment<Values, Input>(
     changed();
   };
   const held = sending.step === 'done' && isUndoable(sending.payment) ? sending.payment : null;
+  const undoing = useUntilAnswered();
   // The bank announces the release as it announces a phone's answer.
   useDeviceAnswer(held !== null, async () => {
     const payment = await lookUp();
@@ -132,17 +133,14 @@ export function usePayment<Values, Input>(
       ),
     approved: (payment: CreatedPayment) => done(payment, true),
     givenUp: () => toForm(null),
-    /** Gives a held payment back (R2.4.61). The bank decides whether it was in time, also when its answer is lost. */
+    /** Gives a held payment back (R2.4.61). The bank decides whether it was in time, and is asked until it has said so. */
     undo: async () => {
       if (held === null) return;
-      try {
-        unheld(await call(transferCancel, { trxid: held.trxid }));
-      } catch (error) {
-        const payment = await lookUp().catch(() => null);
-        if (payment === null || payment.status === 'held') throw error;
-        unheld(payment, payment.status !== 'cancelled');
-      }
+      const payment = await undoing.untilAnswered(() => undone(held.trxid, lookUp));
+      unheld(payment, payment.status !== 'cancelled');
     },
+    /** The answer to an undo was lost, and the bank is being asked. */
+    isUndoLost: undoing.isAsking && held !== null,
     /** It waits for the phone without its sheet. */
     later: () => {
       if (sending.step === 'approval') done(sending.payment, false);
@@ -151,6 +149,23 @@ export function usePayment<Values, Input>(
     lookUp,
     startOver: () => toForm(null),
   };
+}
+
+/**
+ * Undoes a held payment. A payment is undone once, however often the bank is asked to, so that a lost answer is followed by the same call.
+ * @returns the payment once it is undone or has left
+ * @throws ApiFailure the bank's own no, or a failure after which it has to be asked again
+ */
+async function undone(trxid: string, lookUp: () => Promise<CreatedPayment | null>): Promise<CreatedPayment> {
+  try {
+    return await call(transferCancel, { trxid });
+  } catch (error) {
+    const payment = await lookUp();
+    if (payment === null) throw error;
+    if (payment.status !== 'held') return payment;
+    // Its time is over, and it has not left yet: neither end of it is true so far.
+    throw asFailure(error).reason === 'notWaiting' ? new ApiFailure('network') : error;
+  }
 }
 
 /** What the sheet of a payment shows of it and asks of it, whatever its kind. */

@@ -1,9 +1,10 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R2.7.200 to R2.7.206, R3.4.2.
+// Rules: R2.7.200 to R2.7.206, R2.7.220, R2.7.221, R3.4.2.
 import { kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { writeXlsx } from 'hucre/xlsx';
 import * as batches from '../batches/batches-screen';
 import messages from '../messages-steps/en.json';
 import * as batch from './global-batch-screen';
@@ -112,9 +113,38 @@ test('a batch like one before says which and what differs, and is uploaded all t
   expect(await screen.findByRole('button', { name: 'Upload' })).toBeVisible();
 });
 
+test('amounts with two meanings are asked for, and the bank gets them as they are meant', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.upload(
+    await screen.findByLabelText('Choose a file'),
+    fileOf('personal;Rita Melo;rita9@example.test;PT;1.500;EUR;', 'personal;Max Sand;max9@example.test;DE;2.000;EUR;'),
+  );
+  expect(await screen.findByRole('heading', { name: 'How is 1.500 meant?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '1.500 is 1.50' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '1.500 is 1,500.00' }));
+  expect(await screen.findByText('1.500 in your file is read as 1,500.00.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await paymentOf(/Rita Melo/)).toHaveTextContent('1,500.00');
+  expect(await paymentOf(/Max Sand/)).toHaveTextContent('2,000.00');
+});
+
+test('a workbook of 10,001 rows with one cell in column 1990 is refused before the bank sees it', async () => {
+  const user = userEvent.setup();
+  const { address } = await show();
+  const rows = Array.from({ length: 10_001 }, (_, at): (string | number | null)[] => [`p${at}@example.test`, 1]);
+  rows[5000] = [...(rows[5000] ?? []), ...Array.from({ length: 1987 }, () => null), 'x'];
+  const workbook = new Uint8Array(await writeXlsx({ sheets: [{ name: 'A', rows }] }));
+  await upload(user, new File([workbook], 'wide.xlsx'));
+  expect(await screen.findByText(/There are more than 60 columns in it/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(screen.getByText(/There are more than 60 columns in it/)).toBeVisible();
+  expect(address()).toBe('/transfer/mass/global');
+});
+
 test('a file that is no table is refused in words, and who may not is told so', async () => {
   const user = userEvent.setup();
   await show();
   await upload(user, new File(['Name;Sum\nAna;1'], 'other.csv'));
-  expect(await screen.findByText(/These columns are missing: E-mail, Country, Currency/)).toBeVisible();
+  expect(await screen.findByText(/These columns are missing: Payee e-mail, Country, Currency/)).toBeVisible();
 });

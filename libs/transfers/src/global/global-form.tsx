@@ -1,9 +1,10 @@
 import { useFormat, useLocale, useText } from '@bank/i18n';
 import { useAccountItems, useCountryItems } from '@bank/kit';
-import { decimalsOf, isAmount, isPositive } from '@bank/money';
+import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import { FormSelect, FormTextField } from '@bank/ui';
 import { useCallback, useMemo } from 'react';
+import { rightAmount } from '../flow/amount-error';
 import { useWatched } from '../flow/form-watch';
 import { NoteField } from '../flow/note-field';
 import { type FormPart, PaymentFlow } from '../flow/payment-flow';
@@ -46,13 +47,14 @@ function GlobalForm({ accounts, ownEmail, form }: GlobalFormProps) {
   const [values, onValues] = useWatched(form.defaults);
   const { fromAccountId, currencyCode, amount, beneficiaryName, note } = values;
   const account = chosenAccount(accounts, Number(fromAccountId));
-  const quote = useLiveQuote(moneyKey(values), isAmount(amount) && isPositive(amount), quoteQuery(values));
+  const decimals = decimalsOf(currencyCode);
+  const right = rightAmount(amount, { locale, decimals, currency: currencyCode });
+  const quote = useLiveQuote(moneyKey(values), right !== '', quoteQuery(values));
   const { shortFor } = quote;
   const isWhoOnly = form.step === 'who';
-  const decimals = decimalsOf(currencyCode);
   const schema = useMemo(
-    () => globalSchema({ locale, decimals, isWhoOnly, ownEmail, shortFor }),
-    [locale, decimals, isWhoOnly, ownEmail, shortFor],
+    () => globalSchema({ locale, decimals, currency: currencyCode, isWhoOnly, ownEmail, shortFor }),
+    [locale, decimals, currencyCode, isWhoOnly, ownEmail, shortFor],
   );
   // Another account may pay other currencies.
   const follow = useCallback(
@@ -73,7 +75,7 @@ function GlobalForm({ accounts, ownEmail, form }: GlobalFormProps) {
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-      told={{ name: beneficiaryName.trim() || null, amount, currency: currencyCode, quote }}
+      told={{ name: beneficiaryName.trim() || null, amount: right, currency: currencyCode, quote }}
       who={<RecipientFields accounts={accounts} currencies={account ? offeredCurrencies(account, accounts) : []} />}
       amount={
         <>

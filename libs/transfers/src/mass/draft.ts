@@ -4,11 +4,14 @@ import { massField, type MassType } from '@bank/protocol/transfers-mass';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { openDraft, type SealedDraft } from '../sealed-drafts/sealed-draft';
-import { keyOf, type MassLine, type SaidOfRow } from './mass-rows';
+import { cellOf, keyOf, type MassLine, type SaidOfRow } from './mass-rows';
+import { readAmounts } from './reading/amounts';
 
 const head = z.object({
   name: z.string(),
   accountId: z.nullable(z.number()),
+  /** How the amounts were written down. Drafts of before this release have texts in the notation of a page that nobody knows. */
+  amounts: z.optional(z.literal('read')),
   /** What the bank refused, by row number, with what the row said then. */
   refused: z.record(z.string(), z.object({ key: z.string(), text: z.string(), field: z.optional(massField) })),
 });
@@ -21,7 +24,7 @@ const lines = z.array(
 );
 
 /** A mass payment in preparation. It outlives the browser's session, encrypted, for 30 days (R0.33). */
-export type MassDraft = z.output<typeof head> & { lines: readonly MassLine[] };
+export type MassDraft = Omit<z.output<typeof head>, 'amounts'> & { lines: readonly MassLine[] };
 
 const EMPTY_DRAFT: MassDraft = { name: '', accountId: null, lines: [], refused: {} };
 
@@ -53,7 +56,16 @@ export const massDraftQuery = (type: MassType) => {
 function draftIn(parts: { head: unknown; rows: readonly unknown[] } | null): MassDraft {
   const first = head.safeParse(parts?.head);
   const rows = lines.safeParse(parts?.rows);
-  return first.success && rows.success ? { ...first.data, lines: rows.data } : EMPTY_DRAFT;
+  if (!first.success || !rows.success) return EMPTY_DRAFT;
+  const { amounts, ...rest } = first.data;
+  return { ...rest, lines: amounts === 'read' ? rows.data : amountsRead(rows.data) };
+}
+
+/** The lines of a draft of before, each amount with two meanings for the customer to settle. */
+function amountsRead(before: readonly MassLine[]): MassLine[] {
+  const column = before.map((line) => ({ cell: cellOf(line, 'amount'), currency: cellOf(line, 'currency') }));
+  const { amounts } = readAmounts(column);
+  return before.map((line, at) => ({ ...line, amount: amounts[at] ?? '' }));
 }
 
 /** An empty one is forgotten. @returns whether a reload finds it, once that is known */
@@ -62,7 +74,7 @@ export async function keepMassDraft(type: MassType, draft: MassDraft): Promise<b
   const { sealed } = await queryClient.fetchQuery(options);
   queryClient.setQueryData(options.queryKey, { sealed, draft });
   const { lines: rows, ...rest } = draft;
-  sealed.keep(rows.length === 0 ? null : { head: rest, rows });
+  sealed.keep(rows.length === 0 ? null : { head: { ...rest, amounts: 'read' }, rows });
   return sealed.stored();
 }
 

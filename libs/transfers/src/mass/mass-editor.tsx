@@ -3,15 +3,17 @@ import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { AccountSelect, usePopupAttempt } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { batchTransferViewFile, type MassRow } from '@bank/protocol/transfers-mass';
-import { Banner, Button, Checkbox } from '@bank/ui';
+import { Button, Checkbox } from '@bank/ui';
 import { useDeferredValue, useMemo, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chosenAccount } from '../transfer-rules';
 import type { MassDraft } from './draft';
 import { FindReplace } from './grid/find-replace';
-import { type GridChange, gridReducer, startOf } from './grid/grid-state';
+import { type Cell, type GridChange, gridReducer, startOf } from './grid/grid-state';
 import { MassGrid } from './grid/mass-grid';
+import { type Pasted, pasted } from './grid/pasted';
 import { ProblemList } from './grid/problem-list';
+import { BankSays, type Checked } from './bank-says';
 import { KeepDraft } from './keep-draft';
 import {
   checkAhead,
@@ -19,19 +21,21 @@ import {
   isBlocking,
   keyOf,
   linesOf,
-  type MassLine,
   problemsOf,
+  type Said,
   type SaidOfRow,
   type SaidOfRows,
   type WarnedOfRow,
   totalsOf,
 } from './mass-rows';
 import type { Columns } from './reading/columns';
-import type { Table } from './reading/read-table';
+import type { ReadFailure, Table } from './reading/table';
 import { askBank } from './sheet/ask-bank';
 import type { Sheet } from './sheet/sheet';
 import { useShownColumns } from './sheet/use-shown-columns';
 import { ColumnChoice } from './start/column-choice';
+import { NotationChoice } from './start/notation-choice';
+import { type ReadAs, readAsOf, ReadNotes } from './start/read-notes';
 import { MassStart } from './start/mass-start';
 import { confirmPath } from './ways';
 
@@ -55,7 +59,10 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
   const [name, setName] = useState(start.name);
   const [accountId, setAccountId] = useState(start.accountId);
   const [refused, setRefused] = useState(start.refused);
-  const [asked, setAsked] = useState<{ table: Table; found: Columns; name: string } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [readAs, setReadAs] = useState<ReadAs | null>(null);
+  const [leftOut, setLeftOut] = useState<Pasted['leftOut'] | null>(null);
+  const [pasteFailure, setPasteFailure] = useState<ReadFailure | null>(null);
   // A row that is mended stays in sight until the filter is asked again: otherwise the rows below it move under the next key.
   const [onlyWrong, setOnlyWrong] = useState<ReadonlySet<number> | null>(null);
   const [warned, setWarned] = useState<Readonly<Record<number, WarnedOfRow>>>({});
@@ -67,7 +74,7 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
 
   // The cell answers the key first. What all rows come to follows, and so does the draft.
   const settled = useDeferredValue(lines);
-  const rules = useMemo(() => ({ shape, locale, ownEmail: owner }), [shape, locale, owner]);
+  const rules = useMemo(() => ({ shape, ownEmail: owner }), [shape, owner]);
   const problems = useMemo(() => problemsOf(settled, { ...rules, refused, warned }), [settled, rules, refused, warned]);
   /** Of what stands in the sheet now, also while what follows from it is still being worked out. */
   const problemsNow = () => problemsOf(lines, { ...rules, refused, warned });
@@ -79,19 +86,35 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
     [onlyWrong, lines, problems],
   );
 
-  const load = async (from: string, table: Table, columns?: Columns) => {
-    const { lines: read, columns: found } = linesOf(table, shape, columns);
-    if (shape.required.some((field) => found[field] === undefined)) return setAsked({ table, found, name: from });
-    // A file without currencies pays in that of the account.
-    const payable =
-      found.currency === undefined ? read.map((line) => ({ ...line, currency: account.currencyCode })) : read;
+  const load = async (from: string, table: Table, said: Said = {}) => {
+    const { lines: payable, columns: found, notation } = linesOf(table, shape, account.currencyCode, said);
+    const ask = (what: Asked['what']) => setAsked({ table, name: from, said, what });
+    if (shape.required.some((field) => found[field] === undefined)) return ask({ columns: found });
+    if (notation.open !== null && said.marks === undefined) return ask({ written: notation.open });
     await checkAhead(payable, rules);
     setAsked(null);
+    setReadAs(readAsOf(notation, said.marks, locale));
+    setLeftOut(null);
     setName(from);
     setRefused({});
     setOnlyWrong(null);
     onLoad(payable);
     change({ type: 'load', lines: payable });
+  };
+  const paste = async (text: string, one: Cell, other: Cell) => {
+    const { readInWorker } = await import('./reading/read-in-worker');
+    const answer = await readInWorker(text, new AbortController().signal);
+    if (answer === null) return;
+    if ('failure' in answer) return setPasteFailure(answer.failure);
+    setPasteFailure(null);
+    const { fields } = shownSheet.shape;
+    const {
+      cells,
+      added,
+      leftOut: less,
+    } = pasted(answer.table, { lines: shown, all: lines, fields, one, other, locale });
+    change({ type: 'set', cells, added });
+    setLeftOut(less.rows + less.columns > 0 ? less : null);
   };
   const confirm = (batchId: string) => navigate(confirmPath(shape.type, batchId));
   const check = () =>
@@ -149,12 +172,22 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
   if (asked !== null) {
     return (
       <>
-        <ColumnChoice
-          sheet={sheet}
-          table={asked.table}
-          found={asked.found}
-          onChoose={(columns) => void load(asked.name, asked.table, columns)}
-        />
+        {'columns' in asked.what ? (
+          <ColumnChoice
+            sheet={sheet}
+            table={asked.table}
+            found={asked.what.columns}
+            onChoose={(columns) => void load(asked.name, asked.table, { ...asked.said, columns })}
+            onBack={() => setAsked(null)}
+          />
+        ) : (
+          <NotationChoice
+            written={asked.what.written}
+            currency={account.currencyCode}
+            onChoose={(marks) => void load(asked.name, asked.table, { ...asked.said, marks })}
+            onBack={() => setAsked(null)}
+          />
+        )}
         {keeper}
       </>
     );
@@ -192,6 +225,7 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
           onChange={setAccountId}
         />
       </div>
+      <ReadNotes readAs={readAs} currency={account.currencyCode} failure={pasteFailure} leftOut={leftOut} />
       {isChecked && <BankSays checked={checked} onPay={() => confirm(checked.batchId)} />}
       <ProblemList
         sheet={sheet}
@@ -217,6 +251,7 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
         problems={problems}
         problemsNow={problemsNow}
         change={change}
+        onPasteText={(text, one, other) => void paste(text, one, other)}
         onSearch={() => setSearching(true)}
       />
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -246,50 +281,13 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
   );
 }
 
-/** What the bank said to rows that have not changed since. */
-interface Checked {
-  batchId: string;
-  wrong: number;
-  /** Right, and the same as a payment of the last 90 days. */
-  again: number;
-  /** Right, to an account under another name. */
-  doubted: number;
-  right: number;
-  of: readonly MassLine[];
+/** What a file does not say, with what the customer has said of it so far. */
+interface Asked {
+  table: Table;
+  name: string;
+  said: Said;
+  what: { columns: Columns } | { written: string };
 }
-
-const BankSays = ({ checked: { wrong, again, doubted, right }, onPay }: { checked: Checked; onPay(): void }) => (
-  <Banner
-    tone="warning"
-    title={
-      wrong > 0 ? (
-        <Text id="transfers.mass.bankSays" values={{ count: wrong }} />
-      ) : (
-        <Text
-          id={doubted > 0 ? 'transfers.mass.doubted' : 'transfers.mass.again'}
-          values={{ count: doubted > 0 ? doubted : again }}
-        />
-      )
-    }
-    action={
-      right > 0 && (
-        <Button size="small" variant="secondary" onClick={onPay}>
-          <Text id={wrong > 0 ? 'transfers.mass.payOthers' : 'transfers.mass.payAll'} values={{ count: right }} />
-        </Button>
-      )
-    }
-  >
-    <Text
-      id={
-        wrong > 0
-          ? 'transfers.mass.bankSaysBody'
-          : doubted > 0
-            ? 'transfers.mass.doubtedBody'
-            : 'transfers.mass.againBody'
-      }
-    />
-  </Banner>
-);
 
 interface ToolProps {
   id:

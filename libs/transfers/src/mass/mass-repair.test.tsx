@@ -72,7 +72,7 @@ const line = (n: number, change: Partial<MassLine> = {}): MassLine => ({
 
 test('the way through the problems visits each cell once in both directions, and begins again', () => {
   const lines = [line(2), line(3, { email: 'x', currency: '' }), line(4), line(5, { amount: 'x' })];
-  const problems = problemsOf(lines, { shape: P2P, locale: 'en', ownEmail: 'me@b.test', refused: {} });
+  const problems = problemsOf(lines, { shape: P2P, ownEmail: 'me@b.test', refused: {} });
   const way = (step: 1 | -1) => {
     const seen: string[] = [];
     let at = { row: 0, column: 0 };
@@ -106,6 +106,6 @@ test('a row that was mended stays in sight while only wrong rows are shown', asy
   grid.focus();
   // Enter moves to the row below, which must be the next wrong one.
   await user.keyboard('{ArrowRight}2{Enter}3{Enter}');
-  expect(within(grid).getByRole('gridcell', { name: '2' })).toBeInTheDocument();
-  expect(within(grid).getByRole('gridcell', { name: '3' })).toBeInTheDocument();
+  expect(within(grid).getByRole('gridcell', { name: '2.00' })).toBeInTheDocument();
+  expect(within(grid).getByRole('gridcell', { name: '3.00' })).toBeInTheDocument();
 });

@@ -6,15 +6,18 @@ import pt from '../messages-steps/pt.json';
 import ro from '../messages-steps/ro.json';
 import ru from '../messages-steps/ru.json';
 import uk from '../messages-steps/uk.json';
-import { copied, filled, gridReducer, pasted, replaced, startOf } from './grid/grid-state';
+import { copied, filled, gridReducer, replaced, startOf } from './grid/grid-state';
+import { pasted } from './grid/pasted';
 import { checkAhead, fileOf, type MassLine, problemsOf, totalsOf, linesOf } from './mass-rows';
 import { columnsNamed } from './reading/columns';
 import { P2P } from './sheet/shape';
-import { decode, readTable, readText } from './reading/read-table';
+import { decode } from './reading/decode';
+import { readTable } from './reading/read-table';
+import { readText } from './reading/read-text';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const FIELDS = P2P.fields;
-const RULES = { shape: P2P, locale: 'en', ownEmail: 'me@example.com', refused: {} };
+const RULES = { shape: P2P, ownEmail: 'me@example.com', refused: {} };
 
 test.each([
   ['commas, quotes and CRLF', 'E-mail,Amount,Note\r\na@b.test,"1,234.50","says ""hi"", twice"\r\n\r\n'],
@@ -24,13 +27,13 @@ test.each([
   ],
   ['tabs in another order', 'Сумма\tКомментарий\tПочта\n1,234.50\t"says ""hi"", twice"\ta@b.test'],
 ])('a file with %s reads the same', async (_, text) => {
-  const { lines } = linesOf(await readTable(bytes(text)), P2P);
-  expect(lines).toEqual([{ n: 2, email: 'a@b.test', amount: '1,234.50', currency: '', note: 'says "hi", twice' }]);
+  const { lines } = linesOf(await readTable(bytes(text)), P2P, 'EUR');
+  expect(lines).toEqual([{ n: 2, email: 'a@b.test', amount: '1234.5', currency: 'EUR', note: 'says "hi", twice' }]);
 });
 
 test('every digit stays as it was written, and a file without names is read by what stands in it', async () => {
-  const { lines } = linesOf(await readText('EUR;007.10;a@b.test\nEUR;100000000000000000000;b@b.test'), P2P);
-  expect(lines.map(({ amount }) => amount)).toEqual(['007.10', '100000000000000000000']);
+  const { lines } = linesOf(await readText('EUR;007.10;a@b.test\nEUR;100000000000000000000;b@b.test'), P2P, 'EUR');
+  expect(lines.map(({ amount }) => amount)).toEqual(['7.1', '\u2063100000000000000000000']);
   expect(lines[0]).toMatchObject({ n: 1, email: 'a@b.test', currency: 'EUR' });
 });
 
@@ -123,19 +126,15 @@ test('what the bank refused stands at the row until the row says something else'
 test('pasting, filling and taking back change just the cells that were meant', () => {
   const start = startOf([line(1), line(2), line(3)]);
   const at = { row: 0, column: 1 };
-  const many = gridReducer(start, {
-    type: 'set',
-    cells: pasted(
-      start.lines,
-      FIELDS,
-      [
-        ['2', 'usd'],
-        ['3', 'ron'],
-      ],
-      at,
-      at,
-    ),
-  });
+  const place = { lines: start.lines, all: start.lines, fields: FIELDS, one: at, other: at, locale: 'en' };
+  const { cells: set } = pasted(
+    [
+      ['2', 'usd'],
+      ['3', 'ron'],
+    ],
+    place,
+  );
+  const many = gridReducer(start, { type: 'set', cells: set });
   expect(many.lines.map(({ amount, currency }) => [amount, currency])).toEqual([
     ['2', 'USD'],
     ['3', 'RON'],
@@ -143,7 +142,7 @@ test('pasting, filling and taking back change just the cells that were meant', (
   ]);
   const cells = filled(many.lines, FIELDS, at, { row: 2, column: 2 });
   const down = gridReducer(many, { type: 'set', cells });
-  expect(copied(down.lines, FIELDS, at, { row: 2, column: 2 })).toBe('2\tUSD\n2\tUSD\n2\tUSD');
+  expect(copied(down.lines, FIELDS, at, { row: 2, column: 2 }, 'en')).toBe('2.00\tUSD\n2.00\tUSD\n2.00\tUSD');
   expect(gridReducer(gridReducer(down, { type: 'undo' }), { type: 'undo' }).lines).toEqual(start.lines);
   expect(gridReducer(gridReducer(down, { type: 'undo' }), { type: 'redo' }).lines).toEqual(down.lines);
 });
@@ -155,17 +154,18 @@ test('an amount may name its own currency at either end, and no other', () => {
     return fileOf(lines, problems, RULES)[0]?.amount ?? problems.get(1)?.[0]?.problem;
   };
   for (const amount of ['€12.50', '12.50 €', '12.50 EUR', 'eur 12.50']) expect(read(amount)).toBe('12.5');
-  expect(read('$12.50')).toBe('amountFormat');
-  expect(read('12.50 USD')).toBe('amountFormat');
+  expect(read('$12.50')).toBe('amountCurrency');
+  expect(read('12.50 USD')).toBe('amountCurrency');
+  expect(read('12.50 x')).toBe('amountFormat');
   expect(read('€-5')).toBe('amountZero');
-  expect(read('-€5')).toBe('amountFormat');
+  expect(read('-€5')).toBe('amountZero');
   expect(read('5', '')).toBe('currencyMissing');
 });
 
 test('a text is replaced wherever it stands, nothing in it is a pattern, and one step takes it back', () => {
   const lines = [line(1, { note: 'May (rent)' }), line(2, { note: 'RENT $1' }), line(3, { email: 'rent@b.test' })];
   const change = (find: string, put: string, field: 'note' | null = null) =>
-    replaced(lines, FIELDS, { find, put, field }).map(({ n, field: of, value }) => [n, of, value]);
+    replaced(lines, FIELDS, { find, put, field }, 'en').map(({ n, field: of, value }) => [n, of, value]);
   expect(change('rent', 'hire')).toEqual([
     [1, 'note', 'May (hire)'],
     [2, 'note', 'hire $1'],
@@ -181,7 +181,7 @@ test('a text is replaced wherever it stands, nothing in it is a pattern, and one
   const start = startOf(lines);
   const done = gridReducer(start, {
     type: 'set',
-    cells: replaced(lines, FIELDS, { find: 'rent', put: 'hire', field: null }),
+    cells: replaced(lines, FIELDS, { find: 'rent', put: 'hire', field: null }, 'en'),
   });
   expect(done.lines.map(({ note }) => note)).toEqual(['May (hire)', 'hire $1', '']);
   expect(gridReducer(done, { type: 'undo' }).lines).toBe(lines);
@@ -190,7 +190,7 @@ test('a text is replaced wherever it stands, nothing in it is a pattern, and one
 test('whatever is looked for is found where it stands as it is', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 8 }), fc.string({ maxLength: 4 }), (find, put) => {
-      const cells = replaced([line(1, { note: `<${find}>` })], FIELDS, { find, put, field: 'note' });
+      const cells = replaced([line(1, { note: `<${find}>` })], FIELDS, { find, put, field: 'note' }, 'en');
       expect(cells).toEqual(find === put ? [] : [{ n: 1, field: 'note', value: `<${find}>`.split(find).join(put) }]);
     }),
   );

@@ -1,11 +1,13 @@
-import { currencySymbol, decimalsOf, isPositive, parseAmount, type ParsedAmount, sum } from '@bank/money';
+import { type ColumnNotation, isPositive, type Marks, type ParsedAmount, sum } from '@bank/money';
 import { massField } from '@bank/protocol/transfers-mass';
 import { NOTE_MAX } from '../transfer-rules';
-import { type Columns, columnsNamed, type Field } from './reading/columns';
-import type { Table } from './reading/read-table';
+import { keptAmount, readAmounts, shownAmount } from './reading/amounts';
+import { cleaned, cleanedField } from './reading/clean';
+import { type Columns, columnsIn, currencyNamed, type Field } from './reading/columns';
+import { type Cell, type Table, textOf } from './reading/table';
 import type { Shape } from './sheet/shape';
 
-/** One payment as it was typed; n is its row in the customer's own file. A sheet has some of the fields. */
+/** One payment: its texts as they were typed, its amount as it was read (`readAmounts`); n is its row in the customer's own file. */
 export type MassLine = { readonly n: number } & Readonly<Partial<Record<Field, string>>>;
 
 /** What stands in a cell. */
@@ -22,6 +24,8 @@ export const PROBLEMS = [
   'ibanWrong',
   'amountMissing',
   'amountFormat',
+  'amountTwofold',
+  'amountCurrency',
   'amountDecimals',
   'amountRange',
   'amountZero',
@@ -49,25 +53,62 @@ export interface Found {
 const WARNINGS: ReadonlySet<Problem> = new Set(['duplicate', 'paidBefore', 'nameClose', 'nameOther']);
 export const isBlocking = ({ problem }: Found): boolean => !WARNINGS.has(problem);
 
-/** The lines of a table, and the columns they were read from. A first line of names is no payment. */
-export function linesOf(table: Table, shape: Shape, chosen?: Columns): { lines: MassLine[]; columns: Columns } {
-  const named = columnsNamed(table[0] ?? [], shape.columns);
-  const columns = chosen ?? named ?? shape.guess(table);
-  const lines = table
-    .map((row, at): MassLine => {
-      const cells = shape.fields.map((field) => [field, keptCell(field, row[columns[field] ?? -1] ?? '')]);
-      return { n: at + 1, ...Object.fromEntries(cells) };
-    })
-    .slice(named ? 1 : 0)
-    .filter((line) => shape.fields.some((field) => cellOf(line, field) !== ''));
-  return { lines, columns };
+/** What the customer said of a table, where it does not say it itself. */
+export interface Said {
+  columns?: Columns | undefined;
+  marks?: Marks | undefined;
+}
+
+export interface ReadLines {
+  lines: MassLine[];
+  /** Which columns they were read from. */
+  columns: Columns;
+  /** How the amounts were written. */
+  notation: ColumnNotation;
+}
+
+/**
+ * The lines of a table. The names of the columns and what stands above them are no payments.
+ * @param ownCurrency of a row that names none
+ */
+export function linesOf(table: Table, shape: Shape, ownCurrency: string, said: Said = {}): ReadLines {
+  const head = columnsIn(table, shape.columns);
+  const columns = said.columns ?? head?.found ?? shape.guess(table);
+  const first = head === null ? 0 : head.at + 1;
+  const cellIn = (row: readonly Cell[], field: Field): Cell => row[columns[field] ?? -1] ?? '';
+  // A column of currencies goes before what the name of the amounts says, and that before the account.
+  const named = head && currencyNamed(textOf(cellIn(table[head.at] ?? [], 'amount')));
+  const other = columns.currency === undefined ? (named ?? ownCurrency) : '';
+  const rows = table.slice(first).flatMap((row, at) => {
+    const texts = shape.fields.map((field) => [field, keptCell(field, textOf(cellIn(row, field)))] as const);
+    return texts.every(([, text]) => text === '') ? [] : [{ n: first + at + 1, texts: Object.fromEntries(texts), row }];
+  });
+  const column = rows.map(({ row, texts }) => ({
+    cell: cellIn(row, 'amount'),
+    currency: texts['currency'] || other || ownCurrency,
+  }));
+  const { amounts, notation } = readAmounts(column, said.marks);
+  const lines = rows.map(({ n, texts }, at) => ({
+    n,
+    ...texts,
+    amount: amounts[at] ?? '',
+    ...(other === '' ? {} : { currency: other }),
+  }));
+  return { lines, columns, notation };
 }
 
 const CODES: ReadonlySet<Field> = new Set(['currency', 'country']);
 
 /** What is kept of a cell: codes are upper case. */
-export const keptCell = (field: Field, value: string): string =>
-  CODES.has(field) ? value.trim().toUpperCase() : value.trim();
+export function keptCell(field: Field, value: string): string {
+  // An amount was read before it is kept.
+  if (field === 'amount') return value;
+  return CODES.has(field) ? cleaned(value).toUpperCase() : cleanedField(field, value);
+}
+
+/** A cell as the reader sees and copies it. */
+export const shownCell = (line: MassLine, field: Field, locale: string): string =>
+  field === 'amount' ? shownAmount(cellOf(line, field), locale) : cellOf(line, field);
 
 /** What the bank said of rows, by row number, each with what the row said then (`keyOf`). It holds as long as the row says the same. */
 export type SaidOfRows = Readonly<Record<number, SaidOfRow>>;
@@ -88,7 +129,6 @@ export interface WarnedOfRow extends SaidOfRow {
 /** What a row is judged by. */
 export interface RowRules {
   shape: Shape;
-  locale: string;
   ownEmail: string;
 }
 
@@ -120,12 +160,12 @@ interface Checked {
 const checkedRows = new WeakMap<MassLine, Checked>();
 
 /** What a row comes to by itself. Of 10,000 rows a key changes one, and only that one is read again. */
-function checked(line: MassLine, { shape, locale, ownEmail }: RowRules): Checked {
+function checked(line: MassLine, { shape, ownEmail }: RowRules): Checked {
   const known = checkedRows.get(line);
-  if (known?.rules.locale === locale && known.rules.ownEmail === ownEmail && known.rules.shape === shape) return known;
-  const amount = readAmount(line, locale);
+  if (known?.rules.ownEmail === ownEmail && known.rules.shape === shape) return known;
+  const amount = keptAmount(cellOf(line, 'amount'), cellOf(line, 'currency') || 'EUR');
   const found = [...shape.payeeProblems(line, ownEmail), ...amountProblems(line, amount)];
-  const rules = { shape, locale, ownEmail };
+  const rules = { shape, ownEmail };
   const now = { rules, found, amount, key: keyOf(line), place: placeOf(line) };
   checkedRows.set(line, now);
   return now;
@@ -184,24 +224,11 @@ function amountProblems(line: MassLine, amount: ParsedAmount): Found[] {
 const AMOUNT_PROBLEMS = {
   empty: 'amountMissing',
   format: 'amountFormat',
+  twofold: 'amountTwofold',
+  currency: 'amountCurrency',
   decimals: 'amountDecimals',
   range: 'amountRange',
 } as const;
-
-/** An amount without the sign or the code of the row's own currency at either end; any other stays, and is wrong. */
-function withoutUnit(line: MassLine): string {
-  const text = cellOf(line, 'amount').trim();
-  const currency = cellOf(line, 'currency');
-  const upper = text.toUpperCase();
-  const unit = [currencySymbol(currency), currency].find(
-    (one) => one !== '' && (upper.startsWith(one.toUpperCase()) || upper.endsWith(one.toUpperCase())),
-  );
-  if (unit === undefined) return text;
-  return upper.startsWith(unit.toUpperCase()) ? text.slice(unit.length) : text.slice(0, -unit.length);
-}
-
-const readAmount = (line: MassLine, locale: string) =>
-  parseAmount(withoutUnit(line), { locale, decimals: decimalsOf(cellOf(line, 'currency') || 'EUR') });
 
 /** A row that the bank may be asked for. */
 export interface RightRow {
@@ -251,6 +278,7 @@ export function wrongRows(
   problems: ReadonlyMap<number, readonly Found[]>,
   words: {
     columns: readonly { field: Field; label: string }[];
+    locale: string;
     row: string;
     problem: string;
     reason(found: Found): string;
@@ -261,7 +289,11 @@ export function wrongRows(
     const found = problems.get(line.n);
     if (!found) return [];
     return [
-      [...words.columns.map(({ field }) => cellOf(line, field)), String(line.n), found.map(words.reason).join(' ')],
+      [
+        ...words.columns.map(({ field }) => shownCell(line, field, words.locale)),
+        String(line.n),
+        found.map(words.reason).join(' '),
+      ],
     ];
   });
   return [head, ...wrong];

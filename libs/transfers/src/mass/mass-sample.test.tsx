@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import messages from '../messages-steps/en.json';
 import { linesOf } from './mass-rows';
 import * as mass from './mass-screen';
-import { readText } from './reading/read-table';
+import { readText } from './reading/read-text';
 import { P2P } from './sheet/shape';
 
 /** The screen with nothing on it, and the files that it gives out. */
@@ -28,7 +28,7 @@ test('the bank’s sample is a file whose columns the reader finds by their name
   const files = await open();
   await userEvent.click(await screen.findByRole('button', { name: messages['transfers.mass.sample'] }));
   await waitFor(() => expect(files).toHaveLength(1));
-  const { lines, columns } = linesOf(await readText(await textOf(files[0] ?? new Blob())), P2P);
+  const { lines, columns } = linesOf(await readText(await textOf(files[0] ?? new Blob())), P2P, 'EUR');
   expect(columns).toEqual({ email: 0, amount: 1, currency: 2, note: 3 });
   expect(lines.map(({ email }) => email)).toEqual(['ana@example.com', 'ben@example.com']);
 });
@@ -46,9 +46,9 @@ test('rows with something to correct are a file of their own, with the number an
     ['Payee e-mail', 'Amount', 'Currency', 'Note', 'Row', 'What to correct'],
     // A spreadsheet would calculate the note.
     ['ben@personas.test', 'x', 'EUR', "'=2+2", '2', 'This is not an amount. Use digits only.'],
-    ['ben', '7', 'E', 'a;b', '3', expect.stringMatching(/e-mail.*\. This is not a currency code, like EUR\.$/)],
+    ['ben', '7.00', 'E', 'a;b', '3', expect.stringMatching(/e-mail.*\. This is not a currency code, like EUR\.$/)],
   ]);
-  expect(linesOf(table, P2P).lines.map(({ email, amount, currency }) => [email, amount, currency])).toEqual([
+  expect(linesOf(table, P2P, 'EUR').lines.map(({ email, amount, currency }) => [email, amount, currency])).toEqual([
     ['ben@personas.test', 'x', 'EUR'],
     ['ben', '7', 'E'],
   ]);

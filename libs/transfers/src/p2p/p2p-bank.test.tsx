@@ -1,7 +1,8 @@
 /** @jest-environment @bank/testing/environment */
+// Rules: R0.29.
 import { kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages-steps/en.json';
 import { Component, loader } from './p2p-screen';
@@ -23,4 +24,23 @@ test('money leaves by a code that the bank sent', async () => {
   await user.type(code, (await outboxOf('ana@personas.test')).flatMap((sent) => sent.code ?? []).at(-1) ?? '');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('heading', { name: /You sent €1\.50/ })).toBeVisible();
+});
+
+test('what the bank says of an amount stands at its field, and goes when the amount changes', async () => {
+  const user = userEvent.setup();
+  await renderScreen('/transfer/p2p', {
+    routes: [{ path: '/transfer/p2p', Component, loader }],
+    persona: 'ana',
+    messages: { ...kitMessages, ...messages },
+  });
+  await user.type(await screen.findByLabelText('Payee e-mail'), 'ben@personas.test');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const field = await screen.findByLabelText('Amount');
+  await user.type(field, '99999999999999999999');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/The largest amount you can send at once/));
+  expect(screen.queryByText(/isn.t available/)).not.toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, '1.5');
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription(/The largest amount/));
 });

@@ -6,6 +6,7 @@ import { Banner } from '@bank/ui';
 import { useCallback, useMemo } from 'react';
 import { SavedName } from '../book/saved-name';
 import { chosenAccount, offeredCurrencies } from '../transfer-rules';
+import { rightAmount } from '../flow/amount-error';
 import type { FormPart } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { LiveQuote } from '../flow/use-live-quote';
@@ -32,15 +33,17 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
   const [values, onValues] = useWatched(form.defaults);
   const account = chosenAccount(accounts, Number(values.accountId));
   const payee = usePayee(values.toEmail, ownEmail);
-  const quote = useQuote(values);
+  const { currency } = values;
+  const decimals = decimalsOf(currency);
+  const amount = rightAmount(values.amount, { locale, decimals, currency });
+  const quote = useQuote(values, amount !== '');
   const { shortFor, refused } = quote;
   const coupon = useMemo(() => couponRefused(refused), [refused]);
   const isWhoOnly = form.step === 'who';
   const unknownEmail = payee.state === 'unknown' ? payee.email : null;
-  const decimals = decimalsOf(values.currency);
   const schema = useMemo(
-    () => p2pSchema({ ownEmail, locale, decimals, isWhoOnly, unknownEmail, shortFor, coupon }),
-    [ownEmail, locale, decimals, isWhoOnly, unknownEmail, shortFor, coupon],
+    () => p2pSchema({ ownEmail, locale, decimals, currency, isWhoOnly, unknownEmail, shortFor, coupon }),
+    [ownEmail, locale, decimals, currency, isWhoOnly, unknownEmail, shortFor, coupon],
   );
   // The payee receives the account's currency unless another is chosen afterwards.
   const follow = useCallback(
@@ -91,7 +94,7 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-      told={{ name: nameOf(payee, values.toEmail), amount: values.amount, currency: values.currency, quote }}
+      told={{ name: nameOf(payee, values.toEmail), amount, currency, quote }}
       who={
         <>
           {paid}

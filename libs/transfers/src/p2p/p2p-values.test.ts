@@ -1,3 +1,4 @@
+import { refusedText } from '@bank/money';
 import { ONCE } from '../flow/repeat';
 import { amountError, emailError, moneyKey, type P2pFacts, p2pSchema, type P2pValues } from './p2p-values';
 
@@ -5,6 +6,7 @@ const facts: P2pFacts = {
   ownEmail: 'ana@personas.test',
   locale: 'en',
   decimals: 2,
+  currency: 'EUR',
   isWhoOnly: false,
   unknownEmail: null,
   shortFor: null,
@@ -50,6 +52,8 @@ describe('the P2P form', () => {
     ['', 'amountMissing'],
     ['abc', 'amountFormat'],
     ['1.234', 'amountDecimals'],
+    [refusedText('1.234'), 'amountTwofold'],
+    ['$5', 'amountCurrency'],
     ['0', 'amountZero'],
     ['0.00', 'amountZero'],
   ])('says what is wrong with the amount %j', (amount, message) =>

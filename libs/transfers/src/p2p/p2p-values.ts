@@ -34,6 +34,7 @@ export interface P2pFacts {
   locale: string;
   /** Of the currency the payee receives. */
   decimals: number;
+  currency: string;
   /** Only the payee is asked for yet. */
   isWhoOnly: boolean;
   /** The address the bank was asked about and does not know; null when there is none. */

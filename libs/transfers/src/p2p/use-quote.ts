@@ -1,5 +1,4 @@
 import { query } from '@bank/api-client';
-import { isAmount } from '@bank/money';
 import { p2pTransferFee } from '@bank/protocol/transfers';
 import { repeatOf } from '../flow/repeat';
 import { type LiveQuote, useLiveQuote } from '../flow/use-live-quote';
@@ -14,9 +13,9 @@ export function quoteQuery(values: P2pValues) {
   return query(p2pTransferFee, input, { lazy: true });
 }
 
-/** Fee, rate and total for what is typed, once it can be quoted (R2.5.3). */
-export function useQuote(values: P2pValues): LiveQuote {
+/** Fee, rate and total for what is typed, once it can be quoted (R2.5.3). @param isRight nothing is wrong with the amount by itself */
+export function useQuote(values: P2pValues, isRight: boolean): LiveQuote {
   const { accountId, amount } = values;
-  const isAskable = isAmount(amount) && canQuote(accountId === '' ? undefined : Number(accountId), amount);
+  const isAskable = isRight && canQuote(accountId === '' ? undefined : Number(accountId), amount);
   return useLiveQuote(moneyKey(values), isAskable, quoteQuery(values));
 }

@@ -36,7 +36,7 @@ export const returnKind = ({
     return {
       isReady: true,
       // What cannot be returned any more is refused when it is sent.
-      approval: returnApproval ?? { by: 'self', needed: 0 },
+      approval: returnApproval ?? { by: 'self', needed: 0, names: [] },
       input: { transactionId, note },
       summary: {
         fromAccountId: accountId,

@@ -24,7 +24,7 @@ export const quoted = {
   exchangeRate: '1',
   available: '1200.5',
   arrivesAt: '2026-11-16T10:00:00.000Z',
-  approval: { by: 'self', needed: 0 },
+  approval: { by: 'self', needed: 0, names: [] },
 };
 export const recent = {
   transactionId: 'T9',

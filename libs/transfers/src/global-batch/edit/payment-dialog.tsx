@@ -1,14 +1,16 @@
 import { query } from '@bank/api-client';
-import { Text, useFormat, useText } from '@bank/i18n';
-import { BankForm, useCountryItems } from '@bank/kit';
+import { Text, useFormat, useLocale, useText } from '@bank/i18n';
+import { BankForm, fieldText, useCountryItems } from '@bank/kit';
+import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import { type GlobalBatchPayment, globalPayCountryMethods } from '@bank/protocol/transfers-global-batch';
-import { Button, Checkbox, Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
+import { Button, Checkbox, Dialog, FormAmountField, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { offeredCurrencies } from '../../transfer-rules';
+import { AMOUNT_ERRORS } from '../../flow/amount-error';
 import { METHOD_WORDS } from '../field-words';
 import { useBatchUpdate } from '../use-batch-update';
 import { changeOf, emptyPayment, NAME_MAX, paymentSchema, type PaymentValues, valuesOf } from './payment-values';
@@ -35,6 +37,9 @@ export function PaymentDialog({ batchId, payment, account, accounts, onDeleted, 
     payment === null ? emptyPayment(currencies[0] ?? '') : valuesOf(payment, currencies),
   );
   const [country, setCountry] = useState(defaults.beneficiaryCountryCode);
+  const [currency, setCurrency] = useState(defaults.currencyCode);
+  const locale = useLocale();
+  const schema = useMemo(() => paymentSchema(locale), [locale]);
   const [forbidden, setForbidden] = useState<ReadonlySet<BankTransferType>>(
     () => new Set(payment?.paymentMethods.flatMap((method) => (method.forbidden ? [method.name] : [])) ?? []),
   );
@@ -65,14 +70,18 @@ export function PaymentDialog({ batchId, payment, account, accounts, onDeleted, 
       onClose={onClose}
     >
       <BankForm
-        schema={paymentSchema}
+        schema={schema}
+        errorText={(message) => wordsOf(message, t)}
         defaults={defaults}
         failure={failure}
         {...(fieldErrors && { fieldErrors })}
-        onEdit={({ beneficiaryCountryCode }) => setCountry(beneficiaryCountryCode ?? '')}
+        onEdit={({ beneficiaryCountryCode, currencyCode }) => {
+          setCountry(beneficiaryCountryCode ?? '');
+          setCurrency(currencyCode ?? '');
+        }}
         onSubmit={save}
       >
-        <PaymentFields currencies={currencies} />
+        <PaymentFields currencies={currencies} currency={currency} />
         {methods.length > 1 && (
           <fieldset className="grid gap-1">
             <legend className="text-sm font-medium">
@@ -112,12 +121,18 @@ export function PaymentDialog({ batchId, payment, account, accounts, onDeleted, 
   );
 }
 
+/** What a message of the schema says; those of the amount are words of their own. */
+const wordsOf = (message: string, t: ReturnType<typeof useText>): string => {
+  const amount = Object.entries(AMOUNT_ERRORS).find(([name]) => name === message);
+  return amount ? t(amount[1]) : fieldText(message, t);
+};
+
 /** The bank's sentence at the field that it is about. */
 function reasonsOf(payment: GlobalBatchPayment | null): Readonly<Record<string, string>> | undefined {
   return payment?.reason && payment.field !== null ? { [payment.field]: payment.reason } : undefined;
 }
 
-function PaymentFields({ currencies }: { currencies: readonly string[] }) {
+function PaymentFields({ currencies, currency }: { currencies: readonly string[]; currency: string }) {
   const t = useText();
   const format = useFormat();
   return (
@@ -149,7 +164,15 @@ function PaymentFields({ currencies }: { currencies: readonly string[] }) {
         items={useCountryItems()}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4">
-        <FormTextField name="amount" inputMode="decimal" autoComplete="off" label={t('transfers.p2p.amount')} />
+        <FormAmountField
+          name="amount"
+          size="regular"
+          label={t('transfers.p2p.amount')}
+          currency={currency}
+          decimals={decimalsOf(currency)}
+          locale={useLocale()}
+          readAs={(amount) => <Text id="transfers.flow.readAs" values={{ amount }} />}
+        />
         <FormSelect
           name="currencyCode"
           label={t('kit.currency')}

@@ -1,9 +1,12 @@
 import { fieldMessage } from '@bank/kit';
+import { decimalsOf } from '@bank/money';
 import type { Input } from '@bank/protocol';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import type { GlobalBatchPayment, globalPayBatchUpdatePayments } from '@bank/protocol/transfers-global-batch';
 import * as z from 'zod/mini';
+import { amountErrorOf } from '../../flow/amount-error';
+import { cleaned, cleanedField } from '../../mass/reading/clean';
 import { NOTE_MAX } from '../../transfer-rules';
 
 export const NAME_MAX = 70;
@@ -13,17 +16,28 @@ const tooLong = fieldMessage('kit.field.tooLong');
 const text = z.string();
 
 /** What the form asks for; the bank checks every field again. */
-export const paymentSchema = z.object({
+const fields = z.object({
   beneficiaryType: text.check(z.minLength(1, missing)),
-  beneficiaryName: text.check(z.trim(), z.minLength(1, missing), z.maxLength(NAME_MAX, tooLong)),
-  beneficiaryEmail: text.check(z.trim(), z.regex(EMAIL_PATTERN, fieldMessage('transfers.p2p.emailInvalid'))),
+  beneficiaryName: text.check(z.overwrite(cleaned), z.minLength(1, missing), z.maxLength(NAME_MAX, tooLong)),
+  beneficiaryEmail: text.check(
+    z.overwrite((email) => cleanedField('beneficiaryEmail', email)),
+    z.regex(EMAIL_PATTERN, fieldMessage('transfers.p2p.emailInvalid')),
+  ),
   beneficiaryCountryCode: text.check(z.minLength(1, missing)),
-  amount: text.check(z.trim(), z.minLength(1, missing)),
+  amount: text,
   currencyCode: text.check(z.minLength(1, missing)),
-  description: text.check(z.maxLength(NOTE_MAX, tooLong)),
+  description: text.check(z.overwrite(cleaned), z.maxLength(NOTE_MAX, tooLong)),
   feeShare: z.enum(['our', 'ben']),
 });
-export type PaymentValues = z.output<typeof paymentSchema>;
+export type PaymentValues = z.output<typeof fields>;
+
+/** The same with the amount, in the notation of a page. What is wrong with it is an id of `AMOUNT_ERRORS`. */
+export const paymentSchema = (locale: string) =>
+  fields.check(({ value, issues }) => {
+    const { amount, currencyCode: currency } = value;
+    const message = amountErrorOf(amount, { locale, currency, decimals: decimalsOf(currency) });
+    if (message) issues.push({ code: 'custom', path: ['amount'], message, input: value });
+  });
 
 /** The form before anything is typed. */
 export const emptyPayment = (currencyCode: string): PaymentValues => ({

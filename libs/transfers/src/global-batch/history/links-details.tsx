@@ -5,6 +5,7 @@ import {
   type GlobalBatch,
   globalPayBatch,
   type GlobalBatchPayment,
+  globalPayBatchColumns,
   globalPayBatchUpload,
 } from '@bank/protocol/transfers-global-batch';
 import { useCustomer } from '@bank/session/calls';
@@ -12,7 +13,7 @@ import { Button, SummaryList } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { csvOf } from '../../batches/csv-of';
+import { canonicalFile } from '../../mass/sheet/canonical-file';
 import { batchAddress } from '../addresses';
 import { PaymentList } from '../payment-list';
 import { BatchState } from '../payment-state';
@@ -44,9 +45,9 @@ function Links({ batch, payments }: { batch: GlobalBatch; payments: readonly Glo
       const { batchId } = await call(globalPayBatchUpload, {
         batchName: batch.batchName,
         accountId: batch.accountId,
-        attachedFile: new File(
-          [await csvOf([[...COLUMNS], ...unpaid.map((row) => COLUMNS.map((name) => row[name]))])],
-          'again.csv',
+        attachedFile: canonicalFile(
+          globalPayBatchColumns,
+          unpaid.map((row) => ({ ...dataOf(row), n: row.id })),
         ),
         // The customer has just said so.
         ignoreIdenticalBatch: true,
@@ -89,13 +90,13 @@ function Links({ batch, payments }: { batch: GlobalBatch; payments: readonly Glo
   );
 }
 
-/** The bank finds its columns by these names, too. */
-const COLUMNS = [
-  'beneficiaryType',
-  'beneficiaryName',
-  'beneficiaryEmail',
-  'beneficiaryCountryCode',
-  'amount',
-  'currencyCode',
-  'description',
-] as const;
+/** What is uploaded of a payment. */
+const dataOf = (row: GlobalBatchPayment) => ({
+  beneficiaryType: row.beneficiaryType,
+  beneficiaryName: row.beneficiaryName,
+  beneficiaryEmail: row.beneficiaryEmail,
+  beneficiaryCountryCode: row.beneficiaryCountryCode,
+  amount: row.amount,
+  currencyCode: row.currencyCode,
+  description: row.description,
+});

@@ -1,5 +1,5 @@
 import { call, useCall } from '@bank/api-client';
-import { Text, useFormat, useText } from '@bank/i18n';
+import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { BankForm, FailureNote, fieldMessage, useAccountItems, useAttempt } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { globalPayBatchUpload, identicalBatch, type IdenticalBatch } from '@bank/protocol/transfers-global-batch';
@@ -11,11 +11,18 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { csvOf } from '../../batches/csv-of';
+import { FAILURE_VALUES, FAILURE_WORDS } from '../../mass/start/failure-words';
+import { NotationChoice } from '../../mass/start/notation-choice';
+import { type ReadAs, readAsOf, ReadNotes } from '../../mass/start/read-notes';
 import { batchAddress } from '../addresses';
+import { FIELD_WORDS } from '../field-words';
 import { IdenticalDialog } from './identical-dialog';
+import { useLinkFile } from './use-link-file';
 
 const ACCEPTED =
   '.csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** As the bank's sample names the columns. */
+const COLUMN_WORDS = { ...FIELD_WORDS, beneficiaryCountryCode: 'transfers.globalBatch.country' } as const;
 const MEGABYTES = 5; // R2.9.6
 /** Where the recipients of the sample live. */
 const SAMPLE_COUNTRY = 'DE';
@@ -31,13 +38,23 @@ export function UploadForm({ accounts }: { accounts: readonly [Account, ...Accou
   const t = useText();
   const navigate = useNavigate();
   const items = useAccountItems(accounts);
-  const [file, setFile] = useState<File | null>(null);
+  const locale = useLocale();
+  const file = useLinkFile();
+  const { outcome } = file;
   const [isFileMissing, setFileMissing] = useState(false);
   const [same, setSame] = useState<{ found: IdenticalBatch; upload(): Promise<void> } | null>(null);
   const { run, failure } = useCall(globalPayBatchUpload);
   const open = (batchId: string) => void navigate(batchAddress(batchId));
-  const upload = async (attachedFile: File, { batchName, accountId }: z.output<typeof schema>) => {
-    const input = { batchName, accountId: Number(accountId), attachedFile };
+  const upload = async ({ batchName, accountId }: z.output<typeof schema>) => {
+    if (file.chosen === null) return setFileMissing(true);
+    const rows = await file.ready();
+    if (rows === null) return;
+    const input = {
+      // The file that is uploaded is the browser's own, and has another name.
+      batchName: batchName.trim() || file.chosen.name.replace(/\.\w+$/, '').slice(0, NAME_MAX),
+      accountId: Number(accountId),
+      attachedFile: rows.file,
+    };
     const first = await run(input).catch((refused: { reason?: string; details?: unknown }) => refused);
     if ('batchId' in first) return open(first.batchId);
     // The form shows any other failure.
@@ -63,17 +80,26 @@ export function UploadForm({ accounts }: { accounts: readonly [Account, ...Accou
         defaults={{ batchName: '', accountId: String(accounts[0].accountId) }}
         failure={failure?.reason === 'identicalBatch' ? null : failure}
         label={t('transfers.globalBatch.title')}
-        onSubmit={(values) => (file === null ? setFileMissing(true) : upload(file, values))}
+        onSubmit={upload}
       >
         <FilePanel
           file={file}
           currencyCode={accounts[0].currencyCode}
           isMissing={isFileMissing}
+          readAs={outcome && 'rows' in outcome ? readAsOf(outcome.rows.notation, file.chosen?.marks, locale) : null}
           onFile={(chosen) => {
-            setFile(chosen);
+            file.choose(chosen);
             setFileMissing(false);
           }}
         />
+        {outcome && 'open' in outcome && (
+          <NotationChoice
+            written={outcome.open}
+            currency={accounts[0].currencyCode}
+            onChoose={file.say}
+            onBack={file.forget}
+          />
+        )}
         <FormTextField
           name="batchName"
           label={t('transfers.globalBatch.name')}
@@ -99,14 +125,15 @@ export function UploadForm({ accounts }: { accounts: readonly [Account, ...Accou
 }
 
 interface FilePanelProps {
-  file: File | null;
+  file: ReturnType<typeof useLinkFile>;
   /** What the rows of the sample are paid in. */
   currencyCode: string;
   isMissing: boolean;
+  readAs: ReadAs | null;
   onFile(file: File): void;
 }
 
-function FilePanel({ file, currencyCode, isMissing, onFile }: FilePanelProps) {
+function FilePanel({ file: { chosen, outcome }, currencyCode, isMissing, readAs, onFile }: FilePanelProps) {
   const t = useText();
   const format = useFormat();
   const picker = useRef<HTMLInputElement>(null);
@@ -130,29 +157,36 @@ function FilePanel({ file, currencyCode, isMissing, onFile }: FilePanelProps) {
           className="sr-only"
           tabIndex={-1}
           onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) onFile(chosen);
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
             target.value = '';
           }}
         />
-        {file !== null && (
+        {chosen !== null && (
           <p role="status" className="flex max-w-full items-center gap-3">
             <FileSpreadsheet aria-hidden="true" className="text-accent size-6 shrink-0" />
             <span className="min-w-0 break-words">
-              <span className="font-semibold">{file.name}</span>
+              <span className="font-semibold">{chosen.name}</span>
               <span className="text-muted block text-sm">
-                <Text id="transfers.globalBatch.size" values={{ size: format.number(Math.ceil(file.size / 1000)) }} />
+                {chosen.answer === null ? (
+                  <Text id="transfers.mass.reading" />
+                ) : (
+                  <Text
+                    id="transfers.globalBatch.size"
+                    values={{ size: format.number(Math.ceil(chosen.size / 1000)) }}
+                  />
+                )}
               </span>
             </span>
           </p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button
-            variant={file === null ? 'primary' : 'secondary'}
+            variant={chosen === null ? 'primary' : 'secondary'}
             icon={<FileSpreadsheet className="size-5" />}
             onClick={() => picker.current?.click()}
           >
-            <Text id={file === null ? 'transfers.mass.chooseFile' : 'transfers.globalBatch.otherFile'} />
+            <Text id={chosen === null ? 'transfers.mass.chooseFile' : 'transfers.globalBatch.otherFile'} />
           </Button>
           <Button
             variant="quiet"
@@ -168,6 +202,19 @@ function FilePanel({ file, currencyCode, isMissing, onFile }: FilePanelProps) {
             <Text id="transfers.globalBatch.fileMissing" />
           </p>
         )}
+        {outcome && 'failure' in outcome && (
+          <p role="alert" className="text-danger text-sm">
+            {typeof outcome.failure === 'string' ? (
+              <Text id={FAILURE_WORDS[outcome.failure]} values={FAILURE_VALUES} />
+            ) : (
+              <Text
+                id="transfers.globalBatch.missingColumns"
+                values={{ columns: outcome.failure.missing.map((field) => t(COLUMN_WORDS[field])).join(', ') }}
+              />
+            )}
+          </p>
+        )}
+        <ReadNotes readAs={readAs} currency={currencyCode} failure={null} leftOut={null} />
         <FailureNote failure={failure} />
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { Text, useText } from '@bank/i18n';
+import { Text, useLocale, useText } from '@bank/i18n';
 import { Button, Panel, Select, TextField } from '@bank/ui';
 import { useMemo, useState } from 'react';
 import type { MassLine } from '../mass-rows';
@@ -19,14 +19,15 @@ interface FindReplaceProps {
 /** One text in the place of another, in all rows in sight at once (R2.7.146). It is one change, and can be taken back. */
 export function FindReplace({ sheet, lines, change, onClose }: FindReplaceProps) {
   const t = useText();
+  const locale = useLocale();
   // Where the person was goes on when they have done.
   const [before] = useState(() => document.activeElement);
   const [find, setFind] = useState('');
   const [put, setPut] = useState('');
   const [field, setField] = useState<Field | null>(null);
   const cells = useMemo(
-    () => replaced(lines, sheet.shape.fields, { find, put, field }),
-    [lines, sheet, find, put, field],
+    () => replaced(lines, sheet.shape.fields, { find, put, field }, locale),
+    [lines, sheet, find, put, field, locale],
   );
   const close = () => {
     onClose();

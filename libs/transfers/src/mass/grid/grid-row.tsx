@@ -1,7 +1,7 @@
-import { useText } from '@bank/i18n';
+import { useLocale, useText } from '@bank/i18n';
 import clsx from 'clsx';
 import { memo } from 'react';
-import { cellOf, type Found, type MassLine } from '../mass-rows';
+import { type Found, type MassLine, shownCell } from '../mass-rows';
 import type { Field } from '../reading/columns';
 import type { Sheet } from '../sheet/sheet';
 import type { Cell } from './grid-state';
@@ -45,6 +45,7 @@ export const widthOf = (field: Field): string => WIDTHS[field] ?? 'mass-text';
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { sheet, id, line, row, top, found, here, left, right, editing, onEdit, onFinish } = props;
   const t = useText();
+  const locale = useLocale();
   const words = found.map((one) => reasonOf(one, t)).join(' ');
   return (
     <div role="row" aria-rowindex={row + 2} className="mass-row" style={{ top }}>
@@ -79,7 +80,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 onBlur={() => onFinish?.(true)}
               />
             ) : (
-              cellOf(line, of)
+              shownCell(line, of, locale)
             )}
           </span>
         );

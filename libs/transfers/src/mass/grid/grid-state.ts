@@ -1,4 +1,5 @@
-import { cellOf, keptCell, type MassLine } from '../mass-rows';
+import { cellOf, keptCell, type MassLine, shownCell } from '../mass-rows';
+import { typedAmount } from '../reading/amounts';
 import type { Field } from '../reading/columns';
 
 /** How many changes can be taken back. */
@@ -16,10 +17,16 @@ export interface Cell {
   column: number;
 }
 
+export interface CellChange {
+  n: number;
+  field: Field;
+  value: string;
+}
+
 export type GridChange =
   | { type: 'load'; lines: readonly MassLine[] }
-  /** Cells by the row number of the file. */
-  | { type: 'set'; cells: readonly { n: number; field: Field; value: string }[] }
+  /** Cells by the row number of the file, and rows below the last. An amount is one that was read. */
+  | { type: 'set'; cells: readonly CellChange[]; added?: readonly MassLine[] }
   | { type: 'remove'; rows: ReadonlySet<number> }
   | { type: 'add' }
   | { type: 'undo' }
@@ -42,14 +49,13 @@ export function gridReducer(state: GridState, change: GridChange): GridState {
       for (const { n, field, value } of change.cells)
         byRow.set(n, { ...byRow.get(n), [field]: keptCell(field, value) });
       const next = lines.map((line) => withCells(line, byRow.get(line.n)));
-      return next.every((line, at) => line === lines[at]) ? state : changed(next);
+      const { added = [] } = change;
+      return added.length === 0 && next.every((line, at) => line === lines[at]) ? state : changed([...next, ...added]);
     }
     case 'remove':
       return changed(lines.filter(({ n }) => !change.rows.has(n)));
     case 'add': {
-      const n = Math.max(0, ...lines.slice(-1).map((line) => line.n)) + 1;
-      const { currency = '', country = '' } = lines.at(-1) ?? {};
-      return changed([...lines, { n, currency, ...(country === '' ? {} : { country }) }]);
+      return changed([...lines, emptyLine(lastNumber(lines) + 1, lines.at(-1))]);
     }
     case 'undo': {
       const before = past.at(-1);
@@ -61,6 +67,25 @@ export function gridReducer(state: GridState, change: GridChange): GridState {
     }
   }
 }
+
+/** The highest row number. Rows are in its order. */
+export const lastNumber = (lines: readonly MassLine[]): number => lines.at(-1)?.n ?? 0;
+
+/** A row below another: it is most likely paid in the same currency, and to the same country. */
+export function emptyLine(n: number, above: MassLine | undefined): MassLine {
+  const { currency = '', country = '' } = above ?? {};
+  return { n, currency, ...(country === '' ? {} : { country }) };
+}
+
+/** What was typed into cells, as the sheet keeps it: amounts are read in the notation of the page (R0.29). */
+export const typedCells = (lines: readonly MassLine[], cells: readonly CellChange[], locale: string): CellChange[] => {
+  if (!cells.some(({ field }) => field === 'amount')) return [...cells];
+  const currencies = new Map(lines.map((line) => [line.n, cellOf(line, 'currency')]));
+  for (const { n, field, value } of cells) if (field === 'currency') currencies.set(n, keptCell('currency', value));
+  return cells.map((cell) =>
+    cell.field === 'amount' ? { ...cell, value: typedAmount(cell.value, currencies.get(cell.n) ?? '', locale) } : cell,
+  );
+};
 
 /** The same line where nothing changes. */
 function withCells(line: MassLine, cells: Partial<Record<Field, string>> = {}): MassLine {
@@ -79,7 +104,13 @@ export function rangeOf(one: Cell, other: Cell) {
 }
 
 /** Cells as spreadsheets copy them: tabs between cells, lines between rows. */
-export function copied(lines: readonly MassLine[], fields: readonly Field[], one: Cell, other: Cell): string {
+export function copied(
+  lines: readonly MassLine[],
+  fields: readonly Field[],
+  one: Cell,
+  other: Cell,
+  locale: string,
+): string {
   const { top, bottom, left, right } = rangeOf(one, other);
   const quoted = (cell: string) => (/["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return lines
@@ -87,29 +118,10 @@ export function copied(lines: readonly MassLine[], fields: readonly Field[], one
     .map((line) =>
       fields
         .slice(left, right + 1)
-        .map((field) => quoted(cellOf(line, field)))
+        .map((field) => quoted(shownCell(line, field, locale)))
         .join('\t'),
     )
     .join('\n');
-}
-
-/** What pasting a table at a cell sets. One cell fills the whole range; otherwise the table goes where it fits. */
-export function pasted(
-  lines: readonly MassLine[],
-  fields: readonly Field[],
-  table: readonly (readonly string[])[],
-  one: Cell,
-  other: Cell,
-): { n: number; field: Field; value: string }[] {
-  const { top, bottom, left, right } = rangeOf(one, other);
-  const single = table.length === 1 && table[0]?.length === 1 ? (table[0][0] ?? '') : null;
-  const height = single === null ? table.length : bottom - top + 1;
-  return lines.slice(top, top + height).flatMap((line, row) =>
-    fields.slice(left, single === null ? undefined : right + 1).flatMap((field, column) => {
-      const value = single ?? table[row]?.[column];
-      return value === undefined ? [] : [{ n: line.n, field, value }];
-    }),
-  );
 }
 
 /** What filling a range down from its first row sets. */
@@ -129,16 +141,22 @@ export interface Search {
   field: Field | null;
 }
 
-/** What replacing a text sets: the cells that hold it, in capitals or not. Nothing is a pattern. */
-export function replaced(lines: readonly MassLine[], all: readonly Field[], { find, put, field }: Search) {
+/** What replacing a text sets: the cells that show it, in capitals or not. Nothing is a pattern. */
+export function replaced(
+  lines: readonly MassLine[],
+  all: readonly Field[],
+  { find, put, field }: Search,
+  locale: string,
+): CellChange[] {
   if (find === '') return [];
   const text = new RegExp(find.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
   const fields = field ? [field] : all;
-  return lines.flatMap((line) =>
+  const found = lines.flatMap((line) =>
     fields.flatMap((of) => {
-      const before = cellOf(line, of);
+      const before = shownCell(line, of, locale);
       const value = before.replace(text, () => put);
       return value === before ? [] : [{ n: line.n, field: of, value }];
     }),
   );
+  return typedCells(lines, found, locale);
 }

@@ -1,4 +1,4 @@
-import { Text, useText } from '@bank/i18n';
+import { Text, useLocale, useText } from '@bank/i18n';
 import clsx from 'clsx';
 import {
   type ClipboardEvent,
@@ -10,10 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cellOf, type Found, type MassLine } from '../mass-rows';
-import { readText } from '../reading/read-table';
+import { type Found, type MassLine, shownCell } from '../mass-rows';
 import type { Sheet } from '../sheet/sheet';
-import { type Cell, copied, filled, type GridChange, pasted, rangeOf } from './grid-state';
+import { type Cell, copied, filled, type GridChange, rangeOf, typedCells } from './grid-state';
 import { cellAt, GridRow, widthOf } from './grid-row';
 import { nextWrong } from './next-wrong';
 import { reasonOf } from './problem-words';
@@ -36,13 +35,16 @@ interface MassGridProps {
   /** Those of the rows as they are, where `problems` may be a moment behind. */
   problemsNow(): ReadonlyMap<number, readonly Found[]>;
   change: Dispatch<GridChange>;
+  /** Takes what the clipboard has for the cells between two. */
+  onPasteText(text: string, one: Cell, other: Cell): void;
   /** Ctrl+F and Ctrl+H: the browser's own search sees only the rows that are drawn. */
   onSearch(): void;
 }
 
 /** The payments as a sheet with the keys of one: move, type, copy, paste, fill down, take back (R2.7.141). */
-export function MassGrid({ sheet, lines, problems, problemsNow, change, onSearch }: MassGridProps) {
+export function MassGrid({ sheet, lines, problems, problemsNow, change, onPasteText, onSearch }: MassGridProps) {
   const t = useText();
+  const locale = useLocale();
   const { fields, payee } = sheet.shape;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +87,9 @@ export function MassGrid({ sheet, lines, problems, problemsNow, change, onSearch
     });
   };
   const finish = (isKept: boolean) => {
-    if (editing !== null && isKept && line) change({ type: 'set', cells: [{ n: line.n, field, value: editing }] });
+    if (editing !== null && isKept && line) {
+      change({ type: 'set', cells: typedCells([line], [{ n: line.n, field, value: editing }], locale) });
+    }
     setEditing(null);
     box.current?.focus();
   };
@@ -97,7 +101,7 @@ export function MassGrid({ sheet, lines, problems, problemsNow, change, onSearch
         .flatMap(({ n }) => fields.slice(range.left, range.right + 1).map((one) => ({ n, field: one, value }))),
     });
 
-  const edit = () => line && setEditing(cellOf(line, field));
+  const edit = () => line && setEditing(shownCell(line, field, locale));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey } = event;
@@ -154,13 +158,12 @@ export function MassGrid({ sheet, lines, problems, problemsNow, change, onSearch
   const onCopy = (event: ClipboardEvent) => {
     if (editing !== null) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', copied(lines, fields, anchor, cell));
+    event.clipboardData.setData('text/plain', copied(lines, fields, anchor, cell, locale));
   };
   const onPaste = (event: ClipboardEvent) => {
     if (editing !== null) return;
     event.preventDefault();
-    const text = event.clipboardData.getData('text/plain');
-    void readText(text).then((table) => change({ type: 'set', cells: pasted(lines, fields, table, anchor, cell) }));
+    onPasteText(event.clipboardData.getData('text/plain'), anchor, cell);
   };
 
   // One listener for all cells: a row that has not changed is not drawn again.
@@ -215,7 +218,7 @@ export function MassGrid({ sheet, lines, problems, problemsNow, change, onSearch
             onDoubleClick={({ target }) => {
               const to = cellAt(target);
               const pressed = to && lines[to.row];
-              if (pressed) setEditing(cellOf(pressed, fields[to.column] ?? payee));
+              if (pressed) setEditing(shownCell(pressed, fields[to.column] ?? payee, locale));
             }}
           >
             {shown.map((one, index) => {

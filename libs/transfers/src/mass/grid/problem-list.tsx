@@ -1,4 +1,4 @@
-import { type MessageId, Text, useText } from '@bank/i18n';
+import { type MessageId, Text, useLocale, useText } from '@bank/i18n';
 import { Button } from '@bank/ui';
 import { downloadFile } from '@bank/wrapper';
 import { Download } from 'lucide-react';
@@ -81,6 +81,7 @@ const FIXES: Readonly<Partial<Record<Problem, Fix>>> = {
 /** What is wrong, by kind, how often, and what mends all of a kind at once (R2.7.141). Each can be taken back. */
 export function ProblemList({ sheet, lines, problems, currency, change }: ProblemListProps) {
   const t = useText();
+  const locale = useLocale();
   const kinds = new Map<Problem, MassLine[]>();
   for (const line of lines) {
     for (const { problem } of problems.get(line.n) ?? []) {
@@ -94,6 +95,7 @@ export function ProblemList({ sheet, lines, problems, currency, change }: Proble
   const download = async () => {
     const table = wrongRows(lines, problems, {
       columns: sheet.columns,
+      locale,
       row: t('transfers.mass.row'),
       problem: t('transfers.mass.problem'),
       reason: (found) => reasonOf(found, t),

@@ -11,6 +11,8 @@ export const PROBLEM_WORDS: Readonly<Record<Problem, MessageId>> = {
   ibanWrong: 'transfers.external.ibanWrong',
   amountMissing: 'transfers.p2p.amountMissing',
   amountFormat: 'transfers.p2p.amountFormat',
+  amountTwofold: 'transfers.p2p.amountTwofold',
+  amountCurrency: 'transfers.p2p.amountCurrency',
   amountDecimals: 'transfers.p2p.amountDecimals',
   amountRange: 'transfers.p2p.amountRange',
   amountZero: 'transfers.p2p.amountZero',

@@ -1,4 +1,4 @@
-import type { Table } from './read-table';
+import { LIMITS } from './table';
 import type { ReadAnswer } from './table-worker';
 import address from './table-worker?worker&url';
 
@@ -9,21 +9,27 @@ const workerAddress =
     : trustedTypes.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address);
 
 /**
- * Reads a file beside the page, so that the page answers meanwhile. Aborting ends the work at once.
- * @returns null for a file that is no table, and when it was aborted
+ * Reads a file or a pasted text beside the page, so that the page answers meanwhile. The work ends after ten seconds at the latest.
+ * @param signal ends the work at once
+ * @returns null when it was aborted
  */
-export async function readInWorker(file: File, signal: AbortSignal): Promise<Table | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+export async function readInWorker(source: File | string, signal: AbortSignal): Promise<ReadAnswer | null> {
+  const data = typeof source === 'string' ? source : new Uint8Array(await source.arrayBuffer());
   if (signal.aborted) return null;
   const worker = new Worker(workerAddress, { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<Table | null>((resolve) => {
+    return await new Promise<ReadAnswer | null>((resolve) => {
+      timer = setTimeout(() => resolve({ failure: 'tooSlow' }), LIMITS.ms);
       signal.addEventListener('abort', () => resolve(null), { once: true });
-      worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => resolve(data.table), { once: true });
-      worker.addEventListener('error', () => resolve(null), { once: true });
-      worker.postMessage(bytes, [bytes.buffer]);
+      worker.addEventListener('message', ({ data: answer }: MessageEvent<ReadAnswer>) => resolve(answer), {
+        once: true,
+      });
+      worker.addEventListener('error', () => resolve({ failure: 'unreadable' }), { once: true });
+      worker.postMessage(data, typeof data === 'string' ? [] : [data.buffer]);
     });
   } finally {
+    clearTimeout(timer);
     worker.terminate();
   }
 }

@@ -1,11 +1,15 @@
-import { readTable, type Table } from './read-table';
+import { readText } from './read-text';
+import { readTable } from './read-table';
+import { NotRead, type ReadFailure, type Table } from './table';
 
-/** What the worker answers: the table, or nothing for a file that is none. */
-export type ReadAnswer = { table: Table } | { table: null };
+/** What the worker answers: the table, or why there is none. */
+export type ReadAnswer = { table: Table } | { failure: ReadFailure };
 
-addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
-  void readTable(data).then(
+/** A file as its bytes, or a pasted text. */
+addEventListener('message', ({ data }: MessageEvent<Uint8Array | string>) => {
+  void (typeof data === 'string' ? readText(data) : readTable(data)).then(
     (table) => postMessage({ table } satisfies ReadAnswer),
-    () => postMessage({ table: null } satisfies ReadAnswer),
+    (error: unknown) =>
+      postMessage({ failure: error instanceof NotRead ? error.why : 'unreadable' } satisfies ReadAnswer),
   );
 });

@@ -1,16 +1,13 @@
 import { call } from '@bank/api-client';
 import {
-  type MassFile,
+  massFileColumns,
   massOutsideByFile,
-  type MassOutsideFile,
+  massOutsideColumns,
   massTransferByFile,
   type MassType,
 } from '@bank/protocol/transfers-mass';
 import { cellOf, type RightRow } from '../mass-rows';
-import type { Field } from '../reading/columns';
-
-/** What stands beside the details of the payee in an upload. */
-const APART: ReadonlySet<string> = new Set<Field | 'n'>(['n', 'name', 'country', 'amount', 'currency', 'note']);
+import { canonicalFile } from './canonical-file';
 
 /**
  * Has the bank check and price rows; nothing is held.
@@ -24,19 +21,23 @@ export async function askBank(
 ): Promise<string> {
   const { batchId } =
     type === 'p2p'
-      ? await call(massTransferByFile, { ...batch, file: jsonOf(rows.map(insideRow)) })
-      : await call(massOutsideByFile, { type, ...batch, file: jsonOf(rows.map(outsideRow)) });
+      ? await call(massTransferByFile, { ...batch, file: insideFile(rows) })
+      : await call(massOutsideByFile, { type, ...batch, file: outsideFile(rows) });
   return batchId;
 }
 
-const jsonOf = (rows: MassFile | MassOutsideFile) =>
-  new File([JSON.stringify(rows)], 'payments.json', { type: 'application/json' });
+const insideFile = (rows: readonly RightRow[]) =>
+  canonicalFile(
+    massFileColumns,
+    rows.map(({ line, ...row }) => ({ ...row, email: cellOf(line, 'email') })),
+  );
 
-const insideRow = ({ n, amount, currency, note, line }: RightRow): MassFile[number] => ({
-  ...{ n, email: cellOf(line, 'email').trim(), amount, currency, note },
-});
-
-function outsideRow({ n, amount, currency, note, line }: RightRow): MassOutsideFile[number] {
-  const fields = Object.fromEntries(Object.entries(line).filter(([field, value]) => !APART.has(field) && value !== ''));
-  return { n, name: cellOf(line, 'name'), country: cellOf(line, 'country'), fields, amount, currency, note };
+/** The columns that the rows use, and those that every row has. */
+function outsideFile(rows: readonly RightRow[]): File {
+  const used = new Set<string>(['n', 'name', 'amount', 'currency', 'note']);
+  for (const { line } of rows) for (const [field, cell] of Object.entries(line)) if (cell !== '') used.add(field);
+  return canonicalFile(
+    massOutsideColumns.filter((column) => used.has(column)),
+    rows.map(({ line, ...row }) => ({ ...line, ...row })),
+  );
 }

@@ -2,7 +2,7 @@ import type { MassType } from '@bank/protocol/transfers-mass';
 import { checkEmail } from '../../transfer-rules';
 import { cellOf, type Found, type MassLine } from '../mass-rows';
 import { type ColumnNames, type Columns, columnsGuessed, type Field, NAMES, plain } from '../reading/columns';
-import type { Table } from '../reading/read-table';
+import type { Table } from '../reading/table';
 import { isIban } from './iban';
 
 /** What differs between sheets of payments, beside how their columns are called on the screen. */

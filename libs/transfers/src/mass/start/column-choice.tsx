@@ -2,7 +2,7 @@ import { Text, useText } from '@bank/i18n';
 import { Button, Panel, Select } from '@bank/ui';
 import { useState } from 'react';
 import type { Columns, Field } from '../reading/columns';
-import type { Table } from '../reading/read-table';
+import { type Table, textOf } from '../reading/table';
 import type { Sheet } from '../sheet/sheet';
 
 interface ColumnChoiceProps {
@@ -10,12 +10,14 @@ interface ColumnChoiceProps {
   table: Table;
   found: Columns;
   onChoose(columns: Columns): void;
+  /** Another file instead. */
+  onBack(): void;
 }
 
 const NONE = 'none';
 
 /** Which column of the file is what, where its names did not say so. Asked once for a file. */
-export function ColumnChoice({ sheet, table, found, onChoose }: ColumnChoiceProps) {
+export function ColumnChoice({ sheet, table, found, onChoose, onBack }: ColumnChoiceProps) {
   const t = useText();
   const [columns, setColumns] = useState(found);
   const [head = [], first = []] = table;
@@ -24,8 +26,8 @@ export function ColumnChoice({ sheet, table, found, onChoose }: ColumnChoiceProp
     { id: NONE, label: t('transfers.mass.noColumn') },
     ...Array.from({ length: width }, (_, at) => ({
       id: String(at),
-      label: head[at] || t('transfers.mass.column', { number: at + 1 }),
-      description: first[at] ?? '',
+      label: textOf(head[at]) || t('transfers.mass.column', { number: at + 1 }),
+      description: textOf(first[at]),
     })),
   ];
   const choose = (field: Field, column: string) => {
@@ -50,13 +52,17 @@ export function ColumnChoice({ sheet, table, found, onChoose }: ColumnChoiceProp
             onChange={(column) => choose(field, column)}
           />
         ))}
-        <Button
-          className="justify-self-start"
-          disabled={sheet.shape.required.some((field) => columns[field] === undefined)}
-          onClick={() => onChoose(columns)}
-        >
-          <Text id="kit.continue" />
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            disabled={sheet.shape.required.some((field) => columns[field] === undefined)}
+            onClick={() => onChoose(columns)}
+          >
+            <Text id="kit.continue" />
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            <Text id="transfers.globalBatch.otherFile" />
+          </Button>
+        </div>
       </div>
     </Panel>
   );

@@ -9,7 +9,8 @@ import { Download, FileSpreadsheet, ListChecks, Rows3 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { csvOf } from '../../batches/csv-of';
-import { MOST_BYTES, readText, type Table } from '../reading/read-table';
+import { MOST_BYTES, type Table } from '../reading/table';
+import { FAILURE_WORDS, FAILURE_VALUES, type Failure } from './failure-words';
 import { WAYS } from '../ways';
 
 const ACCEPTED =
@@ -17,14 +18,6 @@ const ACCEPTED =
 /** A line of text as the bank reads it; it has no words. */
 const EXAMPLE = 'ana@example.com; 120.50; EUR';
 const MEGABYTE = 1_000_000; // R2.9.6
-
-type Failure = 'tooLarge' | 'unreadable' | 'empty' | 'tooMany';
-const FAILURES = {
-  tooLarge: 'transfers.mass.tooLarge',
-  unreadable: 'transfers.mass.unreadable',
-  empty: 'transfers.mass.nothing',
-  tooMany: 'transfers.mass.tooMany',
-} as const;
 
 /** Where the payees most likely are who are paid from an account in a currency. */
 const HOMES: Readonly<Record<string, string>> = { EUR: 'DE', USD: 'US', GBP: 'GB', RON: 'RO', CAD: 'CA' };
@@ -49,21 +42,18 @@ export function MassStart({ type, currencyCode, onTable }: MassStartProps) {
   const isInside = type === 'p2p';
   const hasCountry = !isInside && type !== 'crypto_eft';
 
-  const take = (name: string, table: Table | null) => {
-    if (table === null) setFailure('unreadable');
-    else if (table.length === 0) setFailure('empty');
-    else if (table.length > MASS_ROWS + 1) setFailure('tooMany');
-    else onTable(name, table);
-  };
-  const readFile = async (file: File) => {
+  const read = async (name: string, source: File | string) => {
     setFailure(null);
-    if (file.size > MOST_BYTES) return setFailure('tooLarge');
+    if (typeof source !== 'string' && source.size > MOST_BYTES) return setFailure('tooLarge');
     const controller = new AbortController();
     setReading(controller);
     const { readInWorker } = await import('../reading/read-in-worker');
-    const table = await readInWorker(file, controller.signal).catch(() => null);
+    const answer = await readInWorker(source, controller.signal).catch(() => ({ failure: 'unreadable' }) as const);
     setReading(null);
-    if (!controller.signal.aborted) take(file.name.replace(/\.\w+$/, ''), table);
+    if (answer === null) return;
+    if ('failure' in answer) setFailure(answer.failure);
+    else if (answer.table.length === 0) setFailure('empty');
+    else onTable(name, answer.table);
   };
   const { run, isPending, failure: refusal } = useAttempt();
   const sample = () =>
@@ -85,10 +75,7 @@ export function MassStart({ type, currencyCode, onTable }: MassStartProps) {
         />
       </p>
       {failure !== null && (
-        <Banner
-          tone="danger"
-          title={<Text id={FAILURES[failure]} values={{ rows: MASS_ROWS, size: MOST_BYTES / MEGABYTE }} />}
-        />
+        <Banner tone="danger" title={<Text id={FAILURE_WORDS[failure]} values={FAILURE_VALUES} />} />
       )}
       <FailureNote failure={refusal} />
       <Panel>
@@ -108,7 +95,7 @@ export function MassStart({ type, currencyCode, onTable }: MassStartProps) {
             tabIndex={-1}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void readFile(file);
+              if (file) void read(file.name.replace(/\.\w+$/, ''), file);
               target.value = '';
             }}
           />
@@ -173,10 +160,7 @@ export function MassStart({ type, currencyCode, onTable }: MassStartProps) {
           <Button
             variant="secondary"
             disabled={text.trim() === ''}
-            onClick={() => {
-              setFailure(null);
-              void readText(text).then((table) => take(t('transfers.mass.fromText'), table));
-            }}
+            onClick={() => void read(t('transfers.mass.fromText'), text)}
           >
             <Text id="transfers.mass.readText" />
           </Button>

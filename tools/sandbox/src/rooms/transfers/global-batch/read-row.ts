@@ -1,10 +1,12 @@
 import { beneficiaryType } from '@bank/protocol/transfers-global';
 import type { BeneficiaryType } from '@bank/protocol/transfers-global';
+import { globalBatchField } from '@bank/protocol/transfers-global-batch';
 import type { GlobalPaymentData } from '@bank/protocol/transfers-global-batch';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import type { RefusedReason } from '../../../ledger/refusal';
 import { languages, localeOf } from '../../../platform/languages';
 import { methodsTo, PAYOUT_COUNTRIES } from '../global/payouts';
+import { unseenAt } from '../mass/unseen';
 import type { Field } from './columns';
 
 /** A row as the bank keeps it: its texts in the bank's own notation where they can be read, and what is wrong where they cannot. */
@@ -32,6 +34,8 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
 /** The lengths that a single global payment has. */
 const MOST = { beneficiaryName: 70, description: 140 } as const;
 
+const FIELDS = globalBatchField.options;
+
 type Rule = (data: GlobalPaymentData) => RefusedReason | false;
 
 /** What the field is called is said in the language of who reads it. */
@@ -39,6 +43,11 @@ const wrong = (field: Field): RefusedReason => ({ reason: 'invalidBankDetails', 
 
 /** What is wrong with the texts of a row, the first thing first; the rules are those of a single global payment (R2.7.170). */
 const RULES: readonly Rule[] = [
+  // A link to an address with an invisible character would lead nowhere.
+  (data) => {
+    const unseen = FIELDS.find((field) => unseenAt(data[field]) !== null);
+    return unseen !== undefined && wrong(unseen);
+  },
   ({ beneficiaryType: kind }) => !beneficiaryType.safeParse(kind).success && wrong('beneficiaryType'),
   ({ beneficiaryName: name }) => (name === '' || name.length > MOST.beneficiaryName) && wrong('beneficiaryName'),
   ({ beneficiaryEmail: email }) => !EMAIL_PATTERN.test(email) && wrong('beneficiaryEmail'),
@@ -69,19 +78,8 @@ function tidy(given: GlobalPaymentData): GlobalPaymentData {
     beneficiaryName: given.beneficiaryName.trim().replace(/\s+/g, ' '),
     beneficiaryEmail: given.beneficiaryEmail.trim().toLowerCase(),
     beneficiaryCountryCode: COUNTRIES.get(country.toLowerCase()) ?? country.toUpperCase(),
-    amount: plainAmount(given.amount),
+    amount: given.amount.trim(),
     currencyCode: given.currencyCode.trim().toUpperCase(),
     description: given.description.trim(),
   };
-}
-
-/**
- * An amount in the bank's notation. With two kinds of marks the last is the decimal one; a comma alone is, unless three digits follow:
- * 1,234 may be either, and stays as it was written.
- */
-export function plainAmount(text: string): string {
-  const bare = text.trim().replace(/(?<=\d)[\s'’](?=\d{3})/g, '');
-  if (/^\d{1,3}(,\d{3})+\.\d+$/.test(bare)) return bare.replaceAll(',', '');
-  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
-  return /^\d+,(\d{1,2}|\d{4,8})$/.test(bare) ? bare.replace(',', '.') : bare;
 }

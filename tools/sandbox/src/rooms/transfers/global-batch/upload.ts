@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { MASS_ROWS } from '@bank/protocol/transfers-mass';
+import { globalPayBatchColumns } from '@bank/protocol/transfers-global-batch';
 import type { globalPayBatchUpload, GlobalPaymentData } from '@bank/protocol/transfers-global-batch';
 import { refusal } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
 import type { Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import { payingAccount } from './account';
-import { columnsOf, missingIn } from './columns';
-import type { Columns, Field } from './columns';
+import { readCanonical } from '../mass/canonical';
+import type { CanonicalRow } from '../mass/canonical';
+import type { Field } from './columns';
 import { identical, identicalTo } from './identical';
-import { readTable } from './read-file';
 import { readRow } from './read-row';
 import { addRows, MOST_CHARACTERS } from './rows';
 import type { NumberedRow } from './rows';
@@ -24,21 +25,15 @@ const lockUploads = (tx: Tx, customerId: number) => tx.query('SELECT pg_advisory
 
 export const uploadBatch: Handler<typeof globalPayBatchUpload> = async (input, context) => {
   const { batchName, accountId, attachedFile, ignoreIdenticalBatch = false } = input;
-  const { db, ids, clock, lang } = context;
+  const { db, ids, clock } = context;
   const { userId, customerId } = callerOf(context);
   const account = await payingAccount(db, accountId, customerId);
   if ('reason' in account) throw refusal(context, account);
-  const table = await readTable(attachedFile, { lang, mostRows: MASS_ROWS + 2 });
-  if (table === null) throw refused(context, 'unreadableFile', { field: 'attachedFile' });
-  const [head = [], ...lines] = table;
-  const columns = columnsOf(head);
-  const missing = missingIn(columns, lang);
-  if (missing.length > 0) {
-    throw refused(context, 'missingColumns', { field: 'attachedFile', values: { columns: missing.join(', ') } });
-  }
-  const rows = await readLines(lines, columns);
+  const lines = await readCanonical(attachedFile, globalPayBatchColumns);
+  if (lines === null) throw refused(context, 'unreadableFile', { field: 'attachedFile' });
+  if (lines.length > MASS_ROWS) throw refused(context, 'tooManyRows', { field: 'attachedFile' });
+  const rows = await readLines(lines);
   if (rows.length === 0) throw refused(context, 'noRows', { field: 'attachedFile' });
-  if (rows.length > MASS_ROWS) throw refused(context, 'tooManyRows', { field: 'attachedFile' });
 
   const batchId = ids.next();
   await db.transaction(async (tx) => {
@@ -63,20 +58,21 @@ export const uploadBatch: Handler<typeof globalPayBatchUpload> = async (input, c
   return { batchId };
 };
 
-/** Reads the lines of a table, and lets other calls have their turn on the way. */
-async function readLines(lines: readonly (readonly string[])[], columns: Columns): Promise<NumberedRow[]> {
+type Line = CanonicalRow<(typeof globalPayBatchColumns)[number]>;
+
+/** Reads the lines of a file, and lets other calls have their turn on the way. A line that says nothing is no row. */
+async function readLines(lines: readonly Line[]): Promise<NumberedRow[]> {
   const rows: NumberedRow[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, { n, ...cells }] of lines.entries()) {
     if (index % PIECE === PIECE - 1) await setImmediate();
-    // A line that says nothing is no row; the others keep the number that the spreadsheet shows.
-    if (line.some((cell) => cell.trim() !== '')) rows.push({ n: index + 2, ...readRow(cellsOf(line, columns), []) });
+    if (Object.values(cells).some((cell) => cell.trim() !== '')) rows.push({ n, ...readRow(dataOf(cells), []) });
   }
   return rows;
 }
 
 /** A cell that is longer than any right one is cut: it is wrong either way. */
-function cellsOf(line: readonly string[], columns: Columns): GlobalPaymentData {
-  const cell = (field: Field) => (line[columns.get(field) ?? -1] ?? '').slice(0, MOST_CHARACTERS);
+function dataOf(line: Readonly<Partial<Record<Field, string>>>): GlobalPaymentData {
+  const cell = (field: Field) => (line[field] ?? '').slice(0, MOST_CHARACTERS);
   return {
     beneficiaryType: cell('beneficiaryType'),
     beneficiaryName: cell('beneficiaryName'),

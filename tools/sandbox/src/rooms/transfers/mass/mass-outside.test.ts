@@ -8,6 +8,7 @@ import { jobKinds } from '../../../server/job-kinds';
 import { confirm, money, moneyBank, refusedAt } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';
 import { handlers } from '../handlers';
+import { canonicalFile } from './test-canonical';
 import { MISSES_A_DAY } from '../payees/name-check';
 import { columnsOf } from './columns';
 
@@ -53,7 +54,7 @@ const accountOf = async (key: string) => {
   );
   return account?.id ?? 0;
 };
-const fileOf = (content: unknown) => new File([JSON.stringify(content)], 'rows.json');
+const fileOf = (rows: readonly Row[]) => canonicalFile(rows.map(({ fields, ...row }) => ({ ...row, ...fields })));
 const check = async (type: BankTransferType, rows: readonly Row[], key = 'olivia') =>
   handlers.massOutsideByFile(
     { type, accountId: await accountOf(key), name: 'Suppliers', file: fileOf(rows) },

@@ -7,6 +7,7 @@ import type { Worker } from '../../../platform/jobs/worker';
 import { confirm, money, moneyBank, refusedAt, send } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';
 import { handlers } from '../handlers';
+import { canonicalFile } from './test-canonical';
 
 let bank: MoneyBank;
 let workers: Worker[];
@@ -43,10 +44,9 @@ const accountOf = async (key: string) => {
   );
   return account?.id ?? 0;
 };
-const fileOf = (content: unknown) => new File([JSON.stringify(content)], 'rows.json');
 const check = async (rows: MassFile, key = 'olivia') => {
   const accountId = await accountOf(key);
-  return handlers.massTransferByFile({ accountId, name: 'Salaries', file: fileOf(rows) }, bank.as(key));
+  return handlers.massTransferByFile({ accountId, name: 'Salaries', file: canonicalFile(rows) }, bank.as(key));
 };
 let keys = 0;
 const order = (batchId: string, who = 'olivia') =>
@@ -141,11 +141,13 @@ test('a bank that dies in the middle has paid none of a piece, and the next one 
 
 test('a batch of access level 3 waits as one request, and a colleague releases it whole', async () => {
   const { batchId } = await check([row(1), row(2)], 'lev');
+  const { approval } = await handlers.batchTransferViewFile({ id: batchId }, bank.as('lev'));
+  expect(approval).toEqual({ by: 'others', needed: 1, names: ['Abel Costa', 'Cora Vlad', 'Olivia Stan'] });
   const created = await order(batchId, 'lev');
   expect(created.status).toBe('created');
   const { transactionRequestList } = await handlers.transactionRequestList({ page: 1, size: 50 }, bank.as('abel'));
   expect(transactionRequestList.filter(({ transactionId }) => transactionId === created.trxid)).toMatchObject([
-    { summary: { payee: { kind: 'batch', rows: 2 } } },
+    { summary: { payee: { kind: 'batch', rows: 2 }, batchId } },
   ]);
   const decision = { transactionIds: [created.trxid], declined: false };
   const { approvalTransactionId } = await handlers.approve(decision, {
