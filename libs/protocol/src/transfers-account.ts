@@ -12,7 +12,7 @@ const BOTH_ACCOUNTS = { fromAccountId: idIn, toAccountId: idIn };
 export const accountTransferFee = method('accountTransferFee', {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'invalidAmount', 'invalidSendDate'],
+  refusals: ['noAccess', 'invalidAmount', 'amountTooLarge', 'invalidSendDate'],
   /** What the receiving account gets, in its currency. */
   request: z.strictObject({ amount: amountIn, ...BOTH_ACCOUNTS, hold: z.optional(z.boolean()), ...SEND_DATE }),
   response: paymentQuote,
@@ -24,7 +24,13 @@ export const accountTransferMaxAmount = method('accountTransferMaxAmount', {
   balanceInfo: true,
   refusals: ['noAccess'],
   request: z.strictObject({ ...BOTH_ACCOUNTS, operation: z.enum(['accountTransfer']) }),
-  response: z.object({ maxAmount: amount, currencyCode }),
+  response: z.object({
+    maxAmount: amount,
+    currencyCode,
+    /** What is left of the available money once the most has moved, and its currency, which is that of the sending account. */
+    stays: amount,
+    staysCurrencyCode: currencyCode,
+  }),
 });
 
 /** The least and the most that one transfer may move, in the currency of the receiving account. */

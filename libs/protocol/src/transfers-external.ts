@@ -66,7 +66,7 @@ export const externalWays = method('externalWays', {
 const QUOTE = {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount', 'noWay', 'invalidSendDate'],
+  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount', 'amountTooLarge', 'noWay', 'invalidSendDate'],
   /** hold: this is for the review, so hold the rate for a minute (R2.4.65). */
   request: z.strictObject({ ...DESTINATION, amount: amountIn, hold: z.optional(z.boolean()), ...SEND_DATE }),
   response: paymentQuote,

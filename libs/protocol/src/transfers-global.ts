@@ -34,7 +34,7 @@ const GLOBAL = {
 export const globalPaymentFee = method('globalPaymentFee', {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount'],
+  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount', 'amountTooLarge'],
   request: z.strictObject(GLOBAL),
   response: paymentQuote,
 });

@@ -9,13 +9,10 @@ const ROWS = 600;
 /** A hundred row numbers are one job. So far apart, each row is a job of its own, and each kill strikes between rows. */
 const APART = 100;
 
-const FILE = Array.from({ length: ROWS }, (_, row) => ({
-  n: (row + 1) * APART,
-  email: personaOf('ana').username,
-  amount: '0.01',
-  currency: 'EUR',
-  note: '',
-}));
+const FILE = [
+  'n,email,amount,currency,note',
+  ...Array.from({ length: ROWS }, (_, row) => `${(row + 1) * APART},${personaOf('ana').username},0.01,EUR,`),
+].join('\r\n');
 
 /**
  * Orders a mass payment of ben's. Its rows take turns with the dates of what repeats, whose jobs are long overdue and would go before.
@@ -40,7 +37,7 @@ export async function startBatch(address: string, database: string): Promise<str
   };
   const form = new FormData();
   form.append('data', JSON.stringify({ method: 'massTransferByFile', accountId: 10021, name: 'Salaries' }));
-  form.append('file', new File([JSON.stringify(FILE)], 'payments.json', { type: 'application/json' }));
+  form.append('file', new File([FILE], 'payments.csv', { type: 'text/csv' }));
   const { batchId } = await send('massTransferByFile', form, {});
   const { trxid } = await send('massTransfer', JSON.stringify({ method: 'massTransfer', batchId }), {
     'content-type': 'application/json',

@@ -29,7 +29,6 @@ import { createLimits } from './limits';
 import { addRoutes } from './routes';
 import { calls } from './rooms';
 import { closePapers } from '../platform/papers/draw';
-import { closeReader } from '../rooms/transfers/global-batch/read-file';
 
 export interface SandboxOptions {
   /** A database that is migrated and seeded. */
@@ -198,7 +197,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await worker.close();
       await passwords.close();
       await closePapers();
-      await closeReader();
       await flush().catch(onError);
       await bus.close();
     },

@@ -156,6 +156,9 @@ test('an order waits for a code, and is made as it was when the code was sent', 
   expect(card).toBeNull();
   expect(await cards()).toHaveLength(before);
   const code = await lastCode();
+  // The sheet and the message say the same of it (R0.22).
+  expect(waitsFor.what).toMatch(/^(Prepaid|Debit) card [A-Z]{3}, sent to .+, issue fee \d+\.\d\d [A-Z]{3}$/);
+  expect(await kai.lastMessage()).toContain(`${code} orders: ${waitsFor.what}.`);
   const confirm = (typed: string, body: object = wish) =>
     call('cardApply', { ...body, confirm: { requestKey: waitsFor.requestKey, code: typed } });
   expect(await confirm(code === '000000' ? '000001' : '000000')).toMatchObject({ reason: 'codeWrong' });

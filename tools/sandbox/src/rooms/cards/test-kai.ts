@@ -4,6 +4,7 @@ import { audit } from '../../ledger/audit';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
+import { personaOf } from '../../seed/personas';
 import { orderCard } from './test-order';
 
 export type StatusName = keyof typeof cardStatus;
@@ -53,6 +54,13 @@ export function kaiForEachTest() {
     approveByCode: () => bank.db.query(`UPDATE app_user SET approve_mode = 'otp' WHERE email = 'kai@personas.test'`),
     post: (url: string, body: unknown) => client.post(url, body),
     lastCode: () => client.lastCode('kai'),
+    lastMessage: async () =>
+      (
+        await bank.db.query<{ text: string }>(
+          'SELECT text FROM outbox WHERE recipient = $1 ORDER BY seq DESC LIMIT 1',
+          [personaOf('kai').username],
+        )
+      )[0]?.text,
     order: (body: object) => orderCard(client, 'kai', token, body),
     byStatus: (status: StatusName, isVirtual = false) =>
       cardThat((card) => card.accountStatusId === cardStatus[status] && card.cardIsVirtual === isVirtual),

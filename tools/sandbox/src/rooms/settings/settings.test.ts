@@ -48,13 +48,19 @@ const wrong = (right: string) => (right === '000000' ? '000001' : '000000');
 describe('two-step verification', () => {
   const start = (body: object) => http('/customer/two-step-verification', { password, ...body });
   const waitsFor = async (body: object) =>
-    (await start(body)).json<{ waitsFor: { requestKey: string; sentTo: string } }>().waitsFor;
+    (await start(body)).json<{ waitsFor: { requestKey: string; sentTo: string; what: string } }>().waitsFor;
   const confirm = (key: string, code: string, token = accessToken) =>
     http(`/customer/two-step-verification/${key}/confirm`, { code }, token);
 
   it('is turned on with the password and the code of the new factor, tells by e-mail, and is then asked for', async () => {
-    const { requestKey, sentTo } = await waitsFor({ mode: 'otp' });
+    const { requestKey, sentTo, what } = await waitsFor({ mode: 'otp' });
     expect(sentTo).toBe('s•••@personas.test');
+    expect(what).toBe('you log in with a code by e-mail');
+    const [asked] = await bank.db.query<{ text: string }>(
+      `SELECT text FROM outbox WHERE recipient = $1 ORDER BY seq DESC LIMIT 1`,
+      [SIA],
+    );
+    expect(asked?.text).toContain(`It confirms this change: ${what}.`);
     expect((await call('securitySettingsGet'))['login2faMode']).toBe('simple');
     expect((await confirm(requestKey, await client.lastCode('sia'))).statusCode).toBe(200);
     expect((await call('securitySettingsGet'))['login2faMode']).toBe('otp');
@@ -63,7 +69,7 @@ describe('two-step verification', () => {
       `SELECT text FROM outbox WHERE recipient = $1 AND subject = 'Your security settings were changed'`,
       [SIA],
     );
-    expect(notice?.text).toContain('how you log in');
+    expect(notice?.text).toContain('you log in with a code by e-mail');
   });
 
   it('asks the factor there is, not the new one', async () => {

@@ -37,7 +37,7 @@ test('the code goes out with amount, currency, payee and fee as the ledger has t
   expect(bank.sent.at(-1)).toMatchObject({
     channel: 'email',
     to: 'ana@personas.test',
-    text: `Code ${lastCode()} approves 40.00 USD to Ben Ortega (ben@personas.test), fee ${created.summary.fee} EUR. Valid for 10 min. Never share it with anyone.`,
+    text: `Code ${lastCode()} approves 40.00 USD to Ben Ortega (ben@personas.test), fee ${created.summary.fee} EUR, ${created.summary.debitAmount} EUR at the rate ${created.summary.exchangeRate}, ${created.summary.total} EUR in all from Everyday. Valid for 10 min. Never share it with anyone.`,
   });
   const held = await money(bank.as('ana'), ANA);
   expect(held).toEqual({

@@ -1,4 +1,5 @@
 // Rules: R2.5.4, R2.5.8, R2.7.5.
+import { compare, subtract } from '@bank/money';
 import fc from 'fast-check';
 import { audit } from '../../ledger/audit';
 import { personaOf } from '../../seed/personas';
@@ -168,10 +169,13 @@ test('the most that can be moved can be moved, whatever the balance is, and a ce
       const [fromAccountId, toAccountId] = isBack ? [ANA_USD, ANA_EUR] : [ANA_EUR, ANA_USD];
       const both = { fromAccountId, toAccountId };
       await move('ana', { fromAccount: fromAccountId, toAccount: toAccountId, toAmount: (cents / 100).toFixed(2) });
-      const { maxAmount } = await handlers.accountTransferMaxAmount(
+      const { maxAmount, stays, staysCurrencyCode } = await handlers.accountTransferMaxAmount(
         { ...both, operation: 'accountTransfer' },
         bank.as('ana'),
       );
+      const all = await handlers.accountTransferFee({ amount: maxAmount, ...both }, bank.as('ana'));
+      expect(staysCurrencyCode).toBe(all.debitCurrencyCode);
+      expect(compare(stays, subtract(all.available, all.total))).toBe(0);
       const most = Math.round(Number(maxAmount) * 100);
       expect(await costs(both, most)).toBeLessThanOrEqual(0);
       expect(await costs(both, most + 1)).toBeGreaterThan(0);
@@ -179,11 +183,12 @@ test('the most that can be moved can be moved, whatever the balance is, and a ce
     { numRuns: 15 },
   );
   const everything = { fromAccountId: ANA_EUR, toAccountId: ANA_USD };
-  const { maxAmount } = await handlers.accountTransferMaxAmount(
+  const { maxAmount, stays } = await handlers.accountTransferMaxAmount(
     { ...everything, operation: 'accountTransfer' },
     bank.as('ana'),
   );
   const moved = await move('ana', { fromAccount: ANA_EUR, toAccount: ANA_USD, toAmount: maxAmount });
   expect(moved.status).toBe('posted');
+  expect(compare((await money(bank.as('ana'), ANA_EUR)).available, stays)).toBe(0);
   await approveMode('ana', 'otp');
 });

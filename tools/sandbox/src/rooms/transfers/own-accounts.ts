@@ -1,4 +1,3 @@
-import { isPositive } from '@bank/money';
 import type { Parsed } from '@bank/protocol';
 import { cardStatus } from '@bank/protocol/cards';
 import type { CustomerPermission } from '@bank/protocol/customer';
@@ -13,7 +12,7 @@ import type { RefusedReason } from '../../ledger/refusal';
 import type { Tx } from '../../platform/db';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { amountRefusal } from './amount-refusal';
+import { amountRefusal, quoteRefusal } from './amount-refusal';
 import { withHeldPrice } from './held-price/hold';
 import { TARGET } from './external/business-days';
 import { orderPayment } from './order';
@@ -27,13 +26,13 @@ const FEE_RATES: Readonly<Record<number, string>> = { 4001: '0.005' };
 
 /**
  * Two accounts of the caller's, and what an amount costs between them. isTooFine: it has more decimals than its currency; most: what can
- * be moved now, fee included.
+ * be moved now, fee included; stays: what is left of the available money then.
  */
 type Way = Record<
   'fromName' | 'toName' | 'debitCurrency' | 'currency' | 'minimum' | 'maximum' | 'rate' | 'amount',
   string
 > &
-  Record<'debit' | 'fee' | 'total' | 'available' | 'most', string> &
+  Record<'debit' | 'fee' | 'total' | 'available' | 'most' | 'stays', string> &
   Record<'isClosed' | 'isForbidden' | 'isTooFine', boolean> & {
     permissions: CustomerPermission[];
     /** Null where an account receives. */
@@ -51,8 +50,7 @@ const WAY = `
     money_text(tc.transfer_min) AS minimum, money_text(tc.transfer_max) AS maximum, trim_scale(r.rate)::text AS rate,
     money_text($4::numeric) AS amount, scale(trim_scale($4::numeric)) > tc.decimals AS "isTooFine",
     money_text(p.debit) AS debit, money_text(q.fee) AS fee, money_text(p.debit + q.fee) AS total, money_text(b.free) AS available,
-    money_text(greatest(0, least(tc.transfer_max, m.amount -
-      CASE WHEN fx_cost(m.amount, r.rate) > d.most THEN power(10::numeric, -tc.decimals) ELSE 0 END))) AS most
+    money_text(w.most) AS most, money_text(b.free - s.debit - up_to(s.debit * r.share, fc.decimals)) AS stays
   FROM account f
   JOIN account t ON t.id = $2 AND t.customer_id = f.customer_id
   JOIN customer c ON c.id = f.customer_id
@@ -66,6 +64,9 @@ const WAY = `
     -- enough for it; one unit less is taken where that half was just too much.
     LATERAL (SELECT trunc(trunc(b.free, fc.decimals) / (1 + r.share), fc.decimals) AS most) d,
     LATERAL (SELECT trunc((d.most + 0.000000005) * r.rate, tc.decimals) AS amount) m,
+    LATERAL (SELECT greatest(0, least(tc.transfer_max, m.amount -
+      CASE WHEN fx_cost(m.amount, r.rate) > d.most THEN power(10::numeric, -tc.decimals) ELSE 0 END)) AS most) w,
+    LATERAL (SELECT up_to(fx_cost(w.most, r.rate), fc.decimals) AS debit) s,
     LATERAL (SELECT up_to(fx_cost($4::numeric, r.rate), fc.decimals) AS debit) p,
     LATERAL (SELECT up_to(p.debit * r.share, fc.decimals) AS fee) q
   WHERE f.id = $1 AND f.customer_id = $3`;
@@ -152,7 +153,8 @@ export const quoteBetween: Handler<typeof accountTransferFee> = async (input, co
     input.amount,
   );
   if (!way) throw refusal(context, { reason: 'noAccess' });
-  if (!isPositive(way.amount)) throw refusal(context, { reason: 'invalidAmount' });
+  const refused = quoteRefusal(way, way.currency);
+  if (refused) throw refusal(context, refused);
   const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = way;
   const { fromAccountId, toAccountId, amount, hold } = input;
   const date = sendDateOf(input.sendOn, context.clock.now(), TARGET);
@@ -167,7 +169,8 @@ export const quoteBetween: Handler<typeof accountTransferFee> = async (input, co
 export const mostBetween: Handler<typeof accountTransferMaxAmount> = async (input, context) => {
   const way = await wayBetween(context.db, callerOf(context).customerId, input.fromAccountId, input.toAccountId);
   if (!way) throw refusal(context, { reason: 'noAccess' });
-  return { maxAmount: way.most, currencyCode: way.currency };
+  const { most: maxAmount, currency: currencyCode, stays, debitCurrency: staysCurrencyCode } = way;
+  return { maxAmount, currencyCode, stays, staysCurrencyCode };
 };
 
 export const limitsBetween: Handler<typeof accountTransferLimits> = async (input, context) => {

@@ -4,6 +4,7 @@ import type { RefusedReason } from '../../ledger/refusal';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handler } from '../../platform/handler';
 import { TARGET } from './external/business-days';
+import { quoteRefusal } from './amount-refusal';
 import { withHeldPrice } from './held-price/hold';
 import { couponOf } from './p2p-coupon';
 import { approvalOf } from './quote-approval';
@@ -15,6 +16,8 @@ interface Quote {
   total: string;
   currency: string;
   rate: string;
+  maximum: string;
+  isTooFine: boolean;
   available: string;
   discount: string;
   couponRefused: RefusedReason | { overdue: true } | null;
@@ -23,7 +26,8 @@ interface Quote {
 const QUOTE = `
   SELECT money_text(x.debit) AS debit, money_text(x.fee - x.discount) AS fee, money_text(x.debit + x.fee - x.discount) AS total,
     f.code AS currency, trim_scale(x.rate)::text AS rate, money_text(a.balance - a.held - a.minimum) AS available,
-    money_text(x.discount) AS discount, coupon_refusal(a.customer_id, $5, f.code, $6) AS "couponRefused"
+    money_text(x.discount) AS discount, money_text(t.transfer_max) AS maximum, scale(trim_scale($3::numeric)) > t.decimals AS "isTooFine",
+    coupon_refusal(a.customer_id, $5, f.code, $6) AS "couponRefused"
   FROM account a JOIN currency f ON f.code = a.currency JOIN currency t ON t.code = $4, p2p_price(f, t, $3::numeric, $5) x
   WHERE a.id = $1 AND a.customer_id = $2`;
 
@@ -37,7 +41,8 @@ export const quoteP2p: Handler<typeof p2pTransferFee> = async (input, context) =
     new Date(clock.now()).toISOString(),
   ]);
   if (!quote) throw refusal(context, await whyNoQuote(accountId, context));
-  if (!(Number(amount) > 0)) throw refusal(context, { reason: 'invalidAmount' });
+  const refused = quoteRefusal({ amount, maximum: quote.maximum, isTooFine: quote.isTooFine }, currency);
+  if (refused) throw refusal(context, refused);
   const { couponRefused } = quote;
   // A coupon whose payment is overdue is free once that has expired.
   if (couponRefused && 'reason' in couponRefused) throw ledgerRefusal(lang, couponRefused);

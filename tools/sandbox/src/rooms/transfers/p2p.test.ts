@@ -144,6 +144,19 @@ test('the fee and the rate before sending are those of the transfer', async () =
   ).toMatchObject({ field: 'amount' });
 });
 
+test.each([
+  ['12.345', 'EUR', 'invalidAmount'],
+  ['0', 'EUR', 'invalidAmount'],
+  ['50000.01', 'EUR', 'amountTooLarge'],
+  ['99999999999999999999', 'EUR', 'amountTooLarge'],
+  ['0.123456789', 'BTC', 'invalidAmount'],
+])('a price of %s %s is refused as its payment is: %s', async (amount, currency, reason) => {
+  const order = { accountId: BEN, amount, currency };
+  const priced = Promise.resolve().then(() => handlers.p2pTransferFee(order, bank.as('ben')));
+  expect(await refusedAt(priced)).toMatchObject({ field: 'amount', reason });
+  expect(await refusedAt(send(bank.as('ben'), { ...toAna, ...order }))).toMatchObject({ field: 'amount', reason });
+});
+
 test('the payee lookup names who can be paid, and nobody else', async () => {
   const look = (email: string) => handlers.checkPayeeEmail({ email }, bank.as('ben'));
   expect(await look('OLIVIA@personas.test')).toEqual({

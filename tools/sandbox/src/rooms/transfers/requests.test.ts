@@ -137,8 +137,9 @@ describe('deciding', () => {
     expect(asked).toMatchObject({ status: 'waiting', approveType: 'otp', approvalSentTo: 'a•••@personas.test' });
     expect(asked.requests.map(({ transactionId }) => transactionId)).toEqual(ids);
     const [fee = '', other = ''] = asked.requests.map(({ summary }) => summary.fee);
+    const [total = '', otherTotal = ''] = asked.requests.map(({ summary }) => summary.total);
     expect(bank.sent.at(-1)?.text).toBe(
-      `Code ${lastCode()} approves 40.00 EUR to Ben Ortega (ben@personas.test), fee ${fee} EUR; 2.00 EUR to Ben Ortega (ben@personas.test), fee ${other} EUR. Valid for 10 min. Never share it with anyone.`,
+      `Code ${lastCode()} approves 40.00 EUR to Ben Ortega (ben@personas.test), fee ${fee} EUR, ${total} EUR in all from Operations; 2.00 EUR to Ben Ortega (ben@personas.test), fee ${other} EUR, ${otherTotal} EUR in all from Operations. Valid for 10 min. Never share it with anyone.`,
     );
     expect(await money(bank.as('ben'), BEN)).toEqual(before.ben);
 
@@ -318,7 +319,9 @@ describe('deciding', () => {
       channel: 'push',
       subject: first.approvalTransactionId,
     });
-    expect(bank.sent.at(-1)?.text).toMatch(/^Approve 40\.00 EUR to Ben Ortega \(ben@personas\.test\), fee .* EUR\?$/);
+    expect(bank.sent.at(-1)?.text).toMatch(
+      /^Approve 40\.00 EUR to Ben Ortega \(ben@personas\.test\), fee 0\.20 EUR, 40\.20 EUR in all from Operations\?$/,
+    );
     const phone = { ...bank.as('abel'), caller: null };
     expect(await answerRequestPush(first.approvalTransactionId ?? '', false, phone)).toBe(true);
     expect(await read(bank.as('abel'), first.approvalTransactionId)).toMatchObject({ status: 'over' });

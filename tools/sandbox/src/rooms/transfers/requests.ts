@@ -93,7 +93,7 @@ export async function confirmWithoutCode(
   const now = new Date(clock.now()).toISOString();
   return carriedOut(context, {}, async (tx) => {
     if (isShown && !(await isAnswered(tx, call)) && !(await isShown(tx))) {
-      const outcome: Outcome = { refused: { reason: 'passkeyRefused' } };
+      const outcome: Outcome = { refused: { reason: await whyNotShown(tx, id, context) } };
       return tx.query('SELECT settle_key($1, $2, $3, $4, $5, NULL, $6, $7) AS outcome', [...call, outcome, now]);
     }
     return tx.query(
@@ -101,6 +101,24 @@ export async function confirmWithoutCode(
       [userId, customerId, idempotencyKey, bodyHash, id, config.codeTries, now],
     );
   });
+}
+
+/**
+ * Why what was shown does not count, read after it was refused: the same proof shown again, or another one at the same time, may have approved
+ * the set. A set of another user is told nothing about.
+ */
+async function whyNotShown(
+  tx: Tx,
+  id: string,
+  context: CallContext,
+): Promise<'approvalUsed' | 'approvalOver' | 'passkeyRefused'> {
+  const { userId, customerId } = callerOf(context);
+  const [row] = await tx.query<{ status: RequestApproval['status'] }>(
+    'SELECT approval_status(a, $4) AS status FROM payment_approval a WHERE a.id = $1 AND a.user_id = $2 AND a.customer_id = $3',
+    [id, userId, customerId, new Date(context.clock.now())],
+  );
+  if (row?.status === 'approved') return 'approvalUsed';
+  return row?.status === 'over' ? 'approvalOver' : 'passkeyRefused';
 }
 
 /** What requests_confirm keeps its keys under. */

@@ -3,6 +3,7 @@ import { INSTANT_BANKS, LOCAL_BANKS } from './banks';
 import { isCoinAddress } from './coin-address';
 import { ibanCountry, isIban, plainIban } from './iban';
 import { isTaxId, isInstantKey } from './instant-keys';
+import { unseenAt } from '../mass/unseen';
 import { isPayableCard } from './payout-cards';
 import type { Scheme } from './schemes';
 import { say } from './texts';
@@ -56,7 +57,8 @@ const RULES: Readonly<Record<FieldName, Rule>> = {
   accountType: { kind: 'select', maxLength: 8 },
   swift: {
     kind: 'text',
-    pattern: '[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?',
+    // The bank's own part may have digits (ISO 9362).
+    pattern: '[A-Za-z0-9]{4}[A-Za-z]{2}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?',
     maxLength: 11,
     hasHint: true,
     check: (answer, { country }) => isSwiftOf(answer, country),
@@ -96,6 +98,18 @@ const RULES: Readonly<Record<FieldName, Rule>> = {
     check: (answer, { scheme }) => isCoinAddress(answer, scheme.name),
   },
 };
+
+/** Account numbers of the clearing of one country: eight digits in the United Kingdom, 4 to 17 in the United States. */
+const CLEARING_NUMBERS: Readonly<Partial<Record<Scheme['name'], Pick<Rule, 'kind' | 'pattern' | 'maxLength'>>>> = {
+  // With the spaces that people write.
+  FPS: { kind: 'digits', pattern: '[0-9]{8}', maxLength: 12 },
+  ACH: { kind: 'digits', pattern: '[0-9]{4,17}', maxLength: 17 },
+};
+
+const ruleOf = (name: FieldName, scheme: Scheme): Rule => ({
+  ...RULES[name],
+  ...(name === 'accountNumber' ? CLEARING_NUMBERS[scheme.name] : undefined),
+});
 
 /** A field, and for a choice what each option is called and which fields it opens. */
 interface Field {
@@ -192,7 +206,7 @@ export const describedFields = (scheme: Scheme, country: string, lang: string): 
 
 const describe = (fields: readonly Field[], scheme: Scheme, lang: string): ExtraParam[] =>
   fields.map(({ name, options = [] }) => {
-    const { kind, pattern = null, maxLength, hasHint } = RULES[name];
+    const { kind, pattern = null, maxLength, hasHint } = ruleOf(name, scheme);
     return {
       name,
       kind,
@@ -236,7 +250,7 @@ export function readAnswers(
   given: Answers,
 ): { answers: Answers; wrong: FieldName | null } {
   const fields = asked(fieldsOf(scheme, country), given);
-  const answers = Object.fromEntries(fields.map(({ name }) => [name, plain(name, given[name] ?? '')]));
+  const answers = Object.fromEntries(fields.map(({ name }) => [name, plain(name, given[name] ?? '', scheme)]));
   const place = { scheme, country, answers };
   const wrong = fields.find((field) => !isRight(field, answers[field.name] ?? '', place))?.name ?? null;
   const isOther = Object.keys(given).some((name) => !(name in answers));
@@ -256,14 +270,14 @@ const asked = (fields: readonly Field[], given: Answers): Field[] =>
     return [field, ...(chosen ? asked(chosen.fields, given) : [])];
   });
 
-function plain(name: FieldName, answer: string): string {
-  const { kind, isVerbatim } = RULES[name];
+function plain(name: FieldName, answer: string, scheme: Scheme): string {
+  const { kind, isVerbatim } = ruleOf(name, scheme);
   return isVerbatim || kind === 'select' ? answer.trim() : plainIban(answer.replaceAll(/[-./]/g, ''));
 }
 
 function isRight({ name, options }: Field, answer: string, place: Place): boolean {
-  const { pattern, maxLength, check } = RULES[name];
-  if (answer === '' || answer.length > maxLength) return false;
+  const { pattern, maxLength, check } = ruleOf(name, place.scheme);
+  if (answer === '' || answer.length > maxLength || unseenAt(answer) !== null) return false;
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`).test(answer)) return false;
   if (options !== undefined && !options.some(({ value }) => value === answer)) return false;
   return check === undefined || check(answer, place);

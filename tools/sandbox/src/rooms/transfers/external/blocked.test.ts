@@ -8,8 +8,8 @@ import type { Worker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';
 import { moneyBank, refusedAt } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';
-import { closeReader } from '../global-batch/read-file';
 import { handlers } from '../handlers';
+import { canonicalFile } from '../mass/test-canonical';
 
 let bank: MoneyBank;
 let worker: Worker;
@@ -29,7 +29,6 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await worker.close();
-  await closeReader();
   await bank.close();
 });
 
@@ -116,9 +115,9 @@ test('a blocked address gets no link', async () => {
 test('a row of a batch to an account abroad that is blocked is wrong, and one that was blocked since is not paid', async () => {
   const rows = [1, 2].map((n) => ({
     ...{ n, name: `Payee ${n}`, country: 'DE', amount: '1.25', currency: 'EUR', note: '' },
-    fields: { iban: n === 1 ? 'DE75512108001245126199' : IBAN.iban },
+    iban: n === 1 ? 'DE75512108001245126199' : IBAN.iban,
   }));
-  const file = new File([JSON.stringify(rows)], 'rows.json');
+  const file = canonicalFile(rows);
   const check = async () =>
     handlers.massOutsideByFile({ type: 'eft', accountId: OLIVIA_EUR, name: 'Rent', file }, bank.as('olivia'));
   const view = async (id: string) =>
@@ -141,12 +140,14 @@ test('a row of a batch to an account abroad that is blocked is wrong, and one th
 });
 
 test('a link of a batch to a blocked address is wrong, and one that was blocked since is not sent', async () => {
-  const lines = [1, 2].map((n) => `personal;Rita ${n};rita-${n}@example.test;DE;10.00;EUR;`);
+  const rows = [1, 2].map((n) => ({
+    ...{ n, beneficiaryType: 'personal', beneficiaryName: `Rita ${n}`, beneficiaryEmail: `rita-${n}@example.test` },
+    ...{ beneficiaryCountryCode: 'DE', amount: '10.00', currencyCode: 'EUR' },
+  }));
   const upload = async () => {
-    const content = ['Kind of payee;Name of the payee;E-mail;Country;Amount;Currency;Note', ...lines].join('\r\n');
-    const attachedFile = new File([content], 'links.csv');
+    const attachedFile = canonicalFile(rows);
     const batch = { batchName: 'Winners', accountId: OLIVIA_EUR, attachedFile, ignoreIdenticalBatch: true };
-    return (await handlers.globalPayBatchUpload(batch, as('olivia', content))).batchId;
+    return (await handlers.globalPayBatchUpload(batch, as('olivia', rows))).batchId;
   };
   const read = async (batchId: string) => handlers.globalPayBatch({ batchId }, bank.as('olivia'));
   const states = async (batchId: string) => (await read(batchId)).payments.map(({ state, field }) => [state, field]);

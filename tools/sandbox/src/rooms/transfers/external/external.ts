@@ -1,4 +1,4 @@
-import { compare, isPositive } from '@bank/money';
+import { compare } from '@bank/money';
 import type { Parsed } from '@bank/protocol';
 import type { CustomerPermission } from '@bank/protocol/customer';
 import type {
@@ -29,6 +29,7 @@ import { describedFields, labelOf, readAnswers } from './bank-fields';
 import type { Answers } from './bank-fields';
 import { blockedOutside } from './blocked';
 import { directories } from './directories';
+import { quoteRefusal } from '../amount-refusal';
 import { inTheWay } from './in-the-way';
 import { payeeOf } from './payee-of';
 import { arrivalMs } from './business-days';
@@ -171,7 +172,8 @@ const quote =
     if (!scheme) throw refusal(context, { reason: 'noWay' });
     const price = await priceOf(context.db, payerOf(context), input, scheme, input.amount);
     if ('reason' in price) throw refusal(context, price);
-    if (!isPositive(price.amount)) throw refusal(context, { reason: 'invalidAmount' });
+    const refused = quoteRefusal(price, input.currencyCode);
+    if (refused) throw refusal(context, refused);
     const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = price;
     const now = context.clock.now();
     const date = sendDateOf(input.sendOn, now, scheme.calendar);

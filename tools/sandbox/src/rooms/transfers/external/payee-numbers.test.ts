@@ -67,6 +67,33 @@ describe('cards', () => {
   });
 });
 
+describe('account numbers and codes of banks', () => {
+  const toBritain = (accountNumber: string, sortCode = '040004') =>
+    checked('eft', 'GB', 'GBP', { sortCode, accountNumber });
+
+  test.each(['31926819', '3192 6819', '3192-6819', '00000001'])('Faster Payments take %s', async (number) => {
+    expect(await toBritain(number)).toBeNull();
+  });
+  test.each(['3192681', '319268190', 'ABCD', '3192681A', '', '\u200b31926819'])(
+    'Faster Payments refuse %j at the number',
+    async (number) => {
+      expect(await toBritain(number)).toBe('accountNumber');
+    },
+  );
+  test.each(['40004', '0400040', '04000A'])('the sort code %s is refused', async (sortCode) => {
+    expect(await toBritain('31926819', sortCode)).toBe('sortCode');
+  });
+
+  const toEmirates = (swift: string) =>
+    checked('wire', 'AE', 'USD', { iban: 'AE070331234567890123456', swift, beneficiaryAddress: '1 Main Street' });
+  test.each(['E097AEXX', 'EBILAEAD', 'ebilaeadxxx'])('the code %s of a bank is taken', async (swift) => {
+    expect(await toEmirates(swift)).toBeNull();
+  });
+  test.each(['E0971EXX', 'E097AEX', 'E097DEXX', 'E097AEXXX'])('the code %s is refused', async (swift) => {
+    expect(await toEmirates(swift)).toBe('swift');
+  });
+});
+
 describe('instant keys', () => {
   const byAccount = { instantKeyType: 'account', instantBank: '341', accountNumber: '12345678' };
   const taxIdOf = (taxId: string) => checked('instant_payment', 'BR', 'USD', { taxId, ...byAccount });

@@ -77,7 +77,7 @@ const cancel = async (id: string, key = 'ana') => handlers.preApprovedCancel({ i
 test('approved once, it is paid on its next date, once, and says so', async () => {
   const { trxid, summary } = await order();
   expect(summary.subscription).toEqual({ period: 'month', endsOn: null });
-  expect(bank.sent.at(-1)?.text).toContain('It repeats every month, until it is cancelled.');
+  expect(bank.sent.at(-1)?.text).toContain('repeats every month, until it is cancelled.');
   expect(await listed(trxid)).toMatchObject({ status: 'waiting', comingOn: [] });
   await confirm(bank.as('ana'), trxid, lastCode());
   const date = await nextOf(trxid);
