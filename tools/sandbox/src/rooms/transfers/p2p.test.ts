@@ -24,6 +24,7 @@ test('money sent without approval is posted at once, with its fee as a row of it
   expect(sent).toMatchObject({ status: 'posted', approveType: 'none', approvalSentTo: null, approvalExpiresAt: null });
   expect(sent.summary).toEqual({
     fromAccountId: BEN,
+    fromAccountName: 'Main account',
     payee: { kind: 'customer', name: 'Ana Marin', email: 'ana@personas.test' },
     subscription: null,
     amount: '20.00',

@@ -14,6 +14,7 @@ import { quoteRefusal } from '../amount-refusal';
 import { orderPayment } from '../order';
 import type { PaymentDraft, PaymentKind } from '../order';
 import { approvalOf } from '../quote-approval';
+import { unseenAt } from '../mass/unseen';
 import { BY_LINK } from './by-link';
 import { PAYOUT_COUNTRIES } from './payouts';
 
@@ -43,6 +44,10 @@ const kind: PaymentKind<Parsed<typeof globalPayment>> = {
     const name = order.beneficiaryName.trim();
     const field = 'beneficiaryName';
     if (name === '') return { reason: 'invalidBankDetails', field, what: labelOf(field, context.lang) };
+    // An address with a character that nobody can see is a link to nowhere (R2.7.222).
+    if (unseenAt(order.beneficiaryEmail) !== null) {
+      return { reason: 'invalidBankDetails', field: 'beneficiaryEmail', what: labelOf('payeeEmail', context.lang) };
+    }
     const payee: Payee = { kind: 'email', name, email: order.beneficiaryEmail.toLowerCase() };
     if (await blockedOutside(tx, customerId, payee)) return { reason: 'blockedPayee', field: 'beneficiaryEmail' };
     return {
