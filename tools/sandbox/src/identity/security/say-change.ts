@@ -12,9 +12,9 @@ async function newValue(tx: Tx, lang: string, change: Change): Promise<string> {
   switch (change.kind) {
     case 'signIn':
     case 'approval':
-      return say(lang, isMode(change.mode) ? `mode_${change.mode}` : 'mode_otp');
+      return say(lang, MODES[change.mode] ?? 'mode_otp');
     case 'ipMode':
-      return say(lang, isIpMode(change.mode) ? `ip_${change.mode}` : 'ip_warn');
+      return say(lang, IP_MODES[change.mode] ?? 'ip_warn');
     case 'ipAdd':
       return change.network;
     case 'ipDelete':
@@ -27,10 +27,22 @@ async function newValue(tx: Tx, lang: string, change: Change): Promise<string> {
   }
 }
 
-const MODES = ['simple', 'none', 'direct', 'otp', 'approvalCode', 'sms', 'push', 'verifyDevice'] as const;
-const isMode = (mode: string): mode is (typeof MODES)[number] => MODES.some((one) => one === mode);
-const IP_MODES = ['off', 'warn', 'block'] as const;
-const isIpMode = (mode: string): mode is (typeof IP_MODES)[number] => IP_MODES.some((one) => one === mode);
+/** Each mode of signing in and of approving, in words. */
+const MODES: Readonly<Record<string, Parameters<typeof say>[1]>> = {
+  simple: 'mode_simple',
+  none: 'mode_none',
+  direct: 'mode_direct',
+  otp: 'mode_otp',
+  approvalCode: 'mode_approvalCode',
+  sms: 'mode_sms',
+  push: 'mode_push',
+  verifyDevice: 'mode_verifyDevice',
+};
+const IP_MODES: Readonly<Record<string, Parameters<typeof say>[1]>> = {
+  off: 'ip_off',
+  warn: 'ip_warn',
+  block: 'ip_block',
+};
 
 async function networkOf(tx: Tx, id: number): Promise<string | undefined> {
   const [row] = await tx.query<{ network: string }>('SELECT network::text AS network FROM trusted_ip WHERE id = $1', [
