@@ -3,15 +3,19 @@ import { Text, useText } from '@bank/i18n';
 import { Answer } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { type GlobalBatch, type GlobalBatchPayment, globalPayBatch } from '@bank/protocol/transfers-global-batch';
-import { Banner, Button } from '@bank/ui';
+import { Banner, Button, latePart } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BatchTotals } from './batch-totals';
-import { PaymentDialog } from './edit/payment-dialog';
 import { PaymentList } from './payment-list';
 import { BatchState } from './payment-state';
 import { useBatchUpdate } from './use-batch-update';
+
+// Most batches are ordered as they are: the form comes with the first change.
+const PaymentDialog = latePart(() =>
+  import('./edit/payment-dialog').then(({ PaymentDialog: Dialog }) => ({ default: Dialog })),
+);
 
 interface BatchOfLinksProps {
   batchId: string;

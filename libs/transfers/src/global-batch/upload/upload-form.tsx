@@ -4,7 +4,7 @@ import { BankForm, FailureNote, fieldMessage, useAccountItems, useAttempt } from
 import type { Account } from '@bank/protocol/accounts';
 import { globalPayBatchUpload, identicalBatch, type IdenticalBatch } from '@bank/protocol/transfers-global-batch';
 import { MASS_ROWS, massSample } from '@bank/protocol/transfers-mass';
-import { Button, FormSelect, FormSubmit, FormTextField, Panel } from '@bank/ui';
+import { Button, FormSelect, FormSubmit, FormTextField, latePart, Panel } from '@bank/ui';
 import { downloadFile } from '@bank/wrapper';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -16,8 +16,12 @@ import { NotationChoice } from '../../mass/start/notation-choice';
 import { type ReadAs, readAsOf, ReadNotes } from '../../mass/start/read-notes';
 import { batchAddress } from '../addresses';
 import { FIELD_WORDS } from '../field-words';
-import { IdenticalDialog } from './identical-dialog';
 import { useLinkFile } from './use-link-file';
+
+// Few files repeat a batch.
+const IdenticalDialog = latePart(() =>
+  import('./identical-dialog').then(({ IdenticalDialog: Dialog }) => ({ default: Dialog })),
+);
 
 const ACCEPTED =
   '.csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
