@@ -7,15 +7,14 @@ export interface FailingJob {
   payload: Readonly<Record<string, string>>;
   failures: number;
   lastError: string | null;
-  /** The instant of the next try, by the bank's clock; null for one that was given up. */
-  nextTryAt: string | null;
+  /** When it is tried next, by the bank's clock; null for one that was given up. */
+  nextTryAt: Date | null;
 }
 
 /** What the bank could not do so far, the most stubborn first. */
 export const failingJobs = (tx: Tx): Promise<FailingJob[]> =>
   tx.query(
-    `SELECT id, kind, payload, failures, last_error AS "lastError",
-       CASE WHEN failed_at IS NULL THEN to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') END AS "nextTryAt"
+    `SELECT id, kind, payload, failures, last_error AS "lastError", CASE WHEN failed_at IS NULL THEN due_at END AS "nextTryAt"
      FROM job WHERE failures > 0 ORDER BY failures DESC, seq LIMIT 100`,
   );
 
