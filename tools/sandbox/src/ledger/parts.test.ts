@@ -2,6 +2,7 @@
 import { moneyBank, money, newest } from '../server/test-caller';
 import type { MoneyBank } from '../server/test-caller';
 import { audit } from './audit';
+import { BEN, NOW, WIRE } from './test-wire';
 
 // A hold that is taken out in parts, and money that comes back in parts, by a kind of the test's own.
 
@@ -18,31 +19,7 @@ afterEach(async () => {
   expect(checks.filter((check) => !check.ok)).toEqual([]);
 });
 
-const BEN = 10021;
-const NOW = '2026-11-16T10:00:00Z';
-const DRAFT = {
-  id: 'wire-1',
-  kind: 'Wire',
-  rail: 'clearing',
-  scheme: 'Test',
-  status: 'held',
-  releases_at: NOW,
-  customer_id: 1002,
-  created_by: 2,
-  from_account: BEN,
-  payee: { kind: 'bankAccount', name: 'Acme', accountNumber: 'DE89' },
-  debit: '10.06',
-  debit_currency: 'EUR',
-  amount: '15',
-  currency: 'CAD',
-  fee: '1.50',
-  rate: '1.49253731',
-  note: '',
-  payer_name: 'Ben Ortega',
-  approve_type: 'none',
-  code_tries: 0,
-  code_sends: 0,
-};
+const DRAFT = { ...WIRE, scheme: 'Test', status: 'held', releases_at: NOW };
 const SAME = { debit: '15', debit_currency: 'EUR', amount: '15', currency: 'EUR', rate: '1' };
 
 const hold = (change: object = {}) =>

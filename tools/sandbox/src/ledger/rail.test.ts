@@ -1,6 +1,7 @@
 import { moneyBank, money, newest } from '../server/test-caller';
 import type { MoneyBank } from '../server/test-caller';
 import { audit } from './audit';
+import { BEN, NOW, WIRE } from './test-wire';
 
 // A payment that leaves the bank: to clearing when it is released, outside when it is settled, back when it is returned. The
 // stations are walked here by a kind of the test's own.
@@ -14,30 +15,8 @@ afterEach(async () => {
   await bank.close();
 });
 
-const BEN = 10021;
-const NOW = '2026-11-16T10:00:00Z';
-const draft = {
-  id: 'wire-1',
-  kind: 'Wire',
-  rail: 'clearing',
-  customer_id: 1002,
-  created_by: 2,
-  from_account: BEN,
-  payee: { kind: 'bankAccount', name: 'Acme', accountNumber: 'DE89' },
-  debit: '10.06',
-  debit_currency: 'EUR',
-  amount: '15',
-  currency: 'CAD',
-  fee: '1.50',
-  rate: '1.49253731',
-  note: '',
-  payer_name: 'Ben Ortega',
-  approve_type: 'none',
-  code_tries: 0,
-  code_sends: 0,
-};
 const take = (change: object) =>
-  bank.db.query('SELECT payment_take(jsonb_populate_record(NULL::payment, $1), $2)', [{ ...draft, ...change }, NOW]);
+  bank.db.query('SELECT payment_take(jsonb_populate_record(NULL::payment, $1), $2)', [{ ...WIRE, ...change }, NOW]);
 const step = async (name: string) =>
   (
     await bank.db.query<{ status: string }>(
