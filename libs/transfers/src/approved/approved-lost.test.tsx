@@ -1,17 +1,10 @@
 // Rules: R0.20, R2.4.74.
-import { type Answer, renderBank, watchSentences } from '@bank/kit/testing';
+import { type Answer, watchSentences } from '@bank/kit/testing';
 import { preferences } from '@bank/kit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../messages-steps/en.json';
+import { approveFirst, send, show } from '../testing/approved';
 import { approval, bank, request } from '../testing/requests';
-import { Component, loader } from './approved-screen';
-
-const show = (search = '') => renderBank({ Component, loader }, { at: `/transfer/approved${search}`, messages });
-const select = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
-  user.click(await screen.findByRole('checkbox', { name }));
-const send = async (user: ReturnType<typeof userEvent.setup>, dialog: string, button: string) =>
-  user.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name: button }));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -28,8 +21,7 @@ test('a lost answer is found out by its key, and never sent again by itself (R0.
   });
   const user = userEvent.setup();
   show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   await send(user, 'Check and approve', 'Approve');
   await waitFor(() => expect(calls.of('transferOutcome')).toHaveLength(1));
   expect(calls.of('transferOutcome')[0]?.input['idempotencyKey']).toBe(calls.of('approve')[0]?.idempotencyKey);
@@ -46,8 +38,7 @@ test('a lost answer that waits for a code goes on with the code', async () => {
   });
   const user = userEvent.setup();
   show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   await send(user, 'Check and approve', 'Approve');
   expect(await screen.findByLabelText('Code')).toBeVisible();
 });
@@ -61,8 +52,7 @@ test('what a colleague has decided while an answer was lost is never said to be 
   });
   const user = userEvent.setup();
   show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   const watch = watchSentences();
   await send(user, 'Check and approve', 'Approve');
   expect(await screen.findByText(/^Your answer has not taken effect yet/)).toBeVisible();
@@ -82,8 +72,7 @@ test('a code whose answer was lost may be entered again when it had no effect', 
   });
   const user = userEvent.setup();
   show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   await send(user, 'Check and approve', 'Approve');
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
   expect(await screen.findByText(/^Your approval had no effect/)).toBeVisible();
@@ -100,8 +89,7 @@ test('a code that counted is said to have counted, without a second answer and w
   });
   const user = userEvent.setup();
   show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   await send(user, 'Check and approve', 'Approve');
   const code = await screen.findByLabelText('Code');
   const watch = watchSentences();
@@ -125,8 +113,7 @@ test('a code that had no effect is not called so while nobody says what has beco
   });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   await send(user, 'Check and approve', 'Approve');
   const code = await screen.findByLabelText('Code');
   const watch = watchSentences();

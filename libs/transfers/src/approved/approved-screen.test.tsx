@@ -1,17 +1,10 @@
 // Rules: R0.40, R2.2.3, R2.4.66, R2.4.67, R2.4.71, R2.9.2.
-import { type Answer, axeFindings, renderBank } from '@bank/kit/testing';
+import { type Answer, axeFindings } from '@bank/kit/testing';
 import { preferences } from '@bank/kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../messages-steps/en.json';
+import { approveFirst, select, send, show } from '../testing/approved';
 import { approval, bank, request } from '../testing/requests';
-import { Component, loader } from './approved-screen';
-
-const show = (search = '') => renderBank({ Component, loader }, { at: `/transfer/approved${search}`, messages });
-const select = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
-  user.click(await screen.findByRole('checkbox', { name }));
-const send = async (user: ReturnType<typeof userEvent.setup>, dialog: string, button: string) =>
-  user.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name: button }));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -145,8 +138,7 @@ test('what another has decided is said in the sheet, and the list is asked again
   const calls = bank({ answers: { approve: () => ({ refused }) } });
   const user = userEvent.setup();
   show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   await send(user, 'Check and approve', 'Approve');
   expect(await screen.findByText(refused)).toBeVisible();
   await waitFor(() => expect(calls.of('transactionRequestList').length).toBeGreaterThan(1));
@@ -160,8 +152,7 @@ test('a wrong code stands at the field; a code that is used up ends the dialog a
   bank({ answers: { businessRequestConfirm: () => answers.shift() ?? {} } });
   const user = userEvent.setup();
   show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   await send(user, 'Check and approve', 'Approve');
   await user.type(await screen.findByLabelText('Code'), '111111{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Tries left: 1/));
@@ -186,8 +177,7 @@ test('who approves on a phone is told to look there, and sees what came of it', 
   });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   await send(user, 'Check and approve', 'Approve');
   expect(await screen.findByText('47')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Check and approve' })).toHaveTextContent('40.00');
@@ -274,8 +264,7 @@ test('Back closes the sheet of a decision and stays on the list (L7)', async () 
   const calls = bank();
   const user = userEvent.setup();
   const view = show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   await screen.findByRole('dialog', { name: 'Check and approve' });
   await waitFor(() => expect(view.address()).toBe('/transfer/approved?open=decide'));
   await view.goBack();
@@ -289,8 +278,7 @@ test('a sheet that is closed and asked for again at once stays open', async () =
   bank();
   const user = userEvent.setup();
   const view = show();
-  await select(user, /40\.00/);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await approveFirst(user);
   const review = await screen.findByRole('dialog', { name: 'Check and approve' });
   await waitFor(() => expect(view.address()).toContain('open=decide'));
   // Both before the browser has left the entry of the first.
