@@ -151,7 +151,10 @@ describe('sending', () => {
     bank({
       customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
       userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: 3 }) }),
-      p2pTransferFee: () => ({ ...quoted, approval: { by: 'others', needed: 1, names: ['Abel Costa', 'Olivia Stan'] } }),
+      p2pTransferFee: () => ({
+        ...quoted,
+        approval: { by: 'others', needed: 1, names: ['Abel Costa', 'Olivia Stan'] },
+      }),
       p2pTransfer: () => ({ ...sampleTransfer({ status: 'created' }) }),
     });
     const user = userEvent.setup();
