@@ -2,6 +2,7 @@ import type { Output, Parsed } from '@bank/protocol';
 import { responseCode } from '@bank/protocol';
 import type { insightOverview } from '@bank/protocol/insight';
 import { FEE_OF_ENTRY } from '../../ledger/fee-of-entry';
+import { moreShown } from '../../ledger/more-shown';
 import { expireOverdue } from '../../ledger/overdue';
 import { OWN_MONEY_SQL } from '../../ledger/own-money';
 import { refusal } from '../../ledger/refusal';
@@ -81,7 +82,7 @@ const STATEMENT = `
       coalesce(-sum(amount) FILTER (WHERE counts AND amount < 0 AND day <= last_day), 0) AS to_day, coalesce(sum(fee), 0) AS fees
     FROM moved, span GROUP BY month),
   balance AS (
-    SELECT m.month, coalesce(sum(coalesce(last.balance_after, 0) + CASE WHEN a.type = 4001 THEN abs(a.minimum) ELSE 0 END), 0) AS amount
+    SELECT m.month, coalesce(sum(coalesce(last.balance_after, 0) + ${moreShown('a')}), 0) AS amount
     FROM month m
     LEFT JOIN account a ON a.customer_id = $1 AND a.currency = $2 AND a.type <> 11 AND a.status <> 11
       AND a.opened_at < (m.start + interval '1 month') AT TIME ZONE $4
