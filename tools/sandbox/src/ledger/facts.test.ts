@@ -88,6 +88,6 @@ it('says what a simple payment has, once each', () => {
   );
   expect(sayFacts('en', PAYMENT)).toBe(
     '108.00 USD to Müller GmbH (DE89370400440532013000, COBADEFF, SWIFT), fee 1.20 EUR, 100.00 EUR at the rate 1.08, ' +
-      '101.20 EUR in all from Main, leaves on December 1, 2026, repeats every month, until December 1, 2027',
+      '101.20 EUR in all from Main, leaves on 1 December 2026, repeats every month, until 1 December 2027',
   );
 });

@@ -1,5 +1,5 @@
 import { dayStart } from '../platform/calendar';
-import { languages, localeOf } from '../platform/languages';
+import { intlTag, languages, localeOf } from '../platform/languages';
 
 const formatOf = (locale: string) =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
@@ -10,7 +10,7 @@ const intlLocale = (lang: string) => localeOf(languages.find((one) => one === la
 
 /** A day of the calendar, written out. @param day `YYYY-MM-DD` */
 export const sayDay = (lang: string, day: string): string =>
-  new Intl.DateTimeFormat(intlLocale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(dayStart(day));
+  new Intl.DateTimeFormat(intlTag(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(dayStart(day));
 
 /**
  * An exact amount as the language writes it, without its currency; Intl takes decimal strings without loss.
