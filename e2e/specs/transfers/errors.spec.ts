@@ -57,7 +57,7 @@ test('a second step without an id goes nowhere, and a 400 says why; a blocked pa
   page,
 }) => {
   const { password, username } = await persona('sia');
-  const sent = { sentTo: username, expiresAt: '2099-01-01T00:00:00.000Z' };
+  const sent = { sentTo: username, expiresAt: '2099-01-01T00:00:00.000Z', what: 'two-step verification by e-mail' };
   const set = 'POST /customer/two-step-verification';
   await signIn(page, 'sia', '/setting');
   await page.getByRole('button', { name: /^Two-step verification/ }).click();

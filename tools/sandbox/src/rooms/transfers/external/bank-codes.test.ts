@@ -141,6 +141,8 @@ test.each(IBANS)('%s: a SWIFT code of its country is taken, and no other', async
   const country = iban.slice(0, 2);
   for (const swift of [`NORD${country}2A`, `nord${country.toLowerCase()}2axxx`, `NORD ${country} 2A 123`])
     expect([swift, await refusedField(country, iban, swift)]).toEqual([swift, null]);
-  const wrong = ['', `NORD${country}2`, `N0RD${country}2A`, `NORD${country}2A1`, `NORD${country}2A1234`, 'NORDUS2A'];
+  // The first four are the institution's, letters or digits (ISO 9362:2014).
+  expect(await refusedField(country, iban, `N0RD${country}2A`)).toBeNull();
+  const wrong = ['', `NORD${country}2`, `N-RD${country}2A`, `NORD${country}2A1`, `NORD${country}2A1234`, 'NORDUS2A'];
   for (const swift of wrong) expect([swift, await refusedField(country, iban, swift)]).toEqual([swift, 'swift']);
 });

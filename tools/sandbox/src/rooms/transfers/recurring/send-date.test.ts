@@ -81,7 +81,7 @@ test.each([
   const { trxid, summary } = await ORDERS[kind](sendOn);
   const leavesAt = summary.leavesAt ?? '';
   expect(leavesAt.slice(0, 10) >= sendOn).toBe(true);
-  expect(bank.sent.at(-1)?.text).toContain('It leaves on ');
+  expect(bank.sent.at(-1)?.text).toContain(', leaves on ');
   expect(await approved(trxid)).toMatchObject({ status: 'held', releasesAt: leavesAt });
   expect(await listed(trxid)).toMatchObject({
     ...{ type: kind, status: 'active', period: null, mayCancel: true },
