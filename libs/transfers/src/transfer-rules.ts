@@ -3,6 +3,7 @@ import { type Amount, compare, isPositive } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { RecentTransfer } from '@bank/protocol/transfers';
 import type { Permissions } from '@bank/session';
+import { cleanedField } from './mass/reading/clean';
 
 /** What a typed payee address is, before the bank is asked (R2.5.1). */
 export type EmailCheck = 'empty' | 'invalid' | 'own' | 'lookup';
@@ -15,15 +16,15 @@ const EMAIL_LONGER_THAN = 5;
  * because money to oneself is a transfer between accounts.
  */
 export function checkEmail(typed: string, ownEmail: string): EmailCheck {
-  const email = typed.trim();
+  const email = cleanedField('email', typed);
   if (email === '') return 'empty';
   if (email.length <= EMAIL_LONGER_THAN || !email.includes('@') || !email.includes('.')) return 'invalid';
   return email.toLowerCase() === ownEmail.toLowerCase() ? 'own' : 'lookup';
 }
 
-/** A note travels with the transfer (the row's own limit). */
 /** The longest code of a coupon. */
 export const COUPON_MAX = 32;
+/** A note travels with the transfer (the row's own limit). */
 export const NOTE_MAX = 140;
 
 /** How many recent payees are offered (R2.9.4). */

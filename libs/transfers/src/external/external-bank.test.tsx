@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R2.5.5, R2.5.6, R2.7.90 to R2.7.97, R2.7.99, R2.7.179, R2.7.182, R2.7.184.
+// Rules: R2.5.5, R2.5.6, R2.7.90 to R2.7.97, R2.7.99, R2.7.179, R2.7.182, R2.7.184, R2.7.222.
 import { kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
 import { screen, within } from '@testing-library/react';
@@ -167,4 +167,26 @@ test('what repeats is said before it is confirmed, and the bank keeps it', async
   await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
   await screen.findByRole('textbox', { name: 'Code' });
   expect((await outboxOf('ana@personas.test')).at(-1)?.text).toContain('repeats every month');
+});
+
+test('codes of banks are pasted as people write them, and the bank gets their digits', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(await screen.findByLabelText('Name of the payee'), 'Una Reed');
+  await choose(user, /Country of the bank/, 'United Kingdom');
+  await choose(user, /Currency/, /^GBP/);
+  const sortCode = await screen.findByRole('textbox', { name: 'Sort code' });
+  await user.click(sortCode);
+  await user.paste('20 \u2013 15 \u2013 75');
+  expect(sortCode).toHaveValue('20 \u2013 15 \u2013 75');
+  await user.clear(sortCode);
+  await user.paste('20-15-75');
+  expect(sortCode).toHaveValue('20-15-75');
+  await user.click(screen.getByRole('textbox', { name: 'Account number' }));
+  await user.paste('1234 5678');
+  await next(user);
+  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  expect(within(review).getByText('12345678')).toBeVisible();
 });

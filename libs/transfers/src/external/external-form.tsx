@@ -12,6 +12,7 @@ import { NoteField } from '../flow/note-field';
 import { RepeatFields } from '../flow/repeat';
 import { SumField } from '../flow/sum-field';
 import { useLiveQuote } from '../flow/use-live-quote';
+import { cleanedField } from '../mass/reading/clean';
 import { chosenAccount, offeredCurrencies } from '../transfer-rules';
 import { DestinationFields } from './destination-fields';
 import { emptyValues, externalKind, FIELD_IDS, quoteQuery, waysQuery } from './external-kind';
@@ -88,8 +89,7 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
     },
     [accounts],
   );
-  const typedName = beneficiaryName.trim() === '' ? null : beneficiaryName.trim();
-  const name = permission === 'own' ? ownName : typedName;
+  const name = permission === 'own' ? ownName : cleanedField('beneficiaryName', beneficiaryName) || null;
   return (
     <PaymentForm
       form={form}

@@ -27,7 +27,7 @@ import { isValidIBAN } from 'ibantools';
 import { blame, type PaymentKind } from '../flow/payment-kind';
 import { ONCE, repeatOf, WHEN_IDS } from '../flow/repeat';
 import { isShort } from '../transfer-rules';
-import { cleaned } from '../mass/reading/clean';
+import { cleanedField } from '../mass/reading/clean';
 import { BANK_FIELDS, chosenWay, type ExternalValues, isKnownCard, sentFields } from './external-values';
 
 /** Names the form, its draft and its keys. */
@@ -109,7 +109,7 @@ export function externalKind(
   const wayOf = async (values: ExternalValues) =>
     chosenWay((await queryClient.fetchQuery(waysQuery(values))).ways, values.type);
   const nameOf = ({ permission, beneficiaryName }: ExternalValues) =>
-    ownerOf(permission) === 'own' ? ownName : cleaned(beneficiaryName);
+    ownerOf(permission) === 'own' ? ownName : cleanedField('beneficiaryName', beneficiaryName);
   const find = async (way: ExternalWay, values: ExternalValues): Promise<Found> => {
     const name = nameOf(values);
     const extraParams = extraAnswers(way.fields, sentFields(values));
@@ -128,7 +128,7 @@ export function externalKind(
     given: {},
     isBegun: ({ countryCode = '', beneficiaryName = '', permission, type = '', ...details }) =>
       (countryCode !== '' || (details['walletAddress'] ?? '') !== '') &&
-      (permission === 'own' || beneficiaryName.trim() !== '') &&
+      (permission === 'own' || cleanedField('beneficiaryName', beneficiaryName) !== '') &&
       // The number of a card is not kept over a reload.
       (type !== 'oct' || (details['cardNumber'] ?? '') !== '' || (details.cardId ?? '') !== ''),
     async begin(values) {

@@ -5,7 +5,7 @@ import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { AMOUNT_ERRORS, type AmountFacts, amountErrorOf } from '../flow/amount-error';
 import { repeatOf, type RepeatValues } from '../flow/repeat';
-import { cleaned, cleanedField } from '../mass/reading/clean';
+import { cleanedField } from '../mass/reading/clean';
 import { NOTE_MAX } from '../transfer-rules';
 
 /** What the form holds; named as the call names it. Beside these stand the answers to the bank's own fields, by their names. */
@@ -92,7 +92,7 @@ function problemsOf(value: ExternalValues, facts: ExternalFacts): Readonly<Recor
     return [field.name, problem ?? (field.name === 'iban' ? ibanProblem(answer) : null)];
   });
   return {
-    beneficiaryName: isOther && cleaned(value.beneficiaryName) === '' ? 'nameMissing' : null,
+    beneficiaryName: isOther && cleanedField('beneficiaryName', value.beneficiaryName) === '' ? 'nameMissing' : null,
     ...Object.fromEntries(asked),
   };
 }

@@ -87,7 +87,7 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
           </div>
         )}
         <div className="flow-end flow-actions">
-          <FormSubmit wide={false} pendingLabel={t('transfers.p2p.checking')}>
+          <FormSubmit wide={false} pendingLabel={t('kit.checking')}>
             <Text
               id={
                 step === 'who' ? 'kit.continue' : isForOthers ? 'transfers.flow.check' : 'transfers.flow.checkAndSend'

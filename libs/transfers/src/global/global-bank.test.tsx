@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R2.7.170.
+// Rules: R2.7.170, R2.7.222.
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -63,4 +63,28 @@ test('a country that the bank sends nothing to leads back to where it was chosen
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm with a code' }));
   expect(await screen.findByLabelText('Name of the payee')).toHaveValue('Rita Melo');
   expect((await screen.findAllByText(/cannot send this currency/))[0]).toBeVisible();
+});
+
+test('the link goes to the address that was meant, whatever was pasted along', async () => {
+  await open();
+  const paste = async (label: string | RegExp, text: string) => {
+    await userEvent.click(await screen.findByLabelText(label));
+    await userEvent.paste(text);
+  };
+  await paste('Name of the payee', '\u202aRosa Melo\u202c');
+  await paste(/mail/, 'Rosa Melo <\u200brosa@example.test>');
+  await choose(/Where they live/, 'Portugal');
+  await press('Continue');
+  await userEvent.type(await screen.findByLabelText('Amount'), '20');
+  await paste('Note', 'Lo\u200bgo');
+  await press('Check and send');
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  expect(within(review).getByText('rosa@example.test')).toBeVisible();
+  expect(within(review).getByText('Logo')).toBeVisible();
+  await userEvent.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  await userEvent.type(code, (await outboxOf('ana@personas.test')).flatMap((sent) => sent.code ?? []).at(-1) ?? '');
+  await press('Confirm');
+  expect(await screen.findByRole('heading', { name: /is on its way to Rosa Melo$/ })).toBeVisible();
+  await waitFor(async () => expect(await outboxOf('rosa@example.test')).toHaveLength(1));
 });

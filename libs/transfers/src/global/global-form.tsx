@@ -12,6 +12,7 @@ import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
 import { SumField } from '../flow/sum-field';
 import { useLiveQuote } from '../flow/use-live-quote';
+import { cleanedField } from '../mass/reading/clean';
 import { chosenAccount, offeredCurrencies } from '../transfer-rules';
 import { emptyValues, FIELD_IDS, globalKind, quoteQuery } from './global-kind';
 import { GLOBAL_ERRORS, globalSchema, type GlobalValues, moneyKey } from './global-values';
@@ -75,7 +76,12 @@ function GlobalForm({ accounts, ownEmail, form }: GlobalFormProps) {
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-      told={{ name: beneficiaryName.trim() || null, amount: right, currency: currencyCode, quote }}
+      told={{
+        name: cleanedField('beneficiaryName', beneficiaryName) || null,
+        amount: right,
+        currency: currencyCode,
+        quote,
+      }}
       who={<RecipientFields accounts={accounts} currencies={account ? offeredCurrencies(account, accounts) : []} />}
       amount={
         <>

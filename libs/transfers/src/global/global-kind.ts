@@ -3,6 +3,7 @@ import type { useText } from '@bank/i18n';
 import type { Input } from '@bank/protocol';
 import { beneficiaryType, globalPayment, globalPaymentFee } from '@bank/protocol/transfers-global';
 import { blame, type PaymentKind } from '../flow/payment-kind';
+import { cleanedField } from '../mass/reading/clean';
 import { isShort } from '../transfer-rules';
 import type { GlobalValues } from './global-values';
 
@@ -35,13 +36,15 @@ export function globalKind(t: ReturnType<typeof useText>): PaymentKind<GlobalVal
     whoFields: ['beneficiaryName', 'beneficiaryEmail', 'beneficiaryCountryCode', 'currencyCode'],
     given: {},
     isBegun: ({ beneficiaryName = '', beneficiaryEmail = '', beneficiaryCountryCode = '' }) =>
-      beneficiaryName.trim() !== '' && beneficiaryEmail.trim() !== '' && beneficiaryCountryCode !== '',
+      cleanedField('beneficiaryName', beneficiaryName) !== '' &&
+      cleanedField('beneficiaryEmail', beneficiaryEmail) !== '' &&
+      beneficiaryCountryCode !== '',
     begin: () => Promise.resolve(null),
     async order(values) {
       const quote = await queryClient.fetchQuery(quoteQuery(values));
       if (isShort(quote.total, quote.available)) return blame('amount', t('transfers.p2p.amountShort'));
       const { amount, currencyCode, note, beneficiaryCountryCode } = values;
-      const [name, email] = [values.beneficiaryName.trim(), values.beneficiaryEmail.trim()];
+      const { beneficiaryName: name, beneficiaryEmail: email } = values;
       const input = {
         ...moneyOf(values),
         beneficiaryType: beneficiaryType.options.find((known) => known === values.beneficiaryType) ?? 'personal',

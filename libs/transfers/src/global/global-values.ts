@@ -1,6 +1,7 @@
 import type { MessageId } from '@bank/i18n';
 import * as z from 'zod/mini';
 import { AMOUNT_ERRORS, type AmountFacts, amountErrorOf } from '../flow/amount-error';
+import { cleanedField } from '../mass/reading/clean';
 import { checkEmail, NOTE_MAX } from '../transfer-rules';
 
 /** What the form holds; named as the call names it, so that the bank's refusals find their field. */
@@ -42,13 +43,17 @@ export const moneyKey = ({ fromAccountId, currencyCode, feePaidBy, amount }: Glo
 
 const EMAIL_ERRORS = { empty: 'emailMissing', invalid: 'emailInvalid', own: 'emailOwn', lookup: null } as const;
 const text = z.string();
+const cleanText = (field: string) => z.string().check(z.overwrite((typed) => cleanedField(field, typed)));
 
 /** The form's schema for what is known at the moment: whom and how, and then the amount. */
 export function globalSchema(facts: GlobalFacts): z.ZodMiniType<GlobalValues, GlobalValues> {
   const fields = {
-    ...{ fromAccountId: text, beneficiaryType: text, beneficiaryName: text, beneficiaryEmail: text },
+    ...{ fromAccountId: text, beneficiaryType: text },
+    // The recipient reads all three in a letter (R2.7.222).
+    beneficiaryName: cleanText('beneficiaryName'),
+    beneficiaryEmail: cleanText('beneficiaryEmail'),
+    note: cleanText('note').check(z.maxLength(NOTE_MAX, 'noteLong')),
     ...{ beneficiaryCountryCode: text, currencyCode: text, feePaidBy: text, amount: text },
-    note: z.string().check(z.maxLength(NOTE_MAX, 'noteLong')),
   };
   return z.catchall(z.object(fields), text).check(({ value, issues }) => {
     for (const [field, message] of Object.entries(problemsOf(value, facts))) {
@@ -64,7 +69,7 @@ function problemsOf(value: GlobalValues, facts: GlobalFacts): Readonly<Record<st
     };
   }
   return {
-    beneficiaryName: value.beneficiaryName.trim() === '' ? 'nameMissing' : null,
+    beneficiaryName: value.beneficiaryName === '' ? 'nameMissing' : null,
     beneficiaryEmail: EMAIL_ERRORS[checkEmail(value.beneficiaryEmail, facts.ownEmail)],
     beneficiaryCountryCode: value.beneficiaryCountryCode === '' ? 'countryMissing' : null,
   };

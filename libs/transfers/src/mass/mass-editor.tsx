@@ -2,7 +2,7 @@ import { query, queryClient } from '@bank/api-client';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { AccountSelect, usePopupAttempt } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
-import { batchTransferViewFile, type MassRow } from '@bank/protocol/transfers-mass';
+import { batchTransferViewFile, MASS_ROWS, type MassRow } from '@bank/protocol/transfers-mass';
 import { Button, Checkbox } from '@bank/ui';
 import { useDeferredValue, useMemo, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import type { MassDraft } from './draft';
 import { FindReplace } from './grid/find-replace';
 import { type Cell, type GridChange, gridReducer, startOf } from './grid/grid-state';
 import { MassGrid } from './grid/mass-grid';
-import { type Pasted, pasted } from './grid/pasted';
+import { oneCell, type Pasted, pasted } from './grid/pasted';
 import { ProblemList } from './grid/problem-list';
 import { BankSays, type Checked } from './bank-says';
 import { KeepDraft } from './keep-draft';
@@ -29,11 +29,13 @@ import {
   totalsOf,
 } from './mass-rows';
 import type { Columns } from './reading/columns';
-import type { ReadFailure, Table } from './reading/table';
+import type { Table } from './reading/table';
+import type { ReadAnswer } from './reading/table-worker';
 import { askBank } from './sheet/ask-bank';
 import type { Sheet } from './sheet/sheet';
 import { useShownColumns } from './sheet/use-shown-columns';
 import { ColumnChoice } from './start/column-choice';
+import type { Failure } from './start/failure-words';
 import { NotationChoice } from './start/notation-choice';
 import { type ReadAs, readAsOf, ReadNotes } from './start/read-notes';
 import { MassStart } from './start/mass-start';
@@ -62,7 +64,7 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [readAs, setReadAs] = useState<ReadAs | null>(null);
   const [leftOut, setLeftOut] = useState<Pasted['leftOut'] | null>(null);
-  const [pasteFailure, setPasteFailure] = useState<ReadFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   // A row that is mended stays in sight until the filter is asked again: otherwise the rows below it move under the next key.
   const [onlyWrong, setOnlyWrong] = useState<ReadonlySet<number> | null>(null);
   const [warned, setWarned] = useState<Readonly<Record<number, WarnedOfRow>>>({});
@@ -89,8 +91,15 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
   const load = async (from: string, table: Table, said: Said = {}) => {
     const { lines: payable, columns: found, notation } = linesOf(table, shape, account.currencyCode, said);
     const ask = (what: Asked['what']) => setAsked({ table, name: from, said, what });
+    const refuse = (why: Failure) => {
+      setAsked(null);
+      setFailure(why);
+    };
+    setFailure(null);
+    if (payable.length > MASS_ROWS) return refuse('tooManyRows');
     if (shape.required.some((field) => found[field] === undefined)) return ask({ columns: found });
     if (notation.open !== null && said.marks === undefined) return ask({ written: notation.open });
+    if (payable.length === 0) return refuse('empty');
     await checkAhead(payable, rules);
     setAsked(null);
     setReadAs(readAsOf(notation, said.marks, locale));
@@ -102,11 +111,11 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
     change({ type: 'load', lines: payable });
   };
   const paste = async (text: string, one: Cell, other: Cell) => {
-    const { readInWorker } = await import('./reading/read-in-worker');
-    const answer = await readInWorker(text, new AbortController().signal);
+    const single = oneCell(text);
+    const answer = single === null ? await readPasted(text) : { table: single };
     if (answer === null) return;
-    if ('failure' in answer) return setPasteFailure(answer.failure);
-    setPasteFailure(null);
+    if ('failure' in answer) return setFailure(answer.failure);
+    setFailure(null);
     const { fields } = shownSheet.shape;
     const {
       cells,
@@ -115,6 +124,10 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
     } = pasted(answer.table, { lines: shown, all: lines, fields, one, other, locale });
     change({ type: 'set', cells, added });
     setLeftOut(less.rows + less.columns > 0 ? less : null);
+  };
+  const startAgain = () => {
+    setFailure(null);
+    change({ type: 'load', lines: [] });
   };
   const confirm = (batchId: string) => navigate(confirmPath(shape.type, batchId));
   const check = () =>
@@ -198,6 +211,8 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
         <MassStart
           type={shape.type}
           currencyCode={account.currencyCode}
+          failure={failure}
+          onFailure={setFailure}
           onTable={(from, table) => void load(from, table)}
         />
         {keeper}
@@ -214,7 +229,7 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
           <Tool id="transfers.mass.replace" onPress={() => setSearching(true)} />
           <Tool id="transfers.mass.addRow" onPress={() => change({ type: 'add' })} />
           {isPart && <Tool id="transfers.mass.allColumns" onPress={showAll} />}
-          <Tool id="kit.startAgain" onPress={() => change({ type: 'load', lines: [] })} />
+          <Tool id="kit.startAgain" onPress={startAgain} />
         </div>
       </div>
       <div className="max-w-md">
@@ -225,7 +240,7 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
           onChange={setAccountId}
         />
       </div>
-      <ReadNotes readAs={readAs} currency={account.currencyCode} failure={pasteFailure} leftOut={leftOut} />
+      <ReadNotes readAs={readAs} currency={account.currencyCode} failure={failure} leftOut={leftOut} />
       {isChecked && <BankSays checked={checked} onPay={() => confirm(checked.batchId)} />}
       <ProblemList
         sheet={sheet}
@@ -270,7 +285,7 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
       <div className="flow-actions max-w-xl">
         <Button
           pending={isPending}
-          pendingLabel={t('transfers.p2p.checking')}
+          pendingLabel={t('kit.checking')}
           disabled={file.length === 0}
           onClick={() => void check()}
         >
@@ -279,6 +294,12 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
       </div>
     </div>
   );
+}
+
+/** What the clipboard holds, read beside the page. */
+async function readPasted(text: string): Promise<ReadAnswer | null> {
+  const { readInWorker } = await import('./reading/read-in-worker');
+  return readInWorker(text, new AbortController().signal);
 }
 
 /** What a file does not say, with what the customer has said of it so far. */

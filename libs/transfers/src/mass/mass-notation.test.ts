@@ -1,11 +1,14 @@
 // Rules: R2.7.220.
+import { isAmount, type Marks } from '@bank/money';
 import { writeXlsx } from 'hucre/xlsx';
-import { fileOf, linesOf, problemsOf, type Said, shownCell } from './mass-rows';
+import { pasted } from './grid/pasted';
+import { fileOf, linesOf, type MassLine, problemsOf, type Said, shownCell } from './mass-rows';
+import { readText } from './reading/read-text';
 import { readTable } from './reading/read-table';
+import type { Table } from './reading/table';
 import { P2P } from './sheet/shape';
 
 const RULES = { shape: P2P, ownEmail: 'me@b.test', refused: {} };
-const LOCALES = ['en', 'es', 'ro', 'ru', 'uk', 'pt'];
 
 async function read(file: Uint8Array, said?: Said) {
   const { lines, notation } = linesOf(await readTable(file), P2P, 'EUR', said);
@@ -48,23 +51,83 @@ const NOTATIONS = {
   '1234.50': (cents: number) => `${whole(cents)}.${rest(cents)}`,
   '1234,50 €': (cents: number) => `${whole(cents)},${rest(cents)} €`,
 } as const;
+/** What a file of each language calls the columns. */
+const HEADS = {
+  en: ['E-mail', 'Amount'],
+  es: ['Correo electrónico', 'Importe'],
+  ro: ['Adresă e-mail', 'Sumă'],
+  ru: ['Эл. почта', 'Сумма'],
+  uk: ['Ел. пошта', 'Сума'],
+  pt: ['Destinatário', 'Montante'],
+} as const;
+type Locale = keyof typeof HEADS;
+const LOCALES = Object.keys(HEADS).filter((locale): locale is Locale => locale in HEADS);
+const namedCsv = (locale: Locale, amounts: readonly string[]) =>
+  new TextEncoder().encode(
+    [HEADS[locale], ...amounts.map((amount, at) => [`p${at}@b.test`, amount])].map((row) => row.join(';')).join('\n'),
+  );
+/** Whether the amounts are those of `CENTS`. Ten thousand that are not would fill the page with what differs. */
+const sameAmounts = (amounts: readonly (string | undefined)[]) =>
+  amounts.length === CENTS.length &&
+  amounts.every((amount = '', at) => {
+    const [units = '', decimals = ''] = amount.split('.');
+    return Number(units + decimals.padEnd(2, '0')) === CENTS[at];
+  });
 
-test.each(Object.entries(NOTATIONS))(
-  '10,000 rows written as %s are the same amounts on every page',
-  async (_, write) => {
-    const { lines, amounts } = await read(csv(...CENTS.map(write)));
-    const inCents = amounts.map((amount = '') => {
-      const [units = '', decimals = ''] = amount.split('.');
-      return Number(units + decimals.padEnd(2, '0'));
-    });
-    expect(inCents).toEqual(CENTS);
-    // A page writes them in its own way, and reads nothing again.
-    const [shown] = LOCALES.map((locale) => lines.slice(-1).map((line) => shownCell(line, 'amount', locale)));
-    expect(shown).toHaveLength(1);
+/** What pasting amounts into an empty sheet on a page comes to. */
+async function pastedOn(locale: Locale, amounts: readonly string[]): Promise<(string | undefined)[]> {
+  const first: MassLine = { n: 1, email: '', amount: '', currency: 'EUR', note: '' };
+  const at = { row: 0, column: P2P.fields.indexOf('amount') };
+  const table = await readText(amounts.join('\n'));
+  const place = { lines: [first], all: [first], fields: P2P.fields, one: at, other: at, locale };
+  const { cells, added, leftOut } = pasted(table, place);
+  expect(leftOut).toEqual({ rows: 0, columns: 0 });
+  return [...cells.map(({ value }) => value), ...added.map(({ amount }) => amount)];
+}
+
+/** A sheet's amounts as it keeps them, by what the customer says of them. */
+const keptOf = (table: Table, said?: Said) => linesOf(table, P2P, 'EUR', said).lines.map(({ amount }) => amount);
+
+const EACH = LOCALES.flatMap((locale) => Object.entries(NOTATIONS).map(([as, write]) => [as, locale, write] as const));
+
+test.each(EACH)('10,000 rows written as %s are the same amounts on a page in %s', async (_, locale, write) => {
+  const written = CENTS.map(write);
+  expect(sameAmounts(keptOf(await readTable(namedCsv(locale, written))))).toBe(true);
+  expect(sameAmounts(await pastedOn(locale, written))).toBe(true);
+});
+
+test('10,000 number cells are the same amounts, and so is what a page in each language writes of them', async () => {
+  const rows = CENTS.map((cents, at) => [`p${at}@b.test`, cents / 100]);
+  const { lines, amounts } = await read(await writeXlsx({ sheets: [{ name: 'May', rows: [[...HEADS.en], ...rows] }] }));
+  expect(sameAmounts(amounts)).toBe(true);
+  for (const locale of LOCALES) {
+    const shown = lines.map((line) => shownCell(line, 'amount', locale));
+    expect([locale, sameAmounts(keptOf(await readTable(namedCsv(locale, shown))))]).toEqual([locale, true]);
+  }
+});
+
+/** Whole thousands: the mark groups digits, or begins three decimals that are zeros. */
+const THOUSANDS = CENTS.map((_, at) => (at % 900) + 1);
+
+const thousandsWith = (mark: string) => THOUSANDS.map((thousands) => `${thousands}${mark}000`);
+
+test.each(LOCALES.flatMap((locale) => [['.', locale] as const, [',', locale] as const]))(
+  '10,000 rows of whole thousands with “%s” have two meanings on a page in %s, and are asked for',
+  async (mark, locale) => {
+    const written = thousandsWith(mark);
+    const { lines, notation } = linesOf(await readTable(namedCsv(locale, written)), P2P, 'EUR');
+    expect(notation).toEqual({ marks: null, open: `1${mark}000`, sample: null });
+    const kept = [...lines.map(({ amount }) => amount), ...(await pastedOn(locale, written))];
+    expect(kept.filter((amount = '') => isAmount(amount))).toEqual([]);
   },
 );
 
-test('10,000 rows of whole thousands say nothing, and are asked for', async () => {
-  const { notation } = await read(csv(...CENTS.map((_, at) => `${(at % 900) + 1}.000`)));
-  expect(notation).toEqual({ marks: null, open: '1.000', sample: null });
+test.each([
+  ['.', 'comma', 'point'],
+  [',', 'point', 'comma'],
+] as const)('what the customer says of whole thousands with “%s” goes for all of them', async (mark, many, few) => {
+  const table = await readTable(namedCsv('en', thousandsWith(mark)));
+  const said = (marks: Marks) => keptOf(table, { marks }).map(Number);
+  expect(said(many)).toEqual(THOUSANDS.map((thousands) => thousands * 1000));
+  expect(said(few)).toEqual(THOUSANDS);
 });

@@ -1,11 +1,14 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R0.29.
+// Rules: R0.29, R2.7.222.
 import { kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages-steps/en.json';
 import { Component, loader } from './p2p-screen';
+
+// What was typed is found again by the next screen of the tab.
+afterEach(() => sessionStorage.clear());
 
 test('money leaves by a code that the bank sent', async () => {
   const user = userEvent.setup();
@@ -43,4 +46,23 @@ test('what the bank says of an amount stands at its field, and goes when the amo
   await user.clear(field);
   await user.type(field, '1.5');
   await waitFor(() => expect(field).not.toHaveAccessibleDescription(/The largest amount/));
+});
+
+test('an address is pasted with its name and an unseen character: who it is is found, and is paid', async () => {
+  const user = userEvent.setup();
+  await renderScreen('/transfer/p2p', {
+    routes: [{ path: '/transfer/p2p', Component, loader }],
+    persona: 'ben',
+    messages: { ...kitMessages, ...messages },
+  });
+  await user.click(await screen.findByLabelText('Payee e-mail'));
+  await user.paste('Ana Marin <\u200bana@personas.test>');
+  expect(await screen.findByText('Ana Marin')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(await screen.findByLabelText('Amount'), '1.5');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  expect(within(review).getByText('ana@personas.test')).toBeVisible();
+  await user.click(within(review).getByRole('button', { name: /^Send/ }));
+  expect(await screen.findByRole('heading', { name: /You sent €1\.50 to Ana Marin/ })).toBeVisible();
 });

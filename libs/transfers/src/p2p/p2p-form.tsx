@@ -10,6 +10,7 @@ import { rightAmount } from '../flow/amount-error';
 import type { FormPart } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { LiveQuote } from '../flow/use-live-quote';
+import { cleanedField } from '../mass/reading/clean';
 import { useWatched } from '../flow/form-watch';
 import { AmountFields } from './amount-fields';
 import { openPart } from './p2p-values';
@@ -32,7 +33,8 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
   const locale = useLocale();
   const [values, onValues] = useWatched(form.defaults);
   const account = chosenAccount(accounts, Number(values.accountId));
-  const payee = usePayee(values.toEmail, ownEmail);
+  const email = cleanedField('toEmail', values.toEmail);
+  const payee = usePayee(email, ownEmail);
   const { currency } = values;
   const decimals = decimalsOf(currency);
   const amount = rightAmount(values.amount, { locale, decimals, currency });
@@ -94,19 +96,19 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-      told={{ name: nameOf(payee, values.toEmail), amount, currency, quote }}
+      told={{ name: nameOf(payee, email), amount, currency, quote }}
       who={
         <>
           {paid}
-          <PayeeFields payee={payee} typed={values.toEmail} isFixed={invoiceId !== ''} />
-          <SavedName email={values.toEmail} />
+          <PayeeFields payee={payee} typed={email} isFixed={invoiceId !== ''} />
+          <SavedName email={email} />
           {invoiceId === '' && <Templates accounts={accounts} />}
         </>
       }
       amount={
         <>
           {paid}
-          <SavedName email={values.toEmail} />
+          <SavedName email={email} />
           <AmountFields {...fields} accounts={accounts} />
         </>
       }
@@ -115,8 +117,7 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
 }
 
 /** What the sentence calls the payee: by name once the bank has said it, else by the address that was entered. */
-const nameOf = (payee: Payee, typed: string) =>
-  payee.state === 'known' ? payee.name : typed.trim() === '' ? null : typed.trim();
+const nameOf = (payee: Payee, email: string) => (payee.state === 'known' ? payee.name : email || null);
 
 /** Why the bank does not take the coupon; null where it does, or where something else is in the way of a price. */
 function couponRefused(refused: LiveQuote['refused']): P2pFacts['coupon'] {

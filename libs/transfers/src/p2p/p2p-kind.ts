@@ -72,15 +72,14 @@ export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P
   },
   isBegun: ({ toEmail = '' }) => checkEmail(toEmail, '') === 'lookup',
   async begin({ toEmail }) {
-    const { exists, name } = await queryClient.fetchQuery(query(checkPayeeEmail, { email: toEmail.trim() }));
+    const { exists, name } = await queryClient.fetchQuery(query(checkPayeeEmail, { email: toEmail }));
     return exists && name !== null ? null : blame('toEmail', t('transfers.p2p.emailUnknown'));
   },
   async order(values) {
-    // The note goes as typed; an address never has spaces around it.
-    const input = { ...values, accountId: Number(values.accountId), toEmail: values.toEmail.trim() };
+    const input = { ...values, accountId: Number(values.accountId) };
     const repeat = repeatOf(values);
     const coupon = couponInput(values);
-    const templateName = values.templateName.trim();
+    const { templateName } = values;
     const [{ exists, name }, quote, from] = await Promise.all([
       queryClient.fetchQuery(query(checkPayeeEmail, { email: input.toEmail })),
       call(p2pTransferFee, {

@@ -1,6 +1,7 @@
+// Rules: R2.5.1, R2.7.222, D17.
 import { refusedText } from '@bank/money';
 import { ONCE } from '../flow/repeat';
-import { amountError, emailError, moneyKey, type P2pFacts, p2pSchema, type P2pValues } from './p2p-values';
+import { amountError, couponInput, emailError, moneyKey, type P2pFacts, p2pSchema, type P2pValues } from './p2p-values';
 
 const facts: P2pFacts = {
   ownEmail: 'ana@personas.test',
@@ -41,6 +42,21 @@ describe('the P2P form', () => {
   ])('says what is wrong with the address %j', (toEmail, message) =>
     expect(messages({ toEmail })).toEqual({ toEmail: message }),
   );
+
+  it.each([
+    ['\u200bben@personas.test', {}],
+    ['Ben Ortega <ben@personas.test>', {}],
+    ['mailto:ben@personas.test', {}],
+    ['\u200bana@personas.test', { toEmail: 'emailOwn' }],
+    ['\u200b', { toEmail: 'emailMissing' }],
+  ])('reads the address %j as people see it', (toEmail, wrong) => expect(messages({ toEmail })).toEqual(wrong));
+
+  it('passes on an address and a template’s name without what nobody can see, and a note as it is typed', () => {
+    const typed = { toEmail: 'Ben <\u200bben@personas.test>', templateName: '\u202aRent\u202c', note: 'a\u200bb ' };
+    const { data } = p2pSchema(facts).safeParse({ ...values, ...typed });
+    expect(data).toMatchObject({ toEmail: 'ben@personas.test', templateName: 'Rent', note: 'a\u200bb ' });
+    expect(couponInput({ ...values, couponCode: '\u200bmay10' })).toEqual({ couponCode: 'MAY10' });
+  });
 
   it('knows whom the bank does not know, until the address is edited', () => {
     const known = { ...facts, unknownEmail: 'who@nowhere.test' };

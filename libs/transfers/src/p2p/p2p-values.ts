@@ -3,6 +3,7 @@ import type { MessageId } from '@bank/i18n';
 import * as z from 'zod/mini';
 import { AMOUNT_ERRORS, amountErrorOf } from '../flow/amount-error';
 import { repeatOf, type RepeatValues } from '../flow/repeat';
+import { cleanedField } from '../mass/reading/clean';
 import { checkEmail, NOTE_MAX } from '../transfer-rules';
 
 /** What the form holds; named as the call names it, so that the bank's refusals find their field. */
@@ -76,7 +77,7 @@ export type P2pError = keyof typeof P2P_ERRORS;
 
 /** The coupon as the calls take it; nothing without one. */
 export function couponInput({ couponCode }: P2pValues): { couponCode?: string } {
-  const code = couponCode.trim().toUpperCase();
+  const code = cleanedField('couponCode', couponCode).toUpperCase();
   return code === '' ? {} : { couponCode: code };
 }
 
@@ -95,7 +96,7 @@ const EMAIL_ERRORS = { empty: 'emailMissing', invalid: 'emailInvalid', own: 'ema
 
 /** What is wrong with a payee's address; null when it may be sent to (R2.5.1). */
 export function emailError(typed: string, facts: P2pFacts): P2pError | null {
-  const email = typed.trim();
+  const email = cleanedField('toEmail', typed);
   return EMAIL_ERRORS[checkEmail(email, facts.ownEmail)] ?? (email === facts.unknownEmail ? 'emailUnknown' : null);
 }
 
@@ -119,15 +120,16 @@ export function p2pSchema(facts: P2pFacts): z.ZodMiniType<P2pValues, P2pValues> 
   return z
     .object({
       accountId: z.string().check(z.minLength(1, 'accountMissing')),
-      toEmail: z.string(),
+      toEmail: z.string().check(z.overwrite((email) => cleanedField('toEmail', email))),
       amount: z.string(),
       currency: z.string(),
+      // A note goes as it is typed (D17).
       note: z.string().check(z.maxLength(NOTE_MAX, 'noteLong')),
       invoiceId: z.string(),
       invoiceOpen: z.string(),
       fromEmailId: z.string(),
       couponCode: z.string(),
-      templateName: z.string(),
+      templateName: z.string().check(z.overwrite((name) => cleanedField('templateName', name))),
       subscriptionPeriod: z.string(),
       subscriptionEndsOn: z.string(),
       sendOn: z.string(),

@@ -10,9 +10,8 @@ const LOOKUP_AFTER_MS = 400;
 export type Payee =
   { state: 'none' } | { state: 'looking' } | { state: 'known'; name: string } | { state: 'unknown'; email: string };
 
-/** Who is at the typed address; asks only about what can be one and is not one's own (R2.5.1). */
-export function usePayee(typed: string, ownEmail: string): Payee {
-  const email = typed.trim();
+/** Who is at an address; asks only about what can be one and is not one's own (R2.5.1). */
+export function usePayee(email: string, ownEmail: string): Payee {
   const asked = useDebounced(email, LOOKUP_AFTER_MS);
   const isAskable = checkEmail(asked, ownEmail) === 'lookup';
   const { data } = useQuery({ ...query(checkPayeeEmail, { email: asked }, { lazy: true }), enabled: isAskable });

@@ -21,6 +21,8 @@ export interface RefusedReason<Reason extends RefusalReason = RefusalReason> {
   /** Beside invalidBankDetails: the field of the form, and what the form calls it. */
   field?: string;
   what?: string;
+  /** Where the text of the field has a character that nobody can see, from 1; the sentence then says so (R2.7.222). */
+  at?: number;
 }
 
 /** Which code a reason goes out under, and which field of the form it belongs to. */
@@ -102,7 +104,9 @@ export function ledgerRefusal(lang: string, refused: RefusedReason, fieldOf: Fie
   const rule: { code: ResponseCode; field?: string } = refusals[refused.reason];
   const amount = refused.amount && refused.currency ? sayAmount(lang, refused.amount, refused.currency) : '';
   const { payee = '', by = '', what = '' } = refused;
-  const sentence = say(lang, refused.reason, { amount, tries: String(refused.tries ?? ''), payee, by, what });
+  const numbers = { tries: String(refused.tries ?? ''), at: String(refused.at ?? '') };
+  const id = refused.at === undefined ? refused.reason : 'unseenCharacter';
+  const sentence = say(lang, id, { ...numbers, amount, payee, by, what });
   const named = refused.field ?? rule.field;
   const field = named === undefined ? undefined : (fieldOf[named] ?? named);
   return new Refusal(rule.code, sentence, {

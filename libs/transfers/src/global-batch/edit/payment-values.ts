@@ -6,7 +6,7 @@ import type { BankTransferType } from '@bank/protocol/transfers-external';
 import type { GlobalBatchPayment, globalPayBatchUpdatePayments } from '@bank/protocol/transfers-global-batch';
 import * as z from 'zod/mini';
 import { amountErrorOf } from '../../flow/amount-error';
-import { cleaned, cleanedField } from '../../mass/reading/clean';
+import { cleanedField } from '../../mass/reading/clean';
 import { NOTE_MAX } from '../../transfer-rules';
 
 export const NAME_MAX = 70;
@@ -14,19 +14,19 @@ export const NAME_MAX = 70;
 const missing = fieldMessage('kit.field.missing');
 const tooLong = fieldMessage('kit.field.tooLong');
 const text = z.string();
+const cleanText = (field: string) => text.check(z.overwrite((typed) => cleanedField(field, typed)));
 
 /** What the form asks for; the bank checks every field again. */
 const fields = z.object({
   beneficiaryType: text.check(z.minLength(1, missing)),
-  beneficiaryName: text.check(z.overwrite(cleaned), z.minLength(1, missing), z.maxLength(NAME_MAX, tooLong)),
-  beneficiaryEmail: text.check(
-    z.overwrite((email) => cleanedField('beneficiaryEmail', email)),
+  beneficiaryName: cleanText('beneficiaryName').check(z.minLength(1, missing), z.maxLength(NAME_MAX, tooLong)),
+  beneficiaryEmail: cleanText('beneficiaryEmail').check(
     z.regex(EMAIL_PATTERN, fieldMessage('transfers.p2p.emailInvalid')),
   ),
   beneficiaryCountryCode: text.check(z.minLength(1, missing)),
   amount: text,
   currencyCode: text.check(z.minLength(1, missing)),
-  description: text.check(z.overwrite(cleaned), z.maxLength(NOTE_MAX, tooLong)),
+  description: cleanText('description').check(z.maxLength(NOTE_MAX, tooLong)),
   feeShare: z.enum(['our', 'ben']),
 });
 export type PaymentValues = z.output<typeof fields>;

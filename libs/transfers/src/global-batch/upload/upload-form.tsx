@@ -47,7 +47,7 @@ export function UploadForm({ accounts }: { accounts: readonly [Account, ...Accou
   const { outcome } = file;
   const [isFileMissing, setFileMissing] = useState(false);
   const [same, setSame] = useState<{ found: IdenticalBatch; upload(): Promise<void> } | null>(null);
-  const { run, failure } = useCall(globalPayBatchUpload);
+  const { run, failure, reset } = useCall(globalPayBatchUpload);
   const open = (batchId: string) => void navigate(batchAddress(batchId));
   const upload = async ({ batchName, accountId }: z.output<typeof schema>) => {
     if (file.chosen === null) return setFileMissing(true);
@@ -94,6 +94,8 @@ export function UploadForm({ accounts }: { accounts: readonly [Account, ...Accou
           onFile={(chosen) => {
             file.choose(chosen);
             setFileMissing(false);
+            // What the bank said was about the file before.
+            reset();
           }}
         />
         {outcome && 'open' in outcome && (

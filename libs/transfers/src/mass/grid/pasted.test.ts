@@ -3,7 +3,7 @@ import { MASS_ROWS } from '@bank/protocol/transfers-mass';
 import type { MassLine } from '../mass-rows';
 import { P2P } from '../sheet/shape';
 import { copied, gridReducer, startOf } from './grid-state';
-import { pasted } from './pasted';
+import { oneCell, pasted } from './pasted';
 
 const line = (n: number, change: Partial<MassLine> = {}): MassLine => ({
   ...{ n, email: `p${n}@b.test`, amount: '1.5', currency: 'EUR', note: '' },
@@ -83,4 +83,13 @@ test.each(['en', 'es', 'ro', 'ru', 'uk', 'pt'])('what is copied on a page in %s 
   expect(after(into, table, { column: 1, locale }).map(({ amount }) => amount)).toEqual(
     lines.map(({ amount }) => amount),
   );
+});
+
+test.each([
+  ['1,234.50', [['1,234.50']]],
+  ['Rent, May; paid|late\r\n', [['Rent, May; paid|late']]],
+  ['5\tEUR', null],
+  ['5\n6', null],
+])('the clipboard of one cell is that cell, whatever marks are in it: %j', (text, table) => {
+  expect(oneCell(text)).toEqual(table);
 });

@@ -24,6 +24,12 @@ export interface Pasted {
   leftOut: { rows: number; columns: number };
 }
 
+/** The table of a text that spreadsheets mean as one cell, whatever marks are in it; null where it is more. */
+export function oneCell(text: string): Table | null {
+  const cell = text.replace(/\r?\n$/, '');
+  return /[\t\r\n]/.test(cell) ? null : [[cell]];
+}
+
 /** What pasting a table at a cell comes to (R2.7.223). One cell fills the whole range; otherwise each row of the table is a row of the sheet. */
 export function pasted(table: Table, place: Place): Pasted {
   const { lines, fields, one, other, locale } = place;

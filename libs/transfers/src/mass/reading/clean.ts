@@ -1,7 +1,10 @@
-/** Direction marks, zero-width spaces and other characters without width; what joins letters of a word stays. */
-const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
-/** At an edge of a text there is nothing to join. */
-const JOINERS_AT_EDGE = /^[\u200c\u200d]+|[\u200c\u200d]+$/g;
+/** Letters of scripts that no joiner changes: between two of them it is a character that nobody can see. */
+const UNJOINED = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
+const JOINED = String.raw`(?:(?![${UNJOINED}])[\p{L}\p{M}]|\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
+/** Joiners without something to join on both sides. */
+const JOINERS = new RegExp(String.raw`[\u200c\u200d](?<!${JOINED}[\u200c\u200d](?=${JOINED}))`, 'gu');
+/** Direction marks, zero-width spaces, controls and other characters without width. Line breaks and tabs part words. */
+const INVISIBLE = /(?![\t\n\v\f\r\u0085\u200c\u200d])[\p{Cf}\p{Cc}]/gu;
 const HYPHENS = /[\u2010\u2011]/g;
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
@@ -10,24 +13,35 @@ const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
  * hyphen and of space. The one place where the browser cleans what comes in.
  */
 export const cleaned = (text: string): string =>
-  text.replace(INVISIBLE, '').replace(JOINERS_AT_EDGE, '').replace(HYPHENS, '-').replace(SPACES, ' ').trim();
+  text.replace(INVISIBLE, '').replace(JOINERS, '').replace(HYPHENS, '-').replace(SPACES, ' ').trim();
 
 /** What stands around an e-mail address in programs for letters: "Ben <ben@x.test>". */
 const IN_ANGLES = /<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>\s*$/i;
 /** An address of a wallet as wallets share it, with what they ask for behind it. */
 const WALLET_LINK = /^(?:bitcoin|ethereum|tron):([^?@]+).*$/i;
+/** What people write between the digits of a number: spaces, dots and dashes of every length. */
+const BETWEEN_DIGITS = /[\s.\u2012-\u2015\u2212-]/g;
+
+/** A number without what is written between its digits; a text that is none stays as it is. */
+function digits(text: string): string {
+  const bare = text.replace(BETWEEN_DIGITS, '');
+  return /^\d+$/.test(bare) ? bare : text;
+}
 
 /** What is written around the answers to some fields, by their names at the bank. */
 const AROUND: Readonly<Record<string, (text: string) => string>> = {
   email: (text) => IN_ANGLES.exec(text)?.[1] ?? text.replace(/^mailto:/i, ''),
   iban: (text) => text.replace(/^IBAN[\s:]*(?=[A-Z]{2}\d{2})/i, ''),
   walletAddress: (text) => text.replace(WALLET_LINK, '$1'),
-  accountNumber: (text) => (/^[\d\s-]+$/.test(text) ? text.replace(/[\s-]/g, '') : text),
+  accountNumber: digits,
+  sortCode: digits,
+  routingNumber: digits,
+  swift: (text) => text.replace(/[\s-]/g, ''),
 };
-const SAME: Readonly<Record<string, string>> = { payeeEmail: 'email', beneficiaryEmail: 'email' };
+const SAME: Readonly<Record<string, string>> = { payeeEmail: 'email', beneficiaryEmail: 'email', toEmail: 'email' };
 
-/** The text of a field as `cleaned` has it, without what is usually written around it. */
+/** The text of a field, which has one line, as `cleaned` has it, without what is usually written around it. */
 export function cleanedField(field: string, text: string): string {
-  const clean = cleaned(text);
+  const clean = cleaned(text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' '));
   return AROUND[SAME[field] ?? field]?.(clean) ?? clean;
 }

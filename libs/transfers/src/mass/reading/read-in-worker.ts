@@ -1,4 +1,4 @@
-import { LIMITS } from './table';
+import { answerOf } from './answer-of';
 import type { ReadAnswer } from './table-worker';
 import address from './table-worker?worker&url';
 
@@ -9,27 +9,11 @@ const workerAddress =
     : trustedTypes.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address);
 
 /**
- * Reads a file or a pasted text beside the page, so that the page answers meanwhile. The work ends after ten seconds at the latest.
+ * Reads a file or a pasted text beside the page, so that the page answers meanwhile.
  * @param signal ends the work at once
  * @returns null when it was aborted
  */
 export async function readInWorker(source: File | string, signal: AbortSignal): Promise<ReadAnswer | null> {
   const data = typeof source === 'string' ? source : new Uint8Array(await source.arrayBuffer());
-  if (signal.aborted) return null;
-  const worker = new Worker(workerAddress, { type: 'module' });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await new Promise<ReadAnswer | null>((resolve) => {
-      timer = setTimeout(() => resolve({ failure: 'tooSlow' }), LIMITS.ms);
-      signal.addEventListener('abort', () => resolve(null), { once: true });
-      worker.addEventListener('message', ({ data: answer }: MessageEvent<ReadAnswer>) => resolve(answer), {
-        once: true,
-      });
-      worker.addEventListener('error', () => resolve({ failure: 'unreadable' }), { once: true });
-      worker.postMessage(data, typeof data === 'string' ? [] : [data.buffer]);
-    });
-  } finally {
-    clearTimeout(timer);
-    worker.terminate();
-  }
+  return signal.aborted ? null : answerOf(new Worker(workerAddress, { type: 'module' }), data, signal);
 }

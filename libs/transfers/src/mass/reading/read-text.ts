@@ -33,6 +33,8 @@ export async function readText(text: string): Promise<Table> {
 
 /** The separators, in the order in which they win. A comma loses to any other, because it also stands in amounts. */
 const MARKS = ['\t', ';', '|', ','] as const;
+/** A line that is one amount: the commas in it part no cells. */
+const ONE_AMOUNT = /^\s*[-−]?\s*(?:[\p{L}\p{Sc}]{1,5}\s?)?\d(?:[\s.,'’]?\d)*(?:\s?[\p{L}\p{Sc}]{1,5})?\s*$/u;
 /** How much of a text is looked at. */
 const SAMPLE_CHARACTERS = 65_536;
 const SAMPLE_LINES = 50;
@@ -44,7 +46,10 @@ export function delimiterOf(text: string): string {
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, SAMPLE_LINES);
-  const scored = MARKS.map((mark) => ({ mark, score: agreement(lines.map((line) => line.split(mark).length - 1)) }));
+  const scored = MARKS.map((mark) => {
+    const parted = mark === ',' ? lines.filter((line) => !ONE_AMOUNT.test(line)) : lines;
+    return { mark, score: agreement(parted.map((line) => line.split(mark).length - 1)) };
+  });
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).mark;
 }
 

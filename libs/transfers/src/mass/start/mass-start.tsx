@@ -26,16 +26,18 @@ interface MassStartProps {
   type: MassType;
   /** What the rows of the sample are paid in. */
   currencyCode: string;
+  /** Why what was chosen last is not taken. */
+  failure: Failure | null;
+  onFailure(failure: Failure | null): void;
   onTable(name: string, table: Table): void;
 }
 
 /** Where the payments come from: a file of a spreadsheet, or text that is typed or pasted. */
-export function MassStart({ type, currencyCode, onTable }: MassStartProps) {
+export function MassStart({ type, currencyCode, failure, onFailure, onTable }: MassStartProps) {
   const t = useText();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [reading, setReading] = useState<AbortController | null>(null);
   const countries = useCountryItems();
   const [country, setCountry] = useState(type === 'interac' ? 'CA' : (HOMES[currencyCode] ?? 'DE'));
@@ -43,16 +45,16 @@ export function MassStart({ type, currencyCode, onTable }: MassStartProps) {
   const hasCountry = !isInside && type !== 'crypto_eft';
 
   const read = async (name: string, source: File | string) => {
-    setFailure(null);
-    if (typeof source !== 'string' && source.size > MOST_BYTES) return setFailure('tooLarge');
+    onFailure(null);
+    if (typeof source !== 'string' && source.size > MOST_BYTES) return onFailure('tooLarge');
     const controller = new AbortController();
     setReading(controller);
     const { readInWorker } = await import('../reading/read-in-worker');
     const answer = await readInWorker(source, controller.signal).catch(() => ({ failure: 'unreadable' }) as const);
     setReading(null);
     if (answer === null) return;
-    if ('failure' in answer) setFailure(answer.failure);
-    else if (answer.table.length === 0) setFailure('empty');
+    if ('failure' in answer) onFailure(answer.failure);
+    else if (answer.table.length === 0) onFailure('empty');
     else onTable(name, answer.table);
   };
   const { run, isPending, failure: refusal } = useAttempt();

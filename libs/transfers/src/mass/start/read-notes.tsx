@@ -4,8 +4,7 @@ import { MASS_ROWS } from '@bank/protocol/transfers-mass';
 import { Banner } from '@bank/ui';
 import type { Pasted } from '../grid/pasted';
 import { marksOf } from '../reading/amounts';
-import type { ReadFailure } from '../reading/table';
-import { FAILURE_VALUES, FAILURE_WORDS } from './failure-words';
+import { type Failure, FAILURE_VALUES, FAILURE_WORDS } from './failure-words';
 import { amountRead } from './notation-choice';
 
 /** An amount of the file, and the notation it was read in. */
@@ -29,7 +28,7 @@ interface ReadNotesProps {
   /** Of the account that pays. */
   currency: string;
   /** Why the clipboard was not taken. */
-  failure: ReadFailure | null;
+  failure: Failure | null;
   /** What the clipboard had beyond the sheet. */
   leftOut: Pasted['leftOut'] | null;
 }

@@ -8,7 +8,9 @@ import { codeHash } from './approval-message';
 import { couponOf } from './p2p-coupon';
 import { asked, ordered, ordererOf, settled } from './order';
 import type { Orderer } from './order';
+import { labelOf } from './external/bank-fields';
 import { TARGET } from './external/business-days';
+import { unseenIn } from './mass/unseen';
 import { sendDateOf } from './recurring/send-date';
 import { termsOf } from './subscription-fields';
 import type { SubscriptionTerms } from './subscription-fields';
@@ -58,7 +60,7 @@ async function askConfirm(input: Parsed<typeof normalConfirm>, context: CallCont
 
 async function askCreate(
   input: Parsed<typeof p2pTransfer>,
-  context: CallContext & MayRefuse<'invalidSubscriptionEnd'>,
+  context: CallContext & MayRefuse<'invalidSubscriptionEnd' | 'unknownPayee'>,
 ): Promise<Outcome> {
   const terms = termsOf(input);
   // An invoice is paid once.
@@ -67,6 +69,10 @@ async function askCreate(
   if (input.sendOn !== undefined && (terms || input.invoiceId !== undefined))
     throw new Refusal(responseCode.invalidParams, 'sendOn');
   if (terms && 'reason' in terms) throw refusal(context, terms);
+  const unseen = unseenIn(input.toEmail.trim());
+  if ('at' in unseen) {
+    throw refusal(context, { reason: 'unknownPayee', what: labelOf('payeeEmail', context.lang), ...unseen });
+  }
   return placeP2p(context.db, input, terms, ordererOf(context));
 }
 

@@ -1,9 +1,10 @@
 import type { ExtraParam } from '@bank/protocol/extra-params';
+import type { RefusedReason } from '../../../ledger/refusal';
 import { INSTANT_BANKS, LOCAL_BANKS } from './banks';
 import { isCoinAddress } from './coin-address';
 import { ibanCountry, isIban, plainIban } from './iban';
 import { isTaxId, isInstantKey } from './instant-keys';
-import { unseenAt } from '../mass/unseen';
+import { unseenAt, unseenIn } from '../mass/unseen';
 import { isPayableCard } from './payout-cards';
 import type { Scheme } from './schemes';
 import { say } from './texts';
@@ -52,14 +53,15 @@ interface Rule {
 const RULES: Readonly<Record<FieldName, Rule>> = {
   iban: { kind: 'text', maxLength: 42, hasHint: true, check: (answer, { country }) => isIban(answer, country) },
   accountNumber: { kind: 'text', pattern: '[A-Za-z0-9]{4,34}', maxLength: 34 },
-  sortCode: { kind: 'digits', pattern: '[0-9]{6}', maxLength: 6 },
-  routingNumber: { kind: 'digits', pattern: '[0-9]{9}', maxLength: 9, check: isRoutingNumber },
+  // Codes are longer than their pattern with the spaces and hyphens that people write: a form that cut them would change the code.
+  sortCode: { kind: 'digits', pattern: '[0-9]{6}', maxLength: 12 },
+  routingNumber: { kind: 'digits', pattern: '[0-9]{9}', maxLength: 15, check: isRoutingNumber },
   accountType: { kind: 'select', maxLength: 8 },
   swift: {
     kind: 'text',
     // The bank's own part may have digits (ISO 9362).
     pattern: '[A-Za-z0-9]{4}[A-Za-z]{2}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?',
-    maxLength: 11,
+    maxLength: 16,
     hasHint: true,
     check: (answer, { country }) => isSwiftOf(answer, country),
   },
@@ -103,7 +105,7 @@ const RULES: Readonly<Record<FieldName, Rule>> = {
 const CLEARING_NUMBERS: Readonly<Partial<Record<Scheme['name'], Pick<Rule, 'kind' | 'pattern' | 'maxLength'>>>> = {
   // With the spaces that people write.
   FPS: { kind: 'digits', pattern: '[0-9]{8}', maxLength: 12 },
-  ACH: { kind: 'digits', pattern: '[0-9]{4,17}', maxLength: 17 },
+  ACH: { kind: 'digits', pattern: '[0-9]{4,17}', maxLength: 24 },
 };
 
 const ruleOf = (name: FieldName, scheme: Scheme): Rule => ({
@@ -225,6 +227,18 @@ const describe = (fields: readonly Field[], scheme: Scheme, lang: string): Extra
   });
 
 export const labelOf = (name: FieldName | 'beneficiaryName', lang: string): string => say(lang, name);
+
+/** What is refused of a field that is wrong, with the position of a character in it that nobody can see. @param given as it came */
+export const wrongField = (
+  field: FieldName | 'beneficiaryName',
+  given: string | undefined,
+  lang: string,
+): RefusedReason<'invalidBankDetails'> => ({
+  reason: 'invalidBankDetails',
+  field,
+  what: labelOf(field, lang),
+  ...unseenIn(given ?? ''),
+});
 
 const CHAIN_HINTS = { Bitcoin: 'bitcoinHint', Ethereum: 'ethereumHint', Tron: 'tronHint' } as const;
 

@@ -25,10 +25,11 @@ import { approvalOf } from '../quote-approval';
 import { sendDateOf } from '../recurring/send-date';
 import type { SendDate } from '../recurring/send-date';
 import { isOverBy, termsOf } from '../subscription-fields';
-import { describedFields, labelOf, readAnswers } from './bank-fields';
+import { describedFields, readAnswers, wrongField } from './bank-fields';
 import type { Answers } from './bank-fields';
 import { blockedOutside } from './blocked';
 import { directories } from './directories';
+import { unseenAt } from '../mass/unseen';
 import { quoteRefusal } from '../amount-refusal';
 import { inTheWay } from './in-the-way';
 import { payeeOf } from './payee-of';
@@ -103,7 +104,7 @@ export async function draftOutside(
   const name = owner === 'own' ? price.payerName : order.beneficiaryName.trim();
   const found = await find(tx, scheme, order, name, by);
   if ('reason' in found) return found;
-  if (name === '') return wrongField('beneficiaryName', labelOf('beneficiaryName', by.lang));
+  if (name === '' || unseenAt(name) !== null) return wrongField('beneficiaryName', name, by.lang);
   const blocked = await blockedOutside(tx, customerId, found.payee, found.answers);
   if (blocked) return blocked;
   return {
@@ -146,16 +147,14 @@ async function find(
   if (scheme.type === 'oct') {
     const { cardId = '' } = extraParams;
     const card = await payoutCard(tx, customerId, cardId, countryCode);
-    if (!card) return wrongField('cardNumber', labelOf('cardNumber', lang));
+    if (!card) return wrongField('cardNumber', undefined, lang);
     const { bin, cardNumber } = card;
     return { payee: { kind: 'card', name, cardNumber }, answers: { cardId, bin, cardNumber } };
   }
   const { answers, wrong } = readAnswers(scheme, countryCode, extraParams);
-  if (wrong !== null) return wrongField(wrong, labelOf(wrong, lang));
+  if (wrong !== null) return wrongField(wrong, extraParams[wrong], lang);
   return { payee: payeeOf(name, answers), answers };
 }
-
-const wrongField = (field: string, what: string): RefusedReason => ({ reason: 'invalidBankDetails', field, what });
 
 const send = (type: BankTransferType): Handler<typeof eftTransfer> => {
   const kind: PaymentKind<Order> = {
@@ -232,9 +231,7 @@ const checkDetails: Handler<typeof externalDetailsCheck> = async (input, context
   const scheme = schemeFor(type, countryCode, currencyCode);
   if (!scheme) throw refusal(context, { reason: 'noWay' });
   const { answers, wrong } = readAnswers(scheme, countryCode ?? '', extraParams);
-  if (wrong !== null) {
-    throw refusal(context, { reason: 'invalidBankDetails', field: wrong, what: labelOf(wrong, context.lang) });
-  }
+  if (wrong !== null) throw refusal(context, wrongField(wrong, extraParams[wrong], context.lang));
   const blocked = await blockedOutside(context.db, callerOf(context).customerId, payeeOf('', answers), answers);
   if (blocked) throw refusal(context, blocked);
 };

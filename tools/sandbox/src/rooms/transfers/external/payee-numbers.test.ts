@@ -1,4 +1,4 @@
-// Rules: R2.5.6, R2.7.94, R2.7.96, R2.7.97.
+// Rules: R2.5.6, R2.7.94, R2.7.96, R2.7.97, R2.7.222.
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import { Refusal } from '../../../platform/refusal';
 import { moneyBank } from '../../../server/test-caller';
@@ -80,6 +80,9 @@ describe('account numbers and codes of banks', () => {
       expect(await toBritain(number)).toBe('accountNumber');
     },
   );
+  test.each(['201575', '20-15-75', '20 15 75', ' 20 - 15 - 75 '])('the sort code %j is taken', async (sortCode) => {
+    expect(await toBritain('31926819', sortCode)).toBeNull();
+  });
   test.each(['40004', '0400040', '04000A'])('the sort code %s is refused', async (sortCode) => {
     expect(await toBritain('31926819', sortCode)).toBe('sortCode');
   });
@@ -92,6 +95,20 @@ describe('account numbers and codes of banks', () => {
   test.each(['E0971EXX', 'E097AEX', 'E097DEXX', 'E097AEXXX'])('the code %s is refused', async (swift) => {
     expect(await toEmirates(swift)).toBe('swift');
   });
+});
+
+test.each([
+  ['GB', 'GBP', 'eft', 'sortCode', ['20-15-75', '20 15 75', '20 - 15 - 75']],
+  ['GB', 'GBP', 'eft', 'accountNumber', ['3192 6819', '3192-6819']],
+  ['US', 'USD', 'eft', 'routingNumber', ['021 000 021', '021-000-021']],
+  ['US', 'USD', 'eft', 'accountNumber', ['1234 5678 9012 3456 7']],
+  ['AE', 'USD', 'wire', 'swift', ['EBIL AE AD', 'EBIL AE AD XXX']],
+] as const)('%s, %s: a form of a %s does not cut the %s that people write', async (...of) => {
+  const [countryCode, currencyCode, type, name, written] = of;
+  const asked = { fromAccountId: 10011, countryCode, currencyCode, permission: '3d' } as const;
+  const { ways } = await handlers.externalWays(asked, bank.as('ana'));
+  const field = ways.find((way) => way.type === type)?.fields.find((one) => one.name === name);
+  for (const text of written) expect(field?.maxLength).toBeGreaterThanOrEqual(text.length);
 });
 
 describe('instant keys', () => {

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db';
 import type { Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import type { Ids } from '../../../platform/ids';
+import { unseenIn } from '../mass/unseen';
 import { say } from './texts';
 
 // R2.5.6: what is kept of a card outside of this bank is its first six and its last four digits, never its number.
@@ -87,7 +88,7 @@ export const addPayoutCard: Handler<typeof payoutCardAdd> = async ({ cardNumber,
   const number = cardNumber.replace(/[\s-]/g, '');
   if (!isPayableCard(number, countryCode)) {
     const what = say(context.lang, 'cardNumber');
-    throw refusal(context, { reason: 'invalidBankDetails', field: 'cardNumber', what });
+    throw refusal(context, { reason: 'invalidBankDetails', field: 'cardNumber', what, ...unseenIn(cardNumber) });
   }
   const card = keptOf(number, countryCode, context.ids);
   await keepCards(context.db, callerOf(context).customerId, [card], new Date(context.clock.now()));

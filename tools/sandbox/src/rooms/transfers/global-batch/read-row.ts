@@ -45,8 +45,11 @@ const wrong = (field: Field): RefusedReason => ({ reason: 'invalidBankDetails', 
 const RULES: readonly Rule[] = [
   // A link to an address with an invisible character would lead nowhere.
   (data) => {
-    const unseen = FIELDS.find((field) => unseenAt(data[field]) !== null);
-    return unseen !== undefined && wrong(unseen);
+    const [found] = FIELDS.flatMap((field) => {
+      const at = unseenAt(data[field]);
+      return at === null ? [] : [{ ...wrong(field), at }];
+    });
+    return found ?? false;
   },
   ({ beneficiaryType: kind }) => !beneficiaryType.safeParse(kind).success && wrong('beneficiaryType'),
   ({ beneficiaryName: name }) => (name === '' || name.length > MOST.beneficiaryName) && wrong('beneficiaryName'),

@@ -12,7 +12,7 @@ import type { Tx } from '../../../platform/db';
 import type { BankEvent } from '../../../platform/events';
 import type { CallContext, Handler } from '../../../platform/handler';
 import { codeHash } from '../approval-message';
-import { labelOf } from '../external/bank-fields';
+import { wrongField } from '../external/bank-fields';
 import type { Answers } from '../external/bank-fields';
 import { arrivalMs } from '../external/business-days';
 import { schemeNamed } from '../external/schemes';
@@ -84,9 +84,7 @@ export const submitPayout: Handler<typeof recipientPaymentSubmit> = (input, cont
     const { answers, wrong } = kept
       ? readKept(scheme, countryCode, kept)
       : readTyped(scheme, countryCode, input.paymentDetails);
-    if (wrong !== null) {
-      throw refusal(context, { reason: 'invalidBankDetails', field: wrong, what: labelOf(wrong, context.lang) });
-    }
+    if (wrong !== null) throw refusal(context, wrongField(wrong, input.paymentDetails[wrong], context.lang));
     if (submissions >= MAX_SUBMISSIONS) throw refusal(context, { reason: 'tooManySends' });
     const { transferType, toAmount, fee, exchangeRate, arrivesAt } = option;
     const payout = {

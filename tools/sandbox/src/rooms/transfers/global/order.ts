@@ -5,7 +5,7 @@ import { refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';
 import type { Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
-import { labelOf } from '../external/bank-fields';
+import { labelOf, wrongField } from '../external/bank-fields';
 import { blockedOutside } from '../external/blocked';
 import { inTheWay } from '../external/in-the-way';
 import { lockLimits, payerOf, priceOf } from '../external/price';
@@ -14,6 +14,7 @@ import { quoteRefusal } from '../amount-refusal';
 import { orderPayment } from '../order';
 import type { PaymentDraft, PaymentKind } from '../order';
 import { approvalOf } from '../quote-approval';
+import { say } from '../mass/texts';
 import { unseenAt } from '../mass/unseen';
 import { BY_LINK } from './by-link';
 import { PAYOUT_COUNTRIES } from './payouts';
@@ -29,7 +30,23 @@ const tariffOf = (feeIsBen: boolean): Tariff => (feeIsBen ? { ...TARIFF, feeEur:
 
 const PERMISSION = 'other.global';
 
-const kind: PaymentKind<Parsed<typeof globalPayment>> = {
+type Order = Parsed<typeof globalPayment>;
+
+/** The first text with a character that nobody can see (R2.7.222). An address with one would be a link to nowhere. */
+function unseenText(order: Order, lang: string): RefusedReason | null {
+  const texts = [
+    { field: 'beneficiaryName', text: order.beneficiaryName.trim(), what: labelOf('beneficiaryName', lang) },
+    { field: 'beneficiaryEmail', text: order.beneficiaryEmail, what: labelOf('payeeEmail', lang) },
+    { field: 'description', text: order.description ?? '', what: say(lang, 'note') },
+  ];
+  const [found] = texts.flatMap(({ field, text, what }) => {
+    const at = unseenAt(text);
+    return at === null ? [] : [{ reason: 'invalidBankDetails' as const, field, what, at }];
+  });
+  return found ?? null;
+}
+
+const kind: PaymentKind<Order> = {
   method: 'globalPayment',
   fieldOf: { countryCode: 'beneficiaryCountryCode', currency: 'currencyCode' },
   async draft(tx, order, context): Promise<PaymentDraft | RefusedReason> {
@@ -42,12 +59,9 @@ const kind: PaymentKind<Parsed<typeof globalPayment>> = {
     const refused = inTheWay(price, PERMISSION, currencyCode);
     if (refused) return refused;
     const name = order.beneficiaryName.trim();
-    const field = 'beneficiaryName';
-    if (name === '') return { reason: 'invalidBankDetails', field, what: labelOf(field, context.lang) };
-    // An address with a character that nobody can see is a link to nowhere (R2.7.222).
-    if (unseenAt(order.beneficiaryEmail) !== null) {
-      return { reason: 'invalidBankDetails', field: 'beneficiaryEmail', what: labelOf('payeeEmail', context.lang) };
-    }
+    if (name === '') return wrongField('beneficiaryName', name, context.lang);
+    const unseen = unseenText(order, context.lang);
+    if (unseen) return unseen;
     const payee: Payee = { kind: 'email', name, email: order.beneficiaryEmail.toLowerCase() };
     if (await blockedOutside(tx, customerId, payee)) return { reason: 'blockedPayee', field: 'beneficiaryEmail' };
     return {

@@ -1,8 +1,7 @@
-// Rules: R2.7.222, R2.7.224.
+// Rules: R2.7.224.
 import fc from 'fast-check';
 import { readCanonical } from './canonical';
 import { canonicalFile } from './test-canonical';
-import { unseenAt } from './unseen';
 
 const KNOWN = ['n', 'name', 'note'] as const;
 
@@ -21,17 +20,4 @@ test('a file past 5 MB, or one that is no UTF-8, is not read', async () => {
   expect(await readCanonical(long, KNOWN)).toBeNull();
   expect(await readCanonical(new File([new Uint8Array([0x6e, 0x0d, 0x0a, 0xff])], 'a.csv'), KNOWN)).toBeNull();
   expect(await readCanonical(new File(['n,name\r\n7,Ana\r\n'], 'a.csv'), KNOWN)).toEqual([{ n: 7, name: 'Ana' }]);
-});
-
-test.each([
-  ['ana@b.test', null],
-  ['\u200bana@b.test', 1],
-  ['ana\u202c', 4],
-  ['😀\u00adx', 2],
-  ['a\tb', 2],
-  ['मो\u200dन', null],
-  ['👩\u200d🚀', null],
-  ['\u200dana', 1],
-])('%j has an unseen character at %p', (text, at) => {
-  expect(unseenAt(text)).toBe(at);
 });

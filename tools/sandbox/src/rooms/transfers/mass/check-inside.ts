@@ -1,9 +1,19 @@
-import type { massTransferByFile } from '@bank/protocol/transfers-mass';
+import type { MassFile, massTransferByFile } from '@bank/protocol/transfers-mass';
 import { refusal } from '../../../ledger/refusal';
+import type { RefusedReason } from '../../../ledger/refusal';
 import type { Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import { readRows } from './file';
 import { MASS_PERMISSIONS, payingAccount } from './paying-account';
+import { unseenAt } from './unseen';
+
+/** Why a row with a character that nobody can see is not paid (R2.7.222); null for any other. */
+function unseenText({ email, note }: MassFile[number]): RefusedReason | null {
+  const inEmail = unseenAt(email);
+  if (inEmail !== null) return { reason: 'unknownPayee', field: 'email', at: inEmail };
+  const inNote = unseenAt(note);
+  return inNote === null ? null : { reason: 'invalidBankDetails', field: 'note', at: inNote };
+}
 
 /** Checks a file of payments to customers and keeps what the bank says to each of its rows; no money is held yet. */
 export const checkInside: Handler<typeof massTransferByFile> = async ({ accountId, name, file }, context) => {
@@ -21,7 +31,7 @@ export const checkInside: Handler<typeof massTransferByFile> = async ({ accountI
       batchId,
       accountId,
       name.trim(),
-      JSON.stringify(rows),
+      JSON.stringify(rows.map((row) => ({ ...row, refused: unseenText(row) }))),
       new Date(clock.now()),
     ]),
   );

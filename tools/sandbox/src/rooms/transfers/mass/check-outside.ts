@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Payee } from '@bank/protocol/transfers';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
-import type { massOutsideByFile, MassOutsideFile } from '@bank/protocol/transfers-mass';
+import type { MassField, massOutsideByFile, MassOutsideFile } from '@bank/protocol/transfers-mass';
 import { refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';
 import type { Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import type { Ids } from '../../../platform/ids';
-import { givenOf, labelOf, readAnswers } from '../external/bank-fields';
+import { givenOf, readAnswers } from '../external/bank-fields';
 import type { Answers } from '../external/bank-fields';
 import { payeeOf } from '../external/payee-of';
 import { keepCards, keptOf } from '../external/payout-cards';
@@ -18,6 +18,7 @@ import { nameChecks } from '../payees/name-check';
 import type { NameDoubt } from '../payees/name-check';
 import { readOutsideRows } from './file';
 import { MASS_PERMISSIONS, payingAccount } from './paying-account';
+import { unseenAt, unseenIn } from './unseen';
 
 type Line = MassOutsideFile[number];
 
@@ -38,7 +39,7 @@ type Row = Read & Omit<Line, 'name' | 'fields'> & { nameCheck: NameDoubt | null 
 
 /** Checks a file of payments out of the bank by the rules of single ones, row by row; no money is held yet (R2.7.211). */
 export const checkOutside: Handler<typeof massOutsideByFile> = async ({ type, accountId, name, file }, context) => {
-  const { db, ids, clock, lang } = context;
+  const { db, ids, clock } = context;
   const { userId, customerId } = callerOf(context);
   const account = await payingAccount(db, accountId, customerId, MASS_PERMISSIONS[type]);
   if ('reason' in account) throw refusal(context, account);
@@ -50,7 +51,7 @@ export const checkOutside: Handler<typeof massOutsideByFile> = async ({ type, ac
   for (const [at, line] of lines.entries()) {
     if (at % PIECE === PIECE - 1) await setImmediate();
     const { n, amount, currency, note, country } = line;
-    const read = readLine(type, line, { lang, ids, keep: cards });
+    const read = readLine(type, line, { ids, keep: cards });
     const nameCheck = read.refused ? null : await doubtOf(line.name, read.cells);
     rows.push({ n, amount, currency, note, country, ...read, nameCheck });
   }
@@ -75,25 +76,26 @@ export const checkOutside: Handler<typeof massOutsideByFile> = async ({ type, ac
 };
 
 interface Reading {
-  lang: string;
   ids: Ids;
   /** Gets the cards that rows pay to. */
   keep: KeptCard[];
 }
 
 /** Who is paid by a row and where, or why not. */
-function readLine(type: BankTransferType, line: Line, { lang, ids, keep }: Reading): Read {
+function readLine(type: BankTransferType, line: Line, { ids, keep }: Reading): Read {
   const { country, currency } = line;
   const name = line.name.trim();
   const fields = filled(line.fields);
   const { cardNumber: number, ...others } = fields;
   const cells = { name, country, ...others, ...(number === undefined ? {} : { cardNumber: number.slice(-4) }) };
   const no = (refused: RefusedReason): Read => ({ scheme: null, payee: null, details: null, cells, refused });
+  const wrongIn = (field: MassField, text: string) => no({ reason: 'invalidBankDetails', field, ...unseenIn(text) });
   const scheme = schemeFor(type, country === '' ? undefined : country, currency);
   if (!scheme) return no({ reason: 'noWay', field: type === 'crypto_eft' ? 'currency' : 'country' });
-  if (name === '') return no({ reason: 'invalidBankDetails', field: 'name', what: labelOf('beneficiaryName', lang) });
+  if (name === '' || unseenAt(name) !== null) return wrongIn('name', name);
   const { answers, wrong } = readAnswers(scheme, country, givenOf(scheme, country, fields));
-  if (wrong !== null) return no({ reason: 'invalidBankDetails', field: wrong, what: labelOf(wrong, lang) });
+  if (wrong !== null) return wrongIn(wrong, fields[wrong] ?? '');
+  if (unseenAt(line.note) !== null) return wrongIn('note', line.note);
   const details = { ...(country === '' ? {} : { countryCode: country }), permission: '3d' };
   if (type !== 'oct') {
     const payee = payeeOf(name, answers);

@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<BankTransferType, readonly FieldName[]>> = {
 };
 
 /** What a column is called in a language. */
-function called(field: MassField, lang: string): string {
+export function called(field: MassField, lang: string): string {
   switch (field) {
     case 'name':
       return labelOf('beneficiaryName', lang);

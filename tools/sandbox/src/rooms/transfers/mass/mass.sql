@@ -1,5 +1,5 @@
 -- Writes a batch down with every row checked and priced. The caller has seen that the account is the customer's and open.
--- The rules of a row are those of a single P2P payment (p2p_create).
+-- The rules of a row are those of a single P2P payment (p2p_create); what is wrong with its texts was read before.
 CREATE FUNCTION mass_check(p_user int, p_customer int, p_id text, p_account int, p_name text, p_rows jsonb, p_now timestamptz)
 RETURNS void LANGUAGE sql AS $$
   INSERT INTO mass_batch (id, customer_id, created_by, account_id, name, at)
@@ -9,7 +9,7 @@ RETURNS void LANGUAGE sql AS $$
   SELECT p_id, r.n, r.email, r.amount, r.currency, r.note, w.payee_name, w.payee_customer,
     CASE WHEN w.refused IS NULL THEN d.debit END, CASE WHEN w.refused IS NULL THEN p2p_fee(fc, d.debit) END,
     CASE WHEN w.refused IS NULL THEN x.rate END, CASE WHEN w.refused IS NULL THEN 'ready' ELSE 'wrong' END, w.refused
-  FROM jsonb_to_recordset(p_rows) AS r (n int, email text, amount numeric, currency text, note text)
+  FROM jsonb_to_recordset(p_rows) AS r (n int, email text, amount numeric, currency text, note text, refused jsonb)
   JOIN account f ON f.id = p_account
   JOIN currency fc ON fc.code = f.currency
   LEFT JOIN currency tc ON tc.code = r.currency
@@ -20,6 +20,7 @@ RETURNS void LANGUAGE sql AS $$
   LATERAL (SELECT pc.id AS payee_customer, coalesce(pc.business_name, pc.first_name || ' ' || pc.last_name) AS payee_name,
     receiving_account(pc.id, r.currency) AS to_id) p,
   LATERAL (SELECT p.payee_customer, p.payee_name, CASE
+    WHEN r.refused IS NOT NULL THEN r.refused
     WHEN tc.code IS NULL THEN '{"reason": "unknownCurrency"}'::jsonb
     WHEN r.amount <= 0 OR scale(trim_scale(r.amount)) > tc.decimals OR d.debit <= 0 THEN '{"reason": "invalidAmount"}'
     WHEN r.amount < tc.transfer_min THEN

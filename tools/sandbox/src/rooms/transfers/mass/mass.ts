@@ -13,7 +13,7 @@ import type { PaymentDraft, PaymentKind } from '../order';
 import { OPERATIONS } from '../external/price';
 import { checkInside } from './check-inside';
 import { checkOutside } from './check-outside';
-import { massColumns } from './columns';
+import { called, massColumns } from './columns';
 import { overDay } from './over-day';
 import { MASS_PERMISSIONS, payingAccount } from './paying-account';
 import { massSample } from './samples';
@@ -164,7 +164,9 @@ const viewFile: Handler<typeof batchTransferViewFile> = async ({ id }, context) 
 /** Why a row is not paid, in the reader's language, and the column that says it. */
 function reasonOf(refused: RefusedReason | null, { lang }: CallContext): Pick<MassRow, 'reason' | 'field'> {
   if (!refused) return { reason: null, field: null };
-  const { message, validation } = ledgerRefusal(lang, refused, COLUMNS);
+  const named = massField.options.find((known) => known === refused.field);
+  const what = named === undefined ? '' : called(named, lang);
+  const { message, validation } = ledgerRefusal(lang, { ...refused, what }, COLUMNS);
   const field = massField.options.find((known) => known === validation[0]?.field) ?? null;
   return { reason: message, field };
 }

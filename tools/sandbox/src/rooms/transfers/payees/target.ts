@@ -1,12 +1,14 @@
 import type { Parsed } from '@bank/protocol';
 import type { payeeAdd } from '@bank/protocol/payees';
 import type { BankScheme, BankTransferType } from '@bank/protocol/transfers-external';
+import { refusal } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
 import { callerOf } from '../../../platform/handler';
 import type { CallContext } from '../../../platform/handler';
 import type { MayRefuse } from '../../../platform/refusal';
-import { labelOf, readAnswers } from '../external/bank-fields';
+import { labelOf, readAnswers, wrongField } from '../external/bank-fields';
 import { ACCOUNT_SCHEMES, schemeFor } from '../external/schemes';
+import { unseenAt, unseenIn } from '../mass/unseen';
 import { refused } from './texts';
 
 /** Where money to a payee goes, checked and in the form that the bank stores. */
@@ -35,6 +37,10 @@ export async function targetOf(tx: Tx, wish: Wish, context: Context): Promise<Ta
 
 async function personTarget(tx: Tx, typed: string, context: Context): Promise<Target> {
   const email = typed.trim().toLowerCase();
+  if (unseenAt(email) !== null) {
+    const what = labelOf('payeeEmail', context.lang);
+    throw refusal(context, { reason: 'unknownPayee', field: 'email', what, ...unseenIn(email) });
+  }
   const [found] = await tx.query<{ customerId: number | null }>(
     'SELECT customer_id AS "customerId" FROM app_user WHERE email = $1',
     [email],
@@ -51,6 +57,8 @@ function bankTarget(wish: Extract<Wish, { kind: 'bank' }>, context: Context): Ta
   if (!scheme || !ACCOUNT_SCHEMES.includes(scheme)) throw refused(context, 'noWay', { field: 'currencyCode' });
   const { answers, wrong } = readAnswers(scheme, countryCode, extraParams);
   if (wrong !== null) {
+    const given = extraParams[wrong] ?? '';
+    if (unseenAt(given) !== null) throw refusal(context, wrongField(wrong, given, context.lang));
     const values = { field: labelOf(wrong, context.lang) };
     throw refused(context, 'invalidBankDetails', { field: wrong, values });
   }
