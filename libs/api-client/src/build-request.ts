@@ -35,7 +35,7 @@ export function buildRequest(row: Row, input: unknown, caller: Caller, idempoten
     'X-Client-Version': CLIENT_VERSION,
   };
   if (actingFor !== null) headers['Customer-Id'] = String(actingFor);
-  if (row.money && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  if ((row.money || row.once) && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
 
   const target = row.kind === 'method' ? methodTarget(row, fields, caller, actingFor) : httpTarget(row, fields);
   if (target.body === undefined) return { method: row.verb, url: target.url, headers, data: undefined };

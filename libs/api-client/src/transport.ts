@@ -181,7 +181,7 @@ async function exchange(
   mode: CallMode,
   { isProbing, ...options }: SendOptions & { isProbing: boolean },
 ): Promise<unknown> {
-  const { language, acting, authSecret, email, refresher, http, report } = currentTransport();
+  const { language, acting, authSecret, email, refresher, http, report, tokens } = currentTransport();
   const isAway = availability.get().state !== 'ok';
   const timeoutMs = isAway && mode === 'read' ? TIMEOUT_AWAY_MS : options.timeoutMs;
   const caller = {
@@ -195,7 +195,8 @@ async function exchange(
   let foreign: ApiFailure | null = null;
   try {
     for (let isRepeat = false; ; isRepeat = true) {
-      const accessToken = row.auth === 'bearer' ? await refresher.fresh() : null;
+      const isKnown = row.auth === 'bearer' || (row.knowsCaller === true && tokens.get() !== null);
+      const accessToken = isKnown ? await refresher.fresh() : null;
       // The first answer was none, so that the repeat finds out whether the bank is away.
       if (isRepeat && availability.get().state !== 'ok') probes.count(Date.now());
       const answer = await attempt({ http, report }, row, request, accessToken, { ...options, timeoutMs });

@@ -12,6 +12,7 @@ import * as cards from './cards';
 import * as company from './company';
 import * as contracts from './contracts';
 import * as customer from './customer';
+import * as dictionaries from './dictionaries';
 import * as devices from './devices';
 import * as history from './history';
 import * as historyRemarks from './history-remarks';
@@ -21,6 +22,7 @@ import type { Row } from './method';
 import * as news from './news';
 import * as notificationList from './notification-list';
 import * as notificationsCount from './notifications-count';
+import * as onboarding from './onboarding';
 import * as passkeys from './passkeys';
 import * as payees from './payees';
 import * as payeesNameCheck from './payees-name-check';
@@ -106,6 +108,8 @@ export const rooms = {
   settings: rowsOf(settings),
   company: rowsOf(company),
   contracts: rowsOf(contracts),
+  dictionaries: rowsOf(dictionaries),
+  onboarding: rowsOf(onboarding),
   tax: rowsOf(tax),
   cards: { ...rowsOf(cards), ...rowsOf(cardControl), ...rowsOf(cardDelivery) },
   statements: rowsOf(statements),

@@ -43,12 +43,6 @@ export const addressInquiry = method('addressInquiry', {
   response: z.object({ addresses: z.array(deliveryAddress) }),
 });
 
-/** The states, counties or regions that addresses of a country name; empty where they name none. */
-export const statesByCountry = method('statesByCountry', {
-  request: z.strictObject({ countryCode: textIn(2) }),
-  response: z.object({ states: z.array(z.object({ stateCode: z.string(), stateName: z.string() })) }),
-});
-
 /** What moving from an address to a country does to the customer's cards; both are accounts of cards. */
 export const addressReplacementCompatibility = method('addressReplacementCompatibility', {
   ...acting,

@@ -36,13 +36,6 @@ export const businessUserList = method('businessUserList', {
   response: z.object({ users: z.array(businessUser) }),
 });
 
-/** The levels there are: `id` is the level, `right` its name (R1.3.8). */
-export const businessAccessRights = method('businessAccessRightsList', {
-  acting: true,
-  balanceInfo: true,
-  response: z.object({ accessRights: z.array(z.object({ id: z.int(), right: z.string() })) }),
-});
-
 /** A change that the company's users do not allow. */
 const rightsRefusals = ['notBusiness', 'noUser', 'owner', 'yourself', 'lastFullAccess'] as const;
 

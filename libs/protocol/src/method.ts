@@ -45,6 +45,13 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
   refusals?: readonly string[];
   /** The specification does not name it: the product needed it and the bank agreed. */
   beyond?: true;
+  /** On open rows: a token is sent where there is one, and a caller who is signed in is known (R3.3.23). */
+  knowsCaller?: true;
+  /**
+   * Opens something once and moves no money: carries an Idempotency-Key, under which the bank answers the same bytes alike, without a
+   * user (R3.3.24).
+   */
+  once?: true;
   /** Moves money: carries an Idempotency-Key (R0.21) and is never repeated without it (R0.20). */
   money?: true;
 }

@@ -45,8 +45,8 @@ export const addPhone = method('addPhone', {
 });
 
 /**
- * Sends a code by SMS; the one before it stops working. It confirms the phone only beside the verifier of the challenge, which
- * only the browser that requested the code has.
+ * Sends a code by SMS; the one before it stops working. It confirms the phone only in the session that requested it, or beside the
+ * verifier of the challenge, which only the browser that requested the code has.
  */
 export const phoneVerify = http('POST /verification/phones/{phoneId}/verify', {
   refusals: ['noSuchPhone', 'phoneConfirmed', 'tooManySms'],
@@ -54,10 +54,13 @@ export const phoneVerify = http('POST /verification/phones/{phoneId}/verify', {
   response: z.object({ maskedPhone: z.string(), expiresAt: instant }),
 });
 
-/** Six digits, five tries, ten minutes. The first phone of a user whose codes go nowhere by SMS gets them from now on. */
+/**
+ * Six digits, five tries, ten minutes. The session that asked for the code may leave out the verifier (R3.3.24). The first phone of a
+ * user whose codes go nowhere by SMS gets them from now on.
+ */
 export const confirmPhone = method('confirmPhone', {
   refusals: ['noSuchPhone', 'phoneTaken', ...codeRefusals],
-  request: z.strictObject({ phoneId: idIn, confirmationCode: textIn(12), codeVerifier: challenge }),
+  request: z.strictObject({ phoneId: idIn, confirmationCode: textIn(12), codeVerifier: z.optional(challenge) }),
 });
 
 /**

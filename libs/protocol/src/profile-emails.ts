@@ -27,10 +27,12 @@ export const emailsGet = method('emailsGet', {
 /** R3.3.9; its 2 (checking) and -1 (error) are the client's own. */
 export const emailExistence = { free: 0, exists: 1, employee: 3 } as const;
 
-/** Whether an address is a login; throttled by caller, whatever the address (R0.28). */
+/** Whether an address is a login; throttled by caller, whatever the address (R0.28). A signed-in user needs no ticket (R3.3.23). */
 export const checkEmail = method('checkEmail', {
   auth: 'none',
-  request: z.strictObject({ email }),
+  knowsCaller: true,
+  refusals: ['captchaNeeded'],
+  request: z.strictObject({ email, captcha: z.optional(textIn(200)) }),
   response: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(3)]) }),
 });
 

@@ -25,18 +25,6 @@ export const identity = z.object({
   expiresDate: z.nullable(day),
 });
 
-export const occupation = z.enum([
-  'employed',
-  'selfEmployed',
-  'businessOwner',
-  'student',
-  'retired',
-  'homemaker',
-  'unemployed',
-  'other',
-]);
-export type Occupation = z.output<typeof occupation>;
-
 /** Personal details. A business user sees their own; the company has `companyInfo`. */
 export const personalInfo = z.object({
   firstName: z.string(),
@@ -44,7 +32,8 @@ export const personalInfo = z.object({
   birthDay: z.nullable(day),
   residenceCountryCode: z.nullable(z.string()),
   citizenshipCountryCode: z.nullable(z.string()),
-  occupation: z.nullable(occupation),
+  /** By its id in the dictionary, with its name in the language of the call. */
+  occupation: z.nullable(z.object({ id: z.string(), name: z.string() })),
   taxId: z.nullable(z.string()),
   phones: z.array(phone),
   identities: z.array(identity),
@@ -66,10 +55,10 @@ export const personalInfoUpdate = method('personalInfoUpdate', {
   acting: true,
   balanceInfo: false,
   right: EDIT,
-  refusals: ['noSuchCountry', 'personalOnly'],
+  refusals: ['noSuchCountry', 'noSuchOccupation', 'personalOnly'],
   request: z.strictObject({
     citizenshipCountryCode: countryCode,
-    occupation,
+    occupation: textIn(40),
     taxId: z.optional(textIn(30)),
   }),
 });
