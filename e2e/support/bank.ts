@@ -45,6 +45,8 @@ async function ask<T>(verb: string, path: string, body?: unknown): Promise<T> {
 
 export const reset = () => ask<unknown>('POST', 'reset', {});
 export const advanceClock = (ms: number) => ask<{ now: string }>('POST', 'clock', { advanceMs: ms });
+/** The bank knows the brand of a page by this address from now on. */
+export const brandServedAt = (brand: string, url: string) => ask<unknown>('POST', 'brands', { brand, url });
 export const clock = () => ask<{ now: string | number }>('GET', 'clock');
 export const addFault = (fault: Fault) => ask<unknown>('POST', 'faults', fault);
 /** From now on every call gets a gateway's 503, until the faults are cleared. */

@@ -1,5 +1,6 @@
 import { brandDist } from '@bank/run/brands';
 import { createPreviewServer } from '@bank/deploy/server';
+import { brandServedAt } from './bank';
 import { ownBank } from './banks';
 
 interface Site {
@@ -18,5 +19,9 @@ export async function serve(dist: string, frameAncestor?: string): Promise<Site>
   return { origin: `http://localhost:${await server.listen(0)}`, close: server.close };
 }
 
-/** Serves the build of a brand. */
-export const serveBrand = (brand: string, frameAncestor?: string) => serve(brandDist(brand), frameAncestor);
+/** Serves the build of a brand, and tells the bank where: it knows a brand by its origin. */
+export async function serveBrand(brand: string, frameAncestor?: string): Promise<Site> {
+  const site = await serve(brandDist(brand), frameAncestor);
+  await brandServedAt(brand, site.origin);
+  return site;
+}

@@ -66,6 +66,19 @@ export async function isReady(port) {
   }
 }
 
+/**
+ * Tells a running sandbox where a brand is served: it knows a brand's page by its origin.
+ * @param {number} port @param {string} brand @param {string} url without a slash at the end
+ */
+export async function tellBrand(port, brand, url) {
+  const response = await fetch(`${sandboxUrl(port)}/sandbox/brands`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ brand, url }),
+  });
+  if (!response.ok) throw new Refusal(`The sandbox answered ${response.status} when told of brand ${brand}.`);
+}
+
 /** @param {number} port @returns {Promise<Persona[]>} */
 export async function fetchPersonas(port) {
   const response = await fetch(`${sandboxUrl(port)}/sandbox/personas`);

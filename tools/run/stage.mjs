@@ -6,7 +6,7 @@ import { brandDist } from './brands.mjs';
 import { runNx } from './children.mjs';
 import { Refusal } from './entry.mjs';
 import { step } from './progress.mjs';
-import { sandboxUrl, startSandbox } from './sandbox.mjs';
+import { sandboxUrl, startSandbox, tellBrand } from './sandbox.mjs';
 
 /** Away from the default ports, so that a bank started by hand may stay up; fetch refuses some ports, 4190 among them. */
 const STAGE_SANDBOX_PORT = 4180;
@@ -34,6 +34,7 @@ export async function onStage(brands, work) {
   try {
     const ports = await Promise.all(previews.map((preview) => preview.listen(0)));
     const origins = new Map(brands.map((brand, index) => [brand, `http://localhost:${ports[index]}`]));
+    for (const [brand, url] of origins) await tellBrand(STAGE_SANDBOX_PORT, brand, url);
     return await work({ origins, sandboxPort: STAGE_SANDBOX_PORT });
   } finally {
     await Promise.all(previews.map((preview) => preview.close()));

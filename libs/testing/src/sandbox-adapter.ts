@@ -14,12 +14,15 @@ export function sandboxAdapter(): NonNullable<TransportOptions['adapter']> {
     } = await askBank({
       method: (config.method ?? 'get').toUpperCase(),
       url: config.url ?? '/',
-      ...(await written(Object.fromEntries(headers) as Record<string, string>, config.data)),
+      ...(await written({ origin: PAGE, ...(Object.fromEntries(headers) as Record<string, string>) }, config.data)),
     });
     await slowBank();
     return { data: body, status, statusText: '', headers: answered, config };
   };
 }
+
+/** Where the default brand is served: a browser says so with every call. */
+const PAGE = 'http://localhost:4204';
 
 /** The body as text. A form with files is written as a browser writes it; its files hold text. */
 async function written(headers: Record<string, string>, data: unknown): Promise<Pick<BankRequest, 'headers' | 'body'>> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Unusable } from './platform/pg/unusable';
+import type { BrandUrl } from './platform/brands';
 import { readBrands } from './qa/brands';
-import type { BrandUrl } from './qa/brands';
 
 /** The options of the sandbox. */
 export interface CommandLine {

@@ -52,6 +52,8 @@ export interface CallContext extends MayRefuse<never> {
   userAgent: string;
   /** Of the page that asks; null when no browser does. */
   origin: string | null;
+  /** The brand whose page asks, by its origin (R3.1.3); null for none. */
+  brand: string | null;
 }
 
 /** For callers that are no row, such as the QA phone and tests: they take whatever a handler refuses with. */

@@ -1,4 +1,4 @@
-// Rules: S20.
+// Rules: S20, R3.1.3.
 import { readCommandLine } from '../command-line';
 import { configFrom } from '../platform/config';
 import { createSandbox } from '../server/create-sandbox';
@@ -64,6 +64,21 @@ it.each([
   ['as a bank of tests', [], { BANK_CHECK_ANSWERS: '1' }, true],
 ] as const)('started %s, the bank has a QA surface: %s', (_how, args, env, isThere) => {
   expect(readCommandLine([...args], env)?.qa).toBe(isThere);
+});
+
+it('knows the brand of a page by its port, and of one that was told it later', async () => {
+  const sandbox = await createSandbox({ ...bank, config: configFrom({}), qa: true });
+  const client = clientOf({ db: bank.db, sandbox });
+  const offered = async (origin: string) =>
+    (await client.post('/?industriesList', {}, { origin })).json<{ groups: { group: string }[] }>().groups.length;
+  expect(await offered('http://127.0.0.1:4204')).toBe(4);
+  expect(await offered('http://localhost:5104')).toBe(3);
+  expect((await client.post('/sandbox/brands', { brand: 'd', url: 'http://localhost:5104' })).statusCode).toBe(200);
+  expect(await offered('http://localhost:5104')).toBe(4);
+  expect(await offered('http://localhost:4204')).toBe(4);
+  for (const url of ['https://elsewhere.example', 'http://localhost', 'http://elsewhere.example:5104'])
+    expect((await client.post('/sandbox/brands', { brand: 'd', url })).statusCode).toBe(400);
+  await sandbox.close();
 });
 
 it('has no list of brands in the cockpit itself', () => {

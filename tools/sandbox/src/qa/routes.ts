@@ -18,8 +18,8 @@ import { addRepresentativeQa } from './representative';
 import { failingJobs, tryNow } from '../platform/jobs/failing';
 import { expireOverdue } from '../ledger/overdue';
 import { addWrapperSimulator } from './wrapper/simulator';
-import { brandId, DEFAULT_BRANDS, defaultBrandUrl } from './brands';
-import type { BrandUrl } from './brands';
+import { brandId, DEFAULT_BRANDS } from '../platform/brands';
+import type { BrandPlaces } from '../platform/brands';
 import { addCockpit } from './cockpit/cockpit';
 import { faultDefinition } from './faults/fault';
 import type { FaultStore } from './faults/fault-store';
@@ -37,7 +37,7 @@ export interface QaParts extends Pick<CallContext, 'db' | 'clock' | 'ids' | 'con
   mismatches: readonly string[];
   reset: (() => Promise<void>) | undefined;
   brands: readonly string[] | undefined;
-  brandUrl: BrandUrl | undefined;
+  places: BrandPlaces;
 }
 
 const personaKey = z.string().max(40);
@@ -53,12 +53,13 @@ const requests = {
   faults: z.union([faultDefinition.transform((one) => [one]), z.array(faultDefinition).max(100)]),
   history: z.strictObject({ persona: personaKey, count: z.int().min(1).max(1_000_000) }),
   signIn: z.strictObject({ persona: personaKey, brand: brandId }),
+  brand: z.strictObject({ brand: brandId, url: z.string().regex(/^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/) }),
 };
 
 /** The surface outside testers build on: it keeps its shape. This machine only. */
 export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void> {
   const { db, clock, faults, sharedClock, bus, reset } = parts;
-  const { brands = DEFAULT_BRANDS, brandUrl = defaultBrandUrl } = parts;
+  const { brands = DEFAULT_BRANDS, places } = parts;
 
   await app.register(async (qa) => {
     qa.addHook('onRequest', async (request) => {
@@ -108,6 +109,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
         ip: request.ip,
         userAgent: 'phone',
         origin: null,
+        brand: null,
       };
       const asPhone = { ...parts, ...phone };
       const answered = await answerPush(request.params.id, result, asPhone);
@@ -164,10 +166,15 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
       return { accountId: await addHistory(db, clock, persona, count) };
     });
 
-    qa.get('/sandbox/brands', () => servedBrands(brands, brandUrl));
+    qa.get('/sandbox/brands', () => servedBrands(brands, places.url));
+    qa.post('/sandbox/brands', (request) => {
+      const { brand, url } = read(requests.brand, json(request));
+      places.serve(brand, url);
+      return {};
+    });
     qa.post('/sandbox/sign-in', async (request) => {
       const { persona, brand } = read(requests.signIn, json(request));
-      const url = await signInUrl(parts, persona, brandUrl(brand));
+      const url = await signInUrl(parts, persona, places.url(brand));
       if (url === null) throw noPersona();
       return { url };
     });

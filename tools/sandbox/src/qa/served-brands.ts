@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { BrandUrl } from './brands';
+import type { BrandUrl } from '../platform/brands';
 
 const TIMEOUT_MS = 400;
 

@@ -120,6 +120,8 @@ export function createAuthoriser(
   return {
     async authorise(row, claim) {
       // The holder of a link has no caller: `invitation` says what an authSecret opens, and each handler opens its paymentSecret.
+      if (row.auth === 'none' && row.knowsCaller && claim.authorization !== undefined)
+        return { ...(await callerOf(row, claim)).caller, balanceInfo: false };
       if (row.auth !== 'bearer') return null;
       const { caller, isBusiness } = await callerOf(row, claim);
       await assertInScope(db, caller, row, claim.language);

@@ -2,7 +2,8 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Client } from 'pg';
 import { createFaultStore } from '../qa/faults/fault-store';
 import { addQa } from '../qa/routes';
-import type { BrandUrl } from '../qa/brands';
+import { brandPlaces } from '../platform/brands';
+import type { BrandUrl } from '../platform/brands';
 import { createSharedClock } from '../qa/shared-clock';
 import { createSockets } from './realtime/sockets';
 import { accessTokenSigner, newSigningKey } from '../identity/auth/access-token';
@@ -146,12 +147,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await resync();
 
   const mismatches: string[] = [];
+  const places = brandPlaces(options.brandUrl);
   const shared = { db, clock, ids, config, outbox, publish: bus.publish, sessions, passwords };
   const dispatch = createDispatch({
     calls,
     authoriser,
     limits: createLimits(clock, config),
     shared,
+    brandAt: places.at,
     check: options.checkAnswers ? { answer: checkAnswer, refusal: checkRefusal } : undefined,
     onUnexpected(error, row) {
       if (error instanceof AnswerMismatch) mismatches.push(error.message);
@@ -168,7 +171,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       bus,
       reset: options.reset,
       brands: options.brands,
-      brandUrl: options.brandUrl,
+      places,
     });
   }
 

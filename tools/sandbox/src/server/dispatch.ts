@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@bank/protocol';
 import { login, token } from '@bank/protocol/auth';
+import { createPersonalAccount } from '@bank/protocol/onboarding';
 import { checkEmail } from '@bank/protocol/profile-emails';
 import type { AuthContext } from '../identity/auth/context';
 import { languageFrom } from '../platform/languages';
@@ -43,8 +44,19 @@ export interface DispatchParts {
   /** The context of every handler. */
   shared: Omit<
     AuthContext,
-    'mayRefuse' | 'caller' | 'invitation' | 'idempotencyKey' | 'bodyHash' | 'lang' | 'ip' | 'userAgent' | 'origin'
+    | 'mayRefuse'
+    | 'caller'
+    | 'invitation'
+    | 'idempotencyKey'
+    | 'bodyHash'
+    | 'lang'
+    | 'ip'
+    | 'userAgent'
+    | 'origin'
+    | 'brand'
   >;
+  /** The brand whose page asks. */
+  brandAt(origin: string | null): string | null;
   /** Checks every answer and refusal against its row before it leaves, and throws on a mismatch. */
   check?: { answer(row: Row, output: unknown): void; refusal(row: Row, error: unknown): void };
   /** Called with unexpected errors. */
@@ -52,7 +64,15 @@ export interface DispatchParts {
 }
 
 /** find row → authorise → parse → handle → envelope. */
-export function createDispatch({ calls, authoriser, limits, shared, check, onUnexpected }: DispatchParts): Dispatch {
+export function createDispatch({
+  calls,
+  authoriser,
+  limits,
+  shared,
+  brandAt,
+  check,
+  onUnexpected,
+}: DispatchParts): Dispatch {
   const lines = new Map(calls.map((call) => [call.row.name, { ...call, parse: createParser(call.row) }]));
   type Line = typeof lines extends Map<string, infer L> ? L : never;
 
@@ -72,8 +92,10 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
     }
     const invitation = row.auth === 'authSecret' ? await authoriser.invitation(fields.authSecret, language) : undefined;
     const input = parse(fields, language);
+    const origin = header(request, 'origin') ?? null;
     const idempotencyKey = header(request, 'idempotency-key') ?? null;
-    if (idempotencyKey !== null && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+    // What is done once is nobody's yet: without a key the bank could not tell a repeat from a second wish (R3.3.24).
+    if (idempotencyKey === null ? row.once === true : !IDEMPOTENCY_KEY.test(idempotencyKey)) {
       throw invalid(language, ['Idempotency-Key']);
     }
     // The input is what this very row's schema made; the compiler cannot follow it through a map of all rows.
@@ -82,11 +104,12 @@ export function createDispatch({ calls, authoriser, limits, shared, check, onUne
       caller,
       invitation,
       idempotencyKey,
-      bodyHash: row.money ? hashOf(request.body) : '',
+      bodyHash: row.money || row.once ? hashOf(request.body) : '',
       lang: language,
       ip: request.ip,
       userAgent: header(request, 'user-agent') ?? '',
-      origin: header(request, 'origin') ?? null,
+      origin,
+      brand: brandAt(origin),
     };
     const output = await handle(input as never, context);
     check?.answer(row, output);
@@ -162,12 +185,15 @@ function header({ headers }: WireRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
+/** Calls that tell whether an address is known. */
+const TELLING: ReadonlySet<string> = new Set([checkEmail.name, createPersonalAccount.name]);
+
 /**
- * Whom a sign-in or an activation is about, before anybody is signed in. Who asks whether an address is known counts by where
- * they ask from alone: each address they try is another one (R0.28).
+ * Whom a sign-in or an activation is about, before anybody is signed in. Callers of what tells whether an address is known are counted
+ * by their own address alone: each one that they try is another name (R0.28).
  */
 function nameIn(row: Row, { username, email }: Fields): string {
-  if (row.name === checkEmail.name) return '';
+  if (TELLING.has(row.name)) return '';
   const name = username ?? email;
   return typeof name === 'string' ? name.toLowerCase().slice(0, 254) : '';
 }

@@ -79,6 +79,7 @@ export async function moneyBank(): Promise<MoneyBank> {
         ip: '127.0.0.1',
         userAgent: 'test',
         origin: null,
+        brand: null,
       };
     },
   };

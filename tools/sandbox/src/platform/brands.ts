@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import facts from './papers/brands.json';
+import { isLoopbackOrigin } from './origins';
+
+/** A brand's id: one letter, the name of its app (`apps/brand-x`). The command that starts the sandbox names them. */
+export const brandId = z.string().regex(/^[a-z]$/);
+/** Where a brand is served, without a slash at the end. */
+export type BrandUrl = (brand: string) => string;
+
+/** The default without named brands: the one that `npm start` opens. */
+export const DEFAULT_BRANDS: readonly string[] = ['d'];
+
+const FIRST_PORT = 4201;
+
+/** a has the first port, b the next. */
+export const defaultBrandUrl: BrandUrl = (brand) =>
+  `http://localhost:${FIRST_PORT + brand.charCodeAt(0) - 'a'.charCodeAt(0)}`;
+
+/** What the bank holds a brand to; the brands' own files say the same, and a test holds the two together (R1.1.3 to R1.1.5). */
+export interface BrandOffer {
+  /** Whom it lets register; nobody where registration is off. */
+  registers: readonly string[];
+  adultIndustries: boolean;
+}
+
+const OFFERS: Readonly<Record<string, BrandOffer>> = facts;
+
+/** @returns what nobody may do for a brand that there is not */
+export const offerOf = (brand: string | null): BrandOffer =>
+  (brand !== null && Object.hasOwn(OFFERS, brand) && OFFERS[brand]) || { registers: [], adultIndustries: false };
+
+/** Where the brands are served, as far as this bank knows. */
+export interface BrandPlaces {
+  url: BrandUrl;
+  /** The brand whose page asks (R3.1.3); null for a page of none. Its port tells a brand on this machine, by whatever name the machine is called. */
+  at(origin: string | null): string | null;
+  /** A brand is served here, too: its starter found a port after the bank was ready. */
+  serve(brand: string, url: string): void;
+}
+
+/** @param url where brands are served that nobody told of since */
+export function brandPlaces(url: BrandUrl = defaultBrandUrl): BrandPlaces {
+  const told = new Map<string, string>();
+  const portOf = (address: string) => new URL(address).port;
+  return {
+    url,
+    at(origin) {
+      if (origin === null || !isLoopbackOrigin(origin)) return null;
+      const port = portOf(origin);
+      return told.get(port) ?? Object.keys(OFFERS).find((brand) => portOf(url(brand)) === port) ?? null;
+    },
+    serve: (brand, address) => void told.set(portOf(address), brand),
+  };
+}
