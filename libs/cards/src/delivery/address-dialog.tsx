@@ -1,7 +1,8 @@
 import { invalidate, query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import { BankForm, fieldMessage } from '@bank/kit';
-import { addressInquiry, addressType, statesByCountry } from '@bank/protocol/card-delivery';
+import { addressInquiry, addressType } from '@bank/protocol/card-delivery';
+import { statesByCountry } from '@bank/protocol/dictionaries';
 import { addressCreate, addressesGet } from '@bank/protocol/profile-addresses';
 import { Dialog, dropDraft, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

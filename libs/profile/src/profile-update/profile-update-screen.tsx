@@ -1,9 +1,10 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, BankForm, fieldMessage, missingText, Page, useCountryItems } from '@bank/kit';
+import { allOf, Answer, BankForm, fieldMessage, missingText, Page, useCountryItems } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerInfo } from '@bank/protocol/customer';
-import { occupation, personalInfoGet, personalInfoUpdate } from '@bank/protocol/profile';
+import { occupations, type OccupationEntry } from '@bank/protocol/dictionaries';
+import { personalInfoGet, personalInfoUpdate } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
 import type { PersonalInfo } from '@bank/protocol/profile';
 import { customerQueries, useCustomer } from '@bank/session/calls';
@@ -12,7 +13,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { OCCUPATIONS } from '../occupations';
 
 export const handle = { title: 'profile.update.title' } as const;
 
@@ -20,7 +20,7 @@ const DRAFT_KEY = 'profile.update';
 
 /** Starts what the screen reads. */
 export function loader() {
-  prefetch(customerQueries.info(), customerQueries.access(), query(personalInfoGet));
+  prefetch(customerQueries.info(), customerQueries.access(), query(personalInfoGet), query(occupations));
   return null;
 }
 
@@ -29,6 +29,7 @@ export function Component() {
   const t = useText();
   const { customer, may } = useCustomer();
   const person = useQuery(query(personalInfoGet));
+  const work = useQuery(query(occupations));
   if (customer.customerType === 'business') {
     return (
       <Page title="profile.update.title">
@@ -45,8 +46,8 @@ export function Component() {
           <Text id="profile.update.why" />
         </Banner>
       )}
-      <Answer of={person} hasTokens={false}>
-        {({ personalInfo }) => <UpdateForm person={personalInfo} />}
+      <Answer of={allOf(person, work)} hasTokens={false}>
+        {([{ personalInfo }, dictionary]) => <UpdateForm person={personalInfo} work={dictionary.occupations} />}
       </Answer>
     </Page>
   );
@@ -59,7 +60,7 @@ const schema = z.object({
   taxId: z.string().check(z.maxLength(30, fieldMessage('kit.field.tooLong'))),
 });
 
-function UpdateForm({ person }: { person: PersonalInfo }) {
+function UpdateForm({ person, work }: { person: PersonalInfo; work: readonly OccupationEntry[] }) {
   const t = useText();
   const navigate = useNavigate();
   const { customer } = useCustomer();
@@ -74,7 +75,7 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
         schema={schema}
         defaults={{
           citizenshipCountryCode: person.citizenshipCountryCode ?? '',
-          occupation: person.occupation ?? '',
+          occupation: person.occupation?.id ?? '',
           taxId: person.taxId ?? '',
         }}
         draftKey={DRAFT_KEY}
@@ -82,8 +83,7 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
         label={t('profile.update.title')}
         failure={failure}
         onSubmit={async (values) => {
-          const work = occupation.parse(values.occupation);
-          await run({ ...values, occupation: work, taxId: values.taxId || undefined }).then(
+          await run({ ...values, taxId: values.taxId || undefined }).then(
             () => {
               dropDraft(DRAFT_KEY);
               return navigate(next);
@@ -105,7 +105,7 @@ function UpdateForm({ person }: { person: PersonalInfo }) {
           name="occupation"
           label={t('profile.person.occupation')}
           placeholder={t('kit.field.choose')}
-          items={occupation.options.map((id) => ({ id, label: t(OCCUPATIONS[id]) }))}
+          items={work.map(({ id, name }) => ({ id, label: name }))}
         />
         <FormTextField
           name="taxId"

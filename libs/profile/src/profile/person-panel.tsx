@@ -4,7 +4,6 @@ import type { PersonalInfo } from '@bank/protocol/profile';
 import { buttonClass, SectionHeading, SummaryList, type SummaryItem } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../documents/document-status';
-import { OCCUPATIONS } from '../occupations';
 
 interface PersonPanelProps {
   person: PersonalInfo;
@@ -29,7 +28,7 @@ export function PersonPanel({ person, login, isPersonal }: PersonPanelProps) {
     line('birthDay', t('profile.person.birthDay'), birthDay && format.date(birthDay, 'day')),
     line('residence', t('profile.person.residence'), country(person.residenceCountryCode)),
     line('citizenship', t('profile.person.citizenship'), country(person.citizenshipCountryCode)),
-    line('occupation', t('profile.person.occupation'), occupation && t(OCCUPATIONS[occupation])),
+    line('occupation', t('profile.person.occupation'), occupation?.name ?? null),
     line('taxId', t('profile.person.taxId'), taxId),
   ];
   return (

@@ -118,7 +118,7 @@ export const companies: readonly Company[] = [
       purposeIds: [1, 2],
       sourceSpecifications: { 4: 'Rent of a workshop' },
       purposeSpecifications: {},
-      industry: 'crafts',
+      industry: 'manufacturing',
       industrySpecification: 'Furniture',
     },
     additionalAnswers: [

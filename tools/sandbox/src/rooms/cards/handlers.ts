@@ -7,7 +7,6 @@ import { apply, productsFor, reissue } from './apply';
 import { binInfo } from './bins';
 import { changeCard } from './change';
 import { closeCard, setStatus } from './close';
-import { statesOf } from '../../platform/states';
 import { getControl, setControl } from './control';
 import { compatibility, crossPlatform, inquiry } from './delivery-handlers';
 import { advanceCards, queueStep } from './advance';
@@ -64,7 +63,6 @@ export const handlers = {
   cardControlGet: getControl,
   cardControlSet: setControl,
   addressInquiry: inquiry,
-  statesByCountry: ({ countryCode }) => ({ states: statesOf(countryCode) }),
   addressReplacementCompatibility: compatibility,
   crossPlatformRequirementGet: crossPlatform,
   cardPurchaseList: purchases,

@@ -1,4 +1,3 @@
-import { accessRight } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../../identity/auth/context';
 import type { Handlers } from '../../platform/handler';
@@ -10,9 +9,6 @@ import { removeUser, updateRights } from './rights';
 // R2.7.14, R3.5.1, R3.6.3.
 export const handlers = {
   businessUserList: async (_input, context) => ({ users: await usersOf(context.db, context) }),
-  businessAccessRights: () => ({
-    accessRights: Object.entries(accessRight).map(([right, id]) => ({ id, right })),
-  }),
   async businessAccessRightsUpdate(input, context) {
     await updateRights(input, context);
   },

@@ -5,6 +5,7 @@ import { storeDocument } from '../../platform/documents/store';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
+import { isCountry } from '../../platform/countries';
 import { stateOf } from '../../platform/states';
 import { documentTypesIn, isDocumentType } from './document-types';
 import { addressesOf, needsAction } from '../../identity/standing/standing';
@@ -18,11 +19,6 @@ async function addressOf(context: CallContext & MayRefuse<'noSuchAddress'>, addr
   const found = addresses.find((one) => one.addressId === addressId);
   if (!found) throw refused(context, 'noSuchAddress', { field: 'addressId' });
   return found;
-}
-
-/** Codes that are shaped like a country and are none get no name. */
-export function isCountry(code: string): boolean {
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 }
 
 export function documentsChanged(context: CallContext, subject: string | null): void {

@@ -1,6 +1,9 @@
 import type { CompanyInfo, FinancialDetail } from '@bank/protocol/profile-company';
-import { languages } from '../../platform/languages';
-import { say } from './texts';
+import { industryOf } from '../../platform/dictionaries/industries';
+import type { Stated } from '../../platform/dictionaries/money';
+import { PURPOSES, SOURCES } from '../../platform/dictionaries/money';
+import { say } from '../../platform/dictionaries/texts';
+import { intlTag } from '../../platform/languages';
 
 // R3.3.11 and R3.3.13. The tables store ids; the answers hold display names.
 
@@ -15,7 +18,8 @@ export interface StoredDetail {
   /** By id of the source or purpose. */
   sourceSpecifications: Readonly<Record<string, string>>;
   purposeSpecifications: Readonly<Record<string, string>>;
-  industry: Industry;
+  /** By its id in the dictionary. */
+  industry: string;
   industrySpecification: string | null;
 }
 
@@ -24,17 +28,10 @@ export type StoredAnswer =
   | { id: 'businessAnotherAccount'; answer: boolean; details: string | null }
   | { id: 'controlAccount'; answer: '1' | '2'; name: string | null; date: string | null };
 
-type Source = 'sales' | 'investors' | 'loan' | 'otherSource';
-type Purpose = 'payments' | 'payroll' | 'savings' | 'otherPurpose';
-type Industry = 'crafts' | 'trade' | 'services' | 'technology' | 'otherIndustry';
-
-const SOURCES: readonly Source[] = ['sales', 'investors', 'loan', 'otherSource'];
-const PURPOSES: readonly Purpose[] = ['payments', 'payroll', 'savings', 'otherPurpose'];
-
-/** The id of a source or purpose is its place in the list, from 1. */
-const named = <Id extends Source | Purpose>(ids: readonly Id[], id: number, lang: string) => {
-  const text = ids[id - 1] ?? ids.at(-1);
-  return text === undefined ? '' : say(lang, text);
+/** The name of a source or a purpose; none for an id that no list has. */
+const named = (entries: readonly Stated[], id: number, lang: string) => {
+  const name = entries.find((one) => one.id === id)?.name;
+  return name === undefined ? '' : say(lang, name);
 };
 
 /** What a company stated about its money, with names. */
@@ -42,15 +39,15 @@ export function shownDetail(detail: StoredDetail, lang: string): FinancialDetail
   const { sourceIds, purposeIds, sourceSpecifications, purposeSpecifications, industry, ...amounts } = detail;
   return {
     ...amounts,
-    industry: say(lang, industry),
+    industry: say(lang, industryOf(industry)?.name ?? 'otherMainstream'),
     sources: sourceIds.map((sourceId) => ({
       sourceId,
-      name: named(SOURCES, sourceId, lang),
+      name: named(SOURCES.business, sourceId, lang),
       specification: sourceSpecifications[sourceId] ?? null,
     })),
     purposes: purposeIds.map((purposeId) => ({
       purposeId,
-      name: named(PURPOSES, purposeId, lang),
+      name: named(PURPOSES.business, purposeId, lang),
       specification: purposeSpecifications[purposeId] ?? null,
     })),
   };
@@ -75,12 +72,8 @@ export function shownAnswer(stored: StoredAnswer, lang: string): CompanyInfo['ad
   };
 }
 
-/** Languages that are no tag, or whose tag alone would mean America or Brazil. */
-const INTL_TAGS: Readonly<Record<string, string>> = { ua: 'uk', en: 'en-GB', pt: 'pt-PT' };
-
 /** @param date `YYYY-MM-DD` */
 function dayText(date: string, lang: string): string {
-  const locale = languages.find((known) => known === lang) ?? 'en';
-  const format = new Intl.DateTimeFormat(INTL_TAGS[locale] ?? locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(intlTag(lang), { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

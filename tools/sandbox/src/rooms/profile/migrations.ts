@@ -189,4 +189,30 @@ export const migrations = [
         ADD COLUMN type_id int NOT NULL DEFAULT 0 CHECK (type_id BETWEEN 0 AND 5);
     `,
   },
+  {
+    id: '007-industries',
+    sql: `
+      -- R3.3.21: what companies had stated by the first list, in the words of the dictionary.
+      UPDATE company_profile SET financial_detail = jsonb_set(financial_detail, '{industry}', to_jsonb(renamed.to_id))
+        FROM (VALUES ('crafts', 'manufacturing'), ('trade', 'retail'), ('services', 'professionalServices'),
+                     ('otherIndustry', 'otherMainstream')) AS renamed (from_id, to_id)
+       WHERE financial_detail ->> 'industry' = renamed.from_id;
+    `,
+  },
+  {
+    id: '008-applicants',
+    sql: `
+      -- R3.3.22: what persons state when they register. The statement holds ids of the dictionaries.
+      ALTER TABLE person_profile
+        ADD COLUMN birth_country text,
+        ADD COLUMN second_occupation text,
+        ADD COLUMN statement jsonb;
+      -- Strangers ask whether a phone is a customer's.
+      CREATE INDEX phone_number ON phone (country_code, number) WHERE is_confirmed;
+      -- Of the code that is out: the challenge it is bound to, and the session that asked for it, which may leave out the verifier.
+      ALTER TABLE phone
+        ADD COLUMN code_challenge text,
+        ADD COLUMN code_session text REFERENCES session (id);
+    `,
+  },
 ];

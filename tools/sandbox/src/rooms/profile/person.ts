@@ -1,10 +1,11 @@
 import type { DocumentStatus, PersonalInfo } from '@bank/protocol/profile';
 import { responseCode } from '@bank/protocol';
-import { occupation } from '@bank/protocol/profile';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { isCountry } from './addresses';
+import { isCountry } from '../../platform/countries';
+import { say as sayEntry } from '../../platform/dictionaries/texts';
+import { isOccupation, OCCUPATIONS } from '../../platform/dictionaries/work';
 import { PHONE_COLUMNS } from './phones';
 import { refused, say } from './texts';
 import type { TextId } from './texts';
@@ -24,6 +25,10 @@ interface PersonRow {
 
 /** `•••••820`: enough to know which paper, not enough to copy it. */
 const masked = (number: string) => number.slice(-3).padStart(number.length, '•');
+
+/** What a person does, with its name. */
+const occupationShown = (id: string | null, lang: string): PersonalInfo['occupation'] =>
+  id !== null && isOccupation(id) ? { id, name: sayEntry(lang, OCCUPATIONS[id].name) } : null;
 
 export const person = {
   /** For a personal customer the customer, also when an administrator acts for them; otherwise the signed-in user. */
@@ -63,7 +68,7 @@ export const person = {
     return {
       personalInfo: {
         ...row,
-        occupation: occupation.safeParse(row.occupation).data ?? null,
+        occupation: occupationShown(row.occupation, lang),
         updatedAt: row.updatedAt?.toISOString() ?? null,
         phones,
         identities: identities.map((one) => ({
@@ -80,6 +85,7 @@ export const person = {
     const { customerId } = callerOf(context);
     if (!isCountry(citizenshipCountryCode))
       throw refused(context, 'noSuchCountry', { field: 'citizenshipCountryCode' });
+    if (!isOccupation(work)) throw refused(context, 'noSuchOccupation', { field: 'occupation' });
     await db.transaction(async (tx) => {
       const personal = await tx.query(
         `UPDATE customer SET need_info_update = false WHERE id = $1 AND type = 'personal' RETURNING 1`,

@@ -1,4 +1,4 @@
-// Rules: R2.3.5, R3.3.1, R3.3.2, R3.3.7, R3.3.8, R3.7.3 to R3.7.5.
+// Rules: R2.3.5, R3.3.1, R3.3.2, R3.3.7, R3.3.8, R3.3.20, R3.7.3 to R3.7.5.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
@@ -141,7 +141,11 @@ describe('personal information', () => {
     });
     expect(await call(pat, rows.personalInfoUpdate, update)).toMatchObject({ responseCode: '00' });
     expect(await call(pat, rows.personalInfoGet)).toMatchObject({
-      personalInfo: { occupation: 'student', taxId: '0012', identities: [{ type: 'Passport', number: '••••••820' }] },
+      personalInfo: {
+        occupation: { id: 'student', name: 'Student' },
+        taxId: '0012',
+        identities: [{ type: 'Passport', number: '••••••820' }],
+      },
     });
     expect(await call(pat, rows.requiredActions)).toMatchObject({ personal: 1 });
     expect(await call(carl, rows.personalInfoUpdate, update)).toMatchObject({ responseCode: '13' });
