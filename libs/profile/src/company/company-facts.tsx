@@ -1,7 +1,7 @@
+import { phoneText } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import type { CompanyInfo } from '@bank/protocol/profile-company';
 import { Badge, SummaryList, type SummaryItem } from '@bank/ui';
-import { phoneText } from '../phones/phone-number';
 
 const STANDING = {
   limited: { tone: 'danger', text: 'profile.company.limited' },

@@ -1,13 +1,11 @@
 import { query, useCall } from '@bank/api-client';
-import { Text, useFormat, useLocale, useText } from '@bank/i18n';
-import { Answer, BankForm, fieldMessage } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
+import { Answer, BankForm, fieldMessage, numberOf, usePrefixItems } from '@bank/kit';
 import { addPhone, phoneCodes, type Phone, type PhoneCode } from '@bank/protocol/phones';
 import { personalInfoGet } from '@bank/protocol/profile';
 import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { numberOf } from './phone-number';
 
 interface AddPhoneDialogProps {
   /** ISO code of the preselected country. */
@@ -98,16 +96,4 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
       </FormSubmit>
     </BankForm>
   );
-}
-
-/** "Romania +40", by name in the reader's language. */
-function usePrefixItems(codes: readonly PhoneCode[]) {
-  const format = useFormat();
-  const locale = useLocale();
-  return useMemo(() => {
-    const inOrder = new Intl.Collator(locale).compare;
-    return codes
-      .map(({ countryCode: id, phoneCode }) => ({ id, label: `${format.displayName('region', id)} +${phoneCode}` }))
-      .sort((one, other) => inOrder(one.label, other.label));
-  }, [codes, format, locale]);
 }

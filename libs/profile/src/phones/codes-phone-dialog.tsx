@@ -1,13 +1,12 @@
 import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, fieldMessage, useAttempt } from '@bank/kit';
+import { BankForm, fieldMessage, useAttempt, phoneText } from '@bank/kit';
 import { phoneForCodesSet, type Phone } from '@bank/protocol/phones';
 import { securityChangeConfirm, type SecurityChange } from '@bank/protocol/settings';
 import { Dialog, FormPasswordField, FormSubmit } from '@bank/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CodeDialog } from '../code-dialog';
-import { phoneText } from './phone-number';
 
 const schema = z.object({ password: z.string().check(z.minLength(1, fieldMessage('kit.field.missing'))) });
 

@@ -1,9 +1,8 @@
 import { Text } from '@bank/i18n';
-import { Row, RowToken } from '@bank/kit';
+import { Row, RowToken, phoneText } from '@bank/kit';
 import type { Phone } from '@bank/protocol/phones';
 import { Badge } from '@bank/ui';
 import { ChevronRight, Phone as PhoneIcon } from 'lucide-react';
-import { phoneText } from './phone-number';
 
 interface PhoneRowProps {
   phone: Phone;

@@ -1,6 +1,6 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, type MessageId, useText } from '@bank/i18n';
-import { ActionsSheet, Ask, Rows, useAttempt, useNotify, useOpen, usePopupAttempt } from '@bank/kit';
+import { ActionsSheet, Ask, Rows, useAttempt, useNotify, useOpen, usePopupAttempt, phoneText } from '@bank/kit';
 import { confirmPhone, deletePhone, type Phone } from '@bank/protocol/phones';
 import { personalInfoGet } from '@bank/protocol/profile';
 import { useCustomer } from '@bank/session/calls';
@@ -11,7 +11,6 @@ import { CodeDialog } from '../code-dialog';
 import { AddPhoneDialog } from './add-phone-dialog';
 import { askForCode, type AskedCode } from './ask-for-code';
 import { CodesPhoneDialog } from './codes-phone-dialog';
-import { phoneText } from './phone-number';
 import { PhoneRow } from './phone-row';
 
 const POPUPS = ['phone.add', 'phone.actions', 'phone.code', 'phone.use', 'phone.remove'] as const;
