@@ -1,8 +1,10 @@
+import { migrations as access } from './identity/access/migrations';
 import { migrations as accounts } from './rooms/accounts/migrations';
 import { migrations as activation } from './identity/activation/migrations';
 import { migrations as admin } from './rooms/admin/migrations';
 import { migrations as analytics } from './qa/analytics/migrations';
 import { migrations as auth } from './identity/auth/migrations';
+import { migrations as captcha } from './identity/captcha/migrations';
 import { migrations as cards } from './rooms/cards/migrations';
 import { migrations as company } from './rooms/company/migrations';
 import { migrations as contracts } from './rooms/contracts/migrations';
@@ -17,6 +19,7 @@ import type { Migration } from './platform/pg/migrate';
 import { migrations as platform } from './platform/migrations';
 import { migrations as invoices } from './rooms/invoices/migrations';
 import { migrations as news } from './rooms/news/migrations';
+import { migrations as onboarding } from './rooms/onboarding/migrations';
 import { migrations as profile } from './rooms/profile/migrations';
 import { migrations as recurring } from './rooms/transfers/recurring/migrations';
 import { migrations as sei } from './identity/sei/migrations';
@@ -32,6 +35,8 @@ export const migrations: readonly Migration[] = [
   ...customer,
   ...auth,
   ...activation,
+  ...access,
+  ...captcha,
   ...devices,
   ...documents,
   ...profile,
@@ -54,4 +59,5 @@ export const migrations: readonly Migration[] = [
   ...news,
   ...recurring,
   ...invoices,
+  ...onboarding,
 ];

@@ -20,6 +20,7 @@ import {
 import { deviceApprove, deviceApproveConfirm } from '@bank/protocol/devices';
 import { exportSendToEmail } from '@bank/protocol/history';
 import { passkeyApprove, passkeyLogin } from '@bank/protocol/passkeys';
+import { createPersonalAccount, phoneCheck } from '@bank/protocol/onboarding';
 import { payeeAdd, payeeUpdate } from '@bank/protocol/payees';
 import { payeeNameCheck } from '@bank/protocol/payees-name-check';
 import {
@@ -92,6 +93,8 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [passwordChangeWithCode.name, 'codesPerMinute'],
   [checkPayeeEmail.name, 'lookupsPerMinute'],
   [checkEmail.name, 'lookupsPerMinute'],
+  [phoneCheck.name, 'lookupsPerMinute'],
+  [createPersonalAccount.name, 'lookupsPerMinute'],
   [addEmail.name, 'lookupsPerMinute'],
   [payeeAdd.name, 'lookupsPerMinute'],
   [payeeUpdate.name, 'lookupsPerMinute'],

@@ -15,8 +15,10 @@ import { handlers as auth } from '../identity/sign-in/handlers';
 import { handlers as company } from '../rooms/company/handlers';
 import { handlers as contracts } from '../rooms/contracts/handlers';
 import { handlers as customer } from '../rooms/customer/handlers';
+import { handlers as dictionaries } from '../rooms/dictionaries/handlers';
 import { handlers as devices } from '../identity/devices/handlers';
 import { handlers as history } from '../rooms/history/handlers';
+import { handlers as onboarding } from '../rooms/onboarding/handlers';
 import { handlers as passkeys } from '../identity/passkeys/handlers';
 import type { Handlers } from '../platform/handler';
 import type { MayRefuse } from '../platform/refusal';
@@ -52,6 +54,8 @@ const answers = {
   settings,
   company,
   contracts,
+  dictionaries,
+  onboarding,
   tax,
   cards,
   statements,

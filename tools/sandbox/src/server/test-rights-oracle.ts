@@ -230,7 +230,6 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   businessRequestPasskeyConfirm: APPROVES,
   // The company's people, its blacklist, who of the bank acted for it (R2.6.2, R2.7.10, R1.6.8).
   businessUserList: SEES,
-  businessAccessRightsList: SEES,
   businessAccessRightsUpdate: MANAGES,
   businessUserDelete: MANAGES,
   businessUserInvite: MANAGES,
@@ -283,7 +282,6 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   'GET /auth/sei/authorize': 'signed in',
   'POST /auth/sei/authorize/{authorizationId}': 'signed in',
   addressDocumentTypes: 'signed in',
-  statesByCountry: 'signed in',
   notificationSettingsGet: 'signed in',
   notificationSettingsSet: 'signed in',
   legalInfo: 'signed in',

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock';
 import type { Db, Tx } from '../../platform/db';
 import type { Language } from '../../platform/languages';
 import { Refusal } from '../../platform/refusal';
+import { acceptedAgreements } from './agreements';
 import { say } from './texts';
 
 /** The documents to accept. Their host belongs to no brand, so the client asks before it opens them (R0.15). */
@@ -44,16 +45,18 @@ export async function termsToCome(db: Tx, now: Date, userId: number, language: s
   );
 }
 
-/** What a user has accepted, newest first. */
+/** What a user has accepted, newest first: later terms of the bank, and the agreements of their registration. */
 export async function acceptedTerms(db: Tx, userId: number, language: string) {
   const rows = await db.query<{ id: string; acceptedAt: Date }>(
     `SELECT term_id AS id, accepted_at AS "acceptedAt" FROM pending_term
-      WHERE user_id = $1 AND accepted_at IS NOT NULL ORDER BY accepted_at DESC, term_id`,
+      WHERE user_id = $1 AND accepted_at IS NOT NULL ORDER BY term_id`,
     [userId],
   );
-  return rows.flatMap(({ id, acceptedAt }) =>
+  const terms = rows.flatMap(({ id, acceptedAt }) =>
     isTerm(id) ? [{ id, title: say(language, id), url: TERMS[id], acceptedAt: acceptedAt.toISOString() }] : [],
   );
+  const all = [...terms, ...(await acceptedAgreements(db, userId, language))];
+  return all.sort((one, other) => Date.parse(other.acceptedAt) - Date.parse(one.acceptedAt));
 }
 
 export async function acceptTerms(db: Tx, clock: Clock, userId: number, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { EmailAddress } from '@bank/protocol/profile-emails';
 import { emailExistence } from '@bank/protocol/profile-emails';
 import type { Rooms } from '@bank/protocol/all';
+import { admitCheck } from '../../identity/captcha/tickets';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
@@ -52,8 +53,9 @@ const EXISTENCE = `SELECT CASE WHEN customer_id IS NULL AND EXISTS (SELECT FROM 
 
 // R3.7.3: check, add, confirm, ask for the code again, delete.
 export const emails = {
-  async checkEmail({ email }, { db }) {
-    const [found] = await db.query<{ status: 1 | 3 }>(EXISTENCE, [email.trim().toLowerCase()]);
+  async checkEmail({ email, captcha }, context) {
+    await admitCheck(captcha, context);
+    const [found] = await context.db.query<{ status: 1 | 3 }>(EXISTENCE, [email.trim().toLowerCase()]);
     return { status: found?.status ?? emailExistence.free };
   },
 

@@ -1,10 +1,11 @@
-// Rules: R1.7.20, R3.3.4, R3.3.9, R3.5.2.
+// Rules: R1.7.20, R3.3.4, R3.3.9, R3.3.24, R3.5.2.
 import { rooms } from '@bank/protocol/all';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';
 import { PERSONA_PASSWORD } from '../../seed/personas';
+import { applicantOf } from '../onboarding/test-applicant';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
-import { PHONE_CODES, phoneNumberOf } from './phone-codes';
+import { PHONE_CODES, phoneNumberOf } from '../../platform/phone-codes';
 
 const { profile: rows, settings } = rooms;
 const SECOND = '+40722111222';
@@ -83,6 +84,21 @@ it('a phone is confirmed by the code that went to it, beside the verifier of who
   expect(await messages(patsPhone)).toMatchObject([{ channel: 'sms' }]);
 });
 
+it('a phone is confirmed by the code alone in the session that asked for it, and in no other one', async () => {
+  const phoneId = await add('0744 111 222');
+  const other = (await client.signIn('pat')).accessToken;
+  const alone = async (token: string) =>
+    call(token, rows.confirmPhone, { phoneId, confirmationCode: await client.lastCode('+40744111222') });
+  await verify(phoneId);
+  expect(await alone(other)).toMatchObject({ reason: 'codeWrong' });
+  // The newest request decides whose code it is.
+  await verify(phoneId, CHALLENGE, other);
+  expect(await alone(pat)).toMatchObject({ reason: 'codeWrong' });
+  await verify(phoneId);
+  expect(await alone(pat)).toMatchObject({ responseCode: '00' });
+  expect(await call(pat, rows.deletePhone, { phoneId })).toMatchObject({ responseCode: '00' });
+});
+
 it('codes take five tries and ten minutes, a new one ends the one before, and ten messages an hour are enough', async () => {
   const phoneId = await add('733111222');
   await verify(phoneId);
@@ -145,7 +161,7 @@ describe('codes by SMS', () => {
     expect((await phonesOf(pat)).find((one) => one.phoneId === phoneId)).toMatchObject({ isForCodes: true });
     // The old phone hears of it, too.
     expect((await messages(patsPhone)).map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('gets your codes'),
+      expect.stringMatching(/^Changed at .*: codes go to the phone •••• 22\./),
     );
     expect((await messages('pat@personas.test')).length).toBeGreaterThan(0);
   });
@@ -175,16 +191,14 @@ describe('codes by SMS', () => {
 });
 
 it('an existing address is told from a free one, so many times a minute, whatever is asked about (R0.28)', async () => {
-  const ask = async (email: string) =>
-    client.post('/?checkEmail', { method: 'checkEmail', email }).then((answer) => ({
-      status: answer.statusCode,
-      ...answer.json<{ status?: number }>(),
-    }));
+  const visitor = applicantOf(bank);
+  const captcha = await visitor.ticket();
+  const ask = (email: string) => visitor.ask('checkEmail', { email, captcha });
   bank.clock.advance(60_000);
   expect(await ask('Ana@personas.test')).toMatchObject({ status: 1 });
   expect(await ask('nobody@mail.test')).toMatchObject({ status: 0 });
   expect(await ask('rhea@personas.test')).toMatchObject({ status: 3 });
   for (const name of ['a', 'b']) await ask(`${name}@mail.test`);
-  const answer = await client.post('/?checkEmail', { method: 'checkEmail', email: 'c@mail.test' });
+  const answer = await client.post('/?checkEmail', { method: 'checkEmail', email: 'c@mail.test', captcha });
   expect(answer.statusCode).toBe(429);
 });

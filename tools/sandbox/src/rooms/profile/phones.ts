@@ -10,7 +10,7 @@ import type { MayRefuse } from '../../platform/refusal';
 import { factorOf } from '../../identity/security/factor';
 import { begin, provenUser } from '../../identity/security/security-change';
 import { sendCode, takeCode } from './code';
-import { PHONE_CODES, phoneNumberOf } from './phone-codes';
+import { PHONE_CODES, phoneNumberOf } from '../../platform/phone-codes';
 import { countSms } from './sms-guard';
 import { refused, say } from './texts';
 
@@ -67,6 +67,19 @@ function notify(tx: Tx, context: CallContext, id: 'phoneAdded' | 'phoneRemoved',
   });
 }
 
+/**
+ * What a code of a phone is bound to: the challenge that belongs to the verifier. The session that asked for the code needs none;
+ * without one, any other session shows a binding that fits no code.
+ */
+async function bindingOf(context: CallContext, phoneId: number, codeVerifier: string | undefined): Promise<string> {
+  if (codeVerifier !== undefined) return challengeOf(codeVerifier);
+  const [asked] = await context.db.query<{ challenge: string }>(
+    'SELECT code_challenge AS challenge FROM phone WHERE id = $1 AND code_session = $2',
+    [phoneId, callerOf(context).sessionId],
+  );
+  return asked?.challenge ?? '';
+}
+
 /** The same number, confirmed by another user. Only the holder of the phone learns of it. */
 const isTaken = async (tx: Tx, { phoneId, countryCode, number }: Phone): Promise<boolean> => {
   const found = await tx.query(
@@ -114,6 +127,11 @@ export const phones = {
     const to = e164(phone);
     const expiresAt = await db.transaction(async (tx) => {
       await countSms(tx, context);
+      await tx.query('UPDATE phone SET code_challenge = $2, code_session = $3 WHERE id = $1', [
+        phoneId,
+        codeChallenge,
+        callerOf(context).sessionId,
+      ]);
       return sendCode(tx, context, { subject: subjectOf(phoneId), to, text: 'phoneText', binding: codeChallenge });
     });
     return { maskedPhone: maskedPhone(to), expiresAt: expiresAt.toISOString() };
@@ -124,11 +142,14 @@ export const phones = {
     const { userId } = callerOf(context);
     const phone = await phoneOf(db, context, phoneId);
     if (phone.confirmed) return;
-    await takeCode(context, subjectOf(phoneId), confirmationCode, challengeOf(codeVerifier));
+    const binding = await bindingOf(context, phoneId, codeVerifier);
+    await takeCode(context, subjectOf(phoneId), confirmationCode, binding);
     await db.transaction(async (tx) => {
       const owner = await ownerOf(tx, userId);
       if (await isTaken(tx, phone)) throw refused(context, 'phoneTaken', { field: 'confirmationCode' });
-      await tx.query('UPDATE phone SET is_confirmed = true WHERE id = $1', [phoneId]);
+      await tx.query('UPDATE phone SET is_confirmed = true, code_challenge = NULL, code_session = NULL WHERE id = $1', [
+        phoneId,
+      ]);
       await notify(tx, context, 'phoneAdded', phone, owner.phone);
       // A first phone takes codes; where they are a second factor and go elsewhere, that is a change of it.
       if (owner.phone === null && !owner.needsSms)

@@ -1,0 +1,11 @@
+import { sayFrom } from '../../platform/catalogue';
+import { refusalsOf } from '../../platform/refusal';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import pt from './messages/pt.json';
+import ro from './messages/ro.json';
+import ru from './messages/ru.json';
+import uk from './messages/uk.json';
+
+/** What the bank says about the captcha. */
+export const refused = refusalsOf(sayFrom({ en, es, pt, ro, ru, uk }));

@@ -1,0 +1,116 @@
+import { acceptAgreements } from '../../../identity/access/agreements';
+import { sendLink } from '../../../identity/activation/links';
+import type { Tx } from '../../../platform/db';
+import { stateOf } from '../../../platform/states';
+import type { Application, ApplicationContext } from './applicant';
+
+interface Applicant {
+  application: Application;
+  brand: string;
+  /** Of the password. */
+  hash: string;
+  /** The phone's digits after the prefix, as E.164 has them. */
+  number: string;
+}
+
+/**
+ * Writes what a newcomer is (R3.3.24): a customer who is not verified, their user, who is not activated, and the letter that
+ * activates them. No account and no permission.
+ * @returns false when another user took the address meanwhile; the caller then rolls back
+ */
+export async function openCustomer(tx: Tx, context: ApplicationContext, applicant: Applicant): Promise<boolean> {
+  const { application, brand, hash, number } = applicant;
+  const { email, phone, agreements } = application;
+  const at = new Date(context.clock.now());
+  // Customers and users are numbered one at a time. A company that invites a user takes the same lock.
+  await tx.query('SELECT pg_advisory_xact_lock(7206011)');
+  const customerId = await insertCustomer(tx, application, brand, at);
+  const [user] = await tx.query<{ id: number }>(
+    `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id, language)
+     SELECT greatest(max(id), 999) + 1, $1, $2, $3, $4, $5, $6 FROM app_user
+     ON CONFLICT (email) DO NOTHING RETURNING id`,
+    [email, hash, application.firstName.trim(), application.lastName.trim(), customerId, context.lang],
+  );
+  if (!user) return false;
+  await tx.query(
+    'INSERT INTO email_address (customer_id, email, is_confirmed, is_primary) VALUES ($1, $2, true, true)',
+    [customerId, email],
+  );
+  // Unconfirmed: nothing goes out by SMS before the sign-in.
+  await tx.query('INSERT INTO phone (user_id, country_code, number) VALUES ($1, $2, $3)', [
+    user.id,
+    phone.countryCode,
+    number,
+  ]);
+  await insertAddress(tx, application, customerId);
+  await insertPerson(tx, application, customerId, at);
+  await acceptAgreements(tx, { userId: user.id, brand, at }, agreements);
+  await sendLink(tx, context, email);
+  return true;
+}
+
+/** Ids below ten thousand are the personas'. */
+async function insertCustomer(tx: Tx, application: Application, brand: string, at: Date): Promise<number> {
+  const [customer] = await tx.query<{ id: number }>(
+    `INSERT INTO customer (id, type, first_name, last_name, residence_country, verified, need_kyc, tax_status, permissions,
+                           brand, created_at)
+     SELECT greatest(max(id), 9999) + 1, 'personal', $1, $2, $3, false, true, 'none', '{}', $4, $5 FROM customer RETURNING id`,
+    [application.firstName.trim(), application.lastName.trim(), application.address.countryCode, brand, at],
+  );
+  if (!customer) throw new Error('the customer was not written');
+  return customer.id;
+}
+
+async function insertAddress(tx: Tx, { address }: Application, customerId: number): Promise<void> {
+  const { countryCode, stateCode, stateName } = address;
+  const state = stateCode === undefined ? undefined : stateOf(countryCode, stateCode);
+  await tx.query(
+    `INSERT INTO address (customer_id, address1, address2, city, postal_code, country_code, state_name, state_code, is_main)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true)`,
+    [
+      customerId,
+      address.address1.trim(),
+      address.address2?.trim() || null,
+      address.city.trim(),
+      address.postalCode.trim(),
+      countryCode,
+      (state?.stateName ?? stateName?.trim()) || null,
+      state?.stateCode ?? null,
+    ],
+  );
+}
+
+async function insertPerson(tx: Tx, application: Application, customerId: number, at: Date): Promise<void> {
+  await tx.query(
+    `INSERT INTO person_profile (customer_id, birth_day, birth_country, citizenship_country, occupation, second_occupation,
+                                 statement, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      customerId,
+      application.birthday,
+      application.birthCountryCode,
+      application.citizenshipCountryCode,
+      application.occupation,
+      application.secondOccupation,
+      JSON.stringify(statementOf(application)),
+      at,
+    ],
+  );
+}
+
+const trimmed = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text.trim()]));
+
+/** What the applicant stated about their money, by the ids of the dictionaries, and the page that sent it. */
+const statementOf = (application: Application) => ({
+  sourceIds: [...new Set(application.sourceIds)],
+  sourceSpecifications: trimmed(application.sourceSpecifications),
+  secondSourceIds: [...new Set(application.secondSourceIds)],
+  secondSourceSpecifications: trimmed(application.secondSourceSpecifications),
+  purposeIds: [...new Set(application.purposeIds)],
+  purposeSpecifications: trimmed(application.purposeSpecifications),
+  estimatedMonthlyDepositId: application.estimatedMonthlyDepositId,
+  anotherAccount: application.anotherAccount,
+  anotherAccountDetails: application.anotherAccount ? (application.anotherAccountDetails ?? '').trim() : null,
+  device: application.device,
+});

@@ -1,0 +1,24 @@
+import { responseCode } from '@bank/protocol';
+import { Refusal } from '../../../platform/refusal';
+import type { MayRefuse } from '../../../platform/refusal';
+import { unseenAt } from '../../../platform/unseen';
+import { refused, say } from '../texts';
+
+type Context = { lang: string } & MayRefuse<'fieldMissing'>;
+
+export const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+/** A text with a character that nobody can see: refused as missing, in a sentence that says where the character is. */
+export function unseenFault(context: Context, field: string, text = ''): Refusal | null {
+  const at = unseenAt(text);
+  if (at === null) return null;
+  const description = say(context.lang, 'unseenCharacter', { at: String(at) });
+  return new Refusal(responseCode.verify, description, {
+    reason: 'fieldMissing',
+    validation: [{ description, field }],
+  });
+}
+
+/** A text that has to be there. */
+export const missingFault = (context: Context, field: string, text: string | undefined): Refusal | null =>
+  unseenFault(context, field, text) ?? (isBlank(text) ? refused(context, 'fieldMissing', { field }) : null);
