@@ -7,8 +7,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** The frames a screen can stand in: the four of R1.2.1, and main's own for what moves money (ADR-26). */
-export type Layout = 'main' | 'flow' | 'external' | 'restricted' | 'clear';
+/** The frames a screen can stand in: the four of R1.2.1, main's own for what moves money (ADR-26), and the public one of long forms (R1.2.38). */
+export type Layout = 'main' | 'flow' | 'external' | 'publicFlow' | 'restricted' | 'clear';
 
 /** The places of the navigation, in their order (ADR-26): daily ones, those of a business, those at the foot. */
 export const PLACES = [

@@ -10,6 +10,11 @@ export {
   type StaleAfter,
 } from './feature';
 export { useFlowPlan, useShownPlan, type FlowPlan } from './flow/flow-plan';
+export { keptAnswers, useKept, type Found, type KeptAnswers, type KeptState } from './steps/kept-answers';
+export { StepForm } from './steps/step-form';
+export { StepPage } from './steps/step-page';
+export { type StepQuestion } from './steps/use-steps';
+export { WayBack } from './steps/way-back';
 export { failureText } from './failure/failure-text';
 export { asFailure } from './failure/as-failure';
 export { COUNTRIES } from './countries/countries';
@@ -55,6 +60,8 @@ export { afterCreation, type AfterCreation } from './approval/approval-rules';
 export { NameCheckLine, type NameCheckLineProps } from './name-check/name-check-line';
 export { PaymentsTabs } from './payments/payments-tabs';
 export { useRequestsWaiting, useWaiting } from './payments/use-waiting';
+export { numberOf, phoneText } from './phone/phone-number';
+export { usePrefixItems } from './phone/use-prefix-items';
 export { inFours, payeeDetail, payeeNote, payeeShown } from './payee/payee-detail';
 export { CodeForm, type CodeFormProps, type SentCode } from './approval/code-form';
 export {

@@ -22,6 +22,7 @@ export { ToastList, type ToastListProps, type ToastMessage } from './feedback/to
 export { type Tone } from './feedback/tone';
 export { AmountField, type AmountFieldProps } from './fields/amount-field';
 export { Checkbox, type CheckboxProps } from './fields/checkbox';
+export { Choices, type Choice, type ChoicesProps } from './fields/choices';
 export { CodeField, type CodeFieldProps } from './fields/code-field';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export { Segmented, type SegmentedProps } from './fields/segmented';
@@ -32,6 +33,8 @@ export { TextField, type TextFieldProps } from './fields/text-field';
 export { dropAllDrafts, dropDraft, hasDraft, readDraft, writeDraft } from './form/draft';
 export { Form, type FormProps } from './form/form';
 export { FormAmountField } from './form/form-amount-field';
+export { FormChoices } from './form/form-choices';
+export { FormCheckbox } from './form/form-checkbox';
 export {
   FormEmailField,
   FormPasswordField,

@@ -11,6 +11,8 @@ export interface FlowPlan {
   at: number;
   /** What a phone's line says in place of the screen's title, which its step bar leaves room for: "To Ana Pop". */
   title?: string;
+  /** Which question of how many, where a step has several: a phone's line says it at its end. */
+  count?: { at: number; of: number };
   /** A phone's line goes one step back with it, and closes the flow without it. */
   onBack?: () => void;
 }

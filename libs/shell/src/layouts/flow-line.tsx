@@ -1,21 +1,23 @@
 import { useBrand } from '@bank/brand';
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { knownRoutes, useShownPlan } from '@bank/kit';
-import { paths } from '@bank/paths';
+import { useShownPlan } from '@bank/kit';
 import { BrandMark, IconButton, VisuallyHidden } from '@bank/ui';
 import clsx from 'clsx';
 import { ArrowLeft, Check, X } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../page/page-title';
-import { cameFrom } from './came-from';
+
+interface FlowLineProps {
+  /** What becomes of the answers meanwhile. */
+  kept: MessageId;
+  onClose(): void;
+}
 
 /** The line above a flow: what it is, where in it the customer is, and the way out. */
-export function FlowLine() {
+export function FlowLine({ kept, onClose }: FlowLineProps) {
   const { mark, name } = useBrand();
   const t = useText();
   const title = usePageTitle();
   const plan = useShownPlan();
-  const close = useClose();
   const isUnderWay = plan !== null && plan.at < plan.steps.length;
   return (
     <header className="border-line tablet:border-b">
@@ -33,7 +35,7 @@ export function FlowLine() {
             label={t('kit.close')}
             icon={<X />}
             className={clsx('tablet:hidden shrink-0', plan?.onBack && 'hidden')}
-            onClick={close}
+            onClick={onClose}
           />
           <span className="tablet:inline-flex mr-2 hidden">
             <BrandMark mark={mark} name={name} markOnly size="small" />
@@ -49,14 +51,19 @@ export function FlowLine() {
             )}
           </p>
         </div>
+        {plan?.count && (
+          <p className="text-muted laptop:hidden shrink-0 px-2 text-sm tabular-nums">
+            {t('kit.steps.count', plan.count)}
+          </p>
+        )}
         {plan ? <Steps steps={plan.steps} at={plan.at} /> : <span />}
         <div className="tablet:flex hidden items-center justify-end gap-2">
           {isUnderWay && (
-            <p className="text-muted laptop:block hidden text-sm">
-              <Text id="kit.flow.saved" />
+            <p className="text-muted desktop:block hidden text-end text-sm">
+              <Text id={kept} />
             </p>
           )}
-          <IconButton label={t('kit.close')} icon={<X />} onClick={close} />
+          <IconButton label={t('kit.close')} icon={<X />} onClick={onClose} />
         </div>
       </div>
       {plan && <Bar count={plan.steps.length} at={plan.at} />}
@@ -64,20 +71,14 @@ export function FlowLine() {
   );
 }
 
-/** Back to where the customer was in the frame; who opened the page inside the flow goes to where money is sent from. */
-function useClose(): () => void {
-  const navigate = useNavigate();
-  return () => {
-    const fallback = [paths.payments.to(), paths.home.to()].find(knownRoutes.has) ?? paths.home.to();
-    void navigate(cameFrom.getState().address ?? fallback, { replace: true });
-  };
-}
-
 const STEP = {
   done: { face: 'bg-accent-soft text-accent', label: 'text-accent' },
   now: { face: 'bg-accent text-on-accent', label: '' },
   next: { face: 'bg-sunken text-muted', label: 'text-muted' },
 } as const;
+
+/** More steps than these stand closer together. */
+const MANY = 4;
 
 const stateOf = (index: number, at: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
 
@@ -88,7 +89,9 @@ function Steps({ steps, at }: { steps: readonly MessageId[]; at: number }) {
         const state = stateOf(index, at);
         return (
           <li key={step} aria-current={state === 'now' ? 'step' : undefined} className="flex items-center gap-2">
-            {index > 0 && <span aria-hidden="true" className="bg-line-strong h-px w-8" />}
+            {index > 0 && (
+              <span aria-hidden="true" className={clsx('bg-line-strong h-px', steps.length > MANY ? 'w-3' : 'w-8')} />
+            )}
             <span
               aria-hidden="true"
               className={clsx('grid size-6 place-items-center rounded-full text-xs', STEP[state].face)}

@@ -1,0 +1,89 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What was found in this tab when the page opened. */
+export type Found = 'nothing' | 'answers' | 'otherVersion' | 'unreadable';
+
+export interface KeptState<Answers> {
+  answers: Answers;
+  found: Found;
+  /** The tab lost its page since; secrets that were given before are to be typed again. */
+  isRestored: boolean;
+}
+
+export interface KeptAnswers<Answers extends object> {
+  store: StoreApi<KeptState<Answers>>;
+  /** Adds answers and writes down all but the secret ones. */
+  keep(some: Partial<Answers>): void;
+  /** Forgets everything, in storage too. */
+  clear(): void;
+}
+
+interface KeptOptions<Answers extends object> {
+  /** In session storage, where a closed tab loses it (R0.25). Logging out deletes it with the other drafts. */
+  key: string;
+  /** A draft of another version is not restored. */
+  version: string;
+  empty: Answers;
+  /** Never in storage. */
+  secret: readonly (keyof Answers)[];
+  /** @returns the answers that are usable; null when it is none of this form's */
+  read(value: unknown): Partial<Answers> | null;
+}
+
+const PREFIX = 'bank.draft.';
+
+/** Answers of a long form that outlive a reload of their tab and nothing else. */
+export function keptAnswers<Answers extends object>(options: KeptOptions<Answers>): KeptAnswers<Answers> {
+  const { key, version, empty, secret, read } = options;
+  const place = PREFIX + key;
+  const found = readDraft();
+  const store = createStore<KeptState<Answers>>()(() => ({
+    answers: { ...empty, ...found.answers },
+    found: found.found,
+    isRestored: found.found === 'answers',
+  }));
+
+  function readDraft(): { found: Found; answers?: Partial<Answers> } {
+    try {
+      const text = sessionStorage.getItem(place);
+      if (text === null) return { found: 'nothing' };
+      const draft: unknown = JSON.parse(text);
+      if (typeof draft !== 'object' || draft === null || !('version' in draft) || !('answers' in draft))
+        return { found: 'unreadable' };
+      if (draft.version !== version) return { found: 'otherVersion' };
+      const answers = read(draft.answers);
+      return answers === null ? { found: 'unreadable' } : { found: 'answers', answers };
+    } catch {
+      return { found: 'unreadable' };
+    }
+  }
+
+  function write(answers: Answers): void {
+    const kept = Object.entries(answers).filter(([name]) => !secret.some((one) => one === name));
+    try {
+      sessionStorage.setItem(place, JSON.stringify({ version, answers: Object.fromEntries(kept) }));
+    } catch {
+      // Full or forbidden storage: the answers live as long as the page.
+    }
+  }
+
+  return {
+    store,
+    keep(some) {
+      const answers = { ...store.getState().answers, ...some };
+      store.setState({ answers });
+      write(answers);
+    },
+    clear() {
+      store.setState({ answers: empty, found: 'nothing', isRestored: false });
+      try {
+        sessionStorage.removeItem(place);
+      } catch {
+        // Forbidden storage held nothing.
+      }
+    },
+  };
+}
+
+export const useKept = <Answers extends object>({ store }: KeptAnswers<Answers>): KeptState<Answers> => useStore(store);

@@ -1,0 +1,54 @@
+import { Text, useText } from '@bank/i18n';
+import { Button, FormSubmit } from '@bank/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { BankForm, type BankFormProps } from '../form/bank-form';
+import type { StepQuestion } from './use-steps';
+import { useStepsSurroundings } from './steps-context';
+
+interface StepFormProps<Answers, Input extends FieldValues, Output extends FieldValues> extends Pick<
+  BankFormProps<Input, Output>,
+  'schema' | 'defaults' | 'failure' | 'fieldErrors'
+> {
+  question: StepQuestion<Answers>;
+  /** Keeps the answer. False, or a promise of it: the visitor stays. */
+  onAnswer(values: Output): unknown;
+  /** On the button; "Continue" unless said otherwise. */
+  action?: ReactNode;
+  pendingLabel?: string;
+  children: ReactNode;
+}
+
+/** The form of one question: its fields, the way on and the way back. */
+export function StepForm<Answers, Input extends FieldValues, Output extends FieldValues = Input>({
+  question,
+  onAnswer,
+  action,
+  pendingLabel,
+  children,
+  ...form
+}: StepFormProps<Answers, Input, Output>) {
+  const t = useText();
+  const { next, back } = useStepsSurroundings();
+  return (
+    <BankForm
+      {...form}
+      label={t(question.title)}
+      onSubmit={async (values) => {
+        if ((await onAnswer(values)) !== false) next();
+      }}
+    >
+      <div className="grid gap-5">{children}</div>
+      <div className="flow-actions mt-2">
+        <FormSubmit wide={false} pendingLabel={pendingLabel ?? t('kit.checking')}>
+          {action ?? <Text id="kit.continue" />}
+        </FormSubmit>
+        {back && (
+          <Button variant="quiet" onClick={back}>
+            <Text id="kit.back" />
+          </Button>
+        )}
+      </div>
+    </BankForm>
+  );
+}

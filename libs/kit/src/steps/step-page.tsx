@@ -1,0 +1,108 @@
+import { type MessageId, Text, useText } from '@bank/i18n';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { useFlowPlan } from '../flow/flow-plan';
+import { StepsContext } from './steps-context';
+import { type StepQuestion, useSteps } from './use-steps';
+import './steps.css';
+
+interface StepPageProps<Answers> {
+  questions: readonly StepQuestion<Answers>[];
+  /** The parts of the plan, in order. */
+  plan: readonly MessageId[];
+  answers: Answers;
+  /** The answers as they are now, also within the press that added one. */
+  latest(): Answers;
+  /** The sentence that grows: one phrase for each answer, in order; null for what has none yet. */
+  said: readonly ReactNode[];
+  /** How many seconds a question takes, for "about 2 minutes left". */
+  secondsAQuestion: number;
+  /** Above the question: what became of an earlier visit. */
+  notice?: ReactNode;
+  /** Below it: what concerns all answers. */
+  end?: ReactNode;
+}
+
+/** How many phrases a phone has room for above the question. */
+const PHRASES_ON_PHONE = 2;
+const MINUTE_S = 60;
+
+/** A long form, one question a screen: the plan in the line above, and beside the question the sentence of all answers so far. */
+export function StepPage<Answers>(props: StepPageProps<Answers>) {
+  const { questions, plan, answers, latest, said, secondsAQuestion, notice, end } = props;
+  const t = useText();
+  const { asked, at, current, addressOf, next, back } = useSteps(questions, answers);
+  const { part, title, help, Ask } = current;
+  const partName = plan[part];
+  useFlowPlan({
+    steps: plan,
+    at: part,
+    title: partName && t(partName),
+    count: { at: at + 1, of: asked.length },
+    onBack: back,
+  });
+  const fields = useRef<HTMLDivElement>(null);
+  const shown = useRef(current.id);
+  useEffect(() => {
+    if (shown.current === current.id) return;
+    shown.current = current.id;
+    // The heading says the question; the first field is one key further.
+    fields.current?.querySelector('h1')?.focus({ preventScroll: true });
+    globalThis.scrollTo({ top: 0 });
+  }, [current.id]);
+  const phrases = said.filter((phrase) => phrase !== null);
+  const following = asked[at + 1];
+  const minutes = Math.max(1, Math.round(((asked.length - at) * secondsAQuestion) / MINUTE_S));
+  return (
+    <StepsContext value={{ addressOf, back, next: () => next(latest()) }}>
+      <div className="flow-grid">
+        <div className="steps-told">
+          {phrases.length > 0 && (
+            <>
+              <p className="flow-sentence laptop:block hidden">{spaced(phrases)}</p>
+              <p className="flow-sentence steps-short laptop:hidden">{spaced(phrases.slice(-PHRASES_ON_PHONE))}</p>
+              <p className="text-muted laptop:block hidden text-sm">
+                <Text id="kit.steps.change" />
+              </p>
+            </>
+          )}
+          <dl className="steps-facts">
+            <Fact label="kit.steps.question">{t('kit.steps.count', { at: at + 1, of: asked.length })}</Fact>
+            <Fact label="kit.steps.left">{t('kit.steps.minutes', { minutes })}</Fact>
+            {following && <Fact label="kit.steps.next">{t(following.title)}</Fact>}
+          </dl>
+        </div>
+        <div ref={fields} className="flow-fields grid content-start gap-5">
+          {notice}
+          <header className="grid gap-1">
+            <p className="text-muted laptop:block hidden text-sm">{partName && <Text id={partName} />}</p>
+            <h1 className="step-title" tabIndex={-1}>
+              <Text id={title} />
+            </h1>
+            {help && (
+              <p className="text-muted">
+                <Text id={help} />
+              </p>
+            )}
+          </header>
+          <Ask key={current.id} question={current} />
+          {end && <div className="-ms-3">{end}</div>}
+        </div>
+      </div>
+    </StepsContext>
+  );
+}
+
+function Fact({ label, children }: { label: MessageId; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Text id={label} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Phrases one after the other. */
+const spaced = (phrases: readonly ReactNode[]) =>
+  Children.toArray(phrases.flatMap((phrase, index) => (index === 0 ? [phrase] : [' ', phrase])));

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** What a question needs of the form around it. */
+export interface StepsSurroundings {
+  next(): void;
+  back: (() => void) | undefined;
+  /** Where a question is, for a link. */
+  addressOf(id: string): string;
+}
+
+export const StepsContext = createContext<StepsSurroundings | null>(null);
+
+export function useStepsSurroundings(): StepsSurroundings {
+  const surroundings = useContext(StepsContext);
+  if (surroundings === null) throw new Error('a question needs its long form around it');
+  return surroundings;
+}

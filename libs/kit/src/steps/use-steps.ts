@@ -1,0 +1,77 @@
+import type { MessageId } from '@bank/i18n';
+import { type ComponentType, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** One question of a long form: a screen of its own. */
+export interface StepQuestion<Answers> {
+  /** In the address. */
+  id: string;
+  /** Its part of the plan, counted from 0. */
+  part: number;
+  title: MessageId;
+  /** A line below the title. */
+  help?: MessageId;
+  /** Questions that earlier answers make needless are left out. */
+  isAsked?(answers: Answers): boolean;
+  isAnswered(answers: Answers): boolean;
+  /** The fields with their form; `StepForm` is its frame. */
+  Ask: ComponentType<{ question: StepQuestion<Answers> }>;
+}
+
+export interface Steps<Answers> {
+  /** What is asked of these answers, in order. */
+  asked: readonly StepQuestion<Answers>[];
+  /** The place of the open one. */
+  at: number;
+  current: StepQuestion<Answers>;
+  /** Where a question is, for a link. */
+  addressOf(id: string): string;
+  /** @param answers as they are after the answer: it may have opened a question or closed one */
+  next(answers: Answers): void;
+  /** Undefined at the first question. */
+  back: (() => void) | undefined;
+}
+
+const PLACE = 'q';
+
+/**
+ * Where in its questions the visitor is. The address holds the place, so that Back is Back and a reload stays; nobody is let past a
+ * question without an answer.
+ */
+export function useSteps<Answers>(questions: readonly StepQuestion<Answers>[], answers: Answers): Steps<Answers> {
+  const [search, setSearch] = useSearchParams();
+  const askedOf = (given: Answers) => questions.filter(({ isAsked }) => isAsked?.(given) ?? true);
+  const asked = askedOf(answers);
+  const firstOpen = asked.findIndex(({ isAnswered }) => !isAnswered(answers));
+  const furthest = firstOpen === -1 ? asked.length - 1 : firstOpen;
+  const wanted = asked.findIndex(({ id }) => id === search.get(PLACE));
+  const at = wanted === -1 ? furthest : Math.min(wanted, furthest);
+  const current = asked[at];
+  if (current === undefined) throw new Error('a long form has a question');
+  const isElsewhere = search.get(PLACE) !== current.id;
+  useEffect(() => {
+    // The address says what is shown, so that Back has a question to come back to.
+    if (isElsewhere) setSearch(placed(current.id), { replace: true });
+  }, [isElsewhere, current.id, setSearch]);
+  const go = (id: string) => setSearch(placed(id));
+  const before = asked[at - 1];
+  return {
+    asked,
+    at,
+    current,
+    addressOf: (id) => `?${placed(id)(search).toString()}`,
+    next(given) {
+      const then = askedOf(given);
+      // Who came back to change one answer goes on from where they were.
+      const following = then.find(({ isAnswered }) => !isAnswered(given)) ?? then.at(-1);
+      if (following !== undefined) go(following.id);
+    },
+    back: before && (() => go(before.id)),
+  };
+}
+
+const placed = (id: string) => (before: URLSearchParams) => {
+  const after = new URLSearchParams(before);
+  after.set(PLACE, id);
+  return after;
+};

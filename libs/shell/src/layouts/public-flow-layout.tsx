@@ -1,0 +1,28 @@
+import { queryClient } from '@bank/api-client';
+import { useLocale } from '@bank/i18n';
+import { paths } from '@bank/paths';
+import { UiLocale } from '@bank/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { showBrandFont } from '../boot/brand-font';
+import { MainRegion } from '../page/main-region';
+import { FlowLine } from './flow-line';
+
+/** A long form that needs no session (R1.2.38): the line with its plan, the one matter, and the way out, which is sign-in. */
+export function Component() {
+  useLayoutEffect(showBrandFont, []);
+  const navigate = useNavigate();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UiLocale locale={useLocale()}>
+        <div className="bg-surface text-text flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom) [--bar-room:0px]">
+          <FlowLine kept="kit.flow.inTab" onClose={() => void navigate(paths.login.to())} />
+          <MainRegion className="tablet:px-12 laptop:pt-14 mx-auto w-full max-w-[74.5rem] flex-1 px-4 pt-5 pb-10">
+            <Outlet />
+          </MainRegion>
+        </div>
+      </UiLocale>
+    </QueryClientProvider>
+  );
+}
