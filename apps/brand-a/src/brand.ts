@@ -32,6 +32,14 @@ export const brand: Brand = {
     ua: 'Ваші справи в порядку.',
     pt: 'Os seus assuntos, em ordem.',
   },
+  registerLink: {
+    en: 'Become a client',
+    es: 'Hazte cliente',
+    ro: 'Devino client',
+    ru: 'Стать клиентом',
+    ua: 'Стати клієнтом',
+    pt: 'Torne-se cliente',
+  },
   termsLinks: [
     { id: 'terms', href: 'https://www.aldermoor.example/legal/terms' },
     { id: 'privacy', href: 'https://www.aldermoor.example/legal/privacy' },

@@ -32,6 +32,14 @@ export const brand: Brand = {
     ua: 'Ви працюєте. Ми тримаємо гроші в порядку.',
     pt: 'O trabalho é seu. Do dinheiro cuidamos nós.',
   },
+  registerLink: {
+    en: 'New here? Join Freely',
+    es: '¿Primera vez? Únete a Freely',
+    ro: 'E prima dată? Vino la Freely',
+    ru: 'Впервые у нас? Откройте Freely',
+    ua: 'Уперше в нас? Відкрийте Freely',
+    pt: 'Primeira vez? Junte-se à Freely',
+  },
   termsLinks: [
     { id: 'terms', href: 'https://www.freely.example/legal/terms' },
     { id: 'privacy', href: 'https://www.freely.example/legal/privacy' },

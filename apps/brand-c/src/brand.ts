@@ -32,6 +32,8 @@ export const brand: Brand = {
     ua: 'Розрахунки, баланс, платежі. Один екран.',
     pt: 'Liquidação, saldos, pagamentos. Um ecrã.',
   },
+  // Companies alone, and a company's forms are opened with our staff.
+  registerLink: null,
   termsLinks: [
     { id: 'terms', href: 'https://www.quaylestrand.example/legal/terms' },
     { id: 'privacy', href: 'https://www.quaylestrand.example/legal/privacy' },

@@ -32,6 +32,14 @@ export const brand: Brand = {
     ua: 'Один гаманець для щоденних грошей.',
     pt: 'Uma carteira para o dinheiro do dia a dia.',
   },
+  registerLink: {
+    en: 'New here? Open an account',
+    es: '¿Primera vez? Abre una cuenta',
+    ro: 'E prima dată? Deschide un cont',
+    ru: 'Впервые у нас? Откройте счёт',
+    ua: 'Уперше в нас? Відкрийте рахунок',
+    pt: 'Primeira vez? Abra uma conta',
+  },
   termsLinks: [
     { id: 'terms', href: 'https://www.plainwallet.example/legal/terms' },
     { id: 'privacy', href: 'https://www.plainwallet.example/legal/privacy' },

@@ -32,6 +32,14 @@ export const brand: Brand = {
     ua: 'Банк для тих, хто створює.',
     pt: 'O banco de quem cria.',
   },
+  registerLink: {
+    en: 'Not on the bill yet? Open an account',
+    es: '¿Aún no estás en el cartel? Abre una cuenta',
+    ro: 'Încă nu ești pe afiș? Deschide un cont',
+    ru: 'Ещё не в афише? Откройте счёт',
+    ua: 'Ще не в афіші? Відкрийте рахунок',
+    pt: 'Ainda não está no cartaz? Abra uma conta',
+  },
   termsLinks: [
     { id: 'terms', href: 'https://www.encore.example/legal/terms' },
     { id: 'privacy', href: 'https://www.encore.example/legal/privacy' },

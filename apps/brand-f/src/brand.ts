@@ -27,6 +27,7 @@ export const brand: Brand = {
     en: 'The account of the Tidewell community.',
     es: 'La cuenta de la comunidad Tidewell.',
   },
+  registerLink: null,
   termsLinks: [
     { id: 'terms', href: 'https://www.tidewell.example/legal/terms' },
     { id: 'privacy', href: 'https://www.tidewell.example/legal/privacy' },

@@ -1,4 +1,4 @@
-import { paths, specRoutes } from '@bank/paths';
+import { paths, registerPaths, specRoutes } from '@bank/paths';
 import { landingOf, type Landing } from '@bank/testing/landings';
 import type { Page } from '@playwright/test';
 import { visit } from '../../support/router';
@@ -59,7 +59,9 @@ const SCREENS: Readonly<Record<First | 'businessTax', readonly [screen: string, 
 const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
 /** An address of a route, with a value that no bank knows in each open segment. */
 const addressOf = (pattern: string) => pattern.replace(/:\w+/g, '7');
-const withScreen = new Set<string>(Object.values(paths).map(({ pattern }) => pattern));
+const withScreen = new Set<string>(
+  [...Object.values(paths), ...Object.values(registerPaths)].map(({ pattern }) => pattern),
+);
 const routes: readonly Landing[] = specRoutes
   .filter(({ path }) => withScreen.has(patternOf(path)))
   .map(({ path, layout }) => ({ pattern: patternOf(path), layout }));

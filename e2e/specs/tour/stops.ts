@@ -1,4 +1,4 @@
-import { paths } from '@bank/paths';
+import { paths, registerPaths } from '@bank/paths';
 
 type Name = keyof typeof paths;
 
@@ -104,6 +104,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   cora: ['/home?fromCustomerId=1005', '/transfer/p2p'],
   wes: ['/'],
   ana: ['/history?export=new', '/no/such/page'],
+  nobody: [registerPaths.registerPersonal.pattern],
 };
 
 /** A test looks at this many screens, so that none grows with the product. */

@@ -39,6 +39,11 @@ export interface Brand {
   readonly signInHeading: OwnText;
   /** One line under it: what this bank is for. */
   readonly tagline: OwnText;
+  /**
+   * The link on sign-in that leads to registering; null where nobody registers by themself. It is the brand's own text, so that a brand
+   * without registration ships no word of it (R0.1).
+   */
+  readonly registerLink: OwnText | null;
   readonly termsLinks: readonly LegalLink[];
   readonly feeLinks: readonly LegalLink[];
   readonly storeLinks: { readonly ios: string; readonly android: string };

@@ -40,6 +40,11 @@ test('R0.7 and R0.17: no shipped brand has contracts or staging environments', (
   expect(values.filter(({ flags }) => flags.contracts || flags.staging)).toEqual([]);
 });
 
+test('R0.1: who lets nobody register says nothing about it', () => {
+  expect(values.filter(({ registerLink }) => registerLink === null).map(({ id }) => id)).toEqual(['c', 'f']);
+  expect(values.filter(({ flags, registerLink }) => registerLink !== null && !flags.registration)).toEqual([]);
+});
+
 test('no two brands share a name, a mark, a number or an address', () => {
   const facts = [
     values.map(({ name }) => name),
@@ -67,7 +72,7 @@ describe.each(brands)('%s', (folder, brand) => {
   });
 
   test('says its own texts in exactly the languages it offers', () => {
-    for (const text of [brand.signInHeading, brand.tagline]) {
+    for (const text of [brand.signInHeading, brand.tagline, ...(brand.registerLink ? [brand.registerLink] : [])]) {
       expect(Object.keys(text).sort()).toEqual([...brand.languages].sort());
       expect(Object.values(text).every((sentence) => sentence.trim() !== '')).toBe(true);
     }

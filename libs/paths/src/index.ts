@@ -82,6 +82,13 @@ export const paths = {
   invoices: path('/transfer/invoices'),
 } as const;
 
+/** Apart from the others, and pure, so that a brand without registration ships no address of it (R0.1). */
+export const registerPaths = {
+  /** Leads to the only form there is, or asks which. */
+  register: /* @__PURE__ */ path('/register'),
+  registerPersonal: /* @__PURE__ */ path('/register/personal'),
+} as const;
+
 export { path } from './path';
 export type { Path, Search } from './path';
 export { specRoutes } from './spec-routes';

@@ -9,7 +9,7 @@
  */
 export const CLAIMS = /** @type {readonly Claim[]} */ ([
   {
-    text: /registration\.[a-z]\w+\.|"\/registration[/"]|registrationStart/,
+    text: /["'`]onboarding\.[a-z]\w*|["'`]\/register["'`/]|createPersonalAccount|captchaSolve|phoneCheck/,
     why: 'registration',
     unless: 'registration',
   },

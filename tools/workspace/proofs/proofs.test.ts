@@ -12,7 +12,9 @@ test('an innocent file has nothing', () => {
 });
 
 test.each([
-  ['t("registration.start.title")', 'registration'],
+  ['t("onboarding.name.title")', 'registration'],
+  ['to:"/register/personal"', 'registration'],
+  ['method(`createPersonalAccount`,{})', 'registration'],
   ['t("industries.adultIndustries")', 'adult industries'],
   ['t("contracts.list.title")', 'contracts'],
   ['t("shell.contracts.requests")', 'contracts'],
@@ -33,12 +35,12 @@ test('a brand’s own list of flags is not a trace of what they remove', () => {
 });
 
 test('a flag that is on lets its feature ship', () => {
-  expect(found('t("registration.start.title")', { registration: true })).toEqual([]);
-  expect(found('t("registration.start.title")', { registration: false })).toHaveLength(1);
+  expect(found('t("onboarding.name.title")', { registration: true })).toEqual([]);
+  expect(found('t("onboarding.name.title")', { registration: false })).toHaveLength(1);
 });
 
 test('a flag that is on without a trace of it proves nothing', () => {
-  const files = new Map([['assets/x.js', 't("registration.start.title")']]);
+  const files = new Map([['assets/x.js', 't("onboarding.name.title")']]);
   expect(unproven(files, { registration: true, adultIndustries: true, contracts: false })).toEqual([
     'adult industries',
   ]);

@@ -1,10 +1,10 @@
 import { ownText, useBrand } from '@bank/brand';
 import { Text, useLang, useText } from '@bank/i18n';
-import { paths } from '@bank/paths';
+import { paths, registerPaths } from '@bank/paths';
 import { useSession, type PendingSignIn } from '@bank/session';
 import { Banner, latePart, Spinner } from '@bank/ui';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { AddressSignIn } from '../address-sign-in/address-sign-in';
 import { pendingAddressSignIn } from '../address-sign-in/pending-address-sign-in';
 import { PasskeySignIn } from '../passkey/passkey-sign-in';
@@ -70,6 +70,7 @@ function Ways({ onSignedIn }: { onSignedIn(): void }) {
         <CredentialsForm onSignedIn={onSignedIn} onTouch={check} />
         <PasskeySignIn onSignedIn={onSignedIn} />
         <ForgotPassword />
+        {BRAND.registration && <Register />}
         {isHidden && (
           <div className="mt-5">
             <Banner tone="info">
@@ -79,6 +80,20 @@ function Ways({ onSignedIn }: { onSignedIn(): void }) {
         )}
       </div>
     </>
+  );
+}
+
+function Register() {
+  const { registerLink } = useBrand();
+  const lang = useLang();
+  return (
+    registerLink && (
+      <p>
+        <Link to={registerPaths.register.to()} className="text-accent inline-flex min-h-11 items-center font-semibold">
+          {ownText(registerLink, lang)}
+        </Link>
+      </p>
+    )
   );
 }
 

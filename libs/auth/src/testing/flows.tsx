@@ -29,6 +29,7 @@ export const testBrand: Brand = {
   mark: { viewBox: '0 0 1 1', shapes: [] },
   signInHeading: { en: 'Welcome' },
   tagline: { en: 'Money, plainly.' },
+  registerLink: null,
   termsLinks: [],
   feeLinks: [],
   storeLinks: { ios: 'https://apps.test/ios', android: 'https://apps.test/android' },

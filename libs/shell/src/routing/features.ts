@@ -7,6 +7,7 @@ import { insight } from '@bank/insight';
 import { invoices } from '@bank/invoices';
 import type { Feature } from '@bank/kit';
 import { news } from '@bank/news';
+import { onboarding } from '@bank/onboarding';
 import { payees } from '@bank/payees';
 import { profile } from '@bank/profile';
 import { recurring } from '@bank/recurring';
@@ -34,4 +35,5 @@ export const features: readonly Feature[] = [
   recurring,
   help,
   invoices,
+  onboarding,
 ];

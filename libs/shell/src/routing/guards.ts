@@ -25,6 +25,9 @@ function rememberVisit({ pathname, search }: URL): void {
   else rememberPath(pathname + search);
 }
 
+/** Public pages that ask the bank as soon as they open. */
+export const connected: MiddlewareFunction = async () => void (await bankConnection.ready().catch(recoverChunk));
+
 /** /scp: needs a login result, of a sign-in on its way; without one there is nothing to link a phone to. */
 export const requireLoginResult: MiddlewareFunction = () => {
   if (session.getState().loginResult === null) throw redirect(paths.login.to());

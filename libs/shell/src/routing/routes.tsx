@@ -4,7 +4,7 @@ import { paths } from '@bank/paths';
 import type { RouteObject } from 'react-router-dom';
 import { loadAwayMessages } from '../messages-away';
 import { ahead } from './ahead';
-import { customerLoader, requireSession, startLoader } from './guards';
+import { connected, customerLoader, requireSession, startLoader } from './guards';
 import { guardsOf } from './guard-table';
 import { recovering } from './late-route';
 import { choiceStep, nextStep, oldWebStep, termsStep } from './next-step-path';
@@ -22,6 +22,12 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
       ...screens(features, 'external'),
       ...LAYOUTS.flatMap((layout) => screens(features, layout).filter(isOpen)),
     ]),
+    {
+      id: 'publicFlow',
+      middleware: [connected],
+      lazy: recovering(withLoaded(frameTexts, () => import('../layouts/public-flow-layout'))),
+      children: [inFrame(screens(features, 'publicFlow'))],
+    },
     {
       id: SIGNED_IN,
       middleware: [requireSession],

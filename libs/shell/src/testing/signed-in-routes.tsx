@@ -16,6 +16,7 @@ export const brand = {
   languages: ['en', 'es'],
   signInHeading: { en: 'Welcome' },
   tagline: { en: 'Money, plainly.' },
+  registerLink: null,
   legalName: 'Testbank SA',
   termsLinks: [{ id: 'terms', href: 'https://test.bank/terms' }],
   feeLinks: [],

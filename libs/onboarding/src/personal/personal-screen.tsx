@@ -1,0 +1,107 @@
+import { prefetch, query } from '@bank/api-client';
+import { useBrand } from '@bank/brand';
+import { Text } from '@bank/i18n';
+import { Ask, StepPage, useKept } from '@bank/kit';
+import { registerPaths } from '@bank/paths';
+import { phoneCodes } from '@bank/protocol/phones';
+import { Banner, Button, buttonClass, EmptyState } from '@bank/ui';
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { personal, type PersonalAnswers } from './answers';
+import { PLAN, QUESTIONS } from './questions';
+import { useSentence } from './sentence';
+import { useNames } from './use-names';
+
+export const handle = { title: 'onboarding.title' } as const;
+
+/** Starts what the first questions read. */
+export function loader() {
+  prefetch(query(phoneCodes));
+  return null;
+}
+
+/** Seventeen questions and a last look in about five minutes. */
+const SECONDS_A_QUESTION = 17;
+
+/** A person becomes a customer (R3.1.1), one question a screen. */
+export function Component() {
+  const { customerTypes } = useBrand();
+  return customerTypes.includes('personal') ? <Questions /> : <CompaniesOnly />;
+}
+
+/** A brand of companies: the bank would refuse a person. */
+function CompaniesOnly() {
+  const { supportNumber } = useBrand();
+  return (
+    <EmptyState
+      icon={<Building2 />}
+      title={<Text id="onboarding.companies.title" />}
+      action={
+        <a href={`tel:${supportNumber.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
+          {supportNumber}
+        </a>
+      }
+    >
+      <Text id="onboarding.companies.body" />
+    </EmptyState>
+  );
+}
+
+function Questions() {
+  const { answers, found } = useKept(personal);
+  const said = useSentence(answers, useNames(answers));
+  const hasBegun = answers.email !== '';
+  return (
+    <>
+      <StepPage<PersonalAnswers>
+        questions={QUESTIONS}
+        plan={PLAN}
+        answers={answers}
+        latest={() => personal.store.getState().answers}
+        said={said}
+        secondsAQuestion={SECONDS_A_QUESTION}
+        notice={
+          found === 'otherVersion' || found === 'unreadable' ? (
+            <Banner tone="info" title={<Text id="onboarding.draft.lost" />}>
+              <Text id="onboarding.draft.lostHelp" />
+            </Banner>
+          ) : (
+            !hasBegun && (
+              <Banner tone="info" title={<Text id="onboarding.before.title" />}>
+                <Text id="onboarding.before.body" />
+              </Banner>
+            )
+          )
+        }
+        end={hasBegun && <Clear />}
+      />
+    </>
+  );
+}
+
+/** Everything typed is gone, after a question. */
+function Clear() {
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
+        <Text id="onboarding.clear" />
+      </Button>
+      {isAsked && (
+        <Ask
+          title={<Text id="onboarding.clear.title" />}
+          action="onboarding.clear.do"
+          run={async () => {
+            personal.clear();
+            await navigate(registerPaths.registerPersonal.to());
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <Text id="onboarding.clear.body" />
+        </Ask>
+      )}
+    </>
+  );
+}

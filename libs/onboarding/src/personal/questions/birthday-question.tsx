@@ -1,0 +1,35 @@
+import { useText } from '@bank/i18n';
+import { fieldMessage, StepForm, type StepQuestion } from '@bank/kit';
+import { FormTextField } from '@bank/ui';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { ageOn } from '../age';
+import { personal, type PersonalAnswers, useAnswers } from '../answers';
+import { needed } from './fields';
+
+/** From this age on one may be a customer (R3.3.22). */
+const ADULT = 18;
+/** Beyond it the year was mistyped. */
+const OLDEST = 130;
+
+export function BirthdayQuestion({ question }: { question: StepQuestion<PersonalAnswers> }) {
+  const t = useText();
+  const { birthday } = useAnswers();
+  const schema = useMemo(() => {
+    const today = new Date().toISOString().slice(0, 10);
+    return z.object({
+      birthday: needed(10).check(
+        z.refine(
+          (day) => ageOn(day, today) >= 0 && ageOn(day, today) < OLDEST,
+          fieldMessage('onboarding.birthday.wrong'),
+        ),
+        z.refine((day) => ageOn(day, today) >= ADULT, fieldMessage('onboarding.birthday.young')),
+      ),
+    });
+  }, []);
+  return (
+    <StepForm question={question} schema={schema} defaults={{ birthday }} onAnswer={(values) => personal.keep(values)}>
+      <FormTextField name="birthday" type="date" autoComplete="bday" label={t('onboarding.birthday.label')} />
+    </StepForm>
+  );
+}

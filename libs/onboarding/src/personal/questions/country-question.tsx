@@ -1,0 +1,62 @@
+import { query } from '@bank/api-client';
+import { useText } from '@bank/i18n';
+import { Answer, StepForm, type StepQuestion } from '@bank/kit';
+import { birthCountries, countries } from '@bank/protocol/dictionaries';
+import { FormSelect } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { personal, type PersonalAnswers, useAnswers } from '../answers';
+import { chosen } from './fields';
+
+interface Place {
+  countryCode: string;
+  name: string;
+}
+type Field = 'birthCountry' | 'citizenship' | 'country';
+type Props = { question: StepQuestion<PersonalAnswers> };
+
+const schema = z.object({ country: chosen() });
+
+/** A country that takes the place of an address: its states are others. */
+const afterwards = (field: Field, code: string, before: string): Partial<PersonalAnswers> =>
+  field === 'country' && code !== before ? { country: code, stateCode: '' } : { [field]: code };
+
+function CountryForm({ question, field, places }: Props & { field: Field; places: readonly Place[] }) {
+  const t = useText();
+  const answers = useAnswers();
+  return (
+    <StepForm
+      question={question}
+      schema={schema}
+      defaults={{ country: answers[field] }}
+      onAnswer={({ country }) => personal.keep(afterwards(field, country, answers.country))}
+    >
+      <FormSelect
+        name="country"
+        label={t('onboarding.country')}
+        placeholder={t('kit.field.choose')}
+        items={places.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
+      />
+    </StepForm>
+  );
+}
+
+/** Those that are no more are among them. */
+export function BirthCountryQuestion(props: Props) {
+  return (
+    <Answer of={useQuery(query(birthCountries, undefined, { lazy: true }))}>
+      {({ countries: places }) => <CountryForm {...props} field="birthCountry" places={places} />}
+    </Answer>
+  );
+}
+
+export const CitizenshipQuestion = (props: Props) => <TodaysCountry {...props} field="citizenship" />;
+export const ResidenceQuestion = (props: Props) => <TodaysCountry {...props} field="country" />;
+
+function TodaysCountry(props: Props & { field: Field }) {
+  return (
+    <Answer of={useQuery(query(countries, undefined, { lazy: true }))}>
+      {({ countries: places }) => <CountryForm {...props} places={places} />}
+    </Answer>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '@bank/i18n';
+import { StepForm, type StepQuestion } from '@bank/kit';
+import { FormTextField } from '@bank/ui';
+import * as z from 'zod/mini';
+import { personal, type PersonalAnswers, useAnswers } from '../answers';
+import { needed } from './fields';
+
+const schema = z.object({ firstName: needed(60), lastName: needed(60) });
+
+export function NameQuestion({ question }: { question: StepQuestion<PersonalAnswers> }) {
+  const t = useText();
+  const { firstName, lastName } = useAnswers();
+  return (
+    <StepForm
+      question={question}
+      schema={schema}
+      defaults={{ firstName, lastName }}
+      onAnswer={(values) => personal.keep(values)}
+    >
+      <FormTextField name="firstName" autoComplete="given-name" label={t('onboarding.name.first')} />
+      <FormTextField name="lastName" autoComplete="family-name" label={t('onboarding.name.last')} />
+    </StepForm>
+  );
+}
