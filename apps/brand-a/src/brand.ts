@@ -35,7 +35,7 @@ export const brand: Brand = {
   registerLink: {
     en: 'Become a client',
     es: 'Hazte cliente',
-    ro: 'Devino client',
+    ro: 'Deveniți client',
     ru: 'Стать клиентом',
     ua: 'Стати клієнтом',
     pt: 'Torne-se cliente',

@@ -35,7 +35,7 @@ export const brand: Brand = {
   registerLink: {
     en: 'New here? Join Freely',
     es: '¿Primera vez? Únete a Freely',
-    ro: 'E prima dată? Vino la Freely',
+    ro: 'Sunteți la început? Veniți la Freely',
     ru: 'Впервые у нас? Откройте Freely',
     ua: 'Уперше в нас? Відкрийте Freely',
     pt: 'Primeira vez? Junte-se à Freely',

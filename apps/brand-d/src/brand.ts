@@ -35,7 +35,7 @@ export const brand: Brand = {
   registerLink: {
     en: 'New here? Open an account',
     es: '¿Primera vez? Abre una cuenta',
-    ro: 'E prima dată? Deschide un cont',
+    ro: 'Sunteți la început? Deschideți un cont',
     ru: 'Впервые у нас? Откройте счёт',
     ua: 'Уперше в нас? Відкрийте рахунок',
     pt: 'Primeira vez? Abra uma conta',

@@ -35,7 +35,7 @@ export const brand: Brand = {
   registerLink: {
     en: 'Not on the bill yet? Open an account',
     es: '¿Aún no estás en el cartel? Abre una cuenta',
-    ro: 'Încă nu ești pe afiș? Deschide un cont',
+    ro: 'Încă nu sunteți pe afiș? Deschideți un cont',
     ru: 'Ещё не в афише? Откройте счёт',
     ua: 'Ще не в афіші? Відкрийте рахунок',
     pt: 'Ainda não está no cartaz? Abra uma conta',

@@ -56,6 +56,21 @@ test('clearing forgets all of it, here and in storage', () => {
   expect(sessionStorage.getItem(PLACE)).toBeNull();
 });
 
+test('what is done is gone from storage at once, and from the form when it opens again', () => {
+  const kept = open();
+  kept.keep({ name: 'Iris' });
+  kept.begin();
+  expect(kept.store.getState().answers.name).toBe('Iris');
+  kept.finish();
+  expect(sessionStorage.getItem(PLACE)).toBeNull();
+  expect(kept.store.getState().answers.name).toBe('Iris');
+  kept.begin();
+  expect(kept.store.getState().answers).toEqual(EMPTY);
+  kept.keep({ name: 'Ana' });
+  kept.begin();
+  expect(kept.store.getState().answers.name).toBe('Ana');
+});
+
 test('without storage the answers live as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -17,6 +17,10 @@ export interface KeptAnswers<Answers extends object> {
   keep(some: Partial<Answers>): void;
   /** Forgets everything, in storage too. */
   clear(): void;
+  /** What was asked is done: storage forgets it now, and the form when it is opened again, for it is on the screen until it is left. */
+  finish(): void;
+  /** The form opens: an earlier one that is done is not shown again. */
+  begin(): void;
 }
 
 interface KeptOptions<Answers extends object> {
@@ -43,6 +47,16 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
     found: found.found,
     isRestored: found.found === 'answers',
   }));
+
+  let isFinished = false;
+
+  function forget(): void {
+    try {
+      sessionStorage.removeItem(place);
+    } catch {
+      // Forbidden storage held nothing.
+    }
+  }
 
   function readDraft(): { found: Found; answers?: Partial<Answers> } {
     try {
@@ -71,17 +85,24 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
   return {
     store,
     keep(some) {
+      isFinished = false;
       const answers = { ...store.getState().answers, ...some };
       store.setState({ answers });
       write(answers);
     },
     clear() {
+      isFinished = false;
       store.setState({ answers: empty, found: 'nothing', isRestored: false });
-      try {
-        sessionStorage.removeItem(place);
-      } catch {
-        // Forbidden storage held nothing.
-      }
+      forget();
+    },
+    finish() {
+      isFinished = true;
+      forget();
+    },
+    begin() {
+      if (!isFinished) return;
+      isFinished = false;
+      store.setState({ answers: empty, found: 'nothing', isRestored: false });
     },
   };
 }

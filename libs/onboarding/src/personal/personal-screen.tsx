@@ -17,6 +17,7 @@ export const handle = { title: 'onboarding.title' } as const;
 
 /** Starts what the first questions read. */
 export function loader() {
+  personal.begin();
   prefetch(query(phoneCodes));
   return null;
 }

@@ -2,7 +2,6 @@ import { isolated, Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { Button, Dialog } from '@bank/ui';
 import { useNavigate } from 'react-router-dom';
-import { personal } from '../answers';
 
 /**
  * The application is in: what follows, and nothing else to do here. It leads on when it is closed and never by itself, so that nobody
@@ -11,20 +10,16 @@ import { personal } from '../answers';
 export function Sent({ email }: { email: string }) {
   const t = useText();
   const navigate = useNavigate();
-  const goOn = async () => {
-    await navigate(paths.root.to(), { replace: true });
-    // Afterwards: the form without answers would ask its first question.
-    personal.clear();
-  };
+  const goOn = () => void navigate(paths.root.to(), { replace: true });
   return (
     <Dialog
       isOpen
       size="popup"
       title={<Text id="onboarding.sent.title" />}
       closeLabel={t('kit.close')}
-      onClose={() => void goOn()}
+      onClose={goOn}
       footer={
-        <Button onClick={() => void goOn()}>
+        <Button onClick={goOn}>
           <Text id="onboarding.sent.done" />
         </Button>
       }

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dropTicket } from '../../captcha/ticket';
 import { CaptchaFailed, withTicket } from '../../checks/existence';
-import type { PersonalAnswers } from '../answers';
+import { personal, type PersonalAnswers } from '../answers';
 import { applicationOf } from './application';
 
 /** The last application and its key: the same answers are sent under the same key, so that a lost answer opens nobody twice (R3.3.24). */
@@ -30,6 +30,7 @@ export function useApply() {
         call(createPersonalAccount, applicationOf(answers, codes, captcha), { idempotencyKey: keyFor(answers) }),
       );
       sent = null;
+      personal.finish();
       dropTicket();
       return email;
     } catch (error) {
