@@ -1,5 +1,6 @@
 /** @jest-environment @bank/testing/environment */
 // Rules: R3.1.1, R3.3.9, R3.3.11, R3.3.20, R3.3.22 to R3.3.24, R3.4.3, R0.25, R1.5.3.
+import { lostConnection } from '@bank/api-client/testing';
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen, sandboxAdapter } from '@bank/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +21,8 @@ const BRAND = {
 
 const asked: string[] = [];
 const bank = sandboxAdapter();
+/** The next application is taken, and its answer lost. */
+let isLost = false;
 
 function open(address = '/register/personal', brand: object = BRAND) {
   return renderScreen(address, {
@@ -30,9 +33,12 @@ function open(address = '/register/personal', brand: object = BRAND) {
     ],
     messages: { ...kitMessages, ...messages },
     brand,
-    adapter: (config) => {
+    adapter: async (config) => {
       asked.push(String(config.url));
-      return bank(config);
+      const answer = await bank(config);
+      if (!isLost || !String(config.url).includes('createPersonalAccount')) return answer;
+      isLost = false;
+      throw lostConnection();
     },
   });
 }
@@ -52,6 +58,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue'
 beforeEach(() => {
   window.scrollTo = jest.fn();
   asked.length = 0;
+  isLost = false;
   personal.clear();
   dropTicket();
 });
@@ -150,6 +157,23 @@ test('the application is sent once however often it is pressed, says where the l
   await userEvent.click(within(sent).getByRole('button', { name: 'Got it' }));
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Novak');
+});
+
+test.each([
+  ['with the same ticket', () => undefined],
+  ['with another ticket', dropTicket],
+])('an answer that was lost is found out by the next press, %s: one customer, one letter', async (how, meanwhile) => {
+  const email = `lost.${how.replaceAll(' ', '-')}@mail.test`;
+  personal.keep({ ...IRIS, email });
+  await open();
+  await heading('Is all of this right?');
+  isLost = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Open my account' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  meanwhile();
+  await userEvent.click(screen.getByRole('button', { name: 'Open my account' }));
+  expect(await screen.findByRole('dialog', { name: 'One more thing: your mailbox' })).toBeVisible();
+  expect((await outboxOf(email)).filter(({ text }) => text.includes('/activate?'))).toHaveLength(1);
 });
 
 test('what the bank refuses is a way to its question, and nothing typed is lost', async () => {

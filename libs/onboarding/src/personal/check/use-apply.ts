@@ -1,4 +1,4 @@
-import { type ApiFailure, call, query } from '@bank/api-client';
+import { ApiFailure, call, query } from '@bank/api-client';
 import { asFailure } from '@bank/kit';
 import { createPersonalAccount } from '@bank/protocol/onboarding';
 import { phoneCodes } from '@bank/protocol/phones';
@@ -17,6 +17,13 @@ function keyFor(answers: PersonalAnswers): string {
   return sent.key;
 }
 
+/** The application is in: nothing of it is kept here. */
+function end(): void {
+  sent = null;
+  personal.finish();
+  dropTicket();
+}
+
 /** Sends the application. */
 export function useApply() {
   const client = useQueryClient();
@@ -29,11 +36,14 @@ export function useApply() {
       const { email } = await withTicket((captcha) =>
         call(createPersonalAccount, applicationOf(answers, codes, captcha), { idempotencyKey: keyFor(answers) }),
       );
-      sent = null;
-      personal.finish();
-      dropTicket();
+      end();
       return email;
     } catch (error) {
+      // The bank keeps a key with the application that it took: the answer to an earlier press was lost, and its ticket is over by now.
+      if (error instanceof ApiFailure && error.reason === 'keyReused') {
+        end();
+        return answers.email;
+      }
       if (!(error instanceof CaptchaFailed)) setFailure(asFailure(error));
       return null;
     }
