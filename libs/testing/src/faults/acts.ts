@@ -1,6 +1,6 @@
 import { call } from '@bank/api-client';
 import { cardApply } from '@bank/protocol/cards';
-import { approvalPolicyAsk } from '@bank/protocol/approval-policies';
+import { approvalPolicyAsk, approvalPolicyDecide } from '@bank/protocol/approval-policies';
 import { fundingInvoiceCreate } from '@bank/protocol/invoices';
 import { preApprovedCancel } from '@bank/protocol/recurring';
 import { approve, businessRequestConfirm } from '@bank/protocol/transfer-requests';
@@ -69,6 +69,25 @@ async function levAsks(key: string) {
     return found.transactionRequestList.some(({ transactionId }) => transactionId === trxid);
   };
   return { trxid, isWaiting };
+}
+
+interface Policies {
+  policies: { id: string; from: string }[];
+  changes: { id: string; after: { from: string } | null }[];
+}
+const policies = () => reading<Policies>('abel', 'approvalPolicyList', {});
+
+/** Asks for a rule of Olivia's company, which has no other: a company may have twenty. @returns whether a rule is the one that was asked for */
+async function freshPolicy(from: string) {
+  const decide = async (changeId: string, isApproved: boolean) =>
+    callAs(await tokenOf('abel'), 'approvalPolicyDecide', { changeId, isApproved });
+  for (const { id } of (await policies()).changes) await decide(id, false);
+  for (const { id } of (await policies()).policies)
+    await callAs(await tokenOf('olivia'), 'approvalPolicyAsk', { policyId: id });
+  for (const { id } of (await policies()).changes) await decide(id, true);
+  await beA('olivia');
+  const rule = { basis: 'payment', from, currencyCode: 'EUR', onlyThisCurrency: false, approvers: 1 } as const;
+  return { rule, isThis: (kept: { from: string } | null) => Number(kept?.from) === Number(from) };
 }
 
 const csv = (text: string) => new File([text], 'payments.csv', { type: 'text/csv' });
@@ -162,20 +181,22 @@ export const ACTS: Readonly<Record<string, (key: string, n: number) => Promise<A
     };
   },
   async policy(_key, n) {
-    await beA('olivia');
-    const from = String(100_000 + n);
-    const rule = { basis: 'payment', from, currencyCode: 'EUR', onlyThisCurrency: false, approvers: 1 } as const;
+    const { rule, isThis } = await freshPolicy(String(100_000 + n));
     return {
       method: 'approvalPolicyAsk',
       press: () => call(approvalPolicyAsk, { rule }),
-      truth: async () => {
-        const { changes } = await reading<{ changes: { after: { from: string } | null }[] }>(
-          'olivia',
-          'approvalPolicyList',
-          {},
-        );
-        return doneIf(changes.some(({ after }) => after !== null && Number(after.from) === Number(from)));
-      },
+      truth: async () => doneIf((await policies()).changes.some(({ after }) => isThis(after))),
+    };
+  },
+  async 'decision of a policy'(_key, n) {
+    const { rule, isThis } = await freshPolicy(String(200_000 + n));
+    await call(approvalPolicyAsk, { rule });
+    const changeId = (await policies()).changes.find(({ after }) => isThis(after))?.id ?? '';
+    await beA('abel');
+    return {
+      method: 'approvalPolicyDecide',
+      press: () => call(approvalPolicyDecide, { changeId, isApproved: true }),
+      truth: async () => doneIf((await policies()).policies.some(isThis)),
     };
   },
   async 'order of a card'() {
