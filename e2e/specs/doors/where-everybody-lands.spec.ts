@@ -79,6 +79,8 @@ const LEADS_ON: Readonly<Record<string, string>> = {
   '/transfer/external/mass/confirm': '/transfer/mass',
   // A summary is of a batch (R2.7.204).
   '/transfer/external/global-summary': '/transfer/mass/global',
+  // Only persons register by themselves so far, so nobody is asked which kind.
+  '/register': '/register/personal',
   // A part that the page does not have leads to the whole page (ADR-20).
   '/company/:path': '/company',
 };
@@ -89,7 +91,10 @@ function expected({ first, start, ...person }: Person, route: Landing): string {
     return exists.has(own) ? own : meanwhile;
   };
   // Nobody takes them in, so they are signed out by the first page that asks who they are, and are strangers from then on.
-  if (first === 'nobody') return landingOf({ signedOut: true }, route);
+  if (first === 'nobody') {
+    const open = landingOf({ signedOut: true }, route);
+    return LEADS_ON[open] ?? open;
+  }
   const asked = first && screen(first);
   // Without an authorizeUrl there is nobody to authorise: a 404, which leads to the root (R1.7.18).
   if (route.pattern === '/auth/sei') return asked ?? (start ? screen(start) : '/home');

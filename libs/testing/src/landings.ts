@@ -43,8 +43,6 @@ const LOOKS_AT_CUSTOMER = [...BUSINESS_ONLY, '/admin-overview', '/legal/:brand-t
 export function landingOf(visitor: Visitor, { pattern, layout }: Landing): string {
   const { first, start } = visitor;
   if (TO_LOGIN.includes(pattern)) return visitor.signedOut ? '/login' : (start ?? first ?? '/home');
-  // Only persons register by themselves so far, so nobody is asked which kind.
-  if (pattern === '/register') return '/register/personal';
   if (layout === 'external') return pattern;
   if (visitor.signedOut) return '/login';
   if (first !== undefined && (layout === 'main' || ASKS_FIRST.includes(pattern))) return first;
