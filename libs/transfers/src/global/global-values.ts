@@ -51,7 +51,7 @@ export function globalSchema(facts: GlobalFacts): z.ZodMiniType<GlobalValues, Gl
     ...{ fromAccountId: text, beneficiaryType: text },
     // The recipient reads all three in a letter (R2.7.222).
     beneficiaryName: cleanText('beneficiaryName'),
-    beneficiaryEmail: text,
+    beneficiaryEmail: cleanText('beneficiaryEmail'),
     note: cleanText('note').check(z.maxLength(NOTE_MAX, 'noteLong')),
     ...{ beneficiaryCountryCode: text, currencyCode: text, feePaidBy: text, amount: text },
   };
