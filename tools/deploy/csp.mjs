@@ -50,7 +50,7 @@ function integrityOf(attributes) {
  * files, at the address known at build time (ADR-61).
  * @type {readonly string[]}
  */
-export const TRUSTED_TYPES_POLICIES = ['boot', 'captcha', 'dompurify', 'worker'];
+export const TRUSTED_TYPES_POLICIES = ['boot', 'dompurify', 'worker'];
 
 /**
  * @typedef {object} PolicyOptions

@@ -15,6 +15,7 @@ export { StepForm } from './steps/step-form';
 export { StepPage } from './steps/step-page';
 export { type StepQuestion } from './steps/use-steps';
 export { WayBack } from './steps/way-back';
+export { workerAddress } from './worker/worker-address';
 export { failureText } from './failure/failure-text';
 export { asFailure } from './failure/as-failure';
 export { COUNTRIES } from './countries/countries';

@@ -56,7 +56,7 @@ const CALLS: Readonly<Record<Permission, readonly string[]>> = {
   openAccounts: ['addCurrency'],
   openWallets: ['createWallet'],
   approveTransfers: ['approve', 'businessRequest', 'businessRequestConfirm', 'approvalPolicyDecide'],
-  seeCompany: ['businessUserList', 'businessAccessRightsList', 'potentialUsersList'],
+  seeCompany: ['businessUserList', 'potentialUsersList'],
   editCompany: ['addressCreate', 'deleteAddress'],
   manageUsers: [
     ...['businessAccessRightsUpdate', 'businessUserInvite', 'businessUserDelete', 'representativeAdd'],

@@ -1,15 +1,10 @@
+import { workerAddress } from '@bank/kit';
 import type { CaptchaPuzzle } from '@bank/protocol/onboarding';
 import address from './captcha-worker?worker&url';
 
-/** The policy starts this one worker and nothing else (ADR-72). */
-const workerAddress =
-  typeof trustedTypes === 'undefined'
-    ? address
-    : trustedTypes.createPolicy('captcha', { createScriptURL: () => address }).createScriptURL(address);
-
 /** Works a puzzle out beside the page, so that the page answers meanwhile. @returns as `solved`; null also when the worker fails */
 export async function solveInWorker(puzzle: CaptchaPuzzle): Promise<string | null> {
-  const worker = new Worker(workerAddress, { type: 'module' });
+  const worker = new Worker(workerAddress(address), { type: 'module' });
   try {
     return await new Promise<string | null>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<string | null>) => resolve(data), { once: true });

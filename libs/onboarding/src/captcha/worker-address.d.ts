@@ -3,8 +3,3 @@ declare module '*?worker&url' {
   const address: string;
   export default address;
 }
-
-/** Trusted Types, where the browser has them. What a policy makes is taken where an address is. */
-declare const trustedTypes:
-  | { createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): string } }
-  | undefined;

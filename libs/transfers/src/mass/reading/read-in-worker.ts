@@ -1,12 +1,7 @@
+import { workerAddress } from '@bank/kit';
 import { answerOf } from './answer-of';
 import type { ReadAnswer } from './table-worker';
 import address from './table-worker?worker&url';
-
-/** The policy starts this one worker and nothing else (ADR-61). */
-const workerAddress =
-  typeof trustedTypes === 'undefined'
-    ? address
-    : trustedTypes.createPolicy('worker', { createScriptURL: () => address }).createScriptURL(address);
 
 /**
  * Reads a file or a pasted text beside the page, so that the page answers meanwhile.
@@ -15,5 +10,5 @@ const workerAddress =
  */
 export async function readInWorker(source: File | string, signal: AbortSignal): Promise<ReadAnswer | null> {
   const data = typeof source === 'string' ? source : new Uint8Array(await source.arrayBuffer());
-  return signal.aborted ? null : answerOf(new Worker(workerAddress, { type: 'module' }), data, signal);
+  return signal.aborted ? null : answerOf(new Worker(workerAddress(address), { type: 'module' }), data, signal);
 }
