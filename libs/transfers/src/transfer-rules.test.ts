@@ -2,6 +2,7 @@ import type { Account } from '@bank/protocol/accounts';
 import type { RecentTransfer } from '@bank/protocol/transfers';
 import type { Permissions } from '@bank/session';
 import fc from 'fast-check';
+import { cleanedField } from './mass/reading/clean';
 import {
   canQuote,
   checkEmail,
@@ -59,12 +60,16 @@ describe('the payee address (R2.5.1)', () => {
     ['ana@personas.test', 'own'],
     [' ANA@personas.TEST ', 'own'],
     ['ben@personas.test', 'lookup'],
+    // As people see them (R2.7.222).
+    ['\u200b', 'empty'],
+    ['Ana <\u200bana@personas.test>', 'own'],
+    ['<b@c.d>', 'invalid'],
   ])('%j is %s', (typed, check) => expect(checkEmail(typed, OWN)).toBe(check));
 
   it('asks about nothing shorter than 6 characters, or without an at-sign and a dot', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (typed) => {
-        const email = typed.trim();
+        const email = cleanedField('email', typed);
         const askable = email.length > 5 && email.includes('@') && email.includes('.');
         expect(checkEmail(typed, OWN) === 'lookup').toBe(askable);
       }),
