@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { allOf, Answer, fieldMessage, StepForm, type StepQuestion } from '@bank/kit';
+import { Answer, fieldMessage, StepForm, type StepQuestion } from '@bank/kit';
 import {
   occupations,
   purposesOfAccount,
@@ -94,8 +94,8 @@ const SourcesForm = ({ list, ...props }: Props & { place: 'sources' | 'secondSou
 export function SourcesQuestion(props: Props) {
   const { occupation } = useAnswers();
   return (
-    <Answer of={allOf(useQuery(query(occupations, undefined, { lazy: true })))}>
-      {([{ occupations: all }]) => (
+    <Answer of={useQuery(query(occupations, undefined, { lazy: true }))}>
+      {({ occupations: all }) => (
         <SourcesForm
           {...props}
           place="sources"
