@@ -1,5 +1,5 @@
 import { call } from '@bank/api-client';
-import { cardApply } from '@bank/protocol/cards';
+import { cardApply, cardBlock, cardList, cardStatus } from '@bank/protocol/cards';
 import { approvalPolicyAsk, approvalPolicyDecide } from '@bank/protocol/approval-policies';
 import { fundingInvoiceCreate } from '@bank/protocol/invoices';
 import { preApprovedCancel } from '@bank/protocol/recurring';
@@ -69,6 +69,16 @@ async function levAsks(key: string) {
     return found.transactionRequestList.some(({ transactionId }) => transactionId === trxid);
   };
   return { trxid, isWaiting };
+}
+
+/** Nobody may have more than ten open cards, in use or not: the last one ordered makes room for the next. */
+const MOST_IN_USE = 5;
+
+async function endSurplusCard(): Promise<void> {
+  const { cards } = await call(cardList);
+  const inUse = cards.filter(({ accountStatusId }) => accountStatusId === cardStatus.active);
+  if (inUse.length < MOST_IN_USE) return;
+  await call(cardBlock, { accountId: Math.max(...inUse.map(({ accountId }) => accountId)), reason: 'notNeeded' });
 }
 
 interface Policies {
@@ -201,6 +211,7 @@ export const ACTS: Readonly<Record<string, (key: string, n: number) => Promise<A
   },
   async 'order of a card'() {
     await beA('ben');
+    await endSurplusCard();
     const order = { type: VIRTUAL_PREPAID, isExpressShipping: false };
     const { waitsFor } = await call(cardApply, order);
     const confirm = { requestKey: waitsFor?.requestKey ?? '', code: await lastCode('ben@personas.test') };
