@@ -30,7 +30,7 @@ export { Select, type SelectItem, type SelectProps } from './fields/select';
 export { StrengthMeter, type StrengthLevel, type StrengthMeterProps } from './fields/strength-meter';
 export { Switch, type SwitchProps } from './fields/switch';
 export { TextField, type TextFieldProps } from './fields/text-field';
-export { dropAllDrafts, dropDraft, hasDraft, readDraft, writeDraft } from './form/draft';
+export { DRAFT_PREFIX, dropAllDrafts, dropDraft, dropDraftsOf, hasDraft, readDraft, writeDraft } from './form/draft';
 export { Form, type FormProps } from './form/form';
 export { FormAmountField } from './form/form-amount-field';
 export { FormChoices } from './form/form-choices';

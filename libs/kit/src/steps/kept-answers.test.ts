@@ -51,7 +51,11 @@ test.each([
 test('clearing forgets all of it, here and in storage', () => {
   const kept = open();
   kept.keep({ name: 'Iris', password: 'x' });
+  // What is typed into a question stands beside the answers.
+  sessionStorage.setItem(`bank.draft.${kept.draftKey('name')}`, '{"name":"Ir"}');
+  sessionStorage.setItem('bank.draft.testing@3.54.name', 'of another form');
   kept.clear();
+  expect({ ...sessionStorage }).toEqual({ 'bank.draft.testing@3.54.name': 'of another form' });
   expect(kept.store.getState()).toEqual({ answers: EMPTY, found: 'nothing', isRestored: false });
   expect(sessionStorage.getItem(PLACE)).toBeNull();
 });

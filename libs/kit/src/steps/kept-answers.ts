@@ -1,3 +1,4 @@
+import { DRAFT_PREFIX, dropDraftsOf } from '@bank/ui';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -13,6 +14,8 @@ export interface KeptState<Answers> {
 
 export interface KeptAnswers<Answers extends object> {
   store: StoreApi<KeptState<Answers>>;
+  /** Where a question keeps what is typed until it is answered. Another version does not find it, and it is forgotten with the answers. */
+  draftKey(id: string): string;
   /** Adds answers and writes down all but the secret ones. */
   keep(some: Partial<Answers>): void;
   /** Forgets everything, in storage too. */
@@ -35,12 +38,11 @@ interface KeptOptions<Answers extends object> {
   read(value: unknown): Partial<Answers> | null;
 }
 
-const PREFIX = 'bank.draft.';
-
 /** Answers of a long form that outlive a reload of their tab and nothing else. */
 export function keptAnswers<Answers extends object>(options: KeptOptions<Answers>): KeptAnswers<Answers> {
   const { key, version, empty, secret, read } = options;
-  const place = PREFIX + key;
+  const place = DRAFT_PREFIX + key;
+  const typed = `${key}@`;
   const found = readDraft();
   const store = createStore<KeptState<Answers>>()(() => ({
     answers: { ...empty, ...found.answers },
@@ -56,6 +58,7 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
     } catch {
       // Forbidden storage held nothing.
     }
+    dropDraftsOf(typed);
   }
 
   function readDraft(): { found: Found; answers?: Partial<Answers> } {
@@ -84,6 +87,7 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
 
   return {
     store,
+    draftKey: (id) => `${typed}${version}.${id}`,
     keep(some) {
       isFinished = false;
       const answers = { ...store.getState().answers, ...some };

@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { Button, FormSubmit } from '@bank/ui';
+import { Button, dropDraft, FormSubmit } from '@bank/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BankForm, type BankFormProps } from '../form/bank-form';
@@ -8,7 +8,7 @@ import { useStepsSurroundings } from './steps-context';
 
 interface StepFormProps<Answers, Input extends FieldValues, Output extends FieldValues> extends Pick<
   BankFormProps<Input, Output>,
-  'schema' | 'defaults' | 'failure' | 'fieldErrors'
+  'schema' | 'defaults' | 'failure' | 'fieldErrors' | 'secret'
 > {
   question: StepQuestion<Answers>;
   /** Keeps the answer. False, or a promise of it: the visitor stays. */
@@ -29,13 +29,17 @@ export function StepForm<Answers, Input extends FieldValues, Output extends Fiel
   ...form
 }: StepFormProps<Answers, Input, Output>) {
   const t = useText();
-  const { next, back } = useStepsSurroundings();
+  const { next, back, draftKey } = useStepsSurroundings();
+  const draft = draftKey?.(question.id);
   return (
     <BankForm
       {...form}
+      {...(draft !== undefined && { draftKey: draft })}
       label={t(question.title)}
       onSubmit={async (values) => {
-        if ((await onAnswer(values)) !== false) next();
+        if ((await onAnswer(values)) === false) return;
+        if (draft !== undefined) dropDraft(draft);
+        next();
       }}
     >
       <div className="grid gap-5">{children}</div>

@@ -25,6 +25,8 @@ const TITLES = ['kit.place.home', 'kit.place.accounts', 'kit.place.cards'] as co
 const LABELS = { one: 'First', two: 'Second', three: 'Third' };
 
 let answers: Answers;
+/** What the first question leads back to. */
+let leave: (() => void) | undefined;
 let change: (some: Partial<Answers>) => void = () => undefined;
 
 const questionOf = (id: keyof Answers, part: number, more: Partial<StepQuestion<Answers>> = {}) => ({
@@ -73,6 +75,8 @@ function Page({ end }: { end?: ReactNode }) {
         latest={() => answers}
         said={[given.one === '' ? null : <WayBack key="one" to="one">{`said ${given.one}`}</WayBack>]}
         secondsAQuestion={60}
+        draftKey={(id) => `test@1.${id}`}
+        {...(leave && { leave })}
         end={end}
       />
     </>
@@ -98,6 +102,8 @@ const answer = async (user: ReturnType<typeof userEvent.setup>, name: string, te
 };
 
 beforeEach(() => {
+  sessionStorage.clear();
+  leave = undefined;
   window.scrollTo = jest.fn();
 });
 
@@ -144,4 +150,19 @@ test('a question that an answer makes needless is left out and not counted', asy
   await answer(user, 'First', 'skip');
   expect(await screen.findByRole('textbox', { name: 'Third' })).toBeVisible();
   expect(screen.getByText('2 of 3, 2 of 2')).toBeInTheDocument();
+});
+
+test('what is typed outlives a reload until it is answered, and the first question leads back out', async () => {
+  leave = jest.fn();
+  const { user, unmount } = open();
+  await user.type(field('First'), 'half an ans');
+  unmount();
+  open();
+  expect(field('First')).toHaveValue('half an ans');
+  await answer(user, 'First', 'wer');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  expect({ ...sessionStorage }).toEqual({});
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(leave).toHaveBeenCalledTimes(1);
 });

@@ -16,6 +16,10 @@ interface StepPageProps<Answers> {
   said: readonly ReactNode[];
   /** How many seconds a question takes, for "about 2 minutes left". */
   secondsAQuestion: number;
+  /** Where what is typed into a question is kept until it is answered, so that a reload loses the field under the cursor at most. */
+  draftKey?(id: string): string;
+  /** What the first question leads back to. */
+  leave?(): void;
   /** Above the question: what became of an earlier visit. */
   notice?: ReactNode;
   /** Below it: what concerns all answers. */
@@ -28,9 +32,9 @@ const MINUTE_S = 60;
 
 /** A long form, one question a screen: the plan in the line above, and beside the question the sentence of all answers so far. */
 export function StepPage<Answers>(props: StepPageProps<Answers>) {
-  const { questions, plan, answers, latest, said, secondsAQuestion, notice, end } = props;
+  const { questions, plan, answers, latest, said, secondsAQuestion, draftKey, leave, notice, end } = props;
   const t = useText();
-  const { asked, at, current, addressOf, next, back } = useSteps(questions, answers);
+  const { asked, at, current, addressOf, next, back = leave } = useSteps(questions, answers);
   const { part, title, help, Ask } = current;
   const partName = plan[part];
   useFlowPlan({
@@ -53,7 +57,7 @@ export function StepPage<Answers>(props: StepPageProps<Answers>) {
   const following = asked[at + 1];
   const minutes = Math.max(1, Math.round(((asked.length - at) * secondsAQuestion) / MINUTE_S));
   return (
-    <StepsContext value={{ addressOf, back, next: () => next(latest()) }}>
+    <StepsContext value={{ addressOf, back, next: () => next(latest()), draftKey }}>
       <div className="flow-grid">
         <div className="steps-told">
           {phrases.length > 0 && (

@@ -6,6 +6,8 @@ export interface StepsSurroundings {
   back: (() => void) | undefined;
   /** Where a question is, for a link. */
   addressOf(id: string): string;
+  /** Where what is typed into a question is kept until it is answered; undefined: nowhere. */
+  draftKey?: ((id: string) => string) | undefined;
 }
 
 export const StepsContext = createContext<StepsSurroundings | null>(null);

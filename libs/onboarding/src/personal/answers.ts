@@ -1,5 +1,6 @@
 import { keptAnswers, useKept } from '@bank/kit';
 import * as z from 'zod/mini';
+import { DRAFT_VERSION } from '../draft-version';
 
 // R3.3.22: what a person says of themself, question by question. Lists hold the ids of a dictionary.
 
@@ -51,9 +52,6 @@ export const NO_ANSWERS: PersonalAnswers = {
   ...{ secondSourceNotes: {}, purposes: [], purposeNotes: {}, deposit: '', anotherAccount: '' },
   ...{ anotherAccountDetails: '', agreements: [] },
 };
-
-/** R3.9.5. */
-const DRAFT_VERSION = '3.54';
 
 /** This tab's answers. */
 export const personal = keptAnswers<PersonalAnswers>({

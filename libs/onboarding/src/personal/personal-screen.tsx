@@ -62,6 +62,7 @@ function Questions() {
         latest={() => personal.store.getState().answers}
         said={said}
         secondsAQuestion={SECONDS_A_QUESTION}
+        draftKey={personal.draftKey}
         notice={
           found === 'otherVersion' || found === 'unreadable' ? (
             <Banner tone="info" title={<Text id="onboarding.draft.lost" />}>

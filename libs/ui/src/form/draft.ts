@@ -1,11 +1,12 @@
-const PREFIX = 'bank.draft.';
+/** Of every draft in session storage. */
+export const DRAFT_PREFIX = 'bank.draft.';
 
 export type DraftValues = Record<string, unknown>;
 
 /** The values typed into this form earlier in this tab; {} without a readable draft. */
 export function readDraft(key: string): DraftValues {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
+    const value: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + key) ?? '{}');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
   } catch {
     return {};
@@ -22,16 +23,20 @@ export function hasDraft(key: string, defaults: object): boolean {
 export function writeDraft(key: string, values: DraftValues, secret: ReadonlySet<string>): void {
   const kept = Object.entries(values).filter(([name]) => !secret.has(name));
   try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(Object.fromEntries(kept)));
+    sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     return;
   }
 }
 
 /** Deletes the drafts of every form in this tab: at logout, and when another user signs in. */
-export function dropAllDrafts(): void {
+export const dropAllDrafts = (): void => dropDraftsOf('');
+
+/** Deletes the drafts of one long form. @param start what their keys begin with */
+export function dropDraftsOf(start: string): void {
+  const place = DRAFT_PREFIX + start;
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(place)) sessionStorage.removeItem(key);
   } catch {
     // Forbidden storage held nothing.
   }
@@ -39,7 +44,7 @@ export function dropAllDrafts(): void {
 
 export function dropDraft(key: string): void {
   try {
-    sessionStorage.removeItem(PREFIX + key);
+    sessionStorage.removeItem(DRAFT_PREFIX + key);
   } catch {
     // Forbidden storage held nothing.
   }
