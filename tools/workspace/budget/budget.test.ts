@@ -1,5 +1,5 @@
 import { CEILINGS, judge } from './ceilings.mjs';
-import { entryOf, lazyModules, staticClosure } from './closure.mjs';
+import { entryOf, lazyModules, loadersOf, staticClosure } from './closure.mjs';
 import { modules } from './weigh.mjs';
 
 const manifest = {
@@ -24,6 +24,7 @@ test('a closure has what a module imports at any depth, once, also around a circ
   );
   expect(lazyModules(manifest, /home/)).toEqual(['src/home.tsx']);
   expect(entryOf(manifest)).toBe('index.html');
+  expect(loadersOf(manifest, 'src/home.tsx')).toEqual(['index.html']);
   expect(() => staticClosure(manifest, ['gone'])).toThrow('no gone');
 });
 

@@ -39,6 +39,16 @@ export const lazyModules = (manifest, source) =>
     .filter(([key, chunk]) => chunk.isDynamicEntry === true && source.test(key))
     .map(([key]) => key);
 
+/**
+ * @param {Manifest} manifest
+ * @param {string} key of a module loaded on demand
+ * @returns {string[]} the chunks that load it
+ */
+export const loadersOf = (manifest, key) =>
+  Object.entries(manifest)
+    .filter(([, { dynamicImports = [] }]) => dynamicImports.includes(key))
+    .map(([loader]) => loader);
+
 /** @param {Manifest} manifest @returns {string} */
 export function entryOf(manifest) {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry === true);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { entryOf, lazyModules, staticClosure } from './closure.mjs';
+import { entryOf, lazyModules, loadersOf, staticClosure } from './closure.mjs';
 
 /** Chunks that the sign-in page loads beside its entry: the texts of one language. Its calls load when the user touches the form. */
 const SIGN_IN = [/^_messages-en-/];
@@ -15,13 +15,14 @@ const HOME = [
   /libs\/kit\/src\/messages-screens\/en\.json/,
 ];
 
-/** The module of a screen. */
-const SCREEN = /-screen\.tsx$/;
+/** The module of a screen, or of a form that a hub opens in its place. */
+const SCREEN = /-(?:screen|form|hub)\.tsx$/;
 
 /**
  * @typedef {{ signInJs: number, home: number, jsPerScreen: number, lazy: Record<string, number> }} Weights all in bytes, brotli 11
  *   signInJs: scripts that the sign-in page loads by itself; home: everything for the signed-in home; jsPerScreen: every script of the brand
- *   divided by its screens; lazy: each module loaded on demand (its path from the root), with what neither of the two has
+ *   divided by its screens; lazy: each module loaded on demand (its path from the root), with what is not there yet: neither at home nor,
+ *   where only other modules on demand load it, with the one of them that brings least
  */
 
 /** @param {string} dist a brand's build @returns {Weights} */
@@ -39,8 +40,15 @@ export function weigh(dist) {
   const home = staticClosure(manifest, [entry, ...modules(manifest, HOME)]);
   const known = new Set([...first, ...home]);
   const lazy = lazyModules(manifest, /./).map((key) => {
-    const closure = staticClosure(manifest, [key]).filter((file) => !known.has(file));
-    return [key.replace(/^(\.\.\/)+/, ''), sum(closure, files)];
+    const added = staticClosure(manifest, [key]).filter((file) => !known.has(file));
+    const weights = loadersOf(manifest, key).map((loader) => {
+      const there = new Set(staticClosure(manifest, [loader]));
+      return sum(
+        added.filter((file) => !there.has(file)),
+        files,
+      );
+    });
+    return [key.replace(/^(\.\.\/)+/, ''), Math.max(...weights)];
   });
   return {
     signInJs: sum(first.filter(isScript), files),
