@@ -6,7 +6,7 @@ import { day, email, idIn, instant, textIn } from './wire';
 // R3.1.1, R3.3.22 to R3.3.24, R3.5.2: becoming a customer. All open (R1.6.5).
 
 const open = { auth: 'none' } as const;
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const countryCodeIn = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 /** Work for the visitor's machine, so that nobody asks a thousand times for nothing (R3.3.23). */
 const puzzle = z.object({
@@ -35,7 +35,7 @@ export const captchaSolve = method('captchaSolve', {
 
 /** A ticket that is none, is over, is used up, or came from another page. */
 export const ticketRefusals = ['captchaNeeded'] as const;
-const captcha = textIn(200);
+export const ticketIn = textIn(200);
 
 /** R3.3.9; its 2 (checking) is the client's own, 3 an error. */
 export const phoneExistence = { free: 0, exists: 1, error: 3 } as const;
@@ -45,7 +45,7 @@ export const phoneCheck = method('phoneCheck', {
   ...open,
   knowsCaller: true,
   refusals: ticketRefusals,
-  request: z.strictObject({ phoneCountryCode: textIn(4), phone: textIn(24), captcha: z.optional(captcha) }),
+  request: z.strictObject({ phoneCountryCode: textIn(4), phone: textIn(24), captcha: z.optional(ticketIn) }),
   response: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(3)]) }),
 });
 
@@ -55,21 +55,21 @@ export const addressIn = z.strictObject({
   address2: z.optional(textIn(120)),
   city: textIn(80),
   postalCode: textIn(16),
-  countryCode,
+  countryCode: countryCodeIn,
   stateCode: z.optional(textIn(8)),
   stateName: z.optional(textIn(80)),
 });
 
 /** By the id of a source or a purpose: the answer to its question. */
-const specifications = z.record(z.string(), textIn(200));
+export const specificationsIn = z.record(z.string(), textIn(200));
 
 export const phoneIn = z.strictObject({ countryCode: textIn(4), number: textIn(24) });
 
 /** The page that sends an application, for the bank's own checks. */
-const device = z.strictObject({ timeZone: textIn(64), language: textIn(16), screen: textIn(16) });
+export const deviceIn = z.strictObject({ timeZone: textIn(64), language: textIn(16), screen: textIn(16) });
 
 /** What keeps an application from being taken, beside the faults of a password. */
-const applicationRefusals = [
+export const applicationRefusals = [
   'notOffered',
   'emailTaken',
   'phoneTaken',
@@ -99,26 +99,26 @@ export const createPersonalAccount = method('createPersonalAccount', {
     firstName: textIn(60),
     lastName: textIn(60),
     birthday: day,
-    birthCountryCode: countryCode,
-    citizenshipCountryCode: countryCode,
+    birthCountryCode: countryCodeIn,
+    citizenshipCountryCode: countryCodeIn,
     /** Where they live; its country is the country of residence. */
     address: addressIn,
     occupation: textIn(40),
     secondOccupation: textIn(40),
     sourceIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
-    sourceSpecifications: specifications,
+    sourceSpecifications: specificationsIn,
     /** Of the second occupation; none without one. */
     secondSourceIds: z.array(idIn).check(z.maxLength(20)),
-    secondSourceSpecifications: specifications,
+    secondSourceSpecifications: specificationsIn,
     purposeIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
-    purposeSpecifications: specifications,
+    purposeSpecifications: specificationsIn,
     estimatedMonthlyDepositId: idIn,
     anotherAccount: z.boolean(),
     anotherAccountDetails: z.optional(textIn(500)),
     /** R1.5.3: each of them, accepted apart. */
     agreements: z.array(z.enum(['privacy', 'terms'])).check(z.maxLength(2)),
-    captcha,
-    device,
+    captcha: ticketIn,
+    device: deviceIn,
   }),
   /** Where the letter went. */
   response: z.object({ email: z.string() }),

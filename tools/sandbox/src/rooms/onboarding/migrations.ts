@@ -1,4 +1,4 @@
-/** Applications that became customers, and through which brand (R3.3.22, R3.3.24). */
+/** Applications that became customers, and through which brand (R3.3.22, R3.3.24, R3.3.25). */
 export const migrations = [
   {
     id: '001-applications',
@@ -13,6 +13,20 @@ export const migrations = [
         created_at timestamptz NOT NULL
       );
       CREATE INDEX application_created ON application (created_at);
+    `,
+  },
+  {
+    id: '002-companies',
+    sql: `
+      ALTER TABLE company_profile
+        ADD COLUMN due_diligence jsonb,
+        ADD COLUMN legal_information jsonb;
+      -- What a company said of its people, of the companies that hold parts of it, and who holds what.
+      CREATE TABLE company_application (
+        customer_id int PRIMARY KEY REFERENCES customer (id),
+        statement jsonb NOT NULL,
+        created_at timestamptz NOT NULL
+      );
     `,
   },
 ];

@@ -1,29 +1,24 @@
 import { passwordFault } from '../../../identity/activation/set-password';
-import { agreementIds } from '../../../identity/access/agreements';
 import { isBirthCountry, isCountry } from '../../../platform/countries';
 import { DEPOSITS, PURPOSES, SOURCES } from '../../../platform/dictionaries/money';
 import { isOccupation, isSecondOccupation, OCCUPATIONS } from '../../../platform/dictionaries/work';
-import { phoneNumberOf } from '../../../platform/phone-codes';
 import type { Refusal } from '../../../platform/refusal';
-import { stateOf, statesOf } from '../../../platform/states';
+import { addressFault } from '../address-fault';
+import { agreementFault } from '../agreement-fault';
+import { isAdult } from '../days';
+import { firstFault } from '../first-fault';
+import type { FaultOf } from '../first-fault';
+import { phoneFault } from '../phone-fault';
+import { statedFault } from '../stated-fault';
+import { missingFault } from '../text-fault';
 import { refused } from '../texts';
-import { isAdult } from './adult';
 import type { Application, ApplicationContext } from './applicant';
-import { statedFault } from './stated-fault';
-import { missingFault, unseenFault } from './text-fault';
 
-type Fault = (application: Application, context: ApplicationContext) => Refusal | null;
+type Fault = FaultOf<Application, ApplicationContext>;
 
 /** The password and the phone, as far as no table of the bank is needed. */
-export const contactFault: Fault = ({ email, password, phone }, context) => {
-  const weak = passwordFault(password, email, context);
-  if (weak) return weak;
-  const read = phoneNumberOf(phone.countryCode, phone.number);
-  if (!('wrong' in read)) return null;
-  return read.wrong === 'prefix'
-    ? refused(context, 'noSuchPrefix', { field: 'phone.countryCode' })
-    : refused(context, 'wrongNumber', { field: 'phone.number' });
-};
+export const contactFault: Fault = ({ email, password, phone }, context) =>
+  passwordFault(password, email, context) ?? phoneFault(context, 'phone', phone);
 
 const personFault: Fault = (application, context) => {
   const { firstName, lastName, birthday, birthCountryCode, citizenshipCountryCode } = application;
@@ -33,21 +28,6 @@ const personFault: Fault = (application, context) => {
   if (!isBirthCountry(birthCountryCode)) return refused(context, 'noSuchCountry', { field: 'birthCountryCode' });
   if (!isCountry(citizenshipCountryCode)) return refused(context, 'noSuchCountry', { field: 'citizenshipCountryCode' });
   return null;
-};
-
-const addressFault: Fault = ({ address }, context) => {
-  const { address1, address2, city, postalCode, countryCode, stateCode, stateName } = address;
-  const line =
-    missingFault(context, 'address.address1', address1) ??
-    unseenFault(context, 'address.address2', address2) ??
-    missingFault(context, 'address.city', city) ??
-    missingFault(context, 'address.postalCode', postalCode);
-  if (line) return line;
-  if (!isCountry(countryCode)) return refused(context, 'noSuchCountry', { field: 'address.countryCode' });
-  const isMissing = stateCode === undefined && statesOf(countryCode).length > 0;
-  if (isMissing || (stateCode !== undefined && !stateOf(countryCode, stateCode)))
-    return refused(context, 'noSuchState', { field: 'address.stateCode' });
-  return unseenFault(context, 'address.stateName', stateName);
 };
 
 const workFault: Fault = (application, context) => {
@@ -90,16 +70,15 @@ const accountFault: Fault = (application, context) => {
   return anotherAccount ? missingFault(context, 'anotherAccountDetails', anotherAccountDetails) : null;
 };
 
-const agreementFault: Fault = ({ agreements }, context) =>
-  agreementIds.every((id) => agreements.includes(id))
-    ? null
-    : refused(context, 'agreementsMissing', { field: 'agreements' });
+/** In the order of the form (R3.3.22). */
+const FURTHER: readonly Fault[] = [
+  personFault,
+  ({ address }, context) => addressFault(context, 'address', address),
+  workFault,
+  accountFault,
+  ({ agreements }, context) => agreementFault(context, agreements),
+];
 
-/** The first fault of what follows the contact, in the order of the form (R3.3.22); null where all is right. */
-export function furtherFault(application: Application, context: ApplicationContext): Refusal | null {
-  for (const faultOf of [personFault, addressFault, workFault, accountFault, agreementFault]) {
-    const fault = faultOf(application, context);
-    if (fault) return fault;
-  }
-  return null;
-}
+/** The first fault of what follows the contact; null where all is right. */
+export const furtherFault = (application: Application, context: ApplicationContext): Refusal | null =>
+  firstFault(FURTHER, application, context);

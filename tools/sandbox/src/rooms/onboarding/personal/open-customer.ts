@@ -1,7 +1,8 @@
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
 import type { Tx } from '../../../platform/db';
-import { stateOf } from '../../../platform/states';
+import { insertAddress } from '../insert-address';
+import { jsonOf } from '../json';
 import type { Application, ApplicationContext } from './applicant';
 
 interface Applicant {
@@ -42,7 +43,7 @@ export async function openCustomer(tx: Tx, context: ApplicationContext, applican
     phone.countryCode,
     number,
   ]);
-  await insertAddress(tx, application, customerId);
+  await insertAddress(tx, { customerId, address: application.address, isMain: true });
   await insertPerson(tx, application, customerId, at);
   await acceptAgreements(tx, { userId: user.id, brand, at }, agreements);
   await sendLink(tx, context, email);
@@ -61,25 +62,6 @@ async function insertCustomer(tx: Tx, application: Application, brand: string, a
   return customer.id;
 }
 
-async function insertAddress(tx: Tx, { address }: Application, customerId: number): Promise<void> {
-  const { countryCode, stateCode, stateName } = address;
-  const state = stateCode === undefined ? undefined : stateOf(countryCode, stateCode);
-  await tx.query(
-    `INSERT INTO address (customer_id, address1, address2, city, postal_code, country_code, state_name, state_code, is_main)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true)`,
-    [
-      customerId,
-      address.address1.trim(),
-      address.address2?.trim() || null,
-      address.city.trim(),
-      address.postalCode.trim(),
-      countryCode,
-      (state?.stateName ?? stateName?.trim()) || null,
-      state?.stateCode ?? null,
-    ],
-  );
-}
-
 async function insertPerson(tx: Tx, application: Application, customerId: number, at: Date): Promise<void> {
   await tx.query(
     `INSERT INTO person_profile (customer_id, birth_day, birth_country, citizenship_country, occupation, second_occupation,
@@ -92,25 +74,22 @@ async function insertPerson(tx: Tx, application: Application, customerId: number
       application.citizenshipCountryCode,
       application.occupation,
       application.secondOccupation,
-      JSON.stringify(statementOf(application)),
+      jsonOf(statementOf(application)),
       at,
     ],
   );
 }
 
-const trimmed = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text.trim()]));
-
 /** What the applicant stated about their money, by the ids of the dictionaries, and the page that sent it. */
 const statementOf = (application: Application) => ({
   sourceIds: [...new Set(application.sourceIds)],
-  sourceSpecifications: trimmed(application.sourceSpecifications),
+  sourceSpecifications: application.sourceSpecifications,
   secondSourceIds: [...new Set(application.secondSourceIds)],
-  secondSourceSpecifications: trimmed(application.secondSourceSpecifications),
+  secondSourceSpecifications: application.secondSourceSpecifications,
   purposeIds: [...new Set(application.purposeIds)],
-  purposeSpecifications: trimmed(application.purposeSpecifications),
+  purposeSpecifications: application.purposeSpecifications,
   estimatedMonthlyDepositId: application.estimatedMonthlyDepositId,
   anotherAccount: application.anotherAccount,
-  anotherAccountDetails: application.anotherAccount ? (application.anotherAccountDetails ?? '').trim() : null,
+  anotherAccountDetails: application.anotherAccount ? application.anotherAccountDetails : null,
   device: application.device,
 });

@@ -1,8 +1,8 @@
 // Rules: R3.3.20, R3.3.22.
 import fc from 'fast-check';
-import { SOURCES } from '../../../platform/dictionaries/money';
-import { isOccupation, OCCUPATIONS } from '../../../platform/dictionaries/work';
-import type { Occupation } from '../../../platform/dictionaries/work';
+import { SOURCES } from '../../platform/dictionaries/money';
+import { isOccupation, OCCUPATIONS } from '../../platform/dictionaries/work';
+import type { Occupation } from '../../platform/dictionaries/work';
 import { statedFault } from './stated-fault';
 
 /** By hand from the rule: which ids each list has, and which of them are asked about. */

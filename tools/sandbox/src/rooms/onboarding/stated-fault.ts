@@ -1,6 +1,6 @@
-import type { Stated } from '../../../platform/dictionaries/money';
-import type { MayRefuse, Refusal } from '../../../platform/refusal';
-import { refused } from '../texts';
+import type { Stated } from '../../platform/dictionaries/money';
+import type { MayRefuse, Refusal } from '../../platform/refusal';
+import { refused } from './texts';
 import { isBlank, unseenFault } from './text-fault';
 
 /** Choices of one list of a dictionary, and the answers to their questions by id. */

@@ -1,8 +1,6 @@
-import { responseCode } from '@bank/protocol';
-import { Refusal } from '../../../platform/refusal';
-import type { MayRefuse } from '../../../platform/refusal';
-import { unseenAt } from '../../../platform/unseen';
-import { refused, say } from '../texts';
+import type { MayRefuse, Refusal } from '../../platform/refusal';
+import { unseenAt } from '../../platform/unseen';
+import { refused, refusedBy } from './texts';
 
 type Context = { lang: string } & MayRefuse<'fieldMissing'>;
 
@@ -12,11 +10,7 @@ export const isBlank = (text: string | undefined): boolean => (text ?? '').trim(
 export function unseenFault(context: Context, field: string, text = ''): Refusal | null {
   const at = unseenAt(text);
   if (at === null) return null;
-  const description = say(context.lang, 'unseenCharacter', { at: String(at) });
-  return new Refusal(responseCode.verify, description, {
-    reason: 'fieldMissing',
-    validation: [{ description, field }],
-  });
+  return refusedBy(context, 'fieldMissing', { text: 'unseenCharacter', field, values: { at: String(at) } });
 }
 
 /** A text that has to be there. */

@@ -1,5 +1,5 @@
 // Rules: R3.3.22.
-import { isAdult } from './adult';
+import { isAdult } from './days';
 
 it.each([
   ['2008-11-16', '2026-11-16T00:00:00Z', true],
