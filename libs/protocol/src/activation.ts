@@ -26,11 +26,15 @@ export const activateAccount = method('activateAccount', {
   response: z.object({ passwordNeeded: z.boolean() }),
 });
 
-/** Activates a company by its owner's link; its authorized users are sent theirs (R3.8.2). */
+/**
+ * Activates a company by its owner's link; its authorized users are sent theirs (R3.8.2). An owner who has not chosen a password yet
+ * is asked for one as in `activateAccount`.
+ */
 export const businessActivate = method('businessActivate', {
   auth: 'none',
   refusals: [...linkRefusals, ...passwordRefusals],
-  request: z.strictObject({ email, activationCode: code }),
+  request: z.strictObject({ email, activationCode: code, password: z.optional(password) }),
+  response: z.object({ passwordNeeded: z.boolean() }),
 });
 
 /** Sends a new activation link; those before stop working. */

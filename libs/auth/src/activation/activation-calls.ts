@@ -4,17 +4,17 @@ import { bankConnection } from '../bank-connection';
 import type { ActivationLink } from './activation-link';
 
 /**
- * Activates by the link. An employee needs a password too; without one the bank activates nothing and asks for it.
+ * Activates by the link. An employee, and a company's owner who has not chosen a password yet, need one; without it the bank activates
+ * nothing and asks for it.
  * @returns whether a password is needed
  * @throws ApiFailure
  */
 export async function activate({ code, user, action }: ActivationLink, password?: string): Promise<boolean> {
   await bankConnection.ready();
-  if (action === 'activationBusiness') {
-    await call(businessActivate, { email: user, activationCode: code });
-    return false;
-  }
-  const { passwordNeeded } = await call(activateAccount, { username: user, activationCode: code, password });
+  const { passwordNeeded } =
+    action === 'activationBusiness'
+      ? await call(businessActivate, { email: user, activationCode: code, password })
+      : await call(activateAccount, { username: user, activationCode: code, password });
   return passwordNeeded;
 }
 

@@ -1,9 +1,10 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R3.2.1, R3.8.1.
+// Rules: R3.2.1, R3.8.1, R3.8.2.
 import { axeFindings } from '@bank/kit/testing';
-import { advanceBank, outboxOf, renderScreen } from '@bank/testing';
+import { advanceBank, askBank, outboxOf, renderScreen } from '@bank/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { registerCompany } from './testing/company-newcomer';
 import { addressOf, atTheBank, linkIn, logInAs, NEW_PASSWORD, PASSWORD } from '../testing/at-the-bank';
 
 /** Asks for a link on the screen that was opened without one. */
@@ -66,6 +67,27 @@ test('a company’s owner activates, and an employee chooses a password with the
   expect(await screen.findByText('Your Account has been activated')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
   await logInAs('emma', NEW_PASSWORD);
+  expect(await screen.findByText('Start page')).toBeVisible();
+});
+
+test('the owner of a company that registered chooses a password with the link, and its users get theirs then', async () => {
+  const { company, colleague } = await registerCompany(askBank);
+  const { container } = await renderScreen(linkIn(await outboxOf(company)), atTheBank);
+  expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  expect(await axeFindings(container)).toEqual([]);
+  expect(await outboxOf(colleague)).toEqual([]);
+  await userEvent.type(screen.getByLabelText('New password'), NEW_PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Activate my account' }));
+  expect(
+    await screen.findByText(
+      'Your account has been activated. Authorized users will now receive the activation links to access the account.',
+    ),
+  ).toBeVisible();
+  expect(linkIn(await outboxOf(colleague))).toContain('action=activationEmployee');
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(await screen.findByLabelText('E-mail')).toHaveValue(company);
+  await userEvent.type(screen.getByLabelText('Password'), NEW_PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Start page')).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ interface ChoosePasswordProps {
   onChosen(password: string): Promise<void>;
 }
 
-/** An employee's account is activated with the password they choose here. */
+/** The account of an employee or of a company is activated with the password that is chosen here. */
 export function ChoosePassword({ email, failure, onChosen }: ChoosePasswordProps) {
   const sentence = useSignInFailure(failure);
   const atField = isApiFailure(failure) ? failure.fields?.['password'] : undefined;

@@ -7,7 +7,7 @@ import { openedLink, type ActivationLink } from './activation-link';
 
 export type ActivationState =
   | { step: 'working' }
-  /** An employee chooses a password first; the failure is about the previous one. */
+  /** An employee or a company's owner chooses a password first; the failure is about the previous one. */
   | { step: 'password'; failure: unknown }
   | { step: 'failed'; failure: unknown }
   | { step: 'done' };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
-import { lockLink, sendLink } from './links';
+import { lockLink } from './links';
 import type { Action, FoundLink } from './links';
 import type { PasswordProblem } from './password-rule';
 import { assertGoodPassword, storePassword } from './set-password';
@@ -54,18 +54,4 @@ export async function activate(
     new Date(now),
   ]);
   return { link, passwordNeeded: false };
-}
-
-/** Sends the authorized users their links (R3.8.2). */
-export async function inviteAuthorizedUsers(
-  tx: Tx,
-  context: CallContext,
-  { customerId, userId }: FoundLink,
-): Promise<void> {
-  const invited = await tx.query<{ email: string }>(
-    `SELECT u.email FROM membership m JOIN app_user u ON u.id = m.user_id
-      WHERE m.customer_id = $1 AND u.id <> $2 AND u.activated_at IS NULL ORDER BY u.id`,
-    [customerId, userId],
-  );
-  for (const { email } of invited) await sendLink(tx, context, email);
 }

@@ -2,7 +2,8 @@ import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../auth/context';
 import type { Handlers } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
-import { activate, inviteAuthorizedUsers } from './activate';
+import { activate } from './activate';
+import { inviteAuthorizedUsers } from './invitations';
 import { countLetter } from './letters';
 import { sendLink } from './links';
 import { assertNoProblem, codeProblem, forgetCode, sendPasswordCode } from './password-code';
@@ -16,19 +17,27 @@ export const handlers = {
       email: username.toLowerCase(),
       secret: activationCode,
       actions: ['activation', 'activationEmployee'] as const,
-      password: password === undefined ? undefined : { text: password, hash: await context.passwords.hash(password) },
+      password: await hashed(password, context),
     };
     const { passwordNeeded } = await context.db.transaction((tx) => activate(tx, context, opened));
     return { passwordNeeded };
   },
 
   /** The company's owner; everybody they named is invited along with it, once. */
-  async businessActivate({ email, activationCode }, context) {
-    const opened = { email: email.toLowerCase(), secret: activationCode, actions: ['activationBusiness'] as const };
-    await context.db.transaction(async (tx) => {
-      const { link } = await activate(tx, context, opened);
-      if (!link.isUsed) await inviteAuthorizedUsers(tx, context, link);
+  async businessActivate({ email, activationCode, password }, context) {
+    const opened = {
+      email: email.toLowerCase(),
+      secret: activationCode,
+      actions: ['activationBusiness'] as const,
+      password: await hashed(password, context),
+    };
+    const { passwordNeeded, invited } = await context.db.transaction(async (tx) => {
+      const { link, passwordNeeded: isNeeded } = await activate(tx, context, opened);
+      const isFirst = !link.isUsed && !isNeeded;
+      return { passwordNeeded: isNeeded, invited: isFirst ? await inviteAuthorizedUsers(tx, context, link) : [] };
     });
+    context.publish(invited.map((userId) => ({ userId, event: 'accessChanged', subject: null })));
+    return { passwordNeeded };
   },
 
   async activationCodeResend({ email }, context) {
@@ -72,6 +81,10 @@ export const handlers = {
     if (userId !== null) await endSessionsOf(userId, context);
   },
 } satisfies Handlers<Rooms['activation'], AuthContext>;
+
+/** Before the transaction: no connection is held while the hash waits for its turn. */
+const hashed = async (password: string | undefined, { passwords }: AuthContext) =>
+  password === undefined ? undefined : { text: password, hash: await passwords.hash(password) };
 
 /** @throws Refusal VF `samePassword` when the user has to choose another one and did not */
 async function assertOtherPassword(

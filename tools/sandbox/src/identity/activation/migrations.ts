@@ -32,4 +32,20 @@ export const migrations = [
       );
     `,
   },
+  {
+    id: '002-company-invitations',
+    sql: `
+      -- Whom a company named as its users when it applied; they are invited when it is activated, and not known before (R3.3.25).
+      CREATE TABLE company_invitation (
+        customer_id int NOT NULL REFERENCES customer (id),
+        place int NOT NULL,
+        email text NOT NULL CHECK (email = lower(email)),
+        first_name text NOT NULL,
+        last_name text NOT NULL,
+        access_right int NOT NULL CHECK (access_right BETWEEN 0 AND 4),
+        position_ids int[] NOT NULL,
+        PRIMARY KEY (customer_id, email)
+      );
+    `,
+  },
 ];

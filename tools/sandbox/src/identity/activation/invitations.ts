@@ -1,0 +1,101 @@
+import { accessRight } from '@bank/protocol';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import { intlTag } from '../../platform/languages';
+import { invite } from './invite';
+import type { Invited } from './invite';
+import { sendLink } from './links';
+import type { FoundLink } from './links';
+import { say } from './texts';
+
+/** A person whom a company names as its user while it applies. */
+export type Named = Omit<Invited, 'balanceInfo'>;
+
+/**
+ * Keeps whom a company wants as users until it is active. Before, they are nobody: an application by a stranger neither occupies an
+ * address nor shows a company to anybody.
+ */
+export async function keepInvitations(tx: Tx, customerId: number, people: readonly Named[]): Promise<void> {
+  for (const [place, { firstName, lastName, email, right, positionIds }] of people.entries())
+    await tx.query(
+      `INSERT INTO company_invitation (customer_id, place, email, first_name, last_name, access_right, position_ids)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [customerId, place, email, firstName, lastName, right, positionIds],
+    );
+}
+
+/**
+ * Invites the authorized users of a company that has just been activated (R3.8.2): those who wait for its link, and those whom its
+ * application named.
+ * @returns the users whose access has changed
+ */
+export async function inviteAuthorizedUsers(
+  tx: Tx,
+  context: CallContext,
+  { customerId, userId }: FoundLink,
+): Promise<number[]> {
+  // Two at once could make one user of an address twice; the company is locked first, as by every change of its users.
+  const [company] = await tx.query<{ name: string; owner: string }>(
+    `SELECT c.business_name AS name, u.first_name || ' ' || u.last_name AS owner
+       FROM customer c JOIN app_user u ON u.id = $2 WHERE c.id = $1 FOR UPDATE OF c`,
+    [customerId, userId],
+  );
+  if (!company || customerId === null) throw new Error('an owner was activated without a company');
+  await tx.query('SELECT pg_advisory_xact_lock(7206011)');
+  const waiting = await tx.query<{ email: string }>(
+    `SELECT u.email FROM membership m JOIN app_user u ON u.id = m.user_id
+      WHERE m.customer_id = $1 AND u.id <> $2 AND u.activated_at IS NULL ORDER BY u.id`,
+    [customerId, userId],
+  );
+  for (const { email } of waiting) await sendLink(tx, context, email);
+  const named = await takeInvitations(tx, customerId);
+  const invited: number[] = [];
+  for (const person of named.filter(({ isTaken }) => !isTaken)) {
+    const balanceInfo = person.right === accessRight.fullAccess;
+    const inviting = { customerId, company: company.name, name: company.owner };
+    invited.push(await invite(tx, context, inviting, { ...person, balanceInfo }));
+  }
+  const taken = named.filter(({ isTaken }) => isTaken);
+  if (taken.length > 0) await sayWhoIsNot(tx, context, { userId, company: company.name, people: taken });
+  return invited;
+}
+
+type Kept = Named & { isTaken: boolean };
+
+/** Whom the application named, for the last time. Taken: by another customer, or by the bank itself, since the application. */
+async function takeInvitations(tx: Tx, customerId: number): Promise<Kept[]> {
+  const kept = await tx.query<Kept & { place: number }>(
+    `DELETE FROM company_invitation i WHERE customer_id = $1
+     RETURNING place, email, first_name AS "firstName", last_name AS "lastName", access_right AS right,
+               position_ids AS "positionIds",
+               EXISTS (SELECT FROM app_user u WHERE u.email = i.email AND (u.customer_id IS NOT NULL OR u.is_admin))
+                 OR EXISTS (SELECT FROM email_address e WHERE e.email = i.email AND e.is_confirmed) AS "isTaken"`,
+    [customerId],
+  );
+  const members = await tx.query<{ email: string }>(
+    'SELECT u.email FROM membership m JOIN app_user u ON u.id = m.user_id WHERE m.customer_id = $1',
+    [customerId],
+  );
+  // The owner may have taken them in by hand meanwhile.
+  return kept
+    .filter(({ email }) => !members.some((member) => member.email === email))
+    .sort((one, other) => one.place - other.place);
+}
+
+interface NotInvited {
+  /** The owner, who made this very call. */
+  userId: number;
+  company: string;
+  people: readonly Named[];
+}
+
+async function sayWhoIsNot(tx: Tx, context: CallContext, { userId, company, people }: NotInvited): Promise<void> {
+  const { lang, outbox } = context;
+  const names = people.map(({ firstName, lastName, email }) => `${firstName} ${lastName} (${email})`);
+  await outbox.notify(tx, {
+    userId,
+    topic: 'security',
+    subject: say(lang, 'notInvitedSubject', { company }),
+    text: say(lang, 'notInvitedText', { company, people: new Intl.ListFormat(intlTag(lang)).format(names) }),
+  });
+}
