@@ -37,6 +37,7 @@ const OPEN = new Set([
   'captchaSolve',
   'phoneCheck',
   'createPersonalAccount',
+  'businessAccountCreate',
   'occupationsList',
   'secondOccupationsList',
   'countriesList',

@@ -23,6 +23,7 @@ import * as news from './news';
 import * as notificationList from './notification-list';
 import * as notificationsCount from './notifications-count';
 import * as onboarding from './onboarding';
+import * as onboardingBusiness from './onboarding-business';
 import * as passkeys from './passkeys';
 import * as payees from './payees';
 import * as payeesNameCheck from './payees-name-check';
@@ -109,7 +110,7 @@ export const rooms = {
   company: rowsOf(company),
   contracts: rowsOf(contracts),
   dictionaries: rowsOf(dictionaries),
-  onboarding: rowsOf(onboarding),
+  onboarding: rowsOf({ ...onboarding, ...onboardingBusiness }),
   tax: rowsOf(tax),
   cards: { ...rowsOf(cards), ...rowsOf(cardControl), ...rowsOf(cardDelivery) },
   statements: rowsOf(statements),

@@ -4,3 +4,9 @@ export {
   permits as bankPermits,
   type CardAction as BankCardAction,
 } from '@bank/sandbox/card-rules';
+export { treeFaults as bankTreeFaults } from '@bank/sandbox/tree-faults';
+export {
+  holdingsOf as bankHoldingsOf,
+  isAskedForSources as isAskedForSourcesByBank,
+  isOwner as isOwnerByBank,
+} from '@bank/sandbox/tree-shares';

@@ -26,6 +26,7 @@ const letterheads: Record<
     addressLines: string[];
     registers: string[];
     adultIndustries: boolean;
+    sourceOfWealth: boolean;
     agreements: Record<string, string>;
   }
 > = JSON.parse(readFileSync(path.join(ROOT, LETTERHEADS), 'utf8'));
@@ -43,6 +44,7 @@ test.each(brands)('the bank lets brand $id offer what its own file says (R1.1.3 
   const types = /^ {2}customerTypes: \[(.*)\],/m.exec(text)?.[1] ?? '';
   expect(letterheads[id]?.registers).toEqual(isOpen ? types.split(', ').map((type) => type.slice(1, -1)) : []);
   expect(letterheads[id]?.adultIndustries).toBe(/^ {4}adultIndustries: true,/m.test(text));
+  expect(letterheads[id]?.sourceOfWealth).toBe(/^ {4}sourceOfWealth: true,/m.test(text));
 });
 
 test.each(brands)(

@@ -21,13 +21,17 @@ export interface BrandOffer {
   /** Whom it lets register; nobody where registration is off. */
   registers: readonly string[];
   adultIndustries: boolean;
+  /** A holder of a quarter of a company says where their money comes from (R3.5.7). */
+  sourceOfWealth: boolean;
 }
+
+const NOTHING: BrandOffer = { registers: [], adultIndustries: false, sourceOfWealth: false };
 
 const OFFERS: Readonly<Record<string, BrandOffer>> = facts;
 
 /** @returns what nobody may do for a brand that there is not */
 export const offerOf = (brand: string | null): BrandOffer =>
-  (brand !== null && Object.hasOwn(OFFERS, brand) && OFFERS[brand]) || { registers: [], adultIndustries: false };
+  (brand !== null && Object.hasOwn(OFFERS, brand) && OFFERS[brand]) || NOTHING;
 
 /** Where the brands are served, as far as this bank knows. */
 export interface BrandPlaces {

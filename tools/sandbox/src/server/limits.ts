@@ -21,6 +21,7 @@ import { deviceApprove, deviceApproveConfirm } from '@bank/protocol/devices';
 import { exportSendToEmail } from '@bank/protocol/history';
 import { passkeyApprove, passkeyLogin } from '@bank/protocol/passkeys';
 import { createPersonalAccount, phoneCheck } from '@bank/protocol/onboarding';
+import { businessAccountCreate } from '@bank/protocol/onboarding-business';
 import { payeeAdd, payeeUpdate } from '@bank/protocol/payees';
 import { payeeNameCheck } from '@bank/protocol/payees-name-check';
 import {
@@ -95,6 +96,7 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [checkEmail.name, 'lookupsPerMinute'],
   [phoneCheck.name, 'lookupsPerMinute'],
   [createPersonalAccount.name, 'lookupsPerMinute'],
+  [businessAccountCreate.name, 'lookupsPerMinute'],
   [addEmail.name, 'lookupsPerMinute'],
   [payeeAdd.name, 'lookupsPerMinute'],
   [payeeUpdate.name, 'lookupsPerMinute'],

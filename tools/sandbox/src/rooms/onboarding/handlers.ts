@@ -5,10 +5,11 @@ import { newPuzzle } from '../../identity/captcha/puzzle';
 import { admitCheck, tradeForTicket } from '../../identity/captcha/tickets';
 import type { Handlers } from '../../platform/handler';
 import { phoneNumberOf } from '../../platform/phone-codes';
+import { createBusiness } from './business/create';
 import { createPersonal } from './personal/create';
 import { isPhoneTaken } from './taken';
 
-// R3.3.9, R3.3.22 to R3.3.24.
+// R3.3.9, R3.3.22 to R3.3.26.
 export const handlers = {
   async captchaGet(_input, context) {
     return { puzzle: await newPuzzle(context) };
@@ -28,4 +29,5 @@ export const handlers = {
   },
 
   createPersonalAccount: createPersonal,
+  businessAccountCreate: createBusiness,
 } satisfies Handlers<Rooms['onboarding'], AuthContext>;

@@ -1,0 +1,17 @@
+import type { Parsed, Refusals } from '@bank/protocol';
+import type { businessAccountCreate } from '@bank/protocol/onboarding-business';
+import type { AuthContext } from '../../../identity/auth/context';
+import type { MayRefuse } from '../../../platform/refusal';
+import type { FaultOf } from '../first-fault';
+
+/** What is stated of a company, of its people and of the companies that hold parts of it. */
+export type Application = Parsed<typeof businessAccountCreate>;
+
+/** The context of the call, with the words it may be refused with. */
+export type ApplicationContext = AuthContext & MayRefuse<Refusals<typeof businessAccountCreate>>;
+
+/** A rule of the application. */
+export type Fault = FaultOf<Application, ApplicationContext>;
+
+/** The company that applies, in the paths of refusals. */
+export const ROOT = 'root';

@@ -1,0 +1,51 @@
+import type { Refusal } from '../../../platform/refusal';
+import { agreementFault } from '../agreement-fault';
+import { firstFault } from '../first-fault';
+import { refusalOf } from '../found';
+import type { Application, ApplicationContext, Fault } from './applicant';
+import { placeFault } from './company-fault';
+import { controlFault, dueDiligenceFault, legalFault, representativeFault } from './legal-fault';
+import { MONEY } from './money-fault';
+import { ownerFaults } from './owners-fault';
+import { companiesFault, peopleFault } from './party-faults';
+import { directorFaults } from './tree/director-faults';
+import { holdingsOf } from './tree/shares';
+import { treeFaults } from './tree/tree-faults';
+import { userFaults } from './users-fault';
+
+const idsOf = (list: readonly { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
+
+const directorsFault: Fault = ({ directors, personList }, context) =>
+  refusalOf(context, directorFaults(directors, idsOf(personList), 'directors'));
+
+const treeFault: Fault = ({ shareholders, personList, companyList }, context) => {
+  const parties = { personIds: idsOf(personList), companyIds: idsOf(companyList) };
+  return refusalOf(context, treeFaults({ shareholders, ...parties }));
+};
+
+const ownersFault: Fault = ({ ultimateBeneficiaryOwners: owners, personList, shareholders }, context) =>
+  refusalOf(context, ownerFaults({ owners, personIds: idsOf(personList), holdings: holdingsOf(shareholders) }));
+
+const usersFault: Fault = ({ users, personList, company: { email } }, context) =>
+  refusalOf(context, userFaults({ users, personList, email }));
+
+/** What follows the phone of the company, in the order of the forms (R3.3.25). */
+const FURTHER: readonly Fault[] = [
+  placeFault,
+  ...MONEY,
+  dueDiligenceFault,
+  legalFault,
+  representativeFault,
+  controlFault,
+  directorsFault,
+  treeFault,
+  ownersFault,
+  usersFault,
+  peopleFault,
+  companiesFault,
+  ({ agreements }, context) => agreementFault(context, agreements),
+];
+
+/** The first fault of what follows the phone of the company; null where all is right. */
+export const furtherFault = (application: Application, context: ApplicationContext): Refusal | null =>
+  firstFault(FURTHER, application, context);

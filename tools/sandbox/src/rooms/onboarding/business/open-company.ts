@@ -1,0 +1,121 @@
+import { addressType } from '@bank/protocol/card-delivery';
+import type { ApplicantPerson } from '@bank/protocol/onboarding-business';
+import { documentCategory } from '@bank/protocol/verification';
+import { acceptAgreements } from '../../../identity/access/agreements';
+import { sendLink } from '../../../identity/activation/links';
+import type { Tx } from '../../../platform/db';
+import { insertAddress } from '../insert-address';
+import { jsonOf } from '../json';
+import { numberOf } from '../phone-fault';
+import type { Application, ApplicationContext } from './applicant';
+import { insertPeople, inviteLater } from './insert-people';
+import { answersOf, detailOf, dueDiligenceOf, legalInformationOf, statementOf } from './statement';
+
+interface Applicant {
+  application: Application;
+  brand: string;
+}
+
+interface Opening extends Applicant {
+  /** Who speaks for the company. */
+  representative: ApplicantPerson;
+  at: Date;
+}
+
+/**
+ * Writes what a new company is (R3.3.25): a customer who is not verified, its own user, who is not activated and has no password
+ * yet, and the letter that activates it. No account and no permission; whom it wants as users is kept for later.
+ * @returns false when another user took the address meanwhile; the caller then rolls back
+ */
+export async function openCompany(tx: Tx, context: ApplicationContext, applicant: Applicant): Promise<boolean> {
+  const { application, brand } = applicant;
+  const { company, personList, agreements } = application;
+  const representative = personList.find(({ id }) => id === application.authorizedCompanyRepresentative);
+  if (!representative) throw new Error('a company without a representative passed its faults');
+  const opening = { ...applicant, representative, at: new Date(context.clock.now()) };
+  // Customers and users are numbered one at a time. A company that invites a user takes the same lock.
+  await tx.query('SELECT pg_advisory_xact_lock(7206011)');
+  const customerId = await insertCustomer(tx, opening);
+  const userId = await insertOwnUser(tx, context, { ...opening, customerId });
+  if (userId === null) return false;
+  await insertAddress(tx, { customerId, address: company.registrationAddress, isMain: true });
+  if (company.businessAddress)
+    await insertAddress(tx, {
+      ...{ customerId, address: company.businessAddress, isMain: false },
+      typeId: addressType.business,
+    });
+  await insertProfile(tx, application, customerId);
+  await insertPeople(tx, application, customerId);
+  await inviteLater(tx, application, customerId);
+  await tx.query('INSERT INTO company_application (customer_id, statement, created_at) VALUES ($1, $2, $3)', [
+    customerId,
+    jsonOf(statementOf(application)),
+    opening.at,
+  ]);
+  await acceptAgreements(tx, { userId, brand, at: opening.at }, agreements);
+  await sendLink(tx, context, company.email);
+  return true;
+}
+
+/** Ids below ten thousand are the personas'. */
+async function insertCustomer(tx: Tx, { application, brand, representative, at }: Opening): Promise<number> {
+  const { name, registrationCountryCode } = application.company;
+  const [customer] = await tx.query<{ id: number }>(
+    `INSERT INTO customer (id, type, business_name, first_name, last_name, residence_country, verified, need_kyc, tax_status,
+                           permissions, brand, created_at)
+     SELECT greatest(max(id), 9999) + 1, 'business', $1, $2, $3, $4, false, true, 'none', '{}', $5, $6 FROM customer RETURNING id`,
+    [name.trim(), representative.firstName.trim(), representative.lastName.trim(), registrationCountryCode, brand, at],
+  );
+  if (!customer) throw new Error('the company was not written');
+  return customer.id;
+}
+
+/** The company's own user, with its address and its phone (R0.46). */
+async function insertOwnUser(
+  tx: Tx,
+  context: ApplicationContext,
+  { application, representative, customerId }: Opening & { customerId: number },
+): Promise<number | null> {
+  const { email, phone } = application.company;
+  const [user] = await tx.query<{ id: number }>(
+    `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id, customer_type, language)
+     SELECT greatest(max(id), 999) + 1, $1, NULL, $2, $3, $4, 'business', $5 FROM app_user
+     ON CONFLICT (email) DO NOTHING RETURNING id`,
+    [email, representative.firstName.trim(), representative.lastName.trim(), customerId, context.lang],
+  );
+  if (!user) return null;
+  await tx.query(
+    'INSERT INTO email_address (customer_id, email, is_confirmed, is_primary) VALUES ($1, $2, true, true)',
+    [customerId, email],
+  );
+  // Unconfirmed: nothing goes out by SMS before the sign-in.
+  await tx.query('INSERT INTO phone (user_id, country_code, number) VALUES ($1, $2, $3)', [
+    user.id,
+    phone.countryCode,
+    numberOf(phone),
+  ]);
+  return user.id;
+}
+
+async function insertProfile(tx: Tx, application: Application, customerId: number): Promise<void> {
+  const { company } = application;
+  await tx.query(
+    `INSERT INTO company_profile (customer_id, trading_name, registration_number, registered_at, tax_id, website, description,
+                                  required_categories, financial_detail, additional_answers, due_diligence, legal_information)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      customerId,
+      company.tradingName?.trim() || null,
+      company.registrationNumber.trim(),
+      company.registrationDate,
+      company.businessTaxId?.trim() || null,
+      company.website?.trim() || null,
+      company.description.trim(),
+      [documentCategory.businessRegistration],
+      jsonOf(detailOf(application)),
+      jsonOf(answersOf(application)),
+      jsonOf(dueDiligenceOf(application)),
+      jsonOf(legalInformationOf(application)),
+    ],
+  );
+}
