@@ -13,6 +13,7 @@ export { useFlowPlan, useShownPlan, type FlowPlan } from './flow/flow-plan';
 export { keptAnswers, useKept, type Found, type KeptAnswers, type KeptState } from './steps/kept-answers';
 export { StepForm } from './steps/step-form';
 export { StepPage } from './steps/step-page';
+export { StepTitle } from './steps/step-title';
 export { type StepQuestion } from './steps/use-steps';
 export { WayBack } from './steps/way-back';
 export { workerAddress } from './worker/worker-address';

@@ -27,6 +27,7 @@ const LABELS = { one: 'First', two: 'Second', three: 'Third' };
 let answers: Answers;
 /** What the first question leads back to. */
 let leave: (() => void) | undefined;
+let isAnyOrder = false;
 let change: (some: Partial<Answers>) => void = () => undefined;
 
 const questionOf = (id: keyof Answers, part: number, more: Partial<StepQuestion<Answers>> = {}) => ({
@@ -77,6 +78,7 @@ function Page({ end }: { end?: ReactNode }) {
         secondsAQuestion={60}
         draftKey={(id) => `test@1.${id}`}
         {...(leave && { leave })}
+        isAnyOrder={isAnyOrder}
         end={end}
       />
     </>
@@ -104,6 +106,7 @@ const answer = async (user: ReturnType<typeof userEvent.setup>, name: string, te
 beforeEach(() => {
   sessionStorage.clear();
   leave = undefined;
+  isAnyOrder = false;
   window.scrollTo = jest.fn();
 });
 
@@ -131,6 +134,12 @@ test('a missing answer is said at its field, and nobody is let past it by the ad
   await waitFor(() => expect(router.state.location.search).toBe('?q=one'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(field('First')).toHaveAccessibleDescription('Fill this in.');
+});
+
+test('where any order will do, the address leads to a question behind one without an answer', async () => {
+  isAnyOrder = true;
+  open('/form?q=three');
+  expect(await screen.findByRole('textbox', { name: 'Third' })).toBeVisible();
 });
 
 test('Back is Back, on the page and in the browser', async () => {

@@ -1,6 +1,7 @@
 import { type MessageId, Text, useText } from '@bank/i18n';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useFlowPlan } from '../flow/flow-plan';
+import { StepTitle } from './step-title';
 import { StepsContext } from './steps-context';
 import { type StepQuestion, useSteps } from './use-steps';
 import './steps.css';
@@ -18,6 +19,8 @@ interface StepPageProps<Answers> {
   secondsAQuestion: number;
   /** Where what is typed into a question is kept until it is answered, so that a reload loses the field under the cursor at most. */
   draftKey?(id: string): string;
+  /** The address may name a question behind one without an answer: what is missing elsewhere leads there. */
+  isAnyOrder?: boolean;
   /** What the first question leads back to. */
   leave?(): void;
   /** Above the question: what became of an earlier visit. */
@@ -32,9 +35,9 @@ const MINUTE_S = 60;
 
 /** A long form, one question a screen: the plan in the line above, and beside the question the sentence of all answers so far. */
 export function StepPage<Answers>(props: StepPageProps<Answers>) {
-  const { questions, plan, answers, latest, said, secondsAQuestion, draftKey, leave, notice, end } = props;
+  const { questions, plan, answers, latest, said, secondsAQuestion, draftKey, isAnyOrder, leave, notice, end } = props;
   const t = useText();
-  const { asked, at, current, addressOf, next, back = leave } = useSteps(questions, answers);
+  const { asked, at, current, addressOf, next, back = leave } = useSteps(questions, answers, isAnyOrder);
   const { part, title, help, Ask } = current;
   const partName = plan[part];
   useFlowPlan({
@@ -79,9 +82,9 @@ export function StepPage<Answers>(props: StepPageProps<Answers>) {
           {notice}
           <header className="grid gap-1">
             <p className="text-muted laptop:block hidden text-sm">{partName && <Text id={partName} />}</p>
-            <h1 className="step-title" tabIndex={-1}>
+            <StepTitle>
               <Text id={title} />
-            </h1>
+            </StepTitle>
             {help && (
               <p className="text-muted">
                 <Text id={help} />

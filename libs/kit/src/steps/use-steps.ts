@@ -36,16 +36,20 @@ const PLACE = 'q';
 
 /**
  * Where in its questions the visitor is. The address holds the place, so that Back is Back and a reload stays; nobody is let past a
- * question without an answer.
+ * question without an answer, unless the form may be answered in any order.
  */
-export function useSteps<Answers>(questions: readonly StepQuestion<Answers>[], answers: Answers): Steps<Answers> {
+export function useSteps<Answers>(
+  questions: readonly StepQuestion<Answers>[],
+  answers: Answers,
+  isAnyOrder = false,
+): Steps<Answers> {
   const [search, setSearch] = useSearchParams();
   const askedOf = (given: Answers) => questions.filter(({ isAsked }) => isAsked?.(given) ?? true);
   const asked = askedOf(answers);
   const firstOpen = asked.findIndex(({ isAnswered }) => !isAnswered(answers));
   const furthest = firstOpen === -1 ? asked.length - 1 : firstOpen;
   const wanted = asked.findIndex(({ id }) => id === search.get(PLACE));
-  const at = wanted === -1 ? furthest : Math.min(wanted, furthest);
+  const at = wanted === -1 ? furthest : isAnyOrder ? wanted : Math.min(wanted, furthest);
   const current = asked[at];
   if (current === undefined) throw new Error('a long form has a question');
   const isElsewhere = search.get(PLACE) !== current.id;
