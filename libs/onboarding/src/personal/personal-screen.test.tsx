@@ -29,6 +29,7 @@ function open(address = '/register/personal', brand: object = BRAND) {
     routes: [
       { path: '/register/personal', Component, loader },
       { path: '/', element: <h1>Start</h1> },
+      { path: '/register/business', element: <h1>Companies</h1> },
       { path: '/login', element: <h1>Log in</h1> },
     ],
     messages: { ...kitMessages, ...messages },
@@ -210,8 +211,8 @@ test('clearing asks first, and then begins again', async () => {
   expect(sessionStorage.getItem('bank.draft.register.personal')).toBeNull();
 });
 
-test('a brand of companies asks a person nothing', async () => {
-  await open('/register/personal', { ...BRAND, customerTypes: ['business'] });
-  expect(await screen.findByText('Accounts for companies')).toBeVisible();
-  expect(screen.queryByRole('textbox')).toBeNull();
+test('a brand of companies leads a person to the door that there is', async () => {
+  const { address } = await open('/register/personal', { ...BRAND, customerTypes: ['business'] });
+  expect(await screen.findByRole('heading', { name: 'Companies' })).toBeVisible();
+  expect(address()).toBe('/register/business');
 });

@@ -1,13 +1,12 @@
 import { prefetch, query } from '@bank/api-client';
-import { useBrand } from '@bank/brand';
 import { Text } from '@bank/i18n';
 import { Ask, StepPage, useKept } from '@bank/kit';
 import { registerPaths } from '@bank/paths';
 import { phoneCodes } from '@bank/protocol/phones';
-import { Banner, Button, buttonClass, EmptyState } from '@bank/ui';
-import { Building2 } from 'lucide-react';
+import { Banner, Button } from '@bank/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OfKind } from '../doors/of-kind';
 import { personal, type PersonalAnswers } from './answers';
 import { PLAN, QUESTIONS } from './questions';
 import { useSentence } from './sentence';
@@ -26,28 +25,11 @@ export function loader() {
 const SECONDS_A_QUESTION = 17;
 
 /** A person becomes a customer (R3.1.1), one question a screen. */
-export function Component() {
-  const { customerTypes } = useBrand();
-  return customerTypes.includes('personal') ? <Questions /> : <CompaniesOnly />;
-}
-
-/** A brand of companies: the bank would refuse a person. */
-function CompaniesOnly() {
-  const { supportNumber } = useBrand();
-  return (
-    <EmptyState
-      icon={<Building2 />}
-      title={<Text id="onboarding.companies.title" />}
-      action={
-        <a href={`tel:${supportNumber.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
-          {supportNumber}
-        </a>
-      }
-    >
-      <Text id="onboarding.companies.body" />
-    </EmptyState>
-  );
-}
+export const Component = () => (
+  <OfKind kind="personal">
+    <Questions />
+  </OfKind>
+);
 
 function Questions() {
   const { answers, found } = useKept(personal);

@@ -1,4 +1,5 @@
 import type { StepQuestion } from '@bank/kit';
+import { filled } from '../filled';
 import type { PersonalAnswers } from './answers';
 import { CheckQuestion } from './check/check-question';
 import { AddressQuestion } from './questions/address-question';
@@ -25,12 +26,6 @@ export const PLAN = [
 ] as const;
 
 type Question = StepQuestion<PersonalAnswers>;
-
-/** A question whose answer is one or more texts that must be there. */
-const filled =
-  (...names: readonly (keyof PersonalAnswers)[]): Question['isAnswered'] =>
-  (answers) =>
-    names.every((name) => Object.keys(answers[name]).length > 0);
 
 const hasSecond = ({ secondOccupation }: PersonalAnswers) => secondOccupation !== '' && secondOccupation !== 'none';
 

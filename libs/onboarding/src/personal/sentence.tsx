@@ -1,22 +1,14 @@
-import { isolated, type MessageId, Text, useFormat, useLocale } from '@bank/i18n';
-import { WayBack } from '@bank/kit';
+import { useFormat } from '@bank/i18n';
 import type { ReactNode } from 'react';
+import { type Phrase, said } from '../told/said';
+import { useConjoined } from '../told/use-conjoined';
 import type { PersonalAnswers } from './answers';
 import type { Names } from './use-names';
 
-/** A phrase of the sentence; each of its answers is the way back to its question. */
-interface Phrase {
-  id: MessageId;
-  /** By the names in the phrase: the question, and the answer; null or empty hides the phrase. */
-  parts: Readonly<Record<string, readonly [question: string, answer: string | null]>>;
-}
-
-/** What the applicant has said so far, in order. A phrase stands there when all of its answers do. */
+/** What a person has said so far, in order. */
 export function useSentence(answers: PersonalAnswers, names: Names): readonly ReactNode[] {
   const format = useFormat();
-  const locale = useLocale();
-  const list = (all: readonly string[] | null) =>
-    all === null ? null : new Intl.ListFormat(locale, { type: 'conjunction' }).format(all);
+  const list = useConjoined();
   const { email, firstName, lastName, birthday, city } = answers;
   const phrases: readonly Phrase[] = [
     { id: 'onboarding.said.email', parts: { email: ['email', email] } },
@@ -35,20 +27,5 @@ export function useSentence(answers: PersonalAnswers, names: Names): readonly Re
     { id: 'onboarding.said.purpose', parts: { purposes: ['purposes', list(names.purposes)] } },
     { id: 'onboarding.said.month', parts: { band: ['deposit', names.deposit] } },
   ];
-  return phrases.map(({ id, parts }) =>
-    Object.values(parts).every(([, answer]) => answer !== null && answer !== '') ? (
-      <Text
-        key={id}
-        id={id}
-        values={Object.fromEntries(
-          Object.entries(parts).map(([name, [question, answer]]) => [
-            name,
-            <WayBack key={name} to={question}>
-              {isolated(answer ?? '')}
-            </WayBack>,
-          ]),
-        )}
-      />
-    ) : null,
-  );
+  return said(phrases);
 }

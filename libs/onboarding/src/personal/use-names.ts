@@ -9,14 +9,10 @@ import {
   sourcesOfFunds,
 } from '@bank/protocol/dictionaries';
 import { useQuery } from '@tanstack/react-query';
+import { countryIn, nameIn, namesIn } from '../told/names-in';
 import type { PersonalAnswers } from './answers';
 
 const lazy = { lazy: true } as const;
-const nameIn = (all: readonly { id: string | number; name: string }[] | undefined, id: string) =>
-  all?.find((one) => String(one.id) === id)?.name ?? null;
-const namesIn = (all: readonly { id: number; name: string }[] | undefined, ids: readonly string[]) =>
-  all === undefined ? null : ids.flatMap((id) => nameIn(all, id) ?? []);
-
 /** The answers in words. Each dictionary is there by the time its question was answered; null while it is not. */
 export function useNames(answers: PersonalAnswers) {
   const born = useQuery(query(birthCountries, undefined, lazy)).data?.countries;
@@ -28,12 +24,10 @@ export function useNames(answers: PersonalAnswers) {
   const further = useQuery(query(sourcesOfFunds, { sourceList: 'second' }, lazy)).data?.sources;
   const purposes = useQuery(query(purposesOfAccount, { customerType: 'personal' }, lazy)).data?.purposes;
   const bands = useQuery(query(estimatedMonthlyDeposits, undefined, lazy)).data?.deposits;
-  const countryName = (all: readonly { countryCode: string; name: string }[] | undefined, code: string) =>
-    all?.find(({ countryCode }) => countryCode === code)?.name ?? null;
   return {
-    birthCountry: countryName(born, answers.birthCountry),
-    citizenship: countryName(places, answers.citizenship),
-    country: countryName(places, answers.country),
+    birthCountry: countryIn(born, answers.birthCountry),
+    citizenship: countryIn(places, answers.citizenship),
+    country: countryIn(places, answers.country),
     occupation: nameIn(work, answers.occupation),
     secondOccupation: nameIn(second, answers.secondOccupation),
     sources: namesIn(sources, answers.sources),

@@ -1,42 +1,24 @@
 import type { Input } from '@bank/protocol';
 import type { createPersonalAccount } from '@bank/protocol/onboarding';
 import type { PhoneCode } from '@bank/protocol/phones';
-import { numberOf } from '@bank/kit';
+import { addressOf, agreementsOf, device, mailOf, phoneOf } from '../../apply/parts';
 import type { PersonalAnswers } from '../answers';
 
 type Application = Input<typeof createPersonalAccount>;
 
-/** The page that applies, for the bank's own checks. */
-const device = (): Application['device'] => ({
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  language: navigator.language,
-  screen: `${screen.width}x${screen.height}`,
-});
-
 /** R3.3.22: the answers as the bank takes them. */
 export function applicationOf(answers: PersonalAnswers, codes: readonly PhoneCode[], captcha: string): Application {
-  const { phoneCountry, phoneNumber, address2, stateCode, anotherAccountDetails } = answers;
-  const code = codes.find(({ countryCode }) => countryCode === phoneCountry);
+  const { anotherAccountDetails } = answers;
   return {
-    email: answers.email.trim().toLowerCase(),
+    email: mailOf(answers.email),
     password: answers.password,
-    phone: {
-      countryCode: code?.phoneCode ?? '',
-      number: (code && numberOf(phoneNumber, code)) ?? phoneNumber,
-    },
+    phone: phoneOf(answers, codes),
     firstName: answers.firstName,
     lastName: answers.lastName,
     birthday: answers.birthday,
     birthCountryCode: answers.birthCountry,
     citizenshipCountryCode: answers.citizenship,
-    address: {
-      address1: answers.address1,
-      ...(address2 === '' ? {} : { address2 }),
-      city: answers.city,
-      postalCode: answers.postalCode,
-      countryCode: answers.country,
-      ...(stateCode === '' ? {} : { stateCode }),
-    },
+    address: addressOf(answers, answers.country),
     occupation: answers.occupation,
     secondOccupation: answers.secondOccupation,
     sourceIds: answers.sources.map(Number),
@@ -48,7 +30,7 @@ export function applicationOf(answers: PersonalAnswers, codes: readonly PhoneCod
     estimatedMonthlyDepositId: Number(answers.deposit),
     anotherAccount: answers.anotherAccount === 'true',
     ...(anotherAccountDetails === '' ? {} : { anotherAccountDetails }),
-    agreements: answers.agreements.filter((id) => id === 'privacy' || id === 'terms'),
+    agreements: agreementsOf(answers.agreements),
     captcha,
     device: device(),
   };

@@ -1,56 +1,36 @@
-import { isolated, type MessageId, Text, useFormat, useText } from '@bank/i18n';
-import { FailureNote, StepForm, type StepQuestion, WayBack } from '@bank/kit';
-import { Banner, SummaryList } from '@bank/ui';
-import { useState } from 'react';
-import { object } from 'zod/mini';
-import { CaptchaLine } from '../../captcha/captcha-line';
-import { type PersonalAnswers, useAnswers } from '../answers';
+import { call } from '@bank/api-client';
+import { useFormat, useText } from '@bank/i18n';
+import { type StepQuestion, WayBack } from '@bank/kit';
+import { createPersonalAccount } from '@bank/protocol/onboarding';
+import { addressLine } from '../../address/address-words';
+import { SendStep } from '../../apply/send-step';
+import type { Sending } from '../../apply/use-apply';
+import { type AnswerLine, AnswerList } from '../../told/answer-list';
+import { personal, type PersonalAnswers, useAnswers } from '../answers';
 import { useNames } from '../use-names';
-import { questionOf } from './application';
-import { Sent } from './sent';
-import { useApply } from './use-apply';
+import { applicationOf, questionOf } from './application';
 
-const schema = object({});
+const send = ({ answers, codes, captcha, idempotencyKey }: Sending<PersonalAnswers>) =>
+  call(createPersonalAccount, applicationOf(answers, codes, captcha), { idempotencyKey });
+
+const WORDS = {
+  send: 'onboarding.check.send',
+  sending: 'onboarding.check.sending',
+  letter: 'onboarding.sent.letter',
+  then: 'onboarding.sent.then',
+} as const;
+
+function wayTo(field: string, sentence: string) {
+  const to = questionOf(field);
+  return to && <WayBack to={to}>{sentence}</WayBack>;
+}
 
 /** All answers once more, each with its way back; then the application. */
 export function CheckQuestion({ question }: { question: StepQuestion<PersonalAnswers> }) {
-  const t = useText();
-  const answers = useAnswers();
-  const { apply, failure } = useApply();
-  const [letterTo, setLetterTo] = useState<string | null>(null);
-  const refused = Object.entries(failure?.fields ?? {}).flatMap(([field, sentence]) => {
-    const to = questionOf(field);
-    return to === null ? [] : [{ to, sentence }];
-  });
   return (
-    <StepForm
-      question={question}
-      schema={schema}
-      defaults={{}}
-      action={<Text id="onboarding.check.send" />}
-      pendingLabel={t('onboarding.check.sending')}
-      onAnswer={async () => {
-        setLetterTo(await apply(answers));
-        return false;
-      }}
-    >
-      {refused.length > 0 ? (
-        <Banner tone="danger" title={<Text id="onboarding.check.refused" />}>
-          <ul className="grid gap-1">
-            {refused.map(({ to, sentence }) => (
-              <li key={to}>
-                <WayBack to={to}>{sentence}</WayBack>
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      ) : (
-        <FailureNote failure={failure} />
-      )}
-      <Answers answers={answers} />
-      <CaptchaLine />
-      {letterTo !== null && <Sent email={letterTo} />}
-    </StepForm>
+    <SendStep question={question} kept={personal} send={send} wayTo={wayTo} words={WORDS}>
+      <Answers answers={useAnswers()} />
+    </SendStep>
   );
 }
 
@@ -58,15 +38,15 @@ function Answers({ answers }: { answers: PersonalAnswers }) {
   const t = useText();
   const format = useFormat();
   const names = useNames(answers);
-  const { firstName, lastName, address1, address2, postalCode, city, anotherAccount } = answers;
-  const lines: readonly [question: string, label: MessageId, value: string | null][] = [
+  const { firstName, lastName, anotherAccount } = answers;
+  const lines: readonly AnswerLine[] = [
     ['email', 'kit.email', answers.email],
     ['phone', 'kit.phoneNumber', answers.phoneNumber],
     ['name', 'onboarding.check.name', `${firstName} ${lastName}`],
     ['birthday', 'onboarding.birthday.label', format.date(answers.birthday, 'day')],
     ['birth-country', 'onboarding.check.birthCountry', names.birthCountry],
     ['citizenship', 'onboarding.check.citizenship', names.citizenship],
-    ['address', 'onboarding.check.address', [address1, address2, `${postalCode} ${city}`].filter(Boolean).join(', ')],
+    ['address', 'onboarding.check.address', addressLine(answers)],
     ['country', 'onboarding.country', names.country],
     ['occupation', 'onboarding.check.occupation', names.occupation],
     ['second-occupation', 'onboarding.check.secondOccupation', names.secondOccupation],
@@ -80,15 +60,5 @@ function Answers({ answers }: { answers: PersonalAnswers }) {
       anotherAccount === 'true' ? answers.anotherAccountDetails : t('onboarding.check.none'),
     ],
   ];
-  return (
-    <SummaryList
-      items={lines
-        .filter(([, , value]) => value !== null && value !== '')
-        .map(([to, label, value]) => ({
-          id: to,
-          label: t(label),
-          value: <WayBack to={to}>{isolated(value ?? '')}</WayBack>,
-        }))}
-    />
-  );
+  return <AnswerList lines={lines} />;
 }

@@ -1,56 +1,7 @@
-import { query } from '@bank/api-client';
-import { useBrand } from '@bank/brand';
-import { Text } from '@bank/i18n';
-import { Answer, fieldMessage, StepForm, type StepQuestion } from '@bank/kit';
-import { personalAgreements } from '@bank/protocol/dictionaries';
-import { FormCheckbox } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
+import type { StepQuestion } from '@bank/kit';
+import { AgreementsStep } from '../../steps/agreements-step';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
 
-const accepted = z.boolean().check(z.refine((isAccepted) => isAccepted, fieldMessage('onboarding.agreements.needed')));
-const schema = z.object({ privacy: accepted, terms: accepted });
-
-/** R1.5.3: each accepted apart, and never ticked beforehand. */
 export function AgreementsQuestion({ question }: { question: StepQuestion<PersonalAnswers> }) {
-  const { termsLinks } = useBrand();
-  const { agreements } = useAnswers();
-  return (
-    <Answer of={useQuery(query(personalAgreements, undefined, { lazy: true }))}>
-      {({ agreements: all }) => (
-        <StepForm
-          question={question}
-          schema={schema}
-          defaults={{ privacy: agreements.includes('privacy'), terms: agreements.includes('terms') }}
-          onAnswer={() => personal.keep({ agreements: all.map(({ id }) => id) })}
-        >
-          <div className="grid gap-2">
-            {all.map(({ id, name }) => (
-              <FormCheckbox
-                key={id}
-                name={id}
-                label={
-                  <Text
-                    id="onboarding.agreements.accept"
-                    values={{
-                      agreement: (
-                        <a
-                          href={termsLinks.find((link) => link.id === id)?.href}
-                          target="_blank"
-                          rel="noreferrer"
-                          className="font-semibold underline"
-                        >
-                          {name}
-                        </a>
-                      ),
-                    }}
-                  />
-                }
-              />
-            ))}
-          </div>
-        </StepForm>
-      )}
-    </Answer>
-  );
+  return <AgreementsStep question={question} agreements={useAnswers().agreements} onAnswer={personal.keep} />;
 }

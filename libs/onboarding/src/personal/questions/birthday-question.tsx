@@ -3,9 +3,10 @@ import { fieldMessage, StepForm, type StepQuestion } from '@bank/kit';
 import { FormTextField } from '@bank/ui';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { today } from '../../days';
 import { ageOn } from '../age';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
-import { needed } from './fields';
+import { needed } from '../../fields';
 
 /** From this age on one may be a customer (R3.3.22). */
 const ADULT = 18;
@@ -16,14 +17,11 @@ export function BirthdayQuestion({ question }: { question: StepQuestion<Personal
   const t = useText();
   const { birthday } = useAnswers();
   const schema = useMemo(() => {
-    const today = new Date().toISOString().slice(0, 10);
+    const now = today();
     return z.object({
       birthday: needed(10).check(
-        z.refine(
-          (day) => ageOn(day, today) >= 0 && ageOn(day, today) < OLDEST,
-          fieldMessage('onboarding.birthday.wrong'),
-        ),
-        z.refine((day) => ageOn(day, today) >= ADULT, fieldMessage('onboarding.birthday.young')),
+        z.refine((day) => ageOn(day, now) >= 0 && ageOn(day, now) < OLDEST, fieldMessage('onboarding.birthday.wrong')),
+        z.refine((day) => ageOn(day, now) >= ADULT, fieldMessage('onboarding.birthday.young')),
       ),
     });
   }, []);

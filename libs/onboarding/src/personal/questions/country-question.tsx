@@ -6,7 +6,7 @@ import { FormSelect } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
-import { chosen } from './fields';
+import { chosen } from '../../fields';
 
 interface Place {
   countryCode: string;

@@ -1,61 +1,9 @@
-import { Text, useText } from '@bank/i18n';
-import { asFailure, fieldMessage, FailureNote, StepForm, type StepQuestion } from '@bank/kit';
-import type { ApiFailure } from '@bank/api-client';
-import { paths } from '@bank/paths';
-import { EMAIL_PATTERN } from '@bank/protocol';
-import { Banner, FormEmailField } from '@bank/ui';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { CaptchaLine } from '../../captcha/captcha-line';
-import { CaptchaFailed, emailExists } from '../../checks/existence';
+import type { StepQuestion } from '@bank/kit';
+import { EmailStep } from '../../steps/email-step';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
-import { needed } from './fields';
 
-const schema = z.object({ email: needed(254).check(z.regex(EMAIL_PATTERN, fieldMessage('kit.field.email'))) });
-
-/** The address to log in with. Whose it is that is known already, nobody is told. */
+/** The address to log in with. */
 export function EmailQuestion({ question }: { question: StepQuestion<PersonalAnswers> }) {
-  const t = useText();
   const { email } = useAnswers();
-  const [isTaken, setTaken] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  return (
-    <StepForm
-      question={question}
-      schema={schema}
-      defaults={{ email }}
-      onAnswer={async (values) => {
-        setTaken(false);
-        setFailure(null);
-        try {
-          const isFree = (await emailExists(values.email)) === 'free';
-          setTaken(!isFree);
-          if (isFree) personal.keep(values);
-          return isFree;
-        } catch (error) {
-          if (!(error instanceof CaptchaFailed)) setFailure(asFailure(error));
-          return false;
-        }
-      }}
-    >
-      <FormEmailField name="email" autoComplete="email" label={t('kit.email')} />
-      {isTaken && (
-        <Banner tone="warning" title={<Text id="onboarding.email.taken" />}>
-          <Text
-            id="onboarding.email.takenHelp"
-            values={{
-              login: (chunks) => (
-                <Link to={paths.login.to()} className="font-semibold underline">
-                  {chunks}
-                </Link>
-              ),
-            }}
-          />
-        </Banner>
-      )}
-      <FailureNote failure={failure} />
-      <CaptchaLine />
-    </StepForm>
-  );
+  return <EmailStep question={question} email={email} onAnswer={personal.keep} />;
 }

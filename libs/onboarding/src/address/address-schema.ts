@@ -1,0 +1,39 @@
+import { query } from '@bank/api-client';
+import { fieldMessage } from '@bank/kit';
+import { statesByCountry } from '@bank/protocol/dictionaries';
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { chosen, needed, optional } from '../fields';
+
+/** The lines of an address, for the schema of a form. */
+export const addressLines = {
+  address1: needed(120),
+  address2: optional(120),
+  postalCode: needed(16),
+  city: needed(80),
+};
+
+/** An address with its country, as `AddressFields` asks for it. `stateNamed` goes with it. */
+export const addressShape = { ...addressLines, countryCode: chosen(), stateCode: z.string() };
+
+/** A dictionary does not change while a form is filled in. */
+export const statesOf = (countryCode: string) => ({
+  ...query(statesByCountry, { countryCode }, { lazy: true }),
+  staleTime: Infinity,
+});
+
+/** A country whose addresses name a state needs one of its own (R3.3.2). Where no dictionary comes, the bank says it with the rest. */
+export const stateNamed = (client: QueryClient) =>
+  z.refine<{ countryCode: string; stateCode: string }>(
+    async ({ countryCode, stateCode }) => {
+      if (countryCode === '') return true;
+      const states = await client.fetchQuery(statesOf(countryCode)).then(
+        (answer) => answer.states,
+        () => [],
+      );
+      return states.length === 0 || states.some((state) => state.stateCode === stateCode);
+    },
+    { error: fieldMessage('onboarding.choose'), path: ['stateCode'] },
+  );
+
+export const addressSchema = (client: QueryClient) => z.object(addressShape).check(stateNamed(client));

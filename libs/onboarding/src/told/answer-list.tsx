@@ -1,0 +1,21 @@
+import { isolated, type MessageId, useText } from '@bank/i18n';
+import { WayBack } from '@bank/kit';
+import { SummaryList } from '@bank/ui';
+
+export type AnswerLine = readonly [question: string, label: MessageId, value: string | null];
+
+/** Answers once more, each the way back to its question; what has none is left out. */
+export function AnswerList({ lines }: { lines: readonly AnswerLine[] }) {
+  const t = useText();
+  return (
+    <SummaryList
+      items={lines
+        .filter(([, , value]) => value !== null && value !== '')
+        .map(([to, label, value]) => ({
+          id: `${to} ${label}`,
+          label: t(label),
+          value: <WayBack to={to}>{isolated(value ?? '')}</WayBack>,
+        }))}
+    />
+  );
+}
