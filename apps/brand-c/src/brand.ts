@@ -32,8 +32,14 @@ export const brand: Brand = {
     ua: 'Розрахунки, баланс, платежі. Один екран.',
     pt: 'Liquidação, saldos, pagamentos. Um ecrã.',
   },
-  // Companies alone, and a company's forms are opened with our staff.
-  registerLink: null,
+  registerLink: {
+    en: 'New desk? Open a company account',
+    es: '¿Mesa nueva? Abre una cuenta de empresa',
+    ro: 'Birou nou? Deschideți un cont de firmă',
+    ru: 'Впервые у нас? Откройте счёт компании',
+    ua: 'Уперше в нас? Відкрийте рахунок компанії',
+    pt: 'Mesa nova? Abra uma conta de empresa',
+  },
   termsLinks: [
     { id: 'terms', href: 'https://www.quaylestrand.example/legal/terms' },
     { id: 'privacy', href: 'https://www.quaylestrand.example/legal/privacy' },

@@ -41,7 +41,7 @@ test('R0.7 and R0.17: no shipped brand has contracts or staging environments', (
 });
 
 test('R0.1: who lets nobody register says nothing about it', () => {
-  expect(values.filter(({ registerLink }) => registerLink === null).map(({ id }) => id)).toEqual(['c', 'f']);
+  expect(values.filter(({ registerLink }) => registerLink === null).map(({ id }) => id)).toEqual(['f']);
   expect(values.filter(({ flags, registerLink }) => registerLink !== null && !flags.registration)).toEqual([]);
 });
 

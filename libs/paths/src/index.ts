@@ -84,9 +84,10 @@ export const paths = {
 
 /** Apart from the others, and pure, so that a brand without registration ships no address of it (R0.1). */
 export const registerPaths = {
-  /** Leads to the only form there is, or asks which. */
+  /** Asks as what, or leads to the only form there is. */
   register: /* @__PURE__ */ path('/register'),
   registerPersonal: /* @__PURE__ */ path('/register/personal'),
+  registerBusiness: /* @__PURE__ */ path('/register/business'),
 } as const;
 
 export { path } from './path';
