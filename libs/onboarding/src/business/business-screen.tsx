@@ -1,0 +1,27 @@
+import { prefetch, query } from '@bank/api-client';
+import { phoneCodes } from '@bank/protocol/phones';
+import type { ComponentType } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { OfKind } from '../doors/of-kind';
+import { business } from './answers';
+import { CHECK } from './company/plan';
+import { FORMS } from './forms';
+import { Hub } from './hub/hub';
+
+export const handle = { title: 'onboarding.business.title' } as const;
+
+/** The open form, with its code: `?form=general`; none is the hub. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<{ Form: ComponentType | null }> {
+  business.begin();
+  prefetch(query(phoneCodes));
+  const place = new URL(request.url).searchParams.get('form');
+  if (place === CHECK) return import('./check/check-form');
+  const form = FORMS.find((one) => one.place === place);
+  return form ? form.load() : { Form: null };
+}
+
+/** A company becomes a customer (R3.1.1): ten forms around a hub, in any order. */
+export function Component() {
+  const { Form } = useLoaderData<typeof loader>();
+  return <OfKind kind="business">{Form ? <Form /> : <Hub />}</OfKind>;
+}
