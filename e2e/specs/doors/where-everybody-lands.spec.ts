@@ -79,8 +79,6 @@ const LEADS_ON: Readonly<Record<string, string>> = {
   '/transfer/external/mass/confirm': '/transfer/mass',
   // A summary is of a batch (R2.7.204).
   '/transfer/external/global-summary': '/transfer/mass/global',
-  // Only persons register by themselves so far, so nobody is asked which kind.
-  '/register': '/register/personal',
   // A part that the page does not have leads to the whole page (ADR-20).
   '/company/:path': '/company',
 };

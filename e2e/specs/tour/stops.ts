@@ -104,7 +104,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   cora: ['/home?fromCustomerId=1005', '/transfer/p2p'],
   wes: ['/'],
   ana: ['/history?export=new', '/no/such/page'],
-  nobody: [registerPaths.registerPersonal.pattern],
+  nobody: Object.values(registerPaths).map(({ pattern }) => pattern),
 };
 
 /** A test looks at this many screens, so that none grows with the product. */

@@ -9,7 +9,7 @@
  */
 export const CLAIMS = /** @type {readonly Claim[]} */ ([
   {
-    text: /["'`]onboarding\.[a-z]\w*|["'`]\/register["'`/]|createPersonalAccount|captchaSolve|phoneCheck/,
+    text: /["'`]onboarding\.[a-z]\w*|["'`]\/register["'`/]|createPersonalAccount|businessAccountCreate|captchaSolve|phoneCheck/,
     why: 'registration',
     unless: 'registration',
   },
