@@ -10,6 +10,7 @@ import { measureMoves, medianMoves } from './moving.mjs';
 import { measurePaint, medianPaint } from './paint.mjs';
 import { measurePresses } from './presses.mjs';
 import { measureSheet } from './sheet.mjs';
+import { measureTree } from './tree.mjs';
 
 /** Rows of the long history. */
 const ROWS = 100_000;
@@ -124,6 +125,33 @@ export async function sheet(brand) {
     ['memory of the page, MB', cost.heapMb.toFixed(0), '250'],
   ];
 }
+
+/** A company's holders, two hundred of them, at a fourth of the machine's speed. @param {string} brand @returns {Promise<Rows>} */
+export async function tree(brand) {
+  const costs = await onStage([brand], async ({ origins }) => {
+    const browser = await launchChromium();
+    try {
+      const origin = origins.get(brand) ?? '';
+      return await step('Changing a tree of holders', async () => ({
+        tree: await measureTree(browser, origin, TREE_RATE, 'tree'),
+        table: await measureTree(browser, origin, TREE_RATE, 'table'),
+      }));
+    } finally {
+      await browser.close();
+    }
+  });
+  return [
+    ['a share changed at 4 × CPU', 'nodes', 'p95 ms', 'worst ms (limit 100)'],
+    ...Object.entries(costs).map(([view, { nodes, p95, worst }]) => [
+      view,
+      String(nodes),
+      p95.toFixed(0),
+      worst.toFixed(0),
+    ]),
+  ];
+}
+
+const TREE_RATE = 4;
 
 /** From a click to the content of a screen. @param {string} brand @param {number} runs @returns {Promise<Rows>} */
 export async function moves(brand, runs) {

@@ -10,6 +10,8 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
+const FREE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
 /** After this long at rest the code of the places is there (R0.10). */
 const SETTLED_MS = 9000;
 
@@ -80,6 +82,25 @@ const PLACES = [
   },
 ];
 
+/** What opens without a session, from sign-in on: each leads on from the one before it, or from where that began. */
+const DOORS = [
+  { place: 'registering', from: '/login', link: 'a[href="/register"]', address: /^\/register$/, content: 'main h1' },
+  {
+    place: 'registering a person',
+    from: '/register',
+    link: 'a[href="/register/personal"]',
+    address: /^\/register\/personal$/,
+    content: 'main form input',
+  },
+  {
+    place: 'registering a company',
+    from: '/register',
+    link: 'a[href="/register/business"]',
+    address: /^\/register\/business$/,
+    content: 'main section li a',
+  },
+];
+
 const HOME = { place: 'home', link: nav('/home'), address: /^\/home$/, content: 'main h1' };
 
 /**
@@ -101,14 +122,28 @@ export async function measureMoves(browser, origin, who, rate) {
       }),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  await signIn(page, origin, who);
-  await page.waitForTimeout(SETTLED_MS);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  const slow = async (/** @type {boolean} */ isSlow) => {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? rate : 1 });
+    await cdp.send('Network.emulateNetworkConditions', isSlow ? NETWORK : FREE);
+  };
   /** @type {Move[]} */
   const moves = [];
+  for (const { from, ...door } of DOORS) {
+    await slow(false);
+    await page.goto(origin + from);
+    await page.waitForTimeout(SETTLED_MS);
+    await slow(true);
+    const first = await move(page, door);
+    await page.goBack();
+    const second = await move(page, door);
+    moves.push({ place: door.place, first: first.ms, second: second.ms, shift: Math.max(first.shift, second.shift) });
+  }
+  await slow(false);
+  await signIn(page, origin, who);
+  await page.waitForTimeout(SETTLED_MS);
+  await slow(true);
   for (const each of PLACES) {
     const visits = [];
     for (let visit = 0; visit < 2; visit++) {

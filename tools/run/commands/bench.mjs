@@ -3,7 +3,7 @@ import { measureP2p } from '../bench/p2p.mjs';
 import { measureScale } from '../bench/scale.mjs';
 import { measureSignIns } from '../bench/sign-ins.mjs';
 import { median } from '../bench/paint.mjs';
-import { list, moves, paint, presses, sheet } from '../bench/browser-tables.mjs';
+import { list, moves, paint, presses, sheet, tree } from '../bench/browser-tables.mjs';
 import { brandIds, chosenBrands } from '../brands.mjs';
 import { runNx, stopChildren, stopWithChildren } from '../children.mjs';
 import { Refusal } from '../entry.mjs';
@@ -12,13 +12,13 @@ import { readOptions } from '../options.mjs';
 import { seconds, step } from '../progress.mjs';
 
 /**
- * `npm run bench [-- --only paint|list|sheet|move|press|build|p2p|sign-ins|scale|files] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
+ * `npm run bench [-- --only paint|list|sheet|move|press|tree|build|p2p|sign-ins|scale|files] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
  * @param {string[]} argv
  * @returns {Promise<number>}
  */
 export async function main(argv) {
   const asked = readOptions(argv, 'npm run bench: speeds beside a floor in the same run, as ratios.', {
-    only: { type: 'string', says: 'paint, list, sheet, move, press, build, p2p, sign-ins, scale or files' },
+    only: { type: 'string', says: 'paint, list, sheet, move, press, tree, build, p2p, sign-ins, scale or files' },
     brand: { type: 'string', says: 'one brand, a to f' },
     runs: { type: 'string', says: 'rounds of each measure (5)' },
   });
@@ -31,6 +31,7 @@ export async function main(argv) {
     sheet: () => sheet(brands.includes('d') ? 'd' : (brands[0] ?? '')),
     move: () => moves(brands.includes('d') ? 'd' : (brands[0] ?? ''), runs),
     press: () => presses(brands.includes('d') ? 'd' : (brands[0] ?? '')),
+    tree: () => tree(brands.includes('d') ? 'd' : (brands[0] ?? '')),
     build: () => builds(runs),
     p2p,
     'sign-ins': signIns,
