@@ -1,13 +1,15 @@
 import type { Feature } from '@bank/kit';
 import { registerPaths } from '@bank/paths';
 
-/** The flag stands beside the imports: behind a constant the bundler would keep the chunks (R0.1). */
+/** The flag stands beside the import: behind a constant the bundler would keep the chunk (R0.1). */
+const registering = BRAND.registration ? () => import('./registering') : null;
+
 export const routes: Feature['routes'] = {
-  publicFlow: BRAND.registration
+  publicFlow: registering
     ? [
-        { path: registerPaths.register.pattern, lazy: async () => (await import('./registering')).doors },
-        { path: registerPaths.registerPersonal.pattern, lazy: async () => (await import('./registering')).personal() },
-        { path: registerPaths.registerBusiness.pattern, lazy: async () => (await import('./registering')).business() },
+        { path: registerPaths.register.pattern, lazy: async () => (await registering()).doors },
+        { path: registerPaths.registerPersonal.pattern, lazy: async () => (await registering()).personal() },
+        { path: registerPaths.registerBusiness.pattern, lazy: async () => (await registering()).business() },
       ]
     : [],
 };
