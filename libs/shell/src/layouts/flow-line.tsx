@@ -9,11 +9,13 @@ import { usePageTitle } from '../page/page-title';
 interface FlowLineProps {
   /** What becomes of the answers meanwhile. */
   kept: MessageId;
+  /** Every screen here has a plan: there is room for its bar before the screen is. */
+  isPlanned?: boolean;
   onClose(): void;
 }
 
 /** The line above a flow: what it is, where in it the customer is, and the way out. */
-export function FlowLine({ kept, onClose }: FlowLineProps) {
+export function FlowLine({ kept, isPlanned = false, onClose }: FlowLineProps) {
   const { mark, name } = useBrand();
   const t = useText();
   const title = usePageTitle();
@@ -66,7 +68,7 @@ export function FlowLine({ kept, onClose }: FlowLineProps) {
           <IconButton label={t('kit.close')} icon={<X />} onClick={onClose} />
         </div>
       </div>
-      {plan && <Bar count={plan.steps.length} at={plan.at} />}
+      {(plan ?? isPlanned) && <Bar count={plan?.steps.length ?? 1} at={plan?.at ?? -1} />}
     </header>
   );
 }
@@ -120,7 +122,7 @@ function Bar({ count, at }: { count: number; at: number }) {
           className={clsx('h-1 flex-1 rounded-full', index <= at ? 'bg-accent' : 'bg-line')}
         />
       ))}
-      {at < count && <VisuallyHidden>{t('kit.flow.step', { at: at + 1, count })}</VisuallyHidden>}
+      {at >= 0 && at < count && <VisuallyHidden>{t('kit.flow.step', { at: at + 1, count })}</VisuallyHidden>}
     </div>
   );
 }
