@@ -1,5 +1,3 @@
-import { prefetch, query } from '@bank/api-client';
-import { phoneCodes } from '@bank/protocol/phones';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { OfKind } from '../doors/of-kind';
@@ -7,14 +5,19 @@ import { business } from './answers';
 import { CHECK } from './company/plan';
 import { FORMS } from './forms';
 import { Hub } from './hub/hub';
+import { startReading } from './start-reading';
 
 export const handle = { title: 'onboarding.business.title' } as const;
 
+interface Loaded {
+  Form: ComponentType | null;
+}
+
 /** The open form, with its code: `?form=general`; none is the hub. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<{ Form: ComponentType | null }> {
+export function loader({ request }: LoaderFunctionArgs): Loaded | Promise<Loaded> {
   business.begin();
-  prefetch(query(phoneCodes));
   const place = new URL(request.url).searchParams.get('form');
+  startReading(place);
   if (place === CHECK) return import('./check/check-form');
   const form = FORMS.find((one) => one.place === place);
   return form ? form.load() : { Form: null };

@@ -42,6 +42,8 @@ export function PartPopups({ parts }: { parts: Parts }) {
           }}
           onEdit={() => show(isCompanyId(holder) ? 'company' : 'person', holder)}
           onRemove={() => show('remove', id)}
+          onAdd={() => show('add', holder)}
+          onDirector={() => show('director', holder)}
           onClose={close}
         />
       );

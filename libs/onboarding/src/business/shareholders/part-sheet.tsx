@@ -16,13 +16,17 @@ interface PartSheetProps {
   /** The person's or company's own details. */
   onEdit(): void;
   onRemove(): void;
+  /** Of a company: one who holds a part of it, and one who directs it. */
+  onAdd(): void;
+  onDirector(): void;
   onClose(): void;
 }
 
 const DECIMALS = 4;
 
 /** How much of a company a holder has, with what is left of it. */
-export function PartSheet({ company, holder, onSaved, onEdit, onRemove, onClose }: PartSheetProps) {
+export function PartSheet(props: PartSheetProps) {
+  const { company, holder, onSaved, onEdit, onRemove, onAdd, onDirector, onClose } = props;
   const t = useText();
   const locale = useLocale();
   const answers = useAnswers();
@@ -74,6 +78,16 @@ export function PartSheet({ company, holder, onSaved, onEdit, onRemove, onClose 
             <Button variant="quiet" onClick={leave(onRemove)}>
               <Text id="onboarding.part.remove" />
             </Button>
+          )}
+          {known && isCompanyId(holder) && (
+            <>
+              <Button variant="quiet" onClick={leave(onAdd)}>
+                <Text id="onboarding.shareholders.add" />
+              </Button>
+              <Button variant="quiet" onClick={leave(onDirector)}>
+                <Text id="onboarding.shareholders.nameDirector" />
+              </Button>
+            </>
           )}
         </div>
       </BankForm>

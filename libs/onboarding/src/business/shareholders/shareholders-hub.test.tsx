@@ -73,3 +73,25 @@ test('a part that is typed outlives a reload, and one that is no share is said a
   await openBusiness('?form=shareholders&open=part&id=root.p1');
   expect(await screen.findByLabelText('Share in percent')).toHaveValue('0.5');
 });
+
+test('the drawing shows every way down, and its cards lead to all that can be done', async () => {
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as MediaQueryList,
+    );
+  const { container } = await openBusiness('?form=shareholders', FABRICA);
+  const tree = await screen.findByRole('group', { name: 'Shareholders' });
+  expect(within(tree).getAllByRole('button', { name: /Petra Ilie/ })).toHaveLength(2);
+  expect(within(tree).getAllByText('Not named')).toHaveLength(2);
+  expect(await axeFindings(container)).toEqual([]);
+  await userEvent.click(within(tree).getByRole('button', { name: /Danube Growth SCA|Danube Growth/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Danube Growth in Fabrica Nord' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Name a director' }));
+  const picker = await screen.findByRole('dialog', { name: 'Name a director' });
+  await userEvent.click(within(picker).getByRole('button', { name: /Mihai/ }));
+  expect(await within(tree).findByRole('button', { name: /Danube Growth/ })).toHaveAccessibleName(/1 director/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  expect(await level('Danube Growth')).toBeVisible();
+  jest.restoreAllMocks();
+});
