@@ -27,6 +27,6 @@ test('who has a quarter is proposed and confirmed, and who else controls it is s
   expect(await screen.findByText('Controls the company')).toBeVisible();
   expect(business.store.getState().answers).toMatchObject({ controllers: ['p2'], nobodyElse: '' });
   expect(left()).toBe(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(left()).toBe(1);
 });
