@@ -77,10 +77,10 @@ test('neither agreement is ticked beforehand, and then every form is there once 
   const boxes = await screen.findAllByRole('checkbox');
   for (const box of boxes) expect(box).not.toBeChecked();
   await userEvent.click(boxes[0] ?? document.body);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('We can’t open an account without this.')).toBeVisible();
   await userEvent.click(boxes[1] ?? document.body);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await heading('Is all of this right?');
   expect(screen.getAllByRole('definition').length).toBeGreaterThanOrEqual(10);
   expect(await axeFindings(container)).toEqual([]);

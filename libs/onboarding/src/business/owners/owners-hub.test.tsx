@@ -19,9 +19,9 @@ test('who has a quarter is proposed and confirmed, and who else controls it is s
   expect(await axeFindings(container)).toEqual([]);
   expect(left()).toBe(2);
   await userEvent.click(within(byShares).getByRole('button', { name: 'Yes, that’s right' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Nobody else controls the company' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Nobody else controls the company' }));
   expect(left()).toBe(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Add who controls it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add who controls it' }));
   const picker = await screen.findByRole('dialog', { name: 'Add who controls it' });
   await userEvent.click(within(picker).getByRole('button', { name: /Sindre/ }));
   expect(await screen.findByText('Controls the company')).toBeVisible();

@@ -66,7 +66,7 @@ test('a part that is typed outlives a reload, and one that is no share is said a
   const field = await screen.findByLabelText('Share in percent');
   await userEvent.clear(field);
   await userEvent.type(field, '0');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the share' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the share' }));
   expect(await screen.findByText(/A share is more than 0/)).toBeVisible();
   await userEvent.type(field, '.5');
   view.unmount();
@@ -91,7 +91,7 @@ test('the drawing shows every way down, and its cards lead to all that can be do
   const picker = await screen.findByRole('dialog', { name: 'Name a director' });
   await userEvent.click(within(picker).getByRole('button', { name: /Mihai/ }));
   expect(await within(tree).findByRole('button', { name: /Danube Growth/ })).toHaveAccessibleName(/1 director/);
-  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Table' }));
   expect(await level('Danube Growth')).toBeVisible();
   jest.restoreAllMocks();
 });

@@ -7,7 +7,7 @@ import { business } from '../../answers';
 import { forgetBusiness, openBusiness } from '../../../testing/business';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 const answers = () => business.store.getState().answers;
 
 beforeEach(forgetBusiness);
@@ -17,17 +17,17 @@ test('three questions; a yes is asked for its details, and a no forgets them', a
   await heading('Is a public official among the company’s people, or does a state own part of it?');
   await goOn();
   expect(await screen.findByText('Choose one.')).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
   await goOn();
   expect(await screen.findByText('Fill this in.')).toBeVisible();
   expect(await axeFindings(container)).toEqual([]);
   await userEvent.type(screen.getByLabelText('Who is it, and which office or state?'), 'Petra Ilie, mayor of Turda');
   await goOn();
   await heading('Has the company been sued, or is it in court now?');
-  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
   await goOn();
   await heading('Does the company or one of its owners pay taxes in another country?');
-  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
   await goOn();
   await heading('Is all of this right?');
   expect(answers()).toMatchObject({
@@ -39,7 +39,7 @@ test('three questions; a yes is asked for its details, and a no forgets them', a
   await heading('Is all of this right?');
   expect(answers()).toMatchObject({ government: 'false', governmentDetails: '' });
   expect(await axeFindings(container)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(address()).toBe('/register/business'));
 });
 

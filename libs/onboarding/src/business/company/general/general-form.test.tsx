@@ -9,7 +9,7 @@ import { ALL_SAID } from '../../check/test-answers';
 import { forgetBusiness, openBusiness } from '../../../testing/business';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 const answers = () => business.store.getState().answers;
 const inStorage = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 /** Everything but these. */
@@ -85,7 +85,7 @@ test('the company, question by question; its tax number is in no storage at any 
   await choose(/State, county or region/, 'Cluj');
   await goOn();
   await heading('Does the company work at its registered address?');
-  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
   await goOn();
   await heading('What does the company do?');
   await userEvent.type(screen.getByLabelText('In a few words'), 'Porcelain maker');
@@ -95,7 +95,7 @@ test('the company, question by question; its tax number is in no storage at any 
   expect(screen.getByText('•••678')).toBeVisible();
   expect(screen.queryByText(/RO12345678/)).toBeNull();
   expect(inStorage()).not.toContain('RO12345678');
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
   await waitFor(() => expect(address()).toBe('/register/business'));
 });
 

@@ -8,7 +8,7 @@ import { ALL_SAID } from '../../check/test-answers';
 import { forgetBusiness, openBusiness } from '../../../testing/business';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 const answers = () => business.store.getState().answers;
 const without = (...names: (keyof BusinessAnswers)[]): BusinessAnswers => ({
   ...ALL_SAID,
@@ -38,7 +38,7 @@ test('a financial institution names its regulator and its licence, and nobody el
   await userEvent.type(screen.getByLabelText('Licence number'), 'RB-7');
   await goOn();
   await heading('Is all of this right?');
-  await userEvent.click(screen.getByRole('link', { name: 'BNR, RB-7' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'BNR, RB-7' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
   await goOn();
   await heading('Is all of this right?');
@@ -65,7 +65,7 @@ test('who signs is one of the people who are entered, or a new one', async () =>
   const { container } = await openBusiness('?form=legal', without('representative'));
   await heading('Who signs for the company?');
   await userEvent.click(await screen.findByRole('radio', { name: 'Sindre Aas' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }));
   const sheet = await screen.findByRole('dialog');
   await userEvent.type(await within(sheet).findByLabelText('First name'), 'Yuki');
   await userEvent.keyboard('{Escape}');

@@ -8,7 +8,7 @@ import { ALL_SAID } from '../../check/test-answers';
 import { forgetBusiness, openBusiness } from '../../../testing/business';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 const answers = () => business.store.getState().answers;
 const without = (...names: (keyof BusinessAnswers)[]): BusinessAnswers => ({
   ...ALL_SAID,
@@ -37,7 +37,7 @@ test('an industry is found by its group; one of another group is none, and the l
   const { container } = await openBusiness('?form=money', without('industry'));
   await userEvent.click(await screen.findByRole('radio', { name: 'Mainstream Company' }));
   await choose(/Industry/, /^Manufacturing/);
-  await userEvent.click(screen.getByRole('radio', { name: 'Financial Companies' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Financial Companies' }));
   await goOn();
   expect(await screen.findByText('Choose one.')).toBeVisible();
   await choose(/Industry/, /^Another financial business/);

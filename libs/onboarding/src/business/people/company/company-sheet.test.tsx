@@ -22,7 +22,7 @@ async function open(id: string | null = null) {
   return view;
 }
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -56,7 +56,7 @@ test('what was typed outlives the page, and is gone when it is given up', async 
   unmount();
   await open('c1');
   expect(screen.getByLabelText('Registration number')).toHaveValue('914 000 1119');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalled();
   expect(Object.keys(sessionStorage).filter((key) => key.includes('company'))).toEqual([]);
   expect(business.store.getState().answers.companies).toEqual([NORDHUS]);

@@ -43,7 +43,7 @@ test('one who is entered is picked, and taken out again, which can be undone', a
   expect(await screen.findByRole('heading', { level: 1, name: 'Directors' })).toBeVisible();
   expect(screen.getByText('A director')).toBeVisible();
   expect(await axeFindings(container)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Add a director' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a director' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Petra Ilie/ }));
   const list = await screen.findByRole('list', { name: 'Directors' });
   expect(within(list).getByRole('button', { name: /^Petra Ilie/ })).toBeVisible();
@@ -69,7 +69,7 @@ test('the row opens the person, and Back closes them', async () => {
   business.keep({ ...FABRICA, persons: [young] });
   const { address } = await open();
   expect((await screen.findAllByText('Petra Ilie isn’t 18 yet'))[0]).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^Petra Ilie/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Petra Ilie/ }));
   expect(await screen.findByRole('dialog', { name: 'Petra Ilie' })).toBeVisible();
   expect(address()).toBe('/register/business?form=directors&open=person&id=p1');
   await userEvent.keyboard('{Escape}');

@@ -114,7 +114,7 @@ test('whoever is removed takes their uses along, which are named first, and all 
   await userEvent.click(within(question).getByRole('button', { name: 'Keep' }));
   await waitFor(() => expect(address()).toBe('/register/business?form=people'));
   expect(kept().persons).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Petra Ilie' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Petra Ilie' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Petra Ilie is removed.')).toBeVisible();
   expect(kept()).toMatchObject({ persons: [SINDRE], users: [], representative: '', taxIds: {} });
@@ -153,7 +153,7 @@ test('the row opens the sheet; a new one is entered here, too', async () => {
   expect(address()).toBe('/register/business?form=people&open=person&id=p2');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(address()).toBe('/register/business?form=people'));
-  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }));
   expect(await screen.findByRole('dialog', { name: 'A new person' })).toBeVisible();
 });
 
@@ -166,7 +166,7 @@ test('tax numbers that a reload lost are asked for again, and one may go on with
     '/register/business?form=people&open=person&id=p1',
   );
   expect(screen.queryByRole('link', { name: 'Sindre Aas' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on without' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on without' }));
   await waitFor(() => expect(screen.queryByText('Type the tax numbers again')).toBeNull());
   expect(kept().taxIdsOf).toEqual(['root', 'p2']);
 });

@@ -27,9 +27,9 @@ async function open(id: string | null = null, asksSources = false) {
   return view;
 }
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 const choose = async (field: RegExp, option: string) => {
-  await userEvent.click(screen.getByRole('button', { name: field }));
+  await userEvent.click(await screen.findByRole('button', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 const kept = () => business.store.getState().answers;
@@ -104,7 +104,7 @@ test('nothing typed is lost with the page but the tax number, which is never in 
   await open();
   expect(screen.getByLabelText('First name')).toHaveValue('Petra');
   expect(screen.getByLabelText('Tax number')).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalled();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Petra');
 });

@@ -99,19 +99,19 @@ test('a new one is a step inside: closing leads back to the list, saving picks t
   await userEvent.click(await screen.findByRole('button', { name: 'A new company' }));
   expect(await screen.findByRole('dialog', { name: 'A new company' })).toBeVisible();
   expect(address()).toBe('/register/business?open=add&step=company');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await names()).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'A new company' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'A new company' }));
   await userEvent.type(await screen.findByLabelText('Legal name'), 'Lake Trust SA');
   await userEvent.type(screen.getByLabelText('Registration number'), '1');
   await userEvent.type(await screen.findByLabelText('Street and house number'), 'Rue 1');
   await userEvent.type(screen.getByLabelText('Postal code'), '1000');
   await userEvent.type(screen.getByLabelText('Town or city'), 'Luxembourg');
   for (const field of [/^Country of registration/, /^Country Choose/]) {
-    await userEvent.click(screen.getByRole('button', { name: field }));
+    await userEvent.click(await screen.findByRole('button', { name: field }));
     await userEvent.click(await screen.findByRole('option', { name: 'Luxembourg' }));
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(picked).toHaveBeenCalledWith('c2'));
   await waitFor(() => expect(address()).toBe('/register/business'));
 });

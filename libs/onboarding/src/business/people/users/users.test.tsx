@@ -85,7 +85,7 @@ test('the first one gets full access, which the row says and nobody takes away',
   business.keep({ ...FABRICA, users: [] });
   const { container, address } = await open();
   expect(await screen.findByText('Somebody with full access')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Add a user' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a user' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Petra Ilie/ }));
   const row = await screen.findByRole('button', { name: /^Petra Ilie Full access · petra@fabrica.test/ });
   expect(row).toHaveTextContent('Somebody must keep full access. Give it to another user first.');
@@ -147,7 +147,7 @@ test('a user’s details are a step inside of them, and an address that was type
   expect(within(sheet).getByText('An e-mail address for Petra Ilie')).toBeVisible();
   await userEvent.click(within(sheet).getByRole('button', { name: /^Details/ }));
   await userEvent.type(await screen.findByLabelText('E-mail'), 'petra.new@fabrica.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(address()).toBe('/register/business?form=users&open=user&id=p1'));
   await waitFor(() => expect(asked.filter((url) => url.includes('checkEmail'))).toHaveLength(1));
   expect(told(business.store.getState().answers)).toEqual([]);
