@@ -11,6 +11,7 @@ test('somebody becomes a customer from sign-in: in at most 25 answers, and nothi
 }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'New here? Open an account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is the account for?' })).toBeVisible();
   await expectNothingFound(page, 'the doors');
   await page.getByRole('link', { name: /^Personal account/ }).click();
   await expect(page.getByText('About five minutes')).toBeVisible();

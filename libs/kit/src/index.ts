@@ -14,7 +14,7 @@ export { keptAnswers, useKept, type Found, type KeptAnswers, type KeptState } fr
 export { StepForm } from './steps/step-form';
 export { StepPage } from './steps/step-page';
 export { StepTitle } from './steps/step-title';
-export { type StepQuestion } from './steps/use-steps';
+export { addressOfQuestion, type StepQuestion } from './steps/use-steps';
 export { WayBack } from './steps/way-back';
 export { workerAddress } from './worker/worker-address';
 export { failureText } from './failure/failure-text';

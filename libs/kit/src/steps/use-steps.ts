@@ -45,13 +45,7 @@ export function useSteps<Answers>(
 ): Steps<Answers> {
   const [search, setSearch] = useSearchParams();
   const askedOf = (given: Answers) => questions.filter(({ isAsked }) => isAsked?.(given) ?? true);
-  const asked = askedOf(answers);
-  const firstOpen = asked.findIndex(({ isAnswered }) => !isAnswered(answers));
-  const furthest = firstOpen === -1 ? asked.length - 1 : firstOpen;
-  const wanted = asked.findIndex(({ id }) => id === search.get(PLACE));
-  const at = wanted === -1 ? furthest : isAnyOrder ? wanted : Math.min(wanted, furthest);
-  const current = asked[at];
-  if (current === undefined) throw new Error('a long form has a question');
+  const { asked, at, current } = shownOf(questions, answers, search.get(PLACE), isAnyOrder);
   const isElsewhere = search.get(PLACE) !== current.id;
   useEffect(() => {
     // The address says what is shown, so that Back has a question to come back to.
@@ -72,6 +66,38 @@ export function useSteps<Answers>(
     },
     back: before && (() => go(before.id)),
   };
+}
+
+/** Which question an address shows. @param wanted the one it names; null: none */
+function shownOf<Answers>(
+  questions: readonly StepQuestion<Answers>[],
+  answers: Answers,
+  wanted: string | null,
+  isAnyOrder = false,
+) {
+  const asked = questions.filter(({ isAsked }) => isAsked?.(answers) ?? true);
+  const firstOpen = asked.findIndex(({ isAnswered }) => !isAnswered(answers));
+  const furthest = firstOpen === -1 ? asked.length - 1 : firstOpen;
+  const named = asked.findIndex(({ id }) => id === wanted);
+  const at = named === -1 ? furthest : isAnyOrder ? named : Math.min(named, furthest);
+  const current = asked[at];
+  if (current === undefined) throw new Error('a long form has a question');
+  return { asked, at, current };
+}
+
+/**
+ * For the loader of a long form: the address that names the question it shows, or null where it does already. A screen that put it
+ * right by itself would end the navigation of a visitor who leaves at once.
+ */
+export function addressOfQuestion<Answers>(
+  url: string,
+  questions: readonly StepQuestion<Answers>[],
+  answers: Answers,
+): string | null {
+  const { pathname, searchParams } = new URL(url);
+  const { current } = shownOf(questions, answers, searchParams.get(PLACE));
+  if (searchParams.get(PLACE) === current.id) return null;
+  return `${pathname}?${placed(current.id)(searchParams).toString()}`;
 }
 
 const placed = (id: string) => (before: URLSearchParams) => {

@@ -1,11 +1,11 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { Ask, StepPage, useKept } from '@bank/kit';
+import { addressOfQuestion, Ask, StepPage, useKept } from '@bank/kit';
 import { registerPaths } from '@bank/paths';
 import { phoneCodes } from '@bank/protocol/phones';
 import { Banner, Button } from '@bank/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, replace, useNavigate } from 'react-router-dom';
 import { OfKind } from '../doors/of-kind';
 import { personal, type PersonalAnswers } from './answers';
 import { PLAN, QUESTIONS } from './questions';
@@ -14,11 +14,12 @@ import { useNames } from './use-names';
 
 export const handle = { title: 'onboarding.title' } as const;
 
-/** Starts what the first questions read. */
-export function loader() {
+/** Starts what the first questions read, at the address of the one that is asked. */
+export function loader({ request }: LoaderFunctionArgs) {
   personal.begin();
   prefetch(query(phoneCodes));
-  return null;
+  const address = addressOfQuestion(request.url, QUESTIONS, personal.store.getState().answers);
+  return address === null ? null : replace(address);
 }
 
 /** Seventeen questions and a last look in about five minutes. */
