@@ -5,7 +5,7 @@ import { registerPaths } from '@bank/paths';
 import { phoneCodes } from '@bank/protocol/phones';
 import { Banner, Button } from '@bank/ui';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, replace, useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, replace, useNavigate } from 'react-router-dom';
 import { OfKind } from '../doors/of-kind';
 import { personal, type PersonalAnswers } from './answers';
 import { PLAN, QUESTIONS } from './questions';
@@ -19,7 +19,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   personal.begin();
   prefetch(query(phoneCodes));
   const address = addressOfQuestion(request.url, QUESTIONS, personal.store.getState().answers);
-  return address === null ? null : replace(address);
+  if (address === null) return null;
+  // On a step forward the page before is still the entry of the history, and Back has to find it there.
+  const isEntered = globalThis.location.pathname === new URL(request.url).pathname;
+  return isEntered ? replace(address) : redirect(address);
 }
 
 /** Seventeen questions and a last look in about five minutes. */
