@@ -70,6 +70,21 @@ test('every question is accessible, says what is missing, and outlives a reload 
   await expect(page.getByRole('link', { name: /Turda/ }).filter({ visible: true }).first()).toBeVisible();
 });
 
+test('Back from the first question leads to the doors, and out again where the page was entered at its address', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'New here? Open an account' }).click();
+  await page.getByRole('link', { name: /^Personal account/ }).click();
+  await expect(page).toHaveURL(/\/register\/personal\?/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is the account for?' })).toBeVisible();
+  await page.goto('/register/personal');
+  await expect(page).toHaveURL(/\/register\/personal\?/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is the account for?' })).toBeVisible();
+});
+
 test('an answer that is lost on its way opens nobody twice', async ({ page }) => {
   await page.goto('/register/personal');
   for (const one of irisAnswers(page)) await answer(page, one);
