@@ -2,7 +2,7 @@ import { cardStatus } from '@bank/protocol/cards';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { freeReplaced } from './close';
-import { COLUMNS, lived } from './find';
+import { COLUMNS, FOR_CHANGE, lived } from './find';
 import type { StoredCard } from './find';
 import { changesAt, lifeAt } from './life';
 import { startWaiting } from './move';
@@ -25,7 +25,7 @@ export async function advanceCards(
   const moved = await db.transaction(async (tx) => {
     const started = mayStart ? await startWaiting(tx, customerId, { clock, ids }) : [];
     for (const { accountId } of started) await queueStep(tx, accountId, now);
-    const cards = (await tx.query<StoredCard>(`${whose} FOR UPDATE OF a`, [customerId])).filter(isLate);
+    const cards = (await tx.query<StoredCard>(`${whose} ${FOR_CHANGE}`, [customerId])).filter(isLate);
     for (const card of cards) await step(tx, card, now);
     return [...started, ...cards];
   });

@@ -70,9 +70,12 @@ export async function cardsOf(tx: Tx, customerId: number): Promise<StoredCard[]>
   return [...cards.filter(({ status }) => !isClosed(status)), ...cards.filter(({ status }) => isClosed(status))];
 }
 
+/** Locks a card before its account, as everything does that changes one: two that begin with different halves would wait for each other. */
+export const FOR_CHANGE = 'FOR UPDATE OF c, a';
+
 /** A card by its account, locked against other changes; null when there is none. */
 export async function lockedCard(tx: Tx, accountId: number): Promise<StoredCard | null> {
-  const [card] = await tx.query<StoredCard>(`${COLUMNS} WHERE c.account_id = $1 FOR UPDATE OF c, a`, [accountId]);
+  const [card] = await tx.query<StoredCard>(`${COLUMNS} WHERE c.account_id = $1 ${FOR_CHANGE}`, [accountId]);
   return card ?? null;
 }
 

@@ -1,5 +1,6 @@
 // Rules: R2.3.17, R2.4.10, R2.4.11, R2.7.32, R2.7.33, R2.7.38.
 import { cardStatus } from '@bank/protocol/cards';
+import { soon } from '../../testing';
 import { STANDINGS } from './standing';
 import { kaiForEachTest } from './test-kai';
 import type { StatusName } from './test-kai';
@@ -8,6 +9,12 @@ const kai = kaiForEachTest();
 const { MAIN, account, byStatus, call, cardThat, later, money, order, purchases, shop, stand, statusOf } = kai;
 const HOUR = 3_600_000;
 const YEAR = 366 * 24 * HOUR;
+const isWaitedFor = async () =>
+  (
+    await kai.db.query(
+      `SELECT FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()`,
+    )
+  ).length > 0;
 const nameOf = (status: number) => Object.entries(cardStatus).find(([, id]) => id === status)?.[0];
 
 test('an expired card can be paused, stays paused, and is expired when it is turned on', async () => {
@@ -147,4 +154,18 @@ test('a card whose time is over does not become active again', async () => {
   expect(nameOf(await statusOf(accountId))).toBe('limited');
   await stand(accountId, 'active');
   expect(nameOf(await statusOf(accountId))).toBe('expired');
+});
+
+test('a card whose time has come while a job has begun to move it is moved all the same', async () => {
+  const { card } = await order({ type: 2010, isExpressShipping: true });
+  const moved = await kai.db.transaction(async (tx) => {
+    await tx.query('SELECT FROM card WHERE account_id = $1 FOR UPDATE', [card.accountId]);
+    const asked = kai.post('/sandbox/clock', { advanceMs: 9 * HOUR });
+    await soon(isWaitedFor);
+    await tx.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [card.accountId]);
+    return { asked };
+  });
+  expect((await moved.asked).statusCode).toBe(200);
+  await kai.as('kai');
+  expect(nameOf(await statusOf(card.accountId))).toBe('shipped');
 });

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { closeCard } from './close';
 import { compatibilityOf, deliveryAddressesOf, lineOf } from './delivery';
-import { cardsOf } from './find';
+import { cardsOf, FOR_CHANGE } from './find';
 import { hasLeft } from './rules';
 import { sweep } from './sweep';
 
@@ -61,7 +61,7 @@ export async function startWaiting(
   }>(
     `SELECT a.id AS "accountId", c.customer_id AS "customerId", c.address_id AS "addressId", c.leaves_address_id AS leaves
        FROM card c JOIN account a ON a.id = c.account_id
-      WHERE a.status = $2 AND c.waits_for_address AND c.address_id IS NOT NULL AND ($1::int IS NULL OR c.customer_id = $1) ORDER BY a.id FOR UPDATE OF a, c`,
+      WHERE a.status = $2 AND c.waits_for_address AND c.address_id IS NOT NULL AND ($1::int IS NULL OR c.customer_id = $1) ORDER BY a.id ${FOR_CHANGE}`,
     [customerId, cardStatus.pendingDocument],
   );
   const now = bank.clock.now();
