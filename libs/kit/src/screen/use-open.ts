@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useAddressed } from './use-addressed';
 
 export interface OpenPopup<Name extends string> {
@@ -5,7 +6,7 @@ export interface OpenPopup<Name extends string> {
   open: Name | null;
   /** What the popup is about, as `show` was told; null: nothing in particular. */
   id: string | null;
-  /** Opens a popup in place of the open one. A secret or a draft stays in the component's state, never in the address. */
+  /** Opens a popup in place of the open one; always the same function. A secret or a draft stays in the component's state, never in the address. */
   show(name: Name, id?: string | number): void;
   close(): void;
 }
@@ -36,7 +37,10 @@ function useNamed<Name extends string>(
   return {
     open,
     id: open === null ? null : get(about),
-    show: (name, id) => show({ [named]: name, ...(id === undefined ? {} : { [about]: id }) }),
+    show: useCallback(
+      (name, id) => show({ [named]: name, ...(id === undefined ? {} : { [about]: id }) }),
+      [show, named, about],
+    ),
     close: () => close((read) => openIn(read) !== null),
   };
 }

@@ -4,7 +4,7 @@ import type { PhoneCode } from '@bank/protocol/phones';
 import { agreementsOf, device } from '../../apply/parts';
 import { type BusinessAnswers, levelOf, ROOT } from '../answers';
 import { knownUsers } from '../people/users/users-rules';
-import { askedForSources, treeOf } from '../rules/held';
+import { treeOf } from '../rules/held';
 import { ownersOf } from '../rules/owners';
 import { companyIn, personIn } from './parties';
 import { dueDiligenceOf, companyOf, financialDetailOf, legalInformationOf } from './statements';
@@ -28,7 +28,7 @@ export function applicationOf(
     ...owners.map(({ id }) => id),
     ...users.map(({ id }) => id),
   ]);
-  const around = { users, taxIds: answers.taxIds, codes, askedForSources: askedForSources(treeOf(answers)) };
+  const around = { users, taxIds: answers.taxIds, codes, askedForSources: treeOf(answers).asked };
   return {
     company: companyOf(answers, codes),
     financialDetail: financialDetailOf(answers),

@@ -11,7 +11,7 @@ type Company = Application['companyList'][number];
 interface Around extends Pick<BusinessAnswers, 'users' | 'taxIds'> {
   codes: readonly PhoneCode[];
   /** Whose money's source is asked; the bank takes it of nobody else (R3.5.7). */
-  askedForSources: readonly string[];
+  askedForSources: ReadonlySet<string>;
 }
 
 /** R3.3.26. */
@@ -25,7 +25,7 @@ export function personIn(person: PersonAnswers, { users, taxIds, codes, askedFor
     ...(phoneNumber === '' ? {} : { phone: phoneOf(person, codes) }),
     address: addressOf(address, address.countryCode),
     ...(taxId === '' ? {} : { taxId }),
-    ...(sources.length > 0 && askedForSources.includes(id)
+    ...(sources.length > 0 && askedForSources.has(id)
       ? { sourcesOfFunds: { sourceIds: sources.map(Number), details: sourceNotes } }
       : {}),
     isUser: right !== undefined,

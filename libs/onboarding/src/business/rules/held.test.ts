@@ -1,5 +1,5 @@
 // Rules: R3.5.5, R3.5.7, R3.5.8, R0.44, R0.47.
-import { askedForSources, holdsQuarter, percentHeld, treeOf } from './held';
+import { holdsQuarter, percentHeld, treeOf } from './held';
 import { FABRICA, level } from './test-company';
 
 test('what everybody holds in the end is exact, through all ways', () => {
@@ -24,14 +24,14 @@ test.each([
   const tree = treeOf({ levels });
   const [held] = tree.held;
   expect(held && percentHeld(held, tree)).toBe(share);
-  expect(held && holdsQuarter(held, tree)).toBe(isOwner);
+  expect(held && holdsQuarter(held)).toBe(isOwner);
 });
 
 test('who is asked for sources: by a typed share at any level, or by all of them together', () => {
-  expect(askedForSources(treeOf(FABRICA))).toEqual(['p1', 'p2', 'p3', 'p4']);
+  expect([...treeOf(FABRICA).asked]).toEqual(['p1', 'p2', 'p3', 'p4']);
   const spread = { root: level({ c1: '50', c2: '50' }), c1: level({ p1: '24' }), c2: level({ p1: '24', p2: '25' }) };
   // p1 has 24 % in the end and no share of 25; p2 has 12.5 % in the end and typed 25.
-  expect(askedForSources(treeOf({ levels: spread }))).toEqual(['p2']);
+  expect([...treeOf({ levels: spread }).asked]).toEqual(['p2']);
 });
 
 test('a circle ends, a company that stands twice counts twice, and too much is said', () => {

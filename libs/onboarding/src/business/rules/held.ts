@@ -22,8 +22,8 @@ export interface Tree {
   held: readonly Held[];
   /** All of it, in the units of `held`. */
   whole: bigint;
-  /** The highest share that was typed for each party, in parts of `WHOLE`. */
-  typed: ReadonlyMap<string, bigint>;
+  /** Who is asked where their money comes from. */
+  asked: ReadonlySet<string>;
   /** Companies that stand above themselves. */
   circles: ReadonlySet<string>;
   /** Parts or levels beyond what an application takes; the rest was not looked at. */
@@ -33,8 +33,17 @@ export interface Tree {
 /** Every level divides by `WHOLE`, and nothing is lost: the deepest holder still has a whole number. */
 const ALL = WHOLE ** BigInt(MAX_LEVELS);
 
+/** The hub, its rows and its popups ask for the tree of the same levels, and these are never changed in place. */
+const known = new WeakMap<BusinessAnswers['levels'], Tree>();
+
 /** Follows the shares from the company down to people (R3.5.5, R0.47). */
 export function treeOf(answers: Pick<BusinessAnswers, 'levels'>): Tree {
+  const tree = known.get(answers.levels) ?? followed(answers);
+  known.set(answers.levels, tree);
+  return tree;
+}
+
+function followed(answers: Pick<BusinessAnswers, 'levels'>): Tree {
   const companies: string[] = [];
   const held = new Map<string, { amount: bigint; ways: Way[] }>();
   const typed = new Map<string, bigint>();
@@ -64,11 +73,12 @@ export function treeOf(answers: Pick<BusinessAnswers, 'levels'>): Tree {
   }
 
   follow(ROOT, ALL, [], []);
+  const people = [...held].map(([id, one]) => ({ id, ...one }));
   return {
     companies: inLevels(answers, companies),
-    held: [...held].map(([id, one]) => ({ id, ...one })),
+    held: people,
     whole: ALL,
-    typed,
+    asked: askedForSources(people, typed),
     circles,
     isTooMuch,
   };
@@ -84,14 +94,14 @@ function inLevels(answers: Pick<BusinessAnswers, 'levels'>, reached: readonly st
 }
 
 /** Whether a person holds at least a quarter in the end (R3.5.8). */
-export const holdsQuarter = ({ amount }: Held, { whole }: Tree): boolean => amount * WHOLE >= whole * QUARTER;
+export const holdsQuarter = ({ amount }: Held): boolean => amount * WHOLE >= ALL * QUARTER;
 
-/** Who is asked where their money comes from: by a share typed at any level, or by all of them together (R3.5.7, R0.44). */
-export function askedForSources(tree: Tree): readonly string[] {
-  return tree.held
-    .filter((one) => holdsQuarter(one, tree) || (tree.typed.get(one.id) ?? 0n) >= QUARTER)
-    .map(({ id }) => id);
-}
+/**
+ * By a share typed at any level, or by all of them together (R3.5.7, R0.44).
+ * @param typed the highest share that was typed for each party, in parts of `WHOLE`
+ */
+const askedForSources = (held: readonly Held[], typed: ReadonlyMap<string, bigint>): ReadonlySet<string> =>
+  new Set(held.filter((one) => holdsQuarter(one) || (typed.get(one.id) ?? 0n) >= QUARTER).map(({ id }) => id));
 
 /** A share in the end, as a decimal in percent. Cut, not rounded, to so many decimals: 24.99999 is not 25. */
 export function percentHeld({ amount }: { amount: bigint }, { whole }: Tree, decimals = 4): string {

@@ -13,7 +13,7 @@ export function proposedOwners(answers: Pick<BusinessAnswers, 'levels'>): readon
   const tree = treeOf(answers);
   const byAmount = (one: Held, other: Held) => (one.amount === other.amount ? 0 : one.amount > other.amount ? -1 : 1);
   return tree.held
-    .filter((one) => holdsQuarter(one, tree))
+    .filter((one) => holdsQuarter(one))
     .sort(byAmount)
     .map((one) => ({ id: one.id, share: percentHeld(one, tree) }));
 }

@@ -1,7 +1,7 @@
 import type { BusinessAnswers, PersonAnswers } from '../answers';
 import { isCompanyId, levelOf, nameOf, ROOT } from '../answers';
 import type { Problem } from '../business-form';
-import { askedForSources, type Tree, treeOf } from './held';
+import { type Tree, treeOf } from './held';
 import { LEAST_NAMED, partsOf, percentOf, sumOf, WHOLE } from './shares';
 
 /** What is wrong in the tree of holders, level by level (R3.5.5, R3.5.7). @param asksSources the brand's sourceOfWealth */
@@ -69,7 +69,7 @@ export const hasSources = ({ sources, sourceNotes }: Pick<PersonAnswers, 'source
   sources.length > 0 && sources.every((id) => (sourceNotes[id] ?? '').trim() !== '');
 
 const sourcesProblems = (answers: BusinessAnswers, tree: Tree): Problem[] =>
-  askedForSources(tree).flatMap((id) => {
+  [...tree.asked].flatMap((id) => {
     const person = answers.persons.find((one) => one.id === id);
     if (person && hasSources(person)) return [];
     return [
@@ -88,8 +88,8 @@ export function withoutNeedlessSources(
   answers: BusinessAnswers,
   levels: BusinessAnswers['levels'],
 ): Partial<BusinessAnswers> {
-  const asked = askedForSources(treeOf({ levels }));
-  const isNeedless = ({ id, sources }: PersonAnswers) => sources.length > 0 && !asked.includes(id);
+  const { asked } = treeOf({ levels });
+  const isNeedless = ({ id, sources }: PersonAnswers) => sources.length > 0 && !asked.has(id);
   if (!answers.persons.some(isNeedless)) return { levels };
   return {
     levels,

@@ -4,7 +4,7 @@ import { bankHoldingsOf, bankTreeFaults, isAskedForSourcesByBank, isOwnerByBank 
 import fc from 'fast-check';
 import { type BusinessAnswers, levelOf, NOTHING_SAID, ROOT } from '../answers';
 import { treeOfHolders } from '../check/tree-of-holders';
-import { askedForSources, treeOf } from './held';
+import { treeOf } from './held';
 import { proposedOwners } from './owners';
 import { treeProblems } from './tree-problems';
 
@@ -57,7 +57,7 @@ interface Verdict {
 function ofPage(answers: BusinessAnswers): Verdict {
   return {
     isRight: treeProblems(answers, false).length === 0,
-    asked: [...askedForSources(treeOf(answers))].sort(),
+    asked: [...treeOf(answers).asked].sort(),
     owners: proposedOwners(answers)
       .map(({ id }) => id)
       .sort(),

@@ -1,14 +1,14 @@
-import { isolated, Text } from '@bank/i18n';
-import { useId } from 'react';
-import { nameOf, useAnswers } from '../answers';
-import { percentHeld, type Tree, type Way } from '../rules/held';
+import { isolated, Text, useText } from '@bank/i18n';
+import { memo, useId } from 'react';
+import { type BusinessAnswers, nameOf } from '../answers';
+import { percentHeld, type Tree, treeOf } from '../rules/held';
 import { percentOf, WHOLE } from '../rules/shares';
 import { usePercent } from '../use-percent';
 
 /** What each person holds in the end, through all companies: exact. */
-export function HeldInTheEnd({ tree }: { tree: Tree }) {
+export const HeldInTheEnd = memo(function HeldInTheEnd({ answers }: { answers: BusinessAnswers }) {
   const heading = useId();
-  const answers = useAnswers();
+  const tree = treeOf(answers);
   const percent = usePercent();
   const held = tree.held.reduce((sum, { amount }) => sum + amount, 0n);
   if (tree.held.length === 0) return null;
@@ -24,17 +24,12 @@ export function HeldInTheEnd({ tree }: { tree: Tree }) {
       <HeldBar tree={tree} />
       <dl className="grid">
         {tree.held.map((one) => (
-          <div key={one.id} className="border-line flex items-baseline justify-between gap-4 border-b py-2">
-            <dt className="min-w-0">
-              <span className="block break-words">{isolated(nameOf(answers, one.id))}</span>
-              <span className="text-muted block text-sm">
-                {one.ways.map((way, index) => (
-                  <Ways key={way.shares.join('>')} way={way} isFirst={index === 0} />
-                ))}
-              </span>
-            </dt>
-            <dd className="font-semibold tabular-nums">{percent(percentHeld(one, tree))}</dd>
-          </div>
+          <HeldRow
+            key={one.id}
+            name={nameOf(answers, one.id)}
+            share={percentHeld(one, tree)}
+            ways={one.ways.map(({ shares }) => shares.join(OF)).join(AND)}
+          />
         ))}
         {rest > 0n && (
           <div className="text-muted flex justify-between gap-4 py-2">
@@ -53,7 +48,7 @@ export function HeldInTheEnd({ tree }: { tree: Tree }) {
       </dl>
     </section>
   );
-}
+});
 
 /** The same as one bar; the list below says it in words. */
 function HeldBar({ tree: { held, whole } }: { tree: Tree }) {
@@ -70,19 +65,36 @@ function HeldBar({ tree: { held, whole } }: { tree: Tree }) {
   );
 }
 
-/** "40 %", or "30 % of 35 %" from the last share up. */
-function Ways({ way: { shares }, isFirst }: { way: Way; isFirst: boolean }) {
-  const percent = usePercent();
-  const [first = '', ...above] = shares.toReversed().map(percent);
-  return (
-    <>
-      {!isFirst && ' + '}
-      {above.reduce<React.ReactNode>(
-        (told, share) => (
-          <Text id="onboarding.shareholders.of" values={{ part: told, share }} />
-        ),
-        first,
-      )}
-    </>
-  );
+/** Between the shares of a way, and between ways. */
+const OF = '>';
+const AND = '+';
+
+interface HeldRowProps {
+  name: string;
+  /** In the end, in percent. */
+  share: string;
+  /** "40+35>30": 40 %, and 30 % of 35 %. A text, so that a change elsewhere leaves the row as it is drawn. */
+  ways: string;
 }
+
+const HeldRow = memo(function HeldRow({ name, share, ways }: HeldRowProps) {
+  const t = useText();
+  const percent = usePercent();
+  return (
+    <div className="border-line flex items-baseline justify-between gap-4 border-b py-2">
+      <dt className="min-w-0">
+        <span className="block break-words">{isolated(name)}</span>
+        <span className="text-muted block text-sm">{ways.split(AND).map(told).join(' + ')}</span>
+      </dt>
+      <dd className="font-semibold tabular-nums">{percent(share)}</dd>
+    </div>
+  );
+
+  /** "40 %", or "30 % of 35 %" from the last share up. */
+  function told(way: string): string {
+    return way
+      .split(OF)
+      .map(percent)
+      .reduceRight((part, share) => t('onboarding.shareholders.of', { part, share }));
+  }
+});

@@ -3,25 +3,20 @@ import { Rows } from '@bank/kit';
 import { Button } from '@bank/ui';
 import { Plus, UserPlus } from 'lucide-react';
 import { useId } from 'react';
-import { levelOf, nameOf, ROOT, useAnswers } from '../answers';
-import type { Problem } from '../business-form';
+import { levelOf, nameOf, ROOT } from '../answers';
 import { ProblemText } from '../problem-text';
-import type { Tree } from '../rules/held';
 import { LevelSum } from './level-sum';
 import { PartRow } from './part-row';
-import type { Parts } from './use-parts';
+import type { ShownTree } from './use-parts';
 
-interface LevelPartProps {
+interface LevelPartProps extends ShownTree {
   company: string;
-  tree: Tree;
-  problems: readonly Problem[];
-  parts: Parts;
 }
 
 /** One company: who directs it, who holds it, and how much of it is named. */
-export function LevelPart({ company, tree, problems, parts }: LevelPartProps) {
+export function LevelPart(props: LevelPartProps) {
+  const { company, answers, problems, onOpen } = props;
   const heading = useId();
-  const answers = useAnswers();
   const { holders } = levelOf(answers, company);
   const wrong = problems.filter(({ id }) => [`level.${company}`, `sum.${company}`].includes(id));
   return (
@@ -29,17 +24,10 @@ export function LevelPart({ company, tree, problems, parts }: LevelPartProps) {
       <h2 id={heading} className="section-face break-words">
         {nameOf(answers, company) === '' ? <Text id="onboarding.hub.noName" /> : isolated(nameOf(answers, company))}
       </h2>
-      {company !== ROOT && <Directors company={company} parts={parts} />}
+      {company !== ROOT && <Directors {...props} />}
       <Rows labelledBy={heading}>
         {holders.map((holder) => (
-          <PartRow
-            key={holder.id}
-            company={company}
-            holder={holder}
-            tree={tree}
-            problems={problems}
-            onOpen={parts.popup.show}
-          />
+          <PartRow key={holder.id} {...props} holder={holder} />
         ))}
       </Rows>
       {holders.length > 0 && <LevelSum shares={holders.map(({ share }) => share)} />}
@@ -52,7 +40,7 @@ export function LevelPart({ company, tree, problems, parts }: LevelPartProps) {
         variant="secondary"
         size="small"
         className="mt-2 justify-self-start"
-        onClick={() => parts.popup.show('add', company)}
+        onClick={() => onOpen('add', company)}
         icon={<Plus className="size-4" />}
       >
         <Text id="onboarding.shareholders.add" />
@@ -62,8 +50,7 @@ export function LevelPart({ company, tree, problems, parts }: LevelPartProps) {
 }
 
 /** A company among the holders has a director of its own (R3.5.5). */
-function Directors({ company, parts }: { company: string; parts: Parts }) {
-  const answers = useAnswers();
+function Directors({ company, answers, onOpen }: LevelPartProps) {
   const locale = useLocale();
   const { directors } = levelOf(answers, company);
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(directors.map((id) => nameOf(answers, id)));
@@ -79,7 +66,7 @@ function Directors({ company, parts }: { company: string; parts: Parts }) {
       <Button
         variant="quiet"
         size="small"
-        onClick={() => parts.popup.show('director', company)}
+        onClick={() => onOpen('director', company)}
         icon={<UserPlus className="size-4" />}
       >
         <Text id="onboarding.shareholders.nameDirector" />

@@ -2,7 +2,7 @@ import { business, isCompanyId, levelOf, ROOT, useAnswers } from '../answers';
 import { CompanySheet } from '../people/company/company-sheet';
 import { PersonSheet } from '../people/person/person-sheet';
 import { PartyPicker } from '../people/pick/party-picker';
-import { askedForSources, treeOf } from '../rules/held';
+import { treeOf } from '../rules/held';
 import { PartSheet } from './part-sheet';
 import { aboveOf, withDirector, withPart } from './parts';
 import { RemovePart } from './remove-part';
@@ -67,7 +67,7 @@ export function PartPopups({ parts }: { parts: Parts }) {
         <PersonSheet
           key={id}
           id={id}
-          asksSources={BRAND.sourceOfWealth && askedForSources(treeOf(answers)).includes(id)}
+          asksSources={BRAND.sourceOfWealth && treeOf(answers).asked.has(id)}
           onSaved={close}
           onClose={close}
         />

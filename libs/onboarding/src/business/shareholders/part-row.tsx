@@ -2,32 +2,61 @@ import { isolated, type MessageId, Text } from '@bank/i18n';
 import { Row, RowToken } from '@bank/kit';
 import { Avatar, StatusChip } from '@bank/ui';
 import { Building2, CircleAlert } from 'lucide-react';
-import { type Holder, isCompanyId, levelOf, nameOf, useAnswers } from '../answers';
-import type { Problem } from '../business-form';
-import { askedForSources, type Tree } from '../rules/held';
+import { memo } from 'react';
+import { type BusinessAnswers, type Holder, isCompanyId, levelOf, nameOf } from '../answers';
+import { treeOf } from '../rules/held';
 import { hasSources } from '../rules/tree-problems';
 import { usePercent } from '../use-percent';
-import { partId, type Parts } from './use-parts';
+import { partId, type ShownTree } from './use-parts';
 
-interface PartRowProps {
+interface PartRowProps extends ShownTree {
   company: string;
   holder: Holder;
-  tree: Tree;
-  problems: readonly Problem[];
-  onOpen: Parts['popup']['show'];
 }
 
 /** A holder with their share; the row opens it. */
-export function PartRow({ company, holder: { id, share }, tree, problems, onOpen }: PartRowProps) {
-  const answers = useAnswers();
-  const percent = usePercent();
-  const name = nameOf(answers, id);
+export function PartRow({ company, holder: { id, share }, answers, problems, onOpen }: PartRowProps) {
   const place = partId(company, id);
-  const wrong = problems.find((one) => one.id === `share.${place}` || one.id === `circle.${place}`);
+  return (
+    <PartLine
+      place={place}
+      name={nameOf(answers, id)}
+      share={share}
+      isCompany={isCompanyId(id)}
+      holders={levelOf(answers, id).holders.length}
+      note={noteOf(answers, id)}
+      isWrong={problems.some((one) => one.id === `share.${place}` || one.id === `circle.${place}`)}
+      onOpen={onOpen}
+    />
+  );
+}
+
+function noteOf(answers: BusinessAnswers, id: string): MessageId {
+  if (isCompanyId(id)) return 'onboarding.shareholders.holders';
+  if (!BRAND.sourceOfWealth || !treeOf(answers).asked.has(id)) return 'onboarding.shareholders.person';
+  const person = answers.persons.find((one) => one.id === id);
+  return person && hasSources(person) ? 'onboarding.shareholders.sourcesGiven' : 'onboarding.shareholders.sourcesAsked';
+}
+
+interface PartLineProps extends Pick<ShownTree, 'onOpen'> {
+  place: string;
+  name: string;
+  share: string;
+  isCompany: boolean;
+  /** How many hold a part of the company. */
+  holders: number;
+  note: MessageId;
+  isWrong: boolean;
+}
+
+/** Only texts and numbers: a change elsewhere in the tree leaves it as it is drawn. */
+const PartLine = memo(function PartLine(props: PartLineProps) {
+  const { place, name, share, isCompany, holders, note, isWrong, onOpen } = props;
+  const percent = usePercent();
   return (
     <Row
       token={
-        isCompanyId(id) ? (
+        isCompany ? (
           <RowToken>
             <Building2 />
           </RowToken>
@@ -36,9 +65,9 @@ export function PartRow({ company, holder: { id, share }, tree, problems, onOpen
         )
       }
       title={isolated(name)}
-      note={<Text {...noteOf()} />}
+      note={<Text id={note} values={{ count: holders }} />}
       badges={
-        wrong && (
+        isWrong && (
           <StatusChip tone="danger" icon={<CircleAlert aria-hidden="true" />}>
             <Text id="onboarding.shareholders.wrong" />
           </StatusChip>
@@ -48,17 +77,4 @@ export function PartRow({ company, holder: { id, share }, tree, problems, onOpen
       onPress={() => onOpen('part', place)}
     />
   );
-
-  function noteOf(): { id: MessageId; values?: Readonly<Record<string, number>> } {
-    if (isCompanyId(id)) {
-      const { holders } = levelOf(answers, id);
-      return { id: 'onboarding.shareholders.holders', values: { count: holders.length } };
-    }
-    const person = answers.persons.find((one) => one.id === id);
-    if (BRAND.sourceOfWealth && askedForSources(tree).includes(id))
-      return person && hasSources(person)
-        ? { id: 'onboarding.shareholders.sourcesGiven' }
-        : { id: 'onboarding.shareholders.sourcesAsked' };
-    return { id: 'onboarding.shareholders.person' };
-  }
-}
+});

@@ -1,7 +1,7 @@
 /** @jest-environment @bank/testing/environment */
 // Rules: R3.5.5, R3.5.7, R0.45, R0.47.
 import { axeFindings } from '@bank/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business, levelOf } from '../answers';
 import { FABRICA } from '../rules/test-company';
@@ -35,6 +35,18 @@ test('a part is added to somebody who is entered, with what is left of the level
   expect(levelOf(now(), 'root').holders.at(-1)).toEqual({ id: 'p4', share: '7.25' });
   expect(await screen.findByText('Yara Ilie is added.')).toBeVisible();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('share.root.p4');
+});
+
+test('what each holds in the end is said with its ways, and follows a share that is changed above it', async () => {
+  await openBusiness('?form=shareholders', FABRICA);
+  const held = await screen.findByRole('region', { name: 'Held in the end' });
+  expect(held).toHaveTextContent('Petra Ilie40% + 30% of 35%50.5%');
+  await userEvent.click(within(await level('Fabrica Nord')).getByRole('button', { name: /Nordhus Holding/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Nordhus Holding in Fabrica Nord' });
+  await userEvent.clear(within(sheet).getByLabelText('Share in percent'));
+  await userEvent.type(within(sheet).getByLabelText('Share in percent'), '20');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Save the share' }));
+  await waitFor(() => expect(held).toHaveTextContent('Petra Ilie40% + 30% of 20%46%'));
 });
 
 test('removing asks, and is undone with one press', async () => {

@@ -1,15 +1,16 @@
 import { isolated, Text } from '@bank/i18n';
+import { useDeferredValue, useMemo } from 'react';
 import { useAnswers } from '../answers';
 import { HubPage } from '../people/list/hub-page';
 import { treeOf } from '../rules/held';
 import { treeProblems } from '../rules/tree-problems';
 import { HeldInTheEnd } from './held-in-the-end';
-import { LevelPart } from './level-part';
 import { PartPopups } from './part-popups';
 import { depthsOf } from './tree/depths';
 import { TreeView } from './tree/tree-view';
 import { useTreeView } from './tree/use-tree-view';
 import { ViewChoice } from './tree/view-choice';
+import { TreeTable } from './tree-table';
 import { useParts } from './use-parts';
 
 /** So many levels leave room for what they come to. */
@@ -20,8 +21,11 @@ export function ShareholdersHub() {
   const answers = useAnswers();
   const parts = useParts();
   const tree = treeOf(answers);
-  const problems = treeProblems(answers, BRAND.sourceOfWealth);
+  const problems = useMemo(() => treeProblems(answers, BRAND.sourceOfWealth), [answers]);
+  // A large tree comes to much: the share that was changed is on the screen first.
+  const late = { answers: useDeferredValue(answers), problems: useDeferredValue(problems) };
   const { view, choose } = useTreeView(tree);
+  const shown = { answers, problems, onOpen: parts.popup.show };
   return (
     <HubPage
       title="onboarding.shareholders.name"
@@ -35,17 +39,11 @@ export function ShareholdersHub() {
       help="onboarding.shareholders.help"
       view={choose && <ViewChoice view={view} onChoose={choose} />}
       width={view === 'table' ? 'list' : depthsOf(answers, tree).length > COLUMNS_BESIDE ? 'deep' : 'drawing'}
-      aside={<HeldInTheEnd tree={tree} />}
-      problems={problems}
+      aside={<HeldInTheEnd answers={late.answers} />}
+      problems={late.problems}
     >
       {parts.undoLine}
-      {view === 'tree' ? (
-        <TreeView tree={tree} problems={problems} parts={parts} />
-      ) : (
-        tree.companies.map((company) => (
-          <LevelPart key={company} company={company} tree={tree} problems={problems} parts={parts} />
-        ))
-      )}
+      {view === 'tree' ? <TreeView {...shown} /> : <TreeTable {...shown} />}
       <PartPopups parts={parts} />
     </HubPage>
   );

@@ -2,6 +2,7 @@ import { useText } from '@bank/i18n';
 import { type OpenPopup, useOpen } from '@bank/kit';
 import type { ReactNode } from 'react';
 import { type BusinessAnswers, nameOf, useAnswers } from '../answers';
+import type { Problem } from '../business-form';
 import { useUndo } from '../people/list/use-undo';
 
 const POPUPS = ['add', 'part', 'remove', 'director', 'person', 'company'] as const;
@@ -19,6 +20,14 @@ export interface Parts {
   change(some: Partial<BusinessAnswers>, what: keyof typeof SAID, id: string): void;
   /** What was done last, with the way back from it. */
   undoLine: ReactNode;
+}
+
+/** What a view of the tree shows. It is drawn again when one of these changes, not when a popup opens above it. */
+export interface ShownTree {
+  answers: BusinessAnswers;
+  /** What is wrong in it. */
+  problems: readonly Problem[];
+  onOpen: Parts['popup']['show'];
 }
 
 /** The tree as it is changed: what is open on it, and the way back. */

@@ -1,36 +1,41 @@
-import { Text } from '@bank/i18n';
+import { isolated, Text } from '@bank/i18n';
+import { RowToken } from '@bank/kit';
 import { Avatar } from '@bank/ui';
 import { Building2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { isCompanyId, levelOf, nameOf, ROOT, useAnswers } from '../../answers';
+import { memo } from 'react';
 import type { Problem } from '../../business-form';
 import { ProblemText } from '../../problem-text';
-import { RowToken } from '@bank/kit';
+import type { PartPopup, ShownTree } from '../use-parts';
 
-interface TreeCardProps {
-  id: string;
-  name: ReactNode;
+interface TreeCardProps extends Pick<ShownTree, 'onOpen'> {
+  /** Empty while it is not said. */
+  name: string;
+  isCompany: boolean;
+  /** How many direct the company. */
+  directors: number;
   /** What is wrong with it: the card is ringed, and says so. */
   problem: Problem | undefined;
-  onOpen(): void;
+  /** What a press opens, and about what. */
+  opens: PartPopup;
+  about: string;
 }
 
-/** A person or a company of the drawing; it is the control that opens it. */
-export function TreeCard({ id, name, problem, onOpen }: TreeCardProps) {
-  const answers = useAnswers();
-  const isCompany = id === ROOT || isCompanyId(id);
-  const directors = levelOf(answers, id).directors.length;
+/** A person or a company of the drawing; it is the control that opens it. A change elsewhere in the tree leaves it as it is drawn. */
+export const TreeCard = memo(function TreeCard(props: TreeCardProps) {
+  const { name, isCompany, directors, problem, opens, about, onOpen } = props;
   return (
-    <button type="button" className="tree-card" data-wrong={problem && ''} onClick={onOpen}>
+    <button type="button" className="tree-card" data-wrong={problem && ''} onClick={() => onOpen(opens, about)}>
       {isCompany ? (
         <RowToken>
           <Building2 />
         </RowToken>
       ) : (
-        <Avatar name={nameOf(answers, id)} />
+        <Avatar name={name} />
       )}
       <span className="min-w-0">
-        <span className="block font-semibold break-words">{name}</span>
+        <span className="block font-semibold break-words">
+          {name === '' ? <Text id="onboarding.hub.noName" /> : isolated(name)}
+        </span>
         <span className={`block text-sm break-words ${problem ? 'text-danger' : 'text-muted'}`}>
           {problem ? (
             <ProblemText problem={problem} />
@@ -43,4 +48,4 @@ export function TreeCard({ id, name, problem, onOpen }: TreeCardProps) {
       </span>
     </button>
   );
-}
+});

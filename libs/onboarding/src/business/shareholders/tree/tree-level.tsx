@@ -1,28 +1,23 @@
-import { isolated, Text } from '@bank/i18n';
-import { type Holder, isCompanyId, levelOf, nameOf, useAnswers } from '../../answers';
-import type { Problem } from '../../business-form';
-import type { Tree } from '../../rules/held';
+import { Text } from '@bank/i18n';
+import { type Holder, isCompanyId, levelOf, nameOf } from '../../answers';
+import { treeOf } from '../../rules/held';
 import { percentOf, sumOf, WHOLE } from '../../rules/shares';
 import { usePercent } from '../../use-percent';
-import { partId, type Parts } from '../use-parts';
+import { partId, type ShownTree } from '../use-parts';
 import { TreeCard } from './tree-card';
 
-interface TreeLevelProps {
+interface TreeLevelProps extends ShownTree {
   company: string;
   /** The companies above, with this one: a circle ends where it comes back. */
   above: readonly string[];
-  tree: Tree;
-  problems: readonly Problem[];
-  parts: Parts;
 }
 
 /** The holders of one company, each with those behind it. */
 export function TreeLevel(props: TreeLevelProps) {
-  const { company, tree } = props;
-  const answers = useAnswers();
+  const { company, answers } = props;
   const percent = usePercent();
   const { holders } = levelOf(answers, company);
-  if (holders.length === 0 || tree.isTooMuch) return null;
+  if (holders.length === 0 || treeOf(answers).isTooMuch) return null;
   const rest = WHOLE - sumOf(holders.map(({ share }) => share));
   return (
     <ul className="tree-level">
@@ -42,8 +37,7 @@ export function TreeLevel(props: TreeLevelProps) {
 }
 
 function Branch({ holder: { id, share }, ...props }: TreeLevelProps & { holder: Holder }) {
-  const { company, above, problems, parts } = props;
-  const answers = useAnswers();
+  const { company, above, answers, problems, onOpen } = props;
   const percent = usePercent();
   const place = partId(company, id);
   const own = [`share.${place}`, `circle.${place}`, `director.${id}`, `level.${id}`, `sum.${id}`, `sources.${id}`];
@@ -51,10 +45,13 @@ function Branch({ holder: { id, share }, ...props }: TreeLevelProps & { holder: 
     <li className="tree-node">
       <span className="tree-share">{percent(share)}</span>
       <TreeCard
-        id={id}
-        name={isolated(nameOf(answers, id))}
+        name={nameOf(answers, id)}
+        isCompany={isCompanyId(id)}
+        directors={levelOf(answers, id).directors.length}
         problem={problems.find((one) => own.includes(one.id))}
-        onOpen={() => parts.popup.show('part', place)}
+        opens="part"
+        about={place}
+        onOpen={onOpen}
       />
       {isCompanyId(id) && !above.includes(id) && <TreeLevel {...props} company={id} above={[...above, id]} />}
     </li>

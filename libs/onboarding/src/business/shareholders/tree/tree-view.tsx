@@ -1,51 +1,47 @@
-import { isolated, Text, useText } from '@bank/i18n';
-import { levelOf, nameOf, ROOT, useAnswers } from '../../answers';
-import type { Problem } from '../../business-form';
-import type { Tree } from '../../rules/held';
+import { Text, useText } from '@bank/i18n';
+import { memo } from 'react';
+import { type BusinessAnswers, levelOf, nameOf, ROOT } from '../../answers';
+import { treeOf } from '../../rules/held';
 import { percentOf, sumOf } from '../../rules/shares';
 import { usePercent } from '../../use-percent';
-import type { Parts } from '../use-parts';
+import type { ShownTree } from '../use-parts';
 import { depthsOf } from './depths';
 import { TreeCard } from './tree-card';
 import { TreeLevel } from './tree-level';
 import './tree.css';
 
-interface TreeViewProps {
-  tree: Tree;
-  problems: readonly Problem[];
-  parts: Parts;
-}
-
 /** The holders as a drawing: levels are columns, a share stands on its line, and what nobody holds is dashed. */
-export function TreeView({ tree, problems, parts }: TreeViewProps) {
+export const TreeView = memo(function TreeView(shown: ShownTree) {
+  const { answers, problems, onOpen } = shown;
   const t = useText();
-  const answers = useAnswers();
   return (
     <div className="tree" role="group" aria-label={t('onboarding.shareholders.name')}>
-      <Columns tree={tree} />
+      <Columns answers={answers} />
       <div className="tree-node">
         <TreeCard
-          id={ROOT}
-          name={nameOf(answers, ROOT) === '' ? <Text id="onboarding.hub.noName" /> : isolated(nameOf(answers, ROOT))}
-          onOpen={() => parts.popup.show('add', ROOT)}
+          name={nameOf(answers, ROOT)}
+          isCompany
+          directors={levelOf(answers, ROOT).directors.length}
           problem={problems.find(({ id }) => id === `level.${ROOT}` || id === `sum.${ROOT}`)}
+          opens="add"
+          about={ROOT}
+          onOpen={onOpen}
         />
-        <TreeLevel company={ROOT} above={[ROOT]} tree={tree} problems={problems} parts={parts} />
+        <TreeLevel {...shown} company={ROOT} above={[ROOT]} />
       </div>
     </div>
   );
-}
+});
 
 /** Above each column how much of its companies is named. */
-function Columns({ tree }: { tree: Tree }) {
-  const answers = useAnswers();
+function Columns({ answers }: { answers: BusinessAnswers }) {
   const percent = usePercent();
   return (
     <div className="tree-columns text-muted text-sm">
       <span>
         <Text id="onboarding.tree.company" />
       </span>
-      {depthsOf(answers, tree).map((companies) => {
+      {depthsOf(answers, treeOf(answers)).map((companies) => {
         const sums = companies.map((id) => percentOf(sumOf(levelOf(answers, id).holders.map(({ share }) => share))));
         return (
           <span key={companies.join()}>
