@@ -18,7 +18,7 @@ export function LevelPart(props: LevelPartProps) {
   const { company, answers, problems, onOpen } = props;
   const heading = useId();
   const { holders } = levelOf(answers, company);
-  const wrong = problems.filter(({ id }) => [`level.${company}`, `sum.${company}`].includes(id));
+  const wrong = [problems.get(`level.${company}`), problems.get(`sum.${company}`)].filter((one) => one !== undefined);
   return (
     <section aria-labelledby={heading} className="grid gap-1">
       <h2 id={heading} className="section-face break-words">

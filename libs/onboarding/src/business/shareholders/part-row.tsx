@@ -25,7 +25,7 @@ export function PartRow({ company, holder: { id, share }, answers, problems, onO
       isCompany={isCompanyId(id)}
       holders={levelOf(answers, id).holders.length}
       note={noteOf(answers, id)}
-      isWrong={problems.some((one) => one.id === `share.${place}` || one.id === `circle.${place}`)}
+      isWrong={problems.has(`share.${place}`) || problems.has(`circle.${place}`)}
       onOpen={onOpen}
     />
   );

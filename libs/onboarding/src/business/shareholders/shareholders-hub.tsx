@@ -25,7 +25,8 @@ export function ShareholdersHub() {
   // A large tree comes to much: the share that was changed is on the screen first.
   const late = { answers: useDeferredValue(answers), problems: useDeferredValue(problems) };
   const { view, choose } = useTreeView(tree);
-  const shown = { answers, problems, onOpen: parts.popup.show };
+  const byId = useMemo(() => new Map(problems.map((one) => [one.id, one])), [problems]);
+  const shown = { answers, problems: byId, onOpen: parts.popup.show };
   return (
     <HubPage
       title="onboarding.shareholders.name"

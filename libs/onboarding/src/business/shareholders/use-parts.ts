@@ -25,8 +25,8 @@ export interface Parts {
 /** What a view of the tree shows. It is drawn again when one of these changes, not when a popup opens above it. */
 export interface ShownTree {
   answers: BusinessAnswers;
-  /** What is wrong in it. */
-  problems: readonly Problem[];
+  /** What is wrong in it, by the id of the problem. */
+  problems: ReadonlyMap<string, Problem>;
   onOpen: Parts['popup']['show'];
 }
 

@@ -41,6 +41,7 @@ function Branch({ holder: { id, share }, ...props }: TreeLevelProps & { holder: 
   const percent = usePercent();
   const place = partId(company, id);
   const own = [`share.${place}`, `circle.${place}`, `director.${id}`, `level.${id}`, `sum.${id}`, `sources.${id}`];
+  const first = own.find((one) => problems.has(one));
   return (
     <li className="tree-node">
       <span className="tree-share">{percent(share)}</span>
@@ -48,7 +49,7 @@ function Branch({ holder: { id, share }, ...props }: TreeLevelProps & { holder: 
         name={nameOf(answers, id)}
         isCompany={isCompanyId(id)}
         directors={levelOf(answers, id).directors.length}
-        problem={problems.find((one) => own.includes(one.id))}
+        problem={first === undefined ? undefined : problems.get(first)}
         opens="part"
         about={place}
         onOpen={onOpen}

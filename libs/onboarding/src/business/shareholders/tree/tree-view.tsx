@@ -22,7 +22,7 @@ export const TreeView = memo(function TreeView(shown: ShownTree) {
           name={nameOf(answers, ROOT)}
           isCompany
           directors={levelOf(answers, ROOT).directors.length}
-          problem={problems.find(({ id }) => id === `level.${ROOT}` || id === `sum.${ROOT}`)}
+          problem={problems.get(`level.${ROOT}`) ?? problems.get(`sum.${ROOT}`)}
           opens="add"
           about={ROOT}
           onOpen={onOpen}
