@@ -31,7 +31,7 @@ test('access is changed and seen, a person added and invited, and a user removed
   await hands.type('Last name', 'Quist');
   await hands.type('Work e-mail', 'nela@studio.test');
   await page.keyboard.press('Enter');
-  await hands.press('button', 'Invite Nela Quist');
+  await hands.press('button', 'Invite or remove Nela Quist');
   await hands.choose('Initiate');
   await hands.press('button', 'Send the invitation');
   const nela = page.getByRole('button', { name: 'Change the access of Nela Quist' });
@@ -41,6 +41,20 @@ test('access is changed and seen, a person added and invited, and a user removed
   await hands.press('button', 'Remove access', 'Enter', page.getByRole('alertdialog'));
   await expect(nela).toBeHidden();
   await hands.keepsFocus();
+
+  // She is a director still, of whom papers are asked, until she is removed from the company, too.
+  const director = page.getByRole('button', { name: /^Nela Quist.*Director/ });
+  await signIn(page, 'coen', '/company');
+  await expect(director).toContainText('Action required');
+  await hands.press('link', /^Add and remove people/);
+  await hands.press('button', 'Invite or remove Nela Quist');
+  await hands.press('button', 'Remove from the company');
+  await hands.press('button', 'Remove from the company', 'Enter', page.getByRole('alertdialog'));
+  await expect(page.getByRole('button', { name: 'Invite or remove Nela Quist' })).toBeHidden();
+  await hands.keepsFocus();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Dirk Aalto.*Director/ })).toBeVisible();
+  await expect(director).toBeHidden();
 });
 
 test('a company document is chosen by the key and sent', async ({ page }) => {

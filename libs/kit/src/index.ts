@@ -119,6 +119,7 @@ export { keysOf, shortcutSettings, useShortcutSettings } from './preferences/sho
 export { LANGUAGE_NAMES } from './language/language-names';
 export { useChangeLanguage } from './language/use-change-language';
 export { personName } from './person/person-name';
+export { positionWord, usePositions } from './person/positions';
 export { isKnown, knownRoutes, SIGNED_IN } from './places/known-routes';
 export { LiveSwitch, type LiveSwitchProps } from './screen/live-switch';
 export { Page, type PageProps } from './screen/page';

@@ -22,6 +22,8 @@ export const addressLines = {
   city: z.string(),
   postalCode: z.string(),
   countryCode: z.string(),
+  /** A state of the dictionary has both; any other place its name alone. */
+  stateCode: z.nullable(z.string()),
   stateName: z.nullable(z.string()),
   /** The one the bank writes to. */
   isMain: z.boolean(),

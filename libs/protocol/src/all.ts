@@ -10,6 +10,7 @@ import * as cardControl from './card-control';
 import * as cardDelivery from './card-delivery';
 import * as cards from './cards';
 import * as company from './company';
+import * as companyResolution from './company-resolution';
 import * as contracts from './contracts';
 import * as customer from './customer';
 import * as dictionaries from './dictionaries';
@@ -107,7 +108,7 @@ export const rooms = {
     ...rowsOf(notificationsCount),
   },
   settings: rowsOf(settings),
-  company: rowsOf(company),
+  company: { ...rowsOf(company), ...rowsOf(companyResolution) },
   contracts: rowsOf(contracts),
   dictionaries: rowsOf(dictionaries),
   onboarding: rowsOf({ ...onboarding, ...onboardingBusiness }),

@@ -72,13 +72,14 @@ export const businessUserDelete = method('businessUserDelete', {
   request: z.strictObject({ id: idIn, force: z.optional(z.boolean()) }),
 });
 
-/** A person of the company; `typeId` is 2 director, 6 or 9 shareholder, 8 owner, any other an authorized user (R3.3.5). */
+/** A person of the company. Positions: 2 director, 6 or 9 shareholder, 8 owner, any other an authorized user (R3.3.5). */
 export const businessRepresentative = z.object({
   id,
-  typeId: z.int(),
+  positionIds: z.array(z.int()),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  /** null: nobody has said it; the invitation asks for it. */
+  email: z.nullable(z.string()),
 });
 export type BusinessRepresentative = z.output<typeof businessRepresentative>;
 
@@ -89,11 +90,12 @@ export const potentialUsers = method('potentialUsersList', {
   response: z.object({ users: z.array(businessRepresentative) }),
 });
 
+/** Adds a person, or one more position to a person with the same address and name. */
 export const representativeAdd = method('representativeAdd', {
   acting: true,
   balanceInfo: true,
   right: MAY_MANAGE,
-  refusals: ['notBusiness', 'nameMissing', 'listedAlready'],
+  refusals: ['notBusiness', 'nameMissing', 'listedAlready', 'emailOfOther'],
   request: z.strictObject({
     typeId: idIn,
     firstName: textIn(60),
@@ -103,11 +105,16 @@ export const representativeAdd = method('representativeAdd', {
   response: z.object({ id }),
 });
 
+/**
+ * Takes a person out of the company. A user stays until their access is taken away, and so do the last director and a
+ * director whose signature is waited for, unless an administrator passes `force` (R3.6.3).
+ */
 export const businessRepresentativeDelete = method('businessRepresentativeDelete', {
   acting: true,
   balanceInfo: true,
   right: MAY_MANAGE,
-  request: z.strictObject({ id: idIn }),
+  refusals: ['noPerson', 'onlyAdmin', 'hasAccess', 'lastDirector', 'signs'],
+  request: z.strictObject({ id: idIn, force: z.optional(z.boolean()) }),
 });
 
 /** Gives a person of the company access and sends the invitation. Without `balanceInfo` they see no balances. */
@@ -115,10 +122,12 @@ export const businessUserInvite = method('businessUserInvite', {
   acting: true,
   balanceInfo: true,
   right: MAY_MANAGE,
-  refusals: ['notBusiness', 'noUser'],
+  refusals: ['notBusiness', 'noUser', 'emailMissing', 'emailOfOther'],
   request: z.strictObject({
     representativeId: idIn,
     right: selectableRight,
     balanceInfo: z.optional(z.boolean()),
+    /** Of a person who has none so far. */
+    email: z.optional(email),
   }),
 });

@@ -5,7 +5,7 @@ import { documentStatus } from './profile';
 import { address } from './profile-addresses';
 import { documentRefusals } from './refusals';
 import { uploadedDocument } from './verification';
-import { amount, day, fileIn, id, idIn } from './wire';
+import { amount, day, fileIn, id, idIn, instant } from './wire';
 
 // R3.3.8: a company, its people and their papers.
 
@@ -17,7 +17,7 @@ export const companyPerson = z.object({
   representativeId: id,
   name: z.string(),
   /** R3.3.5: 2 director, 6 and 9 shareholder, 8 owner, any other an authorized user. */
-  typeId: id,
+  positionIds: z.array(id),
   identityStatus: z.nullable(documentStatus),
   addressStatus: z.nullable(documentStatus),
   controlStatus: z.nullable(documentStatus),
@@ -26,9 +26,15 @@ export const companyPerson = z.object({
 });
 export type CompanyPerson = z.output<typeof companyPerson>;
 
-/** One kind of papers of a company. */
-export const companyDocuments = z.object({ status: documentStatus, documents: z.array(uploadedDocument) });
-export type CompanyDocuments = z.output<typeof companyDocuments>;
+/** A paper that shows where the money of one source comes from. */
+export const wealthDocument = z.extend(uploadedDocument, {
+  /** The day on which it ends. */
+  expiration: z.nullable(day),
+  created: instant,
+  /** Who sent it. */
+  createdName: z.string(),
+});
+export type WealthDocument = z.output<typeof wealthDocument>;
 
 /** R3.3.13 "financialDetail"; names are in the language of the call. */
 export const financialDetail = z.object({
@@ -67,12 +73,21 @@ export const companyInfo = z.object({
   verified: z.boolean(),
   limited: z.boolean(),
   addresses: z.array(address),
-  corporate: companyDocuments,
-  additional: companyDocuments,
-  sourceOfWealth: companyDocuments,
+  /** Newest first, as every list of papers. */
+  corporateDocuments: z.array(uploadedDocument),
+  corporateDocumentStatus: documentStatus,
+  additionalDocuments: z.array(uploadedDocument),
+  additionalDocumentStatus: documentStatus,
+  /** By the id of a source of the company's money. No source stands in it while the bank asks for none. */
+  sourceOfWealthDocuments: z.record(z.string(), z.array(wealthDocument)),
+  sourceOfWealthDocumentStatuses: z.record(z.string(), documentStatus),
   people: z.array(companyPerson),
   financialDetail: z.nullable(financialDetail),
   /** It came from the old web, with what it had stated there. */
+  /** What a company that is one has said of its supervision; null for any other company. */
+  financialInstitution: z.nullable(
+    z.object({ regulator: z.nullable(z.string()), licenceNumber: z.nullable(z.string()) }),
+  ),
   isConverted: z.boolean(),
   additionalQuestionAnswers: z.array(additionalAnswer),
 });
@@ -86,14 +101,14 @@ export const companyInfoGet = method('companyInfoGet', {
   response: z.object({ companyInfo }),
 });
 
-/** Papers of the company itself; categories 4, 10 and 11 (R3.3.6). */
+/** Papers of the company itself; categories 4, 10 and 11 (R3.3.6), the last one with the source that it is about. */
 export const companyDocumentUpload = method('companyDocumentUpload', {
   acting: true,
   balanceInfo: false,
   right: UPLOAD,
   body: 'multipart',
-  refusals: ['noSuchDocumentType', 'companyOnly', ...documentRefusals],
-  request: z.strictObject({ categoryId: idIn, file: fileIn }),
+  refusals: ['noSuchDocumentType', 'noSuchSource', 'companyOnly', ...documentRefusals],
+  request: z.strictObject({ categoryId: idIn, sourceId: z.optional(idIn), file: fileIn }),
   response: z.object({ document: uploadedDocument }),
 });
 

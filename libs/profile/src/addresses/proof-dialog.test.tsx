@@ -12,6 +12,7 @@ const address: Address = {
   city: 'Madrid',
   postalCode: '28013',
   countryCode: 'ES',
+  stateCode: null,
   stateName: null,
   isMain: false,
   addressStatus: 'none',

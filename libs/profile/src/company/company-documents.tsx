@@ -12,33 +12,41 @@ interface CompanyDocumentsProps {
   lockedBecause?: string;
 }
 
-/** The papers of the company itself, one row a kind (R3.3.6). */
+/** The papers of the company itself, one row a kind (R3.3.6), and one for each source of its money that the bank asks about. */
 export function CompanyDocuments({ company, lockedBecause }: CompanyDocumentsProps) {
   const t = useText();
+  const nameOf = (id: string) =>
+    company.financialDetail?.sources.find(({ sourceId }) => String(sourceId) === id)?.name ?? '';
   return (
     <Section title="profile.papers.title" lead={lockedBecause}>
       <Rows label={t('profile.papers.title')}>
         <CompanyPapers
-          title="profile.papers.corporate"
+          title={t('profile.papers.corporate')}
           help="profile.papers.corporateHelp"
           categoryId={businessRegistration}
-          papers={company.corporate}
+          status={company.corporateDocumentStatus}
+          documents={company.corporateDocuments}
           lockedBecause={lockedBecause}
         />
-        {BRAND.sourceOfWealth && (
-          <CompanyPapers
-            title="profile.papers.wealth"
-            help="profile.papers.wealthHelp"
-            categoryId={sourceOfWealth}
-            papers={company.sourceOfWealth}
-            lockedBecause={lockedBecause}
-          />
-        )}
+        {BRAND.sourceOfWealth &&
+          Object.entries(company.sourceOfWealthDocuments).map(([id, documents]) => (
+            <CompanyPapers
+              key={id}
+              title={t('profile.papers.wealthOf', { source: nameOf(id) })}
+              help="profile.papers.wealthHelp"
+              categoryId={sourceOfWealth}
+              sourceId={Number(id)}
+              status={company.sourceOfWealthDocumentStatuses[id] ?? 'none'}
+              documents={documents}
+              lockedBecause={lockedBecause}
+            />
+          ))}
         <CompanyPapers
-          title="profile.papers.additional"
+          title={t('profile.papers.additional')}
           help="profile.papers.additionalHelp"
           categoryId={businessAdditional}
-          papers={company.additional}
+          status={company.additionalDocumentStatus}
+          documents={company.additionalDocuments}
           lockedBecause={lockedBecause}
         />
       </Rows>

@@ -27,6 +27,7 @@ export function CompanyFacts({ company, isActionRequired }: CompanyFactsProps) {
   const format = useFormat();
   const { name, tradingName, registrationNumber, registrationDate, businessTaxId, phone, website, description } =
     company;
+  const { financialInstitution: institution } = company;
   const line = (id: string, label: string, value: string | null): SummaryItem => ({
     id,
     label,
@@ -53,6 +54,18 @@ export function CompanyFacts({ company, isActionRequired }: CompanyFactsProps) {
           line('number', t('profile.company.number'), registrationNumber),
           line('date', t('profile.company.date'), registrationDate && format.date(registrationDate, 'day')),
           line('taxId', t('profile.company.taxId'), businessTaxId),
+          ...(institution === null
+            ? []
+            : [
+                line(
+                  'institution',
+                  t('profile.company.institution'),
+                  t('profile.company.institutionOf', {
+                    regulator: institution.regulator ?? '–',
+                    licence: institution.licenceNumber ?? '–',
+                  }),
+                ),
+              ]),
           line('email', t('profile.company.email'), company.email),
           line('phone', t('profile.person.phone'), phone && phoneText(phone)),
           line('website', t('profile.company.website'), website?.replace(/^https?:\/\//, '') ?? null),

@@ -1,8 +1,10 @@
 import { call, invalidate } from '@bank/api-client';
-import { Text, useText, type MessageId } from '@bank/i18n';
+import { Text, type MessageId } from '@bank/i18n';
 import { Row, RowToken, useOpen } from '@bank/kit';
-import { companyDocumentUpload, companyInfoGet, type CompanyDocuments } from '@bank/protocol/profile-company';
+import type { DocumentStatus } from '@bank/protocol/profile';
+import { companyDocumentUpload, companyInfoGet, type WealthDocument } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
+import type { UploadedDocument } from '@bank/protocol/verification';
 import { ChevronRight, FileText } from 'lucide-react';
 import { StatusBadge } from '../documents/document-status';
 import { PapersNote } from '../documents/papers-note';
@@ -12,18 +14,21 @@ import { UploadDialog } from '../documents/upload-dialog';
 const POPUPS = ['papers'] as const;
 
 interface CompanyPapersProps {
-  title: MessageId;
+  title: string;
   help: MessageId;
   categoryId: number;
-  papers: CompanyDocuments;
+  /** Which source of the company's money they are about. */
+  sourceId?: number;
+  status: DocumentStatus;
+  documents: readonly (UploadedDocument | WealthDocument)[];
   lockedBecause?: string;
 }
 
 /** One kind of papers of the company and how it stands; the row opens the files sent, and a way to send more. */
-export function CompanyPapers({ title, help, categoryId, papers, lockedBecause }: CompanyPapersProps) {
-  const t = useText();
+export function CompanyPapers(props: CompanyPapersProps) {
+  const { title, help, categoryId, sourceId, status, documents, lockedBecause } = props;
   const { id, show, close } = useOpen(POPUPS);
-  const { status, documents } = papers;
+  const place = sourceId === undefined ? String(categoryId) : `${categoryId}.${sourceId}`;
   return (
     <>
       <Row
@@ -32,7 +37,7 @@ export function CompanyPapers({ title, help, categoryId, papers, lockedBecause }
             <FileText />
           </RowToken>
         }
-        title={<Text id={title} />}
+        title={title}
         note={<PapersNote documents={documents} help={<Text id={help} />} />}
         aside={
           <>
@@ -40,18 +45,18 @@ export function CompanyPapers({ title, help, categoryId, papers, lockedBecause }
             <ChevronRight className="text-muted size-5" aria-hidden="true" />
           </>
         }
-        onPress={() => show('papers', categoryId)}
+        onPress={() => show('papers', place)}
       />
-      {id === String(categoryId) && (
-        <UploadDialog title={t(title)} onClose={close}>
+      {id === place && (
+        <UploadDialog title={title} onClose={close}>
           <PapersPart
             title="profile.papers.files"
-            label={t(title)}
+            label={title}
             help={help}
             status={status}
             documents={documents}
             lockedBecause={lockedBecause}
-            send={(file, options) => call(companyDocumentUpload, { categoryId, file }, options)}
+            send={(file, options) => call(companyDocumentUpload, { categoryId, sourceId, file }, options)}
             onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
           />
         </UploadDialog>

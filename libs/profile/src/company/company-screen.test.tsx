@@ -15,6 +15,7 @@ const address: Address = {
   city: 'Madrid',
   postalCode: '28014',
   countryCode: 'ES',
+  stateCode: null,
   stateName: null,
   isMain: false,
   addressStatus: 'rejected',
@@ -26,7 +27,6 @@ const address: Address = {
     { id: 'd1', status: 'rejected', fileName: 'bill.pdf', uploaded: '2026-11-01T10:00:00Z', rejectReason: 'Too old.' },
   ],
 };
-const papers = { status: 'notRequired', documents: [] } as const;
 const company: CompanyInfo = {
   name: 'Carpentry',
   tradingName: null,
@@ -41,14 +41,32 @@ const company: CompanyInfo = {
   verified: true,
   limited: false,
   addresses: [address],
-  corporate: { ...papers, documents: [] },
-  additional: { ...papers, documents: [] },
-  sourceOfWealth: { ...papers, documents: [] },
+  corporateDocuments: [],
+  corporateDocumentStatus: 'notRequired',
+  additionalDocuments: [],
+  additionalDocumentStatus: 'notRequired',
+  sourceOfWealthDocuments: {
+    1: [
+      {
+        ...{
+          id: 'd3',
+          status: 'pending',
+          fileName: 'accounts.pdf',
+          uploaded: '2026-11-03T10:00:00Z',
+          rejectReason: null,
+        },
+        ...{ expiration: '2027-11-03', created: '2026-11-03T10:00:00Z', createdName: 'Elsa Brandt' },
+      },
+    ],
+    4: [],
+  },
+  sourceOfWealthDocumentStatuses: { 1: 'pending', 4: 'none' },
+  financialInstitution: { regulator: 'CNMV', licenceNumber: '77' },
   people: [
     {
       representativeId: 1,
       name: 'Elsa Brandt',
-      typeId: 9,
+      positionIds: [9, 6, 8],
       identityStatus: 'rejected',
       addressStatus: 'pending',
       controlStatus: null,
@@ -66,7 +84,7 @@ const company: CompanyInfo = {
     {
       representativeId: 2,
       name: 'Carl Brandt',
-      typeId: 2,
+      positionIds: [2],
       identityStatus: 'validated',
       addressStatus: null,
       controlStatus: null,
@@ -95,6 +113,9 @@ function open(accessRights: number) {
     customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
     userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights }) }),
     companyInfoGet: () => ({ companyInfo: company }),
+    businessResolutionGet: () => ({
+      resolution: { businessRepresentativeIds: [], statusId: 3, signers: [], sentAt: null },
+    }),
     requiredActions: () => ({ personal: 0, company: 2 }),
     confirmAddress: () => ({ refused: 'Upload a proof of this address first.' }),
   });
@@ -125,6 +146,9 @@ test('says what is missing, and of whom (R3.3.5)', async () => {
   expect(elsa).not.toHaveTextContent('Control');
   expect(elsa).toHaveTextContent('Action required');
   expect(carl).not.toHaveTextContent('Action required');
+  // Both numbers of a shareholder are one word.
+  expect(elsa).toHaveTextContent('Shareholder · Owner');
+  expect(screen.getByRole('link', { name: /^Add and remove people/ })).toHaveAttribute('href', '/company-access');
   // A company with something missing is not called verified beside it.
   const details = within(screen.getByRole('group', { name: 'Company details' }));
   expect(details.queryByText('Verified')).toBeNull();
@@ -152,6 +176,7 @@ test('a failed confirmation of an address is shown in the popup, and the status 
 test('an employee who may only read sees everything, changes nothing, and learns which right is missing', async () => {
   const { user } = open(1);
   expect(await screen.findByRole('button', { name: 'Add a postal address' })).toBeDisabled();
+  expect(screen.queryByRole('link', { name: /^Add and remove people/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Elsa Brandt/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Elsa Brandt' });
   expect(within(sheet).getAllByLabelText('Choose files')[0]).toBeDisabled();
@@ -170,4 +195,24 @@ test('shows what the company has stated about its money (R3.3.13 "financialDetai
   expect(stated).toHaveTextContent('Sales; Other: Rent of a workshop');
   expect(stated).toHaveTextContent('Crafts: Furniture');
   expect(stated).toHaveTextContent('Other banks?Yes. One account for wages.');
+});
+
+test('each source of the company’s money has its own papers, with who sent them and until when they are valid', async () => {
+  const { user } = open(2);
+  const sources = await screen.findAllByRole('button', { name: /^Source of wealth/ });
+  expect(sources.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Source of wealth: Sales.*Being checked/),
+    expect.stringMatching(/^Source of wealth: Other.*Document missing/),
+  ]);
+  await user.click(sources[0] as HTMLElement);
+  const sheet = await screen.findByRole('dialog', { name: 'Source of wealth: Sales' });
+  expect(sheet).toHaveTextContent(/accounts\.pdf.*by Elsa Brandt.*Valid until/);
+});
+
+test('a financial institution is called one, with who supervises it', async () => {
+  open(2);
+  await addressRow();
+  expect(screen.getByRole('group', { name: 'Company details' })).toHaveTextContent(
+    'Financial institutionCNMV · licence 77',
+  );
 });

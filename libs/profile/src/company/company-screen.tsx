@@ -2,6 +2,7 @@ import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Allowed, Answer, missingText, Page, Row, Rows } from '@bank/kit';
 import { paths } from '@bank/paths';
+import { businessResolutionGet } from '@bank/protocol/company-resolution';
 import { companyInfoGet, type CompanyInfo } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { customerQueries, useCustomer } from '@bank/session/calls';
@@ -16,6 +17,7 @@ import { CompanyFacts } from './company-facts';
 import { CompanyMoney } from './company-money';
 import { CompanyPart, isCompanyPart } from './company-part';
 import { CompanyPeople } from './company-people';
+import { ResolutionPart } from './resolution/resolution-part';
 
 export const handle = { title: 'kit.place.company' } as const;
 
@@ -27,7 +29,13 @@ interface Visit {
 /** Starts what the screen reads. A part that the page does not have leads to the whole page (ADR-20). */
 export function loader({ params: { path } = {} }: Visit): Response | null {
   if (path !== undefined && !isCompanyPart(path)) return redirect(paths.company.to());
-  prefetch(customerQueries.info(), customerQueries.access(), query(companyInfoGet), query(requiredActions));
+  prefetch(
+    customerQueries.info(),
+    customerQueries.access(),
+    query(companyInfoGet),
+    query(requiredActions),
+    query(businessResolutionGet),
+  );
   return null;
 }
 
@@ -88,7 +96,8 @@ function Sections({ company, isActionRequired }: { company: CompanyInfo; isActio
     ),
     people: (
       <CompanyPart name="people">
-        <CompanyPeople people={company.people} uploadLockedBecause={uploadLockedBecause} />
+        <CompanyPeople people={company.people} uploadLockedBecause={uploadLockedBecause} isManaged={may.manageUsers} />
+        {company.people.length > 0 && <ResolutionPart people={company.people} isManaged={may.manageUsers} />}
       </CompanyPart>
     ),
     finances: (

@@ -1,6 +1,6 @@
 import { call, invalidate } from '@bank/api-client';
-import { Text, useText, type MessageId } from '@bank/i18n';
-import { Row, useOpen } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
+import { Row, useOpen, usePositions } from '@bank/kit';
 import { companyInfoGet, companyPersonDocumentUpload, type CompanyPerson } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Avatar, Badge } from '@bank/ui';
@@ -10,14 +10,6 @@ import { PapersPart } from '../documents/papers-part';
 import { UploadDialog } from '../documents/upload-dialog';
 import { papersOf } from './person-categories';
 import { PersonMarks } from './person-marks';
-
-/** Positions by typeId (R3.3.5); any other is an authorized user. */
-const ROLES: Readonly<Record<number, MessageId>> = {
-  2: 'kit.position.director',
-  6: 'kit.position.shareholder',
-  8: 'kit.position.owner',
-  9: 'kit.position.shareholder',
-};
 
 const POPUPS = ['person'] as const;
 
@@ -31,7 +23,8 @@ interface PersonRowProps {
 export function PersonRow({ person, lockedBecause }: PersonRowProps) {
   const t = useText();
   const { id, show, close } = useOpen(POPUPS);
-  const { representativeId, name, typeId } = person;
+  const positions = usePositions();
+  const { representativeId, name, positionIds } = person;
   const papers = papersOf(person);
   return (
     <>
@@ -45,7 +38,7 @@ export function PersonRow({ person, lockedBecause }: PersonRowProps) {
             </Badge>
           )
         }
-        note={<Text id={ROLES[typeId] ?? 'kit.position.authorized'} />}
+        note={positions(positionIds).join(' · ')}
         aside={
           papers.length > 0 && (
             <>

@@ -1,6 +1,6 @@
 // Rules: R2.3.10.
 import type { BusinessUser } from '@bank/protocol/company';
-import { positionWords, SELECTABLE, whyFixed } from './access-rules';
+import { SELECTABLE, whyFixed } from './access-rules';
 
 const user = (fields: Partial<BusinessUser>): BusinessUser => ({
   id: 1,
@@ -27,12 +27,3 @@ it.each([
 
 it('lets one of two with full access go', () =>
   expect(whyFixed(user({ right: 2 }), [user({ right: 2 }), user({ id: 2, right: 2 })])).toBeNull());
-
-it.each([
-  [2, 'director'],
-  [6, 'shareholder'],
-  [9, 'shareholder'],
-  [8, 'owner'],
-  [1, 'authorized'],
-  [77, 'authorized'],
-])('position %i is %s (R3.3.5)', (typeId, word) => expect(positionWords(typeId)).toBe(`kit.position.${word}`));

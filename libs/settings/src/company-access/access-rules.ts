@@ -32,15 +32,5 @@ export function whyFixed(user: BusinessUser, users: readonly BusinessUser[]): Me
   return isFull(user) && users.filter(isFull).length === 1 ? 'settings.users.fixedLast' : null;
 }
 
-/** Positions by number (R3.3.5); any other is an authorized user. */
-export const positionWords = (typeId: number): MessageId => POSITIONS[typeId] ?? 'kit.position.authorized';
-
-const POSITIONS: Readonly<Record<number, MessageId>> = {
-  2: 'kit.position.director',
-  6: 'kit.position.shareholder',
-  9: 'kit.position.shareholder',
-  8: 'kit.position.owner',
-};
-
 /** Positions of a new person: one number per word, and 1 for an authorized user. */
 export const POSITION_CHOICES = [2, 6, 8, 1] as const;

@@ -1,11 +1,11 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, fieldMessage } from '@bank/kit';
+import { BankForm, fieldMessage, positionWord } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import { potentialUsers, representativeAdd } from '@bank/protocol/company';
 import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
 import { maxLength, minLength, object, regex, string, trim } from 'zod/mini';
-import { POSITION_CHOICES, positionWords } from './access-rules';
+import { POSITION_CHOICES } from './access-rules';
 
 const nameMissing = fieldMessage('settings.people.nameMissing');
 const name = string().check(trim(), minLength(1, nameMissing), maxLength(60, nameMissing));
@@ -34,7 +34,7 @@ export function AddRepresentative({ onClose }: { onClose(): void }) {
           name="typeId"
           label={t('settings.people.position')}
           placeholder={t('kit.field.choose')}
-          items={POSITION_CHOICES.map((typeId) => ({ id: String(typeId), label: t(positionWords(typeId)) }))}
+          items={POSITION_CHOICES.map((typeId) => ({ id: String(typeId), label: t(positionWord(typeId)) }))}
         />
         <FormTextField name="firstName" label={t('settings.people.firstName')} autoComplete="off" maxLength={60} />
         <FormTextField name="lastName" label={t('settings.people.lastName')} autoComplete="off" maxLength={60} />

@@ -9,6 +9,7 @@ import { Building2, UserPlus } from 'lucide-react';
 import { AddRepresentative } from './add-representative';
 import { InviteUser } from './invite-user';
 import { PersonRow } from './person-row';
+import { RemovePerson } from './remove-person';
 import { RemoveUser } from './remove-user';
 import { RightDialog } from './right-dialog';
 import { UserRow } from './user-row';
@@ -20,7 +21,7 @@ export function loader() {
   return null;
 }
 
-const POPUPS = ['right', 'remove', 'invite', 'add'] as const;
+const POPUPS = ['right', 'remove', 'invite', 'removePerson', 'add'] as const;
 
 /** The users of the company with their rights, and the people who could become users (R2.6.2, R3.5.1). */
 export function Component() {
@@ -89,12 +90,7 @@ function CompanyAccess({ users, isAdmin }: { users: readonly BusinessUser[]; isA
         ) : (
           <Rows label={t('settings.people.title')}>
             {people.map((one) => (
-              <PersonRow
-                key={one.id}
-                person={one}
-                isAllowed={may.manageUsers}
-                onInvite={() => show('invite', one.id)}
-              />
+              <PersonRow key={one.id} person={one} isAllowed={may.manageUsers} onOpen={() => show('invite', one.id)} />
             ))}
           </Rows>
         )}
@@ -105,7 +101,10 @@ function CompanyAccess({ users, isAdmin }: { users: readonly BusinessUser[]; isA
             <RightDialog user={user} onRemove={() => show('remove', user.id)} onClose={close} />
           )}
           {open === 'remove' && user && <RemoveUser user={user} isAdmin={isAdmin} onClose={close} />}
-          {open === 'invite' && person && <InviteUser person={person} onClose={close} />}
+          {open === 'invite' && person && (
+            <InviteUser person={person} onRemove={() => show('removePerson', person.id)} onClose={close} />
+          )}
+          {open === 'removePerson' && person && <RemovePerson person={person} isAdmin={isAdmin} onClose={close} />}
           {open === 'add' && <AddRepresentative onClose={close} />}
         </>
       )}

@@ -1,28 +1,29 @@
 import { useText } from '@bank/i18n';
-import { Row } from '@bank/kit';
+import { Row, usePositions } from '@bank/kit';
 import type { BusinessRepresentative } from '@bank/protocol/company';
 import { Avatar } from '@bank/ui';
 import { ChevronRight } from 'lucide-react';
-import { positionWords } from './access-rules';
+import { nameOf } from './name-of';
 
 interface PersonRowProps {
   person: BusinessRepresentative;
   isAllowed: boolean;
-  onInvite(): void;
+  onOpen(): void;
 }
 
-/** A person of the company without access; the row invites them. */
-export function PersonRow({ person, isAllowed, onInvite }: PersonRowProps) {
+/** A person of the company without access; the row invites or removes them. */
+export function PersonRow({ person, isAllowed, onOpen }: PersonRowProps) {
   const t = useText();
-  const name = `${person.firstName} ${person.lastName}`;
+  const positions = usePositions();
+  const name = nameOf(person);
   return (
     <Row
       token={<Avatar name={name} />}
       title={name}
-      note={[t(positionWords(person.typeId)), person.email].join(' · ')}
+      note={[...positions(person.positionIds), person.email ?? t('settings.people.noEmail')].join(' · ')}
       aside={isAllowed && <ChevronRight className="text-muted size-5" aria-hidden="true" />}
-      label={isAllowed ? t('settings.people.inviteThis', { name }) : undefined}
-      onPress={isAllowed ? onInvite : undefined}
+      label={isAllowed ? t('settings.people.openThis', { name }) : undefined}
+      onPress={isAllowed ? onOpen : undefined}
     />
   );
 }

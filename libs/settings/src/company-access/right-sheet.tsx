@@ -17,18 +17,21 @@ interface RightSheetProps {
   current?: number;
   /** The label of the button. */
   action: MessageId;
+  /** Whether what else stands in the sheet is right; it says itself what is not. */
+  mayGive?(): boolean;
   /** Gives the level; the sheet shows the failure that it rejects with. */
   give(right: AccessRight): Promise<void>;
   onClose(): void;
 }
 
 /** The owner chooses a level and gives it; the sheet closes afterwards. */
-export function RightSheet({ title, children, after, initial, current, action, give, onClose }: RightSheetProps) {
+export function RightSheet(props: RightSheetProps) {
+  const { title, children, after, initial, current, action, mayGive = () => true, give, onClose } = props;
   const t = useText();
   const { run, isPending, failure } = useAttempt();
   const [right, setRight] = useState(initial);
   const save = async () => {
-    if (right !== null && (await run(() => give(right)))) onClose();
+    if (right !== null && mayGive() && (await run(() => give(right)))) onClose();
   };
   return (
     <Dialog

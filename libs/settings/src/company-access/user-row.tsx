@@ -1,9 +1,9 @@
 import { Text, useText } from '@bank/i18n';
-import { Row } from '@bank/kit';
+import { Row, usePositions } from '@bank/kit';
 import type { BusinessUser } from '@bank/protocol/company';
 import { Avatar, Badge } from '@bank/ui';
 import { ChevronRight } from 'lucide-react';
-import { positionWords, whyFixed, wordsOf } from './access-rules';
+import { whyFixed, wordsOf } from './access-rules';
 
 interface UserRowProps {
   user: BusinessUser;
@@ -19,7 +19,7 @@ export function UserRow({ user, users, isAllowed, onOpen }: UserRowProps) {
   const name = `${user.firstName} ${user.lastName}`;
   const fixed = whyFixed(user, users);
   const isFixed = !isAllowed || fixed !== null;
-  const positions = user.positionIds.map((typeId) => t(positionWords(typeId)));
+  const positions = usePositions();
   return (
     <Row
       token={<Avatar name={name} />}
@@ -43,7 +43,7 @@ export function UserRow({ user, users, isAllowed, onOpen }: UserRowProps) {
           )}
         </>
       }
-      note={[user.email, ...positions].join(' · ')}
+      note={[user.email, ...positions(user.positionIds)].join(' · ')}
       aside={!isFixed && <ChevronRight className="text-muted size-5" aria-hidden="true" />}
       label={isFixed ? undefined : t('settings.users.changeThis', { name })}
       onPress={isFixed ? undefined : onOpen}

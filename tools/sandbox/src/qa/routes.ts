@@ -15,6 +15,7 @@ import { addPrivacyCheck } from './privacy-check/routes';
 import { isFromThisMachine, isPassedOn } from '../platform/origins';
 import { SENTINELS } from '../rooms/transfers/external/sentinels';
 import { addRepresentativeQa } from './representative';
+import { addResolutionsQa } from './resolutions';
 import { failingJobs, tryNow } from '../platform/jobs/failing';
 import { expireOverdue } from '../ledger/overdue';
 import { addWrapperSimulator } from './wrapper/simulator';
@@ -77,6 +78,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     addNewsQa(qa, parts);
     addOtherProductQa(qa, parts);
     addRepresentativeQa(qa, parts);
+    addResolutionsQa(qa, parts);
     await addAnalytics(qa, parts);
     await addPrivacyCheck(qa, parts);
 

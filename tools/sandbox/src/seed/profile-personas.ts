@@ -89,8 +89,10 @@ interface Company {
   financialDetail: StoredDetail;
   additionalAnswers: readonly StoredAnswer[];
   people: readonly {
-    name: string;
-    typeId: number;
+    firstName: string;
+    lastName: string;
+    email: string | null;
+    positionIds: readonly number[];
     identity: DocumentStatus | null;
     address: DocumentStatus | null;
     control: DocumentStatus | null;
@@ -126,10 +128,15 @@ export const companies: readonly Company[] = [
       { id: 'controlAccount', answer: '1', name: null, date: null },
     ],
     people: [
-      { name: 'Carl Brandt', typeId: 2, identity: 'validated', address: 'validated', control: 'validated' },
       {
-        name: 'Elsa Brandt',
-        typeId: 6,
+        ...{ firstName: 'Carl', lastName: 'Brandt', email: 'carl@personas.test', positionIds: [2] },
+        ...{ identity: 'validated', address: 'validated', control: 'validated' },
+      },
+      {
+        firstName: 'Elsa',
+        lastName: 'Brandt',
+        email: null,
+        positionIds: [6],
         identity: 'rejected',
         address: 'pending',
         control: null,

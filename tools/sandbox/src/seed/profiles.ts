@@ -76,11 +76,12 @@ async function insertCompanies(tx: Tx, now: Date): Promise<void> {
         JSON.stringify(company.additionalAnswers),
       ],
     );
-    for (const { name, typeId, identity, address, control, identityRejected } of company.people) {
+    for (const { firstName, lastName, email, positionIds, identityRejected, ...papers } of company.people) {
       const [person] = await tx.query<{ id: number }>(
-        `INSERT INTO company_person (customer_id, name, type_id, identity_status, address_status, control_status)
-         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-        [customerId, name, typeId, identity, address, control],
+        `INSERT INTO company_person (customer_id, first_name, last_name, email, position_ids, created_at, identity_status,
+                                     address_status, control_status)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+        [customerId, firstName, lastName, email, positionIds, now, papers.identity, papers.address, papers.control],
       );
       if (person && identityRejected !== undefined) await insertRejected(tx, now, person.id, identityRejected);
     }

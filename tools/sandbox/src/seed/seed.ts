@@ -26,7 +26,7 @@ export async function seed(db: Db, clock: Clock): Promise<void> {
   await db.transaction(async (tx) => {
     const openedAt = new Date(clock.now() - YEAR_MS).toISOString();
     await insertCustomers(tx, openedAt);
-    await insertUsers(tx, hash);
+    await insertUsers(tx, hash, openedAt);
     await insertStandings(tx, openedAt);
     await insertSignIns(tx, clock.now());
     await insertStarts(tx, clock.now());
@@ -69,7 +69,7 @@ async function insertCustomers(tx: Tx, openedAt: string): Promise<void> {
   }
 }
 
-async function insertUsers(tx: Tx, hash: string): Promise<void> {
+async function insertUsers(tx: Tx, hash: string, openedAt: string): Promise<void> {
   for (const one of personas) {
     await tx.query(
       `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id, approve_mode, two_factor_mode, is_admin, phone)
@@ -88,15 +88,15 @@ async function insertUsers(tx: Tx, hash: string): Promise<void> {
       ],
     );
     if (!one.access) continue;
+    const { customerId, right, representative = false, positions } = one.access;
+    const [person] = await tx.query<{ id: number }>(
+      `INSERT INTO company_person (customer_id, first_name, last_name, email, position_ids, created_at)
+       SELECT $1, $2, $3, $4, $5, $6 WHERE $5::int[] IS NOT NULL RETURNING id`,
+      [customerId, one.firstName, one.lastName, one.username, positions ?? null, openedAt],
+    );
     await tx.query(
-      'INSERT INTO membership (user_id, customer_id, access_right, is_representative, position_ids) VALUES ($1, $2, $3, $4, $5)',
-      [
-        one.userId,
-        one.access.customerId,
-        one.access.right,
-        one.access.representative ?? false,
-        one.access.positions ?? [],
-      ],
+      'INSERT INTO membership (user_id, customer_id, access_right, is_representative, person_id) VALUES ($1, $2, $3, $4, $5)',
+      [one.userId, customerId, right, representative, person?.id ?? null],
     );
   }
 }

@@ -85,14 +85,15 @@ export async function seedSettings(tx: Tx, now: number): Promise<void> {
       ],
     );
   }
-  for (const [typeId, firstName, lastName] of [
+  for (const [positionId, firstName, lastName] of [
     [2, 'Dirk', 'Aalto'],
     [6, 'Mona', 'Reyes'],
   ] as const) {
     await tx.query(
-      `INSERT INTO company_representative (customer_id, type_id, first_name, last_name, email, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [CORAL, typeId, firstName, lastName, `${firstName.toLowerCase()}@coral.example`, new Date(now)],
+      `INSERT INTO company_person (customer_id, position_ids, first_name, last_name, email, created_at, identity_status,
+                                   address_status)
+       VALUES ($1, $2, $3, $4, $5, $6, 'validated', 'validated')`,
+      [CORAL, [positionId], firstName, lastName, `${firstName.toLowerCase()}@coral.example`, new Date(now)],
     );
   }
 }

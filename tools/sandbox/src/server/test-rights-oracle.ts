@@ -236,6 +236,8 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   potentialUsersList: SEES,
   representativeAdd: MANAGES,
   businessRepresentativeDelete: MANAGES,
+  businessResolutionGet: KNOWS,
+  businessResolutionSend: MANAGES,
   blackListGet: SEES,
   blackListAdd: MANAGES,
   blackListDelete: MANAGES,

@@ -9,18 +9,17 @@ import type { FoundLink } from './links';
 import { say } from './texts';
 
 /** A person whom a company names as its user while it applies. */
-export type Named = Omit<Invited, 'balanceInfo'>;
+export type Named = Pick<Invited, 'personId' | 'right'>;
 
 /**
  * Keeps whom a company wants as users until it is active. Before, they are nobody: an application by a stranger neither occupies an
  * address nor shows a company to anybody.
  */
 export async function keepInvitations(tx: Tx, customerId: number, people: readonly Named[]): Promise<void> {
-  for (const [place, { firstName, lastName, email, right, positionIds }] of people.entries())
+  for (const [place, { personId, right }] of people.entries())
     await tx.query(
-      `INSERT INTO company_invitation (customer_id, place, email, first_name, last_name, access_right, position_ids)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [customerId, place, email, firstName, lastName, right, positionIds],
+      'INSERT INTO company_invitation (customer_id, place, person_id, access_right) VALUES ($1, $2, $3, $4)',
+      [customerId, place, personId, right],
     );
 }
 
@@ -60,16 +59,16 @@ export async function inviteAuthorizedUsers(
   return invited;
 }
 
-type Kept = Named & { isTaken: boolean };
+type Kept = Omit<Invited, 'balanceInfo'> & { isTaken: boolean };
 
 /** Whom the application named, for the last time. Taken: by another customer, or by the bank itself, since the application. */
 async function takeInvitations(tx: Tx, customerId: number): Promise<Kept[]> {
   const kept = await tx.query<Kept & { place: number }>(
-    `DELETE FROM company_invitation i WHERE customer_id = $1
-     RETURNING place, email, first_name AS "firstName", last_name AS "lastName", access_right AS right,
-               position_ids AS "positionIds",
-               EXISTS (SELECT FROM app_user u WHERE u.email = i.email AND (u.customer_id IS NOT NULL OR u.is_admin))
-                 OR EXISTS (SELECT FROM email_address e WHERE e.email = i.email AND e.is_confirmed) AS "isTaken"`,
+    `DELETE FROM company_invitation i USING company_person p WHERE i.customer_id = $1 AND p.id = i.person_id
+     RETURNING i.place, p.id AS "personId", p.email, p.first_name AS "firstName", p.last_name AS "lastName",
+               i.access_right AS right,
+               EXISTS (SELECT FROM app_user u WHERE u.email = p.email AND (u.customer_id IS NOT NULL OR u.is_admin))
+                 OR EXISTS (SELECT FROM email_address e WHERE e.email = p.email AND e.is_confirmed) AS "isTaken"`,
     [customerId],
   );
   const members = await tx.query<{ email: string }>(
@@ -86,7 +85,7 @@ interface NotInvited {
   /** The owner, who made this very call. */
   userId: number;
   company: string;
-  people: readonly Named[];
+  people: readonly Kept[];
 }
 
 async function sayWhoIsNot(tx: Tx, context: CallContext, { userId, company, people }: NotInvited): Promise<void> {

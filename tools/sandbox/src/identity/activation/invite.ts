@@ -17,9 +17,10 @@ export interface Invited {
   lastName: string;
   /** In small letters. */
   email: string;
+  /** Who they are among the people of the company. */
+  personId: number;
   right: number;
   balanceInfo: boolean;
-  positionIds: readonly number[];
 }
 
 /**
@@ -31,8 +32,8 @@ export async function invite(tx: Tx, context: CallContext, inviting: Inviting, i
   const known = await userWith(tx, invited.email);
   const userId = known?.id ?? (await newUser(tx, invited));
   await tx.query(
-    'INSERT INTO membership (user_id, customer_id, access_right, position_ids, balance_info) VALUES ($1, $2, $3, $4, $5)',
-    [userId, customerId, invited.right, invited.positionIds, invited.balanceInfo],
+    'INSERT INTO membership (user_id, customer_id, access_right, person_id, balance_info) VALUES ($1, $2, $3, $4, $5)',
+    [userId, customerId, invited.right, invited.personId, invited.balanceInfo],
   );
   if (known?.isActivated) {
     await context.outbox.notify(tx, {

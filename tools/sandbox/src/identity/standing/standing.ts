@@ -69,11 +69,14 @@ export async function documentsOf(tx: Tx, customerId: number, category: Document
 /** The addresses of a customer with where their proofs stand; the main one first. */
 export async function addressesOf(tx: Tx, customerId: number, nowMs: number): Promise<Address[]> {
   const addresses = await tx.query<
-    Pick<Address, 'addressId' | 'address1' | 'address2' | 'city' | 'postalCode' | 'countryCode' | 'stateName'> &
+    Pick<
+      Address,
+      'addressId' | 'address1' | 'address2' | 'city' | 'postalCode' | 'countryCode' | 'stateCode' | 'stateName'
+    > &
       Pick<Address, 'isMain' | 'confirmed' | 'isDocumentRequired' | 'isCardDocumentRequired'>
   >(
     `SELECT id AS "addressId", address1, address2, city, postal_code AS "postalCode", country_code AS "countryCode",
-            state_name AS "stateName", is_main AS "isMain", is_confirmed AS confirmed,
+            state_code AS "stateCode", state_name AS "stateName", is_main AS "isMain", is_confirmed AS confirmed,
             is_document_required AS "isDocumentRequired", is_card_document_required AS "isCardDocumentRequired"
        FROM address WHERE customer_id = $1 ORDER BY is_main DESC, id`,
     [customerId],

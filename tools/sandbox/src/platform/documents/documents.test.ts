@@ -197,3 +197,49 @@ it('refuses multipart where no file belongs, and a body that is none', async () 
   expect(broken.statusCode).toBe(400);
   expect((await upload({ name: 'data', fileName: undefined })).status).toBe(400);
 });
+
+describe('papers about where a company’s money comes from (R3.3.1)', () => {
+  let carl: string;
+  beforeAll(async () => {
+    carl = (await client.signIn('carl')).accessToken;
+  });
+  const company = async () =>
+    companyInfoGet.response.parse((await client.call(carl, companyInfoGet.name)).json()).companyInfo;
+  const send = (data: object) =>
+    upload(
+      { fileName: 'accounts.pdf' },
+      {
+        token: carl,
+        method: companyDocumentUpload.name,
+        data: { addressId: undefined, documentTypeId: undefined, ...data },
+      },
+    );
+
+  it('are asked source by source, and belong to the source that they are about', async () => {
+    expect(await company()).toMatchObject({ sourceOfWealthDocuments: {}, sourceOfWealthDocumentStatuses: {} });
+    await bank.db.query(
+      `UPDATE company_profile SET required_categories = '{11}'
+        WHERE customer_id = (SELECT customer_id FROM app_user WHERE email = 'carl@personas.test')`,
+    );
+    expect((await company()).sourceOfWealthDocumentStatuses).toEqual({ 1: 'none', 4: 'none' });
+    const { document } = companyDocumentUpload.response.parse((await send({ categoryId: 11, sourceId: 4 })).body);
+    await client.post(`/sandbox/documents/${document.id}`, { status: 'uploaded', expiresAt: '2099-01-31' });
+    expect(await company()).toMatchObject({
+      sourceOfWealthDocuments: {
+        1: [],
+        4: [{ id: document.id, expiration: '2099-01-31', created: document.uploaded, createdName: 'Carl Brandt' }],
+      },
+      sourceOfWealthDocumentStatuses: { 1: 'none', 4: 'validated' },
+    });
+  });
+
+  it.each([
+    ['without a source', { categoryId: 11 }],
+    ['about a source that the company has not stated', { categoryId: 11, sourceId: 3 }],
+    ['of another kind, with a source', { categoryId: 4, sourceId: 1 }],
+  ])('%s are refused', async (_what, data) => {
+    const before = (await stored()).length;
+    expect((await send(data)).body).toMatchObject({ reason: 'noSuchSource' });
+    expect(await stored()).toHaveLength(before);
+  });
+});

@@ -1,9 +1,11 @@
 import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../../identity/auth/context';
-import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { addRepresentative, inviteUser } from './invite';
-import { potentialUsersOf, usersOf } from './people';
+import type { Handlers } from '../../platform/handler';
+import { inviteUser } from './invite';
+import { companyName, potentialUsersOf, usersOf } from './people';
+import { addRepresentative, removeRepresentative } from './representatives';
+import { resolutionOf, sendResolution } from './resolution';
 import { removeUser, updateRights } from './rights';
 
 // R2.7.14, R3.5.1, R3.6.3.
@@ -20,11 +22,12 @@ export const handlers = {
   async businessUserInvite(input, context) {
     await inviteUser(input, context);
   },
-
-  async businessRepresentativeDelete({ id }, context) {
-    await context.db.query('DELETE FROM company_representative WHERE id = $1 AND customer_id = $2', [
-      id,
-      callerOf(context).customerId,
-    ]);
+  async businessRepresentativeDelete(input, context) {
+    await removeRepresentative(input, context);
   },
+  async businessResolutionGet(_input, context) {
+    await companyName(context.db, context);
+    return { resolution: await resolutionOf(context.db, callerOf(context).customerId) };
+  },
+  businessResolutionSend: async (input, context) => ({ resolution: await sendResolution(input, context) }),
 } satisfies Handlers<Rooms['company'], AuthContext>;

@@ -1,38 +1,20 @@
 import type { Parsed } from '@bank/protocol';
-import type { businessUserInvite, representativeAdd } from '@bank/protocol/company';
+import type { businessUserInvite } from '@bank/protocol/company';
 import { invite } from '../../identity/activation/invite';
 import type { AuthContext } from '../../identity/auth/context';
+import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { companyName, lockCompany, potentialUsersOf } from './people';
 import { accessChanged, yourName } from './rights';
 import { refused } from './texts';
 
-/** Adds a person to the company; they get no access by that. */
-export async function addRepresentative(
-  { typeId, firstName, lastName, email }: Parsed<typeof representativeAdd>,
-  context: AuthContext & MayRefuse<'notBusiness' | 'nameMissing' | 'listedAlready'>,
-): Promise<{ id: number }> {
-  const { db, clock } = context;
-  await companyName(db, context);
-  const names = [firstName.trim(), lastName.trim()];
-  if (names.includes('')) throw refused(context, 'nameMissing', { field: names[0] === '' ? 'firstName' : 'lastName' });
-  const [added] = await db.query<{ id: number }>(
-    `INSERT INTO company_representative (customer_id, type_id, first_name, last_name, email, created_at)
-     SELECT $1, $2, $3, $4, $5, $6
-      WHERE NOT EXISTS (SELECT FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
-                         WHERE u.email = $5 AND (u.customer_id = $1 OR m.user_id IS NOT NULL))
-     ON CONFLICT DO NOTHING RETURNING id`,
-    [callerOf(context).customerId, typeId, ...names, email.toLowerCase(), new Date(clock.now())],
-  );
-  if (!added) throw refused(context, 'listedAlready', { field: 'email' });
-  return added;
-}
+type InviteProblem = 'notBusiness' | 'noUser' | 'emailMissing' | 'emailOfOther';
 
 /** Gives a person of the company access: a user of the bank at once, any other person by an activation link. */
 export async function inviteUser(
-  { representativeId, right, balanceInfo = false }: Parsed<typeof businessUserInvite>,
-  context: AuthContext & MayRefuse<'notBusiness' | 'noUser'>,
+  { representativeId, right, balanceInfo = false, email }: Parsed<typeof businessUserInvite>,
+  context: AuthContext & MayRefuse<InviteProblem>,
 ): Promise<void> {
   const { db, publish } = context;
   const { customerId } = callerOf(context);
@@ -41,8 +23,29 @@ export async function inviteUser(
     const company = await companyName(tx, context);
     const person = (await potentialUsersOf(tx, context)).find(({ id }) => id === representativeId);
     if (!person) throw refused(context, 'noUser');
+    const address = person.email ?? (await keptEmail(tx, person.id, email?.toLowerCase(), context));
     const inviting = { customerId, company, name: await yourName(context) };
-    return invite(tx, context, inviting, { ...person, right, balanceInfo, positionIds: [person.typeId] });
+    return invite(tx, context, inviting, { ...person, email: address, personId: person.id, right, balanceInfo });
   });
   publish([accessChanged(invited)]);
+}
+
+/** The address of a person who was entered without one. */
+async function keptEmail(
+  tx: Tx,
+  personId: number,
+  email: string | undefined,
+  context: AuthContext & MayRefuse<InviteProblem>,
+): Promise<string> {
+  if (email === undefined) throw refused(context, 'emailMissing', { field: 'email' });
+  const [other] = await tx.query(
+    `SELECT FROM company_person WHERE customer_id = $1 AND email = $2
+      UNION ALL
+     SELECT FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
+      WHERE u.email = $2 AND (u.customer_id = $1 OR m.user_id IS NOT NULL)`,
+    [callerOf(context).customerId, email],
+  );
+  if (other) throw refused(context, 'emailOfOther', { field: 'email' });
+  await tx.query('UPDATE company_person SET email = $2 WHERE id = $1', [personId, email]);
+  return email;
 }

@@ -23,23 +23,27 @@ export function usersOf(tx: Tx, context: CallContext): Promise<BusinessUser[]> {
             CASE WHEN u.customer_id = $1 THEN 2 ELSE m.access_right END AS right,
             u.customer_id IS NOT DISTINCT FROM $1 OR m.balance_info AS "balanceInfo",
             u.customer_id IS NOT DISTINCT FROM $1 AS "isOwner", u.id = $2 AS "isYou",
-            u.activated_at IS NULL AS "isInvited", coalesce(m.position_ids, '{}') AS "positionIds"
+            u.activated_at IS NULL AS "isInvited", coalesce(p.position_ids, '{}') AS "positionIds"
        FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
+       LEFT JOIN company_person p ON p.id = m.person_id OR (u.customer_id = $1 AND p.customer_id = $1 AND p.email = u.email)
       WHERE (u.customer_id = $1 OR m.user_id IS NOT NULL) AND NOT coalesce(m.is_representative, false)
       ORDER BY "isOwner" DESC, u.first_name, u.id`,
     [customerId, userId],
   );
 }
 
+/** Whether the person `p` of the company $1 signs in for it: as a user whom it took in, or as its own. */
+export const HAS_ACCESS = `(EXISTS (SELECT FROM membership m WHERE m.person_id = p.id)
+  OR EXISTS (SELECT FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
+              WHERE u.email = p.email AND (u.customer_id = $1 OR m.user_id IS NOT NULL)))`;
+
 /** The people of the company who cannot sign in for it. */
 export function potentialUsersOf(tx: Tx, context: CallContext): Promise<BusinessRepresentative[]> {
   return tx.query<BusinessRepresentative>(
-    `SELECT r.id, r.type_id AS "typeId", r.first_name AS "firstName", r.last_name AS "lastName", r.email
-       FROM company_representative r
-      WHERE r.customer_id = $1 AND NOT EXISTS (
-        SELECT FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
-         WHERE u.email = r.email AND (u.customer_id = $1 OR m.user_id IS NOT NULL))
-      ORDER BY r.first_name, r.id`,
+    `SELECT p.id, p.position_ids AS "positionIds", p.first_name AS "firstName", p.last_name AS "lastName", p.email
+       FROM company_person p
+      WHERE p.customer_id = $1 AND NOT ${HAS_ACCESS}
+      ORDER BY p.first_name, p.id`,
     [callerOf(context).customerId],
   );
 }

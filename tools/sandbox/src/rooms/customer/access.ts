@@ -18,10 +18,11 @@ export async function accessOf(db: Tx, { userId, customerId, right, balanceInfo 
     'customer-access',
     `SELECT c.permissions, c.need_kyc AS "needKyc", c.tax_status AS "taxStatus",
             m.is_representative AS "isRepresentative",
-            m.position_ids AS "positionIds", u.first_name AS "firstName", u.last_name AS "lastName"
+            p.position_ids AS "positionIds", u.first_name AS "firstName", u.last_name AS "lastName"
        FROM app_user u
        LEFT JOIN customer c ON c.id = $2
        LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $2
+       LEFT JOIN company_person p ON p.id = m.person_id
       WHERE u.id = $1`,
     [userId, customerId],
   );

@@ -11,6 +11,7 @@ import { documentsChanged } from './addresses';
 import type { StoredAnswer, StoredDetail } from './financial-detail';
 import { shownAnswer, shownDetail } from './financial-detail';
 import { peopleOf } from './people';
+import { wealthOf } from './wealth';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
 import { addressesOf, documentsOf, needsAction, shown, statusOf } from '../../identity/standing/standing';
 import { refused } from './texts';
@@ -19,12 +20,23 @@ const { businessRegistration, businessAdditional, sourceOfWealth } = documentCat
 /** The papers of a company itself; those of its people are in people.ts. */
 const PAPERS: readonly DocumentCategory[] = [businessRegistration, businessAdditional, sourceOfWealth];
 
+/** `company_profile.legal_information`, as far as it is shown. */
+interface StoredLegal {
+  isFinancialInstitution: boolean;
+  regulator: string | null;
+  licenceNumber: string | null;
+}
+
 type CompanyRow = Omit<
   CompanyInfo,
   | 'addresses'
-  | 'corporate'
-  | 'additional'
-  | 'sourceOfWealth'
+  | 'corporateDocuments'
+  | 'corporateDocumentStatus'
+  | 'additionalDocuments'
+  | 'additionalDocumentStatus'
+  | 'sourceOfWealthDocuments'
+  | 'sourceOfWealthDocumentStatuses'
+  | 'financialInstitution'
   | 'people'
   | 'phone'
   | 'financialDetail'
@@ -32,6 +44,7 @@ type CompanyRow = Omit<
 > & {
   detail: StoredDetail | null;
   answers: readonly StoredAnswer[];
+  legal: StoredLegal | null;
   required: number[];
   phoneId: number | null;
   phoneCountryCode: string | null;
@@ -51,7 +64,7 @@ async function companyOf({ db, clock, lang }: Bank, customerId: number): Promise
             coalesce(p.required_categories, '{}') AS required, h.id AS "phoneId", h.country_code AS "phoneCountryCode",
             h.number AS "phoneNumber", h.is_confirmed AS "isPhoneConfirmed",
             u.phone = '+' || h.country_code || h.number AS "isPhoneForCodes", p.financial_detail AS detail,
-            coalesce(p.additional_answers, '[]') AS answers, coalesce(p.is_converted, false) AS "isConverted"
+            coalesce(p.additional_answers, '[]') AS answers, p.legal_information AS legal, coalesce(p.is_converted, false) AS "isConverted"
        FROM customer c
        LEFT JOIN company_profile p ON p.customer_id = c.id
        LEFT JOIN email_address e ON e.customer_id = c.id AND e.is_primary
@@ -62,12 +75,20 @@ async function companyOf({ db, clock, lang }: Bank, customerId: number): Promise
   );
   if (!row) return null;
   const { required, phoneId, phoneCountryCode, phoneNumber, isPhoneConfirmed, isPhoneForCodes, ...rest } = row;
-  const { detail, answers, ...company } = rest;
+  const { detail, answers, legal, ...company } = rest;
   const now = clock.now();
   const papers = async (category: DocumentCategory) => {
     const documents = await documentsOf(db, customerId, category);
     return { status: statusOf(required.includes(category), documents, now), documents: documents.map(shown) };
   };
+  const corporate = await papers(businessRegistration);
+  const additional = await papers(businessAdditional);
+  const wealth = await wealthOf(
+    db,
+    customerId,
+    { isRequired: required.includes(sourceOfWealth), sourceIds: detail?.sourceIds ?? [] },
+    now,
+  );
   return {
     ...company,
     phone:
@@ -81,9 +102,15 @@ async function companyOf({ db, clock, lang }: Bank, customerId: number): Promise
             isForCodes: isPhoneForCodes ?? false,
           },
     addresses: await addressesOf(db, customerId, now),
-    corporate: await papers(businessRegistration),
-    additional: await papers(businessAdditional),
-    sourceOfWealth: await papers(sourceOfWealth),
+    corporateDocuments: corporate.documents,
+    corporateDocumentStatus: corporate.status,
+    additionalDocuments: additional.documents,
+    additionalDocumentStatus: additional.status,
+    sourceOfWealthDocuments: wealth.documents,
+    sourceOfWealthDocumentStatuses: wealth.statuses,
+    financialInstitution: legal?.isFinancialInstitution
+      ? { regulator: legal.regulator, licenceNumber: legal.licenceNumber }
+      : null,
     people: await peopleOf(db, customerId, now),
     financialDetail: detail && shownDetail(detail, lang),
     additionalQuestionAnswers: answers.map((one) => shownAnswer(one, lang)),
@@ -91,8 +118,14 @@ async function companyOf({ db, clock, lang }: Bank, customerId: number): Promise
 }
 
 /** How much of a company's papers needs something of its people (R3.3.5). */
-function actionsOf({ addresses, corporate, additional, sourceOfWealth: wealth, people }: CompanyInfo): number {
-  const papers = [corporate, additional, wealth].filter(({ status }) => needsAction(status));
+function actionsOf(company: CompanyInfo): number {
+  const { addresses, people } = company;
+  const statuses = [
+    company.corporateDocumentStatus,
+    company.additionalDocumentStatus,
+    ...Object.values(company.sourceOfWealthDocumentStatuses),
+  ];
+  const papers = statuses.filter(needsAction);
   const places = addresses.filter(({ addressStatus }) => needsAction(addressStatus));
   const persons = people.filter((one) => [one.identityStatus, one.addressStatus, one.controlStatus].some(needsAction));
   return papers.length + places.length + persons.length;
@@ -105,15 +138,28 @@ export const company = {
     return { companyInfo };
   },
 
-  async companyDocumentUpload({ categoryId, file }, context) {
+  async companyDocumentUpload({ categoryId, sourceId, file }, context) {
     const { db } = context;
     const category = PAPERS.find((known) => known === categoryId);
     if (category === undefined) throw refused(context, 'noSuchDocumentType', { field: 'categoryId' });
-    const [business] = await db.query(`SELECT FROM customer WHERE id = $1 AND type = 'business'`, [
-      callerOf(context).customerId,
-    ]);
+    const [business] = await db.query<{ sourceIds: number[] }>(
+      `SELECT coalesce(p.financial_detail -> 'sourceIds', '[]') AS "sourceIds"
+         FROM customer c LEFT JOIN company_profile p ON p.customer_id = c.id WHERE c.id = $1 AND c.type = 'business'`,
+      [callerOf(context).customerId],
+    );
     if (!business) throw refused(context, 'companyOnly', { code: responseCode.accessDenied });
-    const document = await db.transaction((tx) => storeDocument(tx, context, { category, file }));
+    const source = category === sourceOfWealth ? business.sourceIds.find((one) => one === sourceId) : undefined;
+    if ((category === sourceOfWealth || sourceId !== undefined) && source === undefined)
+      throw refused(context, 'noSuchSource', { field: 'sourceId' });
+    const document = await db.transaction(async (tx) => {
+      const kept = await storeDocument(tx, context, { category, file });
+      if (source !== undefined)
+        await tx.query('INSERT INTO company_wealth_document (document_id, source_id) VALUES ($1, $2)', [
+          kept.id,
+          source,
+        ]);
+      return kept;
+    });
     documentsChanged(context, document.id);
     return { document };
   },

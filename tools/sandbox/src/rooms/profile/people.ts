@@ -19,7 +19,7 @@ const { identity, address, control } = documentCategory;
 interface PersonRow {
   id: number;
   name: string;
-  typeId: number;
+  positionIds: number[];
   identity: DocumentStatus | null;
   address: DocumentStatus | null;
   control: DocumentStatus | null;
@@ -33,7 +33,7 @@ type Papers = StoredDocument & { categoryId: number };
  */
 export async function peopleOf(tx: Tx, customerId: number, nowMs: number): Promise<CompanyPerson[]> {
   const people = await tx.query<PersonRow>(
-    `SELECT id, name, type_id AS "typeId", identity_status AS identity, address_status AS address, control_status AS control
+    `SELECT id, concat_ws(' ', first_name, last_name) AS name, position_ids AS "positionIds", identity_status AS identity, address_status AS address, control_status AS control
        FROM company_person WHERE customer_id = $1 ORDER BY id`,
     [customerId],
   );
@@ -54,7 +54,7 @@ export async function peopleOf(tx: Tx, customerId: number, nowMs: number): Promi
     return {
       representativeId: person.id,
       name: person.name,
-      typeId: person.typeId,
+      positionIds: person.positionIds,
       identityStatus: status(person.identity, identity),
       addressStatus: status(person.address, address),
       controlStatus: status(person.control, control),

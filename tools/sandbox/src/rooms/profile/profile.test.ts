@@ -180,7 +180,7 @@ describe('addresses', () => {
 
 it('counts what a company has left to do (R3.3.5)', async () => {
   const { companyInfo } = rows.companyInfoGet.response.parse(await call(carl, rows.companyInfoGet));
-  expect(companyInfo.corporate.status).toBe('none');
+  expect(companyInfo.corporateDocumentStatus).toBe('none');
   expect(await call(carl, rows.requiredActions)).toMatchObject({ personal: 0, company: 2 });
   expect(await call(pat, rows.companyInfoGet)).toMatchObject({ responseCode: '13' });
 });

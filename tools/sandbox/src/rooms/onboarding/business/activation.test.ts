@@ -75,7 +75,7 @@ it('invites whom the application named: the new by a link, an employee by a noti
   const open = await applied();
   await open(PASSWORD);
   expect(await usersOf()).toEqual([
-    [EMAIL, 2, true, true, false, []],
+    [EMAIL, 2, true, true, false, [2, 6, 8]],
     [MILAN, 2, true, false, true, [2, 6, 8]],
     ['rhea@personas.test', 1, false, false, false, [8]],
   ]);
@@ -114,7 +114,7 @@ it('whose address became a customer’s meanwhile is left out, and the owner is 
   const own = (await linkTo(MILAN)).get('code');
   await open(PASSWORD, { 'accept-language': 'es' });
   expect(await usersOf()).toEqual([
-    [EMAIL, 2, true, true, false, []],
+    [EMAIL, 2, true, true, false, [2, 6, 8]],
     ['rhea@personas.test', 1, false, false, false, [8]],
   ]);
   expect((await lettersTo(EMAIL)).at(-1)).toEqual({

@@ -1,33 +1,32 @@
 import { keepInvitations } from '../../../identity/activation/invitations';
+import { insertPerson, position } from '../../../identity/people/company-person';
 import type { Tx } from '../../../platform/db';
 import type { Application } from './applicant';
-import { position, positionsIn } from './people';
+import { positionsIn } from './people';
 import { addressOf } from './users-fault';
 
-/** Writes the people of the company, once for each thing that they are in it; their papers are still to come (R3.3.5). */
-export async function insertPeople(tx: Tx, application: Application, customerId: number): Promise<void> {
-  const rows = positionsIn(application).flatMap(({ person, positions }) =>
-    positions.map((typeId) => ({ name: `${person.firstName.trim()} ${person.lastName.trim()}`, typeId })),
-  );
-  await tx.query(
-    `INSERT INTO company_person (customer_id, name, type_id, identity_status, address_status, control_status)
-     SELECT $1, name, type_id, 'none', 'none', CASE WHEN type_id = $4 THEN 'none' END
-       FROM unnest($2::text[], $3::int[]) WITH ORDINALITY AS person (name, type_id, place) ORDER BY place`,
-    [customerId, rows.map(({ name }) => name), rows.map(({ typeId }) => typeId), position.owner],
-  );
-}
-
-/** Keeps whom the company wants as users. Its own user is one already (R0.46). */
-export async function inviteLater(tx: Tx, application: Application, customerId: number): Promise<void> {
-  const { users, company } = application;
-  const named = positionsIn(application).flatMap(({ person, positions }) => {
+/** Writes the people of the company (R0.48), and keeps whom it wants as users. Its own user is one already (R0.46). */
+export async function insertPeople(tx: Tx, application: Application, customerId: number, nowMs: number): Promise<void> {
+  const { users, company, authorizedCompanyRepresentative } = application;
+  const people = positionsIn(application).map(({ person, positions }) => {
     const user = users.find(({ id }) => id === person.id);
-    const email = addressOf(person);
-    if (!user || email === undefined || email === company.email) return [];
+    const isRepresentative = person.id === authorizedCompanyRepresentative;
+    const isAuthorized = user !== undefined || isRepresentative;
     return {
-      ...{ firstName: person.firstName.trim(), lastName: person.lastName.trim(), email },
-      ...{ right: user.accessRights, positionIds: positions },
+      // The company's own login bears the representative's name: without an address of their own it is theirs.
+      ...{ user, email: addressOf(person) ?? (isRepresentative ? company.email : null) },
+      ...{ firstName: person.firstName.trim(), lastName: person.lastName.trim() },
+      positionIds: positions.length > 0 || !isAuthorized ? positions : [position.authorized],
     };
   });
-  await keepInvitations(tx, customerId, named);
+  // An address is one person's: a user's first of all, who logs in with it.
+  const owners = new Map(people.toReversed().map((one) => [one.email, one]));
+  for (const one of people) if (one.user) owners.set(one.email, one);
+  const invited = [];
+  for (const one of people.filter(({ positionIds }) => positionIds.length > 0)) {
+    const email = owners.get(one.email) === one ? one.email : null;
+    const personId = await insertPerson(tx, customerId, { ...one, email }, nowMs);
+    if (one.user && email !== company.email) invited.push({ personId, right: one.user.accessRights });
+  }
+  await keepInvitations(tx, customerId, invited);
 }

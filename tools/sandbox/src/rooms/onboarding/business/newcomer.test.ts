@@ -128,8 +128,7 @@ it('/company shows what it stated, its people by what they are, and which papers
       { city: 'Cluj-Napoca', stateName: 'Cluj', isMain: true },
       { city: 'Chișinău', stateName: null, isMain: false },
     ],
-    corporate: { status: 'none' },
-    additional: { status: 'notRequired' },
+    ...{ corporateDocumentStatus: 'none', additionalDocumentStatus: 'notRequired', sourceOfWealthDocuments: {} },
     financialDetail: {
       industry: 'Manufacturing and crafts',
       sources: [{ name: 'Sales of goods and services' }, { specification: 'Rent of a workshop' }],
@@ -139,15 +138,11 @@ it('/company shows what it stated, its people by what they are, and which papers
       { details: 'Rhea Popa, 29 February 2024' },
     ],
   });
-  expect(companyInfo.people.map(({ name, typeId, controlStatus }) => [name, typeId, controlStatus])).toEqual([
-    ['Ida Moraru', 2, null],
-    ['Ida Moraru', 6, null],
-    ['Ida Moraru', 8, 'none'],
-    ['Milan Rusu', 2, null],
-    ['Milan Rusu', 6, null],
-    ['Milan Rusu', 8, 'none'],
-    ['Rhea Popa', 8, 'none'],
-    ['Kim Moraru', 6, null],
+  expect(companyInfo.people.map(({ name, positionIds, controlStatus }) => [name, positionIds, controlStatus])).toEqual([
+    ['Ida Moraru', [2, 6, 8], 'none'],
+    ['Milan Rusu', [2, 6, 8], 'none'],
+    ['Rhea Popa', [8], 'none'],
+    ['Kim Moraru', [6], null],
   ]);
   for (const { identityStatus, addressStatus } of companyInfo.people)
     expect([identityStatus, addressStatus]).toEqual(['none', 'none']);

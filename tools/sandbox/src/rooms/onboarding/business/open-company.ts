@@ -8,7 +8,7 @@ import { insertAddress } from '../insert-address';
 import { jsonOf } from '../json';
 import { numberOf } from '../phone-fault';
 import type { Application, ApplicationContext } from './applicant';
-import { insertPeople, inviteLater } from './insert-people';
+import { insertPeople } from './insert-people';
 import { answersOf, detailOf, dueDiligenceOf, legalInformationOf, statementOf } from './statement';
 
 interface Applicant {
@@ -45,8 +45,7 @@ export async function openCompany(tx: Tx, context: ApplicationContext, applicant
       typeId: addressType.business,
     });
   await insertProfile(tx, application, customerId);
-  await insertPeople(tx, application, customerId);
-  await inviteLater(tx, application, customerId);
+  await insertPeople(tx, application, customerId, context.clock.now());
   await tx.query('INSERT INTO company_application (customer_id, statement, created_at) VALUES ($1, $2, $3)', [
     customerId,
     jsonOf(statementOf(application)),

@@ -1,4 +1,5 @@
 import type { ApplicantPerson, Shareholder } from '@bank/protocol/onboarding-business';
+import { position } from '../../../identity/people/company-person';
 import type { Application } from './applicant';
 
 /** Every place of the tree, from the top down. */
@@ -26,14 +27,10 @@ export const adultsIn = (application: Application): ReadonlySet<string> =>
     ...application.users.map(({ id }) => id),
   ]);
 
-/** R3.3.5: what a person is in the company. */
-export const position = { director: 2, shareholder: 6, owner: 8 } as const;
-export type Position = (typeof position)[keyof typeof position];
-
 /** What each person is in the company that applies, once each: who holds a part of it by others is a shareholder, too. */
-export function positionsIn(application: Application): { person: ApplicantPerson; positions: Position[] }[] {
+export function positionsIn(application: Application): { person: ApplicantPerson; positions: number[] }[] {
   const holders = placesOf(application.shareholders);
-  const roles: readonly [Position, ReadonlySet<string>][] = [
+  const roles: readonly [number, ReadonlySet<string>][] = [
     [position.director, new Set(application.directors)],
     [position.shareholder, new Set(holders.map(({ id }) => id))],
     [position.owner, new Set(application.ultimateBeneficiaryOwners.map(({ id }) => id))],

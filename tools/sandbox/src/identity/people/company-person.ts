@@ -1,0 +1,57 @@
+import type { Tx } from '../../platform/db';
+
+/** R3.3.5: what a person is in a company; any other number, too, is an authorized user. */
+export const position = { authorized: 1, director: 2, shareholder: 6, owner: 8, otherShareholder: 9 } as const;
+
+/** A person of a company, once, with everything that they are in it (R0.48). */
+export interface NewPerson {
+  firstName: string;
+  lastName: string;
+  /** In small letters; null where nobody said it. */
+  email: string | null;
+  /** At least one. */
+  positionIds: readonly number[];
+}
+
+type Paper = 'identity' | 'address' | 'control';
+const OF_WHO_OWNS: readonly Paper[] = ['identity', 'address'];
+/** What a person has to prove, by what they are (R0.48). */
+const ASKED: Readonly<Record<number, readonly Paper[]>> = {
+  [position.director]: OF_WHO_OWNS,
+  [position.shareholder]: OF_WHO_OWNS,
+  [position.otherShareholder]: OF_WHO_OWNS,
+  [position.owner]: [...OF_WHO_OWNS, 'control'],
+};
+const OF_WHO_ACTS: readonly Paper[] = ['identity'];
+
+/** The status of each kind of papers while nothing was sent; null where none is asked. */
+const startOf = (positionIds: readonly number[]): Readonly<Record<Paper, 'none' | null>> => {
+  const asked = new Set(positionIds.flatMap((id) => ASKED[id] ?? OF_WHO_ACTS));
+  const start = (paper: Paper) => (asked.has(paper) ? ('none' as const) : null);
+  return { identity: start('identity'), address: start('address'), control: start('control') };
+};
+
+/** Writes a person of a company, with the papers that are asked of them. @returns their id */
+export async function insertPerson(tx: Tx, customerId: number, person: NewPerson, nowMs: number): Promise<number> {
+  const { firstName, lastName, email, positionIds } = person;
+  const { identity, address, control } = startOf(positionIds);
+  const [written] = await tx.query<{ id: number }>(
+    `INSERT INTO company_person (customer_id, first_name, last_name, email, position_ids, created_at, identity_status,
+                                 address_status, control_status)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+    [customerId, firstName, lastName, email, positionIds, new Date(nowMs), identity, address, control],
+  );
+  if (!written) throw new Error('a person of a company was not written');
+  return written.id;
+}
+
+/** Gives a person one more position. What they have proven stays as it is, and what it asks beyond that is still to come. */
+export async function addPosition(tx: Tx, personId: number, positionId: number): Promise<void> {
+  const { identity, address, control } = startOf([positionId]);
+  await tx.query(
+    `UPDATE company_person SET position_ids = position_ids || $2::int, identity_status = coalesce(identity_status, $3),
+            address_status = coalesce(address_status, $4), control_status = coalesce(control_status, $5)
+      WHERE id = $1`,
+    [personId, positionId, identity, address, control],
+  );
+}

@@ -1,0 +1,143 @@
+// Rules: R0.48, R2.7.14, R3.3.5, R3.6.3.
+import { rooms } from '@bank/protocol/all';
+import { clientOf } from '../../server/test-client';
+import { testBank } from '../../testing';
+import type { TestBank } from '../../testing';
+
+let bank: TestBank;
+let client: ReturnType<typeof clientOf>;
+let coen: string;
+
+beforeEach(async () => {
+  bank = await testBank();
+  client = clientOf(bank);
+  coen = (await client.signIn('coen')).accessToken;
+});
+afterEach(() => bank.close());
+
+type Answer = Record<string, unknown> & { responseCode: string };
+const CORAL = 1028;
+const call = async (method: string, body: object = {}, token = coen) =>
+  (await client.call(token, method, body)).json<Answer>();
+const companyPeople = async () =>
+  rooms.profile.companyInfoGet.response.parse(await call('companyInfoGet')).companyInfo.people;
+const potential = async () => rooms.company.potentialUsers.response.parse(await call('potentialUsersList')).users;
+const named = async (name: string) => (await companyPeople()).find((one) => one.name === name);
+const add = (typeId: number, firstName: string, lastName: string, email: string) =>
+  call('representativeAdd', { typeId, firstName, lastName, email });
+const actions = async () => (await call('requiredActions'))['company'];
+async function actingAda(): Promise<string> {
+  const ada = (await client.signIn('ada')).accessToken;
+  await call('adminActStart', { customerId: CORAL, reason: 'Asked by the owner on the phone' }, ada);
+  return ada;
+}
+
+it.each([
+  [2, { identityStatus: 'none', addressStatus: 'none', controlStatus: null }],
+  [6, { identityStatus: 'none', addressStatus: 'none', controlStatus: null }],
+  [9, { identityStatus: 'none', addressStatus: 'none', controlStatus: null }],
+  [8, { identityStatus: 'none', addressStatus: 'none', controlStatus: 'none' }],
+  [1, { identityStatus: 'none', addressStatus: null, controlStatus: null }],
+])('who is added in position %i appears on /company, with the papers that are asked of them', async (typeId, asked) => {
+  const before = await actions();
+  expect(await add(typeId, 'Rita', 'Voss', 'Rita@Coral.example')).toMatchObject({ responseCode: '00' });
+  expect(await named('Rita Voss')).toMatchObject({ positionIds: [typeId], ...asked });
+  expect(await actions()).toBe(Number(before) + 1);
+});
+
+it('a second position is one more of the same person; what they have proven stays', async () => {
+  expect(await add(8, 'dirk ', ' AALTO', 'dirk@coral.example')).toMatchObject({ responseCode: '00' });
+  expect((await companyPeople()).filter(({ name }) => /dirk/i.test(name))).toMatchObject([
+    { name: 'Dirk Aalto', positionIds: [2, 8], identityStatus: 'validated', controlStatus: 'none' },
+  ]);
+  expect(await add(8, 'Dirk', 'Aalto', 'dirk@coral.example')).toMatchObject({ reason: 'listedAlready' });
+});
+
+it('an address is one person’s', async () => {
+  expect(await add(8, 'Dora', 'Aalto', 'dirk@coral.example')).toMatchObject({
+    reason: 'emailOfOther',
+    validationErrors: [{ field: 'email' }],
+  });
+  expect(await add(8, '  ', 'Aalto', 'dora@coral.example')).toMatchObject({ reason: 'nameMissing' });
+});
+
+it('a user of the company gets a position, and keeps their access', async () => {
+  await add(2, 'Cleo', 'Baptista', 'cleo@personas.test');
+  const { users } = rooms.company.businessUserList.response.parse(await call('businessUserList'));
+  expect(users.find(({ firstName }) => firstName === 'Cleo')).toMatchObject({ right: 1, positionIds: [2] });
+  expect((await potential()).map(({ firstName }) => firstName)).toEqual(['Dirk', 'Mona']);
+  const cleo = (await client.signIn('cleo')).accessToken;
+  const { customerAccess } = rooms.customer.userAccessInfo.response.parse(await call('userAccessInfo', {}, cleo));
+  expect(customerAccess.businessRepresentativePositionIds).toEqual([2]);
+});
+
+describe('removing (R3.6.3)', () => {
+  const remove = async (name: string, more: object = {}, token = coen) => {
+    const id = (await named(name))?.representativeId;
+    return call('businessRepresentativeDelete', { id, ...more }, token);
+  };
+
+  it('takes a person out of the company, and leaves what they sent with the bank', async () => {
+    await bank.db.query(
+      `WITH kept AS (
+         INSERT INTO document (id, customer_id, category, file_name, media_type, content, sha256, status, uploaded_at, created_by)
+         VALUES ('mona-passport', $1, 1, 'p.pdf', 'application/pdf', '\\x00', sha256('\\x00'), 'uploaded', now(), 38) RETURNING id)
+       INSERT INTO company_person_document (person_id, document_id)
+       SELECT p.id, kept.id FROM company_person p, kept WHERE p.first_name = 'Mona'`,
+      [CORAL],
+    );
+    expect(await remove('Mona Reyes')).toMatchObject({ responseCode: '00' });
+    expect(await named('Mona Reyes')).toBeUndefined();
+    expect((await potential()).map(({ firstName }) => firstName)).toEqual(['Dirk']);
+    expect(await bank.db.query(`SELECT id FROM document WHERE id = 'mona-passport'`)).toHaveLength(1);
+  });
+
+  it('leaves the last director, unless an administrator forces it', async () => {
+    expect(await remove('Dirk Aalto')).toMatchObject({ responseCode: 'VF', reason: 'lastDirector' });
+    expect(await remove('Dirk Aalto', { force: true })).toMatchObject({ reason: 'onlyAdmin' });
+    const ada = await actingAda();
+    const acting = { fromCustomerId: CORAL };
+    expect(await remove('Dirk Aalto', acting, ada)).toMatchObject({ reason: 'lastDirector' });
+    expect(await remove('Dirk Aalto', { ...acting, force: true }, ada)).toMatchObject({ responseCode: '00' });
+  });
+
+  it('lets a director go where another one stays', async () => {
+    await add(2, 'Rita', 'Voss', 'rita@coral.example');
+    expect(await remove('Dirk Aalto')).toMatchObject({ responseCode: '00' });
+  });
+
+  it('leaves whoever logs in for the company, also against an administrator', async () => {
+    await add(8, 'Cleo', 'Baptista', 'cleo@personas.test');
+    expect(await remove('Cleo Baptista')).toMatchObject({ reason: 'hasAccess' });
+    const forced = { fromCustomerId: CORAL, force: true };
+    expect(await remove('Cleo Baptista', forced, await actingAda())).toMatchObject({ reason: 'hasAccess' });
+    await call('businessUserDelete', { id: 39 });
+    expect(await remove('Cleo Baptista')).toMatchObject({ responseCode: '00' });
+  });
+
+  it('knows nobody of another company', async () => {
+    const olivia = (await client.signIn('olivia')).accessToken;
+    expect(await remove('Mona Reyes', {}, olivia)).toMatchObject({ reason: 'noPerson' });
+    expect(await named('Mona Reyes')).toBeDefined();
+  });
+});
+
+describe('the invitation of a person whose address nobody has said', () => {
+  beforeEach(() => bank.db.query(`UPDATE company_person SET email = NULL WHERE first_name = 'Mona'`));
+  const invite = async (more: object = {}) => {
+    const mona = (await potential()).find(({ firstName }) => firstName === 'Mona');
+    expect(mona?.email).toBeNull();
+    return call('businessUserInvite', { representativeId: mona?.id, right: 1, ...more });
+  };
+
+  it('asks for it, and keeps it', async () => {
+    expect(await invite()).toMatchObject({ reason: 'emailMissing', validationErrors: [{ field: 'email' }] });
+    expect(await invite({ email: 'Mona@Coral.example' })).toMatchObject({ responseCode: '00' });
+    const { users } = rooms.company.businessUserList.response.parse(await call('businessUserList'));
+    expect(users.at(-1)).toMatchObject({ email: 'mona@coral.example', positionIds: [6], isInvited: true });
+  });
+
+  it.each(['dirk@coral.example', 'cleo@personas.test', 'coen@personas.test'])('does not take %s', async (email) => {
+    expect(await invite({ email })).toMatchObject({ reason: 'emailOfOther' });
+  });
+});

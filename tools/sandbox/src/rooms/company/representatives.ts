@@ -1,0 +1,78 @@
+import type { Parsed } from '@bank/protocol';
+import type { businessRepresentativeDelete, representativeAdd } from '@bank/protocol/company';
+import { resolutionStatus } from '@bank/protocol/company-resolution';
+import type { AuthContext } from '../../identity/auth/context';
+import { addPosition, insertPerson, position } from '../../identity/people/company-person';
+import { callerOf } from '../../platform/handler';
+import type { MayRefuse } from '../../platform/refusal';
+import { companyName, HAS_ACCESS, lockCompany } from './people';
+import { resolutionOf } from './resolution';
+import { refused } from './texts';
+
+/**
+ * Adds a person to the company, or one more position to a person of it (R0.48); they get no access by that.
+ * @returns the person's id
+ */
+export async function addRepresentative(
+  { typeId, firstName, lastName, email }: Parsed<typeof representativeAdd>,
+  context: AuthContext & MayRefuse<'notBusiness' | 'nameMissing' | 'listedAlready' | 'emailOfOther'>,
+): Promise<{ id: number }> {
+  const { db, clock } = context;
+  const { customerId } = callerOf(context);
+  const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.toLowerCase() };
+  const id = await db.transaction(async (tx) => {
+    await lockCompany(tx, context);
+    await companyName(tx, context);
+    const missing = (['firstName', 'lastName'] as const).find((field) => person[field] === '');
+    if (missing) throw refused(context, 'nameMissing', { field: missing });
+    const [known] = await tx.query<{ id: number; name: string; positionIds: number[] }>(
+      `SELECT id, first_name || ' ' || last_name AS name, position_ids AS "positionIds" FROM company_person
+        WHERE customer_id = $1 AND email = $2 FOR UPDATE`,
+      [customerId, person.email],
+    );
+    if (!known) {
+      const added = await insertPerson(tx, customerId, { ...person, positionIds: [typeId] }, clock.now());
+      await tx.query(
+        `UPDATE membership m SET person_id = $1 FROM app_user u
+          WHERE u.id = m.user_id AND m.customer_id = $2 AND u.email = $3`,
+        [added, customerId, person.email],
+      );
+      return added;
+    }
+    const isSame = known.name.toLowerCase() === `${person.firstName} ${person.lastName}`.toLowerCase();
+    if (!isSame) throw refused(context, 'emailOfOther', { field: 'email' });
+    if (known.positionIds.includes(typeId)) throw refused(context, 'listedAlready', { field: 'email' });
+    await addPosition(tx, known.id, typeId);
+    return known.id;
+  });
+  context.publish([{ customerId, event: 'documentsChanged', subject: null }]);
+  return { id };
+}
+
+/** Takes a person out of the company, with all that they are in it (R3.6.3). Their documents stay with the bank. */
+export async function removeRepresentative(
+  { id, force = false }: Parsed<typeof businessRepresentativeDelete>,
+  context: AuthContext & MayRefuse<'noPerson' | 'onlyAdmin' | 'hasAccess' | 'lastDirector' | 'signs'>,
+): Promise<void> {
+  const { customerId, isAdmin } = callerOf(context);
+  if (force && !isAdmin) throw refused(context, 'onlyAdmin');
+  await context.db.transaction(async (tx) => {
+    await lockCompany(tx, context);
+    const [person] = await tx.query<{ hasAccess: boolean; isLastDirector: boolean }>(
+      `SELECT ${HAS_ACCESS} AS "hasAccess",
+              $3 = ANY (p.position_ids) AND NOT EXISTS (
+                SELECT FROM company_person o WHERE o.customer_id = $1 AND o.id <> p.id AND $3 = ANY (o.position_ids)
+              ) AS "isLastDirector"
+         FROM company_person p WHERE p.customer_id = $1 AND p.id = $2 FOR UPDATE OF p`,
+      [customerId, id, position.director],
+    );
+    if (!person) throw refused(context, 'noPerson');
+    if (person.hasAccess) throw refused(context, 'hasAccess');
+    if (person.isLastDirector && !force) throw refused(context, 'lastDirector');
+    const { statusId, signers } = await resolutionOf(tx, customerId);
+    const isAwaited = statusId === resolutionStatus.pending && signers.some((one) => one.representativeId === id);
+    if (isAwaited && !force) throw refused(context, 'signs');
+    await tx.query('DELETE FROM company_person WHERE id = $1', [id]);
+  });
+  context.publish([{ customerId, event: 'documentsChanged', subject: null }]);
+}
