@@ -72,7 +72,7 @@ export const businessUserDelete = method('businessUserDelete', {
   request: z.strictObject({ id: idIn, force: z.optional(z.boolean()) }),
 });
 
-/** A person of the company. Positions: 2 director, 6 or 9 shareholder, 8 owner, any other an authorized user (R3.3.5). */
+/** A person of the company, with all positions (R0.48). */
 export const businessRepresentative = z.object({
   id,
   positionIds: z.array(z.int()),

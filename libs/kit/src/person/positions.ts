@@ -1,10 +1,11 @@
 import { type MessageId, useText } from '@bank/i18n';
+import { position } from '@bank/protocol/company-position';
 
 const WORDS: Readonly<Record<number, MessageId>> = {
-  2: 'kit.position.director',
-  6: 'kit.position.shareholder',
-  9: 'kit.position.shareholder',
-  8: 'kit.position.owner',
+  [position.director]: 'kit.position.director',
+  [position.shareholder]: 'kit.position.shareholder',
+  [position.otherShareholder]: 'kit.position.shareholder',
+  [position.owner]: 'kit.position.owner',
 };
 
 /** What a person is in a company, by number (R3.3.5); any other is an authorized user. */

@@ -1,6 +1,7 @@
 import type { MessageId } from '@bank/i18n';
 import { accessRight, type AccessRight } from '@bank/protocol';
 import { type BusinessUser } from '@bank/protocol/company';
+import { position } from '@bank/protocol/company-position';
 
 /** Every level in words, with what it means (R1.3.8). */
 export const RIGHT_WORDS: Record<AccessRight, { label: MessageId; help: MessageId }> = {
@@ -33,4 +34,4 @@ export function whyFixed(user: BusinessUser, users: readonly BusinessUser[]): Me
 }
 
 /** Positions of a new person: one number per word, and 1 for an authorized user. */
-export const POSITION_CHOICES = [2, 6, 8, 1] as const;
+export const POSITION_CHOICES = [position.director, position.shareholder, position.owner, position.authorized] as const;

@@ -4,6 +4,7 @@ import { Ask } from '@bank/kit';
 import { type BusinessUser, businessUserDelete, businessUserList, potentialUsers } from '@bank/protocol/company';
 import { Checkbox } from '@bank/ui';
 import { useState } from 'react';
+import { nameOf } from './name-of';
 
 interface RemoveUserProps {
   user: BusinessUser;
@@ -15,7 +16,7 @@ interface RemoveUserProps {
 /** Asks before it removes a user's access. */
 export function RemoveUser({ user, isAdmin, onClose }: RemoveUserProps) {
   const t = useText();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = nameOf(user);
   const [force, setForce] = useState(false);
   const remove = useCall(businessUserDelete, { invalidates: [businessUserList, potentialUsers] });
   return (

@@ -6,6 +6,7 @@ import { Button } from '@bank/ui';
 import { UserMinus } from 'lucide-react';
 import { RIGHT_WORDS, SELECTABLE } from './access-rules';
 import { RightSheet } from './right-sheet';
+import { nameOf } from './name-of';
 
 interface RightDialogProps {
   user: BusinessUser;
@@ -17,7 +18,7 @@ interface RightDialogProps {
 export function RightDialog({ user, onRemove, onClose }: RightDialogProps) {
   const t = useText();
   const notify = useNotify();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = nameOf(user);
   const { run } = useCall(businessAccessRightsUpdate, { invalidates: [businessUserList] });
   return (
     <RightSheet

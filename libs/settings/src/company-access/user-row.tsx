@@ -4,6 +4,7 @@ import type { BusinessUser } from '@bank/protocol/company';
 import { Avatar, Badge } from '@bank/ui';
 import { ChevronRight } from 'lucide-react';
 import { whyFixed, wordsOf } from './access-rules';
+import { nameOf } from './name-of';
 
 interface UserRowProps {
   user: BusinessUser;
@@ -16,7 +17,7 @@ interface UserRowProps {
 /** A user with their right, and whether they see the balances. The row opens both; where nothing may be changed it says why. */
 export function UserRow({ user, users, isAllowed, onOpen }: UserRowProps) {
   const t = useText();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = nameOf(user);
   const fixed = whyFixed(user, users);
   const isFixed = !isAllowed || fixed !== null;
   const positions = usePositions();

@@ -6,6 +6,7 @@ import { endPurchase } from '../rooms/cards/collect';
 import { advanceCards } from '../rooms/cards/advance';
 import { authorise } from '../rooms/cards/purchase';
 import { setStanding, STANDINGS } from '../rooms/cards/standing';
+import { readBody } from './read-body';
 
 const purchase = z.strictObject({
   merchant: z.string().min(1).max(60),
@@ -34,7 +35,7 @@ export function addCardsQa(qa: FastifyInstance, bank: Bank): void {
   });
 
   qa.post<{ Params: { id: string } }>('/sandbox/cards/:id/purchases', async (request) => {
-    const shop = read(
+    const shop = readBody(
       purchase,
       request.body,
       'A purchase is {merchant, amount, currency?, category?, country?, use?}.',
@@ -45,7 +46,11 @@ export function addCardsQa(qa: FastifyInstance, bank: Bank): void {
   });
 
   qa.post<{ Params: { id: string } }>('/sandbox/purchases/:id', async (request) => {
-    const { ending: how } = read(ending, request.body, 'A purchase ends with {ending: capture | reverse | refund}.');
+    const { ending: how } = readBody(
+      ending,
+      request.body,
+      'A purchase ends with {ending: capture | reverse | refund}.',
+    );
     if (!(await endPurchase(request.params.id, how, bank))) {
       throw new HttpRefusal(409, 'There is no such purchase, or it is past that.');
     }
@@ -53,7 +58,7 @@ export function addCardsQa(qa: FastifyInstance, bank: Bank): void {
   });
 
   qa.post<{ Params: { id: string } }>('/sandbox/cards/:id', async (request) => {
-    const { statusId } = read(standing, request.body, `A card is set to {statusId: ${STANDINGS.join(' | ')}}.`);
+    const { statusId } = readBody(standing, request.body, `A card is set to {statusId: ${STANDINGS.join(' | ')}}.`);
     const accountId = Number(request.params.id);
     if (!Number.isSafeInteger(accountId) || !(await setStanding(accountId, statusId, bank))) {
       throw new HttpRefusal(404, 'There is no such card, or it is over.');
@@ -65,17 +70,3 @@ export function addCardsQa(qa: FastifyInstance, bank: Bank): void {
 /** Brings every card to where the clock is. */
 export const moveCards = (bank: Pick<CallContext, 'db' | 'clock' | 'ids' | 'publish'>): Promise<void> =>
   advanceCards(bank, null);
-
-function read<T>(schema: z.ZodType<T>, body: unknown, message: string): T {
-  const result = schema.safeParse(Buffer.isBuffer(body) ? parsed(body) : {});
-  if (result.success) return result.data;
-  throw new HttpRefusal(400, message);
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}

@@ -4,6 +4,7 @@ import type { CallContext } from '../platform/handler';
 import type { Language } from '../platform/languages';
 import { HttpRefusal } from '../platform/refusal';
 import { sayNotice } from '../platform/documents/notice-texts';
+import { readBody } from './read-body';
 
 const decision = z.strictObject({
   status: z.enum(['uploaded', 'rejected', 'pending']),
@@ -13,6 +14,8 @@ const decision = z.strictObject({
   /** When an accepted document stops counting. */
   expiresAt: z.iso.date().optional(),
 });
+
+const EXPECTED = 'A document is accepted or rejected with {status: uploaded | rejected | pending, reason?}.';
 
 type Bank = Pick<CallContext, 'db' | 'outbox' | 'publish'>;
 
@@ -29,7 +32,7 @@ export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Ban
 
   qa.post<{ Params: { id: string } }>('/sandbox/documents/:id', async (request) => {
     const { id } = request.params;
-    const { status, reason, isNameMismatch, expiresAt } = readDecision(request.body);
+    const { status, reason, isNameMismatch, expiresAt } = readBody(decision, request.body, EXPECTED);
     const decided = await db.transaction(async (tx) => {
       const [row] = await tx.query<{ customerId: number; userId: number; fileName: string }>(
         `UPDATE document SET status = $2, reject_reason = $3, expires_at = $4, is_name_mismatch = $5 WHERE id = $1
@@ -53,21 +56,4 @@ export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Ban
     publish([{ customerId: decided.customerId, event: 'documentsChanged', subject: id }]);
     return { id, status };
   });
-}
-
-function readDecision(body: unknown): z.infer<typeof decision> {
-  const result = decision.safeParse(Buffer.isBuffer(body) ? parsed(body) : {});
-  if (result.success) return result.data;
-  throw new HttpRefusal(
-    400,
-    'A document is accepted or rejected with {status: uploaded | rejected | pending, reason?}.',
-  );
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
 import { publishAnnouncement } from '../rooms/news/publish';
 import { personas } from '../seed/personas';
+import { readBody } from './read-body';
 
 const announcement = z
   .strictObject({
@@ -17,31 +18,21 @@ const announcement = z
   })
   .refine(({ withConfirmation, isObligatory }) => withConfirmation || !isObligatory);
 
+const EXPECTED =
+  'News is {title, html, summary?, withConfirmation?, isObligatory?, persona?}; obligatory news asks for an answer.';
+
 /** The bank's editors, who publish news. */
 export function addNewsQa(qa: FastifyInstance, bank: Pick<CallContext, 'db' | 'clock' | 'outbox' | 'publish'>): void {
   qa.post('/sandbox/news', async (request) => {
-    const { title, summary, html, withConfirmation, isObligatory, persona } = read(request.body);
+    const { title, summary, html, withConfirmation, isObligatory, persona } = readBody(
+      announcement,
+      request.body,
+      EXPECTED,
+    );
     const reader = persona === undefined ? null : personas.find(({ key }) => key === persona);
     if (reader === undefined) throw new HttpRefusal(404, 'There is no such persona.');
     const words = { en: { title, summary, html } };
     const userId = reader?.userId ?? null;
     return { id: await publishAnnouncement({ userId, withConfirmation, isObligatory, words }, bank) };
   });
-}
-
-function read(body: unknown) {
-  const result = announcement.safeParse(Buffer.isBuffer(body) ? parsed(body) : {});
-  if (result.success) return result.data;
-  throw new HttpRefusal(
-    400,
-    'News is {title, html, summary?, withConfirmation?, isObligatory?, persona?}; obligatory news asks for an answer.',
-  );
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
+import { readBody } from './read-body';
 
 const answer = z.strictObject({ representativeId: z.int(), isSigned: z.boolean() });
+
+const EXPECTED = 'A director signs or refuses with {representativeId, isSigned}.';
 
 type Bank = Pick<CallContext, 'db' | 'clock' | 'publish'>;
 
@@ -11,7 +14,7 @@ type Bank = Pick<CallContext, 'db' | 'clock' | 'publish'>;
 export function addResolutionsQa(qa: FastifyInstance, { db, clock, publish }: Bank): void {
   qa.post<{ Params: { customerId: string } }>('/sandbox/resolutions/:customerId', async (request) => {
     const customerId = Number(request.params.customerId);
-    const { representativeId, isSigned } = read(request.body);
+    const { representativeId, isSigned } = readBody(answer, request.body, EXPECTED);
     const [signer] = await db.query(
       `UPDATE company_resolution_person
           SET signed_at = CASE WHEN $3 THEN $4::timestamptz END, refused_at = CASE WHEN NOT $3 THEN $4::timestamptz END
@@ -23,18 +26,4 @@ export function addResolutionsQa(qa: FastifyInstance, { db, clock, publish }: Ba
     publish([{ customerId, event: 'documentsChanged', subject: null }]);
     return { representativeId, isSigned };
   });
-}
-
-function read(body: unknown): z.infer<typeof answer> {
-  const result = answer.safeParse(Buffer.isBuffer(body) ? parsed(body) : {});
-  if (result.success) return result.data;
-  throw new HttpRefusal(400, 'A director signs or refuses with {representativeId, isSigned}.');
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,13 +1,11 @@
 import { useCall } from '@bank/api-client';
 import { isolated, Text, useText } from '@bank/i18n';
 import { FailureNote, useNotify, usePositions } from '@bank/kit';
+import { position } from '@bank/protocol/company-position';
 import { businessResolutionGet, businessResolutionSend } from '@bank/protocol/company-resolution';
 import type { CompanyPerson } from '@bank/protocol/profile-company';
 import { Banner, Button, Checkbox, Dialog } from '@bank/ui';
 import { useId, useState } from 'react';
-
-/** R3.3.5. */
-const DIRECTOR = 2;
 
 interface NameRepresentativesProps {
   people: readonly CompanyPerson[];
@@ -27,7 +25,7 @@ export function NameRepresentatives({ people, named, isReplacing, onClose }: Nam
   const [ids, setIds] = useState(named);
   const [isMissing, setMissing] = useState(false);
   const send = useCall(businessResolutionSend, { invalidates: [businessResolutionGet] });
-  const directors = people.filter(({ positionIds }) => positionIds.includes(DIRECTOR));
+  const directors = people.filter(({ positionIds }) => positionIds.includes(position.director));
   const submit = () => {
     setMissing(ids.length === 0);
     if (ids.length === 0) return;

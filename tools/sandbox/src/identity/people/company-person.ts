@@ -1,7 +1,5 @@
+import { position } from '@bank/protocol/company-position';
 import type { Tx } from '../../platform/db';
-
-/** R3.3.5: what a person is in a company; any other number, too, is an authorized user. */
-export const position = { authorized: 1, director: 2, shareholder: 6, owner: 8, otherShareholder: 9 } as const;
 
 /** A person of a company, once, with everything that they are in it (R0.48). */
 export interface NewPerson {

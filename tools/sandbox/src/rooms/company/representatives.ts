@@ -1,8 +1,9 @@
+import { position } from '@bank/protocol/company-position';
 import type { Parsed } from '@bank/protocol';
 import type { businessRepresentativeDelete, representativeAdd } from '@bank/protocol/company';
 import { resolutionStatus } from '@bank/protocol/company-resolution';
 import type { AuthContext } from '../../identity/auth/context';
-import { addPosition, insertPerson, position } from '../../identity/people/company-person';
+import { addPosition, insertPerson } from '../../identity/people/company-person';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { companyName, HAS_ACCESS, lockCompany } from './people';

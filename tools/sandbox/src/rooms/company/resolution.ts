@@ -1,8 +1,8 @@
+import { position } from '@bank/protocol/company-position';
 import type { Parsed } from '@bank/protocol';
 import type { businessResolutionSend, Resolution, ResolutionSigner } from '@bank/protocol/company-resolution';
 import { resolutionStatus } from '@bank/protocol/company-resolution';
 import type { AuthContext } from '../../identity/auth/context';
-import { position } from '../../identity/people/company-person';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';

@@ -29,13 +29,13 @@ export async function wealthOf(tx: Tx, customerId: number, asked: Asked, nowMs: 
   const sent = rows.map(({ sourceId }) => sourceId);
   for (const id of new Set([...(asked.isRequired ? asked.sourceIds : []), ...sent])) {
     const own = rows.filter(({ sourceId }) => sourceId === id);
-    const papers = own.map((row) => stored(row));
+    const papers = own.map((row) => ({ ...stored(row), createdName: row.createdName }));
     wealth.statuses[id] = statusOf(asked.isRequired && asked.sourceIds.includes(id), papers, nowMs);
-    wealth.documents[id] = own.map((row) => ({
-      ...shown(stored(row)),
-      expiration: row.expiresAt,
-      created: row.uploaded.toISOString(),
-      createdName: row.createdName,
+    wealth.documents[id] = papers.map((paper) => ({
+      ...shown(paper),
+      expiration: paper.expiresAt,
+      created: paper.uploaded,
+      createdName: paper.createdName,
     }));
   }
   return wealth;

@@ -1,5 +1,6 @@
+import { position } from '@bank/protocol/company-position';
 import { keepInvitations } from '../../../identity/activation/invitations';
-import { insertPerson, position } from '../../../identity/people/company-person';
+import { insertPerson } from '../../../identity/people/company-person';
 import type { Tx } from '../../../platform/db';
 import type { Application } from './applicant';
 import { positionsIn } from './people';

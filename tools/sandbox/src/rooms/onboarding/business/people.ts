@@ -1,5 +1,5 @@
+import { position } from '@bank/protocol/company-position';
 import type { ApplicantPerson, Shareholder } from '@bank/protocol/onboarding-business';
-import { position } from '../../../identity/people/company-person';
 import type { Application } from './applicant';
 
 /** Every place of the tree, from the top down. */
