@@ -1,17 +1,24 @@
 import { queryClient } from '@bank/api-client';
 import { useLocale } from '@bank/i18n';
-import { paths } from '@bank/paths';
+import { paths, registerPaths } from '@bank/paths';
 import { UiLocale } from '@bank/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { showBrandFont } from '../boot/brand-font';
 import { MainRegion } from '../page/main-region';
+import { useFetchLater } from '../routing/ahead';
 import { FlowLine } from './flow-line';
+
+/** What the doors lead to. */
+const BEHIND_DOORS = BRAND.registration
+  ? [registerPaths.registerPersonal.to(), registerPaths.registerBusiness.to()]
+  : [];
 
 /** A long form that needs no session (R1.2.38): the line with its plan, the one matter, and the way out, which is sign-in. */
 export function Component() {
   useLayoutEffect(showBrandFont, []);
+  useFetchLater(BEHIND_DOORS);
   const navigate = useNavigate();
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
-// Rules: R1.2.36.
-import { ahead, fetchWhenIdle } from './ahead';
+// Rules: R0.10, R1.2.36.
+import { renderHook } from '@testing-library/react';
+import { ahead, fetchWhenIdle, useFetchLater } from './ahead';
 
 const loader = jest.fn(() => null);
 const load = jest.fn(() => Promise.resolve({ loader }));
@@ -63,5 +64,19 @@ test.each<[string, () => void]>([
   if (who === 'who has gone meanwhile') stop();
   await jest.advanceTimersByTimeAsync(5000);
   expect(load).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
+test('a public page has its time first, and who has left it fetches nothing', async () => {
+  jest.useFakeTimers();
+  const { unmount } = renderHook(() => useFetchLater(['/history']));
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(load).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(400);
+  expect(load).toHaveBeenCalledTimes(1);
+  unmount();
+  renderHook(() => useFetchLater(['/history'])).unmount();
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(load).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
