@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
+import { dueDiligenceIn, financialDetailIn, furtherDetails as details, specificationsIn } from './company-stated';
 import { method } from './method';
-import {
-  addressIn,
-  applicationRefusals,
-  countryCodeIn,
-  deviceIn,
-  phoneIn,
-  specificationsIn,
-  ticketIn,
-} from './onboarding';
-import { amountIn, currencyCode, day, email, idIn, textIn } from './wire';
+import { addressIn, applicationRefusals, countryCodeIn, deviceIn, phoneIn, ticketIn } from './onboarding';
+import { amountIn, day, email, idIn, textIn } from './wire';
 
 // R3.3.25, R3.3.26, R3.5.5, R3.5.7, R3.5.8: a company becomes a customer. Persons and companies are entered once and named by their ids.
 
@@ -18,9 +11,6 @@ const personRef = z.string().check(z.regex(/^p\d{1,6}$/));
 /** Names a company of the application. The one that applies is `root` in the paths of refusals. */
 const companyRef = z.string().check(z.regex(/^c\d{1,6}$/));
 const partyRef = z.string().check(z.regex(/^[pc]\d{1,6}$/));
-
-/** A yes with its details; without a yes there are none. */
-const details = z.optional(textIn(500));
 
 /** R3.3.26. */
 export const applicantPerson = z.strictObject({
@@ -145,27 +135,8 @@ export const businessAccountCreate = method('businessAccountCreate', {
         }),
       }),
     }),
-    /** R3.3.13. */
-    financialDetail: z.strictObject({
-      monthlyDepositAmount: amountIn,
-      monthlyDepositAmountCurrencyCode: currencyCode,
-      monthlyWithdrawalAmount: amountIn,
-      monthlyWithdrawalAmountCurrencyCode: currencyCode,
-      sourceIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
-      sourceSpecifications: specificationsIn,
-      purposeIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
-      purposeSpecifications: specificationsIn,
-      industry: textIn(40),
-      industrySpecification: z.optional(textIn(200)),
-    }),
-    dueDiligence: z.strictObject({
-      government: z.boolean(),
-      governmentDetails: details,
-      lawsuits: z.boolean(),
-      lawsuitsDetails: details,
-      taxPayers: z.boolean(),
-      taxPayersDetails: details,
-    }),
+    financialDetail: financialDetailIn,
+    dueDiligence: dueDiligenceIn,
     legalInformation: z.strictObject({
       legalForm: textIn(80),
       isFinancialInstitution: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { specificationsIn } from './company-stated';
 import { method } from './method';
 import { passwordRefusals } from './refusals';
 import { day, email, idIn, instant, textIn } from './wire';
@@ -59,9 +60,6 @@ export const addressIn = z.strictObject({
   stateCode: z.optional(textIn(8)),
   stateName: z.optional(textIn(80)),
 });
-
-/** By the id of a source or a purpose: the answer to its question. */
-export const specificationsIn = z.record(z.string(), textIn(200));
 
 export const phoneIn = z.strictObject({ countryCode: textIn(4), number: textIn(24) });
 

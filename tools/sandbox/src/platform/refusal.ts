@@ -82,6 +82,18 @@ export function refusalsOf<Id extends string>(say: Say<Id>) {
   };
 }
 
+/** A room's way to refuse with another sentence than that of the word, at one field. */
+export function rewordedOf<Id extends string>(say: Say<Id>) {
+  return <Word extends string>(
+    { lang }: Reader & MayRefuse<NoInfer<Word>>,
+    word: Word,
+    { text, field, values }: { text: Id; field: string; values?: Values },
+  ): Refusal => {
+    const description = say(lang, text, values);
+    return new Refusal(responseCode.verify, description, { reason: word, validation: [{ description, field }] });
+  };
+}
+
 /** A room's way to refuse http rows. Default status: 403 (R1.8.4). */
 export function httpRefusalsOf<Id extends string>(say: Say<Id>) {
   return <Word extends Id>(

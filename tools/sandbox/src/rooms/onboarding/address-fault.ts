@@ -3,7 +3,7 @@ import type { createPersonalAccount } from '@bank/protocol/onboarding';
 import { isCountry } from '../../platform/countries';
 import type { MayRefuse, Refusal } from '../../platform/refusal';
 import { stateOf, statesOf } from '../../platform/states';
-import { missingFault, unseenFault } from './text-fault';
+import { missingFault, unseenFault } from '../../identity/statements/text-fault';
 import { refused } from './texts';
 
 /** An address as every application states it. */

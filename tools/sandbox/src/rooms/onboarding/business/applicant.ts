@@ -2,7 +2,7 @@ import type { Parsed, Refusals } from '@bank/protocol';
 import type { businessAccountCreate } from '@bank/protocol/onboarding-business';
 import type { AuthContext } from '../../../identity/auth/context';
 import type { MayRefuse } from '../../../platform/refusal';
-import type { FaultOf } from '../first-fault';
+import type { FaultOf } from '../../../identity/statements/first-fault';
 
 /** What is stated of a company, of its people and of the companies that hold parts of it. */
 export type Application = Parsed<typeof businessAccountCreate>;

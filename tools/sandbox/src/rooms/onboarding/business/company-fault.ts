@@ -2,7 +2,7 @@ import { isCountry } from '../../../platform/countries';
 import { addressFault } from '../address-fault';
 import { isPast } from '../days';
 import { phoneFault } from '../phone-fault';
-import { missingFault, unseenFault } from '../text-fault';
+import { missingFault, unseenFault } from '../../../identity/statements/text-fault';
 import { refused } from '../texts';
 import type { Fault } from './applicant';
 

@@ -1,11 +1,12 @@
+import { dueDiligenceFault } from '../../../identity/statements/due-diligence-fault';
 import type { Refusal } from '../../../platform/refusal';
 import { agreementFault } from '../agreement-fault';
-import { firstFault } from '../first-fault';
+import { firstFault } from '../../../identity/statements/first-fault';
 import { refusalOf } from '../found';
 import type { Application, ApplicationContext, Fault } from './applicant';
 import { placeFault } from './company-fault';
-import { controlFault, dueDiligenceFault, legalFault, representativeFault } from './legal-fault';
-import { MONEY } from './money-fault';
+import { controlFault, legalFault, representativeFault } from './legal-fault';
+import { anotherAccountFault, detailFault } from './money-fault';
 import { ownerFaults } from './owners-fault';
 import { companiesFault, peopleFault } from './party-faults';
 import { directorFaults } from './tree/director-faults';
@@ -32,8 +33,9 @@ const usersFault: Fault = ({ users, personList, company: { email } }, context) =
 /** What follows the phone of the company, in the order of the forms (R3.3.25). */
 const FURTHER: readonly Fault[] = [
   placeFault,
-  ...MONEY,
-  dueDiligenceFault,
+  detailFault,
+  anotherAccountFault,
+  ({ dueDiligence }, context) => dueDiligenceFault(context, dueDiligence, 'dueDiligence.'),
   legalFault,
   representativeFault,
   controlFault,

@@ -1,22 +1,10 @@
 import { isPast } from '../days';
-import { furtherTextFault } from '../further-fault';
-import { missingFault } from '../text-fault';
+import { furtherTextFault } from '../../../identity/statements/further-fault';
+import { missingFault } from '../../../identity/statements/text-fault';
 import { refused } from '../texts';
 import type { Fault } from './applicant';
 
-// R3.3.25: dueDilligenceForm and legalForm.
-
-const QUESTIONS = ['government', 'lawsuits', 'taxPayers'] as const;
-
-/** Each yes has its details, and nothing else has some. */
-export const dueDiligenceFault: Fault = ({ dueDiligence }, context) => {
-  for (const question of QUESTIONS) {
-    const stated = { isAsked: dueDiligence[question], text: dueDiligence[`${question}Details`] };
-    const fault = furtherTextFault(context, `dueDiligence.${question}Details`, stated);
-    if (fault) return fault;
-  }
-  return null;
-};
+// R3.3.25: legalForm.
 
 /** A financial institution names who watches over it, and its licence. */
 export const legalFault: Fault = ({ legalInformation }, context) => {

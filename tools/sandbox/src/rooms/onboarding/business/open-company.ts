@@ -3,13 +3,15 @@ import type { ApplicantPerson } from '@bank/protocol/onboarding-business';
 import { documentCategory } from '@bank/protocol/verification';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
+import { levelBy } from '../../../identity/statements/due-diligence-level';
+import { storedDetail, storedDiligence } from '../../../identity/statements/stored';
 import type { Tx } from '../../../platform/db';
 import { insertAddress } from '../insert-address';
-import { jsonOf } from '../json';
+import { jsonOf } from '../../../identity/statements/json';
 import { numberOf } from '../phone-fault';
 import type { Application, ApplicationContext } from './applicant';
 import { insertPeople } from './insert-people';
-import { answersOf, detailOf, dueDiligenceOf, legalInformationOf, statementOf } from './statement';
+import { answersOf, legalInformationOf, statementOf } from './statement';
 
 interface Applicant {
   application: Application;
@@ -59,11 +61,20 @@ export async function openCompany(tx: Tx, context: ApplicationContext, applicant
 /** Ids below ten thousand are the personas'. */
 async function insertCustomer(tx: Tx, { application, brand, representative, at }: Opening): Promise<number> {
   const { name, registrationCountryCode } = application.company;
+  const level = levelBy(application.financialDetail.industry);
   const [customer] = await tx.query<{ id: number }>(
     `INSERT INTO customer (id, type, business_name, first_name, last_name, residence_country, verified, need_kyc, tax_status,
-                           permissions, brand, created_at)
-     SELECT greatest(max(id), 9999) + 1, 'business', $1, $2, $3, $4, false, true, 'none', '{}', $5, $6 FROM customer RETURNING id`,
-    [name.trim(), representative.firstName.trim(), representative.lastName.trim(), registrationCountryCode, brand, at],
+                           permissions, brand, created_at, due_diligence_level)
+     SELECT greatest(max(id), 9999) + 1, 'business', $1, $2, $3, $4, false, true, 'none', '{}', $5, $6, $7 FROM customer RETURNING id`,
+    [
+      name.trim(),
+      representative.firstName.trim(),
+      representative.lastName.trim(),
+      registrationCountryCode,
+      brand,
+      at,
+      level,
+    ],
   );
   if (!customer) throw new Error('the company was not written');
   return customer.id;
@@ -111,9 +122,9 @@ async function insertProfile(tx: Tx, application: Application, customerId: numbe
       company.website?.trim() || null,
       company.description.trim(),
       [documentCategory.businessRegistration],
-      jsonOf(detailOf(application)),
+      jsonOf(storedDetail(application.financialDetail)),
       jsonOf(answersOf(application)),
-      jsonOf(dueDiligenceOf(application)),
+      jsonOf(storedDiligence(application.dueDiligence)),
       jsonOf(legalInformationOf(application)),
     ],
   );

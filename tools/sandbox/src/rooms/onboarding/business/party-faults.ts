@@ -5,7 +5,7 @@ import type { Refusal } from '../../../platform/refusal';
 import { addressFault } from '../address-fault';
 import { isAdult, isBirthday } from '../days';
 import { phoneFault } from '../phone-fault';
-import { missingFault, unseenFault } from '../text-fault';
+import { missingFault, unseenFault } from '../../../identity/statements/text-fault';
 import { refused, refusedBy } from '../texts';
 import type { ApplicationContext, Fault } from './applicant';
 import { adultsIn, namedIn } from './people';

@@ -1,7 +1,7 @@
 import type { ApplicantPerson } from '@bank/protocol/onboarding-business';
 import { SOURCES } from '../../../platform/dictionaries/money';
 import type { MayRefuse, Refusal } from '../../../platform/refusal';
-import { isBlank, unseenFault } from '../text-fault';
+import { isBlank, unseenFault } from '../../../identity/statements/text-fault';
 import { refused } from '../texts';
 
 type Context = { lang: string } & MayRefuse<'noSuchEntry' | 'sourcesMissing' | 'fieldMissing'>;

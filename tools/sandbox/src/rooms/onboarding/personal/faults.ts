@@ -6,11 +6,11 @@ import type { Refusal } from '../../../platform/refusal';
 import { addressFault } from '../address-fault';
 import { agreementFault } from '../agreement-fault';
 import { isAdult } from '../days';
-import { firstFault } from '../first-fault';
-import type { FaultOf } from '../first-fault';
+import { firstFault } from '../../../identity/statements/first-fault';
+import type { FaultOf } from '../../../identity/statements/first-fault';
 import { phoneFault } from '../phone-fault';
-import { statedFault } from '../stated-fault';
-import { missingFault } from '../text-fault';
+import { statedFault } from '../../../identity/statements/stated-fault';
+import { missingFault } from '../../../identity/statements/text-fault';
 import { refused } from '../texts';
 import type { Application, ApplicationContext } from './applicant';
 

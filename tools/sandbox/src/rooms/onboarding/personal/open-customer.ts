@@ -2,7 +2,7 @@ import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
 import type { Tx } from '../../../platform/db';
 import { insertAddress } from '../insert-address';
-import { jsonOf } from '../json';
+import { jsonOf } from '../../../identity/statements/json';
 import type { Application, ApplicationContext } from './applicant';
 
 interface Applicant {

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { amountIn, currencyCode, idIn, textIn } from './wire';
+
+// R3.3.13, R3.3.25: what a company states of itself, when it registers and later.
+
+/** By the id of a source or a purpose: the answer to its question. */
+export const specificationsIn = z.record(z.string(), textIn(200));
+
+/** A yes with its details; without a yes there are none. */
+export const furtherDetails = z.optional(textIn(500));
+
+/** Money that comes and goes in a month, where from, what for, and what the company does. Ids are those of the dictionaries. */
+export const financialDetailIn = z.strictObject({
+  monthlyDepositAmount: amountIn,
+  monthlyDepositAmountCurrencyCode: currencyCode,
+  monthlyWithdrawalAmount: amountIn,
+  monthlyWithdrawalAmountCurrencyCode: currencyCode,
+  sourceIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
+  sourceSpecifications: specificationsIn,
+  purposeIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
+  purposeSpecifications: specificationsIn,
+  industry: textIn(40),
+  industrySpecification: z.optional(textIn(200)),
+});
+export type FinancialDetailIn = z.output<typeof financialDetailIn>;
+
+/** Three questions, each yes with its details. */
+export const dueDiligenceIn = z.strictObject({
+  government: z.boolean(),
+  governmentDetails: furtherDetails,
+  lawsuits: z.boolean(),
+  lawsuitsDetails: furtherDetails,
+  taxPayers: z.boolean(),
+  taxPayersDetails: furtherDetails,
+});
+export type DueDiligenceIn = z.output<typeof dueDiligenceIn>;

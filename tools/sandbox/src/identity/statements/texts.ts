@@ -1,0 +1,17 @@
+import { sayFrom } from '../../platform/catalogue';
+import { refusalsOf, rewordedOf } from '../../platform/refusal';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import pt from './messages/pt.json';
+import ro from './messages/ro.json';
+import ru from './messages/ru.json';
+import uk from './messages/uk.json';
+
+/** For the texts of a room that refuses statements with further words. */
+export const catalogue = { en, es, pt, ro, ru, uk };
+
+/** What the bank says about statements of a customer. */
+const say = sayFrom(catalogue);
+
+export const refused = refusalsOf(say);
+export const refusedBy = rewordedOf(say);
