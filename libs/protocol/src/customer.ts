@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
-import { id, instant } from './wire';
+import { day, id, instant } from './wire';
 
 // R1.3.7, R1.4.11 to R1.4.16, R3.3.10.
 
@@ -55,6 +55,8 @@ export const customer = z.object({
   lastName: z.string(),
   businessName: z.nullable(z.string()),
   customerType,
+  /** R2.3.41: 0 a person, 1 a company that came from the old web, 2 a company. */
+  holderKind: z.int(),
   transactionApproveMode: approvalMode,
   login2faMode: z.string(),
   isAdmin: z.boolean(),
@@ -63,6 +65,11 @@ export const customer = z.object({
   oldWebUrl: z.nullable(z.string()),
   customerCreationDate: instant,
   residenceCountryCode: z.string(),
+  /** A person's; null for a company, and where the bank knows none. */
+  birthDay: z.nullable(day),
+  taxId: z.nullable(z.string()),
+  /** R3.4.8: 0 to 4. */
+  dueDiligenceLevel: z.int(),
   permissions: z.array(customerPermission),
   verified: z.boolean(),
   limited: z.boolean(),
@@ -133,6 +140,18 @@ export const customerAccess = z.object({
     'rejected',
     'expiredSoon',
   ]),
+  /** The settlementAccount permission marks it (R1.6.2). */
+  isSubAccount: z.boolean(),
+  /** R3.6.2. */
+  userIsRepresentative: z.boolean(),
+  /** Who the user is among the people of the company; null for nobody. */
+  representativeId: z.nullable(id),
+  /** The first of their positions (R3.3.5). */
+  representativePositionId: z.nullable(z.int()),
+  /** Rights that are not named are denied (R1.6.7): always. */
+  strictMode: z.boolean(),
+  /** The user came from the old web. */
+  userIsConverted: z.boolean(),
   employeeFirstName: z.nullable(z.string()),
   employeeLastName: z.nullable(z.string()),
 });

@@ -47,6 +47,8 @@ export const financialDetail = z.object({
   /** Purposes of the account. */
   purposes: z.array(z.object({ purposeId: id, name: z.string(), specification: z.nullable(z.string()) })),
   industry: z.string(),
+  /** In the dictionary. */
+  industryId: z.string(),
   industrySpecification: z.nullable(z.string()),
 });
 export type FinancialDetail = z.output<typeof financialDetail>;
@@ -83,12 +85,14 @@ export const companyInfo = z.object({
   sourceOfWealthDocumentStatuses: z.record(z.string(), documentStatus),
   people: z.array(companyPerson),
   financialDetail: z.nullable(financialDetail),
-  /** It came from the old web, with what it had stated there. */
   /** What a company that is one has said of its supervision; null for any other company. */
   financialInstitution: z.nullable(
     z.object({ regulator: z.nullable(z.string()), licenceNumber: z.nullable(z.string()) }),
   ),
+  /** It came from the old web, with what it had stated there. */
   isConverted: z.boolean(),
+  /** The bank asks its industry for declarations (R3.3.29). */
+  asksDeclarations: z.boolean(),
   additionalQuestionAnswers: z.array(additionalAnswer),
 });
 export type CompanyInfo = z.output<typeof companyInfo>;

@@ -57,6 +57,7 @@ async function insertCompanies(tx: Tx, now: Date): Promise<void> {
        FROM customer WHERE type = 'business'`,
     [now],
   );
+  await tx.query(`UPDATE customer SET due_diligence_level = 1 WHERE type = 'business'`);
   for (const company of companies) {
     const { customerId, tradingName, registrationNumber, registered, taxId, website, description } = company;
     await tx.query(

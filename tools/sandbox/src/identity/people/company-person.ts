@@ -53,3 +53,16 @@ export async function addPosition(tx: Tx, personId: number, positionId: number):
     [personId, positionId, identity, address, control],
   );
 }
+
+/**
+ * Gives the people of companies who log in as this user the user's new address. Where another person of the company has it, theirs stays
+ * what it was (R0.48).
+ */
+export async function carryAddress(tx: Tx, userId: number, email: string): Promise<void> {
+  await tx.query(
+    `UPDATE company_person p SET email = $2 FROM membership m
+      WHERE m.user_id = $1 AND p.id = m.person_id
+        AND NOT EXISTS (SELECT FROM company_person o WHERE o.customer_id = p.customer_id AND o.email = $2)`,
+    [userId, email],
+  );
+}

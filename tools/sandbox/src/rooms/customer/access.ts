@@ -7,7 +7,9 @@ interface AccessRow {
   needKyc: boolean | null;
   taxStatus: CustomerAccess['taxResidencySelfCertificationDocumentStatus'] | null;
   isRepresentative: boolean | null;
+  personId: number | null;
   positionIds: number[] | null;
+  isConverted: boolean;
   firstName: string;
   lastName: string;
 }
@@ -17,25 +19,36 @@ export async function accessOf(db: Tx, { userId, customerId, right, balanceInfo 
   const [row] = await db.prepared<AccessRow>(
     'customer-access',
     `SELECT c.permissions, c.need_kyc AS "needKyc", c.tax_status AS "taxStatus",
-            m.is_representative AS "isRepresentative",
-            p.position_ids AS "positionIds", u.first_name AS "firstName", u.last_name AS "lastName"
+            m.is_representative AS "isRepresentative", p.id AS "personId", p.position_ids AS "positionIds",
+            u.is_converted AS "isConverted", u.first_name AS "firstName", u.last_name AS "lastName"
        FROM app_user u
        LEFT JOIN customer c ON c.id = $2
        LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $2
-       LEFT JOIN company_person p ON p.id = m.person_id
+       LEFT JOIN company_person p
+         ON p.id = coalesce(m.person_id, (SELECT o.id FROM company_person o WHERE o.customer_id = u.customer_id AND o.customer_id = $2
+                                                                              AND o.email = u.email))
       WHERE u.id = $1`,
     [userId, customerId],
   );
   // A member of the customer is an employee of theirs; the owner and an administrator are not.
   const isEmployee = row?.isRepresentative !== null && row?.isRepresentative !== undefined;
+  const permissions = row?.permissions ?? [];
+  const positionIds = row?.positionIds ?? [];
+  const isRepresentative = row?.isRepresentative ?? false;
   return {
-    permissions: row?.permissions ?? [],
+    permissions,
     accessRights: right,
     // A representative has none (R3.6.2), and nobody has one of no customer: its columns are null.
-    accessList: !row || row.needKyc === null || row.isRepresentative ? null : { balanceInfo },
-    businessRepresentativePositionIds: row?.positionIds ?? [],
+    accessList: !row || row.needKyc === null || isRepresentative ? null : { balanceInfo },
+    businessRepresentativePositionIds: positionIds,
     isNeedKyc: row?.needKyc ?? false,
     taxResidencySelfCertificationDocumentStatus: row?.taxStatus ?? 'notRequired',
+    isSubAccount: permissions.includes('settlementAccount'),
+    userIsRepresentative: isRepresentative,
+    representativeId: row?.personId ?? null,
+    representativePositionId: positionIds[0] ?? null,
+    strictMode: true,
+    userIsConverted: row?.isConverted ?? false,
     employeeFirstName: isEmployee ? row.firstName : null,
     employeeLastName: isEmployee ? row.lastName : null,
   };

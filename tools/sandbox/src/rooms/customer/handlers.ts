@@ -31,7 +31,15 @@ interface UserRow {
   userType: 'personal' | 'business';
   oldWebUrl: string | null;
   isActing: boolean;
+  isFromOldWeb: boolean;
+  birthDay: string | null;
+  taxId: string | null;
+  dueDiligenceLevel: number | null;
 }
+
+/** R2.3.41. */
+const holderKindOf = (type: UserRow['type'], isFromOldWeb: boolean): number =>
+  type !== 'business' ? 0 : isFromOldWeb ? 1 : 2;
 
 const EPOCH = new Date(0);
 
@@ -49,9 +57,15 @@ export const handlers = {
               c.residence_country AS "residenceCountry", c.verified, c.limited, c.need_kyc AS "needKyc",
               c.need_info_update AS "needInfoUpdate", c.permissions, c.created_at AS "createdAt",
               u.customer_type AS "userType", c.old_web_url AS "oldWebUrl",
+              coalesce(b.is_converted, false) AS "isFromOldWeb", to_char(p.birth_day, 'YYYY-MM-DD') AS "birthDay",
+              coalesce(p.tax_id, b.tax_id) AS "taxId", c.due_diligence_level AS "dueDiligenceLevel",
               c.id IS NOT NULL AND c.id <> coalesce(u.customer_id,
                 (SELECT min(customer_id) FROM membership WHERE user_id = u.id HAVING count(*) = 1), 0) AS "isActing"
-         FROM app_user u LEFT JOIN customer c ON c.id = $2 WHERE u.id = $1`,
+         FROM app_user u
+         LEFT JOIN customer c ON c.id = $2
+         LEFT JOIN person_profile p ON p.customer_id = c.id
+         LEFT JOIN company_profile b ON b.customer_id = c.id
+        WHERE u.id = $1`,
       [userId, customerId],
     );
     if (!row) throw new Refusal(responseCode.closedAccount, say(context.lang, 'noUser'));
@@ -64,6 +78,7 @@ export const handlers = {
         lastName: row.userLastName,
         businessName: row.businessName,
         customerType: row.type ?? row.userType,
+        holderKind: holderKindOf(row.type ?? row.userType, row.isFromOldWeb),
         transactionApproveMode: row.approveMode,
         login2faMode: row.twoFactorMode,
         isAdmin: row.isAdmin,
@@ -72,6 +87,9 @@ export const handlers = {
         oldWebUrl: row.oldWebUrl,
         customerCreationDate: (row.createdAt ?? EPOCH).toISOString(),
         residenceCountryCode: row.residenceCountry ?? '',
+        birthDay: row.birthDay,
+        taxId: row.taxId,
+        dueDiligenceLevel: row.dueDiligenceLevel ?? 0,
         permissions: row.permissions ?? [],
         verified: row.verified ?? true,
         limited: row.limited ?? false,

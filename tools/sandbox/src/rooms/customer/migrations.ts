@@ -75,4 +75,15 @@ export const migrations = [
       ALTER TABLE pending_term ADD COLUMN due_at timestamptz;
     `,
   },
+  {
+    id: '005-due-diligence',
+    sql: `
+      -- R3.4.8: how closely the bank looks at a customer. Companies begin with the standard.
+      ALTER TABLE customer
+        ADD COLUMN due_diligence_level int NOT NULL DEFAULT 0 CHECK (due_diligence_level BETWEEN 0 AND 4);
+      UPDATE customer SET due_diligence_level = 1 WHERE type = 'business';
+      -- A user who came from the old web.
+      ALTER TABLE app_user ADD COLUMN is_converted bool NOT NULL DEFAULT false;
+    `,
+  },
 ];

@@ -39,6 +39,7 @@ export function shownDetail(detail: StoredDetail, lang: string): FinancialDetail
   const { sourceIds, purposeIds, sourceSpecifications, purposeSpecifications, industry, ...amounts } = detail;
   return {
     ...amounts,
+    industryId: industry,
     industry: say(lang, industryOf(industry)?.name ?? 'otherMainstream'),
     sources: sourceIds.map((sourceId) => ({
       sourceId,

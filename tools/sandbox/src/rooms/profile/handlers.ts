@@ -10,6 +10,7 @@ import { people } from './people';
 import { person } from './person';
 import { customerCheck } from './customer-check';
 import { phones } from './phones';
+import { statements } from './statements';
 import { username } from './username';
 
 // R3.3 and R3.7, one file per thing.
@@ -21,6 +22,7 @@ export const handlers = {
   ...username,
   ...addresses,
   ...company,
+  ...statements,
   ...people,
   ...notifications,
   ...agreements,

@@ -215,4 +215,23 @@ export const migrations = [
         ADD COLUMN code_session text REFERENCES session (id);
     `,
   },
+  {
+    id: '009-restatements',
+    sql: `
+      -- R3.3.28: what a company's statements took the place of, and who changed them.
+      CREATE TABLE company_restatement (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        kind text NOT NULL CHECK (kind IN ('financialDetail', 'dueDiligence')),
+        replaced jsonb,
+        stated_at timestamptz NOT NULL,
+        stated_by int NOT NULL REFERENCES app_user (id)
+      );
+      CREATE INDEX company_restatement_customer ON company_restatement (customer_id, kind, stated_at);
+      UPDATE customer c SET due_diligence_level = 4 FROM company_profile p
+       WHERE p.customer_id = c.id
+         AND p.financial_detail ->> 'industry' IN ('paymentServices', 'moneyExchange', 'lending', 'insurance', 'cryptoServices',
+               'otherFinancial', 'studio', 'streamingPlatform', 'escort', 'adultGoods', 'otherAdult');
+    `,
+  },
 ];

@@ -85,7 +85,22 @@ describe('e-mail addresses', () => {
 });
 
 describe('the address to sign in with', () => {
+  /** Pat is a user of a company, beside others with these addresses. */
+  async function workFor(company: string, others: readonly string[]): Promise<void> {
+    const insert = `INSERT INTO company_person (customer_id, first_name, last_name, email, position_ids, created_at)
+                    SELECT id, $2, 'Moraru', $3, '{1}', now() FROM customer WHERE business_name = $1 RETURNING id, customer_id`;
+    for (const email of others) await bank.db.query(insert, [company, 'Other', email]);
+    await bank.db.query(
+      `WITH person AS (${insert})
+       INSERT INTO membership (user_id, customer_id, access_right, person_id)
+       SELECT u.id, p.customer_id, 1, p.id FROM person p, app_user u WHERE u.email = $3`,
+      [company, 'Pat', OLD],
+    );
+  }
+
   it('changes after a code to the new one, with notices to the old one', async () => {
+    await workFor('Atelier Verde', []);
+    await workFor('Umbra Studio', [SECOND]);
     const emailId = await idOf(pat, SECOND);
     const asked = rows.setPrimaryEmail.response.parse(await call(pat, rows.setPrimaryEmail, { emailId }));
     const requestId = asked.usernameChange?.requestId ?? '';
@@ -100,6 +115,10 @@ describe('the address to sign in with', () => {
     expect((await client.login('pat')).statusCode).toBe(403);
     const info = (await client.call(pat, customer.customerInfo.name)).json();
     expect(info).toMatchObject({ customer: { login: { email: SECOND } } });
+    // R0.48: who logs in for a company with it stands there under it, but not where it is another person's.
+    expect(
+      await bank.db.query('SELECT email FROM company_person WHERE first_name = $1 ORDER BY customer_id', ['Pat']),
+    ).toEqual([{ email: SECOND }, { email: OLD }]);
     const notices = await bank.db.query<{ text: string }>('SELECT text FROM outbox WHERE recipient = $1 ORDER BY seq', [
       OLD,
     ]);

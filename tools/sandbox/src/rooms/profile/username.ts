@@ -5,6 +5,7 @@ import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { sendCode, takeCode } from './code';
+import { carryAddress } from '../../identity/people/company-person';
 import { emailOf, emailsChanged } from './emails';
 import { refused, say } from './texts';
 
@@ -128,6 +129,7 @@ export const username = {
       if (done.length === 0) throw refused(context, 'changeOver', { field: 'confirmationCode' });
       await makePrimary(tx, customerId, emailId);
       await tx.query('UPDATE app_user SET email = $2 WHERE id = $1', [user.id, email]);
+      await carryAddress(tx, user.id, email);
       await notify(tx, context, user, email, true);
     });
     emailsChanged(context);

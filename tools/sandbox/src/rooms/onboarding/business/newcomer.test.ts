@@ -128,6 +128,7 @@ it('/company shows what it stated, its people by what they are, and which papers
       { city: 'Cluj-Napoca', stateName: 'Cluj', isMain: true },
       { city: 'Chișinău', stateName: null, isMain: false },
     ],
+    financialInstitution: { regulator: 'Banca Națională a României', licenceNumber: 'IFN-77' },
     ...{ corporateDocumentStatus: 'none', additionalDocumentStatus: 'notRequired', sourceOfWealthDocuments: {} },
     financialDetail: {
       industry: 'Manufacturing and crafts',
