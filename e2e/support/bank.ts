@@ -119,3 +119,8 @@ export const charge = (accountId: number, merchant: string, amount: string, chan
 /** The bank announces something, to one persona or to everybody. */
 export const publishNews = (news: { title: string; html: string; persona?: string }) =>
   ask<{ id: number }>('POST', 'news', news);
+/** The bank accepts what a company has declared, or refuses it with a reason. */
+export const decideDeclaration = (
+  customerId: number,
+  decision: { kind: string; isAccepted: boolean; reason?: string },
+) => ask<unknown>('POST', `declarations/${customerId}`, decision);

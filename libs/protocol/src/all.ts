@@ -10,7 +10,9 @@ import * as cardControl from './card-control';
 import * as cardDelivery from './card-delivery';
 import * as cards from './cards';
 import * as company from './company';
+import * as companyDeclarations from './company-declarations';
 import * as companyResolution from './company-resolution';
+import * as companyStatements from './company-statements';
 import * as contracts from './contracts';
 import * as customer from './customer';
 import * as dictionaries from './dictionaries';
@@ -79,6 +81,7 @@ export const rooms = {
     ...rowsOf(profileEmails),
     ...rowsOf(profileAddresses),
     ...rowsOf(profileCompany),
+    ...rowsOf(companyStatements),
     ...rowsOf(profileNotifications),
     ...rowsOf(phones),
     ...rowsOf(requiredActions),
@@ -108,7 +111,7 @@ export const rooms = {
     ...rowsOf(notificationsCount),
   },
   settings: rowsOf(settings),
-  company: { ...rowsOf(company), ...rowsOf(companyResolution) },
+  company: { ...rowsOf(company), ...rowsOf(companyResolution), ...rowsOf(companyDeclarations) },
   contracts: rowsOf(contracts),
   dictionaries: rowsOf(dictionaries),
   onboarding: rowsOf({ ...onboarding, ...onboardingBusiness }),

@@ -89,16 +89,13 @@ export const purposesOfAccount = method('purposesOfAccountList', {
   response: z.object({ purposes: z.array(statedEntry) }),
 });
 
-/** The groups of industries; a brand that hides one is never told of it (R1.1.5). */
-export const industryGroup = z.enum(['adult', 'mainstream', 'financial', 'investment']);
-export type IndustryGroup = z.output<typeof industryGroup>;
-
 export const industries = method('industriesList', {
   ...open,
   response: z.object({
     groups: z.array(
       z.object({
-        group: industryGroup,
+        /** Not listed here: a brand that hides a group knows of none by that name (R1.1.5). */
+        group: z.string(),
         name: z.string(),
         industries: z.array(z.object({ id: z.string(), name: z.string(), ask })),
       }),

@@ -13,7 +13,11 @@ export const CLAIMS = /** @type {readonly Claim[]} */ ([
     why: 'registration',
     unless: 'registration',
   },
-  { text: /adultIndustr(?!ies:!)|adult-industr/i, why: 'adult industries', unless: 'adultIndustries' },
+  {
+    text: /["'`]adult["'`]|studioDeclaration|streamingPlatformDeclaration|prohibitedEscort/,
+    why: 'adult industries',
+    unless: 'adultIndustries',
+  },
   {
     text: /contracts\.[a-z]\w+\.|shell\.contracts\.|["'` ]\/contracts?[/"'`]|contractsList|contractStats/,
     why: 'contracts',

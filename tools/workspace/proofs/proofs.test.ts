@@ -1,4 +1,4 @@
-// Rules: R1.1.4, R1.1.5, R2.7.176, R3.9.2, S2.
+// Rules: R1.1.4, R1.1.5, R2.7.176, R3.3.29, R3.9.2, S2.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { foreignCatalogues, releaseGap, signedInCode, unproven, violations } from './claims.mjs';
@@ -15,7 +15,10 @@ test.each([
   ['t("onboarding.name.title")', 'registration'],
   ['to:"/register/personal"', 'registration'],
   ['method(`createPersonalAccount`,{})', 'registration'],
-  ['t("industries.adultIndustries")', 'adult industries'],
+  ['r([`adult`,`mainstream`])', 'adult industries'],
+  ['t(`studioDeclarationGet`,{})', 'adult industries'],
+  ['t(`streamingPlatformDeclarationSend`,{})', 'adult industries'],
+  ['t(`prohibitedEscortStatementGet`,{})', 'adult industries'],
   ['t("contracts.list.title")', 'contracts'],
   ['t("shell.contracts.requests")', 'contracts'],
   ['http(`GET /contract/stats`)', 'contracts'],

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addAnalytics } from './analytics/routes';
 import { addCardsQa, moveCards } from './cards';
+import { addDeclarationsQa } from './declarations';
 import { addDocumentsQa } from './documents';
 import { audit } from '../ledger/audit';
 import type { Bus } from '../platform/bus';
@@ -74,6 +75,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     addCockpit(qa);
     addWrapperSimulator(qa);
     addCardsQa(qa, parts);
+    addDeclarationsQa(qa, parts);
     addDocumentsQa(qa, parts);
     addNewsQa(qa, parts);
     addOtherProductQa(qa, parts);

@@ -9,6 +9,7 @@ import { BUSINESS, PERSONAL } from './transfer-permissions';
 
 const PAT = 1025;
 const CARL = 1026;
+const VIDA = 1166;
 const account = (customerId: number): PersonaCustomer['accounts'] => [
   { id: customerId * 10 + 1, name: 'Main account', type: 1001, currency: 'EUR' },
 ];
@@ -34,6 +35,16 @@ export const profileCustomers: readonly PersonaCustomer[] = [
     permissions: BUSINESS,
     accounts: account(CARL),
   },
+  {
+    id: VIDA,
+    businessName: 'Halden Pictures',
+    firstName: 'Vida',
+    lastName: 'Lund',
+    country: 'PT',
+    verified: true,
+    permissions: BUSINESS,
+    accounts: account(VIDA),
+  },
 ];
 
 export const profilePeople: readonly Person[] = [
@@ -54,6 +65,15 @@ export const profilePeople: readonly Person[] = [
     customerType: 'business',
     access: { customerId: CARL, right: accessRight.fullAccess },
     description: 'Owner of Carl’s Carpentry, whose company papers are not complete',
+  },
+  {
+    key: 'vida',
+    userId: 166,
+    firstName: 'Vida',
+    lastName: 'Lund',
+    customerId: VIDA,
+    customerType: 'business',
+    description: 'Owner of Halden Pictures, whose industry asks for declarations in a brand that offers it',
   },
 ];
 
@@ -141,6 +161,35 @@ export const companies: readonly Company[] = [
         address: 'pending',
         control: null,
         identityRejected: 'The passport expired in May.',
+      },
+    ],
+  },
+  {
+    customerId: VIDA,
+    tradingName: 'Halden',
+    registrationNumber: '513-774-208',
+    registered: '2019-02-11',
+    taxId: 'PT513774208',
+    website: 'https://www.halden.example',
+    description: 'Recordings for adults.',
+    requiredCategories: [],
+    financialDetail: {
+      monthlyDepositAmount: '40000',
+      monthlyDepositCurrencyCode: 'EUR',
+      monthlyWithdrawalAmount: '31000',
+      monthlyWithdrawalCurrencyCode: 'EUR',
+      sourceIds: [1],
+      purposeIds: [1],
+      sourceSpecifications: {},
+      purposeSpecifications: {},
+      industry: 'studio',
+      industrySpecification: null,
+    },
+    additionalAnswers: [],
+    people: [
+      {
+        ...{ firstName: 'Vida', lastName: 'Lund', email: 'vida@personas.test', positionIds: [2] },
+        ...{ identity: 'validated', address: 'validated', control: 'validated' },
       },
     ],
   },

@@ -1,6 +1,7 @@
-import type { IndustryGroup } from '@bank/protocol/dictionaries';
 import type { BrandOffer } from '../brands';
 import type { TextId } from './texts';
+
+type IndustryGroup = 'mainstream' | 'financial' | 'investment' | 'adult';
 
 interface Group {
   group: IndustryGroup;

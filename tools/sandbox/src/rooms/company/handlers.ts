@@ -2,13 +2,14 @@ import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../../identity/auth/context';
 import { callerOf } from '../../platform/handler';
 import type { Handlers } from '../../platform/handler';
+import { declarations } from './declarations';
 import { inviteUser } from './invite';
 import { companyName, potentialUsersOf, usersOf } from './people';
 import { addRepresentative, removeRepresentative } from './representatives';
 import { resolutionOf, sendResolution } from './resolution';
 import { removeUser, updateRights } from './rights';
 
-// R2.7.14, R3.5.1, R3.6.3.
+// R2.7.14, R3.3.27, R3.3.29, R3.5.1, R3.6.3.
 export const handlers = {
   businessUserList: async (_input, context) => ({ users: await usersOf(context.db, context) }),
   async businessAccessRightsUpdate(input, context) {
@@ -30,4 +31,5 @@ export const handlers = {
     return { resolution: await resolutionOf(context.db, callerOf(context).customerId) };
   },
   businessResolutionSend: async (input, context) => ({ resolution: await sendResolution(input, context) }),
+  ...declarations,
 } satisfies Handlers<Rooms['company'], AuthContext>;

@@ -115,4 +115,26 @@ export const migrations = [
       CREATE INDEX company_resolution_of_person ON company_resolution_person (person_id);
     `,
   },
+  {
+    id: '005-declarations',
+    sql: `
+      -- R3.3.29: what a company of an adult industry declares, in the words that it was shown. The newest one of a kind counts.
+      CREATE TABLE company_declaration (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        kind text NOT NULL,
+        statement_ids text[] NOT NULL,
+        lang text NOT NULL,
+        words jsonb NOT NULL,
+        sent_at timestamptz NOT NULL,
+        sent_by int NOT NULL REFERENCES app_user (id),
+        status text NOT NULL CHECK (status IN ('pending', 'validated', 'rejected')),
+        reject_reason text CHECK (reject_reason IS NULL OR status = 'rejected'),
+        decided_at timestamptz CHECK ((decided_at IS NULL) = (status = 'pending'))
+      );
+      CREATE INDEX company_declaration_customer ON company_declaration (customer_id, kind, id);
+      -- Only a rejected one can be followed by another.
+      CREATE UNIQUE INDEX company_declaration_standing ON company_declaration (customer_id, kind) WHERE status <> 'rejected';
+    `,
+  },
 ];

@@ -12,6 +12,7 @@ import type { StoredAnswer, StoredDetail } from './financial-detail';
 import { shownAnswer, shownDetail } from './financial-detail';
 import { peopleOf } from './people';
 import { wealthOf } from './wealth';
+import { askedDeclarations, declarationsOf } from '../../identity/standing/declarations';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
 import { addressesOf, documentsOf, needsAction, shown, statusOf } from '../../identity/standing/standing';
 import { refused } from './texts';
@@ -40,6 +41,7 @@ type CompanyRow = Omit<
   | 'people'
   | 'phone'
   | 'financialDetail'
+  | 'asksDeclarations'
   | 'additionalQuestionAnswers'
 > & {
   detail: StoredDetail | null;
@@ -53,10 +55,10 @@ type CompanyRow = Omit<
   isPhoneForCodes: boolean | null;
 };
 
-type Bank = Pick<CallContext, 'clock' | 'lang'> & { db: Tx };
+type Bank = Pick<CallContext, 'clock' | 'lang' | 'brand'> & { db: Tx };
 
 /** @returns null when the customer is no company */
-async function companyOf({ db, clock, lang }: Bank, customerId: number): Promise<CompanyInfo | null> {
+async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): Promise<CompanyInfo | null> {
   const [row] = await db.query<CompanyRow>(
     `SELECT c.business_name AS name, p.trading_name AS "tradingName", c.residence_country AS "registrationCountryCode",
             p.registration_number AS "registrationNumber", to_char(p.registered_at, 'YYYY-MM-DD') AS "registrationDate",
@@ -113,6 +115,7 @@ async function companyOf({ db, clock, lang }: Bank, customerId: number): Promise
       : null,
     people: await peopleOf(db, customerId, now),
     financialDetail: detail && shownDetail(detail, lang),
+    asksDeclarations: askedDeclarations(detail?.industry ?? null, brand).length > 0,
     additionalQuestionAnswers: answers.map((one) => shownAnswer(one, lang)),
   };
 }
@@ -167,9 +170,11 @@ export const company = {
   async requiredActions(_input, context) {
     const { customerId } = callerOf(context);
     const companyInfo = await companyOf(context, customerId);
+    const declarations = companyInfo?.asksDeclarations ? await declarationsOf(context, customerId) : null;
+    const undeclared = declarations?.filter(({ status }) => needsAction(status)) ?? [];
     return {
       personal: await personalActionsOf(context, customerId),
-      company: companyInfo ? actionsOf(companyInfo) : 0,
+      company: companyInfo ? actionsOf(companyInfo) + undeclared.length : 0,
     };
   },
 } satisfies Partial<Handlers<Rooms['profile']>>;
