@@ -16,6 +16,17 @@ export { StepPage } from './steps/step-page';
 export { StepTitle } from './steps/step-title';
 export { addressOfQuestion, type StepQuestion } from './steps/use-steps';
 export { WayBack } from './steps/way-back';
+export { DILIGENCE_SUBJECTS } from './stated/diligence-subjects';
+export { industrySchema, industryValues, statedIndustry } from './stated/industry';
+export { IndustryFields } from './stated/industry-fields';
+export { industryIn } from './stated/industry-in';
+export { monthlySchema, monthlyValues } from './stated/monthly';
+export { MonthlyFields } from './stated/monthly-fields';
+export { type Stated, statedOf, statedSchema, statedValues } from './stated/stated';
+export { StatedChoices } from './stated/stated-choices';
+export { yesSchema } from './stated/yes';
+export { YesFields } from './stated/yes-fields';
+export { NO, useYesNo, YES, type YesOption } from './stated/yes-no';
 export { workerAddress } from './worker/worker-address';
 export { failureText } from './failure/failure-text';
 export { asFailure } from './failure/as-failure';
@@ -158,3 +169,4 @@ export {
   TRANSACTION_STATES,
 } from './transactions/transaction-words';
 export { loadMessages, loadScreenMessages } from './messages';
+export { loadStatedMessages } from './messages-stated';

@@ -16,4 +16,4 @@ export const optional = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, fieldMessage('kit.field.tooLong')));
 
 /** One of a list. */
-export const chosen = () => z.string().check(z.minLength(1, fieldMessage('onboarding.choose')));
+export const chosen = () => z.string().check(z.minLength(1, fieldMessage('kit.stated.chooseOne')));

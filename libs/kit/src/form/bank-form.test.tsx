@@ -3,7 +3,7 @@ import { I18nProvider, type Lang } from '@bank/i18n';
 import { FormSubmit, FormTextField } from '@bank/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { minLength, object, string } from 'zod/mini';
+import { minLength, object, record, string } from 'zod/mini';
 import { kitMessages as en } from '../testing/texts';
 import ru from '../messages/ru.json';
 import { fieldMessage } from '../screen/field-message';
@@ -81,6 +81,29 @@ describe('what the bank refuses', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('The bank says no.');
     },
   );
+
+  test('stands at a field inside others, by the name that the form has for what holds it, until it is corrected', async () => {
+    const failure = refused({ 'specifications.4': 'Say which.' });
+    render(
+      <I18nProvider lang="en" messages={en}>
+        <BankForm
+          schema={object({ sources: object({ notes: record(string(), string()) }) })}
+          defaults={{ sources: { notes: { 4: 'Rent' } } }}
+          failure={failure}
+          fieldOf={{ specifications: 'sources.notes' }}
+          onSubmit={() => undefined}
+        >
+          <FormTextField name="sources.notes.4" label="Which other source?" />
+        </BankForm>
+      </I18nProvider>,
+    );
+    const note = screen.getByLabelText('Which other source?');
+    await waitFor(() => expect(note).toHaveAccessibleDescription('Say which.'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(note, ' of a workshop');
+    await userEvent.tab();
+    await waitFor(() => expect(note).toHaveAccessibleDescription(''));
+  });
 
   test('a schema’s message is a text with its values', async () => {
     render(form(null));

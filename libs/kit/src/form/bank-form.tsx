@@ -14,7 +14,7 @@ export interface BankFormProps<Input extends FieldValues, Output extends FieldVa
   errorText?: FormProps<Input, Output>['errorText'];
   /** Why the call of the form was refused: at the fields that the bank names, else above them. */
   failure?: ApiFailure | null;
-  /** Fields of the form that the bank calls otherwise, by its names: `{ email: 'payee' }`. */
+  /** Fields of the form that the bank calls otherwise, by its names: `{ email: 'payee' }`. A name holds for what is inside, too. */
   fieldOf?: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,15 @@ export function BankForm<Input extends FieldValues, Output extends FieldValues =
 
 /** The bank's sentences by the names of the form's fields; undefined when it names none of them. */
 function fieldsOf(failure: ApiFailure | null, fieldOf: Readonly<Record<string, string>>, defaults: object) {
-  const named = Object.entries(failure?.fields ?? {}).map(([name, text]) => [fieldOf[name] ?? name, text] as const);
-  const known = named.filter(([name]) => name in defaults);
+  const named = Object.entries(failure?.fields ?? {}).map(([path, text]) => [ownPath(path, fieldOf), text] as const);
+  const known = named.filter(([path]) => headOf(path) in defaults);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
+const headOf = (path: string): string => path.split('.')[0] ?? path;
+
+/** The path of a field in the form: "notes.4" of the bank is "sources.notes.4" where the form calls its notes so. */
+function ownPath(path: string, fieldOf: Readonly<Record<string, string>>): string {
+  const head = headOf(path);
+  return `${fieldOf[head] ?? head}${path.slice(head.length)}`;
 }

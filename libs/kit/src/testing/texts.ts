@@ -1,5 +1,6 @@
 import first from '../messages/en.json';
 import screens from '../messages-screens/en.json';
+import stated from '../messages-stated/en.json';
 
 /** Everything the kit says in English; tests render parts without waiting for their texts. */
-export const kitMessages = { ...first, ...screens };
+export const kitMessages = { ...first, ...screens, ...stated };

@@ -33,7 +33,7 @@ export const stateNamed = (client: QueryClient) =>
       );
       return states.length === 0 || states.some((state) => state.stateCode === stateCode);
     },
-    { error: fieldMessage('onboarding.choose'), path: ['stateCode'] },
+    { error: fieldMessage('kit.stated.chooseOne'), path: ['stateCode'] },
   );
 
 export const addressSchema = (client: QueryClient) => z.object(addressShape).check(stateNamed(client));

@@ -1,12 +1,14 @@
-// Rules: R2.8.2, R3.3.1, R3.3.11.
+// Rules: R2.8.2, R3.3.1, R3.3.11, R3.3.28, R3.4.8, R3.6.1.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
+import type { Customer } from '@bank/protocol/customer';
 import type { Address } from '@bank/protocol/profile-addresses';
 import type { CompanyInfo } from '@bank/protocol/profile-company';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResponsePopup } from '@bank/kit';
 import messages from '../messages/en.json';
 import { Component, loader } from './company-screen';
+import { CHOICES, STATED } from './money/test-choices';
 
 const address: Address = {
   addressId: 7,
@@ -102,17 +104,32 @@ const company: CompanyInfo = {
     ],
     purposes: [{ purposeId: 2, name: 'Wages', specification: null }],
     industry: 'Crafts',
+    industryId: 'manufacturing',
     industrySpecification: 'Furniture',
   },
   isConverted: false,
+  asksDeclarations: false,
   additionalQuestionAnswers: [{ question: 'Other banks?', answer: 'Yes', details: 'One account for wages.' }],
 };
 
-function open(accessRights: number) {
+/** @param restated what the bank says of the customer after a change of its money */
+function open(accessRights: number, who: Partial<Customer> = {}, restated: Partial<Customer> = {}) {
+  let now = company;
+  let customer = sampleCustomer({ customerType: 'business', ...who });
   const bank = fakeBank({
-    customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
+    ...CHOICES,
+    customerInfoGet: () => ({ customer }),
     userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights }) }),
-    companyInfoGet: () => ({ companyInfo: company }),
+    companyInfoGet: () => ({ companyInfo: now }),
+    financialDetailUpdate: ({ input }) => {
+      now = {
+        ...now,
+        financialDetail: { ...STATED, monthlyDepositAmount: String(input['monthlyDepositAmount']) },
+      };
+      customer = { ...customer, ...restated };
+      return {};
+    },
+    dueDiligenceInfo: () => ({ dueDiligenceInfo: null }),
     businessResolutionGet: () => ({
       resolution: { businessRepresentativeIds: [], statusId: 3, signers: [], sentAt: null },
     }),
@@ -191,7 +208,7 @@ test('an employee who may only read sees everything, changes nothing, and learns
 test('shows what the company has stated about its money (R3.3.13 "financialDetail")', async () => {
   open(2);
   await addressRow();
-  const stated = screen.getByRole('region', { name: 'Money and purpose' });
+  const stated = await screen.findByRole('region', { name: 'Money and purpose' });
   expect(stated).toHaveTextContent('Sales; Other: Rent of a workshop');
   expect(stated).toHaveTextContent('Crafts: Furniture');
   expect(stated).toHaveTextContent('Other banks?Yes. One account for wages.');
@@ -215,4 +232,51 @@ test('a financial institution is called one, with who supervises it', async () =
   expect(screen.getByRole('group', { name: 'Company details' })).toHaveTextContent(
     'Financial institutionCNMV · licence 77',
   );
+});
+
+test.each([
+  ['the company', {}],
+  ['an administrator who acts for it', { isAdmin: true, actingFor: { customerId: 1, name: 'Carpentry' } }],
+] as const)('%s changes what was stated of its money, and reads it on the page', async (_who, who) => {
+  const { user } = open(2, who);
+  await addressRow();
+  const money = await screen.findByRole('region', { name: 'Money and purpose' });
+  await user.click(within(money).getByRole('button', { name: 'Change' }));
+  const amount = await screen.findByLabelText('Coming in each month');
+  await user.clear(amount);
+  await user.type(amount, '31000');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('region', { name: 'Money and purpose' })).toHaveTextContent('Coming in each month€31,000');
+});
+
+test('where another industry brings the company to a closer look, its questions are there at once', async () => {
+  const { user } = open(2, { dueDiligenceLevel: 2 }, { dueDiligenceLevel: 4 });
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Not answered yet')).toBeInTheDocument();
+});
+
+test.each([
+  [1, true],
+  [2, false],
+])('on level %i of due diligence the page has its questions: %s', async (dueDiligenceLevel, isThere) => {
+  const { bank } = open(2, { dueDiligenceLevel });
+  await screen.findByRole('region', { name: 'Money and purpose' });
+  if (isThere) expect(await screen.findByText('Not answered yet')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Due diligence' }) !== null).toBe(isThere);
+  expect(bank.of('dueDiligenceInfo')).toHaveLength(isThere ? 1 : 0);
+});
+
+test('an employee who may only read learns at what was stated why it cannot be changed', async () => {
+  open(1, { dueDiligenceLevel: 4 });
+  await screen.findByText('Not answered yet');
+  for (const [name, press] of [
+    ['Money and purpose', 'Change'],
+    ['Due diligence', 'Answer'],
+  ] as const) {
+    const part = screen.getByRole('region', { name });
+    expect(part).toHaveTextContent(/full access/);
+    expect(within(part).getByRole('button', { name: press })).toBeDisabled();
+  }
 });

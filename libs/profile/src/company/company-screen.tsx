@@ -6,7 +6,7 @@ import { businessResolutionGet } from '@bank/protocol/company-resolution';
 import { companyInfoGet, type CompanyInfo } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { atLeast, Banner, breakpoints, useMedia } from '@bank/ui';
+import { atLeast, Banner, breakpoints, Skeleton, useMedia } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -14,9 +14,11 @@ import { redirect } from 'react-router-dom';
 import { AddressSection } from '../addresses/address-section';
 import { CompanyDocuments } from './company-documents';
 import { CompanyFacts } from './company-facts';
-import { CompanyMoney } from './company-money';
 import { CompanyPart, isCompanyPart } from './company-part';
 import { CompanyPeople } from './company-people';
+import { Declarations } from './declarations/declarations';
+import { startDueDiligence } from './due-diligence/start-due-diligence';
+import { FinancesSlot } from './finances-slot';
 import { ResolutionPart } from './resolution/resolution-part';
 
 export const handle = { title: 'kit.place.company' } as const;
@@ -36,6 +38,8 @@ export function loader({ params: { path } = {} }: Visit): Response | null {
     query(requiredActions),
     query(businessResolutionGet),
   );
+  startDueDiligence();
+  FinancesSlot.warmUp();
   return null;
 }
 
@@ -83,6 +87,7 @@ function Sections({ company, isActionRequired }: { company: CompanyInfo; isActio
   const { may } = useCustomer();
   const { editCompany, uploadDocuments } = may.missing;
   const uploadLockedBecause = uploadDocuments && missingText(uploadDocuments, t);
+  const lockedBecause = editCompany && missingText(editCompany, t);
   const parts: Readonly<Record<Part, ReactNode>> = {
     details: (
       <CompanyPart name="details">
@@ -92,6 +97,7 @@ function Sections({ company, isActionRequired }: { company: CompanyInfo; isActio
     documents: (
       <CompanyPart name="documents">
         <CompanyDocuments company={company} lockedBecause={uploadLockedBecause} />
+        {company.asksDeclarations && <Declarations company={company.name} lockedBecause={lockedBecause} />}
       </CompanyPart>
     ),
     people: (
@@ -102,14 +108,18 @@ function Sections({ company, isActionRequired }: { company: CompanyInfo; isActio
     ),
     finances: (
       <CompanyPart name="finances">
-        <CompanyMoney company={company} />
+        <FinancesSlot
+          company={company}
+          lockedBecause={lockedBecause}
+          fallback={<Skeleton shape="row" hasToken={false} count={5} label={t('kit.loading')} />}
+        />
       </CompanyPart>
     ),
     addresses: (
       <CompanyPart name="addresses">
         <AddressSection
           addresses={company.addresses}
-          lockedBecause={editCompany && missingText(editCompany, t)}
+          lockedBecause={lockedBecause}
           uploadLockedBecause={uploadLockedBecause}
         />
       </CompanyPart>

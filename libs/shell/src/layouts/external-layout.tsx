@@ -8,13 +8,13 @@ import { LanguageSwitch } from '../menus/language-switch';
 import { useFetchLater } from '../routing/ahead';
 
 /** Where sign-in leads who has no account yet; the other public pages lead nowhere. */
-const FROM_SIGN_IN = BRAND.registration ? [registerPaths.register.to()] : [];
+const fromSignIn = (): readonly string[] => (BRAND.registration ? [registerPaths.register.to()] : []);
 const NOWHERE: readonly string[] = [];
 
 /** Public screens (R1.2.2): the brand's ground, one matter, and where to find help and terms. Part of the prerendered page. */
 export function ExternalLayout() {
   const { mark, name } = useBrand();
-  useFetchLater(useLocation().pathname === paths.login.to() ? FROM_SIGN_IN : NOWHERE);
+  useFetchLater(useLocation().pathname === paths.login.to() ? fromSignIn() : NOWHERE);
   return (
     <div className="entry-page">
       {/* Between the ground and the words. */}

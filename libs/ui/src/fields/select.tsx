@@ -63,6 +63,7 @@ export function Select(props: SelectProps) {
         ref={button}
         id={ids.id}
         type="button"
+        data-field={name}
         disabled={disabled}
         aria-haspopup="listbox"
         aria-expanded={isOpen}

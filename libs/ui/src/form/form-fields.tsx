@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import { Button, type ButtonProps } from '../actions/button';
 import { PasswordField, type PasswordFieldProps } from '../fields/password-field';
 import { Select, type SelectProps } from '../fields/select';
@@ -58,12 +58,12 @@ export function FormSubmit(props: Omit<ButtonProps, 'type' | 'pending'>) {
   return <Button wide {...props} type="submit" pending={formState.isSubmitting} />;
 }
 
-/** The live value of a field, for what depends on it (a fee, a rate). */
+/** The live value of a field, for what depends on it (a fee, a rate). @param name its path, "lines.0.price" */
 export function useFieldValue(name: string): unknown {
   const { watch, getValues } = useFormContext();
   const [value, setValue] = useState<unknown>(() => getValues(name));
   useEffect(() => {
-    const subscription = watch((values) => setValue(values[name]));
+    const subscription = watch((values) => setValue(get(values, name)));
     return () => subscription.unsubscribe();
   }, [watch, name]);
   return value;

@@ -4,6 +4,7 @@ import { email, minLength, object, regex, string } from 'zod/mini';
 import { readDraft } from './draft';
 import { Form, type FormProps } from './form';
 import { FormAmountField } from './form-amount-field';
+import { FormChoices } from './form-choices';
 import { FormPasswordField, FormSubmit, FormTextField, useFieldValue } from './form-fields';
 
 const SCHEMA = object({
@@ -105,6 +106,45 @@ test('what the server said stands at its field as it came', async () => {
   const { again } = show();
   again({ fieldErrors: { payee: 'This customer does not exist' } });
   expect(await screen.findByText('This customer does not exist')).toBeInTheDocument();
+});
+
+test('the first field that the server refused has the focus, unless the user has gone on to another one', async () => {
+  const refusal = { payee: 'This customer does not exist', pin: 'Wrong PIN' };
+  let answer: () => void = () => undefined;
+  const { again } = show({ onSubmit: () => new Promise<void>((resolve) => (answer = resolve)) });
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  again({ fieldErrors: refusal });
+  expect(screen.getByRole('textbox', { name: 'Payee' })).toHaveFocus();
+  await act(async () => answer());
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Amount' }));
+  again({ fieldErrors: { ...refusal } });
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+});
+
+test('of a choice the first one has the focus when nothing was chosen', async () => {
+  render(
+    <Form
+      schema={object({ kind: string().check(minLength(1, 'pin.short')) })}
+      defaults={{ kind: '' }}
+      onSubmit={() => undefined}
+      errorText={(id) => SENTENCES[id]}
+      errorSummary={String}
+    >
+      <FormChoices
+        name="kind"
+        label="Kind"
+        items={[
+          { id: 'one', label: 'One' },
+          { id: 'two', label: 'Two' },
+        ]}
+      />
+      <FormSubmit>Send</FormSubmit>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'One' })).toHaveFocus());
 });
 
 test('a draft keeps what was typed but for the password, and is there after a reload', async () => {

@@ -5,12 +5,12 @@ import {
   get,
   useForm as useHookForm,
   type DefaultValues,
-  type FieldError,
   type FieldErrors,
   type FieldValues,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { readDraft, writeDraft } from './draft';
+import { focusField, useFocusRefused } from './focus-field';
 import { FormContext, type FormSurroundings } from './form-context';
 
 export interface FormProps<Input extends FieldValues, Output extends FieldValues = Input> {
@@ -20,7 +20,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   /** While the promise is open the form is pending. Reject nothing here: show failures through `fieldErrors` or beside the form. */
   onSubmit: (values: Output) => unknown;
   errorText: (message: string) => ReactNode;
-  /** Sentences of the server about single fields, by field name. */
+  /** Sentences of the server about single fields, by their paths: "city", "lines.0.price". */
   fieldErrors?: Readonly<Record<string, string>>;
   /** Announced after a refused submit: "2 fields need your attention". */
   errorSummary: (count: number) => string;
@@ -55,6 +55,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
   } = props;
   const summaryId = useId();
   const place = useRef<HTMLFormElement>(null);
+  const sentFrom = useRef<Element>(null);
   const [wasRefused, setRefused] = useState(false);
   const [secrets] = useState(() => new Set(secret));
   const [initial] = useState<Input>(() => ({ ...defaults, ...(draftKey === undefined ? {} : readDraft(draftKey)) }));
@@ -81,6 +82,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
     return () => subscription.unsubscribe();
   }, [form, draftKey, secrets]);
   useDirtyGuard(isDirty, onDirtyChange);
+  useFocusRefused({ form: place, from: sentFrom }, fieldErrors);
 
   const surroundings = useMemo<FormSurroundings>(
     () => ({ errorText, keepSecret: (name) => void secrets.add(name) }),
@@ -93,7 +95,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
     },
     (refused) => {
       setRefused(true);
-      focusFirst(place.current, refused);
+      // A field of a list is named by its path ("lines.0.price"), and so is its error.
+      focusField(place.current, (path) => get(refused, path) !== undefined);
     },
   );
   return (
@@ -106,7 +109,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
           data-dirty={isDirty ? '' : undefined}
           aria-label={label}
           aria-describedby={summaryId}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={(event) => {
+            sentFrom.current = document.activeElement;
+            void submit(event);
+          }}
         >
           {children}
           <p id={summaryId} role="status" className="sr-only">
@@ -123,14 +129,6 @@ function countOf(errors: object): number {
   return Object.values(errors)
     .filter((error: unknown) => typeof error === 'object' && error !== null)
     .reduce((count: number, error: object) => count + ('type' in error ? 1 : countOf(error)), 0);
-}
-
-/** The first error in visual order, which may differ from the order of the schema. */
-function focusFirst(form: HTMLFormElement | null, errors: FieldErrors<Record<string, string>>): void {
-  const names = Array.from(form?.elements ?? [], (element) => element.getAttribute('name') ?? '');
-  // A field of a list is named by its path ("lines.0.price"), and so is its error.
-  const refused = names.map((name): FieldError | undefined => get(errors, name)).find((error) => error !== undefined);
-  refused?.ref?.focus?.();
 }
 
 /** Sentences of the server in the form library's shape, marked so that they are shown unchanged. */

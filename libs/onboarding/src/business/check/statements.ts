@@ -1,9 +1,10 @@
+import { NO, YES } from '@bank/kit';
 import type { Input } from '@bank/protocol';
 import type { businessAccountCreate } from '@bank/protocol/onboarding-business';
 import type { PhoneCode } from '@bank/protocol/phones';
 import { addressOf, mailOf, phoneOf } from '../../apply/parts';
 import { type AddressAnswers, type BusinessAnswers, ROOT } from '../answers';
-import { NO, SOMEBODY_ELSE, YES } from '../company/choices';
+import { SOMEBODY_ELSE } from '../company/choices';
 
 // What the company states of itself, as the bank takes it.
 

@@ -41,7 +41,7 @@ export const COMPANY_FORMS: readonly BusinessForm[] = [
   {
     id: 'dueDilligenceForm',
     place: 'due-diligence',
-    title: 'onboarding.diligence.title',
+    title: 'kit.diligence.title',
     icon: FileSearch,
     ...from(DUE_DILIGENCE),
     Told: DueDiligenceTold,

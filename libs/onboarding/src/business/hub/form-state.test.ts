@@ -4,7 +4,7 @@ import { NOTHING_SAID } from '../answers';
 import type { BusinessForm, Problem } from '../business-form';
 import { formsNow, isDone, nextForm } from './form-state';
 
-const problem = (kind: Problem['kind']): Problem => ({ id: kind, kind, text: 'onboarding.choose', to: {} });
+const problem = (kind: Problem['kind']): Problem => ({ id: kind, kind, text: 'kit.stated.chooseOne', to: {} });
 const form = (isBegun: boolean, kinds: readonly Problem['kind'][], isOptional?: true): BusinessForm => ({
   ...{ id: 'generalForm', place: 'general', group: 'company', title: 'onboarding.hub.company', icon: Building2 },
   problems: () => kinds.map(problem),

@@ -50,10 +50,10 @@ function Answers({ answers }: { answers: PersonalAnswers }) {
     ['country', 'onboarding.country', names.country],
     ['occupation', 'onboarding.check.occupation', names.occupation],
     ['second-occupation', 'onboarding.check.secondOccupation', names.secondOccupation],
-    ['sources', 'onboarding.check.sources', names.sources?.join('; ') ?? null],
+    ['sources', 'kit.stated.sources', names.sources?.join('; ') ?? null],
     ['second-sources', 'onboarding.check.secondSources', names.secondSources?.join('; ') ?? null],
-    ['purposes', 'onboarding.check.purposes', names.purposes?.join('; ') ?? null],
-    ['deposit', 'onboarding.check.deposit', names.deposit],
+    ['purposes', 'kit.stated.purposes', names.purposes?.join('; ') ?? null],
+    ['deposit', 'kit.stated.deposit', names.deposit],
     [
       'another-account',
       'onboarding.check.anotherAccount',

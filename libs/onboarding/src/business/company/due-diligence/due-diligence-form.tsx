@@ -1,4 +1,5 @@
 import { useText } from '@bank/i18n';
+import { DILIGENCE_SUBJECTS } from '@bank/kit';
 import { said } from '../../../told/said';
 import { useAnswers } from '../../answers';
 import { FormPage } from '../form-page';
@@ -7,7 +8,6 @@ import { useYesNoWord } from '../yes-no';
 import { DueDiligenceLines } from './due-diligence-lines';
 import { DUE_DILIGENCE, type DueDiligenceId } from './due-diligence-questions';
 import { SubjectQuestion } from './subject-question';
-import { SUBJECTS } from './subjects';
 
 const STEPS = stepsOf<DueDiligenceId>(
   DUE_DILIGENCE,
@@ -25,7 +25,7 @@ export function Form() {
       place="due-diligence"
       steps={STEPS}
       said={said(
-        SUBJECTS.map(({ id, short, answer }) => ({
+        DILIGENCE_SUBJECTS.map(({ id, short, answer }) => ({
           id: 'onboarding.said.fact',
           words: { what: t(short) },
           parts: { answer: [id, word(answers[answer]).toLocaleLowerCase()] },

@@ -1,7 +1,7 @@
+import { DILIGENCE_SUBJECTS } from '@bank/kit';
 import { AnswerList } from '../../../told/answer-list';
 import { useAnswers } from '../../answers';
 import { useYesNoWord } from '../yes-no';
-import { SUBJECTS } from './subjects';
 
 /** The three answers, a yes with its details. */
 export function DueDiligenceLines() {
@@ -9,7 +9,11 @@ export function DueDiligenceLines() {
   const answers = useAnswers();
   return (
     <AnswerList
-      lines={SUBJECTS.map(({ id, short, answer, details }) => [id, short, word(answers[answer], answers[details])])}
+      lines={DILIGENCE_SUBJECTS.map(({ id, short, answer, details }) => [
+        id,
+        short,
+        word(answers[answer], answers[details]),
+      ])}
     />
   );
 }

@@ -1,15 +1,14 @@
 import { useText } from '@bank/i18n';
+import { DILIGENCE_SUBJECTS, useYesNo } from '@bank/kit';
 import { YesStep } from '../../../steps/yes-step';
 import { business, useAnswers } from '../../answers';
 import type { Step } from '../steps-of';
-import { useYesNo } from '../yes-no';
-import { SUBJECTS } from './subjects';
 
 /** One of the three: yes with its details, or no. */
 export function SubjectQuestion({ question }: { question: Step }) {
   const t = useText();
   const answers = useAnswers();
-  const subject = SUBJECTS.find(({ id }) => id === question.id);
+  const subject = DILIGENCE_SUBJECTS.find(({ id }) => id === question.id);
   const options = useYesNo(subject && t(subject.ask));
   if (!subject) return null;
   const { answer, details } = subject;

@@ -1,8 +1,8 @@
 import { useFormat } from '@bank/i18n';
+import { NO } from '@bank/kit';
 import { addressLine } from '../../../address/address-words';
 import { AnswerList } from '../../../told/answer-list';
 import { ROOT, useAnswers } from '../../answers';
-import { NO } from '../choices';
 import { useCountryName } from './use-country-name';
 
 /** Enough to know it again; the whole number stays in its field. */

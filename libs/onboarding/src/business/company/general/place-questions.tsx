@@ -1,9 +1,9 @@
 import { useText } from '@bank/i18n';
+import { NO, YES } from '@bank/kit';
 import { AddressStep } from '../../../address/address-step';
 import { YesStep } from '../../../steps/yes-step';
 import { type AddressAnswers, business, useAnswers } from '../../answers';
 import type { Step } from '../steps-of';
-import { NO, YES } from '../choices';
 
 type Props = { question: Step };
 
@@ -30,7 +30,7 @@ export function WorksThereQuestion({ question }: Props) {
       answer={useAnswers().worksThere}
       details=""
       options={[
-        { value: YES, name: t('onboarding.yes') },
+        { value: YES, name: t('kit.stated.yes') },
         { value: NO, name: t('onboarding.general.elsewhere') },
       ]}
       onAnswer={(worksThere) => business.keep({ worksThere })}

@@ -1,8 +1,8 @@
 import { useFormat } from '@bank/i18n';
+import { NO } from '@bank/kit';
 import type { ReactNode } from 'react';
 import { said } from '../../../told/said';
 import { useAnswers } from '../../answers';
-import { NO } from '../choices';
 import { useCountryName } from './use-country-name';
 
 /** The company in a few sentences. */

@@ -1,11 +1,10 @@
 import { useText } from '@bank/i18n';
-import { fieldMessage, StepForm } from '@bank/kit';
+import { fieldMessage, NO, StepForm, YES } from '@bank/kit';
 import { FormChoices, FormTextField } from '@bank/ui';
 import * as z from 'zod/mini';
 import { chosen, optional } from '../../../fields';
 import { business, useAnswers } from '../../answers';
 import type { Step } from '../steps-of';
-import { NO, YES } from '../choices';
 
 const missing = fieldMessage('kit.field.missing');
 
@@ -40,7 +39,7 @@ export function InstitutionQuestion({ question }: { question: Step }) {
         items={[
           {
             id: YES,
-            label: t('onboarding.yes'),
+            label: t('kit.stated.yes'),
             more: (
               <div className="grid gap-4">
                 <FormTextField name="regulator" autoComplete="off" label={t('onboarding.legal.regulator')} />
@@ -48,7 +47,7 @@ export function InstitutionQuestion({ question }: { question: Step }) {
               </div>
             ),
           },
-          { id: NO, label: t('onboarding.no') },
+          { id: NO, label: t('kit.stated.no') },
         ]}
       />
     </StepForm>

@@ -1,7 +1,7 @@
 import { useFormat } from '@bank/i18n';
+import { YES } from '@bank/kit';
 import { AnswerList } from '../../../told/answer-list';
 import { nameOf, useAnswers } from '../../answers';
-import { YES } from '../choices';
 import { useYesNoWord } from '../yes-no';
 import { useControlName } from './use-control-name';
 

@@ -34,7 +34,7 @@ export function Form() {
       said={said([
         {
           id: 'onboarding.said.fact',
-          words: { what: t('onboarding.money.which') },
+          words: { what: t('kit.stated.industry') },
           parts: { answer: ['industry', industry] },
         },
         {

@@ -13,13 +13,13 @@ export function MoneyLines() {
       lines={[
         [
           'industry',
-          'onboarding.money.which',
+          'kit.stated.industry',
           names.industry && [names.industry, industryNote].filter(Boolean).join(': '),
         ],
-        ['monthly', 'onboarding.check.deposit', names.deposit],
-        ['monthly', 'onboarding.money.withdrawal', names.withdrawal],
-        ['sources', 'onboarding.check.sources', names.sources?.join('; ') ?? null],
-        ['purposes', 'onboarding.check.purposes', names.purposes?.join('; ') ?? null],
+        ['monthly', 'kit.stated.deposit', names.deposit],
+        ['monthly', 'kit.stated.withdrawal', names.withdrawal],
+        ['sources', 'kit.stated.sources', names.sources?.join('; ') ?? null],
+        ['purposes', 'kit.stated.purposes', names.purposes?.join('; ') ?? null],
         ['another-account', 'onboarding.check.anotherAccount', word(anotherAccount, anotherAccountDetails)],
       ]}
     />

@@ -1,10 +1,10 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat } from '@bank/i18n';
+import { industryIn } from '@bank/kit';
 import { industries } from '@bank/protocol/dictionaries';
 import { useQuery } from '@tanstack/react-query';
 import type { BusinessAnswers } from '../../answers';
 import { Told } from '../told';
-import { industryIn } from './industry-in';
 
 export function MoneyTold({ answers }: { answers: BusinessAnswers }) {
   const format = useFormat();

@@ -1,10 +1,10 @@
 import { query } from '@bank/api-client';
 import { useFormat } from '@bank/i18n';
+import { industryIn } from '@bank/kit';
 import { industries, purposesOfAccount, sourcesOfFunds } from '@bank/protocol/dictionaries';
 import { useQuery } from '@tanstack/react-query';
 import { namesIn } from '../../../told/names-in';
 import { useAnswers } from '../../answers';
-import { industryIn } from './industry-in';
 
 const lazy = { lazy: true } as const;
 

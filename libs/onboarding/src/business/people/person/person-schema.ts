@@ -32,7 +32,7 @@ export const personSchema = (client: QueryClient, { codes, today, asksSources }:
       ...addressShape,
       sources: z
         .array(z.string())
-        .check(z.refine((sources) => !asksSources || sources.length > 0, fieldMessage('onboarding.chooseSome'))),
+        .check(z.refine((sources) => !asksSources || sources.length > 0, fieldMessage('kit.stated.chooseSome'))),
       // A field that was never touched has no value.
       notes: z.record(z.string(), z.optional(optional(NOTE_MAX))),
       taxId: optional(30),
@@ -40,7 +40,7 @@ export const personSchema = (client: QueryClient, { codes, today, asksSources }:
     .check(
       stateNamed(client),
       z.refine(({ phoneCountry, phoneNumber }) => phoneNumber === '' || phoneCountry !== '', {
-        error: fieldMessage('onboarding.choose'),
+        error: fieldMessage('kit.stated.chooseOne'),
         path: ['phoneCountry'],
       }),
       z.refine(
