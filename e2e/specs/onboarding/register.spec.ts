@@ -1,4 +1,4 @@
-// Rules: R3.1.1, R3.3.22, R3.3.24, R0.25, R1.2.38, R1.5.3.
+// Rules: R3.1.1, R3.3.22, R3.3.24, R0.25, R3.9.5, R1.2.38, R1.5.3.
 import { expectNothingFound } from '../../support/axe';
 import { addFault } from '../../support/bank';
 import { expect, test } from '../../support/test';

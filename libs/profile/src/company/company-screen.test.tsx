@@ -1,4 +1,4 @@
-// Rules: R2.8.2, R3.3.1, R3.3.11, R3.3.28, R3.4.8, R3.6.1.
+// Rules: R2.8.2, R3.3.1, R3.3.11, R3.3.16, R3.3.28, R3.4.8, R3.6.1.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
 import type { Customer } from '@bank/protocol/customer';
 import type { Address } from '@bank/protocol/profile-addresses';

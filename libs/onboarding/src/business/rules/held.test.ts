@@ -1,4 +1,4 @@
-// Rules: R3.5.5, R3.5.7, R3.5.8, R0.44, R0.47.
+// Rules: R3.5.5, R3.5.7, R3.5.8, R3.9.5, R0.44, R0.47.
 import { holdsQuarter, percentHeld, treeOf } from './held';
 import { FABRICA, level } from './test-company';
 

@@ -2,6 +2,7 @@
 import { notifications } from '@bank/kit';
 import { type Answer, axeFindings, fakeBank, renderBank } from '@bank/kit/testing';
 import type { FinancialDetail } from '@bank/protocol/profile-company';
+import { readDraft } from '@bank/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages/en.json';
@@ -59,6 +60,7 @@ test('the sheet starts with what was stated, and sends what was not changed as i
     ...{ purposeIds: [2], purposeSpecifications: {}, industry: 'manufacturing' },
   });
   expect(notifications.getState().list.map(({ title }) => title)).toEqual(['Saved']);
+  expect(readDraft('profile.money')).toEqual({});
 });
 
 test('everything can be changed, and a choice that asks for words is sent with them', async () => {

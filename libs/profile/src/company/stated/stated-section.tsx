@@ -23,7 +23,7 @@ export function StatedSection({ title, isStated, lead, asks, lockedBecause, onCh
   return (
     <Section
       title={title}
-      lead={isStated === false ? <Text id={asks} /> : (lockedBecause ?? lead)}
+      lead={isStated === false ? <Text id={asks} /> : lead}
       action={
         isStated ? (
           <Button variant="secondary" size="small" disabled={isLocked} onClick={onChange}>
@@ -38,19 +38,11 @@ export function StatedSection({ title, isStated, lead, asks, lockedBecause, onCh
         )
       }
     >
+      {isLocked && <p className="text-muted text-sm">{lockedBecause}</p>}
       {isStated === false && (
-        <>
-          {isLocked && <p className="text-muted text-sm">{lockedBecause}</p>}
-          <Button
-            variant="secondary"
-            size="small"
-            className="justify-self-start"
-            disabled={isLocked}
-            onClick={onChange}
-          >
-            <Text id="profile.stated.answer" />
-          </Button>
-        </>
+        <Button variant="secondary" size="small" className="justify-self-start" disabled={isLocked} onClick={onChange}>
+          <Text id="profile.stated.answer" />
+        </Button>
       )}
       {children}
     </Section>

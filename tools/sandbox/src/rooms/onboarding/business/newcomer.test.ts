@@ -1,4 +1,4 @@
-// Rules: R3.3.25, R3.3.26, R0.46.
+// Rules: R3.3.16, R3.3.25, R3.3.26, R0.46.
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import { visitorOf } from '../../../identity/activation/test-people';
