@@ -80,6 +80,7 @@ const OPEN: Record<Exclude<OpenName, (typeof NO_SCREENS)[number]>, string> & Par
 const POPUPS: Partial<Record<Name, readonly string[]>> = {
   accounts: ['account'],
   cardDetails: ['alias', 'block', 'details', 'limits', 'reissue'],
+  company: ['money', 'diligence'],
   companyAccess: ['right&id=39', 'add'],
   companyEmails: ['email.add'],
   payees: ['payee&id=payee-1005-2', 'edit&id=payee-1005-2', 'add', 'import'],

@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { showBrandFont } from '../boot/brand-font';
 import { MainRegion } from '../page/main-region';
-import { useFetchLater } from '../routing/ahead';
+import { useFetchLater } from '../routing/use-fetch-later';
 import { FlowLine } from './flow-line';
 
 /** What the doors lead to. */

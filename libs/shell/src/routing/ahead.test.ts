@@ -1,6 +1,7 @@
 // Rules: R0.10, R1.2.36.
 import { renderHook } from '@testing-library/react';
-import { ahead, fetchWhenIdle, useFetchLater } from './ahead';
+import { ahead, fetchWhenIdle } from './ahead';
+import { useFetchLater } from './use-fetch-later';
 
 const loader = jest.fn(() => null);
 const load = jest.fn(() => Promise.resolve({ loader }));
