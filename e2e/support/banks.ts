@@ -25,7 +25,11 @@ async function startBank() {
   let isReady: (address: string) => void = () => undefined;
   const address = new Promise<string>((ready) => (isReady = ready));
   const { ended, stop } = startNode(['tools/sandbox/dist/main.mjs'], {
-    env: { BANK_PORT: '0', BANK_THROWAWAY: '1', BANK_CHECK_ANSWERS: '1', BANK_QA: '1', BANK_BRANDS: brandIds().join() },
+    env: {
+      ...{ BANK_PORT: '0', BANK_THROWAWAY: '1', BANK_CHECK_ANSWERS: '1', BANK_QA: '1', BANK_BRANDS: brandIds().join() },
+      // All journeys of a persona fall within one hour of the bank.
+      ...{ BANK_CODE_SENDS_PER_HOUR: '1000', BANK_WRONG_CODES_PER_HOUR: '1000', BANK_WRONG_CODES_PER_DAY: '1000' },
+    },
     onOutput: (text) => {
       const found = /ready: (http:\S+)/.exec(text)?.[1];
       if (found !== undefined) isReady(found);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { http } from './method';
 import { email, instant } from './wire';
-import { codeRefusals, standingRefusals } from './refusals';
+import { codeRefusals, sendRefusals, standingRefusals } from './refusals';
 
 // R1.4.1 to R1.4.7, R1.7.11 to R1.7.18. RFC 7636 for the challenge.
 
@@ -81,7 +81,7 @@ export type AccessTokens = z.output<typeof accessTokens>;
 
 export const login = http('POST /auth/login', {
   auth: 'none',
-  refusals: ['badCredentials', 'locked', 'addressBlocked', ...standingRefusals],
+  refusals: ['badCredentials', 'locked', 'addressBlocked', ...sendRefusals, ...standingRefusals],
   request: z.strictObject({
     client,
     username: email,

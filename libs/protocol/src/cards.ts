@@ -4,7 +4,7 @@ import { declineReason } from './decline-reason';
 import { extraParam } from './extra-params';
 import { accessRight, method } from './method';
 import { MAY_INITIATE } from './transfers';
-import { codeRefusals, keyRefusals } from './refusals';
+import { codeRefusals, keyRefusals, sendRefusals } from './refusals';
 import { amount, currencyCode, id, idIn, instant, textIn } from './wire';
 
 // R2.3.2, R2.4.10, R2.7.30.
@@ -203,7 +203,7 @@ const pin = z.string().check(z.regex(/^\d{4}$/));
 export const cardShowPin = method('cardShowPin', {
   ...acting,
   right,
-  refusals: [...cardRefusals, ...codeRefusals],
+  refusals: [...cardRefusals, ...codeRefusals, ...sendRefusals],
   request: z.strictObject({ accountId: idIn, confirm: z.optional(z.strictObject({ requestKey, code })) }),
   response: z.object({ pinCode: z.nullable(pin), waitsFor: z.nullable(cardSecret) }),
 });
@@ -221,7 +221,7 @@ export const cardGetPin = method('cardGetPin', {
 export const cardChangePin = method('cardChangePin', {
   ...acting,
   right,
-  refusals: [...cardRefusals, ...codeRefusals, 'notTheSame', 'tooSimple'],
+  refusals: [...cardRefusals, ...codeRefusals, ...sendRefusals, 'notTheSame', 'tooSimple'],
   request: z.strictObject({
     accountId: idIn,
     pin,
@@ -235,7 +235,7 @@ export const cardChangePin = method('cardChangePin', {
 export const cardShowDetails = method('cardShowDetails', {
   ...acting,
   right,
-  refusals: cardRefusals,
+  refusals: [...cardRefusals, ...sendRefusals],
   request: cardRef,
   response: cardSecret,
 });
@@ -283,6 +283,7 @@ export const cardApply = method('cardApply', {
   ...acting,
   right: [accessRight.fullAccess],
   refusals: [
+    ...sendRefusals,
     'noAccess',
     'notOffered',
     'notVerified',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { method, http } from './method';
 import { securityChange } from './settings';
 import { id, idIn, instant, textIn } from './wire';
-import { codeRefusals, proofRefusals } from './refusals';
+import { codeRefusals, proofRefusals, sendRefusals } from './refusals';
 
 // R1.7.20, R3.3.4, R3.5.2; the other names by
 // R0.2. Phones belong to the signed-in user, also while they act for a customer.
@@ -49,7 +49,7 @@ export const addPhone = method('addPhone', {
  * verifier of the challenge, which only the browser that requested the code has.
  */
 export const phoneVerify = http('POST /verification/phones/{phoneId}/verify', {
-  refusals: ['noSuchPhone', 'phoneConfirmed', 'tooManySms'],
+  refusals: ['noSuchPhone', 'phoneConfirmed', 'tooManySms', ...sendRefusals],
   request: z.strictObject({ phoneId: idIn, type: z.enum(['sms']), codeChallenge: challenge }),
   response: z.object({ maskedPhone: z.string(), expiresAt: instant }),
 });
@@ -71,7 +71,7 @@ export const customerVerify = http('POST /verification/customer/{id}/verify', {
   acting: true,
   balanceInfo: false,
   right: [2, 5],
-  refusals: ['phoneNotAsked', 'noConfirmedPhone', 'tooManySms'],
+  refusals: ['phoneNotAsked', 'noConfirmedPhone', 'tooManySms', ...sendRefusals],
   request: z.strictObject({ id: idIn, type: z.enum(['sms']), codeChallenge: challenge }),
   response: z.object({ maskedPhone: z.string(), expiresAt: instant }),
 });
@@ -96,7 +96,7 @@ export const deletePhone = method('deletePhone', {
  * where codes went before; confirmed by `securityChangeConfirm`.
  */
 export const phoneForCodesSet = method('phoneForCodesSet', {
-  refusals: ['noSuchPhone', 'phoneUnconfirmed', ...proofRefusals],
+  refusals: ['noSuchPhone', 'phoneUnconfirmed', ...proofRefusals, ...sendRefusals],
   request: z.strictObject({ phoneId: idIn, password }),
   response: securityChange,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
-import { codeRefusals } from './refusals';
+import { codeRefusals, sendRefusals } from './refusals';
 import { email, id, idIn, instant, textIn } from './wire';
 
 // R3.7.3: e-mail addresses and requests for another username.
@@ -41,7 +41,7 @@ export const addEmail = method('addEmail', {
   acting: true,
   balanceInfo: true,
   right: EDIT,
-  refusals: ['emailKnown', 'tooManyEmails', 'emailTaken'],
+  refusals: ['emailKnown', 'tooManyEmails', 'emailTaken', ...sendRefusals],
   request: z.strictObject({ email }),
   response: z.object({ email: emailAddress }),
 });
@@ -59,7 +59,7 @@ export const confirmEmailRequest = method('confirmEmailRequest', {
   acting: true,
   balanceInfo: true,
   right: EDIT,
-  refusals: ['noSuchEmail'],
+  refusals: ['noSuchEmail', ...sendRefusals],
   request: z.strictObject({ emailId: idIn }),
 });
 
@@ -90,7 +90,7 @@ export const setPrimaryEmail = method('setPrimaryEmail', {
   acting: true,
   balanceInfo: true,
   right: EDIT,
-  refusals: ['noSuchEmail', 'notConfirmed', 'isPrimary'],
+  refusals: ['noSuchEmail', 'notConfirmed', 'isPrimary', ...sendRefusals],
   request: z.strictObject({ emailId: idIn }),
   response: z.object({ usernameChange: z.nullable(usernameChange) }),
 });

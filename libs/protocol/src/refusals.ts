@@ -1,7 +1,10 @@
 // Words that several rows may refuse with.
 
-/** A code that was sent: five tries, ten minutes (R0.22). */
-export const codeRefusals = ['codeWrong', 'codeExpired', 'codeUsedUp'] as const;
+/** A code that was sent: five tries, ten minutes (R0.22). `codesClosed`: too many were wrong, over all codes of the purpose (R0.49). */
+export const codeRefusals = ['codeWrong', 'codeExpired', 'codeUsedUp', 'codesClosed'] as const;
+
+/** A call that sends a code: as many were sent as may be in an hour (R0.49). */
+export const sendRefusals = ['tooManySends'] as const;
 
 /** A new password that the bank does not take. */
 export const passwordRefusals = ['tooShort', 'tooLong', 'hasAddress', 'tooCommon', 'tooSimple'] as const;
@@ -27,6 +30,9 @@ export const orderRefusals = [
   'insufficientFunds',
   'needsSecondFactor',
   'tooFewApprovers',
+  // Its code could not be sent, or would not be taken (R0.49).
+  'codesClosed',
+  ...sendRefusals,
 ] as const;
 
 /** A transfer that its sender approves. */

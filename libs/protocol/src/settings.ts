@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { approvalMode } from './customer';
 import { accessRight, http, method } from './method';
 import { day, id, idIn, instant, textIn, timeZoneIn } from './wire';
-import { codeRefusals, passwordRefusals, proofRefusals } from './refusals';
+import { codeRefusals, passwordRefusals, proofRefusals, sendRefusals } from './refusals';
 
 // R2.3.7, R2.3.8 and R2.7.10; the names by R0.2. What weakens or changes the protection of a sign-in asks for the
 // password, and for a code where the user has a second factor: bound to the change, once, five tries, ten minutes (R0.22).
@@ -43,7 +43,7 @@ export const securitySettings = method('securitySettingsGet', {
 
 /** Sets the second factor (`mode`) or the way to approve payments (`typeMode`); always confirmed by a code. */
 export const twoStepVerificationSet = http('POST /customer/two-step-verification', {
-  refusals: [...proofRefusals, 'oneAtATime', 'needsDevice', 'needsPhone'],
+  refusals: [...proofRefusals, 'oneAtATime', 'needsDevice', 'needsPhone', ...sendRefusals],
   request: z.strictObject({ mode: z.optional(twoStepMode), typeMode: z.optional(approvalMode), password }),
   response: securityChange,
 });
@@ -55,7 +55,7 @@ export const twoStepVerificationConfirm = http('POST /customer/two-step-verifica
 
 /** Ends the user's other sessions when done. */
 export const passwordChange = method('passwordChange', {
-  refusals: [...proofRefusals, 'notTheSame', 'samePassword', ...passwordRefusals],
+  refusals: [...proofRefusals, 'notTheSame', 'samePassword', ...passwordRefusals, ...sendRefusals],
   request: z.strictObject({ password, passwordNew: password, passwordNewRepeat: password }),
   response: securityChange,
 });
@@ -65,7 +65,7 @@ export const passwordChange = method('passwordChange', {
  * has a second factor (`securityChangeConfirm`). Then this session may register one, for five minutes.
  */
 export const passkeyRegisterRequest = http('POST /auth/passkeys/register-request', {
-  refusals: proofRefusals,
+  refusals: [...proofRefusals, ...sendRefusals],
   request: z.strictObject({ password }),
   response: securityChange,
 });
@@ -93,21 +93,21 @@ export const ipWhitelist = method('ipWhitelistList', {
 
 /** @param ip IPv4 or IPv6, or a network of either such as 10.0.0.0/24 */
 export const ipWhitelistAdd = method('ipWhitelistAdd', {
-  refusals: [...proofRefusals, 'notAnIp'],
+  refusals: [...proofRefusals, 'notAnIp', ...sendRefusals],
   request: z.strictObject({ ip: textIn(50), password }),
   response: securityChange,
 });
 
 /** An entry whose loss leaves the caller's own address outside, while the mode is block, goes only with `lockOut`. */
 export const ipWhitelistDelete = method('ipWhitelistDelete', {
-  refusals: [...proofRefusals, 'wouldLockOut'],
+  refusals: [...proofRefusals, 'wouldLockOut', ...sendRefusals],
   request: z.strictObject({ id: idIn, password, lockOut: z.optional(z.boolean()) }),
   response: securityChange,
 });
 
 /** A mode that leaves the caller's own address outside is set only with `lockOut`. */
 export const ipWhitelistModeSet = method('ipWhitelistModeSet', {
-  refusals: [...proofRefusals, 'wouldLockOut'],
+  refusals: [...proofRefusals, 'wouldLockOut', ...sendRefusals],
   request: z.strictObject({ enable: accessIpMode, password, lockOut: z.optional(z.boolean()) }),
   response: securityChange,
 });

@@ -122,7 +122,7 @@ export const businessRequestConfirm = method('businessRequestConfirm', {
   money: true,
   fromEmail: true,
   right: mayApprove,
-  refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'codeWrong'],
+  refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'codeWrong', 'codesClosed'],
   request: z.strictObject({
     /** From the transport. The bank refuses every address but the caller's, and a call without one. */
     fromEmail: z.optional(textIn(254)),

@@ -6,6 +6,7 @@ import { migrations as analytics } from './qa/analytics/migrations';
 import { migrations as auth } from './identity/auth/migrations';
 import { migrations as captcha } from './identity/captcha/migrations';
 import { migrations as cards } from './rooms/cards/migrations';
+import { migrations as codes } from './identity/codes/migrations';
 import { migrations as company } from './rooms/company/migrations';
 import { migrations as contracts } from './rooms/contracts/migrations';
 import { migrations as customer } from './rooms/customer/migrations';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   ...activation,
   ...access,
   ...captcha,
+  ...codes,
   ...devices,
   ...documents,
   ...profile,

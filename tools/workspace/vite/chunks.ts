@@ -20,6 +20,12 @@ const HOME =
 const SHARED_WITH_RECIPIENT =
   /\/libs\/(?:kit\/src\/(?:amount\/amount-text|failure\/load-failure)|protocol\/src\/(?:extra-params|card-issuer)|ui\/src\/\w+\/(?:select|skeleton)|money\/src\/\w[\w-]*)\.tsx?$|\/chevron-right\.\w+$/;
 
+/**
+ * What registering shares with the company's page and neither with another page. In one chunk: the entry lists what each screen needs, and
+ * every further name there is part of sign-in.
+ */
+const STATED = /\/libs\/(?:protocol\/src\/company-stated|kit\/src\/messages-stated)\.ts$/;
+
 /** What a change makes stale, by room: all of it is asked for at the first change. */
 const STALE = /\/libs\/[^/]+\/src\/stale-after\.ts$/;
 
@@ -45,5 +51,6 @@ export const chunkGroups = [
   { name: 'start-error', test: START_ERROR, priority: 2, minSize: 0 },
   { name: 'shared', test: SHARED_WITH_RECIPIENT, priority: 1.5, minSize: 0 },
   { name: 'home', test: HOME, priority: 1, minSize: 0 },
+  { name: 'stated', test: STATED, priority: 1, minSize: 0 },
   { name: 'stale', test: STALE, priority: 1, minSize: 0, includeDependenciesRecursively: false },
 ];

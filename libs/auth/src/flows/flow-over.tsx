@@ -5,7 +5,12 @@ import { useSignInFailure } from '../sign-in/sign-in-failure';
 import { StepHeading } from './step-heading';
 
 /** After these words of the bank a sign-in cannot go on: it has to be started again. */
-const OVER: ReadonlySet<string | undefined> = new Set<SignInRefusal>(['signInExpired', 'codeUsedUp', 'deviceRequired']);
+const OVER: ReadonlySet<string | undefined> = new Set<SignInRefusal>([
+  'signInExpired',
+  'codeUsedUp',
+  'codesClosed',
+  'deviceRequired',
+]);
 
 export const isOver = (failure: unknown): boolean => isApiFailure(failure) && OVER.has(failure.reason);
 

@@ -6,6 +6,7 @@ const FINAL: ReadonlySet<string | undefined> = new Set<SignInRefusal>([
   'declined',
   'expired',
   'codeUsedUp',
+  'codesClosed',
   'signInExpired',
 ]);
 const REFUSED: ReadonlySet<string> = new Set(['auth', 'verify', 'denied', 'closed']);

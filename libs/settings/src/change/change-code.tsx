@@ -40,7 +40,7 @@ export function ChangeCode({ waitsFor, facts, confirm, isMade, resend, onDone, o
     },
     isUnkeyed: true,
     lookUp: async () => ((await isMade?.()) === true ? 'done' : null),
-    isEndedBy: ({ reason }) => reason === 'codeUsedUp',
+    isEndedBy: ({ reason }) => reason === 'codeUsedUp' || reason === 'codesClosed',
     onDone,
   });
   if (approval.step === 'finding') {

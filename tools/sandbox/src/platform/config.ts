@@ -11,6 +11,10 @@ export interface SandboxConfig {
   /** Life of a sign-in or approval code (R0.22). */
   codeS: number;
   codeTries: number;
+  /** R0.49, for a user and a purpose: codes that may be sent in an hour, and that may be wrong in an hour and in a day. */
+  codeSendsPerHour: number;
+  wrongCodesPerHour: number;
+  wrongCodesPerDay: number;
   /** Failed passwords in a row before an address is locked, and for how long. */
   passwordTries: number;
   lockS: number;
@@ -40,6 +44,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     idleS: number('BANK_IDLE_S', 900),
     codeS: number('BANK_CODE_S', 600),
     codeTries: number('BANK_CODE_TRIES', 5),
+    codeSendsPerHour: number('BANK_CODE_SENDS_PER_HOUR', 10),
+    wrongCodesPerHour: number('BANK_WRONG_CODES_PER_HOUR', 10),
+    wrongCodesPerDay: number('BANK_WRONG_CODES_PER_DAY', 20),
     passwordTries: number('BANK_PASSWORD_TRIES', 10),
     lockS: number('BANK_LOCK_S', 900),
     signInsPerMinute: number('BANK_SIGN_INS_PER_MINUTE', 120),

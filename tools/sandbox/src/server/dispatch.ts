@@ -11,6 +11,7 @@ import type { Answer } from './answer';
 import { failure, success, unavailable, unknownMethod } from './answer';
 import { IDEMPOTENCY_KEY } from '../platform/answer-mark';
 import type { Authoriser } from './authorise';
+import { withinLimits } from './codes/guard';
 import { TooMany, Unreadable } from './failures';
 import type { Limits } from './limits';
 import type { Multipart } from './multipart';
@@ -87,7 +88,7 @@ export function createDispatch({
     });
     if (limits.isLimited(row)) {
       const name = caller ? String(caller.userId) : nameIn(row, fields);
-      const wait = limits.take(row, { name, address: request.ip });
+      const wait = limits.take(row, { name, address: request.ip, isCustomer: caller !== null });
       if (wait > 0) throw new TooMany(say(language, 'tooMany'), wait);
     }
     const invitation = row.auth === 'authSecret' ? await authoriser.invitation(fields.authSecret, language) : undefined;
@@ -111,7 +112,7 @@ export function createDispatch({
       origin,
       brand: brandAt(origin),
     };
-    const output = await handle(input as never, context);
+    const output = await withinLimits(row, input, context, (within) => handle(input as never, within));
     check?.answer(row, output);
     if (SIGN_INS.has(row.name) && hasAccessToken(output)) await authoriser.signedIn(output.accessToken, context);
     return output;

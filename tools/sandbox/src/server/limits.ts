@@ -141,6 +141,8 @@ export interface Asker {
   name: string;
   /** The IP address. */
   address: string;
+  /** Calls in a session. Strangers use up nothing that customers have. */
+  isCustomer: boolean;
 }
 
 /** Counts calls in windows of a minute, per kind of call: by name, by address and in all. */
@@ -155,7 +157,7 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
   const counts = new Map<string, number>();
   return {
     isLimited: (row) => BUCKETS.has(row.name),
-    take(row, { name, address }) {
+    take(row, { name, address, isCustomer }) {
       const bucket = BUCKETS.get(row.name);
       if (!bucket) return 0;
       const now = clock.now();
@@ -164,11 +166,12 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
         windowEnds = now + WINDOW_MS;
       }
       const most = config[bucket];
+      const who = isCustomer ? 'customers' : 'strangers';
       // Calls without a name count by address.
       const limits: [string, number][] = [
-        [`${bucket} of ${name === '' ? address : name}`, most],
-        [`${bucket} from ${address}`, most * ADDRESS_FACTOR],
-        [`${bucket} in all`, most * WHOLE_FACTOR],
+        [`${bucket} of ${name === '' ? address : name}, ${who}`, most],
+        [`${bucket} from ${address}, ${who}`, most * ADDRESS_FACTOR],
+        [`${bucket} in all, ${who}`, most * WHOLE_FACTOR],
       ];
       // All are looked at before one is counted: names made up by one address would fill the memory, or use up what all have.
       if (limits.some(([key, limit]) => (counts.get(key) ?? 0) >= limit)) return Math.ceil((windowEnds - now) / 1000);

@@ -62,19 +62,21 @@ export const confirmApproval: Handler<typeof deviceApproveConfirm> = async ({ de
   const { db, clock, config, publish } = context;
   const { userId } = callerOf(context);
   // Refusals are answered, not thrown, inside the transaction: a wrong code must stay counted.
-  const problem = await db.transaction<Refusals<typeof deviceApproveConfirm> | null>(async (tx) => {
-    const [device] = await tx.query<LinkedRow>(LINKED, [deviceId, userId]);
-    if (!device) return 'notFound';
-    if (device.status !== 'linked') return 'notLinked';
-    if (device.tries >= config.codeTries) return 'codeUsedUp';
-    if (!device.hash || clock.now() >= (device.expiresAt?.getTime() ?? 0)) return 'codeExpired';
-    if (!device.hash.equals(codeHash(deviceId, methodId, code.trim()))) {
-      await tx.query('UPDATE device SET approve_tries = approve_tries + 1 WHERE id = $1', [deviceId]);
-      return device.tries + 1 >= config.codeTries ? 'codeUsedUp' : 'codeWrong';
-    }
-    await enrol(tx, context, { userId, deviceId });
-    return null;
-  });
+  const problem = await db.transaction<Exclude<Refusals<typeof deviceApproveConfirm>, 'codesClosed'> | null>(
+    async (tx) => {
+      const [device] = await tx.query<LinkedRow>(LINKED, [deviceId, userId]);
+      if (!device) return 'notFound';
+      if (device.status !== 'linked') return 'notLinked';
+      if (device.tries >= config.codeTries) return 'codeUsedUp';
+      if (!device.hash || clock.now() >= (device.expiresAt?.getTime() ?? 0)) return 'codeExpired';
+      if (!device.hash.equals(codeHash(deviceId, methodId, code.trim()))) {
+        await tx.query('UPDATE device SET approve_tries = approve_tries + 1 WHERE id = $1', [deviceId]);
+        return device.tries + 1 >= config.codeTries ? 'codeUsedUp' : 'codeWrong';
+      }
+      await enrol(tx, context, { userId, deviceId });
+      return null;
+    },
+  );
   if (problem) throw refused(context, problem, { status: problem === 'notFound' ? 404 : 403 });
   publish([{ userId, event: 'deviceChanged', subject: deviceId }]);
 };

@@ -218,4 +218,9 @@ export const migrations = [
     // What the bank of a payee says of their name, where it is another (R2.7.215).
     sql: `ALTER TABLE mass_row ADD COLUMN name_check jsonb`,
   },
+  {
+    id: '081-link-submissions',
+    // What is submitted under a link is counted with the codes, and refills (R0.49).
+    sql: `ALTER TABLE global_payment DROP COLUMN submissions`,
+  },
 ];

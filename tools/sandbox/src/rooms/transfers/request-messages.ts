@@ -46,7 +46,11 @@ export async function sendRequestCode(
   { code, phone }: { code: string; phone: string },
 ): Promise<void> {
   const { lang, outbox, config } = context;
-  const { email } = callerOf(context);
+  // Today's: the token was made before the address may have changed.
+  const [user] = await tx.query<{ email: string }>('SELECT email FROM app_user WHERE id = $1', [
+    callerOf(context).userId,
+  ]);
+  const email = user?.email ?? callerOf(context).email;
   const list = approval.requests.map(({ summary }) => sayFacts(lang, summary)).join('; ');
   if (approval.approveType === 'push') {
     const subject = approval.approvalTransactionId ?? '';

@@ -5,6 +5,7 @@ import type {
 } from '@bank/protocol/transfers-global';
 import type { Payout } from '@bank/protocol/transfers-global';
 import { MAX_SENDS } from '../../../identity/auth/login-code';
+import { countSubmission } from '../../../identity/codes/submissions';
 import { refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';
 import { sayAmount } from '../../../ledger/say-amount';
@@ -25,8 +26,6 @@ import { say } from './texts';
 import { answersOf, endingIn } from './withdrawals';
 
 const MAX_TRIES = 5;
-/** Every submission writes to the recipient: a link in wrong hands must not fill their mailbox. */
-const MAX_SUBMISSIONS = 20;
 
 /** What a code is sent for. */
 interface Submission extends Pick<Opened, 'paymentId' | 'email' | 'senderName'> {
@@ -73,7 +72,7 @@ export const submitPayout: Handler<typeof recipientPaymentSubmit> = (input, cont
   context.db.transaction(async (tx) => {
     const { paymentSecret, paymentMethod, currencyCode, countryCode, sameAs } = input;
     const opened = await open(tx, context, paymentSecret, { lock: true });
-    const { paymentId, status, submissions } = opened;
+    const { paymentId, status } = opened;
     if (status !== 'waiting') throw refusal(context, { reason: 'notWaiting' });
     const options = await payoutsTo(tx, context.clock, { ...opened, countryCode, currencyCode });
     const option = options.find(({ transferType, isDisabled }) => transferType === paymentMethod && !isDisabled);
@@ -85,7 +84,7 @@ export const submitPayout: Handler<typeof recipientPaymentSubmit> = (input, cont
       ? readKept(scheme, countryCode, kept)
       : readTyped(scheme, countryCode, input.paymentDetails);
     if (wrong !== null) throw refusal(context, wrongField(wrong, input.paymentDetails[wrong], context.lang));
-    if (submissions >= MAX_SUBMISSIONS) throw refusal(context, { reason: 'tooManySends' });
+    await countSubmission(tx, context, paymentId);
     const { transferType, toAmount, fee, exchangeRate, arrivesAt } = option;
     const payout = {
       transferType,
@@ -99,8 +98,7 @@ export const submitPayout: Handler<typeof recipientPaymentSubmit> = (input, cont
     };
     const operationId = context.ids.next();
     await tx.query(
-      `UPDATE global_payment SET state = 'submitted', operation_id = $2, payout = $3, answers = $4, code_sends = 0,
-         submissions = submissions + 1 WHERE payment_id = $1`,
+      `UPDATE global_payment SET state = 'submitted', operation_id = $2, payout = $3, answers = $4, code_sends = 0 WHERE payment_id = $1`,
       [paymentId, operationId, JSON.stringify(payout), JSON.stringify(answers)],
     );
     const approvalSentTo = await sendCode(tx, { ...opened, operationId, payout, answers }, context);

@@ -33,7 +33,6 @@ interface Found {
   codeExpiresAt: Date | null;
   codeTries: number;
   codeSends: number;
-  submissions: number;
 }
 
 const FOUND = `
@@ -41,7 +40,7 @@ const FOUND = `
     p.payee ->> 'email' AS email, money_text(p.amount) AS amount, p.currency AS "currencyCode", p.note AS description,
     p.details ->> 'feeIsBen' = 'true' AS "feeIsBen", p.details ->> 'countryCode' AS "countryCode", instant_text(p.released_at) AS "submittedDate",
     g.expires_at AS "expiresAt", g.operation_id AS "operationId", g.payout, g.answers, g.code_hash AS "codeHash",
-    g.code_expires_at AS "codeExpiresAt", g.code_tries AS "codeTries", g.code_sends AS "codeSends", g.submissions
+    g.code_expires_at AS "codeExpiresAt", g.code_tries AS "codeTries", g.code_sends AS "codeSends"
   FROM payment p JOIN global_payment g ON g.payment_id = p.id WHERE p.id = $1`;
 
 /** A payment as the holder of its link finds it. */

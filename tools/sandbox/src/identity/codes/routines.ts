@@ -1,0 +1,3 @@
+import events from './code-events.sql?raw';
+
+export const routines = [events];
