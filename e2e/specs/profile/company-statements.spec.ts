@@ -54,6 +54,17 @@ test('a company changes what it stated of its money, answers due diligence, and 
   await expectNothingFound(page, 'the page with what was stated');
 });
 
+test('closed by a press, a sheet gives the focus back to what opened it', async ({ page }) => {
+  await signIn(page, 'carl', '/company');
+  const change = moneyOf(page).getByRole('button', { name: 'Change' });
+  for (let round = 0; round < 6; round += 1) {
+    await change.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(change).toBeFocused();
+  }
+});
+
 test('an administrator who acts for a company changes what it stated, and the company reads it', async ({
   page,
   browser,

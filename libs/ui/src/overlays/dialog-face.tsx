@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { IconButton } from '../actions/button';
 import { AriaLocale } from './aria-locale';
 import type { DialogProps } from './dialog';
+import { FocusBack } from './focus-back';
 import '../styles/late/overlays.css';
 
 /** The dialog itself; loaded with the first one that opens (see dialog.tsx). */
@@ -17,6 +18,7 @@ export default function DialogFace(props: DialogProps) {
         isKeyboardDismissDisabled={!isDismissable}
         className="dialog-overlay"
       >
+        <FocusBack />
         <Modal className={`dialog-face dialog-${size}`}>
           <AriaDialog role={role} className="dialog">
             <div className="dialog-header">
