@@ -7,7 +7,7 @@ import { useCustomer } from '@bank/session/calls';
 import { Banner, Button, Checkbox, Dialog } from '@bank/ui';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Kind } from './kinds';
 import { SentBy } from './sent-by';
 
@@ -35,7 +35,7 @@ function ToSign({ kind, declaration, company, onClose }: DeclarationSheetProps) 
   const [isMissing, setMissing] = useState(false);
   const sentences = useRef<HTMLDivElement>(null);
   const send = useCall(kind.send, { invalidates: [kind.get, requiredActions] });
-  const { title, lead, statements } = declaration;
+  const { title, statements } = declaration;
   const isWhole = statements.every(({ id }) => ticked.includes(id));
   const submit = () => {
     setMissing(!isWhole);
@@ -52,11 +52,8 @@ function ToSign({ kind, declaration, company, onClose }: DeclarationSheetProps) 
     );
   };
   return (
-    <Dialog
-      isOpen
-      size="sheet"
-      title={title}
-      closeLabel={t('kit.close')}
+    <Sheet
+      declaration={declaration}
       onClose={onClose}
       footer={
         <Button wide pending={send.isPending} onClick={submit}>
@@ -64,44 +61,35 @@ function ToSign({ kind, declaration, company, onClose }: DeclarationSheetProps) 
         </Button>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Refused declaration={declaration} />
-        <p className="text-muted break-words">{lead}</p>
-        <div ref={sentences} role="group" aria-label={title} className="rows">
-          {statements.map(({ id, text }) => (
-            <Checkbox
-              key={id}
-              label={text}
-              checked={ticked.includes(id)}
-              onChange={({ target }) =>
-                setTicked(target.checked ? [...ticked, id] : ticked.filter((one) => one !== id))
-              }
-            />
-          ))}
-        </div>
-        {isMissing && !isWhole && (
-          <p role="alert" className="text-danger text-sm">
-            <Text id="profile.declarations.confirmAll" />
-          </p>
-        )}
-        <p className="text-sm break-words">
-          <Text id="profile.declarations.signedFor" values={{ person: personName(customer, access), company }} />
-        </p>
-        <FailureNote failure={send.failure} />
+      <div ref={sentences} role="group" aria-label={title} className="rows">
+        {statements.map(({ id, text }) => (
+          <Checkbox
+            key={id}
+            label={text}
+            checked={ticked.includes(id)}
+            onChange={({ target }) => setTicked(target.checked ? [...ticked, id] : ticked.filter((one) => one !== id))}
+          />
+        ))}
       </div>
-    </Dialog>
+      {isMissing && !isWhole && (
+        <p role="alert" className="text-danger text-sm">
+          <Text id="profile.declarations.confirmAll" />
+        </p>
+      )}
+      <p className="text-sm break-words">
+        <Text id="profile.declarations.signedFor" values={{ person: personName(customer, access), company }} />
+      </p>
+      <FailureNote failure={send.failure} />
+    </Sheet>
   );
 }
 
 function ToRead({ declaration, lockedBecause, onClose }: DeclarationSheetProps) {
-  const t = useText();
-  const { title, lead, statements, sentAt } = declaration;
+  const { title, statements, sentAt } = declaration;
   return (
-    <Dialog
-      isOpen
-      size="sheet"
-      title={title}
-      closeLabel={t('kit.close')}
+    <Sheet
+      declaration={declaration}
+      note={lockedBecause !== undefined && sentAt === null && <Banner tone="info" title={lockedBecause} />}
       onClose={onClose}
       footer={
         <Button onClick={onClose}>
@@ -109,24 +97,42 @@ function ToRead({ declaration, lockedBecause, onClose }: DeclarationSheetProps) 
         </Button>
       }
     >
+      <ul aria-label={title} className="rows">
+        {statements.map(({ id, text }) => (
+          <li key={id} className="flex gap-3 py-2.5">
+            <Check
+              className={clsx('mt-0.5 size-5 shrink-0', sentAt === null ? 'text-muted' : 'text-positive')}
+              aria-hidden="true"
+            />
+            <span className="min-w-0 break-words">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted text-sm break-words empty:hidden">
+        <SentBy declaration={declaration} />
+      </p>
+    </Sheet>
+  );
+}
+
+interface SheetProps extends Pick<DeclarationSheetProps, 'declaration' | 'onClose'> {
+  /** Above what the declaration is about. */
+  note?: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of both: why the bank refused the newest one, and what the declaration is about. */
+function Sheet({ declaration, note, footer, onClose, children }: SheetProps) {
+  const t = useText();
+  const { title, lead } = declaration;
+  return (
+    <Dialog isOpen size="sheet" title={title} closeLabel={t('kit.close')} onClose={onClose} footer={footer}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Refused declaration={declaration} />
-        {lockedBecause !== undefined && sentAt === null && <Banner tone="info" title={lockedBecause} />}
+        {note}
         <p className="text-muted break-words">{lead}</p>
-        <ul aria-label={title} className="rows">
-          {statements.map(({ id, text }) => (
-            <li key={id} className="flex gap-3 py-2.5">
-              <Check
-                className={clsx('mt-0.5 size-5 shrink-0', sentAt === null ? 'text-muted' : 'text-positive')}
-                aria-hidden="true"
-              />
-              <span className="min-w-0 break-words">{text}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="text-muted text-sm break-words empty:hidden">
-          <SentBy declaration={declaration} />
-        </p>
+        {children}
       </div>
     </Dialog>
   );
