@@ -10,7 +10,6 @@ import {
   cardShowPin,
 } from '@bank/protocol/cards';
 import { deviceApprove, deviceApproveConfirm } from '@bank/protocol/devices';
-import { passkeyRegisterRequest } from '@bank/protocol/settings';
 import {
   confirmPhone,
   customerVerify,
@@ -29,6 +28,7 @@ import {
   ipWhitelistAdd,
   ipWhitelistDelete,
   ipWhitelistModeSet,
+  passkeyRegisterRequest,
   passwordChange,
   securityChangeConfirm,
   twoStepVerificationConfirm,
