@@ -1,4 +1,5 @@
 // Rules: D38.
+import { runInNewContext } from 'node:vm';
 import { isDatabaseAway } from './away';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
@@ -9,6 +10,7 @@ test.each([
   withCode('08006'),
   withCode('ECONNREFUSED'),
   withCode('ECONNRESET'),
+  runInNewContext("Object.assign(new Error('of another context'), { code: 'ECONNRESET' })"),
   new Error('Connection terminated unexpectedly'),
   new Error('Connection terminated due to connection timeout'),
   new Error('timeout exceeded when trying to connect'),
