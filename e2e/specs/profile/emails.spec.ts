@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lastCode } from '../../support/bank';
+import { lastCode, persona } from '../../support/bank';
 import { expect, signIn, test } from '../../support/test';
 
 const OLD = 'pat@personas.test';
@@ -10,13 +10,28 @@ async function add(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Add an address' }).click();
   await page.getByLabel('New e-mail address', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await enterCode(page, 'Confirm the address', email);
+  await enterCode(page, email);
 }
 
-async function enterCode(page: Page, title: string, email: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: title });
+async function enterCode(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm the address' });
   await expect(dialog).toContainText(email);
   await dialog.getByLabel('Code', { exact: true }).fill(await lastCode(email));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Makes an address the one to log in with: the password, and the code that went there. */
+async function move(page: Page, email: string): Promise<void> {
+  await open(page, email);
+  await page.getByRole('button', { name: 'Make primary' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your login address' });
+  await expect(dialog).toContainText(email);
+  await dialog.getByLabel('Current password', { exact: true }).fill((await persona('pat')).password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const code = dialog.getByLabel(`Code sent to ${email}`, { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill(await lastCode(email));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -37,15 +52,11 @@ test('a new address is confirmed, becomes the one to sign in with, and goes agai
   await add(page, NEW);
   await expect(row(NEW)).toContainText('Confirmed');
 
-  await open(page, NEW);
-  await page.getByRole('button', { name: 'Make primary' }).click();
-  await enterCode(page, 'Change your login address', NEW);
+  await move(page, NEW);
   await expect(row(NEW)).toContainText('Primary');
   await expect(page.getByRole('button', { name: NEW })).toBeHidden();
 
-  await open(page, OLD);
-  await page.getByRole('button', { name: 'Make primary' }).click();
-  await enterCode(page, 'Change your login address', OLD);
+  await move(page, OLD);
   await expect(row(OLD)).toContainText('Primary');
   await remove(page, NEW);
 });

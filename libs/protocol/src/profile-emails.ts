@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
-import { codeRefusals, sendRefusals } from './refusals';
+import { codeRefusals, proofRefusals, sendRefusals } from './refusals';
 import { email, id, idIn, instant, textIn } from './wire';
 
 // R3.7.3: e-mail addresses and requests for another username.
@@ -79,19 +79,23 @@ export const usernameChange = z.object({
   email: z.string(),
   status: z.enum(['active', 'failed', 'pending']),
   createdAt: instant,
+  /** Where the code of the user's second factor went, masked; null for a user who has none. */
+  factorSentTo: z.nullable(z.string()),
 });
 export type UsernameChange = z.output<typeof usernameChange>;
 
 /**
- * Makes a confirmed address the primary one. For a person that is a new sign-in address: a code goes to it, the old address
- * gets a notice, and it changes with `usernameChangeConfirm`. For a company it is done at once, and the request is null.
+ * Makes a confirmed address the primary one. For a person that is a new sign-in address (R0.53): it asks for their password, a code goes to
+ * the new address and another to their second factor, the old address gets a notice, and it changes with `usernameChangeConfirm`. For a
+ * company it is done at once, without a password, and the request is null.
  */
 export const setPrimaryEmail = method('setPrimaryEmail', {
   acting: true,
   balanceInfo: true,
   right: EDIT,
-  refusals: ['noSuchEmail', 'notConfirmed', 'isPrimary', ...sendRefusals],
-  request: z.strictObject({ emailId: idIn }),
+  byAdmin: 'never',
+  refusals: ['noSuchEmail', 'notConfirmed', 'isPrimary', ...proofRefusals, ...sendRefusals],
+  request: z.strictObject({ emailId: idIn, password: z.optional(textIn(200)) }),
   response: z.object({ usernameChange: z.nullable(usernameChange) }),
 });
 
@@ -106,8 +110,14 @@ export const usernameChangeConfirm = method('usernameChangeConfirm', {
   acting: true,
   balanceInfo: true,
   right: EDIT,
+  byAdmin: 'never',
   refusals: ['changeOver', 'emailTaken', ...codeRefusals],
-  request: z.strictObject({ requestId: textIn(64), confirmationCode: textIn(12) }),
+  request: z.strictObject({
+    requestId: textIn(64),
+    confirmationCode: textIn(12),
+    /** The code of the second factor; left out by a user who has none. */
+    factorCode: z.optional(textIn(12)),
+  }),
 });
 
 /** Gives up a pending change; the old address stays. */

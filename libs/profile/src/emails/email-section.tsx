@@ -10,6 +10,7 @@ import {
   setPrimaryEmail,
   usernameChangeRequests,
 } from '@bank/protocol/profile-emails';
+import { useCustomer } from '@bank/session/calls';
 import { Banner, Button } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Star, Trash2 } from 'lucide-react';
@@ -40,13 +41,18 @@ interface EmailSectionProps {
 export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) {
   const t = useText();
   const notify = useNotify();
+  const { customer } = useCustomer();
   const emails = useQuery(emailQueries.emails());
-  const pending = useQuery(emailQueries.changes()).data?.requests.find(({ status }) => status === 'pending');
+  const changes = useQuery(emailQueries.changes());
+  const pending = changes.data?.requests.find(({ status }) => status === 'pending');
   const { open, id, show, close } = useOpen(POPUPS);
   const primary = useAttempt();
   const [added, setAdded] = useState<number | null>(null);
   const isLocked = lockedBecause !== undefined;
   const chosen = emails.data?.emails.find(({ emailId }) => String(emailId) === id);
+  // The primary address of a person is their login: only they move it, and no employee or administrator who acts for them (R0.53).
+  const isLogin = customer.customerType === 'personal';
+  const isAnothers = isLogin && customer.actingFor !== null;
 
   /** Announces a change that succeeded and refetches the list. */
   const done = (text: MessageId) => {
@@ -54,11 +60,13 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
     close();
     void changed();
   };
-  const makePrimary = async (emailId: number) => {
-    const { usernameChange } = await call(setPrimaryEmail, { emailId });
-    await changed();
-    if (usernameChange) show('email.change');
-    else done('profile.email.primaryDone');
+  /** A person's login takes a password and codes first; a payment address changes at once. */
+  const makePrimary = (emailId: number) => {
+    if (isLogin) return show('email.change', emailId);
+    void primary.run(async () => {
+      await call(setPrimaryEmail, { emailId });
+      done('profile.email.primaryDone');
+    });
   };
 
   return (
@@ -69,12 +77,17 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
         <Banner
           title={<Text id="profile.change.pending" />}
           action={
-            <Button variant="secondary" size="small" onClick={() => show('email.change')}>
-              <Text id="profile.email.enterCode" />
-            </Button>
+            !isAnothers && (
+              <Button variant="secondary" size="small" onClick={() => show('email.change', pending.emailId)}>
+                <Text id="profile.email.enterCode" />
+              </Button>
+            )
           }
         >
-          <Text id="profile.change.pendingBody" values={{ email: pending.email }} />
+          <Text
+            id={pending.factorSentTo === null ? 'profile.change.pendingBody' : 'profile.change.pendingBodyTwo'}
+            values={{ email: pending.email, factor: pending.factorSentTo ?? '' }}
+          />
         </Banner>
       )}
       <Answer of={emails}>
@@ -108,21 +121,30 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
           title={<span className="break-all">{chosen.email}</span>}
           failure={primary.failure}
           actions={[
-            chosen.isConfirmed
-              ? {
-                  label: 'profile.email.makePrimary',
-                  icon: <Star />,
-                  onPress: () => void primary.run(() => makePrimary(chosen.emailId)),
-                }
-              : {
-                  label: 'profile.email.enterCode',
-                  icon: <KeyRound />,
-                  onPress: () => show('email.code', chosen.emailId),
-                },
+            ...(chosen.isConfirmed
+              ? []
+              : [
+                  {
+                    label: 'profile.email.enterCode' as const,
+                    icon: <KeyRound />,
+                    onPress: () => show('email.code', chosen.emailId),
+                  },
+                ]),
+            ...(chosen.isConfirmed && !isAnothers
+              ? [
+                  {
+                    label: 'profile.email.makePrimary' as const,
+                    icon: <Star />,
+                    onPress: () => makePrimary(chosen.emailId),
+                  },
+                ]
+              : []),
             { label: 'profile.delete', icon: <Trash2 />, onPress: () => show('email.delete', chosen.emailId) },
           ]}
           onClose={close}
-        />
+        >
+          {chosen.isConfirmed && isAnothers && <Text id="profile.email.loginOwnOnly" />}
+        </ActionsSheet>
       )}
       {open === 'email.code' && chosen && (
         <CodeDialog
@@ -138,9 +160,10 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
           <Text id="profile.code.sentTo" values={{ email: <b className="break-all">{chosen.email}</b> }} />
         </CodeDialog>
       )}
-      {open === 'email.change' && pending && (
+      {open === 'email.change' && chosen && !chosen.isPrimary && !isAnothers && !changes.isPending && (
         <ChangeDialog
-          change={pending}
+          email={chosen}
+          pending={pending?.emailId === chosen.emailId ? pending : undefined}
           onChanged={changed}
           onDone={() => done('profile.email.primaryDone')}
           onClose={close}

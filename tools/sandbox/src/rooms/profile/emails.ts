@@ -73,7 +73,7 @@ export const emails = {
     const email = typed.trim().toLowerCase();
     const added = await db.transaction(async (tx) => {
       const known = await tx.query<{ email: string }>(
-        'SELECT email FROM email_address WHERE customer_id = $1 FOR UPDATE',
+        'SELECT email FROM email_address WHERE customer_id = $1 ORDER BY id FOR UPDATE',
         [customerId],
       );
       if (known.some((one) => one.email === email)) throw refused(context, 'emailKnown', { field: 'email' });

@@ -234,4 +234,16 @@ export const migrations = [
                'otherFinancial', 'studio', 'streamingPlatform', 'escort', 'adultGoods', 'otherAdult');
     `,
   },
+  {
+    id: '010-proven-usernames',
+    sql: `
+      -- R0.53. A change that was begun before has no proof, and so it is over.
+      ALTER TABLE username_change
+        -- Masked; null: the user had no second factor.
+        ADD COLUMN factor_sent_to text,
+        -- Hash of the password and the factor that the change was begun with.
+        ADD COLUMN proof bytea,
+        ADD COLUMN session_id text;
+    `,
+  },
 ];

@@ -1,5 +1,6 @@
 // Rules: R2.3.5, R3.3.1, R3.3.2, R3.3.7, R3.3.8, R3.3.20, R3.7.3 to R3.7.5.
 import { rooms } from '@bank/protocol/all';
+import { PERSONA_PASSWORD as password } from '../../seed/personas';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
@@ -102,7 +103,7 @@ describe('the address to sign in with', () => {
     await workFor('Atelier Verde', []);
     await workFor('Umbra Studio', [SECOND]);
     const emailId = await idOf(pat, SECOND);
-    const asked = rows.setPrimaryEmail.response.parse(await call(pat, rows.setPrimaryEmail, { emailId }));
+    const asked = rows.setPrimaryEmail.response.parse(await call(pat, rows.setPrimaryEmail, { emailId, password }));
     const requestId = asked.usernameChange?.requestId ?? '';
     expect(asked.usernameChange?.status).toBe('pending');
     expect((await emailsOf(pat))[0]).toMatchObject({ email: OLD, isPrimary: true });
@@ -129,7 +130,7 @@ describe('the address to sign in with', () => {
 
   it('stays when nobody confirms in time, and says that this failed', async () => {
     const emailId = await idOf(pat, OLD);
-    await call(pat, rows.setPrimaryEmail, { emailId });
+    await call(pat, rows.setPrimaryEmail, { emailId, password });
     const code = await lastCode(OLD);
     bank.clock.advance(30_000);
     const { requests } = rows.usernameChangeRequests.response.parse(await call(pat, rows.usernameChangeRequests));
