@@ -1,6 +1,6 @@
 import type { Card } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
-import type { Missing, Permissions } from '@bank/session';
+import type { Missing, Permission, Permissions } from '@bank/session';
 import type { CardAccount } from '@bank/session/card-rules';
 import type { StatusWords } from './card-face/tone-chip';
 
@@ -39,7 +39,7 @@ interface Rule {
   /** Only for cards of this kind. */
   readonly only?: 'virtual' | 'physical' | 'prepaid' | 'debit';
   /** What the user must be allowed to do as well. */
-  readonly needs?: 'useCards' | 'loadCard';
+  readonly needs?: Permission;
   /** In any other status the action lies behind the card, and no screen names it. */
   readonly until?: readonly number[];
 }
@@ -61,29 +61,29 @@ export const AVAILABILITY: Readonly<Record<CardTrait | CardAction, Rule>> = {
   history: { rule: 'R2.3.30', statuses: LIVED, only: 'prepaid' },
   spend: { rule: 'R2.7.32', statuses: [active] },
   pause: { rule: 'R2.4.10', statuses: [active, expired] },
-  unpause: { rule: 'R2.4.10', statuses: [paused], needs: 'useCards' },
+  unpause: { rule: 'R2.4.10', statuses: [paused], needs: 'spendByCards' },
   load: { rule: 'R2.4.13', statuses: [active], only: 'prepaid', needs: 'loadCard' },
   enrol: { rule: 'R2.4.10', statuses: [active] },
-  changePin: { rule: 'R2.4.10', statuses: [active, paused, expired], only: 'physical', needs: 'useCards' },
-  showPin: { rule: 'R2.4.10', statuses: [active, paused, expired], only: 'physical', needs: 'useCards' },
+  changePin: { rule: 'R2.4.10', statuses: [active, paused, expired], only: 'physical', needs: 'seeCardSecrets' },
+  showPin: { rule: 'R2.4.10', statuses: [active, paused, expired], only: 'physical', needs: 'seeCardSecrets' },
   // A virtual card is never printed nor posted.
   alias: {
     rule: 'R2.4.10',
     statuses: [submitted, processing, pending, pendingDocument, active, paused, limited],
     only: 'virtual',
-    needs: 'useCards',
+    needs: 'spendByCards',
   },
-  details: { rule: 'R2.7.31', statuses: [active, paused], only: 'virtual', needs: 'useCards' },
-  block: { rule: 'R2.4.11', statuses: LIVING, needs: 'useCards' },
-  reissue: { rule: 'R2.4.11', statuses: [active, paused, expired, limited, fraud], needs: 'useCards' },
+  details: { rule: 'R2.7.31', statuses: [active, paused], only: 'virtual', needs: 'seeCardSecrets' },
+  block: { rule: 'R2.4.11', statuses: LIVING, needs: 'spendByCards' },
+  reissue: { rule: 'R2.4.11', statuses: [active, paused, expired, limited, fraud], needs: 'spendByCards' },
   upgradeShipping: {
     rule: 'R2.4.11',
     statuses: [submitted, processing, printing, printed],
     only: 'physical',
-    needs: 'useCards',
+    needs: 'spendByCards',
     until: COMING,
   },
-  activate: { rule: 'R2.4.11', statuses: [shipped], only: 'physical', needs: 'useCards', until: COMING },
+  activate: { rule: 'R2.4.11', statuses: [shipped], only: 'physical', needs: 'spendByCards', until: COMING },
   control: { rule: 'R2.7.36', statuses: LIVING, needs: 'useCards' },
 };
 

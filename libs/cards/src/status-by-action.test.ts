@@ -1,5 +1,8 @@
-// Rules: R2.3.1, R2.3.17, R2.3.30, R2.3.31, R2.4.10, R2.4.11, R2.4.13, R2.7.31, R2.7.32, R2.7.36.
+// Rules: R0.50, R0.52, R2.3.1, R2.3.17, R2.3.30, R2.3.31, R2.4.10, R2.4.11, R2.4.13, R2.7.31, R2.7.32, R2.7.36.
+import { accessRight, type AccessRight } from '@bank/protocol';
 import { cardStatus } from '@bank/protocol/cards';
+import { can } from '@bank/session';
+import { sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { type BankCardAction, bankHasTrait, bankPermits } from '@bank/testing/bank-rules';
 import { AVAILABILITY, type CardAction, type CardTrait, inTheWay, isOffered, permits } from './card-rules';
 import { card } from './testing/sample-card';
@@ -140,8 +143,22 @@ test('a shop is paid by an active card and by no other (R2.7.32)', () => {
 
 const all = { missing: {} };
 const lacks = {
-  missing: { useCards: { kind: 'balanceInfo' }, loadCard: { kind: 'status', status: 'limited' } },
+  missing: {
+    useCards: { kind: 'balanceInfo' },
+    spendByCards: { kind: 'balanceInfo' },
+    seeCardSecrets: { kind: 'balanceInfo' },
+    loadCard: { kind: 'status', status: 'limited' },
+  },
 } as const;
+/** An employee of a company, who sees its balances. */
+const employee = (accessRights: AccessRight) =>
+  can(
+    sampleCustomer({ customerType: 'business', permissions: ['other.loadPrepaidCard'] }),
+    sampleAccess({ accessRights }),
+  );
+const preparing = employee(accessRight.initiate);
+const reading = employee(accessRight.read);
+const SPENDING = { kind: 'missing', missing: { kind: 'right', anyOf: [2, 4] } };
 
 test.each(actions)('$action: the status is named first, then the right or the level, then nothing', ({ action }) => {
   for (const accountStatusId of [...Object.values(cardStatus), CLOSED, ...OTHERS])
@@ -162,5 +179,43 @@ test('what lies behind a card is not named any more: its activation and its way'
   for (const action of ['activate', 'upgradeShipping'] as const) {
     const named = EVERY.filter((status) => isOffered(action, card({ accountStatusId: cardStatus[status] })));
     expect(new Set(named)).toEqual(new Set(COMING));
+  }
+});
+
+test.each(actions)(
+  '$action: an employee who prepares payments pauses, lowers and tops up, and the rest needs level 2 or 4 (R0.50)',
+  ({ action }) => {
+    const theirs: readonly CardAction[] = ['spend', 'pause', 'enrol', 'control', 'load'];
+    for (const accountStatusId of Object.values(cardStatus))
+      for (const cardIsVirtual of KINDS) {
+        const one = card({ accountStatusId, cardIsVirtual });
+        if (!permits(action, one)) continue;
+        expect(inTheWay(action, one, preparing)).toEqual(theirs.includes(action) ? null : SPENDING);
+      }
+  },
+);
+
+test('a reader is told the rights of each action: to lower needs less than to spend', () => {
+  const one = card();
+  expect(inTheWay('control', one, reading)).toEqual({ kind: 'missing', missing: reading.missing.useCards });
+  expect(inTheWay('block', one, reading)).toEqual(SPENDING);
+  expect(inTheWay('pause', one, reading)).toBeNull();
+});
+
+test.each(actions)('$action: an administrator who acts has all but the secrets of the card (R0.52)', ({ action }) => {
+  const acting = can(
+    sampleCustomer({
+      isAdmin: true,
+      actingFor: { customerId: 1001, name: 'Ana Marin' },
+      permissions: ['other.loadPrepaidCard'],
+    }),
+    sampleAccess(),
+  );
+  const secrets: readonly CardAction[] = ['showPin', 'changePin', 'details'];
+  for (const cardIsVirtual of KINDS) {
+    const one = card({ cardIsVirtual });
+    if (!permits(action, one)) continue;
+    const own = { kind: 'missing', missing: { kind: 'own' } };
+    expect(inTheWay(action, one, acting)).toEqual(secrets.includes(action) ? own : null);
   }
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { acting, cardRef, cardRefusals, right } from './cards';
+import { acting, cardRef, cardRefusals } from './cards';
 import { method } from './method';
+import { MAY_INITIATE } from './transfers';
 import { amount, amountIn, currencyCode, id, idIn } from './wire';
 
 // R2.7.36, ADR-39.
@@ -54,11 +55,14 @@ export const cardControlGet = method('cardControlGet', {
   response: z.object({ control: cardControl }),
 });
 
-/** Changes what is named and leaves the rest. It counts from the next purchase on. */
+/**
+ * Changes what is named and leaves the rest. It counts from the next purchase on. A user who prepares payments may lower limits and close
+ * uses and kinds of shops; to raise or open one is refused with `onlyLower` (R0.50).
+ */
 export const cardControlSet = method('cardControlSet', {
   ...acting,
-  right,
-  refusals: [...cardRefusals, 'limitOutOfRange'],
+  right: MAY_INITIATE,
+  refusals: [...cardRefusals, 'limitOutOfRange', 'onlyLower'],
   request: z.strictObject({
     accountId: idIn,
     perDay: z.optional(z.nullable(amountIn)),

@@ -3,7 +3,6 @@ import { cardIssuer } from './card-issuer';
 import { declineReason } from './decline-reason';
 import { extraParam } from './extra-params';
 import { accessRight, method } from './method';
-import { MAY_INITIATE } from './transfers';
 import { codeRefusals, keyRefusals, sendRefusals } from './refusals';
 import { amount, currencyCode, id, idIn, instant, textIn } from './wire';
 
@@ -84,8 +83,8 @@ export type Card = z.output<typeof card>;
 /** Names one card. */
 export const cardRef = z.strictObject({ accountId: idIn });
 export const acting = { acting: true, balanceInfo: true } as const;
-/** Cards cost money and open money, so a user who only reads changes nothing about them. */
-export const right = MAY_INITIATE;
+/** What opens, orders, shows or costs is for who may spend without asking: a user who prepares payments sees cards and stops them (R0.50). */
+const right = [accessRight.fullAccess, accessRight.confirmed] as const;
 /** `notNow`: the card's status permits it not (R2.4.10). */
 export const cardRefusals = ['noAccess', 'notNow'] as const;
 
@@ -95,6 +94,7 @@ export const cardList = method('cardList', { ...acting, response: z.object({ car
 /** Pausing is the protection that a holder reaches for first, so that everybody who sees the card may do it. */
 export const cardPause = method('cardPause', {
   ...acting,
+  byAdmin: 'withFactor',
   refusals: cardRefusals,
   request: cardRef,
   response: z.object({ card }),
@@ -151,6 +151,7 @@ export const cardUpgradeShipping = method('cardUpgradeShipping', {
 export const cardActivationData = method('cardActivationData', {
   ...acting,
   right,
+  byAdmin: 'freely',
   refusals: cardRefusals,
   request: cardRef,
   response: z.object({ fees: amount, feeCurrency: currencyCode, extraParams: z.array(extraParam) }),
@@ -159,6 +160,7 @@ export const cardActivationData = method('cardActivationData', {
 /**
  * Activates the card, takes the fee, and answers the PIN: the only time without a code. A repeated call answers the same for ten minutes,
  * while the PIN is still that one; later `pinCode` is null, and the PIN shows after a code.
+ * An administrator who acts is answered null.
  */
 export const cardActivate = method('cardActivate', {
   ...acting,
@@ -203,6 +205,7 @@ const pin = z.string().check(z.regex(/^\d{4}$/));
 export const cardShowPin = method('cardShowPin', {
   ...acting,
   right,
+  byAdmin: 'never',
   refusals: [...cardRefusals, ...codeRefusals, ...sendRefusals],
   request: z.strictObject({ accountId: idIn, confirm: z.optional(z.strictObject({ requestKey, code })) }),
   response: z.object({ pinCode: z.nullable(pin), waitsFor: z.nullable(cardSecret) }),
@@ -212,6 +215,7 @@ export const cardShowPin = method('cardShowPin', {
 export const cardGetPin = method('cardGetPin', {
   ...acting,
   right,
+  byAdmin: 'never',
   refusals: [...cardRefusals, ...codeRefusals],
   request: z.strictObject({ requestKey, code }),
   response: z.object({ pin: z.string() }),
@@ -221,6 +225,7 @@ export const cardGetPin = method('cardGetPin', {
 export const cardChangePin = method('cardChangePin', {
   ...acting,
   right,
+  byAdmin: 'never',
   refusals: [...cardRefusals, ...codeRefusals, ...sendRefusals, 'notTheSame', 'tooSimple'],
   request: z.strictObject({
     accountId: idIn,
@@ -235,6 +240,7 @@ export const cardChangePin = method('cardChangePin', {
 export const cardShowDetails = method('cardShowDetails', {
   ...acting,
   right,
+  byAdmin: 'never',
   refusals: [...cardRefusals, ...sendRefusals],
   request: cardRef,
   response: cardSecret,
@@ -243,6 +249,7 @@ export const cardShowDetails = method('cardShowDetails', {
 export const cardGetDetails = method('cardGetDetails', {
   ...acting,
   right,
+  byAdmin: 'never',
   refusals: [...cardRefusals, ...codeRefusals],
   request: z.strictObject({ requestKey, code }),
   response: z.object({ number: z.string(), cvv: z.string() }),

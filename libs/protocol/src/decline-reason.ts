@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a shop hears no. `limit` is the bank's own, for one purchase; `perDay`, `perMonth` and `cashPerDay` are the holder's limits, and the
- * last five what the holder has switched off (ADR-39).
+ * Why a shop hears no. `limit` is the bank's own, for one purchase; `companyPolicy`: others of the company would have to approve it, and a
+ * shop does not wait (R0.51); `perDay`, `perMonth` and `cashPerDay` are the holder's limits, and the last five what the holder has switched
+ * off (ADR-39).
  */
 export const declineReason = z.enum([
   'paused',
@@ -10,6 +11,7 @@ export const declineReason = z.enum([
   'country',
   'limit',
   'funds',
+  'companyPolicy',
   'perDay',
   'perMonth',
   'cashPerDay',

@@ -1,4 +1,4 @@
-// Rules: R1.6.1 to R1.6.3, R2.3.13, R2.4.13, R2.6.1.
+// Rules: R0.50, R0.52, R1.6.1 to R1.6.3, R2.3.13, R2.4.13, R2.6.1.
 import { accessRight } from '@bank/protocol';
 import type { Customer } from '@bank/protocol/customer';
 import { can, PERMISSIONS, type Permission } from './index';
@@ -55,6 +55,8 @@ const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {
     'moveBetween',
     'loadCard',
     'useCards',
+    'spendByCards',
+    'seeCardSecrets',
     'orderCards',
     'openAccounts',
     'openWallets',
@@ -115,6 +117,8 @@ const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {
     'moveBetween',
     'loadCard',
     'useCards',
+    'spendByCards',
+    'seeCardSecrets',
     'approveTransfers',
   ],
   [accessRight.uploading]: ['seeBalances', 'seeHistory', 'requestMoney', 'seeCompany', 'uploadDocuments'],
@@ -145,6 +149,13 @@ test('a personal customer does everything but what is a company’s', () => {
   );
   expect(PERMISSIONS.filter((permission) => !may[permission])).toEqual(['seeCompany', 'editCompany', 'manageUsers']);
   expect(may.missing.manageUsers).toEqual({ kind: 'business' });
+});
+
+test('an administrator who acts has all of it but the secrets of cards, which are the customer’s alone', () => {
+  const customer = sampleCustomer({ isAdmin: true, actingFor: { customerId: 1001, name: 'Ana Marin' } });
+  const may = can(customer, sampleAccess());
+  expect(may.missing.seeCardSecrets).toEqual({ kind: 'own' });
+  expect([may.spendByCards, may.useCards]).toEqual([true, true]);
 });
 
 test('sending needs the customer’s own permission as well', () => {

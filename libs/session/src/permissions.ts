@@ -1,12 +1,13 @@
 import { accessRight, type AccessRight } from '@bank/protocol';
 import { type Customer, type CustomerAccess, type CustomerPermission } from '@bank/protocol/customer';
 
-/** The reason of a refusal: an access right of the employee, a flag of the customer, the kind of customer, or their status. */
+/** The reason of a refusal: an access right of the employee, a flag of the customer, the kind of customer, their status, or an act for them. */
 export type Missing =
   | { kind: 'right'; anyOf: readonly AccessRight[] }
   | { kind: 'permission'; name: CustomerPermission }
   | { kind: 'balanceInfo' }
   | { kind: 'business' }
+  | { kind: 'own' }
   | { kind: 'status'; status: 'kyc' | 'limited' | 'unverified' };
 
 type Check = (customer: Customer, access: CustomerAccess) => Missing | null;
@@ -36,6 +37,8 @@ const verified: Check = (customer) => (customer.verified ? null : { kind: 'statu
 /** Business users without it reach company documents only (R1.2.28). */
 const balanceInfo: Check = (customer, access) =>
   customer.customerType === 'personal' || access.accessList?.balanceInfo === true ? null : { kind: 'balanceInfo' };
+/** What is the customer's alone, and no administrator's who acts for them (R0.52). */
+const own: Check = ({ isAdmin, actingFor }) => (isAdmin && actingFor ? { kind: 'own' } : null);
 const anyRight = right(read, fullAccess, initiate, confirmed, uploading);
 
 /** What every payment to others needs beside its permission. */
@@ -80,6 +83,8 @@ const TABLE = {
   moveBetween: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited, flag('own.betweenAccounts')], // R2.5.4, R2.6.1
   loadCard: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone, notLimited, flag('other.loadPrepaidCard')], // R2.3.13, R2.4.13
   useCards: [right(fullAccess, initiate, confirmed), balanceInfo, kycDone], // R1.3.8, R2.4.10
+  spendByCards: [right(fullAccess, confirmed), balanceInfo, kycDone], // R0.50
+  seeCardSecrets: [own, right(fullAccess, confirmed), balanceInfo, kycDone], // R0.50, R0.52
   orderCards: [right(fullAccess), balanceInfo, kycDone, notLimited, verified], // R1.3.8
   openAccounts: [right(fullAccess), balanceInfo, kycDone, notLimited, verified], // R1.3.8, R2.7.52
   openWallets: [right(fullAccess), balanceInfo, kycDone, notLimited, verified, flag('funding.digital')], // R2.3.13, R2.7.53

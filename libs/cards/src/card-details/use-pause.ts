@@ -2,7 +2,7 @@ import { type ApiFailure, useCall } from '@bank/api-client';
 import { useWish } from '@bank/kit';
 import { type Card, cardList, cardPause, cardStatus, cardUnpause } from '@bank/protocol/cards';
 import { useCustomer } from '@bank/session/calls';
-import { inTheWay, permits } from '../card-rules';
+import { inTheWay } from '../card-rules';
 
 export interface Pause {
   /** The card as it was chosen to be; after a refusal as the bank has it. */
@@ -33,11 +33,13 @@ export function usePause(card: Card): Pause {
     failure,
     choose,
   } = useWish(wasPaused, (isOn) => (isOn ? pause : unpause).run({ accountId }));
+  const shown = isPaused === wasPaused ? card : { ...card, accountStatusId: isPaused ? cardStatus.paused : resumesAs };
   return {
-    card: isPaused === wasPaused ? card : { ...card, accountStatusId: isPaused ? cardStatus.paused : resumesAs },
+    card: shown,
     isPaused,
     isAsking,
-    isDisabled: wasPaused ? isPaused && inTheWay('unpause', card, may) !== null : !permits('pause', card),
+    // The next press is about the card as it was chosen to be. The bank lets some users pause a card and not turn it on again (R0.50).
+    isDisabled: inTheWay(isPaused ? 'unpause' : 'pause', shown, may) !== null,
     failure,
     set: choose,
   };

@@ -2,7 +2,7 @@ import { type MessageId, Text, useText } from '@bank/i18n';
 import { missingText } from '@bank/kit';
 import { type Card, cardStatus } from '@bank/protocol/cards';
 import { useCustomer } from '@bank/session/calls';
-import { type CardAction, inTheWay, isOffered } from '../card-rules';
+import { type CardAction, inTheWay, isOffered, permits } from '../card-rules';
 
 /** Names the sentences for what they explain. */
 export const WHY_ID = 'card-why';
@@ -39,12 +39,18 @@ export function WhyNot({ card }: { card: Card }) {
     const way = isOffered(action, card) ? inTheWay(action, card, may) : null;
     return way?.kind === 'missing' ? [missingText(way.missing, t)] : [];
   });
-  if (!reason && missing.length === 0) return null;
+  const pausesForGood = permits('pause', card) && !may.spendByCards;
+  if (!reason && missing.length === 0 && !pausesForGood) return null;
   return (
     <div id={WHY_ID} className="bg-panel grid gap-2 rounded-2xl p-4 text-sm">
       {reason && (
         <p>
           <Text id={reason} />
+        </p>
+      )}
+      {pausesForGood && (
+        <p>
+          <Text id="cards.pauseOnce" />
         </p>
       )}
       {[...new Set(missing)].map((sentence) => (

@@ -20,7 +20,7 @@ export function OnItsWay({ card }: { card: Card }) {
   const t = useText();
   const format = useFormat();
   const { may } = useCustomer();
-  const missing = may.missing.useCards;
+  const missing = may.missing.spendByCards;
   const express = useOpen(POPUPS);
   const { accountId } = card;
   const mayUpgrade = permits('upgradeShipping', card) && !card.isExpressShipping && !missing;

@@ -1,11 +1,12 @@
 import { Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
+import { useCustomer } from '@bank/session/calls';
 import { Banner, Button, buttonClass } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { useRevealed } from '../secret/use-revealed';
 
 interface ActivatedCardProps {
-  /** Null when the answer was lost on the way: the PIN page shows it after a code. */
+  /** Null when the answer was lost on the way, where the PIN page shows it after a code, and for an administrator who acts (R0.52). */
   pin: string | null;
   onHidden(): void;
 }
@@ -13,6 +14,7 @@ interface ActivatedCardProps {
 /** The card works. Its PIN shows once, for half a minute. */
 export function ActivatedCard({ pin, onHidden }: ActivatedCardProps) {
   const t = useText();
+  const { may } = useCustomer();
   const { secret, secondsLeft, hide } = useRevealed(pin);
   return (
     <div className="grid gap-5">
@@ -21,7 +23,7 @@ export function ActivatedCard({ pin, onHidden }: ActivatedCardProps) {
       </Banner>
       {secret === null ? (
         <p>
-          <Text id="cards.pinLater" />
+          <Text id={may.seeCardSecrets ? 'cards.pinLater' : 'cards.pinTheirs'} />
         </p>
       ) : (
         <>

@@ -40,7 +40,7 @@ export function Component() {
   const accounts = useQuery(query(balanceInquiry));
   return (
     <Page title="cards.activateTitle" width="form" lead={<Text id="cards.activateLead" />}>
-      <Allowed missing={may.missing.useCards} title="cards.notAllowed">
+      <Allowed missing={may.missing.spendByCards} title="cards.notAllowed">
         <Answer of={allOf(list, accounts)}>
           {([{ cards }, { accounts: held }]) => {
             const card = cards.find((one) => one.accountId === accountId);

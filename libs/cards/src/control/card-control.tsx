@@ -2,6 +2,7 @@ import { query } from '@bank/api-client';
 import { Answer, useOpen } from '@bank/kit';
 import { cardControlGet } from '@bank/protocol/card-control';
 import { type Card } from '@bank/protocol/cards';
+import { useCustomer } from '@bank/session/calls';
 import { latePart } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useReason } from '../card-details/use-reason';
@@ -20,15 +21,17 @@ const LimitsDialog = latePart<LimitsDialogProps>(async () => ({
 export function CardControlPanel({ card }: { card: Card }) {
   const control = useQuery(query(cardControlGet, { accountId: card.accountId }));
   const { open, show, close } = useOpen(POPUPS);
+  const { may } = useCustomer();
   const reason = useReason(card)('control');
+  const onlyLower = !may.spendByCards;
   return (
     <Answer of={control} rows={6}>
       {({ control: found }) => (
         <>
           <Spending control={found} reason={reason} onChange={() => show('limits')} />
-          <WhereItWorks control={found} reason={reason} />
+          <WhereItWorks control={found} reason={reason} onlyLower={onlyLower} />
           {open === 'limits' && reason === null && (
-            <LimitsDialog control={found} limits={limitsOf(found)} onClose={close} />
+            <LimitsDialog control={found} limits={limitsOf(found)} onlyLower={onlyLower} onClose={close} />
           )}
         </>
       )}

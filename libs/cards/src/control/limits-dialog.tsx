@@ -29,11 +29,13 @@ export interface LimitsDialogProps {
   control: CardControl;
   /** Those that the card can have. */
   limits: readonly Limit[];
+  /** The bank lets the user lower limits and not raise them (R0.50). */
+  onlyLower: boolean;
   onClose(): void;
 }
 
-/** The holder's own limits. An empty field is no limit. */
-export function LimitsDialog({ control, limits, onClose }: LimitsDialogProps) {
+/** The holder's own limits. An empty field is no limit. A limit that the user may not raise is refused by the bank, beside its field. */
+export function LimitsDialog({ control, limits, onlyLower, onClose }: LimitsDialogProps) {
   const t = useText();
   const format = useFormat();
   const locale = intlTagOf(useLocale());
@@ -60,7 +62,7 @@ export function LimitsDialog({ control, limits, onClose }: LimitsDialogProps) {
         failure={set.failure}
       >
         <p className="text-muted text-sm">
-          <Text id="cards.limit.lead" />
+          <Text id={onlyLower ? 'cards.limit.onlyLower' : 'cards.limit.lead'} />
         </p>
         {limits.map(({ name, label }) => (
           <FormAmountField
@@ -69,7 +71,12 @@ export function LimitsDialog({ control, limits, onClose }: LimitsDialogProps) {
             size="regular"
             label={t(label)}
             description={
-              <Text id="cards.limit.upTo" values={{ amount: format.amount(CARD_LIMIT_MAX[name], currencyCode) }} />
+              <Text
+                id="cards.limit.upTo"
+                values={{
+                  amount: format.amount((onlyLower ? control[name].limit : null) ?? CARD_LIMIT_MAX[name], currencyCode),
+                }}
+              />
             }
             currency={currencyCode}
             decimals={decimalsOf(currencyCode)}

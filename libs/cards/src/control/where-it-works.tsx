@@ -14,19 +14,28 @@ const USES: Readonly<Record<CardUse, Words & { note: MessageId }>> = {
   abroad: { icon: Plane, label: 'cards.use.abroad', note: 'cards.use.abroadNote' },
 };
 
+interface WhereItWorksProps {
+  control: CardControl;
+  /** Why nothing can be switched now; null where it can. */
+  reason: string | null;
+  /** The bank lets the user switch off and not on (R0.50). */
+  onlyLower: boolean;
+}
+
 /** Ways and kinds of shops that the holder lets the card pay (ADR-39). Each switch counts from the next purchase on. */
-export function WhereItWorks({ control, reason }: { control: CardControl; reason: string | null }) {
+export function WhereItWorks({ control, reason, onlyLower }: WhereItWorksProps) {
   const t = useText();
   const format = useFormat();
   const { run } = useCall(cardControlSet, { invalidates: [cardControlGet] });
   const { accountId, closedTo, homeCountryCode, offers, uses } = control;
-  const isDisabled = reason !== null;
+  const isLocked = (isOn: boolean) => reason === null && onlyLower && !isOn;
+  const isDisabled = (isOn: boolean) => reason !== null || isLocked(isOn);
   const country = homeCountryCode === '' ? '' : format.displayName('region', homeCountryCode);
   return (
     <Section title="cards.use.title">
-      {reason !== null && (
+      {(reason !== null || onlyLower) && (
         <p id={CONTROL_WHY_ID} className="text-muted text-sm">
-          {reason}
+          {reason ?? <Text id="cards.use.onlyOff" />}
         </p>
       )}
       <ul className="rows">
@@ -36,9 +45,14 @@ export function WhereItWorks({ control, reason }: { control: CardControl; reason
             <SwitchRow key={use} icon={icon}>
               <LiveSwitch
                 label={<Text id={label} />}
-                description={<Text id={note} values={{ country }} />}
+                description={
+                  <>
+                    <Text id={note} values={{ country }} />
+                    {isLocked(uses[use]) && <SwitchedOff />}
+                  </>
+                }
                 isOn={uses[use]}
-                disabled={isDisabled}
+                disabled={isDisabled(uses[use])}
                 set={(isOn) => run({ accountId, uses: { [use]: isOn } })}
               />
             </SwitchRow>
@@ -58,19 +72,32 @@ export function WhereItWorks({ control, reason }: { control: CardControl; reason
           <Text id="cards.shop.lead" />
         </p>
         <ul className="rows">
-          {shopKind.options.map((kind) => (
-            <SwitchRow key={kind} icon={SHOPS[kind].icon}>
-              <LiveSwitch
-                label={<Text id={SHOPS[kind].label} />}
-                isOn={!closedTo.includes(kind)}
-                disabled={isDisabled}
-                set={(isOpen) => run({ accountId, shops: { [kind]: isOpen } })}
-              />
-            </SwitchRow>
-          ))}
+          {shopKind.options.map((kind) => {
+            const isOpen = !closedTo.includes(kind);
+            return (
+              <SwitchRow key={kind} icon={SHOPS[kind].icon}>
+                <LiveSwitch
+                  label={<Text id={SHOPS[kind].label} />}
+                  description={isLocked(isOpen) && <SwitchedOff />}
+                  isOn={isOpen}
+                  disabled={isDisabled(isOpen)}
+                  set={(wanted) => run({ accountId, shops: { [kind]: wanted } })}
+                />
+              </SwitchRow>
+            );
+          })}
         </ul>
       </details>
     </Section>
+  );
+}
+
+/** Who can switch on what this user cannot. */
+function SwitchedOff() {
+  return (
+    <span className="block">
+      <Text id="cards.use.locked" />
+    </span>
   );
 }
 

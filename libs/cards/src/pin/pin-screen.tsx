@@ -40,7 +40,7 @@ export function Component() {
         <ArrowLeft className="size-5" aria-hidden="true" />
         <Text id="cards.backToCard" />
       </Link>
-      <Allowed missing={may.missing.useCards} title="cards.notAllowed">
+      <Allowed missing={may.missing.seeCardSecrets} title="cards.notAllowed">
         <Answer of={list}>
           {({ cards }) => {
             const card = cards.find((one) => one.accountId === accountId);

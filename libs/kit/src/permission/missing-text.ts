@@ -28,6 +28,8 @@ export function missingText(missing: Missing, t: TextOf): string {
       return t('kit.missing.balanceInfo');
     case 'business':
       return t('kit.missing.business');
+    case 'own':
+      return t('kit.missing.own');
     case 'status':
       return t(STATUSES[missing.status]);
   }

@@ -57,6 +57,7 @@ export const NOT_PAID_WORDS: Readonly<Record<NotPaid, MessageId>> = {
   country: 'kit.notPaid.country',
   limit: 'kit.notPaid.limit',
   funds: 'kit.notPaid.funds',
+  companyPolicy: 'kit.notPaid.companyPolicy',
   perDay: 'kit.notPaid.perDay',
   perMonth: 'kit.notPaid.perMonth',
   cashPerDay: 'kit.notPaid.cashPerDay',

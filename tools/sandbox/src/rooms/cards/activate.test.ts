@@ -1,8 +1,8 @@
-// Rules: R2.4.11, R2.7.30.
+// Rules: R0.52, R2.4.11, R2.7.30.
 import { kaiForEachTest } from './test-kai';
 
 const kai = kaiForEachTest();
-const { MAIN, byStatus, call, later, lastCode, money } = kai;
+const { MAIN, asAdministrator, byStatus, call, later, lastCode, money } = kai;
 const MINUTE = 60_000;
 
 /** Activates the card in the post. @param change of the answers to what the bank asks; undefined takes one away */
@@ -44,6 +44,16 @@ test.each([
   ['by courier, without it', { receivedBy: 'courier' }],
 ])('a card that came %s is activated', async (_how, change) => {
   expect((await (await activate(change)).again()).pinCode).toMatch(/^\d{4}$/);
+});
+
+test('an administrator who acts activates it and is not told the PIN, also by a repeated call', async () => {
+  const { accountId, cardNumber } = await shipped();
+  const acting = { ...(await asAdministrator()), 'idempotency-key': 'by-ada' };
+  const extraParams = { lastFour: cardNumber.slice(-4), receivedBy: 'post', agreement: 'true' };
+  const once = () => call('cardActivate', { accountId, extraParams, feeAccountId: MAIN }, acting);
+  const done = { responseCode: '00', pinCode: null };
+  expect(await once()).toMatchObject(done);
+  expect(await once()).toMatchObject(done);
 });
 
 test('what activating asks is what it takes: the answers of its own description', async () => {

@@ -95,7 +95,8 @@ export const activate: Handler<typeof cardActivate> = async (input, context) => 
       { customerId, event: 'cardsChanged', subject: String(input.accountId) },
     ]);
   }
-  return { pinCode: pin };
+  // The PIN is the customer's own secret (R0.52).
+  return { pinCode: callerOf(context).isAdmin ? null : pin };
 };
 
 type Input = Parameters<typeof activate>[0];

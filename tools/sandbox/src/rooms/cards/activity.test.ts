@@ -1,4 +1,4 @@
-// Rules: R2.4.73, R2.7.32, R2.7.41.
+// Rules: R0.51, R2.4.73, R2.7.32, R2.7.41.
 import { cardStatus, declineReason } from '@bank/protocol/cards';
 import type { DeclineReason } from '@bank/protocol/cards';
 import type { Transaction } from '@bank/protocol/history';
@@ -54,6 +54,14 @@ const DECLINES: Readonly<Record<DeclineReason, { before?: (accountId: number) =>
   country: { asks: { country: 'KP' } },
   limit: { asks: { amount: '5000.01' } },
   funds: { asks: { amount: '4999' } },
+  companyPolicy: {
+    before: () =>
+      kai.db.query(
+        `INSERT INTO approval_policy (id, customer_id, basis, from_amount, currency, only_currency, approvers)
+         SELECT 'own', customer_id, 'payment', 1, 'EUR', false, 1 FROM account WHERE id = $1`,
+        [kai.MAIN],
+      ),
+  },
   perDay: { before: (accountId) => call('cardControlSet', { accountId, perDay: '1' }) },
   perMonth: { before: (accountId) => call('cardControlSet', { accountId, perMonth: '1' }) },
   cashPerDay: {

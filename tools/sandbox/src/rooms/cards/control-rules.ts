@@ -1,5 +1,6 @@
 import { add, compare } from '@bank/money';
-import type { CardLimitName, CardUse } from '@bank/protocol/card-control';
+import { cardLimitName, shopKind } from '@bank/protocol/card-control';
+import type { CardLimitName, CardUse, ShopKind } from '@bank/protocol/card-control';
 import type { CardPurchase, DeclineReason } from '@bank/protocol/cards';
 
 /** What a holder lets a card do, and what was spent with it so far. Amounts in the card's currency. */
@@ -8,6 +9,13 @@ export interface Control {
   spent: Readonly<Record<CardLimitName, string>>;
   uses: Readonly<Record<CardUse, boolean>>;
   closedTo: readonly string[];
+}
+
+/** What a user wants changed. What is not named stays. */
+export interface Wish extends Readonly<Partial<Record<CardLimitName, string | null | undefined>>> {
+  readonly uses?: Readonly<Partial<Record<CardUse, boolean | undefined>>> | undefined;
+  /** Which kinds of shops the card is to be open to. */
+  readonly shops?: Readonly<Partial<Record<ShopKind, boolean | undefined>>> | undefined;
 }
 
 /** A purchase as the holder's wishes look at it. */
@@ -21,9 +29,10 @@ export interface Asked {
   debit: string;
 }
 
+const USES: readonly CardUse[] = ['online', 'contactless', 'cash', 'abroad'];
+
 /** What a card can be used for at all. A virtual card has neither a chip nor a PIN. */
-export const offersOf = (isVirtual: boolean): CardUse[] =>
-  isVirtual ? ['online'] : ['online', 'contactless', 'cash', 'abroad'];
+export const offersOf = (isVirtual: boolean): CardUse[] => (isVirtual ? ['online'] : [...USES]);
 
 /** A shop online is nowhere: it is open or closed to the card by `online` alone. */
 const isAbroad = ({ use, country }: Asked, home: string): boolean => use !== 'online' && country !== home;
@@ -47,4 +56,28 @@ export function wishInTheWay(
   if (use === 'cash' && isOver('cashPerDay')) return 'cashPerDay';
   if (isOver('perDay')) return 'perDay';
   return isOver('perMonth') ? 'perMonth' : null;
+}
+
+/** No limit is the highest one. */
+const isHigher = (limit: string | null, before: string | null): boolean =>
+  before !== null && (limit === null || compare(limit, before) > 0);
+
+/**
+ * The first part of a wish that would let the card do more than before: a limit that goes up, or a use or a kind of shop that opens. A user
+ * who prepares payments may not ask for it (R0.50).
+ * @returns null when the wish lets the card do less or the same
+ */
+export function openedBy(
+  wish: Wish,
+  before: Pick<Control, 'limits' | 'uses' | 'closedTo'>,
+): CardLimitName | 'uses' | 'shops' | null {
+  const raised = cardLimitName.options.find((name) => {
+    const limit = wish[name];
+    return limit !== undefined && isHigher(limit, before.limits[name]);
+  });
+  if (raised) return raised;
+  if (USES.some((use) => wish.uses?.[use] === true && !before.uses[use])) return 'uses';
+  return shopKind.options.some((kind) => wish.shops?.[kind] === true && before.closedTo.includes(kind))
+    ? 'shops'
+    : null;
 }

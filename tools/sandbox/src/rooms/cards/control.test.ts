@@ -1,4 +1,4 @@
-// Rules: R2.7.36, R2.7.37.
+// Rules: R0.50, R2.7.36, R2.7.37.
 import type { CardControl } from '@bank/protocol/card-control';
 import type { Card } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
@@ -6,6 +6,7 @@ import { audit } from '../../ledger/audit';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
+import { prepaidCardFor } from './test-card';
 import { orderCard } from './test-order';
 
 let bank: TestBank;
@@ -130,4 +131,59 @@ test('a card for one purchase closes with it, and what the shop gives back is th
   expect(await shop(card.accountId, '1')).toMatchObject({ approved: false, reason: 'notActive' });
   for (const ending of ['capture', 'refund'])
     expect((await client.post(`/sandbox/purchases/${purchaseId}`, { ending })).statusCode).toBe(200);
+});
+
+describe('an employee who prepares payments (level 3)', () => {
+  const ATELIER = 1005;
+  let accountId: number;
+  const as = async (persona: string) => {
+    token = (await client.signIn(persona)).accessToken;
+  };
+  const limitsOf = ({ perDay, perMonth, cashPerDay, uses, closedTo }: CardControl) => ({
+    ...{ perDay: perDay.limit, perMonth: perMonth.limit, cashPerDay: cashPerDay.limit },
+    ...{ uses, closedTo },
+  });
+  const now = async () => limitsOf((await call('cardControlGet', { accountId })).control);
+
+  beforeEach(async () => {
+    accountId = await prepaidCardFor(bank, ATELIER);
+    await as('olivia');
+    await set(accountId, { perDay: '100', perMonth: '1000', uses: { online: false }, shops: { gambling: false } });
+    await as('lev');
+  });
+
+  test('lowers limits, closes uses and kinds of shops, and sets again what is set', async () => {
+    const control = await set(accountId, {
+      ...{ perDay: '50', perMonth: '1000.00', cashPerDay: '20' },
+      ...{ uses: { online: false, cash: false }, shops: { gambling: false, alcohol: false } },
+    });
+    expect(limitsOf(control)).toEqual({
+      ...{ perDay: '50.00', perMonth: '1000.00', cashPerDay: '20.00' },
+      uses: { online: false, contactless: true, cash: false, abroad: true },
+      closedTo: ['gambling', 'alcohol'],
+    });
+  });
+
+  test.each<[string, object, string]>([
+    ['a higher limit', { perDay: '100.01' }, 'perDay'],
+    ['no limit', { perMonth: null }, 'perMonth'],
+    ['a use that was off', { uses: { online: true } }, 'uses'],
+    ['a kind of shop that was closed', { shops: { gambling: true } }, 'shops'],
+    ['a lower limit beside a higher one', { perDay: '50', perMonth: '1001' }, 'perMonth'],
+    ['a lower limit beside a use that was off', { perDay: '50', uses: { cash: false, online: true } }, 'uses'],
+  ])('is refused %s, and nothing of the wish is done', async (_what, wish, field) => {
+    const before = await now();
+    const answer = await call('cardControlSet', { accountId, ...wish });
+    expect(answer).toMatchObject({ responseCode: 'VF', reason: 'onlyLower', validationErrors: [{ field }] });
+    expect(answer.validationErrors[0].description).toMatch(/^Your access lets you lower/);
+    expect(await now()).toEqual(before);
+  });
+
+  test('pauses a card, and who pays without a colleague’s approval turns it on and raises its limits', async () => {
+    expect((await call('cardPause', { accountId })).card.accountStatusId).toBe(cardStatus.paused);
+    expect(await call('cardUnpause', { accountId })).toMatchObject({ responseCode: 'ENOA' });
+    await as('abel');
+    expect((await call('cardUnpause', { accountId })).card.accountStatusId).toBe(cardStatus.active);
+    expect((await set(accountId, { perDay: null, uses: { online: true } })).perDay.limit).toBeNull();
+  });
 });

@@ -1,11 +1,11 @@
 import { compare, isNegative } from '@bank/money';
-import { responseCode } from '@bank/protocol';
+import { accessRight, responseCode } from '@bank/protocol';
 import { CARD_LIMIT_MAX, cardLimitName, shopKind } from '@bank/protocol/card-control';
 import type { CardControl, cardControlGet, cardControlSet, ShopKind } from '@bank/protocol/card-control';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
-import { offersOf } from './control-rules';
+import { offersOf, openedBy } from './control-rules';
 import type { Control } from './control-rules';
 import { advanceCards } from './advance';
 import { cardFor, lockedCard } from './find';
@@ -100,15 +100,18 @@ export const getControl: Handler<typeof cardControlGet> = async ({ accountId }, 
   return { control: await shownControl(db, card, clock.now()) };
 };
 
+/** Changes what the card may do. A user who prepares payments lets it do less, never more (R0.50). */
 export const setControl: Handler<typeof cardControlSet> = async (input, context) => {
   const { clock, db, publish } = context;
-  const { customerId } = callerOf(context);
+  const { customerId, right } = callerOf(context);
   checkLimits(input, context);
   await advanceCards(context, customerId);
   const control = await db.transaction(async (tx) => {
     // The card's row is the lock: a purchase that is being asked for comes before or after, never in between.
     const card = await cardFor(tx, 'control', input.accountId, context);
     const before = await controlOf(tx, card.accountId, clock.now());
+    const opened = right === accessRight.initiate ? openedBy(input, before) : null;
+    if (opened) throw refused(context, 'onlyLower', { field: opened });
     const limits = { ...before.limits, ...limitsIn(input) };
     const uses = { ...before.uses, ...input.uses };
     await tx.query(

@@ -46,6 +46,7 @@ const NOTICES = {
   country: 'declinedCountry',
   limit: 'declinedLimit',
   funds: 'declinedFunds',
+  companyPolicy: 'declinedCompanyPolicy',
   perDay: 'declinedPerDay',
   perMonth: 'declinedPerMonth',
   cashPerDay: 'declinedCashPerDay',
@@ -64,7 +65,8 @@ interface Price {
 }
 
 /**
- * A shop asks for money. Yes holds it on the account that the card spends from; no leaves a rejected payment, and tells the holder why.
+ * A shop asks for money. Yes holds it on the account that the card spends from; no leaves a rejected payment, and tells the holder why
+ * (R2.7.32). The first thing in the way is named: the card or the bank's rules, the holder's wishes, a policy of the company (R0.51), money.
  * @returns null when there is no such card, or the bank does not know the shop's currency
  */
 export async function authorise(cardId: number, shop: Purchase, bank: Bank): Promise<PurchaseAnswer | null> {
@@ -75,14 +77,19 @@ export async function authorise(cardId: number, shop: Purchase, bank: Bank): Pro
   const now = clock.now();
   const purchaseId = ids.next();
   const done = await db.transaction(async (tx) => {
+    // Before the card is locked: an order of the company has this lock while it waits for the accounts of its cards (policies.sql).
+    await tx.query('SELECT policy_turn(customer_id) FROM card WHERE account_id = $1', [cardId]);
     const card = await lockedCard(tx, cardId);
     const price = card && (await priceOf(tx, card, shop));
     if (!card || !price) return null;
     const payment = paymentOf(purchaseId, card, shop, price);
     const at = new Date(now).toISOString();
     const use = shop.use ?? (card.isVirtual ? 'online' : 'chip');
-    let reason = refusalOf(card, shop, price) ?? (await unwished(tx, card, { ...shop, use, debit: price.debit }, now));
-    if (reason === null && !(await take(tx, payment, at))) reason = 'funds';
+    const reason =
+      refusalOf(card, shop, price) ??
+      (await unwished(tx, card, { ...shop, use, debit: price.debit }, now)) ??
+      (await unapproved(tx, payment, at)) ??
+      ((await take(tx, payment, at)) ? null : 'funds');
     if (reason !== null) await decline(tx, payment, at);
     await tx.query(
       `INSERT INTO card_purchase (payment_id, card_id, merchant, category, country, status, decline_reason, at, lapses_at, card_use)
@@ -179,6 +186,18 @@ function paymentOf(id: string, card: StoredCard, shop: Purchase, price: Price) {
 }
 
 type PaymentColumns = ReturnType<typeof paymentOf>;
+
+/**
+ * A shop does not wait for approvals, so what a policy would ask others for is declined (R0.51). The caller has taken the company's turn:
+ * asking for it here, once the card is locked, could wait for an order that waits for the card.
+ */
+async function unapproved(tx: Tx, payment: PaymentColumns, at: string): Promise<'companyPolicy' | null> {
+  const [row] = await tx.query<{ others: number }>(
+    'SELECT policies_ask(jsonb_populate_record(NULL::payment, $1), $2) AS others',
+    [payment, at],
+  );
+  return (row?.others ?? 0) > 0 ? 'companyPolicy' : null;
+}
 
 /** @returns whether the money was there */
 async function take(tx: Tx, payment: PaymentColumns, at: string): Promise<boolean> {

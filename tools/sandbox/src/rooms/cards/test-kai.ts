@@ -45,6 +45,14 @@ export function kaiForEachTest() {
     account,
     /** From now on another persona calls. */
     as,
+    /** From now on the administrator calls, who has opened kai's account and given her factor (R0.52). */
+    async asAdministrator() {
+      await as('ada');
+      const { customerId } = personaOf('kai');
+      await call('adminActStart', { customerId, reason: 'Asked by Kai on the phone' });
+      await client.proveAct(token, 'ada', customerId ?? 0);
+      return { 'customer-id': String(customerId) };
+    },
     /** Kai's settlement account in euro. */
     MAIN: 10351,
     get db() {
