@@ -7,6 +7,7 @@ export { cleanPayload } from './clean-payload';
 export { closeBank } from './close-bank';
 export { invalidate, prefetch, query, queryClient, refetched } from './query';
 export type { QueryOptions } from './query';
+export { onFactorNeeded } from './factor-needed';
 export type { OutcomeSubject, UnknownOutcome } from './outcomes';
 export { askNow, isOutage, startRecovery, whenBack } from './recovery';
 export { onOutcome, onOutcomeNews, startResolver } from './resolver';

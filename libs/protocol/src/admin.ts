@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from './method';
+import { sendRefusals } from './refusals';
+import { securityChange } from './settings';
 import { id, idIn, instant, textIn } from './wire';
 
 // R1.6.1, R1.6.8: an administrator states a reason, and the customer can read it.
@@ -33,6 +35,18 @@ export const adminActStart = method('adminActStart', {
 });
 
 export const adminActEnd = method('adminActEnd', { admin: true, request: z.strictObject({ customerId: idIn }) });
+
+/**
+ * Sends a code to the administrator's own second factor. With `securityChangeConfirm` the session that asked may, for five minutes of this
+ * act, make the calls that ask for it (R0.52). Until then each is answered code 92 without a reason, and nothing is done.
+ */
+export const adminActProve = method('adminActProve', {
+  admin: true,
+  beyond: true,
+  refusals: ['noAct', 'needsSecondFactor', ...sendRefusals],
+  request: z.strictObject({ customerId: idIn }),
+  response: securityChange,
+});
 
 export const accessLogEntry = z.object({
   id: z.string(),

@@ -36,8 +36,9 @@ const send = {
   acting: true,
   balanceInfo: true,
   right: [accessRight.fullAccess],
+  byAdmin: 'never',
   lang: true,
-  refusals: ['companyOnly', 'notAsked', 'notYours', 'notConfirmed', 'declared'],
+  refusals: ['companyOnly', 'notAsked', 'notConfirmed', 'declared'],
   request: z.strictObject({ statementIds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)) }),
   response: z.object({ declaration }),
 } as const;

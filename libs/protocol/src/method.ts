@@ -7,6 +7,12 @@ export type AccessRight = (typeof accessRight)[keyof typeof accessRight];
 /** Callers of a row: anyone, a bearer of an access token, or the holder of a secret from a link. */
 export type CallAuth = 'none' | 'bearer' | 'paymentSecret' | 'authSecret';
 
+/**
+ * What an administrator of the bank who acts for a customer needs for a call (R0.52): nothing more than the act; their own second factor,
+ * given within the last five minutes; or nothing suffices, because it is the customer's secret.
+ */
+export type ByAdmin = 'freely' | 'withFactor' | 'never';
+
 type Schema = z.ZodMiniType;
 
 /** The properties of a row beside its name. Defaults are omitted; a property marks an exception. */
@@ -28,6 +34,11 @@ interface RowOptions<Request extends Schema, Response extends Schema> {
   admin?: true;
   /** The rights that open this call to an employee; none means any right from READ up. */
   right?: readonly AccessRight[];
+  /**
+   * By default what is open to a user who only reads is free, and all else asks the factor: it lasts longer than the act, or costs.
+   * `freely` beside a list of rights says that it changes nothing, or waits for the administrator's own code by itself (R0.38).
+   */
+  byAdmin?: ByAdmin;
   /** Default: json. Multipart carries the JSON in a `data` field (R1.7.1). */
   body?: 'multipart';
   /** Default: json. A file comes as an attachment, and the client gets it as a Blob (http rows only). */

@@ -15,6 +15,7 @@ export const payeeNameCheck = method('payeeNameCheck', {
   acting: true,
   balanceInfo: true,
   right: MAY_INITIATE,
+  byAdmin: 'freely',
   request: z.strictObject({
     name: textIn(70),
     target: z.discriminatedUnion('kind', [

@@ -49,6 +49,7 @@ export const transactionRequestList = method('transactionRequestList', {
   acting: true,
   balanceInfo: true,
   right: MAY_SEE,
+  byAdmin: 'freely',
   request: z.strictObject({
     /** From 1. */
     page: idIn,

@@ -65,6 +65,7 @@ export const paymentReturn = method('paymentReturn', {
   balanceInfo: true,
   money: true,
   right: MAY_INITIATE,
+  byAdmin: 'freely',
   refusals: [...orderRefusals, 'notReturnable', 'wasReturned', 'payeeCannotReceive'],
   request: z.strictObject({ transactionId, note: z.optional(textIn(140)) }),
   response: createdPayment,

@@ -11,6 +11,7 @@ export const draftKey = method('draftKey', {
   acting: true,
   balanceInfo: true,
   right: MAY_INITIATE,
+  byAdmin: 'freely',
   response: z.object({
     /** Names the key, and nobody. */
     keyId: z.string(),

@@ -279,6 +279,7 @@ export const ORDER = {
   balanceInfo: true,
   money: true,
   right: MAY_INITIATE,
+  byAdmin: 'freely',
   response: createdPayment,
 } as const;
 
@@ -348,6 +349,7 @@ export const resendSmsForTransfer = method('resendSmsForTransfer', {
   acting: true,
   balanceInfo: true,
   right: MAY_INITIATE,
+  byAdmin: 'freely',
   refusals: ['noAccess', 'notWaiting', 'codeUsedUp', 'codeExpired', 'tooManySends'],
   request: z.strictObject({ trxid: textIn(64) }),
   response: z.object({ approvalSentTo: z.nullable(z.string()), approvalExpiresAt: z.nullable(instant) }),

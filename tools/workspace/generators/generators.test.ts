@@ -307,7 +307,7 @@ describe('kind', () => {
       'libs/paths/src/index.ts': ["transferTopUp: path('/transfer/top-up'),"],
       'libs/paths/src/paths.table.test.ts': [/has\(pattern\)\)\)\.toEqual\(\[[^\]]*'\/transfer\/top-up',\n {2}\]\);/],
       'libs/transfers/src/routes.tsx': ['paths.transferTopUp.pattern'],
-      [ORACLE]: ['  topUpFee: SEES,\n  topUp: SENDS,'],
+      [ORACLE]: ['  topUpFee: SEES,\n  topUp: ORDERS,'],
       'tools/sandbox/src/server/test-prepared-calls.ts': [/const PREPARE[^{]*\{\n {2}topUp: \(\) =>/],
       'libs/testing/src/permissions.test.ts': ["moveBetween: ['accountTransfer', 'topUp'"],
       'libs/testing/src/faults/payer.ts': [

@@ -76,7 +76,7 @@ function addToProduct(tree, { id, file }, door) {
  */
 function addToTests(tree, { id, file }, door) {
   edit(tree, `${SERVER}/test-rights-oracle.ts`, (text) =>
-    text.replace(/^( {2}accountTransfer: SENDS,\n)/m, `$1  ${id}Fee: SEES,\n  ${id}: SENDS,\n`),
+    text.replace(/^( {2}accountTransfer: ORDERS,\n)/m, `$1  ${id}Fee: SEES,\n  ${id}: ORDERS,\n`),
   );
   edit(tree, `${SERVER}/test-prepared-calls.ts`, (text) =>
     text.replace(

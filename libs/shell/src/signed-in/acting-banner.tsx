@@ -6,6 +6,7 @@ import { Banner, Button } from '@bank/ui';
 import { personName } from '@bank/kit';
 import { useMatches } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { FactorQuestion } from './factor-question';
 import { refusedActing } from './refused-acting';
 import { useActFor } from './use-act-for';
 
@@ -23,6 +24,7 @@ export function ActingBanner() {
   return (
     <div className="mb-4 grid gap-3 empty:hidden">
       <RefusedNote isAdmin={isAdmin} />
+      {isAdmin && actingFor && <FactorQuestion customerId={actingFor.customerId} name={actingFor.name} />}
       {actingFor && (
         <Banner
           tone="warning"

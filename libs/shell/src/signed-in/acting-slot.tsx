@@ -1,12 +1,15 @@
+import { loadTexts } from '@bank/i18n';
 import { useCustomer } from '@bank/session/calls';
 import { latePart } from '@bank/ui';
 import { useStore } from 'zustand';
+import { loadActingMessages } from '../messages-acting';
 import { refusedActing } from './refused-acting';
 
 // Few users act for another customer: only they fetch the banner.
-const ActingBanner = latePart(() =>
-  import('./acting-banner').then(({ ActingBanner: Banner }) => ({ default: Banner })),
-);
+const ActingBanner = latePart(async () => {
+  const [{ ActingBanner: Banner }] = await Promise.all([import('./acting-banner'), loadTexts([loadActingMessages])]);
+  return { default: Banner };
+});
 
 /** The place of the banner that says for whom the user acts (R0.23). */
 export function ActingSlot() {

@@ -1,8 +1,9 @@
-import type { AccessRight, Row } from '@bank/protocol';
+import type { AccessRight, ByAdmin, Row } from '@bank/protocol';
 import { accessRight, responseCode } from '@bank/protocol';
 import { sessionActivity } from '@bank/protocol/auth';
 import { termsAccept } from '@bank/protocol/customer';
-import { isActingFor } from '../identity/access/acts';
+import { actFor } from '../identity/access/acts';
+import type { Act } from '../identity/access/acts';
 import type { AccessTokenSigner } from '../identity/auth/access-token';
 import { assertInScope } from '../identity/auth/scopes';
 import type { SessionGuard } from '../identity/auth/session-guard';
@@ -55,6 +56,8 @@ export interface Authoriser {
 interface Access {
   right: AccessRight;
   balanceInfo: boolean;
+  /** Of an administrator of the bank. */
+  act?: Act;
 }
 /** The caller as the token has them, before it is known for whom they act. */
 type Claims = Omit<Caller, 'balanceInfo'>;
@@ -78,10 +81,10 @@ export function createAuthoriser(
     // Without a customer the token says all there is. With one it may be minutes behind a right that was taken away.
     if (customerId === 0) return { right: caller.right, balanceInfo: false };
     // Never remembered: an act that has just been opened or ended counts at once.
-    if (caller.isAdmin)
-      return (await isActingFor(db, clock, caller.userId, customerId))
-        ? { right: accessRight.fullAccess, balanceInfo: true }
-        : null;
+    if (caller.isAdmin) {
+      const act = await actFor(db, clock, caller, customerId);
+      return act && { right: accessRight.fullAccess, balanceInfo: true, act };
+    }
     // By session: who signs in anew is judged anew.
     const key = `${caller.sessionId}/${customerId}`;
     const remembered = memberships.get(key);
@@ -140,7 +143,9 @@ export function createAuthoriser(
       if (needsBalanceInfo(row) && !access.balanceInfo) {
         throw new Refusal(responseCode.noAccess, say(claim.language, 'noBalanceInfo'));
       }
-      return { ...caller, customerId: customerId ?? caller.customerId, ...access };
+      if (access.act) admitAct(row, access.act, claim.language);
+      const { right, balanceInfo } = access;
+      return { ...caller, customerId: customerId ?? caller.customerId, right, balanceInfo };
     },
     async invitation(secret, language) {
       const opened = typeof secret === 'string' ? await openInvitation(db, clock, secret) : null;
@@ -170,6 +175,19 @@ export function createAuthoriser(
 export function permits(row: Row, right: AccessRight): boolean {
   if (row.right) return row.right.includes(right);
   return !row.acting || right !== accessRight.noAccess;
+}
+
+/** What an administrator who acts needs for a call (R0.52): a user who only reads changes nothing, and what is open to them is free. */
+export function byAdminOf({ byAdmin, right }: Row): ByAdmin {
+  return byAdmin ?? (right && !right.includes(accessRight.read) ? 'withFactor' : 'freely');
+}
+
+/** @throws Refusal ENOA for what is the customer's alone, and 92 without a reason while the factor has not been given */
+function admitAct(row: Row, { isProven }: Act, language: Language): void {
+  const needs = byAdminOf(row);
+  if (needs === 'never') throw new Refusal(responseCode.noAccess, say(language, 'customerOnly'));
+  if (needs === 'withFactor' && !isProven)
+    throw new Refusal(responseCode.confirmationNeeded, say(language, 'factorNeeded'));
 }
 
 /** Default deny: a row that acts for a customer and does not say that it shows nothing of theirs needs balance information. */

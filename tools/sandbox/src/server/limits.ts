@@ -1,4 +1,5 @@
 import type { Row } from '@bank/protocol';
+import { adminActProve } from '@bank/protocol/admin';
 import {
   activateAccount,
   activationCodeResend,
@@ -110,6 +111,7 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [phoneForCodesSet.name, 'codesPerMinute'],
   [setPrimaryEmail.name, 'codesPerMinute'],
   [usernameChangeConfirm.name, 'codesPerMinute'],
+  [adminActProve.name, 'codesPerMinute'],
   [securityChangeConfirm.name, 'codesPerMinute'],
   [twoStepVerificationConfirm.name, 'codesPerMinute'],
   [exportSendToEmail.name, 'codesPerMinute'],

@@ -1,6 +1,7 @@
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import { documentCategory } from '@bank/protocol/verification';
+import { PERSONA_PASSWORD } from '../seed/personas';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { clientOf } from './test-client';
@@ -66,7 +67,7 @@ test('the change of the sign-in address is given up', async () => {
   const pat = await as('pat');
   const { emails } = profile.emailsGet.response.parse(await pat(profile.emailsGet));
   const other = emails.find((one) => one.isConfirmed && !one.isPrimary);
-  const asked = await pat(profile.setPrimaryEmail, { emailId: other?.emailId });
+  const asked = await pat(profile.setPrimaryEmail, { emailId: other?.emailId, password: PERSONA_PASSWORD });
   const { usernameChange } = profile.setPrimaryEmail.response.parse(asked);
   await pat(profile.usernameChangeCancel, { requestId: usernameChange?.requestId });
 });

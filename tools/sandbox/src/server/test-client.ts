@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@bank/protocol';
 import type { AccessTokens } from '@bank/protocol/auth';
+import type { SecurityChange } from '@bank/protocol/settings';
 import type { LightMyRequestResponse } from 'fastify';
 import { PERSONA_PASSWORD } from '../seed/personas';
 import type { TestBank } from '../testing';
@@ -59,6 +60,12 @@ export function clientOf(bank: Pick<TestBank, 'db'> & { sandbox: Sandbox }) {
     },
     call: (accessToken: string, method: string, body: object = {}, headers: Headers = {}) =>
       post(`/?${method}`, { method, ...body }, { authorization: `Bearer ${accessToken}`, ...headers }),
+    /** An administrator gives their second factor for an act that is open (R0.52). */
+    async proveAct(accessToken: string, persona: string, customerId: number): Promise<void> {
+      const asked = (await this.call(accessToken, 'adminActProve', { customerId })).json<SecurityChange>();
+      const code = await this.lastCode(persona);
+      await this.call(accessToken, 'securityChangeConfirm', { requestKey: asked.waitsFor?.requestKey, code });
+    },
     refresh: (refreshToken: string) => post('/auth/refresh', { refreshToken }),
     /** @param persona a key, or a phone number */
     async lastCode(persona: string): Promise<string> {

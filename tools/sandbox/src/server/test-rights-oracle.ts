@@ -5,21 +5,33 @@ import type { AccessRight } from '@bank/protocol';
  * a row that opens a call to too many contradicts this file. `rights.test.ts` tries every line; `closed.table.test.ts` names a call without one.
  *
  * Before the slash stand those who may see the customer's balances: P a personal customer, 0 to 5 an employee's level (the owner of
- * a company has 2), A an administrator who has opened an act. After it those who may not: 0 to 5 an employee's level, R a representative,
- * whose level is READ, a an administrator who acts for nobody. A call that acts for no customer is open to every signed-in user.
+ * a company has 2), A an administrator who has opened an act and given their second factor, W one who has not given it (R0.52): they are
+ * asked for it where A stands without W. After it those who may not: 0 to 5 an employee's level, R a representative, whose level is READ, a
+ * an administrator who acts for nobody. A call that acts for no customer is open to every signed-in user.
  */
 type Acting = `${string}/${string}`;
 type Line = Acting | 'signed in' | 'administrators';
 
 // What the user is told about themselves, before anything else is known.
-const WHOEVER: Acting = 'P012345A/012345Ra';
+const WHOEVER: Acting = 'P012345AW/012345Ra';
 // Figures, transactions and the company's people: level READ and up, and balance information.
-const SEES: Acting = 'P12345A/';
+const SEES: Acting = 'P12345AW/';
 // The same without figures: who one is, papers and their state.
-const KNOWS: Acting = 'P12345A/12345R';
+const KNOWS: Acting = 'P12345AW/12345R';
 const SENDS: Acting = 'P234A/';
+// An order waits for the administrator's own code by itself (R0.38); what is prepared for it changes nothing.
+const ORDERS: Acting = 'P234AW/';
+const PREPARES: Acting = 'P234AW/';
 const APPROVES: Acting = 'P24A/';
+// Without a colleague's approval.
+const SPENDS: Acting = APPROVES;
 const MANAGES: Acting = 'P2A/';
+// The customer's own, which nobody else may do for them.
+const OWN_ONLY: Acting = 'P2/';
+const SPENDS_ALONE: Acting = 'P24/';
+// What activating a card would cost changes nothing; a pause outlasts the act.
+const ASKS_COST: Acting = 'P24AW/';
+const PAUSES: Acting = 'P12345A/';
 const KEEPS_PAPERS: Acting = 'P2A/2';
 const UPLOADS: Acting = 'P25A/25';
 
@@ -71,9 +83,9 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   confirmEmail: MANAGES,
   confirmEmailRequest: MANAGES,
   deleteEmail: MANAGES,
-  setPrimaryEmail: MANAGES,
+  setPrimaryEmail: OWN_ONLY,
   usernameChangeRequests: SEES,
-  usernameChangeConfirm: MANAGES,
+  usernameChangeConfirm: OWN_ONLY,
   usernameChangeCancel: MANAGES,
   // Money and what became of it (R2.7).
   balanceInquiry: SEES,
@@ -114,21 +126,21 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   recentTransfersList: SEES,
   recentTransferDetails: SEES,
   p2pTransferFee: SEES,
-  p2pTransfer: SENDS,
-  normalConfirm: SENDS,
-  resendSmsForTransfer: SENDS,
+  p2pTransfer: ORDERS,
+  normalConfirm: ORDERS,
+  resendSmsForTransfer: ORDERS,
   transferCancel: SENDS,
   // Between accounts of one's own (R2.7).
   accountTransferFee: SEES,
   accountTransferMaxAmount: SEES,
   accountTransferLimits: SEES,
-  accountTransfer: SENDS,
+  accountTransfer: ORDERS,
   // What one's own history says about it (R2.4.60).
   paymentHints: SEES,
   // What can be done about it afterwards (R2.4.62 to R2.4.64).
   paymentAfter: SEES,
   paymentRecall: SENDS,
-  paymentReturn: SENDS,
+  paymentReturn: ORDERS,
   // Whether payments wait a moment before they leave is for all users of the customer (R2.4.61).
   paymentSettingsGet: SEES,
   paymentSettingsSet: MANAGES,
@@ -148,8 +160,8 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   instantKeyInfo: SEES,
   externalMaxAmount: SEES,
   externalLimits: SEES,
-  eftTransfer: SENDS,
-  wireTransfer: SENDS,
+  eftTransfer: ORDERS,
+  wireTransfer: ORDERS,
   // The book of payees: a user who sees the money sees it, one who orders payments changes it, one who releases them trusts (ADR-58).
   payeeList: SEES,
   payeeDetails: SEES,
@@ -160,55 +172,56 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   payeeRemove: SENDS,
   payeeRestore: SENDS,
   payeeImport: SENDS,
-  payeeNameCheck: SENDS,
+  payeeNameCheck: PREPARES,
   payeeTrustSet: APPROVES,
   // Many at once (R2.7.140 to R2.7.143).
   massTransferByFile: SENDS,
   massOutsideByFile: SENDS,
   // The rows in preparation are for those who order them (R0.33).
-  draftKey: SENDS,
+  draftKey: PREPARES,
   // What is offered to be filled in (R2.7.191, R2.7.192).
   p2pTemplateList: SEES,
   p2pTemplateRemove: SENDS,
   p2pTemplateRestore: SENDS,
   savedCardRemove: SENDS,
   savedCardRestore: SENDS,
-  massTransfer: SENDS,
+  massTransfer: ORDERS,
   batchTransferList: SEES,
   batchTransferViewFile: SEES,
-  instantPayment: SENDS,
-  interac: SENDS,
-  octTransfer: SENDS,
-  cryptoEft: SENDS,
+  instantPayment: ORDERS,
+  interac: ORDERS,
+  octTransfer: ORDERS,
+  cryptoEft: ORDERS,
   // To a recipient who chooses by a link where it arrives (R2.7.170).
   globalPaymentFee: SEES,
-  globalPayment: SENDS,
+  globalPayment: ORDERS,
   // Many of them from a file (R2.7.200 to R2.7.205).
   globalPayBatchUpload: SENDS,
   globalPayBatch: SEES,
   globalPayBatchUpdatePayments: SENDS,
   globalPayBatchMeta: SEES,
-  globalPayBatchSubmit: SENDS,
+  globalPayBatchSubmit: ORDERS,
   globalPayBatchReject: SENDS,
   globalPayBatchStatus: SEES,
   payoutCardAdd: SENDS,
   // What became of one's own order: also for who was denied the balances meanwhile (R0.20).
   transferOutcome: KNOWS,
-  // Cards (R2.7.2): who sees a card may stop it, who may send money may do the rest, and ordering one is the owner's.
+  // Cards (R0.50): who sees a card may pause it; who prepares payments may also lower its limits and close it to uses and shops, while
+  // cardControlSet refuses them more; who pays without a colleague's approval may do the rest, and ordering one is the owner's.
   cardList: SEES,
-  cardPause: SEES,
-  cardUnpause: SENDS,
-  cardSetAlias: SENDS,
-  cardBlock: SENDS,
-  cardReissue: SENDS,
-  cardUpgradeShipping: SENDS,
-  cardActivationData: SENDS,
-  cardActivate: SENDS,
-  cardShowPin: SENDS,
-  cardGetPin: SENDS,
-  cardChangePin: SENDS,
-  cardShowDetails: SENDS,
-  cardGetDetails: SENDS,
+  cardPause: PAUSES,
+  cardUnpause: SPENDS,
+  cardSetAlias: SPENDS,
+  cardBlock: SPENDS,
+  cardReissue: SPENDS,
+  cardUpgradeShipping: SPENDS,
+  cardActivationData: ASKS_COST,
+  cardActivate: SPENDS,
+  cardShowPin: SPENDS_ALONE,
+  cardGetPin: SPENDS_ALONE,
+  cardChangePin: SPENDS_ALONE,
+  cardShowDetails: SPENDS_ALONE,
+  cardGetDetails: SPENDS_ALONE,
   applyForCardInfo: SEES,
   cardApply: MANAGES,
   // Where a card goes, and what ordering one would end (R2.7.38).
@@ -221,7 +234,7 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   debitCardAuthorizationList: SEES,
   currentAccountAuthorizationList: SEES,
   // Approving what others made (R1.3.8, R2.4.6).
-  transactionRequestList: SENDS,
+  transactionRequestList: PREPARES,
   notificationsCount: SEES,
   approve: APPROVES,
   // Policies bind everybody of the company; who asks for another one is not who approves it (R2.4.72).
@@ -243,11 +256,11 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   businessResolutionGet: KNOWS,
   businessResolutionSend: MANAGES,
   studioDeclarationGet: KNOWS,
-  studioDeclarationSend: MANAGES,
+  studioDeclarationSend: OWN_ONLY,
   streamingPlatformDeclarationGet: KNOWS,
-  streamingPlatformDeclarationSend: MANAGES,
+  streamingPlatformDeclarationSend: OWN_ONLY,
   prohibitedEscortStatementGet: KNOWS,
-  prohibitedEscortStatementSend: MANAGES,
+  prohibitedEscortStatementSend: OWN_ONLY,
   blackListGet: SEES,
   blackListAdd: MANAGES,
   blackListDelete: MANAGES,
@@ -256,6 +269,7 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   // Of the bank's administrators (R1.6.1).
   adminCustomerSearch: 'administrators',
   adminActStart: 'administrators',
+  adminActProve: 'administrators',
   adminActEnd: 'administrators',
   // What concerns the user alone, or nobody.
   bankDictionary: 'signed in',
@@ -323,7 +337,7 @@ export const ORACLE: Readonly<Record<string, Line>> = {
 };
 
 /** A caller as a line of the table names them. */
-export type Role = { sees: true; as: 'P' | 'A' | AccessRight } | { sees: false; as: 'R' | 'a' | AccessRight };
+export type Role = { sees: true; as: 'P' | 'A' | 'W' | AccessRight } | { sees: false; as: 'R' | 'a' | AccessRight };
 
 /** @throws for a call that the oracle does not know */
 function lineOf(name: string): Line {
@@ -335,10 +349,14 @@ function lineOf(name: string): Line {
 /** Whether a call acts for a customer. */
 export const acts = (name: string): boolean => lineOf(name).includes('/');
 
+/** Whether an administrator who acts is asked for their second factor. */
+export const asksFactor = (name: string): boolean =>
+  isOpen(name, { sees: true, as: 'A' }) && !isOpen(name, { sees: true, as: 'W' });
+
 /** Whether the oracle opens a call to a role. */
 export function isOpen(name: string, role: Role): boolean {
   const line = lineOf(name);
-  if (line === 'administrators') return role.as === 'A' || role.as === 'a';
+  if (line === 'administrators') return role.as === 'A' || role.as === 'W' || role.as === 'a';
   if (line === 'signed in') return true;
   const [sees = '', blind = ''] = line.split('/');
   return (role.sees ? sees : blind).includes(String(role.as));

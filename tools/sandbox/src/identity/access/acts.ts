@@ -1,17 +1,48 @@
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/db';
+import type { Caller } from '../../platform/handler';
 
 /** How long an administrator may act for a customer before giving a reason again, ms. */
 export const ACT_MS = 3_600_000;
 
-/** Whether an administrator has opened an act for the customer that has neither ended nor run out. */
-export async function isActingFor(db: Tx, clock: Clock, userId: number, customerId: number): Promise<boolean> {
-  const open = await db.prepared<object>(
+/** How long the second factor of an administrator counts within an act, ms (R0.52). */
+const PROOF_MS = 300_000;
+
+/** An open act of an administrator. */
+export interface Act {
+  /** This session has given its second factor within the last five minutes. */
+  isProven: boolean;
+}
+
+type Administrator = Pick<Caller, 'userId' | 'sessionId'>;
+
+/** The act that an administrator has opened for the customer; null when there is none, or it has ended or run out. */
+export async function actFor(
+  db: Tx,
+  clock: Clock,
+  { userId, sessionId }: Administrator,
+  customerId: number,
+): Promise<Act | null> {
+  const [open] = await db.prepared<Act>(
     'admin-act-open',
-    `SELECT FROM admin_act WHERE user_id = $1 AND customer_id = $2 AND ended_at IS NULL AND expires_at > $3 LIMIT 1`,
-    [userId, customerId, new Date(clock.now())],
+    `SELECT coalesce(proven_session = $4 AND proven_until > $3, false) AS "isProven" FROM admin_act
+      WHERE user_id = $1 AND customer_id = $2 AND ended_at IS NULL AND expires_at > $3 LIMIT 1`,
+    [userId, customerId, new Date(clock.now()), sessionId],
   );
-  return open.length > 0;
+  return open ?? null;
+}
+
+/** The session has given its second factor: what asks for it is open for five minutes of the open act. */
+export async function proveAct(
+  tx: Tx,
+  clock: Clock,
+  { userId, sessionId }: Administrator,
+  customerId: number,
+): Promise<void> {
+  await tx.query(
+    `UPDATE admin_act SET proven_session = $3, proven_until = $4 WHERE user_id = $1 AND customer_id = $2 AND ended_at IS NULL`,
+    [userId, customerId, sessionId, new Date(clock.now() + PROOF_MS)],
+  );
 }
 
 /** Ends the open act, if any. */

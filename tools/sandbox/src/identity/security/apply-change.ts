@@ -3,6 +3,7 @@ import type { AuthContext } from '../auth/context';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { SecurityUser } from './security-change';
+import { proveAct } from '../access/acts';
 import { permitPasskey } from '../passkeys/permit';
 import { sayChange } from './say-change';
 import { say } from './texts';
@@ -18,15 +19,17 @@ export type Change =
   /** Codes by SMS go to another of the user's phones. */
   | { kind: 'phone'; phone: string }
   /** This session may register a passkey (R0.39). */
-  | { kind: 'passkey' };
+  | { kind: 'passkey' }
+  /** This session may do what lasts or costs, in an act for a customer (R0.52). */
+  | { kind: 'act'; customerId: number };
 
 /** Makes a change and notifies the user, in case they did not request it. */
 export async function applyChange(tx: Tx, user: SecurityUser, change: Change, context: AuthContext): Promise<void> {
   const { clock, lang, outbox } = context;
   const what = await sayChange(tx, lang, change);
   await write(tx, user, change, context);
-  // Nothing has changed yet; the user is notified when the passkey is registered.
-  if (change.kind === 'passkey') return;
+  // Nothing has changed yet: the user is notified when the passkey is registered, and the customer reads of the act itself.
+  if (change.kind === 'passkey' || change.kind === 'act') return;
   const time = `${new Date(clock.now()).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   await outbox.notify(tx, {
     userId: user.id,
@@ -73,6 +76,8 @@ async function write(tx: Tx, { id: userId }: SecurityUser, change: Change, conte
       return;
     case 'passkey':
       return permitPasskey(tx, context);
+    case 'act':
+      return proveAct(tx, context.clock, callerOf(context), change.customerId);
     case 'phone':
       // It may have been removed while the change waited for its code.
       await tx.query(

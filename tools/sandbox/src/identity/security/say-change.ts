@@ -21,6 +21,8 @@ async function newValue(tx: Tx, lang: string, change: Change): Promise<string> {
       return (await networkOf(tx, change.id)) ?? '';
     case 'phone':
       return maskedPhone(change.phone);
+    case 'act':
+      return (await customerNamed(tx, change.customerId)) ?? '';
     case 'password':
     case 'passkey':
       return '';
@@ -43,6 +45,14 @@ const IP_MODES: Readonly<Record<string, Parameters<typeof say>[1]>> = {
   warn: 'ip_warn',
   block: 'ip_block',
 };
+
+async function customerNamed(tx: Tx, id: number): Promise<string | undefined> {
+  const [customer] = await tx.query<{ name: string }>(
+    `SELECT coalesce(business_name, first_name || ' ' || last_name) AS name FROM customer WHERE id = $1`,
+    [id],
+  );
+  return customer?.name;
+}
 
 async function networkOf(tx: Tx, id: number): Promise<string | undefined> {
   const [row] = await tx.query<{ network: string }>('SELECT network::text AS network FROM trusted_ip WHERE id = $1', [

@@ -54,7 +54,8 @@ export async function provenUser(
   return context.passwords.inTurn(async (verify) => {
     const user = await securityUser(context.db, context);
     await countTry(user.email, context);
-    if (!(await verify(password, user.passwordHash ?? NOBODYS_HASH))) {
+    // A hash is never made of an empty text, which is as wrong as any other.
+    if (password === '' || !(await verify(password, user.passwordHash ?? NOBODYS_HASH))) {
       throw refused(context, 'wrongPassword', { field: 'password' });
     }
     await forgetTries(user.email, context);

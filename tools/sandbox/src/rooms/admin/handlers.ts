@@ -4,7 +4,10 @@ import type { Rooms } from '@bank/protocol/all';
 import { keepLines } from '../../platform/centre';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { ACT_MS, endAct } from '../../identity/access/acts';
+import { ACT_MS, actFor, endAct } from '../../identity/access/acts';
+import type { AuthContext } from '../../identity/auth/context';
+import { factorOf } from '../../identity/security/factor';
+import { begin, securityUserOf } from '../../identity/security/security-change';
 import { searchCustomers } from './search';
 import { refused, say } from './texts';
 
@@ -70,6 +73,15 @@ export const handlers = {
     return { customerId, name, expiresAt: expiresAt.toISOString() };
   },
 
+  async adminActProve({ customerId }, context) {
+    const { db, clock } = context;
+    if (!(await actFor(db, clock, callerOf(context), customerId))) throw refused(context, 'noAct');
+    const user = await securityUserOf(db, callerOf(context).userId);
+    const to = user ? factorOf(user) : null;
+    if (!user || to === null) throw refused(context, 'needsSecondFactor');
+    return begin(user, { kind: 'act', customerId }, to, context);
+  },
+
   async adminActEnd({ customerId }, context) {
     await endAct(context.db, context.clock, callerOf(context).userId, customerId);
   },
@@ -97,4 +109,4 @@ export const handlers = {
     });
     return { entries };
   },
-} satisfies Handlers<Rooms['admin']>;
+} satisfies Handlers<Rooms['admin'], AuthContext>;

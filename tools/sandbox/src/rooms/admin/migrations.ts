@@ -16,4 +16,11 @@ export const migrations = [
       CREATE INDEX admin_act_open ON admin_act (user_id, customer_id) WHERE ended_at IS NULL;
     `,
   },
+  {
+    id: '002-proof',
+    sql: `
+      -- The session that has given its second factor, and until when that counts (R0.52).
+      ALTER TABLE admin_act ADD COLUMN proven_session text, ADD COLUMN proven_until timestamptz;
+    `,
+  },
 ];

@@ -36,6 +36,7 @@ async function rightOf(id: number): Promise<number | undefined> {
 async function actingAda(): Promise<string> {
   const ada = (await client.signIn('ada')).accessToken;
   await call('adminActStart', { customerId: 1028, reason: 'Asked by the owner on the phone' }, ada);
+  await client.proveAct(ada, 'ada', 1028);
   return ada;
 }
 

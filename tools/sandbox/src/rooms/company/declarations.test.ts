@@ -164,7 +164,7 @@ it('an administrator who acts for the company reads it, and declares nothing', a
   });
   const statementIds = statements.map(({ id }) => id);
   expect(await call('streamingPlatformDeclarationSend', { statementIds, ...acting }, { token })).toMatchObject({
-    ...{ responseCode: '13', reason: 'notYours' },
+    ...{ responseCode: 'ENOA', responseDescription: 'Only the customer can do this.' },
   });
   expect(await kept()).toEqual([]);
 });

@@ -29,6 +29,7 @@ const actions = async () => (await call('requiredActions'))['company'];
 async function actingAda(): Promise<string> {
   const ada = (await client.signIn('ada')).accessToken;
   await call('adminActStart', { customerId: CORAL, reason: 'Asked by the owner on the phone' }, ada);
+  await client.proveAct(ada, 'ada', CORAL);
   return ada;
 }
 

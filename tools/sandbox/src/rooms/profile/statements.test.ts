@@ -142,6 +142,7 @@ it('an administrator who acts for the company changes both, under their own name
   const acting = { ...at(4204), 'customer-id': String(customerId) };
   expect(await call('dueDiligenceUpdate', NOTHING, ada, acting)).toMatchObject({ responseCode: 'ENOA' });
   await call('adminActStart', { customerId, reason: 'The company asked by letter' }, ada);
+  await client.proveAct(ada, 'ada', customerId);
   expect(await call('financialDetailUpdate', MONEY, ada, acting)).toMatchObject({ responseCode: '00' });
   expect(await call('dueDiligenceUpdate', NOTHING, ada, acting)).toMatchObject({ responseCode: '00' });
   const by = await bank.db.query(

@@ -52,4 +52,12 @@ export const migrations = [
         ADD CHECK (kind IN ('signIn', 'approval', 'password', 'ipAdd', 'ipDelete', 'ipMode', 'phone', 'passkey'));
     `,
   },
+  {
+    id: '004-act',
+    sql: `
+      ALTER TABLE security_change
+        DROP CONSTRAINT security_change_kind_check,
+        ADD CHECK (kind IN ('signIn', 'approval', 'password', 'ipAdd', 'ipDelete', 'ipMode', 'phone', 'passkey', 'act'));
+    `,
+  },
 ];

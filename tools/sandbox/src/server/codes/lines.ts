@@ -1,5 +1,6 @@
 import type { Parsed, Row } from '@bank/protocol';
 import { passwordChangeCodeCheck, passwordChangeWithCode } from '@bank/protocol/activation';
+import { adminActProve } from '@bank/protocol/admin';
 import { login, loginTwoStepConfirm, loginTwoStepSet, otpResend, token } from '@bank/protocol/auth';
 import {
   cardApply,
@@ -120,12 +121,17 @@ export const CODE_LINES: ReadonlyMap<string, CodeLine> = new Map<string, CodeLin
   line(ipWhitelistDelete, 'security'),
   line(ipWhitelistModeSet, 'security'),
   line(phoneForCodesSet, 'security'),
+  line(adminActProve, 'security'),
   line(securityChangeConfirm, 'security', byCode),
   line(addEmail, 'email'),
   line(confirmEmailRequest, 'email'),
   line(confirmEmail, 'email', byConfirmation),
   line(setPrimaryEmail, 'username'),
-  line(usernameChangeConfirm, 'username', byConfirmation),
+  // Either of its two codes is a guess.
+  line(usernameChangeConfirm, 'username', {
+    ...byConfirmation,
+    guess: ({ confirmationCode, factorCode = '' }) => `${confirmationCode}${factorCode}`,
+  }),
   line(phoneVerify, 'phone'),
   line(confirmPhone, 'phone', byConfirmation),
   line(customerVerify, 'identity'),
