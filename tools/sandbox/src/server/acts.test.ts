@@ -1,4 +1,4 @@
-// Rules: R0.52, S3, S15, S16.
+// Rules: R0.52.
 import type { SecurityChange } from '@bank/protocol/settings';
 import { prepaidCardFor } from '../rooms/cards/test-card';
 import { testBank } from '../testing';

@@ -1,4 +1,4 @@
-// Rules: R0.51, S4.
+// Rules: R0.51.
 import type { CardPurchase } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
 import { audit } from '../../ledger/audit';

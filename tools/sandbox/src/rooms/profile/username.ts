@@ -174,8 +174,12 @@ export const username = {
   },
 
   async usernameChangeCancel({ requestId }, context) {
-    await pendingOf(context.db, context, requestId);
-    await failPending(context.db, callerOf(context).customerId);
+    const { customerId } = callerOf(context);
+    await context.db.transaction(async (tx) => {
+      await lockAddresses(tx, customerId);
+      await pendingOf(tx, context, requestId);
+      await failPending(tx, customerId);
+    });
     emailsChanged(context);
   },
 } satisfies Partial<Handlers<Rooms['profile'], AuthContext>>;
