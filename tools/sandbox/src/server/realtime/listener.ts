@@ -1,4 +1,5 @@
-import type { AccessClaims } from '../../identity/auth/access-token';
+import type { AccessClaims, AccessTokenSigner } from '../../identity/auth/access-token';
+import type { SessionGuard } from '../../identity/auth/session-guard';
 import { watchedSignIn } from '../../identity/devices/phone-request';
 import type { BankEvent } from '../../platform/events';
 import type { SocketParts } from './sockets';
@@ -14,8 +15,14 @@ export interface Listener {
   missed(): readonly BankEvent[] | Promise<readonly BankEvent[]>;
 }
 
+/** What it takes to know a listener. */
+export interface ListenerParts extends Pick<SocketParts, 'db' | 'clock'> {
+  signer(): Pick<AccessTokenSigner, 'verify'>;
+  guard: Pick<SessionGuard, 'admits' | 'isOn'>;
+}
+
 /** @param token an access token, or the temporary token of a sign-in. @returns null for any other */
-export async function admit(token: string, parts: SocketParts): Promise<Listener | null> {
+export async function admit(token: string, parts: ListenerParts): Promise<Listener | null> {
   const claims = parts.signer().verify(token);
   if (!claims) return signInListener(token, parts);
   // A limited session has scopes for calls, and none for hints.
@@ -23,11 +30,14 @@ export async function admit(token: string, parts: SocketParts): Promise<Listener
   return (await parts.guard.admits(claims)) ? sessionListener(claims, parts) : null;
 }
 
-/** Hints for those only who may see the balances; notices name amounts. */
-const ABOUT_MONEY: ReadonlySet<BankEvent['event']> = new Set(['balanceChanged', 'transferChanged', 'notification']);
+/**
+ * Hints of a customer for those as well who may not see the balances. Any other waits for that right: what moves, a card, an invoice or a
+ * payee is about money, and notices name amounts.
+ */
+const FOR_ALL: ReadonlySet<BankEvent['event']> = new Set(['documentsChanged', 'newsChanged', 'sessionEnded']);
 
 /** Whose hints a user may see: their own, and those of everybody they could act for with at least READ (R1.6.7). */
-async function sessionListener(claims: AccessClaims, { db, guard }: SocketParts): Promise<Listener> {
+async function sessionListener(claims: AccessClaims, { db, guard }: ListenerParts): Promise<Listener> {
   const seen = new Map<number, { balanceInfo: boolean }>();
   async function look(): Promise<void> {
     const rows = await db.query<{ id: number; balanceInfo: boolean }>(
@@ -52,7 +62,7 @@ async function sessionListener(claims: AccessClaims, { db, guard }: SocketParts)
       }
       if (event.sessionId !== undefined) return event.sessionId === claims.sessionId;
       const customer = seen.get(event.customerId);
-      return customer !== undefined && (customer.balanceInfo || !ABOUT_MONEY.has(event.event));
+      return customer !== undefined && (customer.balanceInfo || FOR_ALL.has(event.event));
     },
     isOn: () => guard.isOn(claims),
     missed: () => [],
@@ -60,7 +70,7 @@ async function sessionListener(claims: AccessClaims, { db, guard }: SocketParts)
 }
 
 /** Hears how this one sign-in was answered and nothing else; also when the phone was faster than the socket. */
-async function signInListener(token: string, { db, clock }: SocketParts): Promise<Listener | null> {
+async function signInListener(token: string, { db, clock }: ListenerParts): Promise<Listener | null> {
   const signIn = await watchedSignIn(db, { clock }, token);
   if (!signIn) return null;
   const { key, until } = signIn;
