@@ -64,7 +64,7 @@ export const wrongDates = (database: string): Promise<unknown[]> =>
       WHERE p.status IS DISTINCT FROM 'posted' OR (SELECT count(*) FROM entry e WHERE e.payment_id = p.id AND e.line = 1) <> 1
      UNION ALL
      SELECT i.key, NULL, 'of no date', NULL FROM idempotency i
-      WHERE i.key LIKE 'subscription:%' AND NOT EXISTS (SELECT FROM subscription_run r WHERE r.payment_id = i.payment_id)
+      WHERE i.key LIKE 'bank:subscription:%' AND NOT EXISTS (SELECT FROM subscription_run r WHERE r.payment_id = i.payment_id)
      UNION ALL
      SELECT s.id, s.next_on::text, 'skipped', s.status FROM subscription s
       WHERE s.status <> 'active' OR (s.next_on - s.starts_on) / 7 <> (SELECT count(*) FROM subscription_run r WHERE r.subscription_id = s.id)`,

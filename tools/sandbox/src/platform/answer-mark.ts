@@ -1,8 +1,14 @@
 import { answerMark } from '@bank/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Characters of an Idempotency-Key: printable, so that an answer's header can carry it. */
-export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+/** What the keys of the bank's own orders begin with. No client may use it, or it could take the place of such an order. */
+const OF_THE_BANK = 'bank:';
+
+/** A key of an order that the bank makes by itself. @param parts what no other order has together */
+export const bankKey = (...parts: readonly (string | number)[]): string => OF_THE_BANK + parts.join(':');
+
+/** Characters of a client's Idempotency-Key: printable, so that an answer's header can carry it. */
+export const IDEMPOTENCY_KEY = new RegExp(`^(?!${OF_THE_BANK})[\\x21-\\x7e]{1,255}$`);
 
 /** Marks an answer as the bank's own, which is the only kind that a client believes about money. */
 export function markAsOwn(request: FastifyRequest, reply: FastifyReply): void {

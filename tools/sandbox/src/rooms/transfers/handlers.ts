@@ -1,6 +1,7 @@
 import { responseCode } from '@bank/protocol';
 import type { MoneyOutcome } from '@bank/protocol/transfers-outcome';
 import type { Rooms } from '@bank/protocol/all';
+import { IDEMPOTENCY_KEY } from '../../platform/answer-mark';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
@@ -101,8 +102,8 @@ export const handlers = {
 
   async transferOutcome({ idempotencyKey }, context) {
     const caller = callerOf(context);
-    if (idempotencyKey.length === 0 || idempotencyKey.length > 255)
-      throw new Refusal(responseCode.invalidParams, 'idempotencyKey');
+    // Asking closes a key that the bank has not seen: none of the bank's own may be closed before its order.
+    if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw new Refusal(responseCode.invalidParams, 'idempotencyKey');
     const [row] = await context.db.prepared<{ outcome: MoneyOutcome }>(
       'money-outcome',
       'SELECT money_outcome($1, $2, $3, $4) AS outcome',

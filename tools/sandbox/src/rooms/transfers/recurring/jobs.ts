@@ -6,6 +6,7 @@ import { MAY_INITIATE } from '@bank/protocol/transfers';
 import { bankTransferType } from '@bank/protocol/transfers-external';
 import type { Outcome } from '../../../ledger/outcome';
 import { expireOverdue } from '../../../ledger/overdue';
+import { bankKey } from '../../../platform/answer-mark';
 import { dayStart } from '../../../platform/calendar';
 import type { Tx } from '../../../platform/db';
 import { enqueueJob } from '../../../platform/jobs/queue';
@@ -108,7 +109,7 @@ const jobOf = (subscriptionId: string, runOn: string, dueMs: number) => ({
 function pay(due: Due, right: AccessRight, { tx, clock, ids }: JobContext): Promise<Outcome> {
   const { userId, customerId, id, runOn, tries, fromAccount, payee, amount, currency, note, reference, fromEmailId } =
     due;
-  const key = `subscription:${id}:${runOn}:${tries}`;
+  const key = bankKey('subscription', id, runOn, tries);
   const now = new Date(clock.now()).toISOString();
   // It is released before anybody could be asked for a code.
   const by: Orderer = { userId, customerId, right, key, hash: key, paymentId: ids.next(), now, codeS: 0 };
