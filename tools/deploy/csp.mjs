@@ -43,14 +43,13 @@ function integrityOf(attributes) {
 }
 
 /**
- * The Trusted Types policies that may exist, at most three. `boot` is the inline script's: it turns the two addresses known at build
+ * The Trusted Types policies that may exist, two at most (S17). `boot` is the inline script's: it turns the two addresses known at build
  * time into script elements, which is how the first module starts. (`import()` from a script that stands in the page counts as
  * inserted by the parser, and `'strict-dynamic'` refuses that; what a script element made by a script loads is trusted.)
- * `dompurify` is the sanitiser's own, for the HTML of announcements (ADR-42). `worker` starts the one worker that reads customers'
- * files, at the address known at build time (ADR-61).
+ * `page` is made once the page runs: for the sanitiser of announcements (ADR-42), and for workers of the page's own origin (ADR-61).
  * @type {readonly string[]}
  */
-export const TRUSTED_TYPES_POLICIES = ['boot', 'dompurify', 'worker'];
+export const TRUSTED_TYPES_POLICIES = ['boot', 'page'];
 
 /**
  * @typedef {object} PolicyOptions

@@ -11,7 +11,7 @@ test('one policy serves all workers of the page’s own origin, and none of anot
   expect(workerAddress('/assets/table-worker.js')).toBe('/assets/table-worker.js');
   expect(workerAddress('/assets/captcha-worker.js')).toBe('/assets/captcha-worker.js');
   expect(() => workerAddress('https://elsewhere.example/worker.js')).toThrow(TypeError);
-  expect(made).toEqual(['worker']);
+  expect(made).toEqual(['page']);
   Object.assign(globalThis, { trustedTypes: undefined });
 });
 

@@ -1,3 +1,4 @@
+import { pagePolicy } from '@bank/kit';
 import DOMPurify from 'dompurify';
 
 /**
@@ -14,7 +15,7 @@ const ADDRESS = /^(?:https:\/\/|\/(?![/\\]))/i;
 
 /**
  * Cleans HTML of the bank: the one place where it becomes nodes (S8, ADR-42). It answers nodes, not text, so that nothing is parsed a
- * second time. DOMPurify makes the Trusted Types policy `dompurify` for its own parsing, which tools/deploy/csp.mjs permits.
+ * second time. The sanitiser parses under the page's own policy of Trusted Types, and makes none (S17).
  */
 export function cleanHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
@@ -24,5 +25,6 @@ export function cleanHtml(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: pagePolicy(),
   });
 }
