@@ -75,11 +75,11 @@ test('a card that is paused, at its limit or closed to a way of use is declined,
   expect(await charge(accountId, 'Librăria Mică', '11')).toMatchObject({ approved: false, reason: 'perDay' });
   await expect(page.getByText('Declined: over your limit for a day')).toBeVisible({ timeout: 5000 });
   const online = page.getByRole('switch', { name: 'Online payments' });
-  await page.getByText('Online payments').click();
+  await page.getByText('Online payments', { exact: true }).click();
   await expect(online).not.toBeChecked();
   await isSaved(online);
   expect(await charge(accountId, 'Shop online', '1', { use: 'online' })).toMatchObject({ reason: 'online' });
-  await page.getByText('Online payments').click();
+  await page.getByText('Online payments', { exact: true }).click();
   await expect(online).toBeChecked();
   await isSaved(online);
   expect(await charge(accountId, 'Shop online', '1', { use: 'online' })).toMatchObject({ approved: true });
