@@ -97,17 +97,20 @@ test('codes are sent again for the password, which nothing has kept; what was ty
   expect(bank.of('usernameChangeConfirm').at(-1)?.input).toMatchObject({ requestId: 'r2' });
 });
 
-test('while the dialog is open the password is asked for once', async () => {
+test('while the dialog is open the password is asked for once, and new codes find empty fields', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const { bank } = open({ changes: [], setPrimary: () => ({ usernameChange: change() }) });
+  const begun = [change(), second];
+  const { bank } = open({ changes: [], setPrimary: () => ({ usernameChange: begun.shift() }) });
   await user.click(await screen.findByRole('button', { name: new RegExp(NEW) }));
   await user.click(await screen.findByRole('button', { name: 'Make primary' }));
   await user.type(await screen.findByLabelText('Current password'), 'secret{Enter}');
-  await first();
+  await user.type(await first(), '111111');
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   await user.click(await screen.findByRole('button', { name: 'Send the codes again' }));
   expect(await screen.findByText('New codes are on their way; the old ones no longer work.')).toBeVisible();
+  expect(await first()).toHaveValue('');
+  expect(await first()).toHaveFocus();
   expect(bank.of('setPrimaryEmail').map(({ input }) => input['password'])).toEqual(['secret', 'secret']);
 });
 

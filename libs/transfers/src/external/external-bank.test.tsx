@@ -1,7 +1,8 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R2.5.5, R2.5.6, R2.7.90 to R2.7.97, R2.7.99, R2.7.179, R2.7.182, R2.7.184, R2.7.222.
+// Rules: R0.54, R2.5.5, R2.5.6, R2.7.90 to R2.7.97, R2.7.99, R2.7.179, R2.7.182, R2.7.184, R2.7.222.
 import { kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
+import { dropAllDrafts } from '@bank/ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages-steps/en.json';
@@ -55,6 +56,26 @@ test('the cheapest way is chosen, an IBAN with a slip is told at once, and the r
   expect(screen.getByLabelText('Name of the payee')).toHaveValue('Greta Blum');
   await next(user);
   expect(await screen.findByLabelText('Amount')).toHaveValue('');
+});
+
+test('a reload asks for the IBAN again, which lay in no store, and nothing else', async () => {
+  const user = userEvent.setup();
+  const { unmount } = await open();
+  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await choose(user, /Country of the bank/, 'Germany');
+  await user.type(await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89 3704 0044 0532 0130 00');
+  await next(user);
+  expect(await screen.findByLabelText('Amount')).toBeVisible();
+  const stored = { ...sessionStorage };
+  expect(JSON.stringify(stored).replaceAll(' ', '')).not.toContain('DE8937');
+  unmount();
+  // A page that is loaded anew remembers nothing, and finds what is stored.
+  dropAllDrafts();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, String(value));
+  await open();
+  expect(await screen.findByLabelText('Name of the payee')).toHaveValue('Greta Blum');
+  expect(screen.getByRole('button', { name: /Country of the bank/ })).toHaveTextContent('Germany');
+  expect(await screen.findByRole('textbox', { name: /^IBAN/ })).toHaveValue('');
 });
 
 test('a wire asks for what the bank there needs, and names a field that it refuses before an amount is typed', async () => {

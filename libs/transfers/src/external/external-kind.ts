@@ -100,6 +100,9 @@ interface Found {
   payee: Payee;
 }
 
+/** The fields that name an account, of which every way asks at least one. */
+const NUMBERS = ['iban', 'accountNumber', 'instantKey', 'payeeEmail', 'cardNumber', 'walletAddress'] as const;
+
 /** Money to an account, a card or a wallet elsewhere. */
 export function externalKind(
   t: ReturnType<typeof useText>,
@@ -129,8 +132,8 @@ export function externalKind(
     isBegun: ({ countryCode = '', beneficiaryName = '', permission, type = '', ...details }) =>
       (countryCode !== '' || (details['walletAddress'] ?? '') !== '') &&
       (permission === 'own' || cleanedField('beneficiaryName', beneficiaryName) !== '') &&
-      // The number of a card is not kept over a reload.
-      (type !== 'oct' || (details['cardNumber'] ?? '') !== '' || (details.cardId ?? '') !== ''),
+      // What names the account there is not kept over a reload (R0.54).
+      (type === 'oct' ? [...NUMBERS, 'cardId'] : NUMBERS).some((field) => (details[field] ?? '') !== ''),
     async begin(values) {
       const way = await wayOf(values);
       if (!way) return blame('currencyCode', t('transfers.external.noWay'));

@@ -3,11 +3,20 @@ export const DRAFT_PREFIX = 'bank.draft.';
 
 export type DraftValues = Record<string, unknown>;
 
+/**
+ * Fields that name an account or a person, whatever the form: they lie in no store of the browser (R0.54). The page remembers them, so that a
+ * way through the app and back loses nothing; a reload asks for them again.
+ */
+const IN_MEMORY: ReadonlySet<string> = new Set(['taxId', 'iban', 'accountNumber', 'instantKey', 'payeeEmail']);
+const remembered = new Map<string, DraftValues>();
+
 /** The values typed into this form earlier in this tab; {} without a readable draft. */
 export function readDraft(key: string): DraftValues {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + key) ?? '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+    const value: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + key) ?? 'null');
+    const isDraft = typeof value === 'object' && value !== null && !Array.isArray(value);
+    // What the page remembers belongs to the draft that is stored, and is gone with it.
+    return isDraft ? { ...value, ...remembered.get(key) } : {};
   } catch {
     return {};
   }
@@ -22,8 +31,10 @@ export function hasDraft(key: string, defaults: object): boolean {
 /** Stores the typed values without the secret fields. When storage is full or forbidden there is no draft. */
 export function writeDraft(key: string, values: DraftValues, secret: ReadonlySet<string>): void {
   const kept = Object.entries(values).filter(([name]) => !secret.has(name));
+  remembered.set(key, Object.fromEntries(kept.filter(([name]) => IN_MEMORY.has(name))));
+  const stored = kept.filter(([name]) => !IN_MEMORY.has(name));
   try {
-    sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(Object.fromEntries(kept)));
+    sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(Object.fromEntries(stored)));
   } catch {
     return;
   }
@@ -35,6 +46,7 @@ export const dropAllDrafts = (): void => dropDraftsOf('');
 /** Deletes the drafts of one long form. @param start what their keys begin with */
 export function dropDraftsOf(start: string): void {
   const place = DRAFT_PREFIX + start;
+  for (const key of remembered.keys()) if (key.startsWith(start)) remembered.delete(key);
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(place)) sessionStorage.removeItem(key);
   } catch {
@@ -43,6 +55,7 @@ export function dropDraftsOf(start: string): void {
 }
 
 export function dropDraft(key: string): void {
+  remembered.delete(key);
   try {
     sessionStorage.removeItem(DRAFT_PREFIX + key);
   } catch {
