@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { csvOf } from './csv-of';
 
-/** What a spreadsheet calculates, also behind blanks and quotes and in full width. */
-const LIVE = /^[\s"]*[=+\-@＝＋－＠]/;
+/** What a spreadsheet calculates, also behind blanks, the one quote that opens a cell, and in full width. A second quote is of the text. */
+const LIVE = /^\s*"?\s*[=+\-@＝＋－＠]/;
 /** Where a spreadsheet parts cells that expects semicolons, bars or tabs. */
 const PARTS = /[;|\t\r\n]/;
 
