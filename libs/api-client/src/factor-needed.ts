@@ -1,5 +1,6 @@
 import { envelope, httpFailure, responseCode } from '@bank/protocol';
 import type { AxiosResponse } from 'axios';
+import { parseJson } from './read-answer';
 import { currentTransport } from './transport';
 
 /**
@@ -28,7 +29,7 @@ function asksFactor({ data }: AxiosResponse<unknown>): boolean {
   // Most answers are long, and need no reading here.
   if (typeof data !== 'string' || data.length > 2000 || !data.includes(`"${responseCode.confirmationNeeded}"`))
     return false;
-  const json: unknown = JSON.parse(data);
+  const json = parseJson(data);
   const method = envelope.safeParse(json).data;
   if (method) return method.responseCode === responseCode.confirmationNeeded && method.reason === undefined;
   return httpFailure.safeParse(json).data?.code === responseCode.confirmationNeeded;

@@ -147,7 +147,8 @@ function reasonIn({ refusals }: Row, body: Envelope | null, json: unknown): stri
   return refusals?.find((known) => known === word);
 }
 
-function parseJson(text: string): unknown {
+/** @returns undefined for anything that is no JSON: something before the bank may have written it */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
