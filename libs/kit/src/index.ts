@@ -98,6 +98,7 @@ export { passkeyFailureText } from './passkeys/passkey-failure-text';
 export { createPasskey, provePasskey, supportsPasskeys, type NewPasskey, type PasskeyProof } from './passkeys/passkeys';
 export { missingText } from './permission/missing-text';
 export { newPassword } from './password/new-password';
+export { CurrentPasswordField } from './password/current-password-field';
 export { NewPasswordFields, type NewPasswordFieldsProps } from './password/new-password-fields';
 export { type Coming, comingOf } from './repeat/coming';
 export { PERIOD_WORDS, useRepeatWords } from './repeat/use-repeat-words';
@@ -121,7 +122,7 @@ export { ActionsSheet, type ActionsSheetProps, type SheetAction } from './screen
 export { Allowed, type AllowedProps } from './screen/allowed';
 export { allOf, Answer, type Answered, type AnswerProps } from './screen/answer';
 export { Ask, type AskProps } from './screen/ask';
-export { CodeEntry, type CodeEntryProps, type SentTo } from './screen/code-entry';
+export { CODE_LENGTH, CodeEntry, RESEND_AFTER_S, type CodeEntryProps, type SentTo } from './screen/code-entry';
 export { codeRefusal } from './screen/code-refusal';
 export { DetailsPane, type DetailsPaneProps } from './screen/details-pane';
 export { fieldMessage, fieldText } from './screen/field-message';

@@ -10,9 +10,9 @@ import { useCountdown } from './use-countdown';
 import { useIsPast } from './use-is-past';
 
 /** How many digits a code has. */
-const CODE_LENGTH = 6;
+export const CODE_LENGTH = 6;
 /** How long before the code can be sent again, in seconds; a second message rarely beats the first. */
-const RESEND_AFTER_S = 30;
+export const RESEND_AFTER_S = 30;
 
 /** Where a code went, and until when it works (an instant of the bank's clock). */
 export interface SentTo {

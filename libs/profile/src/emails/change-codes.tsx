@@ -1,12 +1,18 @@
 import { Text, useText } from '@bank/i18n';
-import { BankForm, FailureNote, fieldMessage, ResendRow, useAttempt, useCountdown } from '@bank/kit';
+import {
+  BankForm,
+  CODE_LENGTH,
+  FailureNote,
+  fieldMessage,
+  RESEND_AFTER_S,
+  ResendRow,
+  useAttempt,
+  useCountdown,
+} from '@bank/kit';
 import { Banner, Button, FormSubmit } from '@bank/ui';
 import * as z from 'zod/mini';
-import { CODE_LENGTH, SentCode } from './sent-code';
+import { SentCode } from './sent-code';
 import { useFirstField } from './use-first-field';
-
-/** Before codes may be sent again, in seconds: a second message rarely beats the first. */
-const RESEND_AFTER_S = 30;
 
 const code = z
   .string()

@@ -1,11 +1,8 @@
 import { Text, useText } from '@bank/i18n';
-import { fieldText } from '@bank/kit';
+import { CODE_LENGTH, fieldText } from '@bank/kit';
 import { CodeField } from '@bank/ui';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-
-/** How many digits a code has. */
-export const CODE_LENGTH = 6;
 
 interface SentCodeProps {
   /** Of the field in its form. */

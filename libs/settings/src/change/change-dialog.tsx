@@ -1,7 +1,15 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { BankForm, fieldMessage, THEN, useAddressed, useAttempt, useResponsePopup } from '@bank/kit';
+import {
+  BankForm,
+  CurrentPasswordField,
+  fieldMessage,
+  THEN,
+  useAddressed,
+  useAttempt,
+  useResponsePopup,
+} from '@bank/kit';
 import type { SecurityChange } from '@bank/protocol/settings';
-import { Dialog, FormPasswordField, FormSubmit } from '@bank/ui';
+import { Dialog, FormSubmit } from '@bank/ui';
 import { type ReactNode, useState } from 'react';
 import { minLength, object, string, type ZodMiniType } from 'zod/mini';
 import { ChangeCode, type Waiting } from './change-code';
@@ -108,14 +116,7 @@ export function ChangeDialog<Values extends WithPassword>(props: ChangeDialogPro
           onSubmit={(values) => !isIdle && run(() => submit(values))}
         >
           {children}
-          <FormPasswordField
-            name="password"
-            label={t('kit.currentPassword')}
-            description={t('settings.change.passwordWhy')}
-            autoComplete="current-password"
-            showLabel={t('settings.change.show')}
-            hideLabel={t('settings.change.hide')}
-          />
+          <CurrentPasswordField description={t('settings.change.passwordWhy')} />
           {after}
           <FormSubmit disabled={isIdle}>
             <Text id={submitText} />
