@@ -4,6 +4,7 @@ import { prepaidCardFor } from '../rooms/cards/test-card';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { clientOf } from './test-client';
+import { orders } from './test-orders';
 
 // What an administrator does for a customer: what lasts or costs waits for their second factor, and a customer's secret for nothing.
 
@@ -129,10 +130,6 @@ describe('a takeover of the customer', () => {
       factorCode: await codeIn('ada@personas.test'),
     }),
   };
-  const orders = (names: readonly string[]): string[][] =>
-    names.length === 0
-      ? [[]]
-      : names.flatMap((name) => orders(names.filter((other) => other !== name)).map((rest) => [name, ...rest]));
 
   test.each([
     ['without the factor', false],

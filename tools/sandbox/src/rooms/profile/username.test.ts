@@ -1,6 +1,7 @@
 // Rules: R0.22, R0.49, R0.53, R3.3.8.
 import { rooms } from '@bank/protocol/all';
 import { PERSONA_PASSWORD as password } from '../../seed/personas';
+import { orders } from '../../server/test-orders';
 import { NEW, OLD, PAT, PHONE, patForEachTest, said } from './test-username';
 import type { Answer } from './test-username';
 
@@ -35,14 +36,9 @@ describe('at an open session without the password', () => {
       return confirm({ confirmationCode, factorCode: confirmationCode });
     },
   };
-  type Name = keyof typeof CALLS;
-  const orders = (names: readonly Name[]): Name[][] =>
-    names.length === 0
-      ? [[]]
-      : names.flatMap((first) => orders(names.filter((name) => name !== first)).map((rest) => [first, ...rest]));
 
   it('its four calls leave the sign-in address as it is, in whatever order they come', async () => {
-    for (const order of orders(['addEmail', 'confirmEmail', 'setPrimaryEmail', 'usernameChangeConfirm'])) {
+    for (const order of orders(['addEmail', 'confirmEmail', 'setPrimaryEmail', 'usernameChangeConfirm'] as const)) {
       // Twice, so that each call also comes after all others.
       for (const name of [...order, ...order]) await CALLS[name]();
       const [mailbox] = await sql('SELECT is_confirmed AS "isTheirs" FROM email_address WHERE email = $1', MAILBOX);
