@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../../support/test';
 
-// The browser's clock is the test's; the bank's own keeps running, so tokens stay good.
+// The browser's clock is the test's. The bank's own runs on by itself and meets no limit meanwhile.
 const MINUTE = 60_000;
 
 test('two minutes before the end a warning asks, and an answer keeps the session', async ({ page }) => {

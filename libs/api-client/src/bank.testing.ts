@@ -1,8 +1,9 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { AxiosError, AxiosHeaders } from 'axios';
+import { generations } from './generations';
 import { ownHeaders } from './testing';
 import { configureTransport, type TransportOptions } from './transport';
-import type { TokenPair, TokenStore } from './token-store';
+import type { HeldTokens, TokenPair, TokenStore } from './token-store';
 
 // A bank for tests of the transport: it gives the answers of the test and records the calls.
 
@@ -24,8 +25,9 @@ export type Respond = (
   nth: number,
 ) => Answer | 'drop' | 'timeout' | Promise<Answer>;
 
-export function memoryTokens(initial: TokenPair | null): TokenStore {
-  let tokens = initial;
+/** @param initial of the first generation where it says nothing else */
+export function memoryTokens(initial: (TokenPair & { generation?: number }) | null): TokenStore {
+  let tokens: HeldTokens | null = initial && { generation: 1, ...initial };
   return {
     get: () => tokens,
     set: (next) => {
@@ -41,6 +43,8 @@ const text = (body: unknown) => (typeof body === 'string' ? body : JSON.stringif
 
 /** Configures the transport against a bank that answers with `respond`. @returns the sent requests, in order */
 export function startBank(respond: Respond, options: Partial<TransportOptions> = {}) {
+  // Its session is a new one.
+  generations.forget('s1');
   const requests: InternalAxiosRequestConfig[] = [];
   const expired: string[] = [];
   const tokens = memoryTokens({ accessToken: jwt({ sid: 's1', exp: 4_000_000_000 }), refreshToken: 'r1' });
@@ -59,6 +63,7 @@ export function startBank(respond: Respond, options: Partial<TransportOptions> =
     language: () => 'en',
     acting: () => null,
     onSessionExpired: () => expired.push('expired'),
+    onStaleTokens: () => expired.push('stale'),
     adapter,
     ...options,
   });

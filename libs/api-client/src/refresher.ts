@@ -1,20 +1,28 @@
 import { ApiFailure } from './api-failure';
+import { takeFromTabs } from './ask-tabs';
+import { generations } from './generations';
 import { tokenExpiry, tokenSession } from './jwt';
-import type { TokenPair, TokenStore } from './token-store';
+import type { HeldTokens, TokenPair, TokenStore } from './token-store';
 
 /** R1.4.22: a token is renewed when it ends within 10 seconds. */
 const MARGIN_MS = 10_000;
 
-/** Message between tabs of one session after a refresh. */
-export interface Handover extends TokenPair {
+/** Message between tabs of one session after a refresh, or for a tab that asks. */
+export interface Handover extends HeldTokens {
   type: 'tokens';
-  /** The refresh token that was used up. */
+  /** The refresh token that was used up; empty for a tab that asks. */
   replaces: string;
+}
+
+/** Message of a tab whose tokens are older than those of the others. */
+export interface AskForTokens {
+  type: 'ask';
+  session: string;
 }
 
 /** Tells other tabs, and hears from them. */
 export interface TabChannel {
-  post(message: Handover): void;
+  post(message: Handover | AskForTokens): void;
   listen(onMessage: (data: unknown) => void): void;
 }
 
@@ -27,6 +35,8 @@ export interface RefresherParts {
   channel: TabChannel | null;
   /** Called once per session that could not be renewed. */
   onExpired: () => void;
+  /** Called instead where the tokens of this tab were used up by another, which does not answer: the session may live on there. */
+  onStale: () => void;
   /** The bank's now, in epoch ms. */
   now: () => number;
 }
@@ -48,18 +58,23 @@ const isRefusal = ({ kind, status }: ApiFailure) =>
   !IS_TEMPORARY.has(kind) && (status === undefined || status < 300 || REFUSING.has(status));
 
 /** Single-flight renewal of tokens: N calls make one refresh, and one "session expired" when it is refused (D06). */
-export function createRefresher({ tokens, renew, exclusively, channel, onExpired, now }: RefresherParts): Refresher {
+export function createRefresher(parts: RefresherParts): Refresher {
+  const { tokens, renew, exclusively, channel, onExpired, onStale, now } = parts;
   let running: Promise<void> | null = null;
 
   channel?.listen((data) => {
     const mine = tokens.get();
-    if (!mine || !isHandover(data)) return;
-    const follows = mine.refreshToken === data.replaces;
+    if (!mine) return;
     const session = tokenSession(mine.accessToken);
-    const isNewer = (tokenExpiry(data.accessToken) ?? 0) > (tokenExpiry(mine.accessToken) ?? 0);
-    const isSameSession = session !== null && session === tokenSession(data.accessToken);
-    if (follows || (isSameSession && isNewer)) {
-      tokens.set({ accessToken: data.accessToken, refreshToken: data.refreshToken });
+    if (isAsk(data) && data.session === session && !isStale(mine)) {
+      channel.post({ type: 'tokens', replaces: '', ...mine });
+    }
+    if (!isHandover(data)) return;
+    // A page of an earlier release does not count.
+    const { accessToken, refreshToken, replaces, generation = mine.generation + 1 } = data;
+    const isSameSession = session !== null && session === tokenSession(accessToken);
+    if (mine.refreshToken === replaces || (isSameSession && generation > mine.generation)) {
+      tokens.set({ accessToken, refreshToken, generation });
     }
   });
 
@@ -68,6 +83,8 @@ export function createRefresher({ tokens, renew, exclusively, channel, onExpired
     if (!before) throw new ApiFailure('sessionExpired');
     // Another tab was first, while this one waited for its turn.
     if (before.accessToken !== stale) return;
+    // What is shown to the bank a second time ends the session for all tabs (R0.18).
+    if (isStale(before)) return takeOver(before);
     const result = await renew(before.refreshToken).catch((error: unknown) =>
       error instanceof ApiFailure ? error : new ApiFailure('unknown'),
     );
@@ -81,8 +98,17 @@ export function createRefresher({ tokens, renew, exclusively, channel, onExpired
       tokens.clear();
       throw new ApiFailure('sessionExpired');
     }
-    tokens.set(result);
-    channel?.post({ type: 'tokens', replaces: before.refreshToken, ...result });
+    const next = { ...result, generation: before.generation + 1 };
+    tokens.set(next);
+    generations.keep(tokenSession(next.accessToken), next.generation);
+    channel?.post({ type: 'tokens', replaces: before.refreshToken, ...next });
+  }
+
+  async function takeOver(before: HeldTokens): Promise<void> {
+    if (await takeFromTabs(before, tokens, channel)) return;
+    onStale();
+    tokens.clear();
+    throw new ApiFailure('sessionExpired');
   }
 
   function replace(stale: string): Promise<void> {
@@ -109,7 +135,13 @@ export function createRefresher({ tokens, renew, exclusively, channel, onExpired
   };
 }
 
-function isHandover(data: unknown): data is Handover {
+/** Another tab of this browser holds newer ones, or held them. */
+const isStale = ({ accessToken, generation }: HeldTokens) => generations.newest(tokenSession(accessToken)) > generation;
+
+const isAsk = (data: unknown): data is AskForTokens =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'ask' && 'session' in data;
+
+function isHandover(data: unknown): data is Omit<Handover, 'generation'> & { generation?: number } {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'tokens') return false;
   return (
     'accessToken' in data &&
@@ -117,6 +149,7 @@ function isHandover(data: unknown): data is Handover {
     'refreshToken' in data &&
     typeof data.refreshToken === 'string' &&
     'replaces' in data &&
-    typeof data.replaces === 'string'
+    typeof data.replaces === 'string' &&
+    (!('generation' in data) || typeof data.generation === 'number')
   );
 }

@@ -203,6 +203,7 @@ test('a bank that answers without saying it is asked less and less often', async
     language: () => 'en',
     acting: () => null,
     onSessionExpired: () => undefined,
+    onStaleTokens: () => undefined,
   });
   outcomes.settled('k1');
 });

@@ -36,6 +36,8 @@ export interface TransportOptions {
   /** Tests answer from the sandbox in process. */
   adapter?: AxiosAdapter;
   onSessionExpired: () => void;
+  /** Only this tab has lost the session (R0.62). */
+  onStaleTokens: () => void;
   /** Told once per row about answers that do not match the table. Without it: throws in tests, the browser's console otherwise. */
   report?: (problem: AnswerProblem) => void;
 }
@@ -73,6 +75,7 @@ export function configureTransport(options: TransportOptions): void {
     exclusively,
     channel,
     onExpired: options.onSessionExpired,
+    onStale: options.onStaleTokens,
     now: () => serverNow(Date.now()),
   });
   transport = { ...options, http, refresher, report: options.report ? oncePerRow(options.report) : defaultReport() };

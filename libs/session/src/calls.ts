@@ -17,7 +17,7 @@ import { endSession, onSessionEnd, session } from './session';
 import { sessionTokens } from './session-tokens';
 
 /** The options that the shell provides; the session provides tokens and the acting customer. */
-export type BankOptions = Omit<TransportOptions, 'tokens' | 'acting' | 'email' | 'onSessionExpired'>;
+export type BankOptions = Omit<TransportOptions, 'tokens' | 'acting' | 'email' | 'onSessionExpired' | 'onStaleTokens'>;
 
 /** Joins session and transport: tokens, acting customer, expiry, and nothing left in caches or sockets after the end. */
 export function connectBank(options: BankOptions): void {
@@ -28,6 +28,7 @@ export function connectBank(options: BankOptions): void {
     authSecret: () => session.getState().authSecret,
     email: shownEmail,
     onSessionExpired: () => endSession('expired'),
+    onStaleTokens: () => endSession('stale'),
   });
   startRecovery();
   startResolver();

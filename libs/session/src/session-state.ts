@@ -13,6 +13,8 @@ export type PendingSignIn = Exclude<LoginResult, { authFlow: 'simple' }> & { cod
 export interface SessionState {
   accessToken: string | null;
   refreshToken: string | null;
+  /** The generation of the tokens (R0.62); null for the first of a sign-in. */
+  generation: number | null;
   /** The flow a sign-in goes on with (R1.4.1). */
   authFlow: LoginResult['authFlow'] | null;
   /** What the sign-in answered, with the PKCE verifier that belongs to it, until the tokens are there. */
@@ -34,6 +36,7 @@ export interface SessionState {
 export const NO_SESSION: SessionState = {
   accessToken: null,
   refreshToken: null,
+  generation: null,
   authFlow: null,
   loginResult: null,
   authSecret: null,
@@ -55,12 +58,14 @@ export function readSession(stored: string | null): SessionState {
   const accessToken = text(raw['accessToken']);
   const refreshToken = text(raw['refreshToken']);
   const acting = raw['actingCustomerId'];
+  const generation = raw['generation'];
   const flow = raw['authFlow'];
   // Half a pair of tokens is none.
   const whole = accessToken !== null && refreshToken !== null;
   return {
     accessToken: whole ? accessToken : null,
     refreshToken: whole ? refreshToken : null,
+    generation: whole && typeof generation === 'number' ? generation : null,
     authFlow: flow === 'simple' || isUnfinishedFlow(flow) ? flow : null,
     loginResult: isPendingSignIn(raw['loginResult']) ? raw['loginResult'] : null,
     authSecret: text(raw['authSecret']),

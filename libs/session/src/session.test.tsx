@@ -1,4 +1,5 @@
-// Rules: R1.3.4, R1.9.10.
+// Rules: R0.62, R1.3.4, R1.9.10.
+import { generations } from '@bank/api-client/generations';
 import { act, renderHook } from '@testing-library/react';
 import {
   endSession,
@@ -51,7 +52,7 @@ test('signing in is kept in session storage and forgets what the sign-in needed'
   expect(isSignedIn()).toBe(true);
   expect(readSession(stored())).toEqual({ ...NO_SESSION, ...tokens });
   expect(stored()).not.toContain('codeVerifier');
-  expect(sessionTokens.get()).toEqual(tokens);
+  expect(sessionTokens.get()).toEqual({ ...tokens, generation: 1 });
 });
 
 test('a copied session storage is the same session: a duplicated tab stays signed in (D10)', () => {
@@ -92,6 +93,7 @@ test('components follow what they select', () => {
 /** Everything there is to remember, so that a new field cannot be forgotten at the end. */
 const EVERYTHING: { [Field in keyof SessionState]: NonNullable<SessionState[Field]> } = {
   ...tokens,
+  generation: 2,
   authFlow: 'otp',
   loginResult: { authFlow: 'otp', code: 'c', sentTo: 'x', codeVerifier: 'v', username: 'a@b.cd' },
   authSecret: 's',
@@ -102,7 +104,7 @@ const EVERYTHING: { [Field in keyof SessionState]: NonNullable<SessionState[Fiel
   hasLeft: true,
 };
 
-test.each(['logout', 'expired', 'idle', 'elsewhere', 'noCompany'] as const)(
+test.each(['logout', 'expired', 'idle', 'elsewhere', 'stale', 'noCompany'] as const)(
   'a session that ended by %s leaves nothing behind and says why, once (D11)',
   (reason) => {
     const reasons: string[] = [];
@@ -173,4 +175,19 @@ test('an end is told to the others, but an end heard of is not told again', () =
   signIn(tokens);
   endSession('elsewhere');
   expect(heard).toEqual([{ type: 'end', session: 's1' }]);
+});
+
+test.each([
+  ['stale', true],
+  ['elsewhere', true],
+  ['expired', false],
+  ['logout', false],
+] as const)('of a session that ends here by %s, its newest generation is kept: %p', (reason, isKept) => {
+  const heard: unknown[] = [];
+  const elsewhere = new FakeChannel();
+  elsewhere.onmessage = ({ data }) => heard.push(data);
+  generations.keep('s1', 3);
+  signIn(tokens);
+  endSession(reason);
+  expect([generations.newest('s1'), heard.length]).toEqual(isKept ? [3, 0] : [0, 1]);
 });

@@ -1,3 +1,4 @@
+import { generations } from '@bank/api-client/generations';
 import { tokenSession } from '@bank/api-client/jwt';
 import { sessionChannel } from '@bank/api-client/tabs';
 import { useStore } from 'zustand';
@@ -7,10 +8,13 @@ import { NO_SESSION, readSession, type SessionState, type Tokens } from './sessi
 const KEY = 'bank.session';
 
 /**
- * Why a session ended: by the user, by a refused refresh, by idling, in another tab, because no company opens to the user
- * (R0.3), or because the bank asks for terms and names none (R1.4.16).
+ * Why a session ended: by the user, by a refused refresh, by idling, in another tab, in this tab alone because its tokens were used up
+ * elsewhere (R0.62), because no company opens to the user (R0.3), or because the bank asks for terms and names none (R1.4.16).
  */
-export type EndReason = 'logout' | 'expired' | 'idle' | 'elsewhere' | 'noCompany' | 'noTerms';
+export type EndReason = 'logout' | 'expired' | 'idle' | 'elsewhere' | 'stale' | 'noCompany' | 'noTerms';
+
+/** The session lives on in other tabs, or the tab that ended it has told the others. */
+const LIVES_ON: ReadonlySet<EndReason> = new Set(['elsewhere', 'stale']);
 
 /** Storage may be forbidden by the browser's settings; the session then lives as long as the page. */
 function stored(): string | null {
@@ -44,7 +48,7 @@ export function isSignedIn(): boolean {
 
 /** Starts a session with the tokens of a finished sign-in. The state of the sign-in is deleted. */
 export function signIn({ accessToken, refreshToken }: Tokens): void {
-  session.setState({ accessToken, refreshToken, authFlow: null, loginResult: null, hasLeft: null });
+  session.setState({ accessToken, refreshToken, generation: null, authFlow: null, loginResult: null, hasLeft: null });
 }
 
 const endListeners = new Set<(reason: EndReason) => void>();
@@ -67,7 +71,11 @@ export function endSession(reason: EndReason): void {
 /** Clears what is stored of a session and tells the listeners and the other tabs. @param accessToken of the session that ends */
 export function finishSession(reason: EndReason, accessToken: string): void {
   session.setState(NO_SESSION, true);
-  if (reason !== 'elsewhere') tellOtherTabs(tokenSession(accessToken));
+  if (!LIVES_ON.has(reason)) {
+    const ended = tokenSession(accessToken);
+    generations.forget(ended);
+    tellOtherTabs(ended);
+  }
   for (const listener of endListeners) listener(reason);
 }
 

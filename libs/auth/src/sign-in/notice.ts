@@ -8,6 +8,7 @@ export type SignInNotice =
   | 'expired'
   | 'idle'
   | 'elsewhere'
+  | 'stale'
   | 'required'
   | 'noCompany'
   | 'noTerms'
@@ -20,6 +21,7 @@ export const NOTICE_TEXTS: Record<SignInNotice, MessageId> = {
   expired: 'auth.notice.expired',
   idle: 'auth.notice.idle',
   elsewhere: 'auth.notice.elsewhere',
+  stale: 'auth.notice.stale',
   required: 'auth.notice.required',
   noCompany: 'auth.notice.noCompany',
   noTerms: 'auth.notice.noTerms',

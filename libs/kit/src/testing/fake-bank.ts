@@ -39,11 +39,16 @@ export function fakeBank(
   const calls: ReceivedCall[] = [];
   configureTransport({
     baseUrl: '/api',
-    tokens: { get: () => ({ accessToken: TOKEN, refreshToken: 'r' }), set: () => undefined, clear: () => undefined },
+    tokens: {
+      get: () => ({ accessToken: TOKEN, refreshToken: 'r', generation: 1 }),
+      set: () => undefined,
+      clear: () => undefined,
+    },
     language: () => 'en',
     acting: () => null,
     email: shownEmail,
     onSessionExpired: () => undefined,
+    onStaleTokens: () => undefined,
     adapter: async (config) => {
       const { method = `${config.method?.toUpperCase()} ${config.url}`, ...input } = sent(config.data);
       const isHttp = config.method !== 'post' || sent(config.data).method === undefined;

@@ -87,6 +87,7 @@ export function answerCalls(answerTo: AnswerTo = () => ({ data: {} }), options: 
     language: () => 'en',
     acting: () => null,
     onSessionExpired: () => undefined,
+    onStaleTokens: () => undefined,
     adapter: (config) => {
       const { status = 200, data } = answerTo(String(config.url));
       return Promise.resolve({

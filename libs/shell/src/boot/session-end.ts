@@ -16,6 +16,7 @@ const COMES_BACK: Record<EndReason, boolean> = {
   noTerms: false,
   expired: true,
   idle: true,
+  stale: true,
 };
 
 /** The session is over: leave the signed-in pages, say why, and keep nothing of it. @returns a function that stops watching */
