@@ -1,4 +1,5 @@
 import { measureFiles } from '../bench/files.mjs';
+import { measureLists } from '../bench/lists.mjs';
 import { measureP2p } from '../bench/p2p.mjs';
 import { measureScale } from '../bench/scale.mjs';
 import { measureSignIns } from '../bench/sign-ins.mjs';
@@ -12,13 +13,13 @@ import { readOptions } from '../options.mjs';
 import { seconds, step } from '../progress.mjs';
 
 /**
- * `npm run bench [-- --only paint|list|sheet|move|press|tree|build|p2p|sign-ins|scale|files] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
+ * `npm run bench [-- --only paint|list|sheet|move|press|tree|build|p2p|sign-ins|scale|lists|files] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
  * @param {string[]} argv
  * @returns {Promise<number>}
  */
 export async function main(argv) {
   const asked = readOptions(argv, 'npm run bench: speeds beside a floor in the same run, as ratios.', {
-    only: { type: 'string', says: 'paint, list, sheet, move, press, tree, build, p2p, sign-ins, scale or files' },
+    only: { type: 'string', says: 'paint, list, sheet, move, press, tree, build, p2p, sign-ins, scale, lists or files' },
     brand: { type: 'string', says: 'one brand, a to f' },
     runs: { type: 'string', says: 'rounds of each measure (5)' },
   });
@@ -36,6 +37,7 @@ export async function main(argv) {
     p2p,
     'sign-ins': signIns,
     scale,
+    lists,
     files,
   };
   const chosen = Object.entries(parts).filter(([name]) => asked.only === undefined || asked.only === name);
@@ -93,6 +95,15 @@ async function scale() {
     ['customer', 'visit', 'of 10,000 entries, ms', 'of 1,000,000, ms', '× (limit 1.5)'],
     ...rows('with 330 entries', ordinary),
     ...rows('with 11 % of all', busy),
+  ];
+}
+
+/** What lists of one customer take beside 100,000 others. @returns {Promise<Rows>} */
+async function lists() {
+  const found = await step('Measuring lists alone and among others', measureLists);
+  return [
+    ['list', 'alone, ms', 'among 100,000 others, ms', '× (limit 1.2)'],
+    ...found.map(({ visit, small, large, ratio }) => [visit, small.toFixed(1), large.toFixed(1), ratio.toFixed(2)]),
   ];
 }
 

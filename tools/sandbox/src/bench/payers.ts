@@ -65,14 +65,14 @@ async function fund(db: Db, count: number): Promise<void> {
 }
 
 /** Signs in over HTTP as a client does. @returns the access token */
-export async function signIn(address: string, payer: Payer): Promise<string> {
+export async function signIn(address: string, payer: Pick<Payer, 'email'>, password = PASSWORD): Promise<string> {
   const answer = await fetch(`${address}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       client: 'spa',
       username: payer.email,
-      password: PASSWORD,
+      password,
       codeChallenge: createHash('sha256').update(randomBytes(32)).digest('base64url'),
     }),
   });

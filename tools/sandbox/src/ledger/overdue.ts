@@ -14,8 +14,14 @@ interface Overdue {
 
 type Whose = readonly [customerId: number | null, now: string];
 
-/** Nobody has approved it in time: its maker by a code, or another user (R2.4.67). */
-const IS_OVERDUE = `status IN ('pending', 'created') AND approval_expires_at <= $2 AND ($1::int IS NULL OR customer_id = $1)`;
+/**
+ * Nobody has approved it in time: its maker by a code, or another user (R2.4.67). One customer's is a condition of its own, so that every plan
+ * begins at their payments.
+ */
+const isOverdue = (customerId: number | null) =>
+  `status IN ('pending', 'created') AND approval_expires_at <= $2 AND ${customerId === null ? '$1::int IS NULL' : 'customer_id = $1'}`;
+/** Of a prepared statement: one for each of the two. */
+const nameOf = (name: string, customerId: number | null) => (customerId === null ? `${name}-of-all` : name);
 
 /**
  * A statement that answers {overdue: true} instead of deciding an overdue payment: expireOverdue ends
@@ -38,8 +44,9 @@ export async function expireOverdue(
   customerId: number | null,
 ): Promise<void> {
   const whose: Whose = [customerId, new Date(clock.now()).toISOString()];
-  const [any] = await db.prepared('any-overdue', `SELECT FROM payment WHERE ${IS_OVERDUE} LIMIT 1`, whose);
-  if (!any) return;
+  const any = `SELECT FROM payment WHERE ${isOverdue(customerId)} LIMIT 1`;
+  const [found] = await db.prepared(nameOf('any-overdue', customerId), any, whose);
+  if (!found) return;
   const ended = await db.transaction(async (tx) => {
     const rows = await expire(tx, whose);
     await outbox.notify(
@@ -61,11 +68,9 @@ export async function expireOverdue(
 
 /** Waits for other callers that are expiring the same payments, because expire_overdue skips locked rows. @returns the payments expired here */
 async function expire(tx: Tx, whose: Whose): Promise<Overdue[]> {
-  const waiting = await tx.prepared(
-    'lock-overdue',
-    `SELECT FROM payment WHERE ${IS_OVERDUE} ORDER BY from_account, id FOR UPDATE`,
-    whose,
-  );
+  const [customerId] = whose;
+  const lock = `SELECT FROM payment WHERE ${isOverdue(customerId)} ORDER BY from_account, id FOR UPDATE`;
+  const waiting = await tx.prepared(nameOf('lock-overdue', customerId), lock, whose);
   if (waiting.length === 0) return [];
   return tx.prepared<Overdue>(
     'expire-overdue',

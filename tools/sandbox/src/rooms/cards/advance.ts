@@ -7,10 +7,14 @@ import type { StoredCard } from './find';
 import { changesAt, lifeAt } from './life';
 import { startWaiting } from './move';
 
+/** Statements of their own, so that every plan of the first begins at the customer's cards. */
+const OF_ONE = ['cards-to-advance', `${COLUMNS} WHERE c.customer_id = $1`] as const;
+const ALL = ['cards-to-advance-of-all', `${COLUMNS} WHERE $1::int IS NULL`] as const;
+
 /**
  * Moves the cards of a customer to where the clock has brought them. A job does the same at the moment itself (`queueStep`); a call that
  * looks at a card does not wait for it.
- * @param customerId of all customers when null
+ * @param customerId of all customers when null, after a tester has moved the clock
  */
 export async function advanceCards(
   { db, clock, ids, publish }: Pick<CallContext, 'db' | 'clock' | 'ids' | 'publish'>,
@@ -18,14 +22,14 @@ export async function advanceCards(
 ): Promise<void> {
   const now = clock.now();
   const isLate = (card: StoredCard) => lifeAt(lived(card), now).status !== card.status;
-  const whose = `${COLUMNS} WHERE ($1::int IS NULL OR c.customer_id = $1) ORDER BY a.id`;
-  const all = await db.prepared<StoredCard>('cards-to-advance', whose, [customerId]);
+  const [name, whose] = customerId === null ? ALL : OF_ONE;
+  const all = await db.prepared<StoredCard>(name, `${whose} ORDER BY a.id`, [customerId]);
   const mayStart = all.some(({ status, waitsForAddress }) => status === cardStatus.pendingDocument && waitsForAddress);
   if (!mayStart && !all.some(isLate)) return;
   const moved = await db.transaction(async (tx) => {
     const started = mayStart ? await startWaiting(tx, customerId, { clock, ids }) : [];
     for (const { accountId } of started) await queueStep(tx, accountId, now);
-    const cards = (await tx.query<StoredCard>(`${whose} ${FOR_CHANGE}`, [customerId])).filter(isLate);
+    const cards = (await tx.query<StoredCard>(`${whose} ORDER BY a.id ${FOR_CHANGE}`, [customerId])).filter(isLate);
     for (const card of cards) await step(tx, card, now);
     return [...started, ...cards];
   });

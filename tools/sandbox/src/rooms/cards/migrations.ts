@@ -17,4 +17,9 @@ export const migrations: readonly Migration[] = [
     // A policy for the day adds up the company's card payments at every order and every purchase (R0.51).
     sql: `CREATE INDEX payment_by_card ON payment (customer_id, at) WHERE kind = 'Card'`,
   },
+  {
+    id: '007-purchases-of-a-card',
+    // A card shows its latest purchases, however many others and it itself have (R0.63).
+    sql: 'CREATE INDEX card_purchase_latest ON card_purchase (card_id, at DESC, payment_id DESC)',
+  },
 ];

@@ -71,14 +71,19 @@ interface Price {
  */
 export async function authorise(cardId: number, shop: Purchase, bank: Bank): Promise<PurchaseAnswer | null> {
   const { clock, db, ids, outbox, publish } = bank;
-  await advanceCards(bank, null);
+  const [owner] = await db.query<{ customerId: number }>(
+    'SELECT customer_id AS "customerId" FROM card WHERE account_id = $1',
+    [cardId],
+  );
+  if (!owner) return null;
+  await advanceCards(bank, owner.customerId);
   // What nobody has approved in time holds no money any more.
-  await expireOverdue(bank, null);
+  await expireOverdue(bank, owner.customerId);
   const now = clock.now();
   const purchaseId = ids.next();
   const done = await db.transaction(async (tx) => {
     // Before the card is locked: an order of the company has this lock while it waits for the accounts of its cards (policies.sql).
-    await tx.query('SELECT policy_turn(customer_id) FROM card WHERE account_id = $1', [cardId]);
+    await tx.query('SELECT policy_turn($1)', [owner.customerId]);
     const card = await lockedCard(tx, cardId);
     const price = card && (await priceOf(tx, card, shop));
     if (!card || !price) return null;

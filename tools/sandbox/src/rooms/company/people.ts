@@ -24,16 +24,18 @@ export function usersOf(tx: Tx, context: CallContext): Promise<BusinessUser[]> {
             u.customer_id IS NOT DISTINCT FROM $1 OR m.balance_info AS "balanceInfo",
             u.customer_id IS NOT DISTINCT FROM $1 AS "isOwner", u.id = $2 AS "isYou",
             u.activated_at IS NULL AS "isInvited", coalesce(p.position_ids, '{}') AS "positionIds"
-       FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
-       LEFT JOIN company_person p ON p.id = m.person_id OR (u.customer_id = $1 AND p.customer_id = $1 AND p.email = u.email)
-      WHERE (u.customer_id = $1 OR m.user_id IS NOT NULL) AND NOT coalesce(m.is_representative, false)
+       FROM (SELECT id FROM app_user WHERE customer_id = $1 UNION SELECT user_id FROM membership WHERE customer_id = $1) w
+       JOIN app_user u ON u.id = w.id
+       LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
+       LEFT JOIN company_person p ON p.customer_id = $1 AND (p.id = m.person_id OR (u.customer_id = $1 AND p.email = u.email))
+      WHERE NOT coalesce(m.is_representative, false)
       ORDER BY "isOwner" DESC, u.first_name, u.id`,
     [customerId, userId],
   );
 }
 
 /** Whether the person `p` of the company $1 signs in for it: as a user whom it took in, or as its own. */
-export const HAS_ACCESS = `(EXISTS (SELECT FROM membership m WHERE m.person_id = p.id)
+export const HAS_ACCESS = `(EXISTS (SELECT FROM membership m WHERE m.customer_id = $1 AND m.person_id = p.id)
   OR EXISTS (SELECT FROM app_user u LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = $1
               WHERE u.email = p.email AND (u.customer_id = $1 OR m.user_id IS NOT NULL)))`;
 

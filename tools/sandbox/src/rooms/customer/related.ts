@@ -10,7 +10,8 @@ export function relatedTo(db: Tx, userId: number): Promise<Output<typeof related
             CASE WHEN u.customer_id = c.id THEN 2 ELSE m.access_right END AS "accessRights",
             coalesce(m.is_representative, false) AS "isRepresentative"
        FROM app_user u
-       JOIN customer c ON true
+       JOIN LATERAL (SELECT u.customer_id AS id UNION SELECT customer_id FROM membership WHERE user_id = u.id) w ON true
+       JOIN customer c ON c.id = w.id
        LEFT JOIN membership m ON m.user_id = u.id AND m.customer_id = c.id
       WHERE u.id = $1 AND (u.customer_id = c.id OR m.access_right IS NOT NULL)
       ORDER BY name`,

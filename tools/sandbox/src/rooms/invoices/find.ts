@@ -47,20 +47,20 @@ interface Open {
 
 /** A page of a customer's invoices, the newest first, and what all that are not paid come to. */
 export async function listInvoices(db: Tx, { customerId, side, status, skip, take, today }: ListOf) {
-  const [found] = await db.query<{ total: number; invoices: Stored[] }>(
-    `WITH all_of_them AS (
-       SELECT i AS invoice, i.id FROM invoice i WHERE ${SIDES[side]} AND ($2::text IS NULL OR invoice_status(i) = $2))
-     SELECT (SELECT count(*)::int FROM all_of_them) AS total,
+  // Each of the customer's invoices is looked at once, for the page, the total and the sums.
+  const [found] = await db.query<{ total: number; invoices: Stored[]; open: Open[] }>(
+    `WITH mine AS MATERIALIZED (
+       SELECT i AS invoice, i.id, i.amount, i.currency, i.due_on, s.status, s.paid FROM invoice i, invoice_standing(i) s WHERE ${SIDES[side]}),
+     chosen AS (SELECT invoice, id FROM mine WHERE $2::text IS NULL OR status = $2)
+     SELECT (SELECT count(*)::int FROM chosen) AS total,
        coalesce((SELECT jsonb_agg(invoice_answer(p.invoice, $1, $5) ORDER BY p.id DESC)
-                 FROM (SELECT * FROM all_of_them ORDER BY id DESC OFFSET $3 LIMIT $4) p), '[]') AS invoices`,
-    [customerId, status, skip, take, IDS],
+                 FROM (SELECT * FROM chosen ORDER BY id DESC OFFSET $3 LIMIT $4) p), '[]') AS invoices,
+       coalesce((SELECT jsonb_agg(o ORDER BY o.count DESC, o."currencyCode")
+                 FROM (SELECT currency AS "currencyCode", money_text(sum(amount - paid)) AS amount, count(*)::int AS count,
+                         count(*) FILTER (WHERE due_on < $6)::int AS overdue
+                       FROM mine WHERE status IN ('unpaid', 'awaitingPayment') GROUP BY currency) o), '[]') AS open`,
+    [customerId, status, skip, take, IDS, today],
   );
-  const open = await db.query<Open>(
-    `SELECT i.currency AS "currencyCode", money_text(sum(i.amount - invoice_paid(i.id))) AS amount, count(*)::int AS count,
-       count(*) FILTER (WHERE i.due_on < $2)::int AS overdue
-     FROM invoice i WHERE ${SIDES[side]} AND invoice_status(i) IN ('unpaid', 'awaitingPayment')
-     GROUP BY i.currency ORDER BY count(*) DESC, i.currency`,
-    [customerId, today],
-  );
-  return { total: found?.total ?? 0, invoices: (found?.invoices ?? []).map(withPaper), open };
+  if (!found) throw new Error('the list of invoices answered nothing');
+  return { ...found, invoices: found.invoices.map(withPaper) };
 }

@@ -73,7 +73,7 @@ BEGIN
   IF b.status IS DISTINCT FROM 'released' THEN
     RETURN;
   END IF;
-  PERFORM FROM account WHERE id = b.from_account FOR UPDATE;
+  PERFORM FROM account WHERE id = b.from_account FOR NO KEY UPDATE;
   FOR r IN SELECT * FROM global_row
     WHERE batch_id = b.details ->> 'batchId' AND n / 100 = p_piece AND state = 'ready' ORDER BY n
   LOOP
@@ -108,8 +108,8 @@ BEGIN
   END LOOP;
 END $$;
 
--- The ordered batches of a customer as the list of batches has them, column by column like those of mass payments.
-CREATE FUNCTION global_batch_lines(p_customer int)
+-- An ordered batch of a customer as the list of batches has it, column by column like one of mass payments.
+CREATE FUNCTION global_batch_line(p_customer int, p_id text)
 RETURNS TABLE (id text, name text, type text, "accountId" int, at text, status text, rows int, wrong int, paid int, failed int, returned int,
   "debitAmount" text, fee text, total text, "currencyCode" text, available text) LANGUAGE sql STABLE AS $$
   SELECT b.id, b.name, 'globalPay', b.account_id, instant_text(b.at), p.status, r.rows, r.wrong, r.sent, r.failed, r.returned,
@@ -121,5 +121,5 @@ RETURNS TABLE (id text, name text, type text, "accountId" int, at text, status t
       count(*) FILTER (WHERE x.state = 'sent')::int AS sent, count(*) FILTER (WHERE x.state = 'failed')::int AS failed,
       count(*) FILTER (WHERE s.status = 'returned')::int AS returned
       FROM global_row x LEFT JOIN payment s ON s.id = p.id || '-' || x.n WHERE x.batch_id = b.id AND x.state <> 'deleted') r
-  WHERE p.rail = 'batch' AND p.customer_id = p_customer AND b.customer_id = p_customer
+  WHERE p.rail = 'batch' AND p.details ->> 'batchId' = p_id AND p.customer_id = p_customer AND b.customer_id = p_customer
 $$;

@@ -1,6 +1,6 @@
 import { massField } from '@bank/protocol/transfers-mass';
-import type { BatchLine, MassBatch, MassRow, massTransfer, MassType } from '@bank/protocol/transfers-mass';
-import type { batchTransferList, batchTransferViewFile } from '@bank/protocol/transfers-mass';
+import type { MassBatch, MassRow, massTransfer, MassType } from '@bank/protocol/transfers-mass';
+import type { batchTransferViewFile } from '@bank/protocol/transfers-mass';
 import type { Parsed } from '@bank/protocol';
 import { ledgerRefusal, refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';
@@ -13,6 +13,7 @@ import type { PaymentDraft, PaymentKind } from '../order';
 import { OPERATIONS } from '../external/price';
 import { checkInside } from './check-inside';
 import { checkOutside } from './check-outside';
+import { BATCH, listBatches } from './list';
 import { called, massColumns } from './columns';
 import { overDay } from './over-day';
 import { MASS_PERMISSIONS, payingAccount } from './paying-account';
@@ -80,37 +81,6 @@ async function draftBatch(
 }
 
 const massKind: PaymentKind<Parsed<typeof massTransfer>> = { method: 'massTransfer', draft: draftBatch };
-
-/** The wire form of a batch; the batch is b, and its payment, if it was ordered, p. */
-const BATCH = `
-  SELECT b.id, b.name, b.type, b.account_id AS "accountId", instant_text(b.at) AS at, coalesce(p.status, 'checked') AS status, r.rows, r.wrong,
-    r.paid, r.failed, CASE WHEN b.type = 'p2p' THEN 0 ELSE (SELECT count(*)::int FROM mass_row x JOIN payment rp ON rp.id = p.id || '-' || x.n
-      WHERE x.batch_id = b.id AND rp.status = 'returned') END AS returned, money_text(r.debit) AS "debitAmount", money_text(r.fee) AS fee, money_text(r.debit + r.fee) AS total,
-    f.currency AS "currencyCode", money_text(f.balance - f.held - f.minimum) AS available
-  FROM mass_batch b JOIN account f ON f.id = b.account_id
-    LEFT JOIN payment p ON p.rail = 'batch' AND p.details ->> 'batchId' = b.id,
-    LATERAL (SELECT count(*)::int AS rows, count(*) FILTER (WHERE state = 'wrong')::int AS wrong,
-      count(*) FILTER (WHERE state = 'paid')::int AS paid, count(*) FILTER (WHERE state = 'failed')::int AS failed,
-      coalesce(sum(x.debit), 0) AS debit, coalesce(sum(x.fee), 0) AS fee
-      FROM mass_row x WHERE x.batch_id = b.id) r`;
-
-/** Batches of both kinds that were ordered, and that the filter of the call lets through. */
-const ORDERED = `
-  FROM (${BATCH} WHERE b.customer_id = $1 AND p.id IS NOT NULL UNION ALL SELECT * FROM global_batch_lines($1)) b
-  WHERE ($2 = '' OR strpos(lower(b.name), lower($2)) > 0) AND ($3::date IS NULL OR b.at::timestamptz >= $3::date)
-    AND ($4::date IS NULL OR b.at::timestamptz < $4::date + 1) AND ($5::text[] IS NULL OR b.type = ANY ($5))`;
-
-const listBatches: Handler<typeof batchTransferList> = async (input, context) => {
-  const { search = '', from = null, to = null, types = null, pageNumber } = input;
-  const size = Math.min(input.pageSize, 100);
-  const filter = [callerOf(context).customerId, search, from, to, types];
-  const transfer = await context.db.query<BatchLine>(
-    `SELECT b.* ${ORDERED} ORDER BY b.at::timestamptz DESC, b.id DESC LIMIT $6 OFFSET $7`,
-    [...filter, size, (Math.max(pageNumber, 1) - 1) * size],
-  );
-  const [count] = await context.db.query<{ total: number }>(`SELECT count(*)::int AS total ${ORDERED}`, filter);
-  return { batchTransfer: { transfer }, total: count?.total ?? 0 };
-};
 
 type FoundRow = Omit<MassRow, 'reason' | 'field'> & { refused: RefusedReason | null };
 
