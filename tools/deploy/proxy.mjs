@@ -105,8 +105,15 @@ function rawHead(answer) {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** @param {http.ServerResponse} response */
+/** How soon the bank may be back, seconds: `npm start` starts one that was killed again (R0.64). */
+const BACK_S = 2;
+
+/** Nothing was sent on. @param {http.ServerResponse} response */
 function unreachable(response) {
-  response.writeHead(502, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.writeHead(503, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(BACK_S),
+  });
   response.end(JSON.stringify({ message: 'The bank cannot be reached' }));
 }

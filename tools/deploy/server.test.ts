@@ -1,4 +1,4 @@
-// Rules: S15, S18, S20.
+// Rules: R0.64, S15, S18, S20.
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -155,7 +155,7 @@ test('a bank that is not there is said so', async () => {
   const alone = createPreviewServer({ dist: path.join(folder, 'dist'), bankUrl: 'http://127.0.0.1:9' });
   const other = await alone.listen(0);
   const answer = await fetch(`http://127.0.0.1:${other}/api/x`);
-  expect(answer.status).toBe(502);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await answer.json()).toEqual({ message: 'The bank cannot be reached' });
   await alone.close();
 });

@@ -88,8 +88,9 @@ export async function fetchPersonas(port) {
 
 /** What a program said last before it ended: its sentence for us. @param {string} output */
 function lastWords(output) {
-  const lines = output.trim().split('\n').filter(Boolean);
-  return lines.length > 0
-    ? `The sandbox did not start: ${lines.slice(-3).join('\n')}`
-    : 'The sandbox ended without a word.';
+  const words = lastLines(output, 3);
+  return words === '' ? 'The sandbox ended without a word.' : `The sandbox did not start: ${words}`;
 }
+
+/** @param {string} output of a program @param {number} count */
+export const lastLines = (output, count) => output.trim().split('\n').filter(Boolean).slice(-count).join('\n');

@@ -8,7 +8,8 @@ import { readOptions } from '../options.mjs';
 import { portNumber, requirePorts } from '../ports.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
-import { fetchPersonas, isReady, sandboxUrl, startSandbox } from '../sandbox.mjs';
+import { keepSandbox } from '../keep-sandbox.mjs';
+import { fetchPersonas, isReady, sandboxUrl } from '../sandbox.mjs';
 
 /**
  * `npm run dev -- --brand a` and `nx serve brand-a`: the brand with hot reload, against the bank. A bank that already
@@ -39,7 +40,7 @@ export async function main(argv) {
     else {
       await step('Building the sandbox', buildSandbox);
       await step('Starting the sandbox bank', () =>
-        startSandbox({ port: sandboxPort, brandPorts: new Map([[brand, port]]), dataDir: asked.data }),
+        keepSandbox({ port: sandboxPort, brandPorts: new Map([[brand, port]]), dataDir: asked.data }),
       );
     }
     const vite = startNode([binary('vite'), '--port', String(port), '--strictPort'], {

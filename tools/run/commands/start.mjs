@@ -7,7 +7,8 @@ import { installMissing } from '../install.mjs';
 import { readOptions } from '../options.mjs';
 import { portNumber, requirePorts } from '../ports.mjs';
 import { step } from '../progress.mjs';
-import { fetchPersonas, sandboxUrl, startSandbox } from '../sandbox.mjs';
+import { keepSandbox } from '../keep-sandbox.mjs';
+import { fetchPersonas, sandboxUrl } from '../sandbox.mjs';
 
 /**
  * `npm start [-- --brand a | --all] [--port N] [--sandbox-port N] [--data DIR]`: the bank and the brands, as production
@@ -44,7 +45,7 @@ export async function main(argv) {
     await installMissing();
     await step(`Building the sandbox and brand ${brands.join(', ')}`, () => build(brands));
     const sandbox = await step('Starting the sandbox bank', () =>
-      startSandbox({ port: sandboxPort, brandPorts: ports, dataDir: asked.data }),
+      keepSandbox({ port: sandboxPort, brandPorts: ports, dataDir: asked.data }),
     );
     for (const brand of brands) {
       const preview = createPreviewServer({
@@ -57,8 +58,7 @@ export async function main(argv) {
       await preview.listen(ports.get(brand) ?? brandPort(brand));
     }
     console.log(announcement({ brands, ports, sandboxPort, personas: await fetchPersonas(sandboxPort) }));
-    const { output } = await sandbox.ended;
-    throw new Refusal(`The sandbox stopped:\n${output.trim().split('\n').slice(-5).join('\n')}`);
+    throw new Refusal(`The sandbox stopped:\n${await sandbox.over}`);
   } finally {
     await Promise.all([...previews.map((preview) => preview.close()), stopChildren()]);
   }

@@ -1,4 +1,4 @@
-// Rules: D38, I4.
+// Rules: R0.64, D38, I4.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
