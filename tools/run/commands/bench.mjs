@@ -19,7 +19,10 @@ import { seconds, step } from '../progress.mjs';
  */
 export async function main(argv) {
   const asked = readOptions(argv, 'npm run bench: speeds beside a floor in the same run, as ratios.', {
-    only: { type: 'string', says: 'paint, list, sheet, move, press, tree, build, p2p, sign-ins, scale, lists or files' },
+    only: {
+      type: 'string',
+      says: 'paint, list, sheet, move, press, tree, build, p2p, sign-ins, scale, lists or files',
+    },
     brand: { type: 'string', says: 'one brand, a to f' },
     runs: { type: 'string', says: 'rounds of each measure (5)' },
   });
