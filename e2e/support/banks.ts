@@ -29,6 +29,7 @@ async function startBank() {
       ...{ BANK_PORT: '0', BANK_THROWAWAY: '1', BANK_CHECK_ANSWERS: '1', BANK_QA: '1', BANK_BRANDS: brandIds().join() },
       // All journeys of a persona fall within one hour of the bank.
       ...{ BANK_CODE_SENDS_PER_HOUR: '1000', BANK_WRONG_CODES_PER_HOUR: '1000', BANK_WRONG_CODES_PER_DAY: '1000' },
+      ...{ BANK_QUESTIONS_BURST: '10000', BANK_LETTERS_BURST: '1000', BANK_LETTERS_TO_ONE_PER_DAY: '1000' },
     },
     onOutput: (text) => {
       const found = /ready: (http:\S+)/.exec(text)?.[1];

@@ -1,4 +1,4 @@
-// Rules: S14.
+// Rules: R0.59, S14.
 import type { Row } from '@bank/protocol';
 import { QueryObserver, type QueryFunction } from '@tanstack/react-query';
 import { exchangeRate } from '@bank/protocol/accounts';

@@ -123,3 +123,15 @@ export const availability = {
     };
   },
 };
+
+/** Ends at once, or with the return of a bank that is away. */
+export function untilThere(): Promise<void> {
+  if (current.state === 'ok') return Promise.resolve();
+  return new Promise((go) => {
+    const stop = availability.subscribe(({ state }) => {
+      if (state !== 'ok') return;
+      stop();
+      go();
+    });
+  });
+}

@@ -5,6 +5,7 @@ import { transferOutcome } from '@bank/protocol/transfers-outcome';
 import { failureOf, startBank, type Answer } from './bank.testing';
 import { ApiFailure, resolveOutcome } from './index';
 import { intents } from './intents';
+import { forgetAsks } from './testing';
 import { send } from './transport';
 
 // R0.36: a gateway may answer a money call, before or after the bank has committed it.
@@ -48,11 +49,13 @@ function bankBehindGateway(gateway: () => Answer, isCommitted: boolean) {
 
 beforeEach(() => {
   sessionStorage.clear();
+  forgetAsks();
   intents.reload();
 });
 
 async function expectUnknown(row: Row, answer: Answer, isCommitted: boolean): Promise<void> {
   intents.clear();
+  forgetAsks();
   const bank = bankBehindGateway(() => answer, isCommitted);
   let made = 0;
   const form = () => intents.of('form', 'as typed', () => `k${(made += 1)}`);

@@ -1,5 +1,5 @@
-import { isRoomBesideProbes, others } from './asks';
-import { availability } from './availability';
+import { asks } from './asks';
+import { availability, untilThere } from './availability';
 
 /**
  * How many calls may be on their way before a read waits for the end of one. A bank that went away is not known to be until the first
@@ -37,8 +37,21 @@ export function isAdmitted(now: number): boolean {
   const known = availability.get();
   if (known.state === 'ok') return true;
   if (known.state === 'offline') return false;
-  return isRetryTime(now) && isRoomBesideProbes(now);
+  return isRetryTime(now) && asks.hasRoomBesideProbes(now);
 }
+
+/** For what a page asks by itself, again and again: ends at once where a read may go out, and else with the return of the bank. */
+export const untilAdmitted = (): Promise<void> => (isAdmitted(Date.now()) ? Promise.resolve() : untilThere());
+
+/**
+ * Whether a press may go out now. Only the bank may refuse one, also before the time that it named, unless it was asked twelve times in this minute:
+ * then the press does not go out and fails at once.
+ * @param now epoch ms
+ */
+export const isPressAdmitted = (now: number): boolean => availability.get().state !== 'away' || asks.hasRoom(now);
+
+/** Whether no call is on its way whose end would say whether the bank is there. */
+export const isCalm = (): boolean => onTheirWay.size === 0;
 
 /** Whether a read has to wait for its `turn()`. */
 export const isCrowded = (): boolean => availability.get().state === 'ok' && onTheirWay.size >= ON_THEIR_WAY;
@@ -50,8 +63,10 @@ export async function turn(): Promise<void> {
 
 /** A call goes out. @param now epoch ms @returns to be called at its end */
 export function sent(now: number): () => void {
-  if (availability.get().state !== 'ok') {
-    others.count(now);
+  const { state } = availability.get();
+  if (state !== 'ok') {
+    // A device without a network asks nobody.
+    if (state === 'away') asks.count(now);
     return () => undefined;
   }
   const ask: Ask = { sentAt: now };
@@ -77,6 +92,6 @@ export function startGate(): void {
 availability.subscribe(({ state }) => {
   if (state === 'ok') return;
   // A device that lost its network has asked nobody.
-  if (state === 'away') for (const { sentAt } of onTheirWay) others.count(Date.now(), sentAt);
+  if (state === 'away') for (const { sentAt } of onTheirWay) asks.count(Date.now(), { at: sentAt });
   startGate();
 });

@@ -8,6 +8,7 @@ export { closeBank } from './close-bank';
 export { invalidate, prefetch, query, queryClient, refetched } from './query';
 export type { QueryOptions } from './query';
 export { onFactorNeeded } from './factor-needed';
+export { untilAdmitted } from './gate';
 export type { OutcomeSubject, UnknownOutcome } from './outcomes';
 export { askNow, isOutage, startRecovery, whenBack } from './recovery';
 export { onOutcome, onOutcomeNews, startResolver } from './resolver';

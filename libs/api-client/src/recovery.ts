@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { customerInfo } from '@bank/protocol/customer';
 import { ApiFailure, type FailureKind } from './api-failure';
-import { isAnyRoom, others, PROBE_EVERY_MS, probes } from './asks';
+import { asks, PROBE_EVERY_MS } from './asks';
 import { availability } from './availability';
 import { asProbe, isAdmitted, isRetryTime } from './gate';
 import { invalidateAll, queryClient } from './query';
@@ -31,16 +31,28 @@ const failed = (): Query[] =>
 
 const failedOnScreen = () => failed().filter((each) => each.isActive());
 
-const isWanted = () =>
-  currentTransport().tokens.get() !== null &&
-  (availability.get().state !== 'ok' || waiting.size > 0 || failedOnScreen().length > 0);
+const hasSession = () => currentTransport().tokens.get() !== null;
 
-/** The failed query that has waited longest, visible ones first; without any, the query of the user. */
+/** A page without a session has what it shows to wait for, and nothing else. */
+const isWanted = () =>
+  waiting.size > 0 || failedOnScreen().length > 0 || (hasSession() && availability.get().state !== 'ok');
+
+/**
+ * The failed query that has waited longest, visible ones first; without any, the query of the user. Where nobody is signed in, what waits asks itself,
+ * and its answer says whether the bank is back.
+ */
 function probe(): Promise<unknown> {
   const oldest = (queries: Query[]) =>
     queries.sort((one, other) => one.state.errorUpdatedAt - other.state.errorUpdatedAt)[0];
   const query = oldest(failedOnScreen()) ?? oldest(failed());
-  return asProbe(() => query?.fetch() ?? send(customerInfo, undefined, 'read'));
+  return asProbe<Promise<unknown>>(
+    () => query?.fetch() ?? (hasSession() ? send(customerInfo, undefined, 'read') : askWaiting()),
+  );
+}
+
+function askWaiting(): Promise<never> {
+  for (const each of [...waiting]) each();
+  return Promise.reject(new ApiFailure('network'));
 }
 
 async function runProbe(isPressed: boolean): Promise<void> {
@@ -48,7 +60,7 @@ async function runProbe(isPressed: boolean): Promise<void> {
   const now = Date.now();
   if (!isDue(now, isPressed)) return schedule();
   let isBack = false;
-  (isPressed ? others : probes).count(now);
+  asks.count(now, { isProbe: !isPressed });
   await unlessElsewhere(LOCK, async () => {
     isBack = await probe().then(
       () => true,
@@ -61,8 +73,8 @@ async function runProbe(isPressed: boolean): Promise<void> {
 }
 
 function isDue(now: number, isPressed: boolean): boolean {
-  if (availability.get().state === 'offline' || !isRetryTime(now) || !isAnyRoom(now)) return false;
-  return isPressed || now - probes.lastAt(now) >= PROBE_EVERY_MS;
+  if (availability.get().state === 'offline' || !isRetryTime(now) || !asks.hasRoom(now)) return false;
+  return isPressed || now - asks.probedAt(now) >= PROBE_EVERY_MS;
 }
 
 function schedule(): void {
@@ -71,7 +83,7 @@ function schedule(): void {
   if (known.state === 'offline') return;
   const now = Date.now();
   const retryAt = known.state === 'away' ? (known.retryAt ?? 0) : 0;
-  const dueAt = Math.max(now + SOON_MS, probes.lastAt(now) + PROBE_EVERY_MS, retryAt);
+  const dueAt = Math.max(now + SOON_MS, asks.probedAt(now) + PROBE_EVERY_MS, retryAt);
   timer = setTimeout(() => {
     timer = null;
     void runProbe(false);
@@ -81,14 +93,13 @@ function schedule(): void {
 /** The bank is back: refetch failed queries, and after a longer outage all visible ones. */
 function heal(): void {
   const now = Date.now();
+  asks.back(now);
   const wasLong = awaySince !== null && now - awaySince >= BLIP_MS;
   awaySince = null;
   healedAt = now;
-  // A screen that could not be shown starts anew instead of finding its old failure.
-  queryClient.removeQueries({
-    type: 'inactive',
-    predicate: ({ state }) => state.status === 'error' && state.data === undefined,
-  });
+  // A screen that could not be shown starts anew instead of finding its old failure. What the bank itself refused it would refuse again.
+  for (const query of failed())
+    if (!query.isActive() && query.state.data === undefined) queryClient.getQueryCache().remove(query);
   if (wasLong) void invalidateAll();
   else for (const query of failedOnScreen()) void query.fetch().catch(() => undefined);
   for (const each of [...waiting]) each();
@@ -102,8 +113,8 @@ export function askNow(): void {
 /** Something hints that the bank is away: asks it, at most once a minute, so that the person need not find it out by a press. */
 export function suspect(): void {
   const now = Date.now();
-  if (currentTransport().tokens.get() === null || probes.lastAt(now) > 0) return;
-  probes.count(now);
+  if (!hasSession() || asks.probedAt(now) > 0) return;
+  asks.count(now, { isProbe: true });
   void probe().catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { type MoneyOutcome, transferOutcome } from '@bank/protocol/transfers-outcome';
-import { ASKS_A_MINUTE, outcomeAsks } from './asks';
+import { asks } from './asks';
 import { availability } from './availability';
 import { call } from './call';
 import { isAdmitted } from './gate';
@@ -69,7 +69,7 @@ async function work(): Promise<void> {
   if (!next) return;
   const now = Date.now();
   if (dueAt(next) > now) return wake(dueAt(next) - now);
-  if (outcomeAsks.of(now) >= ASKS_A_MINUTE) return wake(LOOK_AGAIN_MS);
+  if (!asks.hasRoom(now)) return wake(LOOK_AGAIN_MS);
   isAsking = true;
   try {
     const hasAsked = await unlessElsewhere(LOCK, () => ask(next));
@@ -82,9 +82,16 @@ async function work(): Promise<void> {
 async function ask(entry: Entry): Promise<void> {
   const { key, acting } = entry;
   const now = Date.now();
-  outcomeAsks.count(now);
+  asks.count(now);
   try {
-    const outcome = await call(transferOutcome, { idempotencyKey: key }, { acting, timeoutMs: ASK_TIMEOUT_MS });
+    const outcome = await call(
+      transferOutcome,
+      { idempotencyKey: key },
+      {
+        ...{ acting, timeoutMs: ASK_TIMEOUT_MS },
+        isCounted: true,
+      },
+    );
     deliver(entry, outcome);
   } catch {
     tries.set(key, { count: (tries.get(key)?.count ?? 0) + 1, lastAt: now });

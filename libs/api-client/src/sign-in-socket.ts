@@ -1,5 +1,6 @@
 import ReconnectingSocket from 'partysocket/ws';
-import { readFrame, socketUrl, type SocketConnection } from './socket';
+import { heartbeat } from './heartbeat';
+import { nextSocketUrl, readFrame, type SocketConnection } from './socket';
 
 export interface SignInFollower {
   /** A phone answered. A hint: the exchange of the login code returns the decision. */
@@ -18,21 +19,35 @@ export function followSignIn(
   { onAnswer, onListening }: SignInFollower,
   WebSocketClass?: unknown,
 ): SocketConnection {
-  const socket = new ReconnectingSocket(socketUrl(), null, {
+  const socket = new ReconnectingSocket(nextSocketUrl, null, {
     WebSocket: WebSocketClass,
     minReconnectionDelay: 1000,
     maxReconnectionDelay: 10_000,
     maxEnqueuedMessages: 0,
   });
-  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'auth', token: temporaryToken })));
-  socket.addEventListener('close', () => onListening(false));
+  const life = heartbeat(socket, () => socket.reconnect());
+  socket.addEventListener('open', () => {
+    life.open();
+    socket.send(JSON.stringify({ type: 'auth', token: temporaryToken }));
+  });
+  socket.addEventListener('close', () => {
+    life.pause();
+    onListening(false);
+  });
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const frame = readFrame(data);
+    life.heard();
     if (frame?.type === 'ready') {
+      life.begin();
       onListening(true);
     } else if (frame?.type === 'event' && frame.event === 'loginAnswered') {
       onAnswer();
     }
   });
-  return { close: () => socket.close() };
+  return {
+    close() {
+      life.stop();
+      socket.close();
+    },
+  };
 }

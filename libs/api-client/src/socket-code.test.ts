@@ -1,5 +1,6 @@
 // Rules: R3.7.7.
 import { act } from '@testing-library/react';
+import { availability } from './availability';
 import { startBank } from './bank.testing';
 import { closeBank, connectSocket, queryClient } from './index';
 import { FakeSocket } from './testing';
@@ -53,7 +54,12 @@ test('a network that comes back fetches it at once, and once', async () => {
   window.dispatchEvent(new Event('online'));
   await pass(2000);
   window.dispatchEvent(new Event('online'));
-  await pass(60_000);
+  // What the network has woken finds the bank.
+  availability.answered(Date.now());
+  await pass(500);
+  FakeSocket.opened[0]?.open();
+  FakeSocket.opened[0]?.receive({ type: 'ready' });
+  await pass(15_000);
   expect(fetches).toBe(2);
   expect(FakeSocket.opened).toHaveLength(1);
 });

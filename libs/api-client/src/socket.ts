@@ -1,6 +1,8 @@
 import { socketFrame, type EventType, type SocketFrame } from '@bank/protocol/realtime';
 import type ReconnectingSocket from 'partysocket/ws';
 import { availability } from './availability';
+import { heartbeat } from './heartbeat';
+import { knock } from './knock';
 import { invalidateAll } from './query';
 import { suspect } from './recovery';
 import { currentTransport } from './transport';
@@ -31,6 +33,12 @@ export function socketUrl(): string {
   const url = new URL(`${currentTransport().baseUrl.replace(/\/$/, '')}/socket`, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
+}
+
+/** The address of a connection that may be opened now. */
+export async function nextSocketUrl(): Promise<string> {
+  await knock();
+  return socketUrl();
 }
 
 /** How long after its code could not be fetched the socket tries again, in ms; a network that comes back ends the wait. */
@@ -67,7 +75,7 @@ export function connectSocket(WebSocketClass?: unknown): SocketConnection {
     import('partysocket/ws').then(
       ({ default: Socket }) => {
         if (!open.has(connection)) return;
-        const socket = new Socket(socketUrl, null, {
+        const socket = new Socket(nextSocketUrl, null, {
           WebSocket: WebSocketClass,
           minReconnectionDelay: 1000,
           maxReconnectionDelay: 30_000,
@@ -90,11 +98,13 @@ export function connectSocket(WebSocketClass?: unknown): SocketConnection {
 function listenTo(socket: ReconnectingSocket, connection: SocketConnection, isLate: boolean): () => void {
   const { refresher, onSessionExpired } = currentTransport();
   let mayHaveMissed = isLate;
-  // While the bank is away its probes find it back; a socket that knocks beside them would ask too often.
+  const life = heartbeat(socket, () => socket.reconnect());
+  // A pause between two tries ends with the return of the bank.
   const stopFollowing = availability.subscribe(({ state }) => {
     if (state === 'ok' && socket.readyState === CLOSED) socket.reconnect();
   });
   socket.addEventListener('close', () => {
+    life.pause();
     if (availability.get().state !== 'ok') socket.close();
     else suspect();
   });
@@ -108,10 +118,15 @@ function listenTo(socket: ReconnectingSocket, connection: SocketConnection, isLa
       else socket.reconnect();
     }
   };
-  socket.addEventListener('open', () => void authenticate());
+  socket.addEventListener('open', () => {
+    life.open();
+    void authenticate();
+  });
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const frame = readFrame(data);
+    life.heard();
     if (frame?.type === 'ready') {
+      life.begin();
       availability.answered(Date.now());
       if (mayHaveMissed) void invalidateAll();
       mayHaveMissed = true;
@@ -124,6 +139,7 @@ function listenTo(socket: ReconnectingSocket, connection: SocketConnection, isLa
     }
   });
   return () => {
+    life.stop();
     stopFollowing();
     socket.close();
   };

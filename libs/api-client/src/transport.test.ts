@@ -6,6 +6,7 @@ import { checkPayeeEmail, p2pTransfer } from '@bank/protocol/transfers';
 import { ApiFailure, call, query, queryClient, resolveOutcome } from './index';
 import { failureOf, jwt, memoryTokens, startBank, type Answer, type Respond } from './bank.testing';
 import { intents } from './intents';
+import { forgetAsks } from './testing';
 import { REACTIONS, type CallEvent, type CallMode } from './reactions';
 
 const payee = { exist: true, exists: true, isEmployee: false, outBlacklist: true, name: 'Ben' };
@@ -18,6 +19,7 @@ const newTokens = (n: number): Answer => ({
 
 beforeEach(() => {
   sessionStorage.clear();
+  forgetAsks();
   intents.reload();
   queryClient.clear();
 });

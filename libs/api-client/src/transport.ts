@@ -3,11 +3,11 @@ import { type Row } from '@bank/protocol';
 import { refresh } from '@bank/protocol/auth';
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { ApiFailure } from './api-failure';
-import { probes } from './asks';
+import { asks } from './asks';
 import { attempt } from './attempt';
 import { availability } from './availability';
 import { buildRequest } from './build-request';
-import { isAdmitted, isCrowded, isProbe, sent, startGate, turn } from './gate';
+import { isAdmitted, isCrowded, isPressAdmitted, isProbe, sent, startGate, turn } from './gate';
 import { intents } from './intents';
 import { tokenUser } from './jwt';
 import { outcomes, type OutcomeSubject } from './outcomes';
@@ -115,6 +115,8 @@ export interface SendOptions {
   about?: OutcomeSubject;
   /** The customer to ask for, in place of the one acted for now. */
   acting?: number | null;
+  /** The caller counts it among the asks of the minute itself. */
+  isCounted?: true;
   /** The page makes the call by itself and nobody waits for it: like a read it is left out while the bank is away. */
   isUnasked?: true;
   signal?: AbortSignal;
@@ -131,6 +133,8 @@ const TIMEOUT_AWAY_MS = 10_000;
 export async function send(row: Row, input: unknown, mode: CallMode, options: SendOptions = {}): Promise<unknown> {
   const { idempotencyKey: key, about = { what: 'payment' } } = options;
   if (mode !== 'money' || key === undefined) return attempts(row, input, mode, options);
+  // Before the key is noted as sent: what became of an earlier call under it is another matter.
+  if (!isPressAdmitted(Date.now())) throw availability.failure(Date.now());
   const { acting, tokens } = currentTransport();
   intents.sent(key);
   outcomes.sent({
@@ -164,12 +168,13 @@ export function settle(key: string): void {
 
 async function attempts(row: Row, input: unknown, mode: CallMode, options: SendOptions): Promise<unknown> {
   const isProbing = isProbe();
-  // A press is never held back: only the bank may refuse it.
   const isHeldBack = !isProbing && row.auth === 'bearer' && (mode === 'read' || options.isUnasked === true);
   if (isHeldBack && isCrowded()) await turn();
-  if (isHeldBack && !isAdmitted(Date.now())) throw availability.failure(Date.now());
-  // A probe is counted as one, and tokens are renewed in the place of the call that needs them.
-  const hasEnded = isProbing || row.name === refresh.name ? () => undefined : sent(Date.now());
+  // A probe has asked for its place, and tokens are renewed in that of the call that needs them.
+  const isPlaced = isProbing || row.name === refresh.name || options.isCounted === true;
+  if (isHeldBack ? !isAdmitted(Date.now()) : !isPlaced && !isPressAdmitted(Date.now()))
+    throw availability.failure(Date.now());
+  const hasEnded = isPlaced ? () => undefined : sent(Date.now());
   try {
     return await exchange(row, input, mode, { ...options, isProbing });
   } finally {
@@ -201,7 +206,7 @@ async function exchange(
       const isKnown = row.auth === 'bearer' || (row.knowsCaller === true && tokens.get() !== null);
       const accessToken = isKnown ? await refresher.fresh() : null;
       // The first answer was none, so that the repeat finds out whether the bank is away.
-      if (isRepeat && availability.get().state !== 'ok') probes.count(Date.now());
+      if (isRepeat && availability.get().state !== 'ok') asks.count(Date.now(), { isProbe: true });
       const answer = await attempt({ http, report }, row, request, accessToken, { ...options, timeoutMs });
       if (answer.ok) return answer.value;
       if (mode === 'money' && !answer.isOwn) foreign = answer.failure;
@@ -209,7 +214,7 @@ async function exchange(
       if (reaction === 'unknown') throw unknownOutcome(answer.failure);
       if (isRepeat || reaction === 'fail') throw answer.failure;
       // One of the calls that lost their connection together is enough to see whether it is back.
-      if (reaction === 'repeat' && (isAway || isProbing || !isFirstToRepeat(Date.now()))) throw answer.failure;
+      if (reaction === 'repeat' && (isAway || isProbing || !mayRepeat(Date.now()))) throw answer.failure;
       if (reaction === 'refreshAndRepeat') {
         // Without a token of ours a 401 is the answer: wrong credentials.
         if (accessToken === null) throw answer.failure;
@@ -225,8 +230,8 @@ async function exchange(
 const REPEAT_EVERY_MS = 2000;
 let repeatedAt = 0;
 
-function isFirstToRepeat(now: number): boolean {
-  if (now - repeatedAt < REPEAT_EVERY_MS) return false;
+function mayRepeat(now: number): boolean {
+  if (now - repeatedAt < REPEAT_EVERY_MS || !asks.hasRoom(now)) return false;
   repeatedAt = now;
   return true;
 }

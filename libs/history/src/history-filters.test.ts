@@ -19,10 +19,18 @@ describe('history filters in the address', () => {
     });
   });
 
-  it.each(['type=Gold', 'from=yesterday', 'min=1e5', 'direction=up', 'status=lost', 'q=', `q=${'x'.repeat(101)}`])(
-    'ignores %s, which is no filter',
-    (text) => expect(filtersOf(new URLSearchParams(text))).toEqual({}),
-  );
+  it.each([
+    ...[
+      'from=2026-02-31',
+      'from=2025-02-29',
+      'to=2026-13-01',
+      'to=2026-04-31',
+      'to=0000-00-00',
+      'from=20260101',
+      'from=2026-1-1',
+    ],
+    ...['type=Gold', 'from=yesterday', 'min=1e5', 'direction=up', 'status=lost', 'q=', `q=${'x'.repeat(101)}`],
+  ])('ignores %s, which is no filter', (text) => expect(filtersOf(new URLSearchParams(text))).toEqual({}));
 
   it('survives the way into the address and back', () => {
     const keyword = fc.string({ minLength: 1, maxLength: 100 }).map((text) => text.trim());

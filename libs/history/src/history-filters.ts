@@ -27,15 +27,19 @@ export interface HistoryFilters {
 /** The history screen pages by 20 (R0.4). */
 export const PAGE_SIZE = 20;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day of the calendar: the bank refuses the 31st of February, and a chip would call it the 3rd of March. */
+function isDay(text: string): boolean {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
 const oneOf = (allowed: readonly string[]) => (value: string) => allowed.includes(value);
 
 /** Each filter: its name in the address and what it may be. Anything else in the address is ignored, never sent. */
 const FILTERS: Record<keyof HistoryFilters, { name: string; allows: (value: string) => boolean }> = {
   keyword: { name: 'q', allows: (value) => value.length <= 100 },
   transactionType: { name: 'type', allows: oneOf(operationType.options) },
-  fromDate: { name: 'from', allows: (value) => DAY.test(value) },
-  toDate: { name: 'to', allows: (value) => DAY.test(value) },
+  fromDate: { name: 'from', allows: isDay },
+  toDate: { name: 'to', allows: isDay },
   fromAmount: { name: 'min', allows: isAmount },
   toAmount: { name: 'max', allows: isAmount },
   transactionDirection: { name: 'direction', allows: oneOf(['in', 'out']) },

@@ -148,15 +148,8 @@ export { useCountdown } from './screen/use-countdown';
 export { useAddressed, type Addressed } from './screen/use-addressed';
 export { useWish, type Wish } from './screen/use-wish';
 export { THEN, useOpen, useStep, type OpenPopup } from './screen/use-open';
-export {
-  dayGroups,
-  foldFees,
-  localDay,
-  readerZone,
-  sumsOf,
-  type CurrencySum,
-  type DayGroup,
-} from './transactions/day-groups';
+export { dayGroups, foldFees, localDay, sumsOf, type CurrencySum, type DayGroup } from './transactions/day-groups';
+export { readerToday, readerZone } from './transactions/reader-zone';
 export { DayHeading, dayName, type DayHeadingProps } from './transactions/day-heading';
 export { useListWords, type ListFace, type ListWords } from './transactions/list-words';
 export { nameOf, TransactionRow, TransactionToken, type TransactionRowProps } from './transactions/transaction-row';

@@ -5,6 +5,7 @@ export { actingCustomerIn, emailConfirmationIn, takeFromAddress } from './take-f
 export { createIdleClock } from './idle-clock';
 export type { IdleClock, IdleState, LastActivity } from './idle-clock';
 export { leavingGate, rememberPath, rememberSeiPath, resolvePath, takeRememberedPath, takeSeiPath } from './leaving';
+export { isOutOfStep } from './out-of-step';
 export { can, PERMISSIONS } from './permissions';
 export type { Missing, Permission, Permissions } from './permissions';
 export { createPkce } from './pkce';

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { NO_SESSION, readSession, type SessionState, type Tokens } from './session-state';
 
-const KEY = 'bank.session';
+export const KEY = 'bank.session';
 
 /**
  * Why a session ended: by the user, by a refused refresh, by idling, in another tab, in this tab alone because its tokens were used up

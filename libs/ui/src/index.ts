@@ -32,6 +32,7 @@ export { Switch, type SwitchProps } from './fields/switch';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { DRAFT_PREFIX, dropAllDrafts, dropDraft, dropDraftsOf, hasDraft, readDraft, writeDraft } from './form/draft';
 export { Form, type FormProps } from './form/form';
+export { loadingRelease } from './form/new-release';
 export { FormAmountField } from './form/form-amount-field';
 export { FormChoices } from './form/form-choices';
 export { FormCheckbox } from './form/form-checkbox';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// Rules: R0.59.
 import { bootScript } from './boot-script.ts';
 
 const script = bootScript({
@@ -172,13 +173,36 @@ test.each([
 test.each(['/login', '/home'])('at %s what did not arrive is fetched with the network, without a press', (path) => {
   const reload = jest.fn();
   boot(path, reload);
-  window.dispatchEvent(new Event('online'));
-  expect(reload).not.toHaveBeenCalled();
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
   window.dispatchEvent(new Event('offline'));
   expect(reload).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('online'));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each(['/login', '/home'])(
+  'at %s a network that came back before the failure was told loads the page, once',
+  (path) => {
+    const reload = jest.fn();
+    boot(path, reload);
+    const [texts] = document.head.querySelectorAll('script');
+    window.dispatchEvent(new Event('online'));
+    texts?.dispatchEvent(new Event('error'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    // A server that is really broken is said, and makes the page load for ever nowhere.
+    boot(path, reload);
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(text()).toContain('Unreachable');
+  },
+);
+
+test('an application that is there is left alone by the network', () => {
+  const reload = jest.fn();
+  boot('/home', reload);
+  document.documentElement.dataset['ready'] = '';
+  window.dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('what cannot be fetched is said in the chosen language', () => {

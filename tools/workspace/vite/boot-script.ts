@@ -98,9 +98,16 @@ const SOURCE = `(function (facts) {
     // Reload instead of following the link: the address may be the same.
     if (link) link.addEventListener('click', function (event) { event.preventDefault(); location.reload(); });
     if (form) form.before(box); else root.replaceChildren(box);
-    // With the network the page comes by itself. A browser may fetch nothing that has failed twice, so all of it is loaded again.
-    window.addEventListener('online', function () { location.reload(); });
+    if (online) location.reload();
   }
+
+  // With the network the page comes by itself. A browser may fetch nothing that has failed twice, so all of it is loaded again. What was under way
+  // when the network came back may fail only then.
+  var online = false;
+  window.addEventListener('online', function () {
+    online = true;
+    if (doc.getElementById('unreachable')) location.reload();
+  });
 
   // The application calls this too, when its texts are missing.
   html.addEventListener('unreachable', failed);

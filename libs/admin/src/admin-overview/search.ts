@@ -7,9 +7,12 @@ export interface CustomerSearch {
   page: number;
 }
 
+/** The longest that the bank looks for, as the field has it. */
+const LONGEST = 100;
+
 /** Reads the address; an invalid page is page 1. */
 export function searchOf(params: URLSearchParams): CustomerSearch {
-  return { query: params.get('q') ?? '', page: pageIn(params) };
+  return { query: (params.get('q') ?? '').slice(0, LONGEST), page: pageIn(params) };
 }
 
 /** The address of a search, without defaults. */

@@ -11,8 +11,8 @@ export function startNewPage(): void {
   forgetOutcomes();
 }
 
-/** The counts of the last minute's asks, which all pages of a browser share. */
-const ASKS = ['bank.outcomeAsks', 'bank.probes', 'bank.asksWhileAway', 'bank.away'];
+/** The count of the last minute's asks, which all pages of a browser share, and that the bank was away. */
+const ASKS = ['bank.asks', 'bank.away'];
 
 /**
  * As in a browser where nothing was asked in the last minute. Without it a fast machine makes the tests of a file use up each other's

@@ -4,9 +4,9 @@ import {
   Answer,
   AmountText,
   isPrepayment,
-  localDay,
   Page,
   PrepaymentNote,
+  readerToday,
   shownBalance,
   useAddressed,
 } from '@bank/kit';
@@ -107,7 +107,7 @@ function Accounts(open: OpenProps) {
 
 function Activity({ accounts, openId, onOpen }: OpenProps & { accounts: readonly Account[] }) {
   const [search, setSearch] = useSearchParams();
-  const [today] = useState(() => localDay(new Date().toISOString()));
+  const [today] = useState(readerToday);
   const filters = useMemo(() => filtersOf(search), [search]);
   const open = useCallback(({ transactionId }: Transaction) => onOpen({ details: transactionId }), [onOpen]);
   const first = historyAccount(accounts, search.get('accountId'));

@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R2.7.40.
+// Rules: R2.7.40, R2.7.216.
 import { kitMessages } from '@bank/kit/testing';
 import { preferences } from '@bank/kit';
 import { renderScreen } from '@bank/testing';
@@ -62,4 +62,12 @@ test('with hidden balances there is no figure, neither to read nor to hear, and 
   for (const month of within(months).getAllByRole('radio')) expect(month).toHaveAccessibleName(/^\w+ \d{4}$/);
   expect(container.textContent).not.toMatch(/\d[.,]\d\d/);
   preferences.setState({ hideBalances: false });
+});
+
+test.each(['Etc/Unknown', '+03:00'])('a device of the zone %s has its twelve months, too', async (timeZone) => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  const device = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+  await openAs('ana', '/insight?currency=EUR&month=2026-99');
+  expect(within(await screen.findByRole('radiogroup', { name: 'Month' })).getAllByRole('radio')).toHaveLength(12);
+  device.mockRestore();
 });

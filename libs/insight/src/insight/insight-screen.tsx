@@ -1,5 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
-import { Allowed, Answer, localDay, Page, readerZone } from '@bank/kit';
+import { Allowed, Answer, Page, readerToday, readerZone } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import type { Output } from '@bank/protocol';
 import { insightOverview } from '@bank/protocol/insight';
@@ -16,8 +16,11 @@ export const handle = { title: 'kit.place.insight' } as const;
 
 /** Twelve months of a currency; undefined: the one that the customer uses most. */
 function overview(currencyCode: string | undefined) {
-  const today = localDay(new Date().toISOString());
-  return query(insightOverview, { ...(currencyCode !== undefined && { currencyCode }), today, timeZone: readerZone() });
+  return query(insightOverview, {
+    ...(currencyCode !== undefined && { currencyCode }),
+    today: readerToday(),
+    timeZone: readerZone(),
+  });
 }
 
 export function loader({ request }: { request: { url: string } }) {

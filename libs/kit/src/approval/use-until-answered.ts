@@ -1,4 +1,4 @@
-import { ApiFailure, type FailureKind } from '@bank/api-client';
+import { ApiFailure, untilAdmitted, type FailureKind } from '@bank/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { asFailure } from '../failure/as-failure';
 
@@ -43,6 +43,8 @@ export function useUntilAnswered(): UntilAnswered {
           }
           setAsking(true);
           await new Promise((resume) => setTimeout(resume, ASK_AGAIN_AFTER_MS));
+          // What the minute has no room for waits for the return of the bank, which its probes find (R0.59).
+          await untilAdmitted();
           if (isGone.current) throw new ApiFailure('network');
         }
       } finally {

@@ -1,4 +1,4 @@
-// Rules: R1.7.38, R1.8.3, R1.8.5.
+// Rules: R1.7.38, R1.8.2, R1.8.3, R1.8.5.
 import { ApiFailure } from '@bank/api-client';
 import { I18nProvider } from '@bank/i18n';
 import { render, screen, within } from '@testing-library/react';
@@ -16,12 +16,23 @@ function shown(failure: ApiFailure, money = false) {
 
 describe('a failure in words', () => {
   it('is the bank’s own sentence where it gave one (R2.8.1)', () =>
-    expect(shown(new ApiFailure('verify', { messages: ['One.', 'Two.'] }))).toHaveTextContent('One. Two.'));
+    expect(shown(new ApiFailure('verify', { messages: ['Number one.', 'Number two.'] }))).toHaveTextContent(
+      'Number one. Number two.',
+    ));
 
   it('is the message of a 404, where it has one', () =>
     expect(
       shown(new ApiFailure('invalid', { status: 404, messages: ['This contract does not exist.'] })),
     ).toHaveTextContent('This contract does not exist.'));
+
+  it.each([
+    { messages: ['timeZone'] },
+    { messages: ['Check this value: it is not valid.'], fields: { fromDate: 'Check this value: it is not valid.' } },
+  ])('is our own where the bank names what no form shows: %j', (details) => {
+    const note = shown(new ApiFailure('invalid', { code: 'TA1', ...details }));
+    expect(note).toHaveTextContent(/couldn’t read this request/);
+    expect(note).not.toHaveTextContent(/timeZone|this value/);
+  });
 
   it.each([
     ['network', /couldn’t reach the bank/],

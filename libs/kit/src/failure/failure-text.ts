@@ -32,8 +32,17 @@ const STATUS_500 = { id: 'kit.failure.status500', serverFirst: false } as const;
 export function failureText(failure: ApiFailure, t: TextOf, { money = false } = {}): string {
   const { id, serverFirst } =
     failure.status === 500 && failure.kind === 'server' ? STATUS_500 : SENTENCES[failure.kind];
-  const said = serverFirst ? [...new Set(failure.messages)].join(' ') : '';
+  const said = serverFirst ? ownWords(failure) : '';
   const sentence = said || t(id, { seconds: failure.retryAfterS ?? 60 });
   if (!money || failure.kind === 'unknownOutcome') return sentence;
   return `${sentence} ${t('kit.failure.nothingMoved')}`;
+}
+
+/**
+ * The bank's own sentences. What it says of single fields of a request that it could not read belongs to a form that has them: elsewhere
+ * "check this value" names none. A single word is a name or a code, and no sentence (R1.8.2).
+ */
+function ownWords({ kind, fields = {}, messages }: ApiFailure): string {
+  if (kind === 'invalid' && Object.keys(fields).length > 0) return '';
+  return [...new Set(messages)].filter((message) => /\s/.test(message.trim())).join(' ');
 }

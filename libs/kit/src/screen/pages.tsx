@@ -31,10 +31,13 @@ export function Pages({ page, pages, onPage, previous = 'kit.pages.previous', ne
   );
 }
 
-/** The page that an address asks for; 1 when it names none or nonsense. */
+/** No list of the bank has more pages. */
+const MOST_PAGES = 10_000;
+
+/** The page that an address asks for; 1 when it names none, nonsense, or one beyond all lists. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  return Number.isSafeInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1;
 }
 
 /** How many pages so many results fill; one at least. */

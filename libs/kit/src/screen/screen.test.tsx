@@ -113,6 +113,9 @@ describe('Pages', () => {
     ['page=1.5', 1],
     ['page=x', 1],
     ['page=1e99', 1],
+    ['page=10000', 10_000],
+    ['page=10001', 1],
+    ['page=999999999999', 1],
   ])('an address with "%s" asks for page %s', (search, page) => expect(pageIn(new URLSearchParams(search))).toBe(page));
 
   test.each([

@@ -57,9 +57,6 @@ export function sumsOf(transactions: readonly Transaction[]): CurrencySum[] {
   return [...sums].map(([currencyCode, amount]) => ({ currencyCode, amount })).filter(({ amount }) => !isZero(amount));
 }
 
-/** The reader's time zone as an IANA name; the bank takes the days of a request as days of it (R2.7.216). */
-export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The reader's calendar day of an instant, `YYYY-MM-DD`. */
 export function localDay(iso: string): string {
   const at = new Date(iso);

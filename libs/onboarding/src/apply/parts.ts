@@ -1,4 +1,4 @@
-import { numberOf } from '@bank/kit';
+import { numberOf, readerZone } from '@bank/kit';
 import type { Input } from '@bank/protocol';
 import type { createPersonalAccount } from '@bank/protocol/onboarding';
 import type { PhoneCode } from '@bank/protocol/phones';
@@ -7,11 +7,14 @@ import type { PhoneCode } from '@bank/protocol/phones';
 
 type Application = Input<typeof createPersonalAccount>;
 
-/** The page that applies, for the bank's own checks. */
+/** The longest that the bank takes of what a device says of itself. */
+const LONGEST = 16;
+
+/** The page that applies, for the bank's own checks. A device may say nothing of itself, or too much. */
 export const device = (): Application['device'] => ({
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  language: navigator.language,
-  screen: `${screen.width}x${screen.height}`,
+  timeZone: readerZone() ?? 'UTC',
+  language: (navigator.language || 'en').slice(0, LONGEST),
+  screen: `${Math.round(screen.width)}x${Math.round(screen.height)}`.slice(0, LONGEST),
 });
 
 /** @param phone as it was typed */

@@ -1,3 +1,4 @@
+// Rules: R0.59, R0.61.
 import { queryClient, type TransportOptions } from '@bank/api-client';
 import { lostConnection, ownHeaders } from '@bank/api-client/testing';
 import { BrandProvider } from '@bank/brand';

@@ -9,6 +9,8 @@ interface RouteGuards {
   guards?: readonly MiddlewareFunction[];
   /** What is asked of who is signed in. */
   customer?: readonly CustomerGuard[];
+  /** The bank is asked before the screen is there: an outage takes its place, inside of a layout that asks for nothing. */
+  isAwaited?: true;
   /** Opens without a session although its layout would ask for one. */
   isOpen?: true;
 }
@@ -19,7 +21,7 @@ const fullAccess: RouteGuards = { customer: ['fullAccessOnly'] };
 
 /** Pattern → guards, for the routes of R1.2 that have any of their own; a slash at the end means nothing. */
 const TABLE: Readonly<Record<string, RouteGuards>> = {
-  [paths.certificationRepresentative.pattern]: { guards: [requireAuthSecret] },
+  [paths.certificationRepresentative.pattern]: { guards: [requireAuthSecret], isAwaited: true },
   [paths.scp.pattern]: { guards: [requireLoginResult], isOpen: true },
   [paths.adminOverview.pattern]: { customer: ['administratorsOnly'] },
   [paths.company.pattern]: company,

@@ -35,7 +35,7 @@ export const requireLoginResult: MiddlewareFunction = () => {
 
 /** /self-certification-representative: an authSecret in the query or stored, and a certification that loads with it; otherwise login. */
 export const requireAuthSecret: MiddlewareFunction = async ({ request }) => {
-  const { representativeRedirect } = await import('./representative');
+  const { representativeRedirect } = await import('./representative').catch(recoverChunk);
   const elsewhere = await representativeRedirect(request);
   if (elsewhere) throw elsewhere;
 };
@@ -59,7 +59,7 @@ export const customerLoader =
 export async function loginLoader({ request }: LoaderFunctionArgs): Promise<null> {
   const isLogin = new URL(request.url).pathname === paths.login.to();
   if (!isLogin || !isSignedIn() || pendingAddressSignIn.get()) return null;
-  const { refreshTokens } = await import('../signed-in/refresh-tokens');
+  const { refreshTokens } = await import('../signed-in/refresh-tokens').catch(recoverChunk);
   // Refused: the session is over, and this is the right page. A bank that does not answer has refused nothing: the way in says so.
   const isOver = await refreshTokens().then(
     (isRenewed) => !isRenewed,
@@ -72,6 +72,6 @@ export async function loginLoader({ request }: LoaderFunctionArgs): Promise<null
 /** Where the visitor belongs (R1.4.11 to R1.4.16, start page). */
 export async function startLoader(): Promise<Response> {
   if (!isSignedIn()) return redirect(paths.login.to());
-  const { startRedirect } = await import('../signed-in/start-redirect');
+  const { startRedirect } = await import('../signed-in/start-redirect').catch(recoverChunk);
   return startRedirect();
 }

@@ -1,4 +1,4 @@
-import { ApiFailure, query, queryClient } from '@bank/api-client';
+import { ApiFailure, isOutage, query, queryClient } from '@bank/api-client';
 import { bankConnection, leaveNotice, type SignInNotice } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
@@ -23,8 +23,9 @@ export async function representativeRedirect(request: Request): Promise<Response
   }
   if (session.getState().authSecret === null) return toLogin('linkBad');
   await bankConnection.ready().catch(recoverChunk);
-  if (await loads()) return null;
-  return toLogin(session.getState().authSecret === null ? 'linkBad' : 'linkUnchecked');
+  const found = await judged();
+  if (found !== 'refused' && found !== 'unclear') return null;
+  return toLogin(found === 'refused' ? 'linkBad' : 'linkUnchecked');
 }
 
 /** Back to login with the reason, which a redirect cannot carry itself. */
@@ -35,14 +36,16 @@ function toLogin(notice: SignInNotice): Response {
 
 /**
  * Asked anew each time: what one secret opened must not be shown for another. A secret that the bank refuses is forgotten; one that
- * could not be judged stays for another try.
+ * could not be judged stays for another try. While the bank is away the page itself says so, and opens at its return (R0.59).
  */
-async function loads(): Promise<boolean> {
+async function judged(): Promise<'good' | 'refused' | 'away' | 'unclear'> {
   try {
     await queryClient.fetchQuery({ ...query(fatcaCrsCertificationRepresentativeGet), staleTime: 0 });
-    return true;
+    return 'good';
   } catch (reason) {
-    if (reason instanceof ApiFailure && reason.kind === 'auth') session.setState({ authSecret: null });
-    return false;
+    if (isOutage(reason)) return 'away';
+    if (!(reason instanceof ApiFailure) || reason.kind !== 'auth') return 'unclear';
+    session.setState({ authSecret: null });
+    return 'refused';
   }
 }

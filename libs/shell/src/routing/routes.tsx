@@ -104,9 +104,15 @@ const LAYOUTS: readonly Layout[] = ['main', 'flow', 'restricted', 'clear'];
 
 function screens(features: readonly Feature[], layout: Layout): RouteObject[] {
   return features.flatMap((feature) =>
-    (feature.routes[layout] ?? []).map((route) => withGuards(withTexts(route, feature), '')),
+    (feature.routes[layout] ?? []).map((route) => awaited(withGuards(withTexts(route, feature), ''))),
   );
 }
+
+/** What takes the place of such a screen is fetched beside it. */
+const awaited = (route: RouteObject): RouteObject =>
+  guardsOf(route.path ?? '').isAwaited === true
+    ? { lazy: recovering(withLoaded(frameTexts, () => import('../errors/screen-error'))), children: [route] }
+    : route;
 
 /** The guard table lets some in without a session: they stand among the public screens. */
 const isOpen = ({ path = '' }: RouteObject) => guardsOf(path).isOpen === true;

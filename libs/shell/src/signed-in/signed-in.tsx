@@ -10,13 +10,16 @@ import { fetchWhenIdle } from '../routing/ahead';
 import { features } from '../routing/features';
 import { AwaySlot } from '../layouts/away-slot';
 import { AwayBanner } from '../page/away-banner';
+import { UpdateLine } from '../updates/update-slot';
 import { IdleWarning } from './idle-warning';
+import { useKeptPage } from './use-kept-page';
 import { useSettled, useSettling } from './settled';
 
 /** What every signed-in screen stands in: answers of the bank, live data, popups, toasts and the idle clock. */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const locale = useLocale();
   const navigate = useNavigate();
+  useKeptPage();
   return (
     <QueryClientProvider client={queryClient}>
       <UiLocale locale={locale}>
@@ -46,6 +49,7 @@ function Settling() {
     AppearanceSheet.warmUp();
     AwaySlot.warmUp();
     MessagesSlot.warmUp();
+    UpdateLine.warmUp();
     return fetchWhenIdle(ALL_ROWS.map(({ to }) => to));
   }, [isSettled]);
   return null;

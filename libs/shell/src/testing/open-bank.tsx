@@ -37,9 +37,14 @@ export function forgetEverything(): void {
 /**
  * The whole application at an address, over the bank in process. The page ends with its test.
  * @param instead answers some calls itself; null leaves a call to the bank
+ * @param way what stands between the page and the bank
  */
-export function openBank(address: string, instead: (url: string) => object | null = () => null) {
-  const sandbox = sandboxAdapter();
+export function openBank(
+  address: string,
+  instead: (url: string) => object | null = () => null,
+  way: (bank: Adapter) => Adapter = (bank) => bank,
+) {
+  const sandbox = way(sandboxAdapter());
   const adapter: Adapter = async (config) => {
     const data = instead(String(config.url));
     if (data === null) return sandbox(config);

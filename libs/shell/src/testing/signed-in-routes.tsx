@@ -17,6 +17,7 @@ export const brand = {
   signInHeading: { en: 'Welcome' },
   tagline: { en: 'Money, plainly.' },
   registerLink: null,
+  customerTypes: ['personal', 'business'],
   legalName: 'Testbank SA',
   termsLinks: [{ id: 'terms', href: 'https://test.bank/terms' }],
   feeLinks: [],

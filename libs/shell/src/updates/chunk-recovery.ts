@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { currentRelease } from './release-watch';
+import { currentRelease, loadedRelease } from './release-watch';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -77,6 +77,18 @@ export async function recoverPage(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** What holds a new release up: a half-filled form, with a draft that brings it back or without. */
+export type HeldBy = 'draft' | 'form';
+
+/** @returns null where no form stands in the way, or where the server has no other release than this page's (R0.61) */
+export async function heldRelease(): Promise<HeldBy | null> {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-dirty]')];
+  const loaded = loadedRelease(document);
+  const current = forms.length === 0 || loaded === null ? null : await currentRelease(fetch);
+  if (current === null || current === loaded) return null;
+  return forms.every((form) => form.dataset['dirty'] === 'kept') ? 'draft' : 'form';
 }
 
 /** For the `catch` of a lazy import. Never comes back while the page is reloading, so that nothing flashes. @throws MissingChunk */

@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { Banner, Button, IconButton } from '@bank/ui';
+import { Banner, Button, IconButton, loadingRelease } from '@bank/ui';
 import { X } from 'lucide-react';
 import { newRelease } from './new-release';
 
@@ -12,7 +12,13 @@ export function UpdateLine({ release, reload = () => location.reload() }: { rele
         title={<Text id="shell.update.title" />}
         action={
           <span className="flex items-center gap-1">
-            <Button size="small" onClick={reload}>
+            <Button
+              size="small"
+              onClick={() => {
+                loadingRelease.begin();
+                reload();
+              }}
+            >
               <Text id="shell.update.reload" />
             </Button>
             <IconButton

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { newRelease, offeredRelease } from './new-release';
 
-// A release comes to few sessions: only they fetch the line.
-const UpdateLine = latePart(() => import('./update-line').then(({ UpdateLine: Line }) => ({ default: Line })));
+/** Fetched once the first screen has settled: a release that takes the code of this one away takes the line, too. */
+export const UpdateLine = latePart(() => import('./update-line').then(({ UpdateLine: Line }) => ({ default: Line })));
 
 /**
  * The place of the offer of a new release, above the screens of the frame. Flows and public pages have none. A release that is found

@@ -1,4 +1,5 @@
 // Rules: R0.20, R2.4.74.
+import { startRecovery } from '@bank/api-client';
 import { type Answer, watchSentences } from '@bank/kit/testing';
 import { preferences } from '@bank/kit';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -103,6 +104,8 @@ test('a code that counted is said to have counted, without a second answer and w
 
 test('a code that had no effect is not called so while nobody says what has become of the requests', async () => {
   jest.useFakeTimers();
+  // As in every page: what the minute has no room for waits until a probe has found the bank.
+  startRecovery();
   const answers: Answer[] = [{ lost: true }, { lost: true }, approval([request(40)], 'approved')];
   bank({
     answers: {

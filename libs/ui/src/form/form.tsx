@@ -12,6 +12,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { readDraft, writeDraft } from './draft';
 import { focusField, useFocusRefused } from './focus-field';
 import { FormContext, type FormSurroundings } from './form-context';
+import { loadingRelease } from './new-release';
 
 export interface FormProps<Input extends FieldValues, Output extends FieldValues = Input> {
   /** Its messages are message ids, which `errorText` translates. */
@@ -81,7 +82,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
     });
     return () => subscription.unsubscribe();
   }, [form, draftKey, secrets]);
-  useDirtyGuard(isDirty, onDirtyChange);
+  const isKept = draftKey !== undefined;
+  useDirtyGuard(isDirty, isKept, onDirtyChange);
   useFocusRefused({ form: place, from: sentFrom }, fieldErrors);
 
   const surroundings = useMemo<FormSurroundings>(
@@ -106,7 +108,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
           ref={place}
           noValidate
           className="form"
-          data-dirty={isDirty ? '' : undefined}
+          data-dirty={isDirty ? (isKept ? 'kept' : '') : undefined}
           aria-label={label}
           aria-describedby={summaryId}
           onSubmit={(event) => {
@@ -137,13 +139,19 @@ function serverErrors<Input extends FieldValues>(sentences: Readonly<Record<stri
   return Object.fromEntries(rows) as FieldErrors<Input>;
 }
 
-/** Asks before the user leaves the page with unsaved input. */
-function useDirtyGuard(isDirty: boolean, onDirtyChange: ((isDirty: boolean) => void) | undefined): void {
+/** Asks before the user leaves the page with unsaved input. @param isKept a draft brings it back */
+function useDirtyGuard(
+  isDirty: boolean,
+  isKept: boolean,
+  onDirtyChange: ((isDirty: boolean) => void) | undefined,
+): void {
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isKept || !loadingRelease.hasBegun()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, isKept]);
 }

@@ -1,13 +1,12 @@
-import { responseCode } from '@bank/protocol';
 import { dayStart } from '../../platform/calendar';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 
 const DAY_MS = 86_400_000;
 /** Two years and a bit: what a chart can show. */
 const MAX_DAYS = 800;
 
-/** @throws Refusal (TA1) unless both are days of the calendar, in order, and not too far apart */
+/** @throws InvalidFields unless both are days of the calendar, in order, and not too far apart */
 export function checkPeriod(fromDate: string, toDate: string): void {
   const days = (dayStart(toDate) - dayStart(fromDate)) / DAY_MS + 1;
-  if (!(days >= 1 && days <= MAX_DAYS)) throw new Refusal(responseCode.invalidParams, 'fromDate, toDate');
+  if (!(days >= 1 && days <= MAX_DAYS)) throw new InvalidFields('fromDate', 'toDate');
 }

@@ -1,4 +1,3 @@
-import { responseCode } from '@bank/protocol';
 import type { defaultRatesList, monthSpending, Rate, totalHistory } from '@bank/protocol/totals';
 import { moreShown } from '../../ledger/more-shown';
 import { OWN_MONEY_SQL } from '../../ledger/own-money';
@@ -6,7 +5,7 @@ import { refusal } from '../../ledger/refusal';
 import { dayStart } from '../../platform/calendar';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 import { zoneOf } from '../../platform/zone';
 import { checkPeriod } from './period';
 
@@ -73,7 +72,7 @@ const totals: Handler<typeof totalHistory> = async ({ currencyCode, fromDate, to
 };
 
 const spending: Handler<typeof monthSpending> = async ({ today, timeZone }, context) => {
-  if (Number.isNaN(dayStart(today))) throw new Refusal(responseCode.invalidParams, 'today');
+  if (Number.isNaN(dayStart(today))) throw new InvalidFields('today');
   const list = await context.db.prepared<{ currencyCode: string; thisMonth: string; lastMonth: string }>(
     'month-spending',
     // A month without that day is over on its last one: the interval ends there.

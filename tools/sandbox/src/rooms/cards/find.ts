@@ -71,7 +71,7 @@ export async function cardsOf(tx: Tx, customerId: number): Promise<StoredCard[]>
 }
 
 /** Locks a card before its account, as everything does that changes one: two that begin with different halves would wait for each other. */
-export const FOR_CHANGE = 'FOR UPDATE OF c, a';
+export const FOR_CHANGE = 'FOR NO KEY UPDATE OF c, a';
 
 /** A card by its account, locked against other changes; null when there is none. */
 export async function lockedCard(tx: Tx, accountId: number): Promise<StoredCard | null> {

@@ -1,8 +1,7 @@
 import type { Parsed } from '@bank/protocol';
 import type { exportStart } from '@bank/protocol/history';
-import { responseCode } from '@bank/protocol';
 import { dayStart } from '../../platform/calendar';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 import { zoneOf } from '../../platform/zone';
 
 /** What a list and its export can be narrowed to (R2.3.14). */
@@ -149,11 +148,11 @@ function likeOf(text: string): string {
   return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** @throws Refusal TA1 for a day or a time zone that is none: the regular expression of the row lets 2026-02-31 through */
+/** @throws InvalidFields for a day or a time zone that is none: the regular expression of the row lets 2026-02-31 through */
 export function checkDays({ fromDate, toDate, timeZone }: HistoryFilter): void {
   zoneOf(timeZone);
   for (const [name, day] of Object.entries({ fromDate, toDate })) {
     if (day === undefined) continue;
-    if (Number.isNaN(dayStart(day))) throw new Refusal(responseCode.invalidParams, name);
+    if (Number.isNaN(dayStart(day))) throw new InvalidFields(name);
   }
 }

@@ -1,9 +1,8 @@
-import { responseCode } from '@bank/protocol';
 import type { Transaction } from '@bank/protocol/history';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
 import type { Handlers } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 import { expireOverdue } from '../../ledger/overdue';
 import { handlers as exports } from './export/handlers';
 import { findExport } from './export/find';
@@ -49,6 +48,6 @@ export const handlers = {
 } satisfies Handlers<Rooms['history']>;
 
 function checkPage(pageNumber: number, size: number): void {
-  if (pageNumber < 1 || pageNumber > 1_000_000) throw new Refusal(responseCode.invalidParams, 'pageNumber');
-  if (size < 1 || size > 200) throw new Refusal(responseCode.invalidParams, 'pageSize');
+  if (pageNumber < 1 || pageNumber > 1_000_000) throw new InvalidFields('pageNumber');
+  if (size < 1 || size > 200) throw new InvalidFields('pageSize');
 }

@@ -1,5 +1,4 @@
 import type { Output, Parsed } from '@bank/protocol';
-import { responseCode } from '@bank/protocol';
 import type { insightOverview } from '@bank/protocol/insight';
 import { FEE_OF_ENTRY } from '../../ledger/fee-of-entry';
 import { moreShown } from '../../ledger/more-shown';
@@ -10,7 +9,7 @@ import { dayStart } from '../../platform/calendar';
 import type { Db } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 import { zoneOf } from '../../platform/zone';
 
 type Overview = Output<typeof insightOverview>;
@@ -35,9 +34,9 @@ export const overview: Handler<typeof insightOverview> = async (input, context) 
   return { currencies, currencyCode, ...(found?.answer ?? { months: [], categories: [], payees: [] }) };
 };
 
-/** @throws Refusal TA1 for a day that is none */
+/** @throws InvalidFields for a day that is none */
 function check({ today }: Parsed<typeof insightOverview>): void {
-  if (Number.isNaN(dayStart(today))) throw new Refusal(responseCode.invalidParams, 'today');
+  if (Number.isNaN(dayStart(today))) throw new InvalidFields('today');
 }
 
 async function heldCurrencies(db: Db, customerId: number): Promise<string[]> {

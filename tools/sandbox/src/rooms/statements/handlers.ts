@@ -1,10 +1,9 @@
-import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { letterheadOf } from '../../platform/papers/letterheads';
 import { paperFile } from '../../platform/papers/paper-file';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 import { refusal } from '../../ledger/refusal';
 import { archiveOf } from './archive';
 import { issuedStatement } from './issue';
@@ -28,8 +27,8 @@ export const handlers = {
   },
 
   async statementExportList({ accountId, pageNumber, pageSize }, context) {
-    if (pageNumber < 1 || pageNumber > 10_000) throw new Refusal(responseCode.invalidParams, 'pageNumber');
-    if (pageSize < 1 || pageSize > MOST) throw new Refusal(responseCode.invalidParams, 'pageSize');
+    if (pageNumber < 1 || pageNumber > 10_000) throw new InvalidFields('pageNumber');
+    if (pageSize < 1 || pageSize > MOST) throw new InvalidFields('pageSize');
     const [account] = await ownAccounts(accountId, context);
     if (!account) throw refusal(context, { reason: 'noAccess' });
     const months = await figuresOf(context.db, account, { skip: (pageNumber - 1) * pageSize, take: pageSize });

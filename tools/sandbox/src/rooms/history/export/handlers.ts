@@ -1,11 +1,10 @@
 import { isCrypto } from '@bank/money';
-import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import type { exportStart } from '@bank/protocol/history';
 import type { Db } from '../../../platform/db';
 import { callerOf, FileAnswer } from '../../../platform/handler';
 import type { CallContext, Handlers } from '../../../platform/handler';
-import { Refusal } from '../../../platform/refusal';
+import { InvalidFields } from '../../../platform/refusal';
 import type { MayRefuse } from '../../../platform/refusal';
 import { DEFAULT_BRAND } from '../../../ledger/account-number';
 import { expireOverdue } from '../../../ledger/overdue';
@@ -41,8 +40,8 @@ export const handlers = {
   },
 
   exportList({ pageNumber, pageSize = 20 }, context) {
-    if (pageNumber < 1 || pageNumber > 1_000) throw new Refusal(responseCode.invalidParams, 'pageNumber');
-    if (pageSize < 1 || pageSize > 100) throw new Refusal(responseCode.invalidParams, 'pageSize');
+    if (pageNumber < 1 || pageNumber > 1_000) throw new InvalidFields('pageNumber');
+    if (pageSize < 1 || pageSize > 100) throw new InvalidFields('pageSize');
     return listExports(context, { pageNumber, pageSize, keptMs: KEPT_MS });
   },
 
