@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 const file = (path: string) => resolve(import.meta.dirname, path);
 
 /**
- * `nx build sandbox`: the bank as one file for Node, and beside it what runs in its threads and beside its server. The rooms of this project go in, what
- * npm installed stays outside.
+ * `nx build sandbox`: the bank for Node, and beside it what runs in its threads and beside its server. What the bank and its threads share is a file of
+ * its own. The rooms of this project go in, what npm installed stays outside.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,6 +22,7 @@ export default defineConfig({
         keeper: file('src/platform/pg/keeper.mjs'),
         'table-worker': file('src/rooms/history/export/formats/table-worker.mjs'),
         'paper-worker': file('src/platform/papers/paper-worker.mjs'),
+        'file-worker': file('src/rooms/transfers/mass/reading/file-worker.ts'),
         'password-worker': file('src/identity/auth/password-worker.mjs'),
       },
       // All in one folder: the bank finds these files beside its own, as it does in the sources.

@@ -3,6 +3,7 @@ import { measureLists } from '../bench/lists.mjs';
 import { measureP2p } from '../bench/p2p.mjs';
 import { measureScale } from '../bench/scale.mjs';
 import { measureSignIns } from '../bench/sign-ins.mjs';
+import { measureUploads } from '../bench/uploads.mjs';
 import { median } from '../bench/paint.mjs';
 import { list, moves, paint, presses, sheet, tree } from '../bench/browser-tables.mjs';
 import { brandIds, chosenBrands } from '../brands.mjs';
@@ -13,7 +14,7 @@ import { readOptions } from '../options.mjs';
 import { seconds, step } from '../progress.mjs';
 
 /**
- * `npm run bench [-- --only paint|list|sheet|move|press|tree|build|p2p|sign-ins|scale|lists|files] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
+ * `npm run bench [-- --only paint|list|sheet|move|press|tree|build|p2p|sign-ins|scale|lists|files|uploads] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
  * @param {string[]} argv
  * @returns {Promise<number>}
  */
@@ -21,7 +22,7 @@ export async function main(argv) {
   const asked = readOptions(argv, 'npm run bench: speeds beside a floor in the same run, as ratios.', {
     only: {
       type: 'string',
-      says: 'paint, list, sheet, move, press, tree, build, p2p, sign-ins, scale, lists or files',
+      says: 'paint, list, sheet, move, press, tree, build, p2p, sign-ins, scale, lists, files or uploads',
     },
     brand: { type: 'string', says: 'one brand, a to f' },
     runs: { type: 'string', says: 'rounds of each measure (5)' },
@@ -42,6 +43,7 @@ export async function main(argv) {
     scale,
     lists,
     files,
+    uploads,
   };
   const chosen = Object.entries(parts).filter(([name]) => asked.only === undefined || asked.only === name);
   if (chosen.length === 0) throw new Refusal(`--only wants one of ${Object.keys(parts).join(', ')}.`);
@@ -130,6 +132,35 @@ async function files() {
       `${held.p99Ms.toFixed(0)} / ${held.maxMs.toFixed(0)}`,
       addsUp === null ? '–' : addsUp ? 'yes' : 'NO',
     ]),
+  ];
+}
+
+/** What files of customers cost others. @returns {Promise<Rows>} */
+async function uploads() {
+  const { before, alone, hostile, right } = await step('Measuring transfers beside files', measureUploads);
+  const held = (/** @type {import('../bench/sign-ins.mjs').Held} */ { p99Ms, maxMs }) => `${p99Ms} / ${maxMs}`;
+  const row = (/** @type {string} */ name, /** @type {import('../bench/uploads.mjs').BesideFiles} */ beside) => [
+    name,
+    beside.ratio.toFixed(2),
+    beside.p99Ratio.toFixed(2),
+    held(beside.held),
+    String(beside.rssMb),
+    Object.entries(beside.answers)
+      .map(([said, count]) => `${said}: ${count}`)
+      .join(', '),
+  ];
+  return [
+    [
+      `P2P beside files, ${before} MB before`,
+      '× alone',
+      'p99 × alone (limit 3)',
+      'main thread held p99 / max ms',
+      'memory MB (limit 300)',
+      'answers',
+    ],
+    [`alone (${alone.perS} a second)`, '1.00', '1.00', held(alone.held), String(alone.rssMb), '–'],
+    row('hostile files', hostile),
+    row('10,000 right rows', right),
   ];
 }
 

@@ -35,7 +35,7 @@ const CHECKS = /** @type {readonly Check[]} */ ([
     name: 'docs',
     label: 'Printed documents',
     isStatic: true,
-    run: () => node('tools/workspace/methods/print.mjs', '--check').then(oneCheck),
+    run: printedDocuments,
   },
   { name: 'build', label: 'Production builds', run: builds },
   {
@@ -81,6 +81,16 @@ async function format(files) {
       ...['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier', ...files],
     ]),
   );
+}
+
+/** Documents that are printed from the code, one after the other: each starts a server of Vite. */
+async function printedDocuments() {
+  /** @type {Result[]} */
+  const results = [];
+  for (const name of ['methods', 'file-readers']) {
+    results.push(oneCheck(await node(`tools/workspace/${name}/print.mjs`, '--check')));
+  }
+  return together(results);
 }
 
 async function builds() {

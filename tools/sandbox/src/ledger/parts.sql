@@ -83,7 +83,7 @@ BEGIN
   IF p.rail = 'batch' OR p.status IS DISTINCT FROM 'released' OR t.n IS NULL THEN
     RETURN p;
   END IF;
-  PERFORM FROM account WHERE id = p.from_account FOR UPDATE;
+  PERFORM FROM account WHERE id = p.from_account FOR NO KEY UPDATE;
   UPDATE transfer SET status = 'voided', resolved_at = p_now WHERE payment_id = p.id AND step = 'release' AND n = t.n;
   UPDATE account SET held = held - t.debit - t.fee WHERE id = p.from_account;
   IF p.rail = 'book' THEN
@@ -155,7 +155,7 @@ BEGIN
   END IF;
   SELECT * INTO source FROM transfer
   WHERE payment_id = p.id AND n = 1 AND step = CASE WHEN p.status = 'posted' THEN 'settle' ELSE 'release' END;
-  SELECT greatest(p_now, moved_at) INTO at_last FROM account WHERE id = p.from_account FOR UPDATE;
+  SELECT greatest(p_now, moved_at) INTO at_last FROM account WHERE id = p.from_account FOR NO KEY UPDATE;
   INSERT INTO transfer VALUES (p.id, 'return', 'posted', source.to_account, p.from_account, amount_back, p.currency, debit_back,
     p.debit_currency, 0, CASE WHEN p.currency = p.debit_currency THEN 1 ELSE up_to(debit_back / amount_back, 8) END, at_last, at_last, next_n)
   RETURNING * INTO t;

@@ -107,8 +107,9 @@ BEGIN
     PERFORM pg_advisory_xact_lock(7206004, p.payee_customer);
     p.to_account := receiving_account(p.payee_customer, p.currency);
   END IF;
+  -- No lock of an account is FOR UPDATE: what names the account (a file of payments while it is checked) would keep money from it until its end.
   FOR a IN SELECT id, balance - held - minimum AS free, moved_at FROM account WHERE id IN (p.from_account, p.to_account)
-    ORDER BY id FOR UPDATE
+    ORDER BY id FOR NO KEY UPDATE
   LOOP
     moved := greatest(moved, a.moved_at);
     IF a.id = p.from_account THEN
@@ -168,7 +169,7 @@ DECLARE
   a record;
   moved timestamptz := p_now;
 BEGIN
-  FOR a IN SELECT moved_at FROM account WHERE id IN (p.from_account, p.to_account) ORDER BY id FOR UPDATE LOOP
+  FOR a IN SELECT moved_at FROM account WHERE id IN (p.from_account, p.to_account) ORDER BY id FOR NO KEY UPDATE LOOP
     moved := greatest(moved, a.moved_at);
   END LOOP;
   RETURN moved;
@@ -207,7 +208,7 @@ END $$;
 -- VOID: gives back what a payment holds without moving money. The caller has locked the payment and knows that it waits.
 CREATE FUNCTION payment_void(p payment, p_status text, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM account WHERE id = p.from_account FOR UPDATE;
+  PERFORM FROM account WHERE id = p.from_account FOR NO KEY UPDATE;
   UPDATE transfer SET status = 'voided', resolved_at = p_now WHERE payment_id = p.id AND step = 'release';
   UPDATE account SET held = held - p.debit - p.fee WHERE id = p.from_account;
   UPDATE payment SET status = p_status, resolved_at = p_now, code_hash = NULL WHERE id = p.id RETURNING * INTO p;

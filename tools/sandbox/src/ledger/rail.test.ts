@@ -1,19 +1,10 @@
-import { moneyBank, money, newest } from '../server/test-caller';
-import type { MoneyBank } from '../server/test-caller';
-import { audit } from './audit';
+import { auditedForEachTest, money, newest } from '../server/test-caller';
 import { BEN, NOW, WIRE } from './test-wire';
 
 // A payment that leaves the bank: to clearing when it is released, outside when it is settled, back when it is returned. The
 // stations are walked here by a kind of the test's own.
 
-let bank: MoneyBank;
-beforeEach(async () => {
-  bank = await moneyBank();
-});
-afterEach(async () => {
-  expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
-  await bank.close();
-});
+const bank = auditedForEachTest();
 
 const take = (change: object) =>
   bank.db.query('SELECT payment_take(jsonb_populate_record(NULL::payment, $1), $2)', [{ ...WIRE, ...change }, NOW]);

@@ -1,8 +1,9 @@
-// Rules: S13.
-import { createWorkPool } from './work-pool';
+// Rules: S13, R0.55.
+import { createWorkPool, TooMuch } from './work-pool';
 import type { WorkPool } from './work-pool';
 
-type Task = { add: number } | { fail: string } | { die: true };
+type Task =
+  { add: number } | { fail: string } | { die: true } | { spin: Int32Array } | { swell: true } | { sizeOf: Uint8Array };
 
 // A thread's file that needs no file.
 const file = new URL(
@@ -10,6 +11,10 @@ const file = new URL(
     import { parentPort } from 'node:worker_threads';
     parentPort.on('message', (task) => {
       if (task.die) process.exit(1);
+      if (task.spin) Atomics.store(task.spin, 0, 1);
+      while (task.spin);
+      for (const kept = []; task.swell; ) kept.push(new Array(1000).fill(kept.length));
+      if (task.sizeOf) return parentPort.postMessage({ result: task.sizeOf.length });
       parentPort.postMessage(task.fail ? { error: task.fail } : { result: task.add + 1 });
     });`)}`,
 );
@@ -49,4 +54,45 @@ it('fails what waits when it closes', async () => {
   const waiting = Promise.allSettled([pool.run({ add: 1 }), pool.run({ add: 2 })]);
   await pool.close();
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+describe('with bounds for a task', () => {
+  let small: WorkPool<Task, number>;
+  beforeEach(() => {
+    // Only the time of the bound stands still: threads go on.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    small = createWorkPool<Task, number>({ file, threads: 1, places: 3, most: { ms: 10_000, heapMb: 32 } });
+  });
+  afterEach(async () => {
+    await small.close();
+    jest.useRealTimers();
+  });
+  const NEXT = { status: 'fulfilled', value: 2 };
+
+  it('ends one that takes too long, and does the next one in another thread', async () => {
+    const spins = new Int32Array(new SharedArrayBuffer(4));
+    const both = Promise.allSettled([small.run({ spin: spins }), small.run({ add: 1 })]);
+    while (Atomics.load(spins, 0) === 0) await new Promise(setImmediate);
+    jest.advanceTimersByTime(9_999);
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(1);
+    expect(await both).toEqual([{ status: 'rejected', reason: new TooMuch('time') }, NEXT]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('ends one that takes too much memory, and nothing else', async () => {
+    const both = await Promise.allSettled([small.run({ swell: true }), small.run({ add: 1 })]);
+    expect(both).toEqual([{ status: 'rejected', reason: new TooMuch('memory') }, NEXT]);
+  });
+});
+
+it('hands over what it is told to, so that nothing of it is copied', async () => {
+  const giving = createWorkPool<{ sizeOf: Uint8Array<ArrayBuffer> }, number>({
+    ...{ file, threads: 1, places: 1 },
+    handOver: ({ sizeOf }) => [sizeOf.buffer],
+  });
+  const given = new Uint8Array(5);
+  const size = await giving.run({ sizeOf: given });
+  await giving.close();
+  expect([size, given.length]).toEqual([5, 0]);
 });

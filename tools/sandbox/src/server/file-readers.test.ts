@@ -1,0 +1,99 @@
+// Rules: R0.55, R2.9.6.
+import { fileIn } from '@bank/protocol';
+import type { Row } from '@bank/protocol';
+import { rooms } from '@bank/protocol/all';
+import { languages } from '../platform/languages';
+import { testBank } from '../testing';
+import type { TestBank } from '../testing';
+import { FILE_READERS } from './file-readers';
+import { clientOf } from './test-client';
+
+const rows: Row[] = Object.values(rooms).flatMap((room): Row[] => Object.values(room));
+
+/** The fields of a row's request that are files. */
+function filesOf({ request }: Row): string[] {
+  const shape = request && 'shape' in request && typeof request.shape === 'object' ? request.shape : {};
+  return Object.entries(shape ?? {}).flatMap(([name, schema]) => (schema === fileIn ? [name] : []));
+}
+
+it('has a line for every row that takes a file, and for no other', () => {
+  const takers = rows.filter((row) => row.body === 'multipart').map(({ name }) => name);
+  expect([...FILE_READERS.keys()].sort()).toEqual(takers.sort());
+});
+
+it.each([...FILE_READERS])(
+  '%s takes one file, in the field of its line, of callers who are known',
+  (name, { field }) => {
+    const row = rows.find((one) => one.name === name);
+    expect(row && { auth: row.auth, kind: row.kind, files: filesOf(row) }).toEqual({
+      auth: 'bearer',
+      kind: 'method',
+      files: [field],
+    });
+  },
+);
+
+it('no row takes a file in another way', () => {
+  const others = rows.filter((row) => row.body !== 'multipart' && filesOf(row).length > 0);
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
+
+describe('at the door', () => {
+  let bank: TestBank;
+  let client: ReturnType<typeof clientOf>;
+  beforeAll(async () => {
+    bank = await testBank();
+    client = clientOf(bank);
+  });
+  afterAll(() => bank.close());
+
+  const upload = (token: string, [name, { field }]: [string, { field: string }], bytes: number, language = 'en') => {
+    const head = (part: string) => `--edge\r\nContent-Disposition: form-data; name=${part}\r\n\r\n`;
+    const payload = `${head('"data"')}{}\r\n${head(`"${field}"; filename="a"`)}${'x'.repeat(bytes)}\r\n--edge--\r\n`;
+    const type = 'multipart/form-data; boundary=edge';
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'accept-language': language };
+    return bank.sandbox.inject({ method: 'POST', url: `/?${name}`, headers, payload });
+  };
+
+  it.each([...FILE_READERS])('%s refuses a file of a byte too many in a sentence, at its field', async (...line) => {
+    const [name, { bytes, field }] = line;
+    const { accessToken } = await client.signIn('olivia');
+    const answer = (await upload(accessToken, [name, { field }], bytes + 1)).json<object>();
+    const sentence = `The file is larger than ${bytes / 1_000_000} MB.`;
+    expect(answer).toMatchObject({
+      responseCode: 'VF',
+      responseDescription: sentence,
+      validationErrors: [{ description: sentence, field }],
+    });
+  });
+
+  it('says so in six languages', async () => {
+    const { accessToken } = await client.signIn('olivia');
+    const said = await Promise.all(
+      languages.map(async (language) => {
+        const answer = await upload(
+          accessToken,
+          ['massTransferByFile', { field: 'file' }],
+          5_000_001,
+          language === 'ua' ? 'uk' : language,
+        );
+        return answer.json<{ responseDescription: string }>().responseDescription;
+      }),
+    );
+    expect(new Set(said).size).toBe(languages.length);
+    for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.* 5 (MB|МБ)\.$/u);
+  });
+
+  it('reads nothing of a caller whom it does not know', async () => {
+    // A body that cannot be read: who is known hears of that.
+    const broken = (token: string) =>
+      bank.sandbox.inject({
+        method: 'POST',
+        url: '/?massTransferByFile',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' },
+        payload: 'no edge in sight',
+      });
+    expect((await broken('nobody')).statusCode).toBe(401);
+    expect((await broken((await client.signIn('olivia')).accessToken)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,8 @@
+// node tools/workspace/limits/print.mjs [--check]: writes docs/limits.md from the bank's code. limits-page.test.ts holds the page to it, too.
+import { printPage } from '../printed-page.mjs';
+
+await printPage('docs/limits.md', 'node tools/workspace/limits/print.mjs', async (load) => {
+  const { configFrom } = await load('tools/sandbox/src/platform/config.ts');
+  const { limitsPage } = await load('tools/sandbox/src/server/questions/limits-page.ts');
+  return limitsPage(configFrom({}));
+});
