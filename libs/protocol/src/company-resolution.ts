@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
+import { letterRefusals } from './refusals';
 import { id, idIn, instant } from './wire';
 
 // R3.3.27: by a resolution the directors of a company say who represents it at the bank.
@@ -43,7 +44,7 @@ export const businessResolutionSend = method('businessResolutionSend', {
   acting: true,
   balanceInfo: true,
   right: [accessRight.fullAccess],
-  refusals: ['notBusiness', 'noPerson', 'noDirector'],
+  refusals: ['notBusiness', 'noPerson', 'noDirector', ...letterRefusals],
   request: z.strictObject({ businessRepresentativeIds: z.array(idIn).check(z.minLength(1), z.maxLength(50)) }),
   response: z.object({ resolution }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
+import { askRefusals, letterRefusals } from './refusals';
 import { email, id, idIn, textIn } from './wire';
 
 // R2.7.14, R3.3.5, R3.5.1, R3.6.3. Names by R0.2.
@@ -95,7 +96,7 @@ export const representativeAdd = method('representativeAdd', {
   acting: true,
   balanceInfo: true,
   right: MAY_MANAGE,
-  refusals: ['notBusiness', 'nameMissing', 'listedAlready', 'emailOfOther'],
+  refusals: ['notBusiness', 'nameMissing', 'listedAlready', 'emailOfOther', ...askRefusals],
   request: z.strictObject({
     typeId: idIn,
     firstName: textIn(60),
@@ -122,7 +123,7 @@ export const businessUserInvite = method('businessUserInvite', {
   acting: true,
   balanceInfo: true,
   right: MAY_MANAGE,
-  refusals: ['notBusiness', 'noUser', 'emailMissing', 'emailOfOther'],
+  refusals: ['notBusiness', 'noUser', 'emailMissing', 'emailOfOther', ...askRefusals, ...letterRefusals],
   request: z.strictObject({
     representativeId: idIn,
     right: selectableRight,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, http, method } from './method';
+import { askRefusals, letterRefusals } from './refusals';
 import { amount, amountIn, currencyCode, day, email, id, idIn, instant, textIn } from './wire';
 
 // R0.9, R2.3.16, R2.4.8, R2.7.50, R2.7.195 to R2.7.198.
@@ -154,8 +155,10 @@ export const invoiceCreate = method('invoiceCreate', {
   right: MAY_WRITE,
   refusals: [
     'mayNotInvoice',
+    ...askRefusals,
     'unknownPayer',
     'ownInvoice',
+    ...letterRefusals,
     'currencyUnknown',
     'amountInvalid',
     'amountOutside',
@@ -205,7 +208,7 @@ export const invoiceRemind = method('invoiceRemind', {
   acting: true,
   balanceInfo: true,
   right: MAY_WRITE,
-  refusals: ['unknownInvoice', 'needsNoReminder', 'remindedLately'],
+  refusals: ['unknownInvoice', 'needsNoReminder', 'remindedLately', ...letterRefusals],
   request: z.strictObject({ invoiceId: idIn }),
   response: z.object({ invoice }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { specificationsIn } from './company-stated';
 import { method } from './method';
-import { passwordRefusals } from './refusals';
+import { askRefusals, passwordRefusals } from './refusals';
 import { day, email, idIn, instant, textIn } from './wire';
 
 // R3.1.1, R3.3.22 to R3.3.24, R3.5.2: becoming a customer. All open (R1.6.5).
@@ -45,7 +45,7 @@ export const phoneExistence = { free: 0, exists: 1, error: 3 } as const;
 export const phoneCheck = method('phoneCheck', {
   ...open,
   knowsCaller: true,
-  refusals: ticketRefusals,
+  refusals: [...ticketRefusals, ...askRefusals],
   request: z.strictObject({ phoneCountryCode: textIn(4), phone: textIn(24), captcha: z.optional(ticketIn) }),
   response: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(3)]) }),
 });
@@ -79,6 +79,7 @@ export const applicationRefusals = [
   'agreementsMissing',
   'keyReused',
   ...ticketRefusals,
+  ...askRefusals,
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from './method';
+import { askRefusals } from './refusals';
 import { MAY_INITIATE } from './transfers';
 import { textIn } from './wire';
 
@@ -16,6 +17,7 @@ export const payeeNameCheck = method('payeeNameCheck', {
   balanceInfo: true,
   right: MAY_INITIATE,
   byAdmin: 'freely',
+  refusals: askRefusals,
   request: z.strictObject({
     name: textIn(70),
     target: z.discriminatedUnion('kind', [

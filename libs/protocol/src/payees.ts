@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { extraParam } from './extra-params';
 import { accessRight, method } from './method';
+import { askRefusals } from './refusals';
 import { MAY_INITIATE, paymentStatus } from './transfers';
 import { bankScheme, bankTransferType } from './transfers-external';
 import { amount, currencyCode, instant, textIn } from './wire';
@@ -115,6 +116,7 @@ const TARGET_REFUSALS = [
   'noWay',
   'invalidBankDetails',
   'payeeKnown',
+  ...askRefusals,
 ] as const;
 const name = textIn(PAYEE_NAME_MAX);
 

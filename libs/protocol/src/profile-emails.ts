@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
-import { codeRefusals, proofRefusals, sendRefusals } from './refusals';
+import { askRefusals, codeRefusals, proofRefusals, sendRefusals } from './refusals';
 import { email, id, idIn, instant, textIn } from './wire';
 
 // R3.7.3: e-mail addresses and requests for another username.
@@ -31,7 +31,7 @@ export const emailExistence = { free: 0, exists: 1, employee: 3 } as const;
 export const checkEmail = method('checkEmail', {
   auth: 'none',
   knowsCaller: true,
-  refusals: ['captchaNeeded'],
+  refusals: ['captchaNeeded', ...askRefusals],
   request: z.strictObject({ email, captcha: z.optional(textIn(200)) }),
   response: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(3)]) }),
 });
@@ -41,7 +41,7 @@ export const addEmail = method('addEmail', {
   acting: true,
   balanceInfo: true,
   right: EDIT,
-  refusals: ['emailKnown', 'tooManyEmails', 'emailTaken', ...sendRefusals],
+  refusals: ['emailKnown', 'tooManyEmails', 'emailTaken', ...askRefusals, ...sendRefusals],
   request: z.strictObject({ email }),
   response: z.object({ email: emailAddress }),
 });

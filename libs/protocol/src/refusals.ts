@@ -6,6 +6,12 @@ export const codeRefusals = ['codeWrong', 'codeExpired', 'codeUsedUp', 'codesClo
 /** A call that sends a code: as many were sent as may be in an hour (R0.49). */
 export const sendRefusals = ['tooManySends'] as const;
 
+/** A question about a person: as many were asked as may be for now (R0.56). It is said of known and unknown people alike. */
+export const askRefusals = ['askedTooOften'] as const;
+
+/** A letter or a notice to a person who did not ask for it: as many were sent as may be for now (R0.57). */
+export const letterRefusals = ['tooManyLetters'] as const;
+
 /** A new password that the bank does not take. */
 export const passwordRefusals = ['tooShort', 'tooLong', 'hasAddress', 'tooCommon', 'tooSimple'] as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { extraParam } from './extra-params';
 import { method } from './method';
-import { orderRefusals } from './refusals';
+import { askRefusals, orderRefusals } from './refusals';
 import { MAY_INITIATE, ORDER, paymentQuote, SEND_DATE, SUBSCRIPTION } from './transfers';
 import { amount, amountIn, currencyCode, idIn, instant, textIn } from './wire';
 
@@ -163,7 +163,10 @@ const BANK_ORDER = {
 
 export const eftTransfer = method('eftTransfer', BANK_ORDER);
 export const wireTransfer = method('wireTransfer', BANK_ORDER);
-export const instantPayment = method('instantPayment', BANK_ORDER);
+export const instantPayment = method('instantPayment', {
+  ...BANK_ORDER,
+  refusals: [...BANK_ORDER.refusals, ...askRefusals],
+});
 export const interac = method('interac', BANK_ORDER);
 export const octTransfer = method('octTransfer', BANK_ORDER);
 export const cryptoEft = method('cryptoEft', BANK_ORDER);
@@ -176,7 +179,7 @@ export const externalDetailsCheck = method('externalDetailsCheck', {
   beyond: true,
   acting: true,
   balanceInfo: true,
-  refusals: ['noWay', 'invalidBankDetails', 'blockedPayee'],
+  refusals: ['noWay', 'invalidBankDetails', 'blockedPayee', ...askRefusals],
   request: z.strictObject({
     type: bankTransferType,
     countryCode: z.optional(countryCode),
@@ -247,6 +250,7 @@ export const blockedBinList = method('blockedBinList', {
 export const instantKeyInfo = method('instantKeyInfo', {
   acting: true,
   balanceInfo: true,
+  refusals: askRefusals,
   request: z.strictObject({ taxId: textIn(20), instantKey: textIn(77), instantKeyType }),
   response: z.object({
     key: z.union([z.array(z.unknown()), z.object({ name: z.string(), bankName: z.string() })]),

@@ -3,6 +3,7 @@ import { method } from './method';
 import { orderRefusals } from './refusals';
 import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus } from './transfers';
 import { bankTransferType } from './transfers-external';
+import { fileRefusals } from './transfers-mass';
 import { recipientStatus } from './transfers-global';
 import { amount, amountIn, currencyCode, fileIn, id, idIn, instant, textIn } from './wire';
 
@@ -120,10 +121,7 @@ export type IdenticalBatch = z.output<typeof identicalBatch>;
 export const globalPayBatchUpload = method('globalPayBatchUpload', {
   ...CHANGES,
   body: 'multipart',
-  refusals: [
-    ...(['noAccess', 'accountClosed', 'notPermitted', 'unreadableFile'] as const),
-    ...(['noRows', 'tooManyRows', 'identicalBatch'] as const),
-  ],
+  refusals: [...(['noAccess', 'accountClosed', 'notPermitted', 'identicalBatch'] as const), ...fileRefusals],
   request: z.strictObject({
     batchName: textIn(100),
     accountId: idIn,

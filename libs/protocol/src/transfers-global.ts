@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { extraParam } from './extra-params';
 import { method } from './method';
-import { codeRefusals, orderRefusals } from './refusals';
+import { askRefusals, codeRefusals, orderRefusals } from './refusals';
 import { MAY_INITIATE, ORDER, paymentQuote } from './transfers';
 import { cardIssuer } from './card-issuer';
 import {
@@ -181,7 +181,8 @@ export const recipientBankDictionary = method('recipientBankDictionary', {
 
 /** `instantKeyInfo` for the holder of a link. */
 export const recipientInstantInfo = method('recipientInstantInfo', {
-  ...LOOKUP,
+  ...BY_SECRET,
+  refusals: [...LOOKUP.refusals, ...askRefusals],
   request: z.strictObject({ paymentSecret, taxId: textIn(20), instantKey: textIn(77), instantKeyType }),
   response: instantKeyInfo.response,
 });
@@ -234,7 +235,7 @@ export const recipientApproveType = z.enum(['email']);
  */
 export const recipientPaymentSubmit = method('recipientPaymentSubmit', {
   ...BY_SECRET,
-  refusals: ['linkGone', 'noAccess', 'noWay', 'invalidBankDetails', 'notWaiting', 'tooManySends'],
+  refusals: ['linkGone', 'noAccess', 'noWay', 'invalidBankDetails', 'notWaiting', 'tooManySends', ...askRefusals],
   request: z.strictObject({
     paymentSecret,
     paymentMethod: bankTransferType,

@@ -44,8 +44,13 @@ export const massRow = z.object({
   row: id,
   /** What tells the payee from others of their name: an address, or the number of an account, a card or a wallet. */
   payee: z.string(),
-  /** The payee as the payer may see them; null for an unknown address. */
+  /** The payee as the payer may see them; null for an unknown address, and for one that is checked when it is paid. */
   name: z.nullable(z.string()),
+  /**
+   * More people were asked about than may be for now (R0.56): the bank has not said whether it knows this payee, and finds out when the row
+   * is paid. Always false once that has happened, and of a wrong row.
+   */
+  checkedAtPayment: z.boolean(),
   /** What the file said beside the amount, the currency and the note. Of a card stands its masked number. */
   cells: z.partialRecord(massField, z.string()),
   amount,
@@ -116,6 +121,9 @@ export const massFile = z
   .check(z.minLength(1), z.maxLength(MASS_ROWS));
 export type MassFile = z.output<typeof massFile>;
 
+/** Why a file of rows is not taken. */
+export const fileRefusals = ['unreadableFile', 'noRows', 'tooManyRows'] as const;
+
 /**
  * Checks and prices the rows of a file or a text; nothing is held. The file has the `massFileColumns`.
  */
@@ -124,7 +132,7 @@ export const massTransferByFile = method('massTransferByFile', {
   acting: true,
   balanceInfo: true,
   right: MAY_INITIATE,
-  refusals: ['noAccess', 'accountClosed', 'notPermitted', 'invalidAmount'],
+  refusals: ['noAccess', 'accountClosed', 'notPermitted', ...fileRefusals],
   request: z.strictObject({ accountId: idIn, name: textIn(100), file: fileIn }),
   response: z.object({ batchId: z.string() }),
 });
@@ -169,7 +177,7 @@ export const massOutsideByFile = method('massOutsideByFile', {
   acting: true,
   balanceInfo: true,
   right: MAY_INITIATE,
-  refusals: ['noAccess', 'accountClosed', 'notPermitted', 'invalidAmount'],
+  refusals: ['noAccess', 'accountClosed', 'notPermitted', ...fileRefusals],
   request: z.strictObject({ type: bankTransferType, accountId: idIn, name: textIn(100), file: fileIn }),
   response: z.object({ batchId: z.string() }),
 });

@@ -3,15 +3,21 @@ import { approvalMode } from './customer';
 import { operationType, transactionStep } from './history';
 import { accessRight, method } from './method';
 import { amount, amountIn, currencyCode, day, id, idIn, instant, textIn } from './wire';
-import { confirmRefusals, keyRefusals, orderRefusals } from './refusals';
+import { askRefusals, confirmRefusals, keyRefusals, orderRefusals } from './refusals';
 
 // R2.3 to R2.7, P2P and its approval.
 
 /** Who may start a transfer: all but NO_ACCESS and READ, and UPLOADING, which only prepares files (R1.3.8). */
 export const MAY_INITIATE = [accessRight.fullAccess, accessRight.initiate, accessRight.confirmed] as const;
 
-/** A payee's address, as typed; the look-up says whether it belongs to a customer. */
+/**
+ * A payee's address, as typed; the look-up says whether it belongs to a customer. It acts for the customer who would pay: a payee whom
+ * they have paid before is no new question (R0.56), and whom they block is their own list.
+ */
 export const checkPayeeEmail = method('checkPayeeEmail', {
+  acting: true,
+  balanceInfo: false,
+  refusals: askRefusals,
   request: z.strictObject({ email: textIn(254) }),
   response: z.object({
     exist: z.boolean(),
@@ -189,7 +195,14 @@ export const paymentQuote = z.object({
 export type PaymentQuote = z.output<typeof paymentQuote>;
 
 /** Why a coupon does not count (R2.7.190). */
-const couponRefusals = ['unknownCoupon', 'couponNotNow', 'couponUsed', 'couponOtherCurrency'] as const;
+const couponRefusals = [
+  'unknownCoupon',
+  'couponNotNow',
+  'couponUsed',
+  'couponOtherCurrency',
+  // Many codes were tried (R0.58).
+  'triedTooOften',
+] as const;
 
 /** A code that makes the fee of one payment less; its letters count alike in either case. */
 const COUPON = { couponCode: z.optional(textIn(32)) };
@@ -300,6 +313,7 @@ export const p2pTransfer = method('p2pTransfer', {
     'amountTooLarge',
     'ownAddress',
     'unknownPayee',
+    ...askRefusals,
     'unknownSender',
     ...couponRefusals,
     'quoteExpired',

@@ -15,6 +15,7 @@ import { migrations as documents } from './platform/documents/migrations';
 import { migrations as history } from './rooms/history/migrations';
 import { migrations as jobs } from './platform/jobs/migrations';
 import { migrations as ledger } from './ledger/migrations';
+import { migrations as paces } from './identity/paces/migrations';
 import { migrations as passkeys } from './identity/passkeys/migrations';
 import type { Migration } from './platform/pg/migrate';
 import { migrations as platform } from './platform/migrations';
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   ...access,
   ...captcha,
   ...codes,
+  ...paces,
   ...devices,
   ...documents,
   ...profile,

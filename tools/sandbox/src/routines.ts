@@ -1,4 +1,5 @@
 import { routines as codes } from './identity/codes/routines';
+import { routines as paces } from './identity/paces/routines';
 import { routines as ledger } from './ledger/routines';
 import type { Routines } from './platform/pg/routines';
 import { routines as cards } from './rooms/cards/routines';
@@ -8,4 +9,13 @@ import { routines as recurring } from './rooms/transfers/recurring/routines';
 import { routines as transfers } from './rooms/transfers/routines';
 
 /** The functions and triggers, room by room: a room comes after those whose functions it calls. */
-export const routines: Routines = [...codes, ...ledger, ...history, ...transfers, ...invoices, ...cards, ...recurring];
+export const routines: Routines = [
+  ...codes,
+  ...paces,
+  ...ledger,
+  ...history,
+  ...transfers,
+  ...invoices,
+  ...cards,
+  ...recurring,
+];

@@ -42,7 +42,7 @@ export function BatchDetails({ id }: { id: string }) {
   const t = useText();
   const navigate = useNavigate();
   const { may } = useCustomer();
-  const found = useQuery(query(batchTransferViewFile, { id }));
+  const found = useQuery(query(batchTransferViewFile, { id }, { lazy: true }));
   const [view, setView] = useState<'all' | 'unpaid'>('all');
   const [page, setPage] = useState(1);
   return (
@@ -153,8 +153,9 @@ export function BatchDetails({ id }: { id: string }) {
   );
 }
 
-function RowOfBatch({ row: { row, name, payee, amount, currencyCode, state, reason, returnedFor } }: { row: MassRow }) {
+function RowOfBatch({ row: one }: { row: MassRow }) {
   const t = useText();
+  const { row, name, payee, amount, currencyCode, state, reason, returnedFor } = one;
   return (
     <li className="flex items-start justify-between gap-3 py-2 text-sm">
       <div className="min-w-0">
@@ -167,11 +168,14 @@ function RowOfBatch({ row: { row, name, payee, amount, currencyCode, state, reas
       </div>
       <div className="shrink-0 text-right">
         <AmountText amount={amount} currency={currencyCode} always />
-        <p className="text-muted">{t(ROW_STATES[state])}</p>
+        <p className="text-muted">{t(isLater(one) ? 'transfers.mass.later' : ROW_STATES[state])}</p>
       </div>
     </li>
   );
 }
+
+/** The bank has not looked for its payee yet, and is going to. */
+const isLater = ({ checkedAtPayment, state }: MassRow) => checkedAtPayment && state === 'ready';
 
 const cellsOf = ({ row, payee, name, amount, currencyCode, note, fee, reason }: MassRow, state: string) => [
   ...[String(row), payee, name ?? '', amount, currencyCode, note, fee ?? '', state, reason ?? ''],

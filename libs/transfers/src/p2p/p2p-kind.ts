@@ -12,9 +12,10 @@ import {
 } from '@bank/protocol/transfers';
 import { p2pTemplateList } from '@bank/protocol/transfers-templates';
 import { wrapperState } from '@bank/wrapper';
-import { blame, type PaymentKind } from '../flow/payment-kind';
+import { blame, type PaymentKind, type Problem } from '../flow/payment-kind';
 import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
 import { checkEmail, isShort } from '../transfer-rules';
+import { askedTooOften } from './use-payee';
 import { couponInput, OWN_SENDER, type P2pValues } from './p2p-values';
 
 /** Names the form, its draft and its keys. */
@@ -57,6 +58,18 @@ async function senderOf({ fromEmailId }: P2pValues): Promise<{
   return { sent: { fromEmailId: Number(fromEmailId) }, shown: chosen ? { fromEmail: chosen.email } : {} };
 }
 
+/** The name of who is at an address; or that nobody is, or that it may not be asked now, at its field. */
+async function payeeAt(email: string, t: ReturnType<typeof useText>): Promise<string | Problem> {
+  try {
+    const { exists, name } = await queryClient.fetchQuery(query(checkPayeeEmail, { email }));
+    return exists && name !== null ? name : blame('toEmail', t('transfers.p2p.emailUnknown'));
+  } catch (error) {
+    const sentence = askedTooOften(error);
+    if (sentence === null) throw error;
+    return blame('toEmail', sentence);
+  }
+}
+
 /** Money to another customer of the bank. */
 export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P2pInput> => ({
   id: P2P,
@@ -72,16 +85,16 @@ export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P
   },
   isBegun: ({ toEmail = '' }) => checkEmail(toEmail, '') === 'lookup',
   async begin({ toEmail }) {
-    const { exists, name } = await queryClient.fetchQuery(query(checkPayeeEmail, { email: toEmail }));
-    return exists && name !== null ? null : blame('toEmail', t('transfers.p2p.emailUnknown'));
+    const payee = await payeeAt(toEmail, t);
+    return typeof payee === 'string' ? null : payee;
   },
   async order(values) {
     const input = { ...values, accountId: Number(values.accountId) };
     const repeat = repeatOf(values);
     const coupon = couponInput(values);
     const { templateName } = values;
-    const [{ exists, name }, quote, from] = await Promise.all([
-      queryClient.fetchQuery(query(checkPayeeEmail, { email: input.toEmail })),
+    const [name, quote, from] = await Promise.all([
+      payeeAt(input.toEmail, t),
       call(p2pTransferFee, {
         ...{ accountId: input.accountId, amount: input.amount, currency: input.currency, hold: true },
         sendOn: repeat.input.sendOn,
@@ -89,7 +102,7 @@ export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P
       }),
       senderOf(values),
     ]);
-    if (!exists || name === null) return blame('toEmail', t('transfers.p2p.emailUnknown'));
+    if (typeof name !== 'string') return name;
     if (isShort(quote.total, quote.available)) return blame('amount', t('transfers.p2p.amountShort'));
     const { accountId, toEmail, amount, currency, note } = input;
     const payee = { kind: 'customer', name, email: toEmail } as const;

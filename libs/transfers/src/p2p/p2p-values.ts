@@ -52,6 +52,7 @@ const COUPON_ERRORS = {
   couponNotNow: 'transfers.coupon.notNow',
   couponUsed: 'transfers.coupon.used',
   couponOtherCurrency: 'transfers.coupon.otherCurrency',
+  triedTooOften: 'transfers.coupon.tooOften',
 } as const satisfies Record<string, MessageId>;
 type CouponError = keyof typeof COUPON_ERRORS;
 

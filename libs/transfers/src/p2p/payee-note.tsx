@@ -11,6 +11,8 @@ export function PayeeNote({ payee }: { payee: Payee }) {
           <CircleCheck className="text-positive size-4 shrink-0" />
           <span className="text-text font-medium">{payee.name}</span>
         </>
+      ) : payee.state === 'later' ? (
+        payee.sentence
       ) : (
         <Text id={payee.state === 'looking' ? 'transfers.p2p.looking' : 'transfers.p2p.payeeHelp'} />
       )}

@@ -18,15 +18,28 @@ export interface SandboxConfig {
   /** Failed passwords in a row before an address is locked, and for how long. */
   passwordTries: number;
   lockS: number;
-  /** Calls a minute before the bank asks to slow down: sign-ins by address of a user, codes and payee lookups by user. */
+  /** Calls a minute before the bank asks to slow down: sign-ins by address of a user, codes by user, lookups by strangers. */
   signInsPerMinute: number;
   codesPerMinute: number;
   lookupsPerMinute: number;
+  /** R0.56, for a user: questions about people that may be asked at once, and that come back in an hour. What is shared has five times as much. */
+  questionsBurst: number;
+  questionsPerHour: number;
+  /** R0.57, for a customer: letters to strangers at once and in an hour, and to one of them in a day. */
+  lettersBurst: number;
+  lettersPerHour: number;
+  lettersToOnePerDay: number;
+  /** R0.58, for a user: codes of coupons that may be tried at once, and that come back in an hour. */
+  couponCodesBurst: number;
+  couponCodesPerHour: number;
   /** How long a request may take to arrive before its connection is closed. */
   requestS: number;
   /** How long a refusal for asking too often is held back, so that asking again at once costs the bank nothing. */
   holdBackMs: number;
 }
+
+/** The largest bucket, so that its arithmetic stays in whole microseconds. */
+const MOST = 10_000_000;
 
 /** @param env for example process.env; every value is whole seconds or a count */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
@@ -35,6 +48,12 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     if (text === undefined) return fallback;
     if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
     return Number(text);
+  };
+  // A bucket that holds nothing, or never fills, is not a pace.
+  const pace = (name: string, fallback: number) => {
+    const count = number(name, fallback);
+    if (count < 1 || count > MOST) throw new Error(`${name} must be from 1 to ${MOST}, not ${count}`);
+    return count;
   };
   return {
     accessTokenS: number('BANK_ACCESS_TOKEN_S', 600),
@@ -52,6 +71,13 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     signInsPerMinute: number('BANK_SIGN_INS_PER_MINUTE', 120),
     codesPerMinute: number('BANK_CODES_PER_MINUTE', 120),
     lookupsPerMinute: number('BANK_LOOKUPS_PER_MINUTE', 120),
+    questionsBurst: pace('BANK_QUESTIONS_BURST', 100),
+    questionsPerHour: pace('BANK_QUESTIONS_PER_HOUR', 60),
+    lettersBurst: pace('BANK_LETTERS_BURST', 30),
+    lettersPerHour: pace('BANK_LETTERS_PER_HOUR', 20),
+    lettersToOnePerDay: pace('BANK_LETTERS_TO_ONE_PER_DAY', 3),
+    couponCodesBurst: pace('BANK_COUPON_CODES_BURST', 10),
+    couponCodesPerHour: pace('BANK_COUPON_CODES_PER_HOUR', 10),
     requestS: number('BANK_REQUEST_S', 60),
     holdBackMs: number('BANK_HOLD_BACK_MS', 500),
   };

@@ -37,6 +37,21 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * TA1 for values that passed the schema of their row and are none: a day that no calendar has, a page far beyond any list. The server words it
+ * in the caller's language. The names of the fields are for a form and stand in no sentence (R1.8.2).
+ */
+export class InvalidFields extends Refusal {
+  readonly names: readonly string[];
+
+  /** @param names of the fields in the request */
+  constructor(...names: readonly string[]) {
+    super(responseCode.invalidParams, 'not worded yet');
+    this.name = 'InvalidFields';
+    this.names = names;
+  }
+}
+
 /** A deliberate no of an http row: this status with `{message, code?}`; the code is a word of the row. */
 export class HttpRefusal extends Error {
   readonly status: number;

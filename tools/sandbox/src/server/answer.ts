@@ -4,7 +4,7 @@ import { FileAnswer } from '../platform/handler';
 import type { OutgoingFile } from '../platform/handler';
 import type { Language } from '../platform/languages';
 import { isDatabaseAway } from '../platform/pg/away';
-import { Busy, HttpRefusal, Refusal } from '../platform/refusal';
+import { Busy, HttpRefusal, InvalidFields, Refusal } from '../platform/refusal';
 import { TooMany, Unauthenticated, Unreadable } from './failures';
 import { invalid } from './request';
 import { say } from './texts';
@@ -47,6 +47,7 @@ export function failure(kind: Row['kind'], error: unknown, language: Language): 
     const body = kind === 'http' ? { message, code } : { ...envelopeOf(responseCode.unknown, message), reason: code };
     return { status, body, retryAfterS };
   }
+  if (error instanceof InvalidFields) return refused(kind, invalid(language, error.names));
   if (error instanceof Refusal) return refused(kind, error);
   if (isUnstorable(error)) return refused(kind, invalid(language, []));
   return null;

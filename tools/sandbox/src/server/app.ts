@@ -8,7 +8,6 @@ import type { Answer } from './answer';
 import { failure, unavailable } from './answer';
 import { markAsOwn } from '../platform/answer-mark';
 import { Unreadable } from './failures';
-import { uploadLimits } from './multipart';
 import { allowLoopbackOrigins } from '../platform/origins';
 import { say } from './texts';
 
@@ -83,9 +82,7 @@ export function createApp({ logLevel, requestS, clock }: AppOptions): FastifyIns
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Left in the stream until dispatch knows that its row takes files.
-  void app.register(multipart, {
-    limits: { fileSize: uploadLimits.fileBytes, files: uploadLimits.files, fields: 1, fieldSize: BODY_LIMIT },
-  });
+  void app.register(multipart, { limits: { fields: 1, fieldSize: BODY_LIMIT } });
 
   app.addHook('onRequest', (request, reply, done) => {
     // Clients take the bank's time from here, so it follows the clock that the cockpit moves.

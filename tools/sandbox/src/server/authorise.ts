@@ -37,6 +37,11 @@ export interface Authoriser {
   /** @throws Unauthenticated without a valid token, Refusal ENOA without the right, TA1 when the customer is no id */
   authorise(row: Row, claim: Claim): Promise<Caller | null>;
   /**
+   * Who brings a file, before any of it is read; whether they may is for `authorise` to say, once the fields beside it are known.
+   * @throws Unauthenticated without a valid token
+   */
+  bringer(row: Row, claim: Pick<Claim, 'authorization' | 'language'>): Promise<{ userId: number }>;
+  /**
    * What the secret of a link opens (rows with `auth: 'authSecret'`).
    * @throws Unauthenticated, in the same words for none, a wrong one, an expired and a used-up one
    */
@@ -108,7 +113,7 @@ export function createAuthoriser(
 
   async function callerOf(
     row: Row,
-    { authorization, language }: Claim,
+    { authorization, language }: Pick<Claim, 'authorization' | 'language'>,
   ): Promise<{ caller: Claims; isBusiness: boolean }> {
     const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? null : signer().verify(token);
@@ -147,6 +152,7 @@ export function createAuthoriser(
       const { right, balanceInfo } = access;
       return { ...caller, customerId: customerId ?? caller.customerId, right, balanceInfo };
     },
+    bringer: async (row, claim) => (await callerOf(row, claim)).caller,
     async invitation(secret, language) {
       const opened = typeof secret === 'string' ? await openInvitation(db, clock, secret) : null;
       if (!opened) throw new Unauthenticated(say(language, 'unauthenticated'));

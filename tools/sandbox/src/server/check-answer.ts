@@ -1,6 +1,9 @@
 import type { Row } from '@bank/protocol';
 import { FileAnswer } from '../platform/handler';
+import type { CallContext } from '../platform/handler';
+import type { Outbox } from '../platform/outbox';
 import { HttpRefusal, Refusal } from '../platform/refusal';
+import { watchLetters } from './questions/letters';
 
 /** An answer that is not what its row says: a mistake of the bank, never of the caller. */
 export class AnswerMismatch extends Error {
@@ -32,6 +35,15 @@ export function checkRefusal(row: Row, error: unknown): void {
   const word = wordOf(error);
   if (word === undefined || row.refusals?.includes(word)) return;
   throw new AnswerMismatch(row, [`the refusal ${word}: not in the row`]);
+}
+
+/** Holds what a call writes to its table: strangers are written to by calls with a line alone (R0.57). */
+export function checkLetters(row: Row, context: CallContext): { outbox: Outbox; verify(): Promise<void> } {
+  const { outbox, mayWrite } = watchLetters(row, context);
+  const verify = async () => {
+    if (!(await mayWrite())) throw new AnswerMismatch(row, ['it writes to strangers and has no line in LETTER_LINES']);
+  };
+  return { outbox, verify };
 }
 
 function differences(row: Row, output: unknown): string[] {

@@ -23,13 +23,14 @@ import { everyByWallClock } from '../platform/ticks';
 import type { Every } from '../platform/ticks';
 import { settleSetting } from '../platform/settings';
 import { createApp, describe } from './app';
-import { AnswerMismatch, checkAnswer, checkRefusal } from './check-answer';
+import { AnswerMismatch, checkAnswer, checkLetters, checkRefusal } from './check-answer';
 import { createAuthoriser } from './authorise';
 import { createDispatch } from './dispatch';
 import { createLimits } from './limits';
 import { addRoutes } from './routes';
 import { calls } from './rooms';
 import { closePapers } from '../platform/papers/draw';
+import { closeReader } from '../rooms/transfers/mass/reading/reader';
 
 export interface SandboxOptions {
   /** A database that is migrated and seeded. */
@@ -155,7 +156,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     limits: createLimits(clock, config),
     shared,
     brandAt: places.at,
-    check: options.checkAnswers ? { answer: checkAnswer, refusal: checkRefusal } : undefined,
+    check: options.checkAnswers ? { answer: checkAnswer, refusal: checkRefusal, letters: checkLetters } : undefined,
     onUnexpected(error, row) {
       if (error instanceof AnswerMismatch) mismatches.push(error.message);
       app.log.error({ call: row.name, error: describe(error) }, 'unexpected failure');
@@ -200,6 +201,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await worker.close();
       await passwords.close();
       await closePapers();
+      await closeReader();
       await flush().catch(onError);
       await bus.close();
     },

@@ -6,19 +6,25 @@ import { checkEmail } from '@bank/protocol/profile-emails';
 import type { AuthContext } from '../identity/auth/context';
 import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';
+import type { CallContext } from '../platform/handler';
+import type { Outbox } from '../platform/outbox';
 import type { MayRefuse } from '../platform/refusal';
 import type { Answer } from './answer';
 import { failure, success, unavailable, unknownMethod } from './answer';
 import { IDEMPOTENCY_KEY } from '../platform/answer-mark';
 import type { Authoriser } from './authorise';
 import { withinLimits } from './codes/guard';
+import { withinPace } from './questions/guard';
 import { TooMany, Unreadable } from './failures';
+import { FILE_READERS } from './file-readers';
+import type { FileReader } from './file-readers';
 import type { Limits } from './limits';
 import type { Multipart } from './multipart';
 import type { Fields } from './request';
 import { createParser, invalid, readFields } from './request';
 import type { Call } from './rooms';
 import { say } from './texts';
+import { createUploads } from './uploads';
 
 /** One request, independent of its transport. */
 export interface WireRequest {
@@ -27,8 +33,8 @@ export interface WireRequest {
   body: Buffer | undefined;
   /** Path parameters, and the query of a GET or DELETE, of an http row. */
   fields?: Fields;
-  /** Reads the files of a multipart request; absent for any other. */
-  multipart?: (language: Language) => Promise<Multipart>;
+  /** Reads the file of a multipart request, as its row says; absent for any other. */
+  multipart?: (language: Language, reader: FileReader) => Promise<Multipart>;
   ip: string;
 }
 
@@ -58,8 +64,14 @@ export interface DispatchParts {
   >;
   /** The brand whose page asks. */
   brandAt(origin: string | null): string | null;
-  /** Checks every answer and refusal against its row before it leaves, and throws on a mismatch. */
-  check?: { answer(row: Row, output: unknown): void; refusal(row: Row, error: unknown): void };
+  /**
+   * Checks every answer and refusal against its row before it leaves, and whether the call may write to its readers; throws on a mismatch.
+   */
+  check?: {
+    answer(row: Row, output: unknown): void;
+    refusal(row: Row, error: unknown): void;
+    letters(row: Row, context: CallContext): { outbox: Outbox; verify(): Promise<void> };
+  };
   /** Called with unexpected errors. */
   onUnexpected(error: unknown, row: Row): void;
 }
@@ -75,6 +87,7 @@ export function createDispatch({
   onUnexpected,
 }: DispatchParts): Dispatch {
   const lines = new Map(calls.map((call) => [call.row.name, { ...call, parse: createParser(call.row) }]));
+  const uploads = createUploads();
   type Line = typeof lines extends Map<string, infer L> ? L : never;
 
   async function run(line: Line, request: WireRequest, fields: Fields, language: Language): Promise<unknown> {
@@ -112,7 +125,12 @@ export function createDispatch({
       origin,
       brand: brandAt(origin),
     };
-    const output = await withinLimits(row, input, context, (within) => handle(input as never, within));
+    await withinPace(row, input, context);
+    const letters = check?.letters(row, context);
+    const output = await withinLimits(row, input, { ...context, outbox: letters?.outbox ?? context.outbox }, (within) =>
+      handle(input as never, within),
+    );
+    await letters?.verify();
     check?.answer(row, output);
     if (SIGN_INS.has(row.name) && hasAccessToken(output)) await authoriser.signedIn(output.accessToken, context);
     return output;
@@ -143,19 +161,37 @@ export function createDispatch({
     }
   }
 
+  /** The fields of the body: JSON, or for a row that takes a file the JSON in `data` with the file beside it (R1.7.1). */
+  async function withFields(
+    name: string | undefined,
+    request: WireRequest,
+    language: Language,
+    work: (fields: Fields) => Promise<Answer>,
+  ): Promise<Answer> {
+    const row = name === undefined ? undefined : lines.get(name)?.row;
+    const reader = row && FILE_READERS.get(row.name);
+    const { multipart } = request;
+    if (!multipart || !reader) return work(readFields(jsonOf(request, language), language));
+    const { userId } = await authoriser.bringer(row, { authorization: header(request, 'authorization'), language });
+    return uploads.during(userId, Math.min(lengthOf(request), reader.bytes), async () => {
+      const { data, files } = await multipart(language, reader);
+      return work({ ...readFields(data, language), ...files });
+    });
+  }
+
   return {
     async method(name, request) {
       const language = languageFrom(header(request, 'accept-language'));
-      let fields: Fields;
       try {
-        fields = await fieldsOf(request, name === undefined ? undefined : lines.get(name)?.row, language);
+        return await withFields(name, request, language, async (fields) => {
+          const wanted = name ?? fields.method;
+          const line = typeof wanted === 'string' ? lines.get(wanted) : undefined;
+          if (!line || line.row.kind !== 'method') return unknownMethod(language);
+          return answer(line, request, language, fields);
+        });
       } catch (error) {
         return failure('method', error, language) ?? unavailable('method', error);
       }
-      const wanted = name ?? fields.method;
-      const line = typeof wanted === 'string' ? lines.get(wanted) : undefined;
-      if (!line || line.row.kind !== 'method') return unknownMethod(language);
-      return answer(line, request, language, fields);
     },
     async http(row, request) {
       const language = languageFrom(header(request, 'accept-language'));
@@ -163,7 +199,7 @@ export function createDispatch({
       if (!line) throw new Error(`${row.name} is not in the table`);
       try {
         return await answer(line, request, language, {
-          ...(await fieldsOf(request, row, language)),
+          ...readFields(jsonOf(request, language), language),
           ...request.fields,
         });
       } catch (error) {
@@ -173,13 +209,15 @@ export function createDispatch({
   };
 }
 
-/** The fields of the body: JSON, or for a row that takes files the JSON in `data` with the files beside it (R1.7.1). */
-async function fieldsOf(request: WireRequest, row: Row | undefined, language: Language): Promise<Fields> {
-  if (!request.multipart) return readFields(request.body, language);
-  if (row?.body !== 'multipart') throw new Unreadable(415, say(language, 'unreadable'));
-  const { data, files } = await request.multipart(language);
-  return { ...readFields(data, language), ...files };
+/** @throws Unreadable for a body with files, where none belongs */
+function jsonOf({ multipart, body }: WireRequest, language: Language): Buffer | undefined {
+  if (multipart) throw new Unreadable(415, say(language, 'unreadable'));
+  return body;
 }
+
+/** What the request says of the length of its body; without a word it may be of any. */
+const lengthOf = (request: WireRequest): number =>
+  /^\d+$/.test(header(request, 'content-length') ?? '') ? Number(header(request, 'content-length')) : Infinity;
 
 function header({ headers }: WireRequest, name: string): string | undefined {
   const value = headers[name];

@@ -23,8 +23,6 @@ import { exportSendToEmail } from '@bank/protocol/history';
 import { passkeyApprove, passkeyLogin } from '@bank/protocol/passkeys';
 import { createPersonalAccount, phoneCheck } from '@bank/protocol/onboarding';
 import { businessAccountCreate } from '@bank/protocol/onboarding-business';
-import { payeeAdd, payeeUpdate } from '@bank/protocol/payees';
-import { payeeNameCheck } from '@bank/protocol/payees-name-check';
 import {
   confirmPhone,
   customerVerify,
@@ -33,7 +31,6 @@ import {
   phoneVerify,
 } from '@bank/protocol/phones';
 import {
-  addEmail,
   checkEmail,
   confirmEmail,
   confirmEmailRequest,
@@ -51,7 +48,6 @@ import {
   recipientCardBin,
   recipientExtraParams,
   recipientInstantBanks,
-  recipientInstantInfo,
   recipientLastWithdrawals,
   recipientMethods,
   recipientPaymentApprove,
@@ -61,13 +57,16 @@ import {
   recipientPaymentSubmit,
   recipientWithdrawalDetails,
 } from '@bank/protocol/transfers-global';
-import { checkPayeeEmail, normalConfirm, resendSmsForTransfer } from '@bank/protocol/transfers';
+import { normalConfirm, resendSmsForTransfer } from '@bank/protocol/transfers';
 import type { Clock } from '../platform/clock';
 import type { SandboxConfig } from '../platform/config';
 
 type Bucket = 'signInsPerMinute' | 'codesPerMinute' | 'lookupsPerMinute';
 
-/** Which calls could be used to guess (passwords, codes, who is a customer: R0.28). All others are free. */
+/**
+ * Which calls could be used to guess (passwords, codes, by strangers who is a customer: R0.28), or to flood the bank. All others are free.
+ * How many people may be asked about is counted for all instances together (`questions/lines.ts`).
+ */
 const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [login.name, 'signInsPerMinute'],
   [token.name, 'signInsPerMinute'],
@@ -93,15 +92,10 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [passwordChangeRequest.name, 'codesPerMinute'],
   [passwordChangeCodeCheck.name, 'codesPerMinute'],
   [passwordChangeWithCode.name, 'codesPerMinute'],
-  [checkPayeeEmail.name, 'lookupsPerMinute'],
   [checkEmail.name, 'lookupsPerMinute'],
   [phoneCheck.name, 'lookupsPerMinute'],
   [createPersonalAccount.name, 'lookupsPerMinute'],
   [businessAccountCreate.name, 'lookupsPerMinute'],
-  [addEmail.name, 'lookupsPerMinute'],
-  [payeeAdd.name, 'lookupsPerMinute'],
-  [payeeUpdate.name, 'lookupsPerMinute'],
-  [payeeNameCheck.name, 'lookupsPerMinute'],
   [confirmEmail.name, 'codesPerMinute'],
   [confirmEmailRequest.name, 'codesPerMinute'],
   [customerVerify.name, 'codesPerMinute'],
@@ -122,7 +116,6 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [recipientCardBin.name, 'lookupsPerMinute'],
   [recipientBinBlacklist.name, 'lookupsPerMinute'],
   [recipientBankDictionary.name, 'lookupsPerMinute'],
-  [recipientInstantInfo.name, 'lookupsPerMinute'],
   [recipientInstantBanks.name, 'lookupsPerMinute'],
   [recipientLastWithdrawals.name, 'lookupsPerMinute'],
   [recipientWithdrawalDetails.name, 'lookupsPerMinute'],

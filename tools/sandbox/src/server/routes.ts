@@ -11,6 +11,7 @@ import type { Answer } from './answer';
 import { markAsOwn } from '../platform/answer-mark';
 import type { Dispatch, WireRequest } from './dispatch';
 import { describe } from './app';
+import type { FileReader } from './file-readers';
 import { readMultipart } from './multipart';
 import { isLoopbackOrigin } from '../platform/origins';
 import { sendFile } from './send-file';
@@ -105,7 +106,9 @@ function wireOf(request: FastifyRequest, row?: Row): WireRequest {
   const { headers, body, ip } = request;
   const inPath = row && isFields(request.params) ? request.params : {};
   const inQuery = row && /^(GET|DELETE)$/.test(row.verb) && isFields(request.query) ? request.query : {};
-  const multipart = request.isMultipart() ? (language: Language) => readMultipart(request, language) : undefined;
+  const multipart = request.isMultipart()
+    ? (language: Language, reader: FileReader) => readMultipart(request, language, reader)
+    : undefined;
   return { headers, body: Buffer.isBuffer(body) ? body : undefined, fields: { ...inQuery, ...inPath }, multipart, ip };
 }
 

@@ -3,6 +3,7 @@ import type { Input } from '@bank/protocol';
 import type { CreatedPayment, p2pTransfer } from '@bank/protocol/transfers';
 import { handlers as accounts } from '../rooms/accounts/handlers';
 import { handlers as history } from '../rooms/history/handlers';
+import { audit } from '../ledger/audit';
 import { keepLines } from '../platform/centre';
 import type { MovableClock } from '../platform/clock';
 import { fixedClock } from '../platform/clock';
@@ -15,9 +16,10 @@ import type { Notice, Words } from '../platform/notices';
 import type { OutboxMessage } from '../platform/outbox';
 import { Refusal } from '../platform/refusal';
 import { personaOf } from '../seed/personas';
-import { testDb, TEST_NOW_MS } from '../testing';
+import { MANY, testDb, TEST_NOW_MS } from '../testing';
 import type { TestDb } from '../testing';
 import { handlers as transfers } from '../rooms/transfers/handlers';
+import { closeReader } from '../rooms/transfers/mass/reading/reader';
 
 /** The money side of a seeded bank without its server: handlers called as personas, for tests. */
 export interface MoneyBank extends TestDb {
@@ -27,6 +29,38 @@ export interface MoneyBank extends TestDb {
   notices: (Words & Pick<Notice, 'topic' | 'userId' | 'customerId'>)[];
   events: BankEvent[];
   as(key: string, options?: { lang?: string; idempotencyKey?: string }): AnyCallContext;
+}
+
+/**
+ * For files whose every test wants a money side of its own: `const bank = auditedForEachTest()`, once. The ledger is checked after each test.
+ */
+export function auditedForEachTest(): Omit<MoneyBank, 'close' | 'pool' | 'connectionString'> {
+  let bank: MoneyBank;
+  beforeEach(async () => {
+    bank = await moneyBank();
+  });
+  afterEach(async () => {
+    expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
+    await bank.close();
+  });
+  return {
+    get db() {
+      return bank.db;
+    },
+    get clock() {
+      return bank.clock;
+    },
+    get sent() {
+      return bank.sent;
+    },
+    get notices() {
+      return bank.notices;
+    },
+    get events() {
+      return bank.events;
+    },
+    as: (...who) => bank.as(...who),
+  };
 }
 
 export async function moneyBank(): Promise<MoneyBank> {
@@ -44,6 +78,10 @@ export async function moneyBank(): Promise<MoneyBank> {
   const ids = randomIds(() => clock.now());
   return {
     ...database,
+    async close() {
+      await closeReader();
+      await database.close();
+    },
     clock,
     sent,
     notices,
@@ -54,7 +92,7 @@ export async function moneyBank(): Promise<MoneyBank> {
         db: database.db,
         clock,
         ids,
-        config: configFrom({}),
+        config: { ...configFrom({}), ...MANY, holdBackMs: 0 },
         outbox: {
           send: async (_tx, message) => void sent.push(message),
           notify: async (tx, ...list) => {

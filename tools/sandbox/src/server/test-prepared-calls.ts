@@ -72,7 +72,7 @@ export const PREPARE: Readonly<Record<string, (hands: Hands) => Promise<Prepared
     const batch = async (amount: string) => {
       const batchId = randomUUID();
       await bank.db.query(
-        `SELECT mass_check(u.id, a.customer_id, $1, a.id, 'Salaries', $2, a.opened_at)
+        `SELECT mass_check(u.id, a.customer_id, $1, a.id, 'Salaries', $2, '{}', a.opened_at)
          FROM account a JOIN app_user u ON u.email = 'olivia@personas.test' WHERE a.id = 10051`,
         [batchId, JSON.stringify([{ n: 1, email: 'ben@personas.test', amount, currency: 'EUR', note: '' }])],
       );

@@ -260,6 +260,8 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   streamingPlatformDeclarationGet: KNOWS,
   streamingPlatformDeclarationSend: OWN_ONLY,
   prohibitedEscortStatementGet: KNOWS,
+  // Names a payee and no figure.
+  checkPayeeEmail: KNOWS,
   prohibitedEscortStatementSend: OWN_ONLY,
   blackListGet: SEES,
   blackListAdd: MANAGES,
@@ -319,7 +321,6 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   cardBinInfo: 'signed in',
   exchangeRate: 'signed in',
   defaultRatesList: 'signed in',
-  checkPayeeEmail: 'signed in',
   securitySettingsGet: 'signed in',
   'POST /customer/two-step-verification': 'signed in',
   'POST /customer/two-step-verification/{reqId}/confirm': 'signed in',

@@ -28,6 +28,7 @@ export function MassReview({ batch, rows, approval, form }: MassReviewProps) {
   const short = isShort(total, available);
   const wrong = rows.filter(({ state }) => state === 'wrong');
   const right = rightRows(rows);
+  const later = right.filter(({ checkedAtPayment }) => checkedAtPayment);
   const isOrdered = batch.status !== 'checked';
   const money = (amount: string) => <AmountText amount={amount} currency={currencyCode} always />;
   return (
@@ -55,6 +56,11 @@ export function MassReview({ batch, rows, approval, form }: MassReviewProps) {
             />
           </section>
         )}
+        {later.length > 0 && (
+          <Banner tone="info" title={<Text id="transfers.mass.laterRows" values={{ count: later.length }} />}>
+            <Text id="transfers.mass.laterBody" />
+          </Banner>
+        )}
         <DataTable
           caption={t('transfers.mass.paid')}
           rows={right.slice(0, SHOWN)}
@@ -64,10 +70,15 @@ export function MassReview({ batch, rows, approval, form }: MassReviewProps) {
             {
               id: 'payee',
               header: t('kit.to'),
-              cell: ({ name, payee }) => (
+              cell: ({ name, payee, checkedAtPayment }) => (
                 <>
-                  {name}
-                  <span className="text-muted block text-sm">{payee}</span>
+                  {name ?? payee}
+                  {name !== null && <span className="text-muted block text-sm">{payee}</span>}
+                  {checkedAtPayment && (
+                    <span className="text-muted block text-sm">
+                      <Text id="transfers.mass.later" />
+                    </span>
+                  )}
                 </>
               ),
             },

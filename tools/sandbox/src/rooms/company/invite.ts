@@ -1,6 +1,7 @@
 import type { Parsed } from '@bank/protocol';
 import type { businessUserInvite } from '@bank/protocol/company';
 import { invite } from '../../identity/activation/invite';
+import { countLetterTo } from '../../identity/paces/letters';
 import type { AuthContext } from '../../identity/auth/context';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
@@ -9,7 +10,7 @@ import { companyName, lockCompany, potentialUsersOf } from './people';
 import { accessChanged, yourName } from './rights';
 import { refused } from './texts';
 
-type InviteProblem = 'notBusiness' | 'noUser' | 'emailMissing' | 'emailOfOther';
+type InviteProblem = 'notBusiness' | 'noUser' | 'emailMissing' | 'emailOfOther' | 'tooManyLetters';
 
 /** Gives a person of the company access: a user of the bank at once, any other person by an activation link. */
 export async function inviteUser(
@@ -24,6 +25,7 @@ export async function inviteUser(
     const person = (await potentialUsersOf(tx, context)).find(({ id }) => id === representativeId);
     if (!person) throw refused(context, 'noUser');
     const address = person.email ?? (await keptEmail(tx, person.id, email?.toLowerCase(), context));
+    await countLetterTo(tx, { to: address, field: 'email' }, context);
     const inviting = { customerId, company, name: await yourName(context) };
     return invite(tx, context, inviting, { ...person, email: address, personId: person.id, right, balanceInfo });
   });

@@ -6,6 +6,7 @@ import type { AuthContext } from '../../identity/auth/context';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
+import { countLetterTo } from '../../identity/paces/letters';
 import { companyName, lockCompany } from './people';
 import { refused, say } from './texts';
 
@@ -60,7 +61,7 @@ type Person = { id: number; name: string; email: string | null; isDirector: bool
 /** Sends a resolution to the directors (R3.3.27). */
 export async function sendResolution(
   { businessRepresentativeIds }: Parsed<typeof businessResolutionSend>,
-  context: AuthContext & MayRefuse<'notBusiness' | 'noPerson' | 'noDirector'>,
+  context: AuthContext & MayRefuse<'notBusiness' | 'noPerson' | 'noDirector' | 'tooManyLetters'>,
 ): Promise<Resolution> {
   const { customerId, userId } = callerOf(context);
   const at = new Date(context.clock.now());
@@ -116,14 +117,20 @@ interface Telling {
 }
 
 /** Each director whose address is known hears who is named, and that the bank asks for the signature. */
-async function tellSigners(tx: Tx, context: AuthContext, { company, named, signers }: Telling): Promise<void> {
+async function tellSigners(
+  tx: Tx,
+  context: AuthContext & MayRefuse<'tooManyLetters'>,
+  { company, named, signers }: Telling,
+): Promise<void> {
   const { lang, outbox } = context;
   const people = named.map(({ name }) => name).join(', ');
   for (const { email } of signers)
-    if (email !== null)
+    if (email !== null) {
+      await countLetterTo(tx, { to: email }, context);
       await outbox.send(tx, {
         ...{ reason: 'letter', channel: 'email', to: email },
         subject: say(lang, 'resolutionSubject', { company }),
         text: say(lang, 'resolutionText', { company, people }),
       });
+    }
 }

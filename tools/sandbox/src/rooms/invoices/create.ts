@@ -2,6 +2,7 @@ import { compare, isPositive } from '@bank/money';
 import type { Parsed } from '@bank/protocol';
 import { responseCode } from '@bank/protocol';
 import type { fundingInvoiceCreate, InvoiceBill, invoiceCreate } from '@bank/protocol/invoices';
+import { countLetterTo } from '../../identity/paces/letters';
 import { sayAmount } from '../../ledger/say-amount';
 import { enqueueJob } from '../../platform/jobs/queue';
 import type { Tx } from '../../platform/db';
@@ -173,7 +174,10 @@ export const createInvoice: Handler<typeof invoiceCreate> = async (input, contex
   };
   const { id, isNew } = await context.db.transaction(async (tx) => {
     const written = await writeInvoice(tx, invoice, nowMs);
-    if (written.isNew) await planReminders(tx, { id: written.id, dueOn }, context);
+    if (written.isNew) {
+      await countLetterTo(tx, { to: payer.customerId, field: 'toEmail' }, context);
+      await planReminders(tx, { id: written.id, dueOn }, context);
+    }
     return written;
   });
   const answer = await answered(context, id);

@@ -11,7 +11,7 @@ import type { CallContext, Handlers } from '../../platform/handler';
 import { drawPaper } from '../../platform/papers/draw';
 import { letterheadOf } from '../../platform/papers/letterheads';
 import { paperFile } from '../../platform/papers/paper-file';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 import { createFunding, createInvoice } from './create';
 import { findInvoice, listInvoices } from './find';
 import { invoicePaper } from './invoice-paper';
@@ -98,10 +98,10 @@ async function listOf(
   { pageNumber, pageSize, statusId }: Parsed<typeof invoiceListSent>,
   context: CallContext,
 ) {
-  if (pageNumber < 1 || pageNumber > 10_000) throw new Refusal(responseCode.invalidParams, 'pageNumber');
-  if (pageSize < 1 || pageSize > MOST) throw new Refusal(responseCode.invalidParams, 'pageSize');
+  if (pageNumber < 1 || pageNumber > 10_000) throw new InvalidFields('pageNumber');
+  if (pageSize < 1 || pageSize > MOST) throw new InvalidFields('pageSize');
   const status = invoiceStatus.options.find((name) => invoiceStatusId[name] === statusId) ?? null;
-  if (statusId !== undefined && status === null) throw new Refusal(responseCode.invalidParams, 'statusId');
+  if (statusId !== undefined && status === null) throw new InvalidFields('statusId');
   const { customerId } = callerOf(context);
   await expireOverdue(context, customerId);
   const today = new Date(context.clock.now()).toISOString().slice(0, 10);

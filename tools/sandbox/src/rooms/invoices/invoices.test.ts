@@ -6,19 +6,11 @@ import { jobKinds } from '../../server/job-kinds';
 import { createWorker } from '../../platform/jobs/worker';
 import { closePapers } from '../../platform/papers/draw';
 import { readPaper } from '../../platform/papers/test-read-paper';
-import { confirm, money, moneyBank, newest, refusedAt, send } from '../../server/test-caller';
-import type { MoneyBank } from '../../server/test-caller';
+import { confirm, money, auditedForEachTest, newest, refusedAt, send } from '../../server/test-caller';
 import { handlers as transfers } from '../transfers/handlers';
 import { handlers } from './handlers';
 
-let bank: MoneyBank;
-beforeEach(async () => {
-  bank = await moneyBank();
-});
-afterEach(async () => {
-  expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
-  await bank.close();
-});
+const bank = auditedForEachTest();
 afterAll(closePapers);
 
 const DAY_MS = 86_400_000;

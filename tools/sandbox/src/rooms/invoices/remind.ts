@@ -1,5 +1,6 @@
 import type { Parsed } from '@bank/protocol';
 import type { invoiceRemind } from '@bank/protocol/invoices';
+import { countLetterTo } from '../../identity/paces/letters';
 import type { Tx } from '../../platform/db';
 import { enqueueJob } from '../../platform/jobs/queue';
 import type { CallContext } from '../../platform/handler';
@@ -45,13 +46,19 @@ export async function reminded(tx: Tx, id: number, context: Pick<CallContext, 'o
 }
 
 /** The issuer reminds, at most once in 24 hours. @throws Refusal */
-export async function remind({ invoiceId }: Parsed<typeof invoiceRemind>, context: CallContext & MayRefuse<Word>) {
+export async function remind(
+  { invoiceId }: Parsed<typeof invoiceRemind>,
+  context: CallContext & MayRefuse<Word | 'tooManyLetters'>,
+) {
   const { userId, customerId } = callerOf(context);
-  const [row] = await context.db.query<{ word: Word | null }>('SELECT invoice_remind($1, $2, $3, $4) AS word', [
-    ...[userId, customerId, invoiceId],
-    new Date(context.clock.now()),
-  ]);
-  if (row?.word) throw refused(context, row.word);
+  await context.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ word: Word | null; payer: number }>(
+      'SELECT invoice_remind($1, $2, $3, $4) AS word, (SELECT payer_customer FROM invoice WHERE id = $3) AS payer',
+      [...[userId, customerId, invoiceId], new Date(context.clock.now())],
+    );
+    if (row?.word) throw refused(context, row.word);
+    if (row) await countLetterTo(tx, { to: row.payer }, context);
+  });
   await reminded(context.db, invoiceId, context);
   const invoice = await findInvoice(context.db, customerId, invoiceId);
   if (!invoice) throw new Error(`invoice ${invoiceId} is gone`);

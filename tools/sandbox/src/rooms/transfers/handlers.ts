@@ -1,10 +1,9 @@
-import { responseCode } from '@bank/protocol';
 import type { MoneyOutcome } from '@bank/protocol/transfers-outcome';
 import type { Rooms } from '@bank/protocol/all';
 import { IDEMPOTENCY_KEY } from '../../platform/answer-mark';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handlers } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 import { after } from './after/after';
 import { giveBack } from './after/give-back';
 import { recallPayment } from './after/recall';
@@ -103,7 +102,7 @@ export const handlers = {
   async transferOutcome({ idempotencyKey }, context) {
     const caller = callerOf(context);
     // Asking closes a key that the bank has not seen: none of the bank's own may be closed before its order.
-    if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw new Refusal(responseCode.invalidParams, 'idempotencyKey');
+    if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw new InvalidFields('idempotencyKey');
     const [row] = await context.db.prepared<{ outcome: MoneyOutcome }>(
       'money-outcome',
       'SELECT money_outcome($1, $2, $3, $4) AS outcome',

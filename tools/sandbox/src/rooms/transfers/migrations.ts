@@ -223,4 +223,16 @@ export const migrations = [
     // What is submitted under a link is counted with the codes, and refills (R0.49).
     sql: `ALTER TABLE global_payment DROP COLUMN submissions`,
   },
+  {
+    id: '082-questions',
+    sql: `
+      -- Who has paid a customer of the bank before (R0.56, R0.57).
+      CREATE INDEX payment_between ON payment (customer_id, payee_customer) WHERE payee_customer IS NOT NULL;
+      -- More people were asked about than may be: the row names nobody, and its payee is looked for when it is paid.
+      ALTER TABLE mass_row ADD COLUMN asks_when_paid boolean NOT NULL DEFAULT false,
+        -- Of such a row out of the bank: what was found out and is not said before then.
+        ADD COLUMN unsaid jsonb,
+        ADD CHECK (unsaid IS NULL OR asks_when_paid);
+    `,
+  },
 ];

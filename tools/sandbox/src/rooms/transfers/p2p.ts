@@ -1,4 +1,3 @@
-import { responseCode } from '@bank/protocol';
 import type { Parsed } from '@bank/protocol';
 import type { p2pTransfer, normalConfirm } from '@bank/protocol/transfers';
 import type { Handler } from '../../platform/handler';
@@ -15,7 +14,7 @@ import { sendDateOf } from './recurring/send-date';
 import { termsOf } from './subscription-fields';
 import type { SubscriptionTerms } from './subscription-fields';
 import { refusal } from '../../ledger/refusal';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 import type { MayRefuse } from '../../platform/refusal';
 import type { Tx } from '../../platform/db';
 import { tell, tellDeclined } from '../../ledger/notices';
@@ -64,10 +63,9 @@ async function askCreate(
 ): Promise<Outcome> {
   const terms = termsOf(input);
   // An invoice is paid once.
-  if (terms && input.invoiceId !== undefined) throw new Refusal(responseCode.invalidParams, 'subscriptionPeriod');
+  if (terms && input.invoiceId !== undefined) throw new InvalidFields('subscriptionPeriod');
   // R2.7.155: what repeats begins at once, and an invoice waits for no date.
-  if (input.sendOn !== undefined && (terms || input.invoiceId !== undefined))
-    throw new Refusal(responseCode.invalidParams, 'sendOn');
+  if (input.sendOn !== undefined && (terms || input.invoiceId !== undefined)) throw new InvalidFields('sendOn');
   if (terms && 'reason' in terms) throw refusal(context, terms);
   const unseen = unseenIn(input.toEmail.trim());
   if ('at' in unseen) {

@@ -1,9 +1,9 @@
-import { accessRight, responseCode } from '@bank/protocol';
+import { accessRight } from '@bank/protocol';
 import type { notificationsCount } from '@bank/protocol/notifications-count';
 import type { transactionRequestList, TransactionRequest } from '@bank/protocol/transfer-requests';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { Refusal } from '../../platform/refusal';
+import { InvalidFields } from '../../platform/refusal';
 import { zoneOf } from '../../platform/zone';
 
 /** More than any screen shows. */
@@ -19,10 +19,10 @@ interface Page {
 export const listRequests: Handler<typeof transactionRequestList> = async (input, context) => {
   const { userId, customerId } = callerOf(context);
   const { page, size, transactionType, groupedTransactionType, fromDate, toDate, timeZone, createdBy } = input;
-  if (page < 1 || page > 1_000_000) throw new Refusal(responseCode.invalidParams, 'page');
-  if (size < 1 || size > MAX_SIZE) throw new Refusal(responseCode.invalidParams, 'size');
-  if (!isDay(fromDate)) throw new Refusal(responseCode.invalidParams, 'fromDate');
-  if (!isDay(toDate)) throw new Refusal(responseCode.invalidParams, 'toDate');
+  if (page < 1 || page > 1_000_000) throw new InvalidFields('page');
+  if (size < 1 || size > MAX_SIZE) throw new InvalidFields('size');
+  if (!isDay(fromDate)) throw new InvalidFields('fromDate');
+  if (!isDay(toDate)) throw new InvalidFields('toDate');
   const [row] = await context.db.prepared<Page>(
     'request-list',
     `WITH waiting AS MATERIALIZED (SELECT * FROM payment WHERE customer_id = $1 AND status = 'created'),

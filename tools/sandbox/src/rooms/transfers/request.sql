@@ -117,7 +117,7 @@ BEGIN
         WHERE id = ANY (p_ids) AND to_account IS NULL AND payee_customer IS NOT NULL ORDER BY payee_customer) x;
   PERFORM FROM account a
   WHERE a.id IN (SELECT unnest(ARRAY[x.from_account, x.to_account]) FROM payment x WHERE x.id = ANY (p_ids))
-  ORDER BY a.id FOR UPDATE;
+  ORDER BY a.id FOR NO KEY UPDATE;
   RETURN first_no;
 END $$;
 

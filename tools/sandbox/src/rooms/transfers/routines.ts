@@ -8,6 +8,7 @@ import outcome from './outcome.sql?raw';
 import payeeKeys from './payee-keys.sql?raw';
 import coupon from './p2p-coupon.sql?raw';
 import p2p from './p2p.sql?raw';
+import questions from './questions/questions.sql?raw';
 import policies from './policies/policies.sql?raw';
 import request from './request.sql?raw';
 import requestApproval from './request-approval.sql?raw';
@@ -16,6 +17,6 @@ import undo from './undo/undo.sql?raw';
 
 /** Come after the ledger's, which they call. */
 export const routines = [
-  ...[payeeKeys, undo, heldPrice, order, coupon, p2p, approval, request, requestApproval, outcome],
+  ...[payeeKeys, questions, undo, heldPrice, order, coupon, p2p, approval, request, requestApproval, outcome],
   ...[sent, mass, globalBatch, policies, railRows],
 ];

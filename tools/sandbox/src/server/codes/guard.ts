@@ -6,6 +6,7 @@ import type { AuthContext } from '../../identity/auth/context';
 import type { Purpose } from '../../identity/codes/purposes';
 import { spanOf } from '../../identity/codes/span';
 import { say } from '../../identity/codes/texts';
+import { isAnswered } from '../../ledger/answered';
 import type { Tx } from '../../platform/db';
 import type { MayRefuse } from '../../platform/refusal';
 import { HttpRefusal, Refusal } from '../../platform/refusal';
@@ -145,14 +146,6 @@ async function takeTry(asker: Asker, input: unknown, context: Context): Promise<
   // What was answered before is answered again: the first answer may have been lost.
   if (await isAnswered(row, context)) return null;
   throw closed('codesClosed', taken.waitS, asker, context);
-}
-
-async function isAnswered({ name, money }: Row, { db, caller, idempotencyKey, bodyHash }: Context): Promise<boolean> {
-  if (!money || !caller || idempotencyKey === null) return false;
-  const [row] = await db.query<{ outcome: unknown }>('SELECT key_outcome($1, $2, $3, $4, $5) AS outcome', [
-    ...[caller.userId, caller.customerId, idempotencyKey, name, bodyHash],
-  ]);
-  return row !== undefined && row.outcome !== null;
 }
 
 async function forgive({ ids }: Pass, { db }: Context): Promise<void> {

@@ -1,4 +1,4 @@
-// Rules: R3.7.7, S7.
+// Rules: R0.60, R3.7.7, S7.
 import { once } from 'node:events';
 import type { SocketFrame } from '@bank/protocol/realtime';
 import WebSocket from 'ws';
@@ -56,6 +56,29 @@ it.each(['{"type":"auth","token":"a.b.c"}', '{"type":"hello"}', 'not json', '{"t
 it('closes a socket that goes on talking', async () => {
   const socket = await ready((await client.signIn('ana')).accessToken);
   socket.send('{"type":"auth","token":"again"}');
+  expect(await closeCode(socket)).toBe(4401);
+});
+
+it('answers pings, sixty between two of its own looks and no more', async () => {
+  const socket = await ready((await client.signIn('ana')).accessToken);
+  const heard: unknown[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  const pings = async (count: number) => {
+    heard.length = 0;
+    for (let ping = 0; ping < count; ping += 1) socket.send('{"type":"ping"}');
+    while (heard.length < count) await once(socket, 'message');
+    expect(heard).toEqual(Array.from({ length: count }, () => ({ type: 'pong' })));
+  };
+  await pings(60);
+  await bank.tick(4_000);
+  await pings(60);
+  socket.send('{"type":"ping"}');
+  expect(await closeCode(socket)).toBe(4401);
+});
+
+it.each(['{"type":"ping","more":1}', '{"type":"pong"}', 'ping'])('closes a socket that says %s', async (text) => {
+  const socket = await ready((await client.signIn('ana')).accessToken);
+  socket.send(text);
   expect(await closeCode(socket)).toBe(4401);
 });
 

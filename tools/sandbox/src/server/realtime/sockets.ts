@@ -1,4 +1,4 @@
-import { socketAuth } from '@bank/protocol/realtime';
+import { socketAuth, socketPing } from '@bank/protocol/realtime';
 import type { SocketFrame } from '@bank/protocol/realtime';
 import type { WebSocket } from 'ws';
 import type { AccessTokenSigner } from '../../identity/auth/access-token';
@@ -35,13 +35,15 @@ export interface SocketParts {
 }
 
 const AUTH_WITHIN_MS = 5_000;
+/** Between two sweeps; a page pings every twenty seconds, and when it wakes. */
+const MOST_PINGS = 60;
 /** Of the private range of RFC 6455; the client does not come back with the same token. */
 const UNAUTHENTICATED = 4401;
 const SESSION_ENDED = 4403;
 
 export function createSockets(parts: SocketParts): Sockets {
   const { ids, every } = parts;
-  const members = new Map<WebSocket, { listener: Listener; answered: boolean }>();
+  const members = new Map<WebSocket, { listener: Listener; answered: boolean; pings: number }>();
   const waiting = new Set<WebSocket>();
 
   async function authenticate(socket: WebSocket, data: string): Promise<void> {
@@ -49,11 +51,20 @@ export function createSockets(parts: SocketParts): Sockets {
     const listener = frame.success ? await admit(frame.data.token, parts) : null;
     if (!listener) return socket.close(UNAUTHENTICATED, 'unauthenticated');
     if (socket.readyState !== socket.OPEN) return;
-    members.set(socket, { listener, answered: true });
+    members.set(socket, { listener, answered: true, pings: 0 });
     // It may have ended, or have been answered, while it was looked up.
     if (!(await listener.isOn())) return bidFarewell(socket);
     send(socket, { type: 'ready' });
     for (const event of await listener.missed()) deliver([event]);
+  }
+
+  /** All that a client may say once it is admitted (R0.60). */
+  function answer(socket: WebSocket, data: string): void {
+    const member = members.get(socket);
+    if (!member || !socketPing.safeParse(parsed(data)).success || (member.pings += 1) > MOST_PINGS) {
+      return socket.close(UNAUTHENTICATED, 'unexpected frame');
+    }
+    send(socket, { type: 'pong' });
   }
 
   function bidFarewell(socket: WebSocket): void {
@@ -83,8 +94,7 @@ export function createSockets(parts: SocketParts): Sockets {
       socket.once('message', (data: Buffer) => {
         endWait();
         waiting.delete(socket);
-        // After the first frame there is nothing for a client to say.
-        socket.on('message', () => socket.close(UNAUTHENTICATED, 'unexpected frame'));
+        socket.on('message', (more: Buffer) => answer(socket, more.toString()));
         authenticate(socket, data.toString()).catch(() => socket.close(1011, 'try again'));
       });
       socket.on('pong', () => {
@@ -108,6 +118,7 @@ export function createSockets(parts: SocketParts): Sockets {
         else if (!member.answered) socket.terminate();
         else {
           member.answered = false;
+          member.pings = 0;
           socket.ping();
         }
       }

@@ -77,12 +77,7 @@ const RULES: Readonly<Record<FieldName, Rule>> = {
   },
   taxId: { kind: 'digits', pattern: '[0-9]{11}|[0-9]{14}', maxLength: 18, hasHint: true, check: isTaxId },
   instantKeyType: { kind: 'select', maxLength: 8 },
-  instantKey: {
-    kind: 'text',
-    maxLength: 77,
-    isVerbatim: true,
-    check: (answer, { answers }) => isInstantKey(answer, answers),
-  },
+  instantKey: { kind: 'text', maxLength: 77, isVerbatim: true },
   instantBank: { kind: 'select', maxLength: 8 },
   cardNumber: {
     kind: 'digits',
@@ -257,18 +252,25 @@ function hintOf(name: FieldName, { name: scheme }: Scheme, lang: string): string
   }
 }
 
-/** What was answered, as it is kept: of each field that is asked for, without the spaces and hyphens that people write. */
-export function readAnswers(
-  scheme: Scheme,
-  country: string,
-  given: Answers,
-): { answers: Answers; wrong: FieldName | null } {
+/** Answers as they are kept: of each field that is asked for, without the spaces and hyphens that people write. */
+interface ReadAnswers {
+  answers: Answers;
+  /** The first field that is wrong. */
+  wrong: FieldName | null;
+  /** The fields are right, and the directory has no such instant key: that is a question about a person (R0.56). */
+  isUnknownKey: boolean;
+}
+
+export function readAnswers(scheme: Scheme, country: string, given: Answers): ReadAnswers {
   const fields = asked(fieldsOf(scheme, country), given);
   const answers = Object.fromEntries(fields.map(({ name }) => [name, plain(name, given[name] ?? '', scheme)]));
   const place = { scheme, country, answers };
   const wrong = fields.find((field) => !isRight(field, answers[field.name] ?? '', place))?.name ?? null;
   const isOther = Object.keys(given).some((name) => !(name in answers));
-  return { answers, wrong: wrong ?? (isOther ? (fields[0]?.name ?? null) : null) };
+  const misfit = wrong ?? (isOther ? (fields[0]?.name ?? null) : null);
+  const { instantKey } = answers;
+  const isUnknownKey = misfit === null && instantKey !== undefined && !isInstantKey(instantKey, answers);
+  return { answers, wrong: isUnknownKey ? 'instantKey' : misfit, isUnknownKey };
 }
 
 /** Of what was given, what a scheme asks for in a country. A file of many payments has the columns of all of its countries. */

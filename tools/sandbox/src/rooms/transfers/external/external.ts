@@ -10,6 +10,7 @@ import type {
   externalLimits,
   externalMaxAmount,
   externalWays,
+  instantPayment,
 } from '@bank/protocol/transfers-external';
 import type { Payee } from '@bank/protocol/transfers';
 import { currencies } from '../../../ledger/currencies';
@@ -249,7 +250,10 @@ export const externalHandlers = {
   externalDetailsCheck: checkDetails,
   eftTransfer: send('eft'),
   wireTransfer: send('wire'),
-  instantPayment: send('instant_payment'),
+  // Its row has more words than those of the other ways.
+  instantPayment: ((input, context) => send('instant_payment')(input, context)) satisfies Handler<
+    typeof instantPayment
+  >,
   interac: send('interac'),
   octTransfer: send('oct'),
   cryptoEft: send('crypto_eft'),

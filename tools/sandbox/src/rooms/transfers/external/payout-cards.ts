@@ -4,7 +4,7 @@ import { refusal } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
 import type { Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
-import type { Ids } from '../../../platform/ids';
+import { jsonbOf } from '../../../platform/pg/jsonb';
 import { unseenIn } from '../mass/unseen';
 import { say } from './texts';
 
@@ -66,21 +66,20 @@ export interface KeptCard extends PayoutCard {
   country: string;
 }
 
-/** @param number of a card that the bank pays to, without spaces; it is forgotten with the call */
-export function keptOf(number: string, country: string, ids: Ids): KeptCard {
-  const id = ids.next();
+/** @param number of a card that the bank pays to, without spaces; it is forgotten with the call. @param id of what is kept of it */
+export function keptOf(number: string, country: string, id: string): KeptCard {
   const lastFour = number.slice(-LAST_DIGITS);
   const { length } = number;
   return { id, cardId: id, lastFour, length, country, ...keptCard(number) };
 }
 
-/** Writes down cards that a customer pays out to. */
-export const keepCards = (tx: Tx, customerId: number, cards: readonly KeptCard[], at: Date) =>
+/** Writes down cards that a customer pays out to. @param cards an array of `KeptCard`, as `jsonbOf` writes it */
+export const keepCards = (tx: Tx, customerId: number, cards: Uint8Array, at: Date) =>
   tx.query(
     `INSERT INTO payout_card (id, customer_id, bin, last_four, length, country, at)
      SELECT c.id, $1, c.bin, c."lastFour", c.length, c.country, $3
      FROM jsonb_to_recordset($2) AS c (id text, bin text, "lastFour" text, length int, country text)`,
-    [customerId, JSON.stringify(cards), at],
+    [customerId, cards, at],
   );
 
 /** Keeps a card to pay out to. */
@@ -90,8 +89,8 @@ export const addPayoutCard: Handler<typeof payoutCardAdd> = async ({ cardNumber,
     const what = say(context.lang, 'cardNumber');
     throw refusal(context, { reason: 'invalidBankDetails', field: 'cardNumber', what, ...unseenIn(cardNumber) });
   }
-  const card = keptOf(number, countryCode, context.ids);
-  await keepCards(context.db, callerOf(context).customerId, [card], new Date(context.clock.now()));
+  const card = keptOf(number, countryCode, context.ids.next());
+  await keepCards(context.db, callerOf(context).customerId, jsonbOf([card]), new Date(context.clock.now()));
   return { cardId: card.cardId, cardNumber: card.cardNumber };
 };
 

@@ -13,14 +13,14 @@ export interface NumberedRow extends ReadRow {
   forbidden?: readonly BankTransferType[] | undefined;
 }
 
-/** Writes new rows down. They are wrong until they are checked. */
-export const addRows = (tx: Tx, batchId: string, rows: readonly NumberedRow[]) =>
+/** Writes new rows down. They are wrong until they are checked. @param rows an array of `NumberedRow`, as `jsonbOf` writes it */
+export const addRows = (tx: Tx, batchId: string, rows: Uint8Array) =>
   tx.query(
     `INSERT INTO global_row (batch_id, n, data, fee_share, forbidden, amount, unread, state, refused)
      SELECT $1, r.n, r.data, coalesce(r."feeShare", 'our'), coalesce(r.forbidden, '{}'), r.amount, r.unread, 'wrong',
        '{"reason": "invalidAmount"}'
      FROM jsonb_to_recordset($2) AS r (n int, data jsonb, "feeShare" text, forbidden text[], amount numeric, unread jsonb)`,
-    [batchId, JSON.stringify(rows)],
+    [batchId, rows],
   );
 
 /** Replaces rows that are there. */

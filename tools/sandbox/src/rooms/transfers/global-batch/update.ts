@@ -10,13 +10,14 @@ import { refusal } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
 import type { CallContext, Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
+import { jsonbOf } from '../../../platform/pg/jsonb';
 import type { MayRefuse } from '../../../platform/refusal';
 import { batchOf, paymentsOf } from './read';
 import { readRow } from './read-row';
 import { addRows, writeRows } from './rows';
 import type { NumberedRow } from './rows';
 import { checkRows } from './terms';
-import { refused } from './texts';
+import { refused } from '../mass/texts';
 
 /** A batch that can be changed; nobody else changes or orders it until the caller's transaction ends. */
 async function openDraft(
@@ -59,18 +60,19 @@ export const updatePayments: Handler<typeof globalPayBatchUpdatePayments> = (inp
       const forbidden = forbiddenOf(options) ?? [];
       return { n: last + 1 + index, feeShare, forbidden, ...readRow(paymentData, forbidden) };
     });
-    if (added.length > 0) await addRows(tx, batchId, added);
+    if (added.length > 0) await addRows(tx, batchId, jsonbOf(added));
 
     const kept = await tx.query<Kept>(
       `SELECT n, data, fee_share AS "feeShare", forbidden FROM global_row WHERE batch_id = $1 AND n = ANY ($2)`,
       [batchId, updates.map(({ paymentId }) => paymentId)],
     );
+    const before = new Map(kept.map((row) => [row.n, row]));
     const written = updates.flatMap(({ paymentId, paymentData, feeShare, ...options }): NumberedRow[] => {
-      const before = kept.find(({ n }) => n === paymentId);
-      if (!before) return [];
-      const forbidden = forbiddenOf(options) ?? before.forbidden;
-      const row = readRow(paymentData ?? before.data, forbidden);
-      return [{ n: paymentId, feeShare: feeShare ?? before.feeShare, forbidden, ...row }];
+      const was = before.get(paymentId);
+      if (!was) return [];
+      const forbidden = forbiddenOf(options) ?? was.forbidden;
+      const row = readRow(paymentData ?? was.data, forbidden);
+      return [{ n: paymentId, feeShare: feeShare ?? was.feeShare, forbidden, ...row }];
     });
     if (written.length > 0) await writeRows(tx, batchId, written);
     await tx.query(

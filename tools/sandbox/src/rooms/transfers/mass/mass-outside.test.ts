@@ -199,8 +199,8 @@ test('each kind has a permission of its own, and a file of another form is refus
     bank.as('olivia').caller?.customerId,
   ]);
   expect(await refusedAt(order(batchId))).toMatchObject({ reason: 'notPermitted' });
-  expect(await refusedAt(check('interac', []))).toMatchObject({ reason: 'invalidAmount' });
-  expect(await refusedAt(check('interac', [row(1), row(1)]))).toMatchObject({ reason: 'invalidAmount' });
+  expect(await refusedAt(check('interac', []))).toMatchObject({ reason: 'unreadableFile' });
+  expect(await refusedAt(check('interac', [row(1), row(1)]))).toMatchObject({ reason: 'unreadableFile' });
 });
 
 test('what was paid there within 90 days says when, unless it came back', async () => {

@@ -1,19 +1,23 @@
 -- Writes a batch down with every row checked and priced. The caller has seen that the account is the customer's and open.
 -- The rules of a row are those of a single P2P payment (p2p_create); what is wrong with its texts was read before.
-CREATE FUNCTION mass_check(p_user int, p_customer int, p_id text, p_account int, p_name text, p_rows jsonb, p_now timestamptz)
-RETURNS void LANGUAGE sql AS $$
+-- p_refused holds what may not be asked now (R0.56): a row of these is judged by its own cells alone, and by its payee when it is paid.
+CREATE FUNCTION mass_check(p_user int, p_customer int, p_id text, p_account int, p_name text, p_rows jsonb, p_refused text[],
+  p_now timestamptz) RETURNS void LANGUAGE sql AS $$
   INSERT INTO mass_batch (id, customer_id, created_by, account_id, name, at)
   VALUES (p_id, p_customer, p_user, p_account, p_name, p_now);
 
-  INSERT INTO mass_row (batch_id, n, to_email, amount, currency, note, payee_name, payee_customer, debit, fee, rate, state, refused)
+  INSERT INTO mass_row (batch_id, n, to_email, amount, currency, note, payee_name, payee_customer, debit, fee, rate, state, refused,
+    asks_when_paid)
   SELECT p_id, r.n, r.email, r.amount, r.currency, r.note, w.payee_name, w.payee_customer,
     CASE WHEN w.refused IS NULL THEN d.debit END, CASE WHEN w.refused IS NULL THEN p2p_fee(fc, d.debit) END,
-    CASE WHEN w.refused IS NULL THEN x.rate END, CASE WHEN w.refused IS NULL THEN 'ready' ELSE 'wrong' END, w.refused
+    CASE WHEN w.refused IS NULL THEN x.rate END, CASE WHEN w.refused IS NULL THEN 'ready' ELSE 'wrong' END, w.refused,
+    later.subject IS NOT NULL AND w.refused IS NULL
   FROM jsonb_to_recordset(p_rows) AS r (n int, email text, amount numeric, currency text, note text, refused jsonb)
   JOIN account f ON f.id = p_account
   JOIN currency fc ON fc.code = f.currency
+  LEFT JOIN unnest(p_refused) AS later (subject) ON later.subject = 'people: email ' || r.email
   LEFT JOIN currency tc ON tc.code = r.currency
-  LEFT JOIN app_user pu ON pu.email = r.email
+  LEFT JOIN app_user pu ON pu.email = r.email AND later.subject IS NULL
   LEFT JOIN customer pc ON pc.id = pu.customer_id,
   LATERAL (SELECT CASE WHEN fc.code = tc.code THEN 1 WHEN tc.code IS NOT NULL THEN fx_rate(fc.eur_value, tc.eur_value) END AS rate) x,
   LATERAL (SELECT up_to(fx_cost(r.amount, x.rate), fc.decimals) AS debit) d,
@@ -27,6 +31,7 @@ RETURNS void LANGUAGE sql AS $$
       jsonb_build_object('reason', 'amountTooSmall', 'amount', money_text(tc.transfer_min), 'currency', r.currency)
     WHEN r.amount > tc.transfer_max THEN
       jsonb_build_object('reason', 'amountTooLarge', 'amount', money_text(tc.transfer_max), 'currency', r.currency)
+    WHEN later.subject IS NOT NULL THEN NULL
     WHEN is_blocked_payee(p_customer, jsonb_build_object('email', r.email), p.to_id) THEN '{"reason": "blockedPayee"}'
     WHEN pu.id = p_user OR pc.id = p_customer THEN '{"reason": "ownAddress"}'
     WHEN pc.id IS NULL THEN '{"reason": "unknownPayee"}'
@@ -47,19 +52,21 @@ $$;
 -- Writes a batch of payments out of the bank down. Who is paid where was read from its rows; here they are priced by their schemes,
 -- and judged by the rules of a single payment (price.ts, in-the-way.ts). The customer's limits are locked.
 CREATE FUNCTION mass_check_outside(p_user int, p_customer int, p_id text, p_account int, p_name text, p_type text, p_kind text,
-  p_rows jsonb, p_tariffs jsonb, p_now timestamptz) RETURNS void LANGUAGE sql AS $$
+  p_rows jsonb, p_refused text[], p_tariffs jsonb, p_now timestamptz) RETURNS void LANGUAGE sql AS $$
   INSERT INTO mass_batch (id, customer_id, created_by, account_id, name, type, at)
   VALUES (p_id, p_customer, p_user, p_account, p_name, p_type, p_now);
 
   WITH priced AS (
     SELECT r.*, tc.code AS known, tc.eur_value, tc.decimals, x.rate, d.debit, x.flat + up_to(d.debit * s."feeRate", fc.decimals) AS cost,
       greatest(tc.transfer_min, up_to(s."paymentMinEur" / tc.eur_value, tc.decimals)) AS least_amount,
+      later.subject IS NOT NULL AS is_later,
       least(tc.transfer_max, trunc(least(s."paymentMaxEur", (p_tariffs -> 'countries' ->> r.country)::numeric) / tc.eur_value, tc.decimals)) AS most,
       s."dayMaxEur" - sent_eur(p_customer, p_kind, date_trunc('day', p_now, 'UTC')) AS left_eur
     FROM jsonb_to_recordset(p_rows) AS r (n int, amount numeric, currency text, note text, country text, scheme text, payee jsonb,
-      details jsonb, cells jsonb, refused jsonb, "nameCheck" jsonb)
+      details jsonb, cells jsonb, refused jsonb, "nameCheck" jsonb, unsaid jsonb, "keyQuestion" text)
     JOIN account f ON f.id = p_account
     JOIN currency fc ON fc.code = f.currency
+    LEFT JOIN unnest(p_refused) AS later (subject) ON later.subject = 'people: ' || r."keyQuestion"
     LEFT JOIN currency tc ON tc.code = r.currency
     LEFT JOIN jsonb_to_recordset(p_tariffs -> 'schemes') AS s (name text, "feeEur" numeric, "feeRate" numeric, "paymentMinEur" numeric,
       "paymentMaxEur" numeric, "dayMaxEur" numeric) ON s.name = r.scheme,
@@ -74,6 +81,7 @@ CREATE FUNCTION mass_check_outside(p_user int, p_customer int, p_id text, p_acco
       WHEN amount < least_amount THEN
         jsonb_build_object('reason', 'amountTooSmall', 'amount', money_text(least_amount), 'currency', currency)
       WHEN amount > most THEN jsonb_build_object('reason', 'amountTooLarge', 'amount', money_text(most), 'currency', currency)
+      WHEN unsaid IS NOT NULL AND NOT is_later THEN unsaid
       ELSE blocked_outside(p_customer, payee, details)
     END AS no
     FROM priced
@@ -83,10 +91,12 @@ CREATE FUNCTION mass_check_outside(p_user int, p_customer int, p_id text, p_acco
       OVER (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS left_here
     FROM judged
   )
-  INSERT INTO mass_row (batch_id, n, amount, currency, note, cells, scheme, payee, details, name_check, debit, fee, rate, state, refused)
+  INSERT INTO mass_row (batch_id, n, amount, currency, note, cells, scheme, payee, details, name_check, debit, fee, rate, state, refused,
+    asks_when_paid, unsaid)
   SELECT p_id, c.n, c.amount, c.currency, c.note, c.cells, c.scheme, c.payee, c.details, c."nameCheck", CASE WHEN w.no IS NULL THEN c.debit END,
     CASE WHEN w.no IS NULL THEN c.cost END, CASE WHEN w.no IS NULL THEN c.rate END,
-    CASE WHEN w.no IS NULL THEN 'ready' ELSE 'wrong' END, w.no
+    CASE WHEN w.no IS NULL THEN 'ready' ELSE 'wrong' END, w.no,
+    c.is_later AND w.no IS NULL, CASE WHEN c.is_later AND w.no IS NULL THEN c.unsaid END
   FROM counted c,
     LATERAL (SELECT CASE WHEN c.no IS NULL AND c.amount * c.eur_value > c.left_here THEN jsonb_build_object('reason', 'overDayLimit',
       'amount', money_text(greatest(0, trunc(c.left_here / c.eur_value, c.decimals))), 'currency', c.currency) ELSE c.no END AS no) w
@@ -109,12 +119,23 @@ CREATE FUNCTION mass_send_on(p payment, p_now timestamptz) RETURNS void LANGUAGE
   FROM (SELECT DISTINCT n / 100 AS piece FROM mass_row WHERE batch_id = p.details ->> 'batchId' AND state = 'ready') x
 $$;
 
--- Why a row that was right when it was checked cannot be paid now; null when it can.
-CREATE FUNCTION mass_row_refusal(r mass_row, p_customer int) RETURNS jsonb LANGUAGE sql STABLE AS $$
+-- Finds the payees of the rows that were not asked about when they were checked.
+CREATE FUNCTION mass_find_payees(p_batch text, p_piece int) RETURNS void LANGUAGE sql AS $$
+  UPDATE mass_row r SET payee_customer = c.id, payee_name = coalesce(c.business_name, c.first_name || ' ' || c.last_name)
+    FROM app_user u JOIN customer c ON c.id = u.customer_id
+   WHERE r.batch_id = p_batch AND r.n / 100 = p_piece AND r.state = 'ready' AND r.asks_when_paid AND u.email = r.to_email
+$$;
+
+-- Why a row that was right when it was checked cannot be paid now; null when it can. Of a row that was not asked about then, by the same
+-- rules and in the same order.
+CREATE FUNCTION mass_row_refusal(r mass_row, p_customer int, p_user int) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT CASE
-    WHEN r.payee IS NOT NULL THEN blocked_outside(p_customer, r.payee, r.details)
+    WHEN r.payee IS NOT NULL THEN coalesce(r.unsaid, blocked_outside(p_customer, r.payee, r.details))
     WHEN is_blocked_payee(p_customer, jsonb_build_object('email', r.to_email), receiving_account(r.payee_customer, r.currency))
       THEN '{"reason": "blockedPayee"}'
+    WHEN r.asks_when_paid AND (r.payee_customer = p_customer OR EXISTS (SELECT FROM app_user u WHERE u.id = p_user AND u.email = r.to_email))
+      THEN '{"reason": "ownAddress"}'
+    WHEN r.payee_customer IS NULL THEN '{"reason": "unknownPayee"}'
     WHEN receiving_account(r.payee_customer, r.currency) IS NULL
       AND EXISTS (SELECT FROM customer c WHERE c.id = r.payee_customer AND (c.need_kyc OR c.limited))
       THEN '{"reason": "payeeCannotReceive"}'
@@ -137,6 +158,7 @@ BEGIN
   IF b.status IS DISTINCT FROM 'released' THEN
     RETURN;
   END IF;
+  PERFORM mass_find_payees(b.details ->> 'batchId', p_piece);
   -- A row that leaves the bank has no customer as payee.
   PERFORM pg_advisory_xact_lock(7206004, x.payee_customer)
   FROM (SELECT DISTINCT payee_customer FROM mass_row
@@ -146,12 +168,12 @@ BEGIN
   WHERE a.id = b.from_account OR a.id IN (
     SELECT receiving_account(x.payee_customer, x.currency) FROM mass_row x
     WHERE x.batch_id = b.details ->> 'batchId' AND x.n / 100 = p_piece AND x.state = 'ready')
-  ORDER BY a.id FOR UPDATE;
+  ORDER BY a.id FOR NO KEY UPDATE;
 
   FOR r IN SELECT * FROM mass_row
     WHERE batch_id = b.details ->> 'batchId' AND n / 100 = p_piece AND state = 'ready' ORDER BY n
   LOOP
-    no := mass_row_refusal(r, b.customer_id);
+    no := mass_row_refusal(r, b.customer_id, b.created_by);
     SELECT t.debit - r.debit, t.fee - r.fee INTO left_debit, left_fee FROM transfer t WHERE t.payment_id = b.id AND t.step = 'release';
     is_over := left_debit = 0;
     -- The numbers of what is held end with its last row, which closes it.

@@ -86,7 +86,7 @@ type FoundRow = Omit<MassRow, 'reason' | 'field'> & { refused: RefusedReason | n
 
 /** The rows of a batch of payments to customers. */
 const INSIDE = `
-  SELECT r.n AS row, r.to_email AS payee, r.payee_name AS name, jsonb_build_object('email', r.to_email) AS cells,
+  SELECT r.n AS row, r.to_email AS payee, r.payee_name AS name, r.asks_when_paid AND r.state = 'ready' AS "checkedAtPayment", jsonb_build_object('email', r.to_email) AS cells,
     money_text(r.amount) AS amount, r.currency AS "currencyCode", r.note, money_text(r.debit) AS "debitAmount", money_text(r.fee) AS fee,
     r.refused, NULL AS "returnedFor", NULL AS "nameCheck", instant_text(b.at) AS "paidBefore",
     CASE WHEN r.state = 'ready' AND $2 THEN 'unpaid' ELSE r.state END AS state
@@ -96,7 +96,7 @@ const INSIDE = `
 /** The rows of a batch that leaves the bank, each as far as its own payment is. */
 const OUTSIDE = `
   SELECT r.n AS row, coalesce(r.payee ->> 'accountNumber', r.payee ->> 'cardNumber', r.payee ->> 'address', r.payee ->> 'email', '') AS payee,
-    r.cells ->> 'name' AS name, r.cells, money_text(r.amount) AS amount, r.currency AS "currencyCode", r.note,
+    r.cells ->> 'name' AS name, r.asks_when_paid AND r.state = 'ready' AS "checkedAtPayment", r.cells, money_text(r.amount) AS amount, r.currency AS "currencyCode", r.note,
     money_text(r.debit) AS "debitAmount", money_text(r.fee) AS fee, r.refused, rp.returned_for AS "returnedFor",
     r.name_check AS "nameCheck",
     instant_text(b.at) AS "paidBefore",

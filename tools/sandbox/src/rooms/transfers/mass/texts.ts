@@ -1,4 +1,5 @@
 import { sayFrom } from '../../../platform/catalogue';
+import { refusalsOf } from '../../../platform/refusal';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import pt from './messages/pt.json';
@@ -6,5 +7,6 @@ import ro from './messages/ro.json';
 import ru from './messages/ru.json';
 import uk from './messages/uk.json';
 
-/** What the bank calls the columns of a file of payments. */
+/** What the bank calls the columns of a file of payments, and why it does not take a file. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
+export const refused = refusalsOf(say);

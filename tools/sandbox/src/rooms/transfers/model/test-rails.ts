@@ -6,7 +6,8 @@ type Order = Parsed<typeof eftTransfer>;
 
 /** A way out of the bank as the model knows it. It repeats the bank's prices by hand, so that a wrong one does not judge itself. */
 export interface Rail {
-  call: typeof handlers.eftTransfer;
+  /** The row of instant payments has all words of the others. */
+  call: typeof handlers.instantPayment;
   currency: string;
   country?: string;
   extraParams: Record<string, string>;

@@ -1,11 +1,10 @@
 import type { Output, Parsed } from '@bank/protocol';
-import { responseCode } from '@bank/protocol';
 import type { approvalPolicyAsk, PolicyRule } from '@bank/protocol/approval-policies';
 import type { Tx } from '../../../platform/db';
 import type { BankEvent } from '../../../platform/events';
 import type { CallContext, Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
-import { Refusal } from '../../../platform/refusal';
+import { InvalidFields } from '../../../platform/refusal';
 import type { MayRefuse } from '../../../platform/refusal';
 import { applyChange, changedEvent, companyOf } from './apply';
 import { noticeOf } from './notice';
@@ -21,7 +20,7 @@ type AskProblem = 'policyKnown' | 'policyWaits' | 'tooFewPeople' | 'amountMissin
 
 /** Asks for a change, which a second person must approve; the end of a policy counts at once where there is none (R2.4.72). */
 export const askChange: Handler<typeof approvalPolicyAsk> = async ({ policyId, rule }, context) => {
-  if (policyId === undefined && rule === undefined) throw new Refusal(responseCode.invalidParams, 'rule');
+  if (policyId === undefined && rule === undefined) throw new InvalidFields('rule');
   const { userId, customerId } = callerOf(context);
   const events: BankEvent[] = [changedEvent(customerId)];
   const isDone = await context.db.transaction(async (tx) => {

@@ -1,0 +1,3 @@
+import pace from './pace.sql?raw';
+
+export const routines = [pace];
