@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { WORKSPACE } from './brand-argument.mjs';
 
-/** @typedef {(name: string) => Promise<Record<string, any>>} Load a module by its path from the root */
+/** @typedef {import('vite').ViteDevServer['ssrLoadModule']} Load gives a module by its path from the root */
 
 /**
  * Writes a page of docs/ from the code. With --check it writes nothing, and the process fails when the page is stale.

@@ -87,7 +87,7 @@ async function format(files) {
 async function printedDocuments() {
   /** @type {Result[]} */
   const results = [];
-  for (const name of ['methods', 'file-readers']) {
+  for (const name of ['methods', 'file-readers', 'limits']) {
     results.push(oneCheck(await node(`tools/workspace/${name}/print.mjs`, '--check')));
   }
   return together(results);

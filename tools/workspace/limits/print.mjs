@@ -1,4 +1,4 @@
-// node tools/workspace/limits/print.mjs [--check]: writes docs/limits.md from the bank's code. limits-page.test.ts holds the page to it, too.
+// node tools/workspace/limits/print.mjs [--check]: writes docs/limits.md from the bank’s code; with --check it fails when the page is stale.
 import { printPage } from '../printed-page.mjs';
 
 await printPage('docs/limits.md', 'node tools/workspace/limits/print.mjs', async (load) => {

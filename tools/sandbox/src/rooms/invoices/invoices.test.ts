@@ -1,7 +1,6 @@
 // Rules: R0.9, R2.3.16, R2.4.8, R2.6.3, R2.7.110 to R2.7.114, R2.7.196 to R2.7.199, I4.
 import type { Parsed } from '@bank/protocol';
 import type { invoiceCreate } from '@bank/protocol/invoices';
-import { audit } from '../../ledger/audit';
 import { jobKinds } from '../../server/job-kinds';
 import { createWorker } from '../../platform/jobs/worker';
 import { closePapers } from '../../platform/papers/draw';

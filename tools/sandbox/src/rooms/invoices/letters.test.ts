@@ -1,5 +1,4 @@
 // Rules: R0.57.
-import { audit } from '../../ledger/audit';
 import { closePapers } from '../../platform/papers/draw';
 import { auditedForEachTest, refused, send } from '../../server/test-caller';
 import { handlers } from './handlers';

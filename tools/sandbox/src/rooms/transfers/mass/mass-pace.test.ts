@@ -1,6 +1,5 @@
 // Rules: R0.56, I10.
 import type { MassFile } from '@bank/protocol/transfers-mass';
-import { audit } from '../../../ledger/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';
 import { confirm, money, auditedForEachTest } from '../../../server/test-caller';
