@@ -1,8 +1,8 @@
-import { isOutage, useWhenBack } from '@bank/api-client';
+import { isOutage, whenBack } from '@bank/api-client';
 import { LoadFailure } from '@bank/kit';
 import { Text } from '@bank/i18n';
 import type { PayoutOption, Withdrawal } from '@bank/protocol/transfers-global';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { StepHeading } from '../flows/step-heading';
 import { AgainStep } from './again-step';
@@ -46,9 +46,13 @@ function Receive({ secret, opened: atFirst }: Link) {
   const [opened, setOpened] = useState(atFirst);
   const [step, setStep] = useState<Step>({ at: 'offer' });
   const [hasBegun, setBegun] = useState(false);
-  const reload = useCallback(async () => setOpened(await openLink(secret)), [secret]);
-  const again = useCallback(() => void reload(), [reload]);
-  useWhenBack(opened.state === 'failed' && isOutage(opened.failure) ? again : null);
+  const reload = async () => setOpened(await openLink(secret));
+  const isAway = opened.state === 'failed' && isOutage(opened.failure);
+  // The hook for this is home's: with it this page would fetch code that only customers need.
+  useEffect(() => {
+    if (!isAway) return undefined;
+    return whenBack(() => void openLink(secret).then(setOpened));
+  }, [isAway, secret]);
   // The page that has just been opened begins where its reader is.
   const isUnderway = step.at !== 'offer' || hasBegun;
   if (opened.state === 'gone') return <Nothing takesFocus={isUnderway} />;
