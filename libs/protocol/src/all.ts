@@ -17,10 +17,12 @@ import * as contracts from './contracts';
 import * as customer from './customer';
 import * as dictionaries from './dictionaries';
 import * as devices from './devices';
+import * as documents from './documents';
 import * as history from './history';
 import * as historyRemarks from './history-remarks';
 import * as insight from './insight';
 import * as invoices from './invoices';
+import * as kycTax from './kyc-tax';
 import type { Row } from './method';
 import * as news from './news';
 import * as notificationList from './notification-list';
@@ -59,7 +61,6 @@ import * as transfersTemplates from './transfers-templates';
 import * as transfersSettings from './transfers-settings';
 import * as transfersOutcome from './transfers-outcome';
 import * as transfersMass from './transfers-mass';
-import * as verification from './verification';
 
 type RowsOf<Room> = { readonly [Name in keyof Room as Room[Name] extends Row ? Name : never]: Room[Name] };
 
@@ -89,7 +90,7 @@ export const rooms = {
     ...rowsOf(agreements),
   },
   customer: { ...rowsOf(customer), ...rowsOf(termsWaiting) },
-  verification: rowsOf(verification),
+  kycTax: { ...rowsOf(kycTax), ...rowsOf(documents) },
   admin: rowsOf(admin),
   accounts: { ...rowsOf(accounts), ...rowsOf(accountPage), ...rowsOf(totals) },
   history: { ...rowsOf(history), ...rowsOf(historyRemarks), ...rowsOf(search) },

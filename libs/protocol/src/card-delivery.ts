@@ -1,23 +1,11 @@
 import * as z from 'zod/mini';
 import { addressLines } from './address-type';
 import { acting, cardRef } from './cards';
+import { uploadedDocument } from './documents';
 import { method } from './method';
 import { id, idIn, textIn } from './wire';
 
-// R2.3.4, R2.3.5, R2.7.34, R2.7.38, R2.7.39.
-
-/** Statuses of a document by id (R2.3.4). */
-export const documentStatusId = {
-  submitted: 0,
-  confirmed: 2,
-  canceled: 4,
-  deleted: 5,
-  rejected: 26,
-  underInvestigation: 31,
-  expired: 38,
-  pending: 41,
-  nameMismatch: 64,
-} as const;
+// R2.3.5, R2.7.34, R2.7.38, R2.7.39.
 
 export { addressType } from './address-type';
 
@@ -30,9 +18,7 @@ export const deliveryAddress = z.object({
   addressTypeId: z.int(),
   addressStatusId: z.int(),
   /** Its proofs, newest first. */
-  documents: z.array(
-    z.object({ id: z.string(), fileName: z.string(), statusId: z.int(), rejectReason: z.nullable(z.string()) }),
-  ),
+  documents: z.array(uploadedDocument),
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 

@@ -3,7 +3,7 @@ import { addressLines, addressTypeIn } from './address-type';
 import { accessRight, method } from './method';
 import { documentStatus } from './profile';
 import { documentRefusals } from './refusals';
-import { uploadedDocument } from './verification';
+import { uploadedDocument } from './documents';
 import { fileIn, id, idIn, textIn } from './wire';
 
 // R3.3.8: addresses and the papers that show them.
@@ -79,7 +79,7 @@ export const addressDocumentUpload = method('addressDocumentUpload', {
   balanceInfo: false,
   right: UPLOAD,
   body: 'multipart',
-  refusals: ['noSuchAddress', 'noSuchDocumentType', ...documentRefusals],
-  request: z.strictObject({ addressId: idIn, documentTypeId: idIn, file: fileIn }),
+  refusals: ['noSuchAddress', ...documentRefusals],
+  request: z.strictObject({ addressId: idIn, documentTypeId: z.optional(idIn), file: fileIn }),
   response: z.object({ document: uploadedDocument }),
 });

@@ -4,7 +4,7 @@ import { phone } from './phones';
 import { documentStatus } from './profile';
 import { address } from './profile-addresses';
 import { documentRefusals } from './refusals';
-import { uploadedDocument } from './verification';
+import { uploadedDocument } from './documents';
 import { amount, day, fileIn, id, idIn, instant } from './wire';
 
 // R3.3.8: a company, its people and their papers.
@@ -111,7 +111,7 @@ export const companyDocumentUpload = method('companyDocumentUpload', {
   balanceInfo: false,
   right: UPLOAD,
   body: 'multipart',
-  refusals: ['noSuchDocumentType', 'noSuchSource', 'companyOnly', ...documentRefusals],
+  refusals: ['noSuchSource', 'companyOnly', ...documentRefusals],
   request: z.strictObject({ categoryId: idIn, sourceId: z.optional(idIn), file: fileIn }),
   response: z.object({ document: uploadedDocument }),
 });
@@ -122,7 +122,12 @@ export const companyPersonDocumentUpload = method('companyPersonDocumentUpload',
   balanceInfo: false,
   right: UPLOAD,
   body: 'multipart',
-  refusals: ['noSuchDocumentType', 'noSuchPerson', 'notAsked', ...documentRefusals],
-  request: z.strictObject({ representativeId: idIn, categoryId: idIn, file: fileIn }),
+  refusals: ['noSuchPerson', 'notAsked', ...documentRefusals],
+  request: z.strictObject({
+    representativeId: idIn,
+    categoryId: idIn,
+    documentTypeId: z.optional(idIn),
+    file: fileIn,
+  }),
   response: z.object({ document: uploadedDocument }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadedDocument } from './documents';
 import { method } from './method';
 
 // R3.3.14, R3.7.9.
@@ -17,9 +18,7 @@ export const fatcaCrsCertificationRepresentativeGet = method('fatcaCrsCertificat
       status: z.enum(['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon']),
     }),
     /** Documents that the representative has sent for the company. */
-    documents: z.array(
-      z.object({ id: z.string(), fileName: z.string(), status: z.enum(['uploaded', 'rejected', 'pending']) }),
-    ),
+    documents: z.array(z.pick(uploadedDocument, { id: true, fileName: true, statusId: true })),
     representativeInfo: z.object({
       firstName: z.string(),
       lastName: z.string(),

@@ -1,4 +1,4 @@
-import type { VerificationState } from '@bank/protocol/verification';
+import type { VerificationState } from '@bank/protocol/kyc-tax';
 
 /** Statuses of an account (R1.3.9). */
 export type VerificationStatus =

@@ -29,7 +29,7 @@ import { migrations as settings } from './rooms/settings/migrations';
 import { migrations as statements } from './rooms/statements/migrations';
 import { migrations as tax } from './rooms/tax/migrations';
 import { migrations as transfers } from './rooms/transfers/migrations';
-import { migrations as verification } from './rooms/verification/migrations';
+import { migrations as kycTax } from './rooms/kyc-tax/migrations';
 
 /** The schema, room by room: a room comes after those its tables refer to. */
 export const migrations: readonly Migration[] = [
@@ -52,7 +52,7 @@ export const migrations: readonly Migration[] = [
   ...passkeys,
   ...sei,
   ...admin,
-  ...verification,
+  ...kycTax,
   ...analytics,
   ...jobs,
   ...history,

@@ -95,8 +95,8 @@ function shapeOrNull(text) {
 
 /** @param {string} sources @returns {(id: string) => boolean} */
 function usedIds(sources) {
-  const quoted = new Set([...sources.matchAll(/["']([a-zA-Z]\w*(?:\.\w+)+)["']/g)].map(([, id]) => id ?? ''));
-  const templates = [...sources.matchAll(/`([a-z]\w*\.[\w.]*)\$\{[^`]*?\}([\w.]*)`/g)].map(
+  const quoted = new Set([...sources.matchAll(/["']([a-zA-Z][\w-]*(?:\.\w+)+)["']/g)].map(([, id]) => id ?? ''));
+  const templates = [...sources.matchAll(/`([a-z][\w-]*\.[\w.]*)\$\{[^`]*?\}([\w.]*)`/g)].map(
     ([, start = '', end = '']) => ({ start, end }),
   );
   return (id) => quoted.has(id) || templates.some(({ start, end }) => id.startsWith(start) && id.endsWith(end));

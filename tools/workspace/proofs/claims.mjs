@@ -69,7 +69,7 @@ export function unproven(files, flags) {
 
 /** A text or a screen of a room that only customers see. Their ids survive minifying. */
 const SIGNED_IN =
-  /["'`](?:accounts|admin|cards|history|insight|invoices|news|payees|profile|recurring|settings|statements|transfers|verification)\.[a-z]\w*\./;
+  /["'`](?:accounts|admin|cards|history|insight|invoices|kyc-tax|news|payees|profile|recurring|settings|statements|transfers)\.[a-z]\w*\./;
 
 /**
  * @param {ReadonlyMap<string, string>} files name → text of what a browser must have for the page of a recipient without an account

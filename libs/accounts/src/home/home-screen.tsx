@@ -2,7 +2,7 @@ import { prefetch, query } from '@bank/api-client';
 import { Allowed, Answer, FindingOut, Page } from '@bank/kit';
 import { balanceInquiry, type Account } from '@bank/protocol/accounts';
 import { termsWaiting } from '@bank/protocol/terms-waiting';
-import { verificationStateGet } from '@bank/protocol/verification';
+import { verificationStateGet } from '@bank/protocol/kyc-tax';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
 import { HomeParts } from './home-parts';

@@ -1,13 +1,11 @@
-import { call, invalidate, query } from '@bank/api-client';
+import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, DocumentUpload } from '@bank/kit';
+import { PapersSlot } from '@bank/kit';
 import { addressInquiry, type DeliveryAddress } from '@bank/protocol/card-delivery';
-import { addressDocumentTypes, addressDocumentUpload, addressesGet } from '@bank/protocol/profile-addresses';
-import { Banner, Select } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
+import { documentCategory } from '@bank/protocol/documents';
+import { addressDocumentUpload, addressesGet } from '@bank/protocol/profile-addresses';
 import { FileCheck } from 'lucide-react';
-import { useState } from 'react';
-import { canReceive, DOCUMENT_STATUS_WORDS, linesOf } from './address-rules';
+import { canReceive, linesOf } from './address-rules';
 
 /** The proof that an address lacks, uploaded on the way: the order goes on at once, the card waits for the bank's look (R2.7.38). */
 export function AddressProof({ address }: { address: DeliveryAddress }) {
@@ -35,51 +33,21 @@ function Received({ address }: { address: DeliveryAddress }) {
 }
 
 function Missing({ address }: { address: DeliveryAddress }) {
-  const types = useQuery(query(addressDocumentTypes, { countryCode: address.countryCode }, { lazy: true }));
-  const [newest] = address.documents;
-  const words = newest && DOCUMENT_STATUS_WORDS[newest.statusId];
+  const t = useText();
+  const { addressId, countryCode, documents } = address;
   return (
     <>
       <p>
         <Text id="cards.address.needsProof" values={{ address: linesOf(address).join(', ') }} />
       </p>
-      {newest && words && (
-        <Banner tone="warning">
-          <p className="font-semibold break-words">{newest.fileName}</p>
-          <p>
-            <Text id={words} />
-          </p>
-          {newest.rejectReason !== null && <p>{newest.rejectReason}</p>}
-        </Banner>
-      )}
-      <Answer of={types} rows={2}>
-        {({ documentTypes }) => <Upload address={address} types={documentTypes} />}
-      </Answer>
-    </>
-  );
-}
-
-interface UploadProps {
-  address: DeliveryAddress;
-  types: readonly { id: number; name: string }[];
-}
-
-function Upload({ address: { addressId }, types }: UploadProps) {
-  const t = useText();
-  const [type, setType] = useState(String(types[0]?.id));
-  return (
-    <>
-      <Select
-        label={t('cards.address.proofType')}
-        items={types.map(({ id, name }) => ({ id: String(id), label: name }))}
-        value={type}
-        onChange={setType}
-      />
-      <DocumentUpload
+      <PapersSlot
+        categoryId={documentCategory.address}
+        documents={documents}
+        countryCode={countryCode}
         label={t('kit.document.proofOfAddress')}
         maxFiles={1}
-        send={(file, options) =>
-          call(addressDocumentUpload, { addressId, documentTypeId: Number(type), file }, options)
+        send={(file, documentTypeId, options) =>
+          call(addressDocumentUpload, { addressId, documentTypeId, file }, options)
         }
         onUploaded={() => void invalidate(addressInquiry, addressesGet)}
       />

@@ -1,6 +1,5 @@
-import type { MessageId } from '@bank/i18n';
 import type { StatusWords } from '../card-face/tone-chip';
-import { addressStatusId, type DeliveryAddress, documentStatusId } from '@bank/protocol/card-delivery';
+import { addressStatusId, type DeliveryAddress } from '@bank/protocol/card-delivery';
 
 /** An address as it is written on a letter, without its country. */
 export const linesOf = ({ address1, address2, postalCode, city, stateName }: DeliveryAddress): string[] =>
@@ -21,17 +20,4 @@ export const ADDRESS_STATUS_WORDS: Readonly<Record<number, StatusWords>> = {
   [addressStatusId.pending]: { text: 'kit.document.pending', tone: 'neutral' },
   [addressStatusId.rejected]: { text: 'cards.address.status.rejected', tone: 'danger' },
   [addressStatusId.nameMismatch]: { text: 'cards.address.status.nameMismatch', tone: 'danger' },
-};
-
-/** R2.3.4 in words: the one table of document statuses. */
-export const DOCUMENT_STATUS_WORDS: Readonly<Record<number, MessageId>> = {
-  [documentStatusId.submitted]: 'cards.document.submitted',
-  [documentStatusId.confirmed]: 'kit.document.accepted',
-  [documentStatusId.canceled]: 'cards.document.canceled',
-  [documentStatusId.deleted]: 'cards.document.deleted',
-  [documentStatusId.rejected]: 'cards.document.rejected',
-  [documentStatusId.underInvestigation]: 'cards.document.underInvestigation',
-  [documentStatusId.expired]: 'cards.document.expired',
-  [documentStatusId.pending]: 'kit.document.pending',
-  [documentStatusId.nameMismatch]: 'cards.document.nameMismatch',
 };

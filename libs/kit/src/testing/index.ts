@@ -2,7 +2,14 @@ export { axeFindings } from './axe-findings';
 export { fakeBank, type Answer, type FakeBank, type ReceivedCall } from './fake-bank';
 export { renderBank, type RenderedScreen } from './render-bank';
 export { type PartOfBrand, WithBrand } from './with-brand';
-export { noTransactions, sampleAccount, sampleExtraParam, sampleTransaction, sampleTransfer } from './samples';
+export {
+  noTransactions,
+  sampleAccount,
+  sampleDocument,
+  sampleExtraParam,
+  sampleTransaction,
+  sampleTransfer,
+} from './samples';
 export { sampleAccess, sampleCustomer, sampleVerification } from '@bank/session/testing';
 export { kitMessages } from './texts';
 export { turnedTexts } from './turned-texts';

@@ -1,3 +1,4 @@
+import { documentStatusId, type UploadedDocument } from '@bank/protocol/documents';
 import type { Account } from '@bank/protocol/accounts';
 import type { ExtraParam } from '@bank/protocol/extra-params';
 import type { Transaction } from '@bank/protocol/history';
@@ -123,3 +124,19 @@ export function sampleExtraParam(name: string, fields: Partial<ExtraParam> = {})
     ...fields,
   };
 }
+
+/** A file as the bank shows it: sent, and being checked. */
+export const sampleDocument = (fields: Partial<UploadedDocument> = {}): UploadedDocument => ({
+  id: 'd1',
+  statusId: documentStatusId.pending,
+  fileName: 'passport.pdf',
+  uploaded: '2026-11-20T10:00:00.000Z',
+  documentTypeId: null,
+  documentType: null,
+  isSubDocument: false,
+  issuedDate: null,
+  expiresDate: null,
+  createdUsername: null,
+  rejectReason: null,
+  ...fields,
+});

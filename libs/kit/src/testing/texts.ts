@@ -1,6 +1,7 @@
 import first from '../messages/en.json';
 import screens from '../messages-screens/en.json';
+import documents from '../messages-documents/en.json';
 import stated from '../messages-stated/en.json';
 
 /** Everything the kit says in English; tests render parts without waiting for their texts. */
-export const kitMessages = { ...first, ...screens, ...stated };
+export const kitMessages = { ...first, ...screens, ...documents, ...stated };

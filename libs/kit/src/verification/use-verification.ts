@@ -1,11 +1,7 @@
 import { query, type ApiFailure } from '@bank/api-client';
 import { type Customer } from '@bank/protocol/customer';
-import {
-  limitReasonGet,
-  verificationStateGet,
-  type LimitReason,
-  type VerificationState,
-} from '@bank/protocol/verification';
+import { limitReasonGet, verificationStateGet, type LimitReason, type VerificationState } from '@bank/protocol/kyc-tax';
+import { isAsked } from '../documents/paper-rules';
 import { verificationStatus, type VerificationStatus } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
@@ -55,11 +51,8 @@ function statusOf(
   return verificationStatus({ ...state, customerType, isLimitDocumentsUploaded: isEverythingThere(reasons) });
 }
 
-/** Every requirement of every reason has a document that was not rejected. */
+/** Nothing is left to send: every requirement of every reason has a whole document that counts or is being checked. */
 export function isEverythingThere(reasons: readonly LimitReason[]): boolean {
   const required = reasons.flatMap((reason) => reason.requirementDocuments);
-  return (
-    required.length > 0 &&
-    required.every(({ uploadedDocuments }) => uploadedDocuments.some(({ status }) => status !== 'rejected'))
-  );
+  return required.length > 0 && required.every(({ uploadedDocuments }) => !isAsked(uploadedDocuments));
 }

@@ -6,7 +6,7 @@ import { needsAction } from '../documents/document-status';
 export function AddressNeeds({ address }: { address: Address }) {
   const t = useText();
   const { addressStatus, isCardDocumentRequired, uploadedDocuments } = address;
-  const rejected = uploadedDocuments[0]?.status === 'rejected' ? uploadedDocuments[0].rejectReason : null;
+  const rejected = uploadedDocuments[0]?.rejectReason ?? null;
   return (
     <>
       {needsAction(addressStatus) && (

@@ -1,9 +1,8 @@
 import { call } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { usePopupAttempt } from '@bank/kit';
+import { DocumentListSlot, usePopupAttempt } from '@bank/kit';
 import { confirmAddress } from '@bank/protocol/profile-addresses';
 import { Button, Dialog } from '@bank/ui';
-import { DocumentList } from '../documents/document-list';
 import { StatusBadge } from '../documents/document-status';
 import { addressChanged } from './address-changed';
 import { addressLines } from './address-lines';
@@ -38,7 +37,7 @@ export function AddressSheet(props: AddressSheetProps) {
           <StatusBadge status={addressStatus} />
           <AddressNeeds address={address} />
         </div>
-        <DocumentList documents={address.uploadedDocuments} />
+        <DocumentListSlot documents={address.uploadedDocuments} />
         {reasons.map((reason) => (
           <p key={reason} className="text-muted text-sm">
             {reason}

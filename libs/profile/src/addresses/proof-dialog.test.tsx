@@ -31,7 +31,12 @@ test('no file can be chosen before the bank has said which papers it takes', asy
   fakeBank({
     addressDocumentTypes: async () => {
       await said;
-      return { documentTypes: [{ id: 41, name: 'Utility bill' }] };
+      return {
+        documentTypes: [
+          { id: 101, name: 'Utility bill' },
+          { id: 102, name: 'Bank statement' },
+        ],
+      };
     },
   });
   renderBank({ Component: Dialog }, { at: '/profile', messages });
@@ -45,7 +50,7 @@ test('no file can be chosen before the bank has said which papers it takes', asy
 test('when it cannot say, that is said, and asked again', async () => {
   let isLost = true;
   fakeBank({
-    addressDocumentTypes: () => (isLost ? { lost: true } : { documentTypes: [{ id: 41, name: 'Utility bill' }] }),
+    addressDocumentTypes: () => (isLost ? { lost: true } : { documentTypes: [{ id: 101, name: 'Utility bill' }] }),
   });
   renderBank({ Component: Dialog }, { at: '/profile', messages });
   const again = await screen.findByRole('button', { name: 'Try again' });

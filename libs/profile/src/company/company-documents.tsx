@@ -1,7 +1,7 @@
 import { useText } from '@bank/i18n';
 import { Rows, Section } from '@bank/kit';
 import type { CompanyInfo } from '@bank/protocol/profile-company';
-import { documentCategory } from '@bank/protocol/verification';
+import { documentCategory } from '@bank/protocol/documents';
 import { CompanyPapers } from './company-papers';
 
 const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;

@@ -4,7 +4,7 @@ import { Row, RowToken, useOpen } from '@bank/kit';
 import type { DocumentStatus } from '@bank/protocol/profile';
 import { companyDocumentUpload, companyInfoGet, type WealthDocument } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
-import type { UploadedDocument } from '@bank/protocol/verification';
+import type { UploadedDocument } from '@bank/protocol/documents';
 import { ChevronRight, FileText } from 'lucide-react';
 import { StatusBadge } from '../documents/document-status';
 import { PapersNote } from '../documents/papers-note';
@@ -53,10 +53,11 @@ export function CompanyPapers(props: CompanyPapersProps) {
             title="profile.papers.files"
             label={title}
             help={help}
+            categoryId={categoryId}
             status={status}
             documents={documents}
             lockedBecause={lockedBecause}
-            send={(file, options) => call(companyDocumentUpload, { categoryId, sourceId, file }, options)}
+            send={(file, _type, options) => call(companyDocumentUpload, { categoryId, sourceId, file }, options)}
             onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
           />
         </UploadDialog>

@@ -1,7 +1,7 @@
 import type { MessageId } from '@bank/i18n';
 import { type DocumentStatus } from '@bank/protocol/profile';
 import { type CompanyPerson } from '@bank/protocol/profile-company';
-import { documentCategory, type UploadedDocument } from '@bank/protocol/verification';
+import { documentCategory, type UploadedDocument } from '@bank/protocol/documents';
 
 /** One category of papers of a person: its status and the files sent. */
 export interface Papers {

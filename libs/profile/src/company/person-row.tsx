@@ -57,12 +57,13 @@ export function PersonRow({ person, lockedBecause }: PersonRowProps) {
               title={label}
               label={`${name}: ${t(label)}`}
               help={help}
+              categoryId={categoryId}
               status={status}
               documents={documents}
               isClosed={status === 'notRequired' || status === 'validated'}
               lockedBecause={lockedBecause}
-              send={(file, options) =>
-                call(companyPersonDocumentUpload, { representativeId, categoryId, file }, options)
+              send={(file, documentTypeId, options) =>
+                call(companyPersonDocumentUpload, { representativeId, categoryId, documentTypeId, file }, options)
               }
               onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
             />

@@ -1,5 +1,5 @@
 import { Text, useFormat } from '@bank/i18n';
-import type { UploadedDocument } from '@bank/protocol/verification';
+import type { UploadedDocument } from '@bank/protocol/documents';
 import type { ReactNode } from 'react';
 
 /** The line under the name of papers: why the newest file was rejected, or when it was sent; what is asked for before the first one. */
@@ -8,5 +8,5 @@ export function PapersNote({ documents, help }: { documents: readonly UploadedDo
   const [newest] = documents;
   if (newest === undefined) return help;
   if (newest.rejectReason !== null) return newest.rejectReason;
-  return <Text id="profile.file.sent" values={{ date: format.date(newest.uploaded, 'day') }} />;
+  return <Text id="kit.document.sent" values={{ date: format.date(newest.uploaded, 'day') }} />;
 }

@@ -1,7 +1,7 @@
 import { configureTransport, type TransportOptions } from '@bank/api-client';
 import { ownHeaders } from '@bank/api-client/testing';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
-import type { VerificationState } from '@bank/protocol/verification';
+import type { VerificationState } from '@bank/protocol/kyc-tax';
 import { sessionTokens } from '../session-tokens';
 
 // Who the tests of every room are signed in as: `@bank/session/testing`, for tests only.

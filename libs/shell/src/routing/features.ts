@@ -14,7 +14,7 @@ import { recurring } from '@bank/recurring';
 import { settings } from '@bank/settings';
 import { statements } from '@bank/statements';
 import { transfers } from '@bank/transfers';
-import { verification } from '@bank/verification';
+import { kycTax } from '@bank/kyc-tax';
 import { help } from '../help/help';
 
 /** Every feature room there is; a new one is a line here. */
@@ -25,7 +25,7 @@ export const features: readonly Feature[] = [
   history,
   transfers,
   admin,
-  verification,
+  kycTax,
   profile,
   settings,
   statements,

@@ -1,3 +1,4 @@
+import { documentStatusId } from '@bank/protocol/documents';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallContext } from '../platform/handler';
@@ -11,9 +12,17 @@ const decision = z.strictObject({
   reason: z.string().max(300).optional(),
   /** Rejected because it names another person. */
   isNameMismatch: z.boolean().default(false),
+  /** As the paper says. */
+  issuedAt: z.iso.date().optional(),
   /** When an accepted document stops counting. */
   expiresAt: z.iso.date().optional(),
 });
+
+const STATUS_IDS = {
+  uploaded: documentStatusId.confirmed,
+  rejected: documentStatusId.rejected,
+  pending: documentStatusId.pending,
+} as const;
 
 const EXPECTED = 'A document is accepted or rejected with {status: uploaded | rejected | pending, reason?}.';
 
@@ -24,7 +33,7 @@ export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Ban
   qa.get('/sandbox/documents', () =>
     db.query(
       `SELECT d.id, d.customer_id AS "customerId", d.category, d.type_id AS "typeId", d.file_name AS "fileName",
-              d.media_type AS "mediaType", octet_length(d.content) AS size, encode(d.sha256, 'hex') AS sha256, d.status,
+              d.media_type AS "mediaType", octet_length(d.content) AS size, encode(d.sha256, 'hex') AS sha256, d.status_id AS "statusId",
               d.reject_reason AS "rejectReason", d.uploaded_at AS "uploadedAt", u.email AS "createdUsername"
          FROM document d JOIN app_user u ON u.id = d.created_by ORDER BY d.seq`,
     ),
@@ -32,17 +41,17 @@ export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Ban
 
   qa.post<{ Params: { id: string } }>('/sandbox/documents/:id', async (request) => {
     const { id } = request.params;
-    const { status, reason, isNameMismatch, expiresAt } = readBody(decision, request.body, EXPECTED);
+    const { status, reason, isNameMismatch, issuedAt, expiresAt } = readBody(decision, request.body, EXPECTED);
     const decided = await db.transaction(async (tx) => {
       const [row] = await tx.query<{ customerId: number; userId: number; fileName: string }>(
-        `UPDATE document SET status = $2, reject_reason = $3, expires_at = $4, is_name_mismatch = $5 WHERE id = $1
+        `UPDATE document SET status_id = $2, reject_reason = $3, issued_at = $4, expires_at = $5 WHERE id = $1
          RETURNING customer_id AS "customerId", created_by AS "userId", file_name AS "fileName"`,
         [
           id,
-          status,
+          status === 'rejected' && isNameMismatch ? documentStatusId.nameMismatch : STATUS_IDS[status],
           status === 'rejected' ? (reason ?? null) : null,
+          issuedAt ?? null,
           expiresAt ?? null,
-          status === 'rejected' && isNameMismatch,
         ],
       );
       if (row && status !== 'pending') {

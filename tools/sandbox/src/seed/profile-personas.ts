@@ -1,5 +1,5 @@
 import { accessRight } from '@bank/protocol';
-import { documentCategory } from '@bank/protocol/verification';
+import { documentCategory } from '@bank/protocol/documents';
 import type { DocumentStatus } from '@bank/protocol/profile';
 import type { StoredAnswer, StoredDetail } from '../rooms/profile/financial-detail';
 import type { Person, PersonaCustomer } from './personas';

@@ -1,4 +1,4 @@
-import { documentCategory } from '@bank/protocol/verification';
+import { documentCategory, documentStatusId, documentType } from '@bank/protocol/documents';
 import type { Tx } from '../platform/db';
 import { companies, furtherAddresses, furtherEmails, identities } from './profile-personas';
 
@@ -94,12 +94,20 @@ async function insertRejected(tx: Tx, now: Date, personId: number, reason: strin
   const content = Buffer.from('%PDF-1.7 a passport');
   await tx.query(
     `WITH kept AS (
-       INSERT INTO document (id, customer_id, category, file_name, media_type, content, sha256, status, reject_reason,
+       INSERT INTO document (id, customer_id, category, file_name, type_id, media_type, content, sha256, status_id, reject_reason,
                              uploaded_at, created_by)
-       SELECT 'seed-person-' || p.id, p.customer_id, $2, 'passport.pdf', 'application/pdf', $3, sha256($3), 'rejected', $4,
+       SELECT 'seed-person-' || p.id, p.customer_id, $2, 'passport.pdf', $6, 'application/pdf', $3, sha256($3), $7, $4,
               $5, (SELECT min(u.id) FROM app_user u WHERE u.customer_id = p.customer_id)
          FROM company_person p WHERE p.id = $1 RETURNING id)
      INSERT INTO company_person_document (person_id, document_id) SELECT $1, id FROM kept`,
-    [personId, documentCategory.identity, content, reason, new Date(now.getTime() - 5 * 86_400_000)],
+    [
+      personId,
+      documentCategory.identity,
+      content,
+      reason,
+      new Date(now.getTime() - 5 * 86_400_000),
+      documentType.passport,
+      documentStatusId.rejected,
+    ],
   );
 }

@@ -9,7 +9,7 @@ import {
   massOutsideColumns,
   massTransferByFile,
 } from '@bank/protocol/transfers-mass';
-import { limitDocumentUpload, verificationDocumentUpload } from '@bank/protocol/verification';
+import { limitDocumentUpload, verificationDocumentUpload } from '@bank/protocol/kyc-tax';
 import { DOCUMENT_FILE } from '../platform/documents/bounds';
 import { PAYMENT_FILE } from '../rooms/transfers/mass/reading/bounds';
 

@@ -29,7 +29,7 @@ import { handlers as tax } from '../rooms/tax/handlers';
 import { handlers as transfers } from '../rooms/transfers/handlers';
 import { handlers as payees } from '../rooms/transfers/payees/handlers';
 import { handlers as transferPasskeys } from '../rooms/transfers/passkeys/handlers';
-import { handlers as verification } from '../rooms/verification/handlers';
+import { handlers as kycTax } from '../rooms/kyc-tax/handlers';
 
 /** One row with the handler that answers it. */
 export interface Call {
@@ -50,7 +50,7 @@ const answers = {
   history,
   transfers,
   admin,
-  verification,
+  kycTax,
   settings,
   company,
   contracts,

@@ -1,13 +1,13 @@
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
-import { documentCategory } from '@bank/protocol/verification';
+import { documentCategory, documentType } from '@bank/protocol/documents';
 import { PERSONA_PASSWORD } from '../seed/personas';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { clientOf } from './test-client';
 
 // Dispatch holds every answer to its row, so a row is proven as soon as one test gets an answer. The rooms' tests get none of these.
-const { profile, transfers, verification } = rooms;
+const { profile, transfers, kycTax } = rooms;
 const BOUNDARY = 'a-boundary';
 
 let bank: TestBank;
@@ -57,7 +57,9 @@ test('an address is proven by a document, and then confirmed', async () => {
   const { addresses } = profile.addressesGet.response.parse(await pat(profile.addressesGet));
   const addressId = addresses[0]?.addressId;
   await pat(profile.addressDocumentTypes, { countryCode: 'RO' });
-  expect(await upload('pat', profile.addressDocumentUpload, { addressId, documentTypeId: 1 })).toMatchObject({
+  expect(
+    await upload('pat', profile.addressDocumentUpload, { addressId, documentTypeId: documentType.utilityBill }),
+  ).toMatchObject({
     responseCode: '00',
   });
   await pat(profile.confirmAddress, { addressId });
@@ -79,9 +81,11 @@ test('documents of a company and of a limited account are taken', async () => {
     responseCode: '00',
   });
   const lina = await as('lina');
-  const { limit } = verification.limitReasonGet.response.parse(await lina(verification.limitReasonGet));
+  const { limit } = kycTax.limitReasonGet.response.parse(await lina(kycTax.limitReasonGet));
   const requirementId = limit.reasons[0]?.requirementDocuments[0]?.id;
-  expect(await upload('lina', verification.limitDocumentUpload, { requirementId })).toMatchObject({
+  expect(
+    await upload('lina', kycTax.limitDocumentUpload, { requirementId, documentTypeId: documentType.passport }),
+  ).toMatchObject({
     responseCode: '00',
   });
 });

@@ -63,6 +63,7 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   dueDiligenceInfo: KNOWS,
   companyPersonDocumentUpload: UPLOADS,
   verificationStateGet: KNOWS,
+  documentTypesList: KNOWS,
   limitReasonGet: KNOWS,
   limitDocumentUpload: UPLOADS,
   verificationDocumentUpload: UPLOADS,

@@ -5,5 +5,5 @@ import type { Declaration } from '@bank/protocol/company-declarations';
 export function SentBy({ declaration: { sentAt, sentBy } }: { declaration: Declaration }) {
   const format = useFormat();
   if (sentAt === null || sentBy === null) return null;
-  return <Text id="profile.file.sentBy" values={{ date: format.date(sentAt, 'day'), name: sentBy }} />;
+  return <Text id="kit.document.sentBy" values={{ date: format.date(sentAt, 'day'), name: sentBy }} />;
 }

@@ -1,12 +1,9 @@
 import type { DocumentStatus } from '@bank/protocol/profile';
 import type { Address } from '@bank/protocol/profile-addresses';
-import type { DocumentCategory, UploadedDocument } from '@bank/protocol/verification';
+import type { DocumentCategory } from '@bank/protocol/documents';
 import type { Tx } from '../../platform/db';
-
-/** A document as a status follows from it. */
-export interface StoredDocument extends UploadedDocument {
-  expiresAt: string | null;
-}
+import { DOCUMENT, LISTED, papersOf, shown } from './papers';
+import type { DocumentRow } from './papers';
 
 const SOON_MS = 30 * 86_400_000;
 
@@ -14,60 +11,41 @@ const SOON_MS = 30 * 86_400_000;
 export const needsAction = (status: DocumentStatus | null): boolean =>
   status === 'none' || status === 'rejected' || status === 'expiredSoon';
 
-const isOver = ({ expiresAt }: StoredDocument, nowMs: number) => expiresAt !== null && Date.parse(expiresAt) <= nowMs;
-
 /**
- * Where the papers for one thing stand (R3.3.7).
+ * Where the papers for one thing stand (R3.3.7). A document with sides counts as one.
  * @param documents newest first
  */
-export function statusOf(isRequired: boolean, documents: readonly StoredDocument[], nowMs: number): DocumentStatus {
-  const valid = documents.find((one) => one.status === 'uploaded' && !isOver(one, nowMs));
-  const until = valid?.expiresAt ?? null;
+export function statusOf(isRequired: boolean, documents: readonly DocumentRow[], nowMs: number): DocumentStatus {
+  const papers = papersOf(documents, nowMs);
+  const valid = papers.find(({ state }) => state === 'uploaded');
+  const until = valid?.expiresDate ?? null;
   const isShort = until !== null && Date.parse(until) - nowMs < SOON_MS;
   if (valid && !isShort) return 'validated';
-  const [newest] = documents;
-  if (newest?.status === 'pending') return 'pending';
+  const [newest] = papers;
+  if (newest?.state === 'pending') return 'pending';
   if (valid) return 'expiredSoon';
-  if (newest?.status === 'rejected') return 'rejected';
+  if (newest?.state === 'rejected') return 'rejected';
   return isRequired ? 'none' : 'notRequired';
 }
 
-/** The accepted papers have expired without a replacement. */
-export const isOutOfDate = (documents: readonly StoredDocument[], nowMs: number): boolean =>
-  documents.some((one) => one.status === 'uploaded' && isOver(one, nowMs)) &&
-  !documents.some((one) => one.status === 'uploaded' && !isOver(one, nowMs));
-
-/** The columns of `document d` that a `DocumentRow` has. */
-export const DOCUMENT = `d.id, d.status, d.file_name AS "fileName", d.uploaded_at AS uploaded, d.reject_reason AS "rejectReason",
-  to_char(d.expires_at, 'YYYY-MM-DD') AS "expiresAt"`;
-
-export type DocumentRow = Omit<StoredDocument, 'uploaded'> & { uploaded: Date };
-
-export const stored = ({ uploaded, ...row }: DocumentRow): StoredDocument => ({
-  ...row,
-  uploaded: uploaded.toISOString(),
-});
-
-/** As answers show it. */
-export const shown = ({ id, status, fileName, uploaded, rejectReason }: StoredDocument): UploadedDocument => ({
-  id,
-  status,
-  fileName,
-  uploaded,
-  rejectReason,
-});
-
-/** A company's papers of one kind, newest first. */
-export async function documentsOf(tx: Tx, customerId: number, category: DocumentCategory): Promise<StoredDocument[]> {
-  const rows = await tx.query<DocumentRow>(
-    `SELECT ${DOCUMENT} FROM document d WHERE d.customer_id = $1 AND d.category = $2 ORDER BY d.seq DESC`,
-    [customerId, category],
-  );
-  return rows.map(stored);
+/** What was in order has ended without a replacement. */
+export function isOutOfDate(documents: readonly DocumentRow[], nowMs: number): boolean {
+  const states = papersOf(documents, nowMs).map(({ state }) => state);
+  return states.includes('outOfDate') && !states.includes('uploaded');
 }
 
-/** The addresses of a customer with where their proofs stand; the main one first. */
-export async function addressesOf(tx: Tx, customerId: number, nowMs: number): Promise<Address[]> {
+/** A company's papers of one kind, newest first. */
+export const documentsOf = (tx: Tx, customerId: number, category: DocumentCategory): Promise<DocumentRow[]> =>
+  tx.query<DocumentRow>(
+    `SELECT ${DOCUMENT} FROM document d WHERE d.customer_id = $1 AND d.category = $2 AND ${LISTED} ORDER BY d.seq DESC`,
+    [customerId, category],
+  );
+
+/**
+ * The addresses of a customer with where their proofs stand; the main one first.
+ * @param language of the names of documents
+ */
+export async function addressesOf(tx: Tx, customerId: number, nowMs: number, language: string): Promise<Address[]> {
   const addresses = await tx.query<
     Pick<
       Address,
@@ -84,16 +62,26 @@ export async function addressesOf(tx: Tx, customerId: number, nowMs: number): Pr
   const documents = await tx.query<DocumentRow & { addressId: number }>(
     `SELECT a.id AS "addressId", ${DOCUMENT}
        FROM address a JOIN address_document l ON l.address_id = a.id JOIN document d ON d.id = l.document_id
-      WHERE a.customer_id = $1 ORDER BY d.seq DESC`,
+      WHERE a.customer_id = $1 AND ${LISTED} ORDER BY d.seq DESC`,
     [customerId],
   );
   return addresses.map((address) => {
-    const own = documents.filter(({ addressId }) => addressId === address.addressId).map(stored);
+    const own = documents.filter(({ addressId }) => addressId === address.addressId);
     return {
       ...address,
       addressStatus: statusOf(address.isDocumentRequired, own, nowMs),
       isDocumentOutOfDate: isOutOfDate(own, nowMs),
-      uploadedDocuments: own.map(shown),
+      uploadedDocuments: own.map((one) => shown(one, language, nowMs)),
     };
   });
+}
+
+/** The countries whose papers count for a customer: where they live or are registered, and whose citizens they are (R2.5.7). */
+export async function countriesOf(tx: Tx, customerId: number): Promise<string[]> {
+  const rows = await tx.query<{ country: string }>(
+    `SELECT residence_country AS country FROM customer WHERE id = $1 AND residence_country IS NOT NULL
+     UNION SELECT citizenship_country FROM person_profile WHERE customer_id = $1 AND citizenship_country IS NOT NULL`,
+    [customerId],
+  );
+  return rows.map(({ country }) => country);
 }

@@ -1,5 +1,6 @@
 // Rules: D23, D34, R2.9.6, R3.3.3, R3.3.6, S10.
 import { rooms } from '@bank/protocol/all';
+import { documentType } from '@bank/protocol/documents';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
@@ -41,7 +42,7 @@ async function upload(file: Partial<Part>, { token = pat, method = addressDocume
     url: `/?${method}`,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' },
     payload: multipart([
-      { name: 'data', value: JSON.stringify({ method, addressId, documentTypeId: 1, ...data }) },
+      { name: 'data', value: JSON.stringify({ method, addressId, documentTypeId: 101, ...data }) },
       { name: 'file', value: PDF, fileName: 'bill.pdf', type: 'application/pdf', ...file },
     ]),
   });
@@ -56,7 +57,10 @@ const stored = () =>
 it('keeps a file byte for byte, and what the bank decides about it', async () => {
   const { body } = await upload({ fileName: '../../рахунок.pdf' });
   const { document } = addressDocumentUpload.response.parse(body);
-  expect(document).toMatchObject({ status: 'pending', fileName: 'рахунок.pdf', rejectReason: null });
+  expect(document).toMatchObject({
+    ...{ statusId: 41, fileName: 'рахунок.pdf', rejectReason: null, documentTypeId: 101 },
+    ...{ documentType: 'Utility bill (last three months)', isSubDocument: false, createdUsername: 'pat@personas.test' },
+  });
   const row = (await stored()).at(-1);
   expect(row).toMatchObject({ id: document.id, mediaType: 'application/pdf' });
   expect(row?.content.toString()).toBe(PDF);
@@ -70,7 +74,7 @@ it('keeps a file byte for byte, and what the bank decides about it', async () =>
   await decide({ status: 'rejected', reason: 'Older than three months' });
   expect(await statusNow()).toMatchObject({
     addressStatus: 'rejected',
-    uploadedDocuments: [{ status: 'rejected', rejectReason: 'Older than three months' }],
+    uploadedDocuments: [{ statusId: 26, rejectReason: 'Older than three months' }],
   });
   const soon = new Date(bank.clock.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   await decide({ status: 'uploaded', expiresAt: soon });
@@ -133,7 +137,7 @@ describe('papers of the people of a company', () => {
       {
         token,
         method: companyPersonDocumentUpload.name,
-        data: { addressId: undefined, documentTypeId: undefined, ...data },
+        data: { addressId: undefined, documentTypeId: documentType.passport, ...data },
       },
     );
 
@@ -143,14 +147,14 @@ describe('papers of the people of a company', () => {
       identityStatus: 'rejected',
       addressStatus: 'pending',
       controlStatus: null,
-      uploadedDocuments: [{ categoryId: 1, status: 'rejected', rejectReason: 'The passport expired in May.' }],
+      uploadedDocuments: [{ categoryId: 1, statusId: 26, rejectReason: 'The passport expired in May.' }],
     });
     const { body } = await send({ representativeId: elsa.representativeId, categoryId: 1 });
     const { document } = companyPersonDocumentUpload.response.parse(body);
     expect(await personOf('Elsa Brandt')).toMatchObject({
       identityStatus: 'pending',
       addressStatus: 'pending',
-      uploadedDocuments: [{ id: document.id, categoryId: 1 }, { status: 'rejected' }],
+      uploadedDocuments: [{ id: document.id, categoryId: 1 }, { statusId: 26 }],
     });
     await client.post(`/sandbox/documents/${document.id}`, { status: 'rejected', reason: 'Blurred.' });
     expect(await personOf('Elsa Brandt')).toMatchObject({ identityStatus: 'rejected' });

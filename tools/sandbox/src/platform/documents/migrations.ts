@@ -32,4 +32,21 @@ export const migrations = [
       ALTER TABLE document ADD COLUMN is_name_mismatch bool NOT NULL DEFAULT false CHECK (status = 'rejected' OR NOT is_name_mismatch);
     `,
   },
+  {
+    id: '003-status-ids',
+    sql: `
+      -- R2.3.4 instead of three words and a flag; R3.3.17.
+      ALTER TABLE document
+        ADD COLUMN status_id int NOT NULL DEFAULT 41 CHECK (status_id IN (0, 2, 4, 5, 26, 31, 38, 41, 64)),
+        ADD COLUMN issued_at date;
+      UPDATE document SET status_id = CASE WHEN is_name_mismatch THEN 64 WHEN status = 'rejected' THEN 26
+                                           WHEN status = 'uploaded' THEN 2 ELSE 41 END;
+      ALTER TABLE document DROP COLUMN is_name_mismatch, DROP COLUMN status;
+      -- 4 and 5 are the identity card and the driving licence (R2.5.7): what proves an address has ids of its own.
+      UPDATE document SET type_id = type_id + 100 WHERE category = 2 AND type_id BETWEEN 1 AND 5;
+      -- The one limit of R2.9.6; files from before it stay.
+      ALTER TABLE document DROP CONSTRAINT document_content_check;
+      ALTER TABLE document ADD CONSTRAINT document_content_check CHECK (octet_length(content) BETWEEN 1 AND 10000000) NOT VALID;
+    `,
+  },
 ];

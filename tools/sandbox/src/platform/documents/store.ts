@@ -1,37 +1,51 @@
 import { createHash } from 'node:crypto';
-import type { DocumentCategory, UploadedDocument } from '@bank/protocol/verification';
+import { documentStatusId } from '@bank/protocol/documents';
+import type { DocumentCategory } from '@bank/protocol/documents';
 import type { Tx } from '../db';
 import type { CallContext } from '../handler';
 import { callerOf } from '../handler';
 import type { MayRefuse } from '../refusal';
 import { mediaTypeOf } from './file-kind';
 import { refused } from './texts';
+import { takesType } from './types';
 
 /** The most that waits for the bank's eyes, per customer and category. */
 const MAX_PENDING = 30;
 
+/** A file, and what it is to prove. */
+export interface ToStore {
+  category: DocumentCategory;
+  /** The kind of document, or its side, where the category has kinds. */
+  typeId?: number;
+  /** Whose papers count: where the customer lives and is a citizen, or where the address is. */
+  countries: readonly string[];
+  file: File;
+}
+
 /** Why a file is not taken. */
-export type DocumentProblem = 'empty' | 'wrongType' | 'tooManyDocuments';
+export type DocumentProblem = 'empty' | 'wrongType' | 'tooManyDocuments' | 'noSuchDocumentType';
 
 /**
  * Keeps a file of the customer acted for; the bank will look at it. Call it in the transaction that links it to what it is
  * for, and publish `documentsChanged` after the commit.
  *
  * @param file as the multipart row parsed it: `file: fileIn`
- * @returns the row of the new document, as answers show it
- * @throws Refusal VF at `file` unless its bytes are PDF, JPEG, PNG or HEIC
+ * @returns the id of the new document
+ * @throws Refusal VF at `file` unless its bytes are PDF, JPEG, PNG or HEIC, and at `documentTypeId` unless the category has it there
  */
 export async function storeDocument(
   tx: Tx,
   context: CallContext & MayRefuse<DocumentProblem>,
-  { category, typeId, file }: { category: DocumentCategory; typeId?: number; file: File },
-): Promise<UploadedDocument> {
+  { category, typeId, countries, file }: ToStore,
+): Promise<string> {
   const { customerId, userId } = callerOf(context);
   const { clock, ids } = context;
+  if (!takesType(category, countries, typeId))
+    throw refused(context, 'noSuchDocumentType', { field: 'documentTypeId' });
   const { content, mediaType, fileName } = await readDocument(context, file);
   const [waiting] = await tx.query<{ count: string }>(
-    `SELECT count(*) FROM document WHERE customer_id = $1 AND category = $2 AND status = 'pending'`,
-    [customerId, category],
+    `SELECT count(*) FROM document WHERE customer_id = $1 AND category = $2 AND status_id = $3`,
+    [customerId, category, documentStatusId.pending],
   );
   if (Number(waiting?.count) >= MAX_PENDING) throw refused(context, 'tooManyDocuments', { field: 'file' });
 
@@ -53,7 +67,7 @@ export async function storeDocument(
       userId,
     ],
   );
-  return { id, status: 'pending', fileName, uploaded: uploadedAt.toISOString(), rejectReason: null };
+  return id;
 }
 
 /**

@@ -10,4 +10,6 @@ import uk from './messages/uk.json';
 /** The bank's texts about documents. */
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
 
+export type TextId = keyof typeof en;
+
 export const refused = refusalsOf(say);

@@ -13,7 +13,7 @@ import { permits } from './rules';
 import { refused } from './texts';
 
 export const inquiry: Handler<typeof addressInquiry> = async (_input, context) => ({
-  addresses: await deliveryAddressesOf(context.db, callerOf(context).customerId, context.clock.now()),
+  addresses: await deliveryAddressesOf(context.db, callerOf(context).customerId, context.clock.now(), context.lang),
 });
 
 export const compatibility: Handler<typeof addressReplacementCompatibility> = async (

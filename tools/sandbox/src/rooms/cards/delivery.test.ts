@@ -2,7 +2,8 @@
 import type { Card } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
 import type { DeliveryAddress } from '@bank/protocol/card-delivery';
-import { addressStatusId, documentStatusId } from '@bank/protocol/card-delivery';
+import { addressStatusId } from '@bank/protocol/card-delivery';
+import { documentStatusId } from '@bank/protocol/documents';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

@@ -1,4 +1,5 @@
-import { addressStatusId, documentStatusId } from '@bank/protocol/card-delivery';
+import { addressStatusId } from '@bank/protocol/card-delivery';
+import { documentStatusId } from '@bank/protocol/documents';
 import type { DeliveryAddress } from '@bank/protocol/card-delivery';
 import { addressesOf } from '../../identity/standing/standing';
 import type { Tx } from '../../platform/db';
@@ -7,23 +8,19 @@ import { productsOf } from './products';
 import { hasLeft, isClosed } from './rules';
 
 /** The customer's addresses with their status as an id, and their proofs (R2.3.4, R2.3.5). */
-export async function deliveryAddressesOf(tx: Tx, customerId: number, nowMs: number): Promise<DeliveryAddress[]> {
-  const addresses = await addressesOf(tx, customerId, nowMs);
-  const kinds = await tx.query<{ id: number; typeId: number; stateCode: string | null; mismatched: string[] }>(
-    `SELECT a.id, a.type_id AS "typeId", a.state_code AS "stateCode",
-       coalesce(array_agg(d.id) FILTER (WHERE d.is_name_mismatch), '{}') AS mismatched
-     FROM address a LEFT JOIN address_document l ON l.address_id = a.id LEFT JOIN document d ON d.id = l.document_id
-     WHERE a.customer_id = $1 GROUP BY a.id`,
+export async function deliveryAddressesOf(
+  tx: Tx,
+  customerId: number,
+  nowMs: number,
+  language: string,
+): Promise<DeliveryAddress[]> {
+  const addresses = await addressesOf(tx, customerId, nowMs, language);
+  const kinds = await tx.query<{ id: number; typeId: number; stateCode: string | null }>(
+    'SELECT id, type_id AS "typeId", state_code AS "stateCode" FROM address WHERE customer_id = $1',
     [customerId],
   );
-  return addresses.map(({ addressStatus, uploadedDocuments, isDocumentOutOfDate, ...address }) => {
+  return addresses.map(({ addressStatus, uploadedDocuments: documents, ...address }) => {
     const kind = kinds.find(({ id }) => id === address.addressId);
-    const documents = uploadedDocuments.map(({ id, fileName, status, rejectReason }) => ({
-      id,
-      fileName,
-      statusId: documentStatusOf(status, { isExpired: isDocumentOutOfDate, isMismatch: kind?.mismatched.includes(id) }),
-      rejectReason,
-    }));
     return {
       addressId: address.addressId,
       address1: address.address1,
@@ -39,15 +36,6 @@ export async function deliveryAddressesOf(tx: Tx, customerId: number, nowMs: num
       documents,
     };
   });
-}
-
-function documentStatusOf(
-  status: 'pending' | 'uploaded' | 'rejected',
-  { isExpired, isMismatch = false }: { isExpired: boolean; isMismatch?: boolean },
-): number {
-  if (status === 'pending') return documentStatusId.pending;
-  if (status === 'uploaded') return isExpired ? documentStatusId.expired : documentStatusId.confirmed;
-  return isMismatch ? documentStatusId.nameMismatch : documentStatusId.rejected;
 }
 
 /** @param newest the status of the newest proof */

@@ -81,8 +81,8 @@ describe('removing (R3.6.3)', () => {
   it('takes a person out of the company, and leaves what they sent with the bank', async () => {
     await bank.db.query(
       `WITH kept AS (
-         INSERT INTO document (id, customer_id, category, file_name, media_type, content, sha256, status, uploaded_at, created_by)
-         VALUES ('mona-passport', $1, 1, 'p.pdf', 'application/pdf', '\\x00', sha256('\\x00'), 'uploaded', now(), 38) RETURNING id)
+         INSERT INTO document (id, customer_id, category, file_name, media_type, content, sha256, status_id, uploaded_at, created_by)
+         VALUES ('mona-passport', $1, 1, 'p.pdf', 'application/pdf', '\\x00', sha256('\\x00'), 2, now(), 38) RETURNING id)
        INSERT INTO company_person_document (person_id, document_id)
        SELECT p.id, kept.id FROM company_person p, kept WHERE p.first_name = 'Mona'`,
       [CORAL],

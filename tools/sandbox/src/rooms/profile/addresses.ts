@@ -1,5 +1,6 @@
 import { addressType } from '@bank/protocol/card-delivery';
-import { documentCategory } from '@bank/protocol/verification';
+import { documentCategory } from '@bank/protocol/documents';
+import type { UploadedDocument } from '@bank/protocol/documents';
 import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
 import type { CallContext, Handlers } from '../../platform/handler';
@@ -7,7 +8,8 @@ import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { isCountry } from '../../platform/countries';
 import { stateOf } from '../../platform/states';
-import { documentTypesIn, isDocumentType } from './document-types';
+import { documentTypesIn } from '../../platform/documents/types';
+import { documentOf } from '../../identity/standing/papers';
 import { addressesOf, needsAction } from '../../identity/standing/standing';
 import { refused } from './texts';
 
@@ -15,7 +17,7 @@ const MAX_ADDRESSES = 10;
 
 /** An address of the customer acted for. @throws Refusal VF when there is none of this id */
 async function addressOf(context: CallContext & MayRefuse<'noSuchAddress'>, addressId: number) {
-  const addresses = await addressesOf(context.db, callerOf(context).customerId, context.clock.now());
+  const addresses = await addressesOf(context.db, callerOf(context).customerId, context.clock.now(), context.lang);
   const found = addresses.find((one) => one.addressId === addressId);
   if (!found) throw refused(context, 'noSuchAddress', { field: 'addressId' });
   return found;
@@ -25,10 +27,18 @@ export function documentsChanged(context: CallContext, subject: string | null): 
   context.publish([{ customerId: callerOf(context).customerId, event: 'documentsChanged', subject }]);
 }
 
+/** A document that was just stored, as answers show it; the screens of its owner hear of it. */
+export async function sent(context: CallContext, documentId: string): Promise<UploadedDocument> {
+  documentsChanged(context, documentId);
+  return documentOf(context, documentId);
+}
+
 // R3.7.4, R2.3.5.
 export const addresses = {
   async addressesGet(_input, context) {
-    return { addresses: await addressesOf(context.db, callerOf(context).customerId, context.clock.now()) };
+    return {
+      addresses: await addressesOf(context.db, callerOf(context).customerId, context.clock.now(), context.lang),
+    };
   },
 
   async addressCreate(input, context) {
@@ -82,23 +92,22 @@ export const addresses = {
     documentsChanged(context, null);
   },
 
-  addressDocumentTypes: ({ countryCode }, { lang }) => ({ documentTypes: documentTypesIn(countryCode, lang) }),
+  addressDocumentTypes: ({ countryCode }, { lang }) => ({
+    documentTypes: documentTypesIn(documentCategory.address, [countryCode], lang).map(({ id, name }) => ({ id, name })),
+  }),
 
   async addressDocumentUpload({ addressId, documentTypeId, file }, context) {
     const { countryCode } = await addressOf(context, addressId);
-    if (!isDocumentType(documentTypeId, countryCode)) {
-      throw refused(context, 'noSuchDocumentType', { field: 'documentTypeId' });
-    }
     const document = await context.db.transaction(async (tx) => {
       const stored = await storeDocument(tx, context, {
         category: documentCategory.address,
         typeId: documentTypeId,
+        countries: [countryCode],
         file,
       });
-      await tx.query('INSERT INTO address_document (address_id, document_id) VALUES ($1, $2)', [addressId, stored.id]);
+      await tx.query('INSERT INTO address_document (address_id, document_id) VALUES ($1, $2)', [addressId, stored]);
       return stored;
     });
-    documentsChanged(context, document.id);
-    return { document };
+    return { document: await sent(context, document) };
   },
 } satisfies Partial<Handlers<Rooms['profile']>>;

@@ -1,20 +1,21 @@
 import type { CompanyInfo } from '@bank/protocol/profile-company';
-import type { DocumentCategory } from '@bank/protocol/verification';
+import type { DocumentCategory } from '@bank/protocol/documents';
 import { responseCode } from '@bank/protocol';
-import { documentCategory } from '@bank/protocol/verification';
+import { documentCategory } from '@bank/protocol/documents';
 import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { documentsChanged } from './addresses';
+import { sent } from './addresses';
 import type { StoredAnswer, StoredDetail } from './financial-detail';
 import { shownAnswer, shownDetail } from './financial-detail';
 import { peopleOf } from './people';
 import { wealthOf } from './wealth';
 import { askedDeclarations, declarationsOf } from '../../identity/standing/declarations';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
-import { addressesOf, documentsOf, needsAction, shown, statusOf } from '../../identity/standing/standing';
+import { shown } from '../../identity/standing/papers';
+import { addressesOf, documentsOf, needsAction, statusOf } from '../../identity/standing/standing';
 import { refused } from './texts';
 
 const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;
@@ -81,7 +82,10 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
   const now = clock.now();
   const papers = async (category: DocumentCategory) => {
     const documents = await documentsOf(db, customerId, category);
-    return { status: statusOf(required.includes(category), documents, now), documents: documents.map(shown) };
+    return {
+      status: statusOf(required.includes(category), documents, now),
+      documents: documents.map((one) => shown(one, lang, now)),
+    };
   };
   const corporate = await papers(businessRegistration);
   const additional = await papers(businessAdditional);
@@ -90,6 +94,7 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
     customerId,
     { isRequired: required.includes(sourceOfWealth), sourceIds: detail?.sourceIds ?? [] },
     now,
+    lang,
   );
   return {
     ...company,
@@ -103,7 +108,7 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
             confirmed: isPhoneConfirmed ?? false,
             isForCodes: isPhoneForCodes ?? false,
           },
-    addresses: await addressesOf(db, customerId, now),
+    addresses: await addressesOf(db, customerId, now, lang),
     corporateDocuments: corporate.documents,
     corporateDocumentStatus: corporate.status,
     additionalDocuments: additional.documents,
@@ -113,7 +118,7 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
     financialInstitution: legal?.isFinancialInstitution
       ? { regulator: legal.regulator, licenceNumber: legal.licenceNumber }
       : null,
-    people: await peopleOf(db, customerId, now),
+    people: await peopleOf(db, customerId, now, lang),
     financialDetail: detail && shownDetail(detail, lang),
     asksDeclarations: askedDeclarations(detail?.industry ?? null, brand).length > 0,
     additionalQuestionAnswers: answers.map((one) => shownAnswer(one, lang)),
@@ -155,16 +160,12 @@ export const company = {
     if ((category === sourceOfWealth || sourceId !== undefined) && source === undefined)
       throw refused(context, 'noSuchSource', { field: 'sourceId' });
     const document = await db.transaction(async (tx) => {
-      const kept = await storeDocument(tx, context, { category, file });
+      const kept = await storeDocument(tx, context, { category, countries: [], file });
       if (source !== undefined)
-        await tx.query('INSERT INTO company_wealth_document (document_id, source_id) VALUES ($1, $2)', [
-          kept.id,
-          source,
-        ]);
+        await tx.query('INSERT INTO company_wealth_document (document_id, source_id) VALUES ($1, $2)', [kept, source]);
       return kept;
     });
-    documentsChanged(context, document.id);
-    return { document };
+    return { document: await sent(context, document) };
   },
 
   async requiredActions(_input, context) {

@@ -29,7 +29,7 @@ const confirm = async (confirmationCode: string, codeVerifier = VERIFIER) =>
     responseCode: string;
   }>();
 const missing = async () =>
-  rooms.verification.verificationStateGet.response
+  rooms.kycTax.verificationStateGet.response
     .parse((await client.call(una, 'verificationStateGet')).json())
     .verification.missing.map(({ categoryId }) => categoryId);
 const unasPhone = async () =>

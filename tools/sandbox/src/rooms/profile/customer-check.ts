@@ -1,5 +1,5 @@
 import type { Rooms } from '@bank/protocol/all';
-import { documentCategory } from '@bank/protocol/verification';
+import { documentCategory } from '@bank/protocol/documents';
 import { challengeOf } from '../../identity/auth/login-code';
 import { maskedPhone } from '../../identity/auth/one-time-code';
 import type { CallContext, Handlers } from '../../platform/handler';

@@ -246,4 +246,11 @@ export const migrations = [
         ADD COLUMN session_id text;
     `,
   },
+  {
+    id: '011-identity-types',
+    sql: `
+      -- The ids of R2.5.7: 4 identity card, 5 driving licence.
+      UPDATE identity SET type_id = CASE type_id WHEN 2 THEN 4 WHEN 3 THEN 5 ELSE type_id END;
+    `,
+  },
 ];

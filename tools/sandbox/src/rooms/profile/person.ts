@@ -6,11 +6,9 @@ import { callerOf } from '../../platform/handler';
 import { isCountry } from '../../platform/countries';
 import { say as sayEntry } from '../../platform/dictionaries/texts';
 import { isOccupation, OCCUPATIONS } from '../../platform/dictionaries/work';
+import { typeName } from '../../platform/documents/types';
 import { PHONE_COLUMNS } from './phones';
-import { refused, say } from './texts';
-import type { TextId } from './texts';
-
-const IDENTITY_TYPES: Readonly<Record<number, TextId>> = { 1: 'passport', 2: 'identityCard', 3: 'drivingLicence' };
+import { refused } from './texts';
 
 interface PersonRow {
   firstName: string;
@@ -73,7 +71,7 @@ export const person = {
         phones,
         identities: identities.map((one) => ({
           ...one,
-          type: say(lang, IDENTITY_TYPES[one.typeId] ?? 'identityCard'),
+          type: typeName(one.typeId, lang) ?? '',
           number: masked(one.number),
         })),
       },

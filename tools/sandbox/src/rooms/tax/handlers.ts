@@ -2,6 +2,7 @@ import type { Output } from '@bank/protocol';
 import { responseCode } from '@bank/protocol';
 import type { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
 import type { Rooms } from '@bank/protocol/all';
+import { LISTED } from '../../identity/standing/papers';
 import type { Handlers } from '../../platform/handler';
 import { refused } from './texts';
 
@@ -24,7 +25,8 @@ export const handlers = {
     if (!asked) throw new Error('an invitation stands for nobody');
     const { name, registrationCountryCode, status, address, ...person } = asked;
     const documents = await db.query<Certification['documents'][number]>(
-      `SELECT id, file_name AS "fileName", status FROM document WHERE created_by = $1 AND customer_id = $2 ORDER BY seq`,
+      `SELECT d.id, d.file_name AS "fileName", d.status_id AS "statusId" FROM document d
+        WHERE d.created_by = $1 AND d.customer_id = $2 AND ${LISTED} ORDER BY d.seq`,
       of,
     );
     return {

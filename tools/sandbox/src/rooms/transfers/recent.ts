@@ -102,7 +102,7 @@ export const readRecent: Handler<typeof recentTransferDetails> = async ({ transa
   if (!paid) throw refusal(context, { reason: 'noAccess' });
   const { fromAccountId, payee, currencyCode } = paid;
   const { type, owner, isValid, countryCode, answers, hasRequirements } = await again(context.db, customerId, paid);
-  const addresses = await addressesOf(context.db, customerId, context.clock.now());
+  const addresses = await addressesOf(context.db, customerId, context.clock.now(), context.lang);
   const main = addresses.find(({ isMain }) => isMain);
   return {
     transaction: {

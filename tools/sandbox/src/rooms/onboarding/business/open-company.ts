@@ -1,6 +1,6 @@
 import { addressType } from '@bank/protocol/card-delivery';
 import type { ApplicantPerson } from '@bank/protocol/onboarding-business';
-import { documentCategory } from '@bank/protocol/verification';
+import { documentCategory } from '@bank/protocol/documents';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
 import { levelBy } from '../../../identity/statements/due-diligence-level';

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { method } from './method';
+import { fileIn, id, idIn, instant } from './wire';
+import { documentRefusals } from './refusals';
+import { uploadedDocument } from './documents';
+
+// R1.3.11; R1.4.31 to R1.4.38; R3.7.6.
+
+/** The facts behind the status of an account; the client derives the status (R1.4.31 to R1.4.38). */
+export const verificationState = z.object({
+  isRepresentative: z.boolean(),
+  isLimited: z.boolean(),
+  isVerified: z.boolean(),
+  /** Null: no document of this customer belongs to another account. */
+  duplicateDocuments: z.nullable(z.object({ isUploaded: z.boolean() })),
+  isCardDocumentRequired: z.boolean(),
+  requiredActionsCount: z.int(),
+  /** The documents of an unverified account are all there. */
+  isDocumentsUploaded: z.boolean(),
+  /** The customer has something left to do. */
+  isActionsPending: z.boolean(),
+  /** The bank is looking at documents. */
+  isDocumentsPending: z.boolean(),
+  /** What exactly is missing, for an account that is not verified or has duplicates: one category each. */
+  missing: z.array(z.object({ categoryId: z.int(), uploadedDocuments: z.array(uploadedDocument) })),
+});
+export type VerificationState = z.output<typeof verificationState>;
+
+export const verificationStateGet = method('verificationStateGet', {
+  acting: true,
+  balanceInfo: false,
+  refusals: ['noCustomer'],
+  response: z.object({ verification: verificationState }),
+});
+
+/** Why an account is limited. */
+export const limitReason = z.object({
+  id,
+  /** 1 expired documents, 2 unpaid invoice, 3 sanctions, 4 adverse media, 5 account investigation (R2.3.6). */
+  actionTypeId: z.int(),
+  requirementDocuments: z.array(z.object({ id, categoryId: z.int(), uploadedDocuments: z.array(uploadedDocument) })),
+});
+export type LimitReason = z.output<typeof limitReason>;
+
+export const limitReasonGet = method('limitReasonGet', {
+  acting: true,
+  balanceInfo: false,
+  response: z.object({ limit: z.object({ limitedAt: z.nullable(instant), reasons: z.array(limitReason) }) }),
+});
+
+/** A file for one requirement of a limit; the file goes beside the data (R1.7.1, multipart). */
+export const limitDocumentUpload = method('limitDocumentUpload', {
+  acting: true,
+  balanceInfo: false,
+  right: [2, 5],
+  body: 'multipart',
+  refusals: ['notAsked', ...documentRefusals],
+  request: z.strictObject({ requirementId: idIn, documentTypeId: z.optional(idIn), file: fileIn }),
+  response: z.object({ document: uploadedDocument }),
+});
+
+/** A file for one missing category of an unverified or duplicate account. */
+export const verificationDocumentUpload = method('verificationDocumentUpload', {
+  acting: true,
+  balanceInfo: false,
+  right: [2, 5],
+  body: 'multipart',
+  refusals: ['notAsked', ...documentRefusals],
+  request: z.strictObject({ categoryId: idIn, documentTypeId: z.optional(idIn), file: fileIn }),
+  response: z.object({ document: uploadedDocument }),
+});
