@@ -38,7 +38,8 @@ test('somebody becomes a customer from sign-in: in at most 25 answers, and nothi
   await page.getByLabel('Password', { exact: true }).fill(IRIS.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   // What is asked of a newcomer first.
-  await expect(page).toHaveURL(/\/(kyc|next-step)/);
+  await expect(page).toHaveURL(/\/kyc$/);
+  await expect(page.getByRole('region', { name: 'Identity document' })).toBeVisible();
   await expectNothingFound(page, 'what is asked of a newcomer');
 });
 

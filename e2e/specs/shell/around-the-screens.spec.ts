@@ -4,7 +4,7 @@ import { SWITCHER } from '../../support/switcher';
 
 test('whoever needs a check first is told so, from any address', async ({ page }) => {
   await signIn(page, 'kyra');
-  const heading = page.getByRole('heading', { name: 'We need to check who you are' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Getting you verified' });
   await expect(heading).toBeVisible();
   await page.goto('/history');
   await expect(heading).toBeVisible();

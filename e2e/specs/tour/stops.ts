@@ -13,6 +13,7 @@ const SEEN_BY: Partial<Record<Name, string>> = {
   companyEmails: 'carl',
   companyPart: 'carl',
   companyAccess: 'coen',
+  kyc: 'kyra',
   transferApproved: 'abel',
   approvalPolicies: 'olivia',
   transferMass: 'olivia',
@@ -96,7 +97,8 @@ const POPUPS: Partial<Record<Name, readonly string[]>> = {
 
 /** Addresses that are no screen of their own: what is asked first at a start, acting for another, a file to be made, nothing. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
-  kyra: ['/'],
+  una: ['/kyc'],
+  carl: ['/kyc'],
   theo: ['/'],
   // What waits: terms that take effect later.
   tara: ['/home', '/legal'],

@@ -5,6 +5,7 @@ export const routes: Feature['routes'] = {
   external: [
     { path: paths.certificationRepresentative.pattern, lazy: () => import('./representative/representative-screen') },
   ],
+  restricted: [{ path: paths.kyc.pattern, lazy: () => import('./kyc/kyc-screen') }],
   main: [
     { path: paths.unverifiedAccount.pattern, lazy: () => import('./unverified-account/unverified-account-screen') },
     { path: paths.limitedAccount.pattern, lazy: () => import('./limited-account/limited-account-screen') },

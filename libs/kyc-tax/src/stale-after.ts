@@ -1,6 +1,7 @@
 import type { StaleAfter } from '@bank/kit';
-import { limitReasonGet, verificationStateGet } from '@bank/protocol/kyc-tax';
+import { kycInfoGet, limitReasonGet, verificationStateGet } from '@bank/protocol/kyc-tax';
 
 export const staleAfter: StaleAfter = {
-  documentsChanged: [verificationStateGet, limitReasonGet],
+  documentsChanged: [kycInfoGet, verificationStateGet, limitReasonGet],
+  accessChanged: [kycInfoGet],
 };

@@ -16,6 +16,7 @@ export const paths = {
   companyPart: path('/company/{path}'),
   companyEmails: path('/company-emails'),
   authSei: path('/auth/sei'),
+  kyc: path('/kyc'),
   profileUpdate: path('/profile-update'),
   unverifiedAccount: path('/unverified-account'),
   limitedAccount: path('/limited-account'),

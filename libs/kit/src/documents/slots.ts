@@ -3,6 +3,7 @@ import { latePart } from '@bank/ui';
 import { loadDocumentMessages } from '../messages-documents';
 import type { DocumentListProps } from './document-list';
 import type { MatterProps } from './matter';
+import type { MatterListProps } from './matter-list';
 import type { PapersProps } from './papers';
 
 // The parts about papers come with their words when a screen first shows one.
@@ -22,4 +23,8 @@ export const PapersSlot = latePart<PapersProps>(async () => ({
 
 export const MatterSlot = latePart<MatterProps>(async () => ({
   default: (await withWords(() => import('./matter'))).Matter,
+}));
+
+export const MatterListSlot = latePart<MatterListProps>(async () => ({
+  default: (await withWords(() => import('./matter-list'))).MatterList,
 }));

@@ -106,7 +106,7 @@ test.each([
   ['side navigation', '/home', <PlaceNavigation key="side" rows={rows} />, '*'],
   ['404', '/nowhere', <NotFound key="404" />, '*'],
   ['error', '/broken', <ErrorScreen key="error" />, '*'],
-  ['next step', '/next-step/kyc', <NextStep key="step" />, '/next-step/:step'],
+  ['next step', '/next-step/taxSplash', <NextStep key="step" />, '/next-step/:step'],
 ])('axe finds nothing on: %s', async (_, path, element, pattern) => {
   const { container } = at(path, element, pattern);
   let found: readonly { id: string }[] = [];

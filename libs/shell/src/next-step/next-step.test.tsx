@@ -47,14 +47,14 @@ test('an employee without balances is told whom to ask', async () => {
 
 test('a step that the bank does not ask for leads to the start page', async () => {
   signIn(await signInAs('ana'));
-  const { router } = openBank('/next-step/kyc');
+  const { router } = openBank('/next-step/taxSplash');
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });
 
 test('a step that it does ask for stays', async () => {
-  signIn(await signInAs('kyra'));
-  openBank('/next-step/kyc');
-  expect(await title('We need to check who you are')).toBeVisible();
+  signIn(await signInAs('tess'));
+  openBank('/next-step/taxSplash');
+  expect(await title('We need your tax residency')).toBeVisible();
 });
 
 test('an administrator who may not act is told how to begin', async () => {

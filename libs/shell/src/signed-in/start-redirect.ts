@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<Asked, string>> = {
   customerAccessChoice: choiceStep.to(),
   adminOverview: paths.adminOverview.to(),
   profileUpdate: paths.profileUpdate.to(),
-  kyc: path('/kyc').to(),
+  kyc: paths.kyc.to(),
   taxSplash: path('/self-certification-splash').to(),
   businessTaxSplash: path('/self-certification-business-splash').to(),
   companyDocuments: path('/company-documents').to(),

@@ -1,6 +1,7 @@
 import { documentStatusId } from '@bank/protocol/documents';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { settleKyc } from '../identity/standing/become-known';
 import type { CallContext } from '../platform/handler';
 import type { Language } from '../platform/languages';
 import { HttpRefusal } from '../platform/refusal';
@@ -26,10 +27,11 @@ const STATUS_IDS = {
 
 const EXPECTED = 'A document is accepted or rejected with {status: uploaded | rejected | pending, reason?}.';
 
-type Bank = Pick<CallContext, 'db' | 'outbox' | 'publish'>;
+type Bank = Pick<CallContext, 'clock' | 'db' | 'outbox' | 'publish'>;
 
 /** The bank's back office for testers: lists uploads and decides about them. */
-export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Bank): void {
+export function addDocumentsQa(qa: FastifyInstance, bank: Bank): void {
+  const { db, outbox, publish } = bank;
   qa.get('/sandbox/documents', () =>
     db.query(
       `SELECT d.id, d.customer_id AS "customerId", d.category, d.type_id AS "typeId", d.file_name AS "fileName",
@@ -59,10 +61,10 @@ export function addDocumentsQa(qa: FastifyInstance, { db, outbox, publish }: Ban
         const words = (language: Language) => sayNotice(language, status, { file, reason: reason ?? '' });
         await outbox.notify(tx, { userId, topic: 'documents', words });
       }
-      return row;
+      return row && { ...row, hints: await settleKyc(tx, row.customerId, bank) };
     });
     if (!decided) throw new HttpRefusal(404, 'There is no such document.');
-    publish([{ customerId: decided.customerId, event: 'documentsChanged', subject: id }]);
+    publish([{ customerId: decided.customerId, event: 'documentsChanged', subject: id }, ...decided.hints]);
     return { id, status };
   });
 }

@@ -1,5 +1,5 @@
 import type { Person, PersonaCustomer } from './personas';
-import { PERSONAL } from './transfer-permissions';
+import { PERSONAL } from '../identity/access/permissions-of-type';
 
 // A persona with an account that was closed (R2.3.2), so that the accounts of the other personas stay as they are.
 

@@ -1,6 +1,6 @@
 import { accessRight } from '@bank/protocol';
 import type { Person, PersonaCustomer } from './personas';
-import { BUSINESS, PERSONAL } from './transfer-permissions';
+import { BUSINESS, PERSONAL } from '../identity/access/permissions-of-type';
 
 // Personas with a step before their first sign-in (R3.7.1, R3.7.2).
 

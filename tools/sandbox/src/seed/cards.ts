@@ -4,7 +4,7 @@ import { issueCard } from '../rooms/cards/issue';
 import { productOf } from '../rooms/cards/products';
 import type { Person, PersonaCustomer } from './personas';
 import { prng } from './prng';
-import { PERSONAL } from './transfer-permissions';
+import { PERSONAL } from '../identity/access/permissions-of-type';
 
 // A persona with a card in every state (R2.3.17), so that each can be seen and tried without changing another persona.
 

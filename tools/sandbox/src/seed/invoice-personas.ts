@@ -1,6 +1,6 @@
 import { accessRight } from '@bank/protocol';
 import type { Person, PersonaCustomer } from './personas';
-import { BUSINESS } from './transfer-permissions';
+import { BUSINESS } from '../identity/access/permissions-of-type';
 
 // Two companies that invoice each other, and others: every status can be seen, and no other persona's money moves for it.
 

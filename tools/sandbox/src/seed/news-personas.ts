@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db';
 import { keepAnnouncement } from '../rooms/news/publish';
 import { CARD_LETTER, NEW_TERMS, RATES, STATEMENTS } from './announcements/texts';
 import type { Person, PersonaCustomer } from './personas';
-import { PERSONAL } from './transfer-permissions';
+import { PERSONAL } from '../identity/access/permissions-of-type';
 
 // Personas with unread news. The others have none, so that no message covers their screens.
 

@@ -11,7 +11,7 @@ import { profileCustomers, profilePeople } from './profile-personas';
 import { settingsCustomers, settingsPeople } from './settings-personas';
 import { signInCustomers, signInPeople } from './sign-in-personas';
 import { startCustomers, startPeople } from './start-personas';
-import { BUSINESS, PERSONAL } from './transfer-permissions';
+import { BUSINESS, PERSONAL } from '../identity/access/permissions-of-type';
 import { verificationCustomers, verificationPeople } from './verification-personas';
 
 /** Everybody's password; printed at start and shown in the cockpit, never used anywhere else. */

@@ -3,7 +3,7 @@ import { documentCategory } from '@bank/protocol/documents';
 import type { DocumentStatus } from '@bank/protocol/profile';
 import type { StoredAnswer, StoredDetail } from '../rooms/profile/financial-detail';
 import type { Person, PersonaCustomer } from './personas';
-import { BUSINESS, PERSONAL } from './transfer-permissions';
+import { BUSINESS, PERSONAL } from '../identity/access/permissions-of-type';
 
 // Those whose profile and company pages have something to do.
 

@@ -1,7 +1,7 @@
 import { accessRight } from '@bank/protocol';
 import type { Tx } from '../platform/db';
 import type { Person, PersonaCustomer } from './personas';
-import { BUSINESS, PERSONAL } from './transfer-permissions';
+import { BUSINESS, PERSONAL } from '../identity/access/permissions-of-type';
 
 // Personas for changing settings and users, so that other tests do not notice (R2.7.14, R3.5.1).
 

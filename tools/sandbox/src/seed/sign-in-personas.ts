@@ -1,5 +1,5 @@
 import type { Person, PersonaCustomer } from './personas';
-import { PERSONAL } from './transfer-permissions';
+import { PERSONAL } from '../identity/access/permissions-of-type';
 
 // One for each sign-in flow of R1.4.1 to R1.4.6, and for the two ways of having to move to approving on a phone.
 

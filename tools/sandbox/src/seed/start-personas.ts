@@ -1,6 +1,6 @@
 import { accessRight } from '@bank/protocol';
 import type { Person, PersonaCustomer } from './personas';
-import { BUSINESS, PERSONAL } from './transfer-permissions';
+import { BUSINESS, PERSONAL } from '../identity/access/permissions-of-type';
 
 // One for each way a start page can differ (R1.4.11 to R1.4.16).
 

@@ -1,5 +1,6 @@
+import { documentCategory } from '@bank/protocol/documents';
 import type { Person, PersonaCustomer } from './personas';
-import { PERSONAL } from './transfer-permissions';
+import { PERSONAL } from '../identity/access/permissions-of-type';
 
 // One for each account that is not simply in order (R1.4.31 to R1.4.38).
 
@@ -68,6 +69,11 @@ export const verificationPeople: readonly Person[] = [
   },
 ];
 
+/** Companies that still need KYC: the papers asked of the company, and the director whose papers are asked. */
+export const companyCases = [
+  { customerId: 1017, required: [documentCategory.businessRegistration], director: ['Bea', 'Costin'] },
+] as const;
+
 /** Their requirements: document categories (R3.3.6), and reasons of a limit by actionTypeId (R2.3.6). */
 export const verificationCases: readonly {
   customerId: number;
@@ -75,6 +81,7 @@ export const verificationCases: readonly {
   isDuplicate?: true;
   limit?: readonly { actionTypeId: number; categories: readonly number[] }[];
 }[] = [
+  { customerId: 1004, missing: [1, 2] },
   { customerId: 1019, missing: [1, 2, 3] },
   {
     customerId: 1020,

@@ -1,8 +1,23 @@
 import type { Tx } from '../platform/db';
-import { verificationCases } from './verification-personas';
+import { position } from '@bank/protocol/company-position';
+import { insertPerson } from '../identity/people/company-person';
+import { companyCases, verificationCases } from './verification-personas';
 
 /** Puts the personas' cases into the bank. @param nowMs the seed's now */
 export async function seedVerification(tx: Tx, nowMs: number): Promise<void> {
+  for (const { customerId, required, director } of companyCases) {
+    await tx.query('UPDATE company_profile SET required_categories = $2 WHERE customer_id = $1', [
+      customerId,
+      required,
+    ]);
+    const [firstName, lastName] = director;
+    await insertPerson(
+      tx,
+      customerId,
+      { firstName, lastName, email: null, positionIds: [position.director] },
+      nowMs - 30 * 86_400_000,
+    );
+  }
   for (const { customerId, missing, isDuplicate, limit = [] } of verificationCases) {
     await tx.query('INSERT INTO verification_case (customer_id, is_duplicate) VALUES ($1, $2)', [
       customerId,

@@ -5,10 +5,10 @@ import { PERSONA_PASSWORD } from '../seed/personas';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { clientOf } from './test-client';
+import { uploaderOf } from './test-upload';
 
 // Dispatch holds every answer to its row, so a row is proven as soon as one test gets an answer. The rooms' tests get none of these.
 const { profile, transfers, kycTax } = rooms;
-const BOUNDARY = 'a-boundary';
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
@@ -28,20 +28,8 @@ async function as(persona: string) {
   };
 }
 
-async function upload(persona: string, { name }: Row, fields: object): Promise<unknown> {
-  const { accessToken } = await client.signIn(persona);
-  const part = (head: string, body: string) =>
-    `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
-  const payload =
-    part('name="data"', JSON.stringify({ method: name, ...fields })) +
-    part('name="file"; filename="a.pdf"\r\nContent-Type: application/pdf', '%PDF-1.4\n%%EOF\n') +
-    `--${BOUNDARY}--\r\n`;
-  const headers = {
-    authorization: `Bearer ${accessToken}`,
-    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-  };
-  return (await bank.sandbox.inject({ method: 'POST', url: `/?${name}`, headers, payload })).json<unknown>();
-}
+const upload = async (persona: string, { name }: Row, fields: object) =>
+  uploaderOf(bank)((await client.signIn(persona)).accessToken, name, fields);
 
 test('a code is sent again, and the list of requests is read', async () => {
   const ana = await as('ana');

@@ -64,6 +64,7 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   companyPersonDocumentUpload: UPLOADS,
   verificationStateGet: KNOWS,
   documentTypesList: KNOWS,
+  kycInfoGet: KNOWS,
   limitReasonGet: KNOWS,
   limitDocumentUpload: UPLOADS,
   verificationDocumentUpload: UPLOADS,

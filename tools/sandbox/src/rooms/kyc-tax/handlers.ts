@@ -6,13 +6,16 @@ import type { Rooms } from '@bank/protocol/all';
 import type { DocumentProblem, ToStore } from '../../platform/documents/store';
 import { storeDocument } from '../../platform/documents/store';
 import { documentTypesIn } from '../../platform/documents/types';
+import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { documentOf } from '../../identity/standing/papers';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
 import { countriesOf } from '../../identity/standing/standing';
-import { requirementsOf } from './requirements';
+import { mattersOf } from '../../identity/standing/matters';
+import { settleKyc } from '../../identity/standing/become-known';
+import { requirementsOf } from '../../identity/standing/requirements';
 import { refused } from './texts';
 
 interface Standing {
@@ -87,6 +90,17 @@ export const handlers = {
   verificationDocumentUpload: ({ categoryId, documentTypeId, file }, context) =>
     upload(context, { typeId: documentTypeId, file }, { column: 'category_id', value: categoryId, isLimit: false }),
 
+  async kycInfoGet(_input, context) {
+    const { db, clock, lang } = context;
+    const { customerId } = callerOf(context);
+    const [customer] = await db.query<{ isNeedKyc: boolean; verified: boolean }>(
+      'SELECT need_kyc AS "isNeedKyc", verified FROM customer WHERE id = $1',
+      [customerId],
+    );
+    if (!customer) throw new Error('a customer who was acted for is not there');
+    return { kycInfo: { ...customer, documents: await mattersOf(db, customerId, clock.now(), lang) } };
+  },
+
   async documentTypesList(_input, context) {
     const countries = await countriesOf(context.db, callerOf(context).customerId);
     return {
@@ -111,7 +125,7 @@ async function upload(
   wanted: Wanted,
 ): Promise<{ document: UploadedDocument }> {
   const { customerId } = callerOf(context);
-  const id = await context.db.transaction(async (tx) => {
+  const { id, hints } = await context.db.transaction(async (tx) => {
     const [requirement] = await tx.query<{ id: number; category: number }>(
       `SELECT id, category_id AS category FROM requirement
         WHERE customer_id = $1 AND ${wanted.column} = $2 AND (limit_reason_id IS NOT NULL) = $3 ORDER BY id LIMIT 1`,
@@ -126,8 +140,17 @@ async function upload(
       requirement.id,
       stored,
     ]);
-    return stored;
+    if (category === documentCategory.address) await proveMainAddress(tx, customerId, stored);
+    return { id: stored, hints: await settleKyc(tx, customerId, context) };
   });
-  context.publish([{ customerId, event: 'documentsChanged', subject: id }]);
+  context.publish([{ customerId, event: 'documentsChanged', subject: id }, ...hints]);
   return { document: await documentOf(context, id) };
+}
+
+/** What proves where a customer lives proves their main address on the profile, too: the bank does not ask twice. */
+async function proveMainAddress(tx: Tx, customerId: number, documentId: string): Promise<void> {
+  await tx.query(
+    'INSERT INTO address_document (address_id, document_id) SELECT id, $2 FROM address WHERE customer_id = $1 AND is_main',
+    [customerId, documentId],
+  );
 }

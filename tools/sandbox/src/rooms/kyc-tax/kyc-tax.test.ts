@@ -1,35 +1,20 @@
 // Rules: R1.3.11, R2.3.4, R2.5.7, R3.3.3, R3.3.6, R3.3.17, R3.7.6.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
+import { uploaderOf } from '../../server/test-upload';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
+let send: ReturnType<typeof uploaderOf>;
 beforeAll(async () => {
   bank = await testBank();
   client = clientOf(bank);
+  send = uploaderOf(bank);
 });
 afterAll(() => bank.close());
 
-const PDF = '%PDF-1.4\n%%EOF\n';
-const BOUNDARY = 'a-boundary';
-
-async function send(token: string, method: string, data: object, content = PDF) {
-  const part = (head: string, body: string) =>
-    `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
-  const payload =
-    part('name="data"', JSON.stringify({ method, ...data })) +
-    part('name="file"; filename="a.pdf"\r\nContent-Type: application/pdf', content) +
-    `--${BOUNDARY}--\r\n`;
-  const answer = await bank.sandbox.inject({
-    method: 'POST',
-    url: `/?${method}`,
-    headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    payload,
-  });
-  return answer.json<{ responseCode: string; document?: { id: string } }>();
-}
 const state = async (token: string) =>
   rooms.kycTax.verificationStateGet.response.parse((await client.call(token, 'verificationStateGet')).json())
     .verification;

@@ -29,4 +29,17 @@ export const migrations = [
       );
     `,
   },
+  {
+    id: '002-asked-of-newcomers',
+    sql: `
+      -- People who became customers before the bank kept a list of what it asks them for.
+      INSERT INTO requirement (customer_id, category_id)
+      SELECT c.id, category FROM customer c, unnest(ARRAY[1, 2]) AS category
+       WHERE c.type = 'personal' AND c.need_kyc AND NOT EXISTS (SELECT FROM requirement r WHERE r.customer_id = c.id)
+       ORDER BY c.id, category;
+      UPDATE company_profile p SET required_categories = '{4}'
+        FROM customer c WHERE c.id = p.customer_id AND c.need_kyc AND p.required_categories = '{}';
+      CREATE INDEX requirement_document_document ON requirement_document (document_id);
+    `,
+  },
 ];

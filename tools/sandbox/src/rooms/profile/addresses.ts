@@ -3,12 +3,15 @@ import { documentCategory } from '@bank/protocol/documents';
 import type { UploadedDocument } from '@bank/protocol/documents';
 import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
+import type { Tx } from '../../platform/db';
+import type { BankEvent } from '../../platform/events';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { isCountry } from '../../platform/countries';
 import { stateOf } from '../../platform/states';
 import { documentTypesIn } from '../../platform/documents/types';
+import { settleKyc } from '../../identity/standing/become-known';
 import { documentOf } from '../../identity/standing/papers';
 import { addressesOf, needsAction } from '../../identity/standing/standing';
 import { refused } from './texts';
@@ -27,10 +30,17 @@ export function documentsChanged(context: CallContext, subject: string | null): 
   context.publish([{ customerId: callerOf(context).customerId, event: 'documentsChanged', subject }]);
 }
 
+/** A document that was just stored, and what followed from it. */
+export interface Stored {
+  id: string;
+  hints: readonly BankEvent[];
+}
+
 /** A document that was just stored, as answers show it; the screens of its owner hear of it. */
-export async function sent(context: CallContext, documentId: string): Promise<UploadedDocument> {
-  documentsChanged(context, documentId);
-  return documentOf(context, documentId);
+export async function sent(context: CallContext, { id, hints }: Stored): Promise<UploadedDocument> {
+  documentsChanged(context, id);
+  context.publish(hints);
+  return documentOf(context, id);
 }
 
 // R3.7.4, R2.3.5.
@@ -97,17 +107,28 @@ export const addresses = {
   }),
 
   async addressDocumentUpload({ addressId, documentTypeId, file }, context) {
-    const { countryCode } = await addressOf(context, addressId);
-    const document = await context.db.transaction(async (tx) => {
-      const stored = await storeDocument(tx, context, {
+    const { customerId } = callerOf(context);
+    const { countryCode, isMain } = await addressOf(context, addressId);
+    const stored = await context.db.transaction(async (tx) => {
+      const id = await storeDocument(tx, context, {
         category: documentCategory.address,
         typeId: documentTypeId,
         countries: [countryCode],
         file,
       });
-      await tx.query('INSERT INTO address_document (address_id, document_id) VALUES ($1, $2)', [addressId, stored]);
-      return stored;
+      await tx.query('INSERT INTO address_document (address_id, document_id) VALUES ($1, $2)', [addressId, id]);
+      if (isMain) await answerRequirement(tx, customerId, id);
+      return { id, hints: await settleKyc(tx, customerId, context) };
     });
-    return { document: await sent(context, document) };
+    return { document: await sent(context, stored) };
   },
 } satisfies Partial<Handlers<Rooms['profile']>>;
+
+/** What proves the main address answers the bank's question where the customer lives, too: it does not ask twice. */
+async function answerRequirement(tx: Tx, customerId: number, documentId: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO requirement_document (requirement_id, document_id)
+     SELECT id, $3 FROM requirement WHERE customer_id = $1 AND category_id = $2 AND limit_reason_id IS NULL`,
+    [customerId, documentCategory.address, documentId],
+  );
+}

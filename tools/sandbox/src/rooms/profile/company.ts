@@ -10,7 +10,8 @@ import { callerOf } from '../../platform/handler';
 import { sent } from './addresses';
 import type { StoredAnswer, StoredDetail } from './financial-detail';
 import { shownAnswer, shownDetail } from './financial-detail';
-import { peopleOf } from './people';
+import { settleKyc } from '../../identity/standing/become-known';
+import { peopleOf } from '../../identity/standing/people';
 import { wealthOf } from './wealth';
 import { askedDeclarations, declarationsOf } from '../../identity/standing/declarations';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
@@ -159,13 +160,13 @@ export const company = {
     const source = category === sourceOfWealth ? business.sourceIds.find((one) => one === sourceId) : undefined;
     if ((category === sourceOfWealth || sourceId !== undefined) && source === undefined)
       throw refused(context, 'noSuchSource', { field: 'sourceId' });
-    const document = await db.transaction(async (tx) => {
+    const stored = await db.transaction(async (tx) => {
       const kept = await storeDocument(tx, context, { category, countries: [], file });
       if (source !== undefined)
         await tx.query('INSERT INTO company_wealth_document (document_id, source_id) VALUES ($1, $2)', [kept, source]);
-      return kept;
+      return { id: kept, hints: await settleKyc(tx, callerOf(context).customerId, context) };
     });
-    return { document: await sent(context, document) };
+    return { document: await sent(context, stored) };
   },
 
   async requiredActions(_input, context) {

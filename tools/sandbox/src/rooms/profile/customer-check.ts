@@ -2,6 +2,7 @@ import type { Rooms } from '@bank/protocol/all';
 import { documentCategory } from '@bank/protocol/documents';
 import { challengeOf } from '../../identity/auth/login-code';
 import { maskedPhone } from '../../identity/auth/one-time-code';
+import { settleKyc } from '../../identity/standing/become-known';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
@@ -56,12 +57,15 @@ export const customerCheck = {
     const { customerId, userId } = callerOf(context);
     await mustBeAsked(context, customerId, 'confirmationCode');
     await takeCode(context, subjectOf(customerId, userId), confirmationCode, challengeOf(codeVerifier));
-    await context.db.query(
-      `WITH done AS (SELECT id FROM requirement WHERE customer_id = $1 AND category_id = $2),
+    const hints = await context.db.transaction(async (tx) => {
+      await tx.query(
+        `WITH done AS (SELECT id FROM requirement WHERE customer_id = $1 AND category_id = $2),
             files AS (DELETE FROM requirement_document d USING done WHERE d.requirement_id = done.id)
        DELETE FROM requirement r USING done WHERE r.id = done.id`,
-      [customerId, documentCategory.phone],
-    );
-    context.publish([{ customerId, event: 'documentsChanged', subject: 'phone' }]);
+        [customerId, documentCategory.phone],
+      );
+      return settleKyc(tx, customerId, context);
+    });
+    context.publish([{ customerId, event: 'documentsChanged', subject: 'phone' }, ...hints]);
   },
 } satisfies Pick<Handlers<Rooms['profile']>, 'customerVerify' | 'customerVerifyConfirm'>;

@@ -1,3 +1,4 @@
+import { ASKED_OF_A_PERSON, askFor } from '../../../identity/standing/matters';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
 import type { Tx } from '../../../platform/db';
@@ -45,6 +46,7 @@ export async function openCustomer(tx: Tx, context: ApplicationContext, applican
   ]);
   await insertAddress(tx, { customerId, address: application.address, isMain: true });
   await insertPerson(tx, application, customerId, at);
+  await askFor(tx, customerId, ASKED_OF_A_PERSON);
   await acceptAgreements(tx, { userId: user.id, brand, at }, agreements);
   await sendLink(tx, context, email);
   return true;

@@ -1,6 +1,8 @@
 import type { UploadedDocument } from '@bank/protocol/documents';
-import { DOCUMENT, LISTED, papersOf, shown } from '../../identity/standing/papers';
-import type { DocumentRow } from '../../identity/standing/papers';
+import type { DocumentStatus } from '@bank/protocol/profile';
+import { DOCUMENT, LISTED, papersOf, shown } from './papers';
+import type { DocumentRow } from './papers';
+import { statusOf } from './standing';
 import type { Tx } from '../../platform/db';
 
 /** One required document category, with the files sent for it. */
@@ -10,6 +12,7 @@ export interface Requirement {
   /** Null: required because the account is unverified or has duplicates. */
   reasonId: number | null;
   uploadedDocuments: UploadedDocument[];
+  status: DocumentStatus;
   /** A paper is there, with all its sides, that was not rejected; the bank may still be checking it. */
   isThere: boolean;
   isBeingChecked: boolean;
@@ -41,6 +44,7 @@ export async function requirementsOf(
     return {
       ...requirement,
       uploadedDocuments: own.map((one) => shown(one, language, nowMs)),
+      status: statusOf(true, own, nowMs),
       isThere: states.includes('uploaded') || states.includes('pending'),
       isBeingChecked: states.includes('pending'),
     };

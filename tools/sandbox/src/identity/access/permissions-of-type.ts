@@ -1,6 +1,6 @@
 import type { CustomerPermission } from '@bank/protocol/customer';
 
-/** What customers may do with money (R2.3.13). */
+/** What a verified person may do with money (R2.3.13). */
 export const PERSONAL: readonly CustomerPermission[] = [
   'own.digital',
   'own.betweenAccounts',
@@ -24,6 +24,7 @@ export const PERSONAL: readonly CustomerPermission[] = [
   'addFundsBankThirdParty',
   'addFundsWireThirdParty',
 ];
+/** And a verified company. */
 export const BUSINESS: readonly CustomerPermission[] = [
   ...PERSONAL,
   'mass.p2p',

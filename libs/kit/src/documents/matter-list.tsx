@@ -1,0 +1,155 @@
+import { Text, useText, type MessageId } from '@bank/i18n';
+import type { KycMatter } from '@bank/protocol/kyc-tax';
+import { Button, Dialog, SectionHeading, StatusChip } from '@bank/ui';
+import {
+  BadgeCheck,
+  Building2,
+  FileText,
+  IdCard,
+  MapPinHouse,
+  Smartphone,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Row, Rows } from '../screen/rows';
+import { RowToken } from '../screen/row-token';
+import { useOpen } from '../screen/use-open';
+import { categoryWords, STATE_LOOKS } from './document-words';
+import { MatterTitle } from './matter-title';
+import { matterGroups, matterKey, stateOfMatter } from './matter-groups';
+import { Papers } from './papers';
+import type { SendPaper } from './send-papers';
+import { Waiting } from './waiting';
+
+/** One matter of the list, and how its papers are sent. */
+export interface ListedMatter extends KycMatter {
+  send: SendPaper;
+  /** What proves it instead of a file: the code to a phone. */
+  proof?: ReactNode;
+}
+
+export interface MatterListProps {
+  /** The list's name. */
+  label: string;
+  matters: readonly ListedMatter[];
+  lockedBecause?: string;
+  onUploaded(): void;
+}
+
+const POPUPS = ['matter'] as const;
+const ICONS: Readonly<Record<number, LucideIcon>> = {
+  1: IdCard,
+  2: MapPinHouse,
+  3: Smartphone,
+  4: Building2,
+  9: BadgeCheck,
+  11: Wallet,
+};
+
+/**
+ * What the bank has to know, one list, each thing once: first what waits for the customer in the one tint, then what else is missing, what
+ * is being checked and what is done. Each opens its papers.
+ */
+export function MatterList({ label, matters, lockedBecause, onUploaded }: MatterListProps) {
+  const t = useText();
+  const { id, show, close } = useOpen(POPUPS);
+  const { first, asked, checked, done } = matterGroups(matters);
+  const opened = matters.find((matter) => matterKey(matter) === id);
+  const open = (matter: KycMatter) => () => show('matter', matterKey(matter));
+  return (
+    <div role="group" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {first && <Waiting matter={first} onSend={open(first)} lockedBecause={lockedBecause} />}
+      <Group
+        title="kit.papers.stillMissing"
+        aside={<Text id="kit.papers.more" values={{ count: asked.length }} />}
+        of={asked}
+        open={open}
+      />
+      <Group title="kit.document.pending" aside={checked.length} of={checked} open={open} />
+      <Group
+        title="kit.papers.done"
+        aside={<Text id="kit.papers.doneOf" values={{ done: done.length, total: matters.length }} />}
+        of={done}
+        open={open}
+      />
+      {opened && (
+        <Dialog
+          isOpen
+          size="sheet"
+          title={<MatterTitle matter={opened} />}
+          closeLabel={t('kit.close')}
+          onClose={close}
+          footer={<Button onClick={close}>{t('kit.papers.done')}</Button>}
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {opened.proof ?? (
+              <Papers
+                categoryId={opened.categoryId}
+                documents={opened.documents}
+                label={t(categoryWords(opened.categoryId).title)}
+                isClosed={opened.status === 'validated'}
+                lockedBecause={lockedBecause}
+                send={opened.send}
+                onUploaded={onUploaded}
+              />
+            )}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: MessageId;
+  aside: ReactNode;
+  of: readonly KycMatter[];
+  open(matter: KycMatter): () => void;
+}
+
+function Group({ title, aside, of: matters, open }: GroupProps) {
+  const heading = useId();
+  if (matters.length === 0) return null;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <SectionHeading id={heading} action={<span className="text-muted text-sm tabular-nums">{aside}</span>}>
+        <Text id={title} />
+      </SectionHeading>
+      <Rows labelledBy={heading}>
+        {matters.map((matter) => (
+          <MatterRow key={matterKey(matter)} matter={matter} onPress={open(matter)} />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+function MatterRow({ matter, onPress }: { matter: KycMatter; onPress(): void }) {
+  const { tone, label, icon: StateIcon } = STATE_LOOKS[stateOfMatter(matter)];
+  const Icon = ICONS[matter.categoryId] ?? FileText;
+  const [newest] = matter.documents;
+  return (
+    <Row
+      token={
+        <RowToken>
+          <Icon />
+        </RowToken>
+      }
+      title={<MatterTitle matter={matter} />}
+      note={
+        newest ? (
+          (newest.rejectReason ?? newest.documentType ?? newest.fileName)
+        ) : (
+          <Text id={categoryWords(matter.categoryId).help} />
+        )
+      }
+      aside={
+        <StatusChip tone={tone} icon={<StateIcon aria-hidden="true" />}>
+          <Text id={label} />
+        </StatusChip>
+      }
+      onPress={onPress}
+    />
+  );
+}

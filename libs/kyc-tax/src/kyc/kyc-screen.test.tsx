@@ -1,0 +1,111 @@
+// Rules: R0.65, R1.2.23, R1.4.14, R1.4.15, R3.3.5, R3.3.6.
+import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer, sampleDocument } from '@bank/kit/testing';
+import type { KycMatter } from '@bank/protocol/kyc-tax';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../messages/en.json';
+import { Component, loader } from './kyc-screen';
+
+const matter = (fields: Partial<KycMatter>): KycMatter => ({
+  ...{ categoryId: 1, representativeId: null, name: null, status: 'none', documents: [] },
+  ...fields,
+});
+const BACK = sampleDocument({
+  ...{ id: 'back', statusId: 26, documentTypeId: 402, documentType: 'Identity card, back', isSubDocument: true },
+  rejectReason: 'The lower edge is cut off.',
+});
+const FRONT = sampleDocument({
+  ...{ id: 'front', statusId: 2, documentTypeId: 401, documentType: 'Identity card, front', isSubDocument: true },
+});
+
+interface Who {
+  verified?: boolean;
+  isCompany?: boolean;
+  right?: number;
+  isNeedKyc?: boolean;
+}
+
+function show(documents: readonly KycMatter[], who: Who = {}) {
+  const { verified = false, isCompany = false, right = 2, isNeedKyc = false } = who;
+  const bank = fakeBank({
+    customerInfo: () => ({ customer: sampleCustomer({ customerType: isCompany ? 'business' : 'personal' }) }),
+    customerInfoGet: () => ({ customer: sampleCustomer({ customerType: isCompany ? 'business' : 'personal' }) }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: right }) }),
+    kycInfoGet: () => ({ kycInfo: { isNeedKyc, verified, documents } }),
+    documentTypesList: () => ({ categories: [{ id: 1, customerDocumentTypes: [] }] }),
+  });
+  return { bank, ...renderBank({ Component, loader }, { at: '/kyc', messages }) };
+}
+
+const groupOf = async (name: string) => within(await screen.findByRole('list', { name }));
+
+test('what came back comes first, with its reason; the side that was accepted stays', async () => {
+  const { container } = show([
+    matter({ categoryId: 2, status: 'none' }),
+    matter({ categoryId: 1, status: 'rejected', documents: [BACK, FRONT] }),
+    matter({ categoryId: 11, status: 'pending', documents: [sampleDocument({ id: 'slip', fileName: 'slip.pdf' })] }),
+    matter({ categoryId: 12, status: 'validated', documents: [sampleDocument({ id: 'permit', statusId: 2 })] }),
+  ]);
+  const waiting = within(await screen.findByRole('region', { name: 'Identity document' }));
+  expect(waiting.getByRole('heading', { name: 'Identity card, back' })).toBeVisible();
+  expect(waiting.getByText('The lower edge is cut off.')).toBeVisible();
+  expect(waiting.getByText(/Identity card, front is accepted/)).toBeVisible();
+  expect((await groupOf('Still missing')).getAllByRole('button')).toHaveLength(1);
+  expect((await groupOf('Being checked')).getByText('Source of your money')).toBeVisible();
+  expect((await groupOf('Done')).getByText('Residence permit')).toBeVisible();
+  expect(screen.getByText(/^2 things are still missing/)).toBeVisible();
+  expect(screen.getByText('1 of 4')).toBeVisible();
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('each opens its papers, and the button of the first one asks for what is missing alone', async () => {
+  const user = userEvent.setup();
+  show([matter({ categoryId: 1, status: 'rejected', documents: [BACK, FRONT] })]);
+  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Identity document' }));
+  expect(sheet.getByText('The lower edge is cut off.')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a company sees the papers of its people by name', async () => {
+  show(
+    [
+      matter({ categoryId: 4, status: 'validated', documents: [sampleDocument({ statusId: 2 })] }),
+      matter({ categoryId: 1, representativeId: 7, name: 'Elsa Brandt', status: 'none' }),
+    ],
+    { isCompany: true },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Getting your company verified' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Elsa Brandt: Identity document' })).toBeVisible();
+});
+
+test('a paper that a verified customer has to renew takes nothing from them that is open', async () => {
+  show([matter({ status: 'expiredSoon', documents: [sampleDocument({ statusId: 2 })] })], { verified: true });
+  const steps = within(await screen.findByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null]);
+});
+
+test('who is still asked for KYC is not led home, which would lead back', async () => {
+  show([], { isNeedKyc: true });
+  expect(await screen.findByRole('list', { name: 'Where it stands' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Go to home' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [false, /^You have sent everything/, 'pending'],
+  [true, /^You are verified/, 'validated'],
+] as const)('with nothing left to send (verified: %s) it says so and leads home', async (verified, lead, status) => {
+  show([matter({ status, documents: [sampleDocument({ statusId: verified ? 2 : 41 })] })], { verified });
+  expect(await screen.findByText(lead)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/home');
+  const steps = within(screen.getByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, verified ? null : 'step', null]);
+});
+
+test('who may not send files sees the list, and which right is missing', async () => {
+  show([matter({ status: 'none' })], { isCompany: true, right: 1 });
+  const waiting = within(await screen.findByRole('region', { name: 'Identity document' }));
+  expect(waiting.getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(waiting.getByText(/full access/)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { say } from '../../platform/documents/texts';
+import type { BankEvent } from '../../platform/events';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+import type { Language } from '../../platform/languages';
+import { BUSINESS, PERSONAL } from '../access/permissions-of-type';
+import { mattersOf } from './matters';
+import { needsAction } from './standing';
+
+type Bank = Pick<CallContext, 'clock' | 'outbox'>;
+
+/**
+ * What follows from the papers of a customer as they stand now (R0.65). Call it in the transaction that stored a file or decided about one.
+ * Nothing left to send: KYC is no longer asked. Everything accepted: the customer is verified, may do what their kind of customer may, and
+ * has a payment account in euro. Documents that belong to another account are the back office's to clear.
+ * @returns the hints to publish after the commit
+ */
+export async function settleKyc(tx: Tx, customerId: number, { clock, outbox }: Bank): Promise<BankEvent[]> {
+  const [customer] = await tx.query<{ isNeedKyc: boolean; type: 'personal' | 'business'; isHeld: boolean }>(
+    `SELECT c.need_kyc AS "isNeedKyc", c.type, c.verified OR coalesce(v.is_duplicate, false) AS "isHeld"
+       FROM customer c LEFT JOIN verification_case v ON v.customer_id = c.id WHERE c.id = $1 FOR NO KEY UPDATE OF c`,
+    [customerId],
+  );
+  if (!customer || customer.isHeld) return [];
+  const statuses = (await mattersOf(tx, customerId, clock.now(), 'en')).map(({ status }) => status);
+  if (statuses.length === 0 || statuses.some(needsAction)) return [];
+  const isVerified = statuses.every((status) => status === 'validated');
+  if (!isVerified && !customer.isNeedKyc) return [];
+  await tx.query('UPDATE customer SET need_kyc = false WHERE id = $1', [customerId]);
+  if (isVerified) {
+    await tx.query('UPDATE customer SET verified = true, permissions = $2 WHERE id = $1', [
+      customerId,
+      customer.type === 'personal' ? PERSONAL : BUSINESS,
+    ]);
+    await tx.query(`SELECT open_payment_account($1, 'EUR', $2)`, [customerId, new Date(clock.now())]);
+    const words = (language: Language) => ({ subject: say(language, 'verified'), text: say(language, 'verifiedText') });
+    await outbox.notify(tx, { customerId, topic: 'documents', words });
+  }
+  const users = await tx.query<{ id: number }>(
+    `SELECT id FROM app_user WHERE customer_id = $1 UNION SELECT user_id FROM membership WHERE customer_id = $1`,
+    [customerId],
+  );
+  return [
+    ...users.map(({ id }): BankEvent => ({ userId: id, event: 'accessChanged', subject: null })),
+    { customerId, event: 'balanceChanged', subject: null },
+  ];
+}
