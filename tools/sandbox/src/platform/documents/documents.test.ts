@@ -1,4 +1,4 @@
-// Rules: D23, D34, R2.9.6, R3.3.3, R3.3.6, S10.
+// Rules: D23, D34, R2.9.6, R3.3.3, R3.3.6, R3.3.17, S10.
 import { rooms } from '@bank/protocol/all';
 import { documentType } from '@bank/protocol/documents';
 import { clientOf } from '../../server/test-client';
