@@ -106,7 +106,6 @@ export { leave, useLeave } from './leaving/leaving';
 export { LeavingDialog, LeavingQuestion } from './leaving/leaving-dialog';
 export { DocumentListSlot, MatterListSlot, MatterSlot, PapersSlot } from './documents/slots';
 export type { ListedMatter } from './documents/matter-list';
-export { isAsked } from './documents/paper-rules';
 export type { SendPaper } from './documents/send-papers';
 export { DocumentUpload, type DocumentUploadProps } from './upload/document-upload';
 export type { SendFile } from './upload/use-uploads';

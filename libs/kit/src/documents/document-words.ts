@@ -1,7 +1,16 @@
 import type { MessageId } from '@bank/i18n';
 import { documentStatusId } from '@bank/protocol/documents';
 import type { Tone } from '@bank/ui';
-import { CircleCheck, CircleDashed, CircleX, FileUp, Hourglass, TimerOff, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  FileUp,
+  Hourglass,
+  TimerOff,
+  type LucideIcon,
+} from 'lucide-react';
 import type { PaperState } from './paper-rules';
 
 /** R2.3.4 in words: the one table of document statuses. */
@@ -16,13 +25,16 @@ export const STATUS_WORDS: Readonly<Record<number, MessageId>> = {
 };
 
 /** How a matter looks, by where its papers stand (R3.3.7). */
-export const STATE_LOOKS: Readonly<Record<PaperState, { label: MessageId; tone: Tone; icon: LucideIcon }>> = {
+export const STATE_LOOKS: Readonly<
+  Record<PaperState | 'endsSoon', { label: MessageId; tone: Tone; icon: LucideIcon }>
+> = {
   inOrder: { label: 'kit.document.accepted', tone: 'positive', icon: CircleCheck },
   pending: { label: 'kit.document.pending', tone: 'info', icon: Hourglass },
   none: { label: 'kit.papers.none', tone: 'warning', icon: FileUp },
   incomplete: { label: 'kit.papers.incomplete', tone: 'warning', icon: CircleDashed },
   rejected: { label: 'kit.document.rejected', tone: 'danger', icon: CircleX },
   outOfDate: { label: 'kit.document.expired', tone: 'warning', icon: TimerOff },
+  endsSoon: { label: 'kit.papers.endsSoon', tone: 'warning', icon: CalendarClock },
 };
 
 /** The twelve categories (R3.3.6): what each asks for, and what would do. */

@@ -1,32 +1,32 @@
 import type { DocumentStatus } from '@bank/protocol/profile';
 import type { KycMatter } from '@bank/protocol/kyc-tax';
-import { papersOf, type PaperState } from './paper-rules';
+import { paperState, type PaperState } from './paper-rules';
 
 /** A matter of a person and one of the company may have the same category. */
 export const matterKey = ({ categoryId, representativeId }: KycMatter): string =>
   representativeId === null ? String(categoryId) : `${representativeId}.${categoryId}`;
 
-const OF_STATUS: Readonly<Record<DocumentStatus, PaperState>> = {
+/** As papers stand, and one that was accepted and ends soon. */
+export type MatterState = PaperState | 'endsSoon';
+
+const OF_STATUS: Readonly<Record<Exclude<DocumentStatus, 'none'>, MatterState>> = {
   validated: 'inOrder',
   pending: 'pending',
-  none: 'none',
   notRequired: 'inOrder',
   rejected: 'rejected',
-  expiredSoon: 'outOfDate',
+  expiredSoon: 'endsSoon',
 };
 
 /** Where a matter stands: the bank's word (R3.3.7), and where it misses something, what its papers say. */
-export function stateOfMatter({ status, documents }: KycMatter): PaperState {
-  if (status !== 'none') return OF_STATUS[status];
-  return papersOf(documents).some(({ state }) => state === 'incomplete') ? 'incomplete' : 'none';
-}
+export const stateOfMatter = ({ status, documents }: KycMatter): MatterState =>
+  status === 'none' ? paperState(documents) : OF_STATUS[status];
 
 /** What comes first is what was sent in vain, then what was begun, then what was never sent. */
-const URGENCY: readonly PaperState[] = ['rejected', 'incomplete', 'outOfDate', 'none'];
+const URGENCY: readonly MatterState[] = ['rejected', 'incomplete', 'outOfDate', 'none', 'endsSoon'];
 
 /** The list in the order in which it is shown; `first` is the one thing that waits for the customer. */
 export function matterGroups<Matter extends KycMatter>(matters: readonly Matter[]) {
-  const of = (...states: readonly PaperState[]) =>
+  const of = (...states: readonly MatterState[]) =>
     states.flatMap((state) => matters.filter((matter) => stateOfMatter(matter) === state));
   const [first, ...asked] = of(...URGENCY);
   return { first, asked, checked: of('pending'), done: of('inOrder') };

@@ -2,6 +2,7 @@
 import { documentStatusId, type DocumentStatusId } from '@bank/protocol/documents';
 import { sampleDocument } from '../testing';
 import { STATUS_WORDS } from './document-words';
+import { matterGroups, stateOfMatter } from './matter-groups';
 import { documentState, isAsked, isShown, papersOf, paperState } from './paper-rules';
 
 test.each([
@@ -62,4 +63,20 @@ test('sides of two kinds make two papers, and the better one decides', () => {
 test('nothing sent is nothing', () => {
   expect(paperState([])).toBe('none');
   expect(isAsked([])).toBe(true);
+});
+
+test.each([
+  ['none', [], 'none'],
+  ['none', sides([401, WAITS]), 'incomplete'],
+  ['none', [sampleDocument({ statusId: 38 })], 'outOfDate'],
+  ['rejected', [sampleDocument({ statusId: REJECTED })], 'rejected'],
+  ['pending', [sampleDocument()], 'pending'],
+  ['expiredSoon', [sampleDocument({ statusId: IN_ORDER })], 'endsSoon'],
+  ['validated', [sampleDocument({ statusId: IN_ORDER })], 'inOrder'],
+] as const)('a matter of status %s with its papers is %s', (status, documents, state) => {
+  const matter = { categoryId: 1, representativeId: null, name: null, status, documents: [...documents] };
+  expect(stateOfMatter(matter)).toBe(state);
+  const { first, checked, done } = matterGroups([matter]);
+  expect([first, ...checked, ...done]).toContain(matter);
+  expect(first === matter).toBe(!['pending', 'inOrder'].includes(state));
 });

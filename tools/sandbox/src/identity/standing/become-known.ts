@@ -1,3 +1,4 @@
+import type { DocumentStatus } from '@bank/protocol/profile';
 import { say } from '../../platform/documents/texts';
 import type { BankEvent } from '../../platform/events';
 import type { Tx } from '../../platform/db';
@@ -5,7 +6,9 @@ import type { CallContext } from '../../platform/handler';
 import type { Language } from '../../platform/languages';
 import { BUSINESS, PERSONAL } from '../access/permissions-of-type';
 import { mattersOf } from './matters';
-import { needsAction } from './standing';
+
+/** Something is left to send. A paper that ends soon was accepted: it is asked for again, and holds nobody up. */
+const LEFT: ReadonlySet<DocumentStatus> = new Set(['none', 'rejected']);
 
 type Bank = Pick<CallContext, 'clock' | 'outbox'>;
 
@@ -23,8 +26,8 @@ export async function settleKyc(tx: Tx, customerId: number, { clock, outbox }: B
   );
   if (!customer || customer.isHeld) return [];
   const statuses = (await mattersOf(tx, customerId, clock.now(), 'en')).map(({ status }) => status);
-  if (statuses.length === 0 || statuses.some(needsAction)) return [];
-  const isVerified = statuses.every((status) => status === 'validated');
+  if (statuses.length === 0 || statuses.some((status) => LEFT.has(status))) return [];
+  const isVerified = !statuses.includes('pending');
   if (!isVerified && !customer.isNeedKyc) return [];
   await tx.query('UPDATE customer SET need_kyc = false WHERE id = $1', [customerId]);
   if (isVerified) {

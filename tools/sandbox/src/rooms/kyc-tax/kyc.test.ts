@@ -100,6 +100,20 @@ test('a proof of the main address answers both the question and the profile, fro
   });
 });
 
+test('a paper that was accepted and ends soon holds nobody up', async () => {
+  const { accessToken: kyra } = await client.signIn('kyra');
+  const passport = await send(kyra, 'verificationDocumentUpload', PASSPORT);
+  const bill = await send(kyra, 'verificationDocumentUpload', BILL);
+  const soon = new Date(bank.clock.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await decide(passport.document?.id, { status: 'uploaded', expiresAt: soon });
+  await decide(bill.document?.id, { status: 'uploaded' });
+  expect(asked(await kyc(kyra))).toEqual([
+    [1, 'expiredSoon'],
+    [2, 'validated'],
+  ]);
+  expect((await customer(kyra)).verified).toBe(true);
+});
+
 test('papers that belong to another account are not answered by themselves', async () => {
   const { accessToken: dev } = await client.signIn('dev');
   const { document } = await send(dev, 'verificationDocumentUpload', PASSPORT);
