@@ -4,7 +4,7 @@ import { Answer, type ListedMatter, MatterListSlot, missingText, Page } from '@b
 import { paths } from '@bank/paths';
 import type { Output } from '@bank/protocol';
 import { customerInfo, userAccessInfo } from '@bank/protocol/customer';
-import { documentCategory } from '@bank/protocol/documents';
+import { documentCategory, documentTypesList } from '@bank/protocol/documents';
 import { kycInfoGet, type KycMatter, verificationDocumentUpload, verificationStateGet } from '@bank/protocol/kyc-tax';
 import { companyDocumentUpload, companyInfoGet, companyPersonDocumentUpload } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
@@ -19,7 +19,7 @@ export const handle = { title: 'kyc-tax.kyc.title' } as const;
 
 /** Starts what the screen reads, and its list's code. */
 export function loader() {
-  prefetch(customerQueries.info(), customerQueries.access(), query(kycInfoGet));
+  prefetch(customerQueries.info(), customerQueries.access(), query(kycInfoGet), query(documentTypesList));
   MatterListSlot.warmUp();
   return null;
 }

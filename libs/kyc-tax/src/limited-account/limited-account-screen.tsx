@@ -1,7 +1,8 @@
-import { call, prefetch } from '@bank/api-client';
+import { call, prefetch, query } from '@bank/api-client';
 import { Text, useFormat } from '@bank/i18n';
-import { verificationQueries, type Verification } from '@bank/kit';
+import { MatterSlot, verificationQueries, type Verification } from '@bank/kit';
 import { limitDocumentUpload } from '@bank/protocol/kyc-tax';
+import { documentTypesList } from '@bank/protocol/documents';
 import { customerQueries } from '@bank/session/calls';
 import { SectionHeading } from '@bank/ui';
 import { reasonWords } from '../long-words';
@@ -12,7 +13,8 @@ export const handle = { title: 'kyc-tax.limited.title' } as const;
 
 /** Starts the queries behind the status. */
 export function loader() {
-  prefetch(customerQueries.info(), verificationQueries.state(), verificationQueries.limit());
+  prefetch(customerQueries.info(), verificationQueries.state(), verificationQueries.limit(), query(documentTypesList));
+  MatterSlot.warmUp();
   return null;
 }
 

@@ -1,7 +1,8 @@
-import { call, prefetch } from '@bank/api-client';
+import { call, prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { verificationQueries, type Verification } from '@bank/kit';
+import { MatterSlot, verificationQueries, type Verification } from '@bank/kit';
 import { verificationDocumentUpload } from '@bank/protocol/kyc-tax';
+import { documentTypesList } from '@bank/protocol/documents';
 import { customerQueries } from '@bank/session/calls';
 import { SectionHeading } from '@bank/ui';
 import { Requirement } from '../requirement';
@@ -11,7 +12,8 @@ export const handle = { title: 'kyc-tax.unverified.title' } as const;
 
 /** Starts the queries behind the status. */
 export function loader() {
-  prefetch(customerQueries.info(), verificationQueries.state());
+  prefetch(customerQueries.info(), verificationQueries.state(), query(documentTypesList));
+  MatterSlot.warmUp();
   return null;
 }
 
