@@ -36,6 +36,7 @@ export function addDocumentsQa(qa: FastifyInstance, bank: Bank): void {
     db.query(
       `SELECT d.id, d.customer_id AS "customerId", d.category, d.type_id AS "typeId", d.file_name AS "fileName",
               d.media_type AS "mediaType", octet_length(d.content) AS size, encode(d.sha256, 'hex') AS sha256, d.status_id AS "statusId",
+              CASE d.status_id WHEN 2 THEN 'uploaded' WHEN 26 THEN 'rejected' WHEN 64 THEN 'rejected' ELSE 'pending' END AS status,
               d.reject_reason AS "rejectReason", d.uploaded_at AS "uploadedAt", u.email AS "createdUsername"
          FROM document d JOIN app_user u ON u.id = d.created_by ORDER BY d.seq`,
     ),
