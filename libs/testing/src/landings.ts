@@ -37,7 +37,7 @@ const BUSINESS_ONLY = [
 /** They lead to login, which leads a signed-in visitor on to where they start. */
 const TO_LOGIN = ['/login', '/scp', '/self-certification-representative'];
 /** These guards look at the customer, whom the bank does not show before the terms are accepted. */
-const LOOKS_AT_CUSTOMER = [...BUSINESS_ONLY, '/admin-overview', '/legal/:brand-tos'];
+const LOOKS_AT_CUSTOMER = [...BUSINESS_ONLY, '/admin-overview', '/kyc', '/legal/:brand-tos'];
 
 /** @returns the pattern of the route where the guards leave the visitor */
 export function landingOf(visitor: Visitor, { pattern, layout }: Landing): string {

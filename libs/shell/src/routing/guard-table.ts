@@ -28,6 +28,7 @@ const TABLE: Readonly<Record<string, RouteGuards>> = {
   [paths.companyPart.pattern]: company,
   [paths.companyEmails.pattern]: company,
   [paths.brandTerms.pattern.replace(/\/$/, '')]: { customer: ['termsFirst'] },
+  [paths.kyc.pattern]: { customer: ['termsFirst'] },
   '/company-documents': businessOnly,
   '/self-certification-business-splash': businessOnly,
   '/self-certification-business': businessOnly,
