@@ -35,13 +35,13 @@ const STATEMENTS: readonly string[] = [
   `INSERT INTO card (account_id, customer_id, settlement_account, is_virtual, holder, number, cvv, expiry_month, expiry_year, ordered_at, stepped_at)
    SELECT id + ${CARDS}, id, id, true, 'OTHER', lpad(id::text, 16, '4'), '123', 1, 2099, now, now ${EACH}`,
   `INSERT INTO payment (id, kind, rail, status, customer_id, created_by, from_account, payee, debit, debit_currency, amount, currency, fee, rate,
-     note, payer_name, approve_type, code_tries, at, approval_expires_at, details)
-   SELECT 'oc' || id || '-' || n, 'Card', 'book', 'released', id, NULL, id, '{"kind": "shop", "name": "Shop"}'::jsonb, 1, 'EUR', 1, 'EUR', 0, 1,
-     '', 'Other', 'none', 0, now, NULL::timestamptz, '{}'::jsonb ${PURCHASE}
+     note, payer_name, approve_type, code_tries, at, approval_expires_at, details, released_at)
+   SELECT 'oc' || id || '-' || n, 'Card', 'book', 'pending', id, NULL, id, '{"kind": "shop", "name": "Shop"}'::jsonb, 1, 'EUR', 1, 'EUR', 0, 1,
+     '', 'Other', 'none', 0, now, NULL::timestamptz, '{}'::jsonb, NULL::timestamptz ${PURCHASE}
    UNION ALL SELECT 'op' || id, 'P2P', 'book', 'pending', id, id, id, '{"kind": "person", "name": "Next", "email": "next@others.test"}', 1, 'EUR', 1,
-     'EUR', 0, 1, '', 'Other', 'otp', 0, now, now + interval '1 day', '{}' ${EACH}
+     'EUR', 0, 1, '', 'Other', 'otp', 0, now, now + interval '1 day', '{}', NULL ${EACH}
    UNION ALL SELECT 'ob' || id, 'P2P', 'batch', 'released', id, id, id, '{"kind": "batch", "name": "Salaries", "rows": 2}', 2, 'EUR', 2, 'EUR', 0, 1,
-     '', 'Other', 'none', 0, now, NULL, jsonb_build_object('batchId', 'b' || id) ${EACH}`,
+     '', 'Other', 'none', 0, now, NULL, jsonb_build_object('batchId', 'b' || id), now ${EACH}`,
   `INSERT INTO transfer (payment_id, step, status, from_account, debit, debit_currency, amount, currency, fee, rate, at)
    SELECT p.id, 'release', 'pending', p.from_account, p.debit, 'EUR', p.amount, 'EUR', 0, 1, p.at
    FROM payment p WHERE p.customer_id >= $1 AND $2::int > 0 AND p.at = $3`,

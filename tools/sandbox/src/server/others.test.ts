@@ -1,6 +1,7 @@
 // Rules: R0.63.
 import type { PoolClient } from 'pg';
 import { fillOthers } from '../bench/others';
+import { audit } from '../ledger/audit';
 import { TEST_NOW_MS, testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { asks } from './test-asks';
@@ -85,6 +86,7 @@ test('personal customers and a company read no more rows when the bank has many 
   };
   const alone = await everybody();
   await fillOthers(bank.db, OTHERS, TEST_NOW_MS);
+  expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
   const among = await everybody();
   const more = [...among.read].filter(([call, rows]) => rows > (alone.read.get(call) ?? 0) * 1.2 + SLACK);
   expect(more.map(([call, rows]) => [call, alone.read.get(call), rows])).toEqual([]);
