@@ -2,12 +2,13 @@ import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { CodeEntry, FailureNote, useAttempt, type SentTo } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { customerVerify, customerVerifyConfirm } from '@bank/protocol/phones';
+import { confirmPhone, customerVerify, customerVerifyConfirm, phoneVerify } from '@bank/protocol/phones';
+import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { limitReasonGet, verificationStateGet } from '@bank/protocol/kyc-tax';
 import { createPkce } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { Button, buttonClass, Dialog } from '@bank/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 /** A code in flight, with what only this page can show beside it. */
@@ -15,27 +16,31 @@ interface Asked extends SentTo {
   verifier: string;
 }
 
-/** Where the bank asks for a phone: a code goes there, and what arrives is the proof (R1.7.21). */
-export function PhoneCheck() {
+interface CodeCheckProps {
+  /** Sends the code. @param challenge of the verifier that comes with the answer */
+  send(challenge: string): Promise<{ maskedPhone: string; expiresAt: string }>;
+  confirm(confirmationCode: string, codeVerifier: string): Promise<unknown>;
+  onConfirmed(): void;
+  /** Another way, beside the button. */
+  children?: ReactNode;
+}
+
+/** A code goes to a phone, and what arrives is the proof (R1.7.21). */
+function CodeCheck({ send, confirm, onConfirmed, children }: CodeCheckProps) {
   const t = useText();
-  const { customer } = useCustomer();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { run, failure, isPending } = useAttempt();
 
   const ask = async () => {
     const { verifier, challenge } = await createPkce();
-    const { maskedPhone, expiresAt } = await call(customerVerify, {
-      id: customer.customerId,
-      type: 'sms',
-      codeChallenge: challenge,
-    });
+    const { maskedPhone, expiresAt } = await send(challenge);
     setAsked({ to: maskedPhone, until: expiresAt, verifier });
   };
-  const confirm = async (code: string) => {
+  const enter = async (code: string) => {
     if (!asked) return;
-    await call(customerVerifyConfirm, { confirmationCode: code, codeVerifier: asked.verifier });
+    await confirm(code, asked.verifier);
     setAsked(null);
-    void invalidate(verificationStateGet, limitReasonGet);
+    onConfirmed();
   };
 
   return (
@@ -45,9 +50,7 @@ export function PhoneCheck() {
         <Button pending={isPending} onClick={() => void run(ask)}>
           <Text id="kit.sendCode" />
         </Button>
-        <Link to={paths.profile.to()} className={buttonClass('quiet')}>
-          <Text id="kyc-tax.phone.other" />
-        </Link>
+        {children}
       </div>
       {asked && (
         <Dialog
@@ -56,9 +59,41 @@ export function PhoneCheck() {
           closeLabel={t('kit.close')}
           onClose={() => setAsked(null)}
         >
-          <CodeEntry sent={asked} confirm={confirm} resend={ask} />
+          <CodeEntry sent={asked} confirm={enter} resend={ask} />
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** Where the bank asks for a phone among the papers of a customer. */
+export function PhoneCheck() {
+  const { customer } = useCustomer();
+  return (
+    <CodeCheck
+      send={(codeChallenge) => call(customerVerify, { id: customer.customerId, type: 'sms', codeChallenge })}
+      confirm={(confirmationCode, codeVerifier) => call(customerVerifyConfirm, { confirmationCode, codeVerifier })}
+      onConfirmed={() => void invalidate(verificationStateGet, limitReasonGet, kycInfoGet)}
+    >
+      <Link to={paths.profile.to()} className={buttonClass('quiet')}>
+        <Text id="kyc-tax.phone.other" />
+      </Link>
+    </CodeCheck>
+  );
+}
+
+interface OwnPhoneCheckProps {
+  phoneId: number;
+  onConfirmed(): void;
+}
+
+/** Confirms a phone of the signed-in user. */
+export function OwnPhoneCheck({ phoneId, onConfirmed }: OwnPhoneCheckProps) {
+  return (
+    <CodeCheck
+      send={(codeChallenge) => call(phoneVerify, { phoneId, type: 'sms', codeChallenge })}
+      confirm={(confirmationCode, codeVerifier) => call(confirmPhone, { phoneId, confirmationCode, codeVerifier })}
+      onConfirmed={onConfirmed}
+    />
   );
 }

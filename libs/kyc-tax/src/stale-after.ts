@@ -1,5 +1,6 @@
 import type { StaleAfter } from '@bank/kit';
-import { kycInfoGet, limitReasonGet, verificationStateGet } from '@bank/protocol/kyc-tax';
+import { kycInfoGet } from '@bank/protocol/kyc-info';
+import { limitReasonGet, verificationStateGet } from '@bank/protocol/kyc-tax';
 
 export const staleAfter: StaleAfter = {
   documentsChanged: [kycInfoGet, verificationStateGet, limitReasonGet],

@@ -22,6 +22,7 @@ import * as history from './history';
 import * as historyRemarks from './history-remarks';
 import * as insight from './insight';
 import * as invoices from './invoices';
+import * as kycInfo from './kyc-info';
 import * as kycTax from './kyc-tax';
 import type { Row } from './method';
 import * as news from './news';
@@ -90,7 +91,7 @@ export const rooms = {
     ...rowsOf(agreements),
   },
   customer: { ...rowsOf(customer), ...rowsOf(termsWaiting) },
-  kycTax: { ...rowsOf(kycTax), ...rowsOf(documents) },
+  kycTax: { ...rowsOf(kycTax), ...rowsOf(kycInfo), ...rowsOf(documents) },
   admin: rowsOf(admin),
   accounts: { ...rowsOf(accounts), ...rowsOf(accountPage), ...rowsOf(totals) },
   history: { ...rowsOf(history), ...rowsOf(historyRemarks), ...rowsOf(search) },

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { amountIn, currencyCode, idIn, textIn } from './wire';
+import { amountIn, currencyCode, id, idIn, textIn } from './wire';
 
-// R3.3.13, R3.3.25: what a company states of itself, when it registers and later.
+// R3.3.13, R3.3.25: what a company or a person states of their money, when they register and later.
+
+const name = { name: z.string(), specification: z.nullable(z.string()) };
+
+/** Where money comes from, and what an account is for; a specification is in the customer's own words. */
+export const statedSource = z.object({ sourceId: id, ...name });
+export type StatedSource = z.output<typeof statedSource>;
+export const statedPurpose = z.object({ purposeId: id, ...name });
+export type StatedPurpose = z.output<typeof statedPurpose>;
 
 /** By the id of a source or a purpose: the answer to its question. */
 export const specificationsIn = z.record(z.string(), textIn(200));

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { method } from './method';
-import { fileIn, id, idIn, instant } from './wire';
-import { documentRefusals } from './refusals';
 import { uploadedDocument } from './documents';
-import { documentStatus } from './profile';
+import { method } from './method';
+import { documentRefusals } from './refusals';
+import { fileIn, id, idIn, instant } from './wire';
 
 // R1.3.11; R1.4.31 to R1.4.38; R3.7.6.
 
@@ -32,29 +31,6 @@ export const verificationStateGet = method('verificationStateGet', {
   balanceInfo: false,
   refusals: ['noCustomer'],
   response: z.object({ verification: verificationState }),
-});
-
-/** One thing that the bank has to know, and the papers sent for it. */
-export const kycMatter = z.object({
-  /** R3.3.6. */
-  categoryId: id,
-  /** The person of the company whom it is about, and their name; null: the customer itself. */
-  representativeId: z.nullable(id),
-  name: z.nullable(z.string()),
-  status: documentStatus,
-  /** Newest first. */
-  documents: z.array(uploadedDocument),
-});
-export type KycMatter = z.output<typeof kycMatter>;
-
-/** Everything that the bank has to know of a customer, one list, each thing once (R0.65). */
-export const kycInfoGet = method('kycInfoGet', {
-  acting: true,
-  balanceInfo: false,
-  lang: true,
-  response: z.object({
-    kycInfo: z.object({ isNeedKyc: z.boolean(), verified: z.boolean(), documents: z.array(kycMatter) }),
-  }),
 });
 
 /** Why an account is limited. */

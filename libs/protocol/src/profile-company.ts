@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { statedPurpose, statedSource } from './company-stated';
 import { accessRight, method } from './method';
 import { phone } from './phones';
 import { documentStatus } from './profile';
@@ -43,9 +44,9 @@ export const financialDetail = z.object({
   monthlyWithdrawalAmount: amount,
   monthlyWithdrawalCurrencyCode: z.string(),
   /** Sources of the money; a specification is in the company's own words. */
-  sources: z.array(z.object({ sourceId: id, name: z.string(), specification: z.nullable(z.string()) })),
+  sources: z.array(statedSource),
   /** Purposes of the account. */
-  purposes: z.array(z.object({ purposeId: id, name: z.string(), specification: z.nullable(z.string()) })),
+  purposes: z.array(statedPurpose),
   industry: z.string(),
   /** In the dictionary. */
   industryId: z.string(),

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@bank/protocol/profile';
-import type { KycMatter } from '@bank/protocol/kyc-tax';
+import type { KycMatter } from '@bank/protocol/kyc-info';
 import { paperState, type PaperState } from './paper-rules';
 
 /** A matter of a person and one of the company may have the same category. */

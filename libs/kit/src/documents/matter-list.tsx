@@ -1,5 +1,5 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
-import type { KycMatter } from '@bank/protocol/kyc-tax';
+import type { KycMatter } from '@bank/protocol/kyc-info';
 import { Button, Dialog, SectionHeading, StatusChip } from '@bank/ui';
 import {
   BadgeCheck,

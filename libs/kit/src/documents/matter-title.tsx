@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import type { KycMatter } from '@bank/protocol/kyc-tax';
+import type { KycMatter } from '@bank/protocol/kyc-info';
 import { categoryWords } from './document-words';
 
 /** The matter's name; of a person of a company, with theirs. */

@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import type { KycMatter } from '@bank/protocol/kyc-tax';
+import type { KycMatter } from '@bank/protocol/kyc-info';
 import { documentCategory } from '@bank/protocol/documents';
 import { Button, StatusChip } from '@bank/ui';
 import { Check } from 'lucide-react';

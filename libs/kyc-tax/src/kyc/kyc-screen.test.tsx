@@ -1,9 +1,10 @@
 // Rules: R0.65, R1.2.23, R1.4.14, R1.4.15, R3.3.5, R3.3.6.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer, sampleDocument } from '@bank/kit/testing';
-import type { KycMatter } from '@bank/protocol/kyc-tax';
+import type { KycMatter } from '@bank/protocol/kyc-info';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
+import { sampleKycInfo } from './test-kyc-info';
 import { Component, loader } from './kyc-screen';
 
 const matter = (fields: Partial<KycMatter>): KycMatter => ({
@@ -31,7 +32,7 @@ function show(documents: readonly KycMatter[], who: Who = {}) {
     customerInfo: () => ({ customer: sampleCustomer({ customerType: isCompany ? 'business' : 'personal' }) }),
     customerInfoGet: () => ({ customer: sampleCustomer({ customerType: isCompany ? 'business' : 'personal' }) }),
     userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: right }) }),
-    kycInfoGet: () => ({ kycInfo: { isNeedKyc, verified, documents } }),
+    kycInfoGet: () => ({ kycInfo: sampleKycInfo({ isNeedKyc, verified, documents: [...documents] }) }),
     documentTypesList: () => ({ categories: [{ id: 1, customerDocumentTypes: [] }] }),
   });
   return { bank, ...renderBank({ Component, loader }, { at: '/kyc', messages }) };

@@ -2,10 +2,10 @@ import { call, invalidate, prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Answer, type ListedMatter, MatterListSlot, missingText, Page } from '@bank/kit';
 import { paths } from '@bank/paths';
-import type { Output } from '@bank/protocol';
 import { customerInfo, userAccessInfo } from '@bank/protocol/customer';
 import { documentCategory, documentTypesList } from '@bank/protocol/documents';
-import { kycInfoGet, type KycMatter, verificationDocumentUpload, verificationStateGet } from '@bank/protocol/kyc-tax';
+import { type KycInfo, kycInfoGet, type KycMatter } from '@bank/protocol/kyc-info';
+import { verificationDocumentUpload, verificationStateGet } from '@bank/protocol/kyc-tax';
 import { companyDocumentUpload, companyInfoGet, companyPersonDocumentUpload } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { customerQueries, useCustomer } from '@bank/session/calls';
@@ -13,6 +13,7 @@ import { buttonClass, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PhoneCheck } from '../phone-check';
+import { AboutYou } from './about/about-you';
 import { countAsked, Where } from './where';
 
 export const handle = { title: 'kyc-tax.kyc.title' } as const;
@@ -40,8 +41,6 @@ export function Component() {
     </Page>
   );
 }
-
-type KycInfo = Output<typeof kycInfoGet>['kycInfo'];
 
 function Lead({ kycInfo: { documents, verified } }: { kycInfo: KycInfo }) {
   const count = countAsked(documents);
@@ -76,6 +75,7 @@ function Known({ kycInfo }: { kycInfo: KycInfo }) {
           onUploaded={refresh}
           fallback={<Skeleton shape="row" count={3} />}
         />
+        {!isCompany && <AboutYou kycInfo={kycInfo} />}
         {!isNeedKyc && countAsked(documents) === 0 && (
           <div className="page-actions">
             <Link to={paths.home.to()} className={buttonClass()}>

@@ -1,11 +1,11 @@
 import { Text, useText } from '@bank/i18n';
-import type { KycMatter } from '@bank/protocol/kyc-tax';
+import { needsAction } from '@bank/kit';
+import type { KycMatter } from '@bank/protocol/kyc-info';
 import { SectionHeading, Tracker, type TrackerStep } from '@bank/ui';
 
-/** Statuses that ask the customer for something (R3.3.7). */
-const ASKED: ReadonlySet<KycMatter['status']> = new Set(['none', 'rejected', 'expiredSoon']);
+/** How many things wait for the customer. */
 export const countAsked = (matters: readonly KycMatter[]): number =>
-  matters.filter(({ status }) => ASKED.has(status)).length;
+  matters.filter(({ status }) => needsAction(status)).length;
 
 interface WhereProps {
   matters: readonly KycMatter[];

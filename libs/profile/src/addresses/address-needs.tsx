@@ -1,6 +1,6 @@
 import { Text, useText } from '@bank/i18n';
+import { needsAction } from '@bank/kit';
 import type { Address } from '@bank/protocol/profile-addresses';
-import { needsAction } from '../documents/document-status';
 
 /** What the bank still needs for an address, in words; nothing where it needs nothing. */
 export function AddressNeeds({ address }: { address: Address }) {

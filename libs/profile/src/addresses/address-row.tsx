@@ -1,9 +1,9 @@
 import { Text, useFormat } from '@bank/i18n';
-import { Row, RowToken, useOpen } from '@bank/kit';
+import { needsAction, Row, RowToken, useOpen } from '@bank/kit';
 import type { Address } from '@bank/protocol/profile-addresses';
 import { Badge } from '@bank/ui';
 import { ChevronRight, MapPin } from 'lucide-react';
-import { needsAction, StatusBadge } from '../documents/document-status';
+import { StatusBadge } from '../documents/document-status';
 import { addressLines } from './address-lines';
 import { AddressNeeds } from './address-needs';
 import { AddressSheet } from './address-sheet';

@@ -1,11 +1,10 @@
 import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Row, useOpen, usePositions } from '@bank/kit';
+import { needsAction, Row, useOpen, usePositions } from '@bank/kit';
 import { companyInfoGet, companyPersonDocumentUpload, type CompanyPerson } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Avatar, Badge } from '@bank/ui';
 import { ChevronRight } from 'lucide-react';
-import { needsAction } from '../documents/document-status';
 import { PapersPart } from '../documents/papers-part';
 import { UploadDialog } from '../documents/upload-dialog';
 import { papersOf } from './person-categories';

@@ -21,7 +21,3 @@ export function StatusBadge({ status }: { status: DocumentStatus }) {
     </Badge>
   );
 }
-
-/** Whether the customer has to act: the status is set, and neither validated nor pending (R3.3.7). */
-export const needsAction = (status: DocumentStatus | null): boolean =>
-  status !== null && status !== 'validated' && status !== 'pending' && status !== 'notRequired';

@@ -1,13 +1,23 @@
 import { documentCategory, documentStatusId, documentType } from '@bank/protocol/documents';
+import { jsonOf } from '../identity/statements/json';
+import { storedWork } from '../identity/statements/stored';
 import type { Tx } from '../platform/db';
 import { companies, furtherAddresses, furtherEmails, identities } from './profile-personas';
+
+/** A salary, for everyday spending. */
+const STATED = storedWork({
+  ...{ occupation: 'employed', secondOccupation: 'none' },
+  ...{ sourceIds: [1], sourceSpecifications: {}, secondSourceIds: [], secondSourceSpecifications: {} },
+  ...{ purposeIds: [1], purposeSpecifications: {} },
+});
 
 /** Everybody's profile: one address, one phone, the sign-in address as the primary one; and what some have beyond that. */
 export async function seedProfiles(tx: Tx, nowMs: number): Promise<void> {
   await tx.query(
-    `INSERT INTO person_profile (customer_id, birth_day, citizenship_country, occupation, tax_id, updated_at)
-     SELECT id, date '1980-01-01' + (id % 700) * 10, residence_country, 'employed', residence_country || id * 7919, created_at
+    `INSERT INTO person_profile (customer_id, birth_day, citizenship_country, occupation, second_occupation, statement, tax_id, updated_at)
+     SELECT id, date '1980-01-01' + (id % 700) * 10, residence_country, 'employed', 'none', $1, residence_country || id * 7919, created_at
        FROM customer WHERE type = 'personal'`,
+    [jsonOf(STATED)],
   );
   // A prefix of two digits is right for all numbers of the personas.
   await tx.query(

@@ -65,6 +65,7 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   verificationStateGet: KNOWS,
   documentTypesList: KNOWS,
   kycInfoGet: KNOWS,
+  kycInfoUpdate: MANAGES,
   limitReasonGet: KNOWS,
   limitDocumentUpload: UPLOADS,
   verificationDocumentUpload: UPLOADS,

@@ -1,12 +1,10 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { DILIGENCE_SUBJECTS, useYesNo, YES, YesFields, yesSchema } from '@bank/kit';
+import { DILIGENCE_SUBJECTS, StatementForm, StatementSection, useYesNo, YES, YesFields, yesSchema } from '@bank/kit';
 import { type DueDiligence, dueDiligenceInfo, dueDiligenceUpdate } from '@bank/protocol/company-statements';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { Dialog } from '@bank/ui';
 import * as z from 'zod/mini';
-import { StatementForm } from '../stated/statement-form';
-import { StatementSection } from '../stated/statement-section';
 import { DILIGENCE_FIELDS, diligenceIn, diligenceValues } from './due-diligence-values';
 
 const yes = yesSchema((answer) => answer === YES);
@@ -29,6 +27,7 @@ export function DueDiligenceSheet({ answers, onClose }: DueDiligenceSheetProps) 
         defaults={diligenceValues(answers)}
         fieldOf={DILIGENCE_FIELDS}
         draftKey="profile.diligence"
+        save="profile.save"
         isRestated={answers !== null}
         label={t('kit.diligence.title')}
         send={(values) => update.run(diligenceIn(values))}

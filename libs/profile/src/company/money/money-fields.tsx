@@ -1,14 +1,21 @@
 import { useCall } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { IndustryFields, industrySchema, MonthlyFields, monthlySchema, StatedChoices, statedSchema } from '@bank/kit';
+import {
+  IndustryFields,
+  industrySchema,
+  MonthlyFields,
+  monthlySchema,
+  StatedChoices,
+  statedSchema,
+  StatementForm,
+  StatementSection,
+} from '@bank/kit';
 import { financialDetailUpdate } from '@bank/protocol/company-statements';
 import { customerInfo } from '@bank/protocol/customer';
 import { companyInfoGet } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { StatementForm } from '../stated/statement-form';
-import { StatementSection } from '../stated/statement-section';
 import type { MoneySheetProps } from './money-sheet';
 import { MONEY_FIELDS, type MoneyChoices, moneyIn, moneyValues } from './money-values';
 
@@ -32,6 +39,7 @@ export function MoneyFields({ detail, choices, onClose }: MoneySheetProps & { ch
       defaults={moneyValues(detail, choices)}
       fieldOf={MONEY_FIELDS}
       draftKey="profile.money"
+      save="profile.save"
       isRestated={detail !== null}
       label={t('profile.money.title')}
       send={(values) => update.run(moneyIn(values, choices))}

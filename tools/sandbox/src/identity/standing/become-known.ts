@@ -25,7 +25,7 @@ export async function settleKyc(tx: Tx, customerId: number, { clock, outbox }: B
     [customerId],
   );
   if (!customer || customer.isHeld) return [];
-  const statuses = (await mattersOf(tx, customerId, clock.now(), 'en')).map(({ status }) => status);
+  const statuses = (await mattersOf(tx, customerId, clock.now())).map(({ status }) => status);
   if (statuses.length === 0 || statuses.some((status) => LEFT.has(status))) return [];
   const isVerified = !statuses.includes('pending');
   if (!isVerified && !customer.isNeedKyc) return [];

@@ -1,11 +1,13 @@
 import { documentCategory } from '@bank/protocol/documents';
 import type { DocumentCategory } from '@bank/protocol/documents';
-import type { KycMatter } from '@bank/protocol/kyc-tax';
+import type { KycMatter } from '@bank/protocol/kyc-info';
 import type { Tx } from '../../platform/db';
+import { documentsOf } from './owned';
 import { shown } from './papers';
+import type { DocumentRow, Showing } from './papers';
 import { peopleOf } from './people';
 import { requirementsOf } from './requirements';
-import { documentsOf, statusOf } from './standing';
+import { statusOf } from './standing';
 
 /** What the bank asks of a newcomer, by categories of R3.3.6. A company is asked for its own papers and for those of its people. */
 export const ASKED_OF_A_PERSON: readonly DocumentCategory[] = [documentCategory.identity, documentCategory.address];
@@ -18,62 +20,72 @@ export async function askFor(tx: Tx, customerId: number, categories: readonly Do
   ]);
 }
 
+/** One thing that the bank has to know, with where it stands. */
+export interface Matter extends Omit<KycMatter, 'documents'> {
+  /** Newest first. */
+  documents: readonly DocumentRow[];
+}
+
+/** A matter of the customer itself. */
+const ownMatter = (matter: Pick<Matter, 'categoryId' | 'status' | 'documents'>): Matter => ({
+  representativeId: null,
+  name: null,
+  ...matter,
+});
+
 /**
  * What the bank has to know of a customer before they are verified: one list, each thing once (R0.65, R3.3.6). First what is asked of the
  * customer, then the papers of a company, then those of its people.
- * @param language of the names of documents
  */
-export async function mattersOf(tx: Tx, customerId: number, nowMs: number, language: string): Promise<KycMatter[]> {
+export async function mattersOf(tx: Tx, customerId: number, nowMs: number): Promise<Matter[]> {
   return [
-    ...(await ofCustomer(tx, customerId, nowMs, language)),
-    ...(await ofCompany(tx, customerId, nowMs, language)),
-    ...(await ofPeople(tx, customerId, nowMs, language)),
+    ...(await ofCustomer(tx, customerId, nowMs)),
+    ...(await ofCompany(tx, customerId, nowMs)),
+    ...(await ofPeople(tx, customerId, nowMs)),
   ];
 }
 
-async function ofCustomer(tx: Tx, customerId: number, nowMs: number, language: string): Promise<KycMatter[]> {
-  const asked = await requirementsOf(tx, customerId, nowMs, language);
+/** As answers show it. */
+export const shownMatter = ({ documents, ...matter }: Matter, how: Showing): KycMatter => ({
+  ...matter,
+  documents: documents.map((one) => shown(one, how)),
+});
+
+async function ofCustomer(tx: Tx, customerId: number, nowMs: number): Promise<Matter[]> {
+  const asked = await requirementsOf(tx, customerId, nowMs);
   return asked
     .filter(({ reasonId }) => reasonId === null)
-    .map(({ categoryId, status, uploadedDocuments: documents }) => ({
-      ...{ categoryId, representativeId: null, name: null },
-      ...{ status, documents },
-    }));
+    .map(({ categoryId, status, documents }) => ownMatter({ categoryId, status, documents }));
 }
 
-async function ofCompany(tx: Tx, customerId: number, nowMs: number, language: string): Promise<KycMatter[]> {
+async function ofCompany(tx: Tx, customerId: number, nowMs: number): Promise<Matter[]> {
   const [company] = await tx.query<{ required: DocumentCategory[] }>(
     'SELECT required_categories AS required FROM company_profile WHERE customer_id = $1',
     [customerId],
   );
   // Where the money comes from is asked source by source, on the company's own page.
   const asked = (company?.required ?? []).filter((category) => category !== documentCategory.sourceOfWealth);
-  const matters: KycMatter[] = [];
+  const matters: Matter[] = [];
   for (const categoryId of asked) {
-    const own = await documentsOf(tx, customerId, categoryId);
-    matters.push({
-      ...{ categoryId, representativeId: null, name: null, status: statusOf(true, own, nowMs) },
-      documents: own.map((one) => shown(one, language, nowMs)),
-    });
+    const documents = await documentsOf(tx, customerId, categoryId);
+    matters.push(ownMatter({ categoryId, status: statusOf(true, documents, nowMs), documents }));
   }
   return matters;
 }
 
-async function ofPeople(tx: Tx, customerId: number, nowMs: number, language: string): Promise<KycMatter[]> {
-  const people = await peopleOf(tx, customerId, nowMs, language);
-  return people.flatMap(({ representativeId, name, identityStatus, addressStatus, controlStatus, uploadedDocuments }) =>
+async function ofPeople(tx: Tx, customerId: number, nowMs: number): Promise<Matter[]> {
+  const people = await peopleOf(tx, customerId, nowMs);
+  return people.flatMap(({ representativeId, name, identityStatus, addressStatus, controlStatus, documents }) =>
     (
       [
         [documentCategory.identity, identityStatus],
         [documentCategory.address, addressStatus],
         [documentCategory.control, controlStatus],
       ] as const
-    ).flatMap(([categoryId, status]): KycMatter[] => {
+    ).flatMap(([category, status]): Matter[] => {
       if (status === null || status === 'notRequired') return [];
-      const documents = uploadedDocuments.flatMap(({ categoryId: category, ...one }) =>
-        category === categoryId ? [one] : [],
-      );
-      return [{ categoryId, representativeId, name, status, documents }];
+      const own = documents.filter(({ categoryId }) => categoryId === category);
+      return [{ categoryId: category, representativeId, name, status, documents: own }];
     }),
   );
 }

@@ -1,16 +1,16 @@
 import { documentStatusId } from '@bank/protocol/documents';
 import type { UploadedDocument } from '@bank/protocol/documents';
-import type { Clock } from '../../platform/clock';
-import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
 import { sidesWith, typeName } from '../../platform/documents/types';
 
 /** A document as a status follows from it. */
 export interface DocumentRow extends Omit<UploadedDocument, 'uploaded' | 'documentType' | 'isSubDocument'> {
   uploaded: Date;
+  categoryId: number;
 }
 
 /** The columns of `document d` that a `DocumentRow` has. */
-export const DOCUMENT = `d.id, d.status_id AS "statusId", d.file_name AS "fileName", d.uploaded_at AS uploaded,
+export const DOCUMENT = `d.id, d.category AS "categoryId", d.status_id AS "statusId", d.file_name AS "fileName", d.uploaded_at AS uploaded,
   d.type_id AS "documentTypeId", to_char(d.issued_at, 'YYYY-MM-DD') AS "issuedDate",
   to_char(d.expires_at, 'YYYY-MM-DD') AS "expiresDate", d.reject_reason AS "rejectReason",
   (SELECT s.email FROM app_user s WHERE s.id = d.created_by AND NOT s.is_admin) AS "createdUsername"`;
@@ -74,29 +74,32 @@ function countedSide(documents: readonly DocumentRow[], side: number, nowMs: num
   return own.find((one) => stateOf(one, nowMs) === 'uploaded') ?? own[0];
 }
 
-/** As answers show it, in a brand language. */
-export function shown(row: DocumentRow, language: string, nowMs: number): UploadedDocument {
+/** How an answer shows documents. */
+export interface Showing {
+  /** A brand language, for the names of types. */
+  lang: string;
+  nowMs: number;
+}
+
+/** What a call shows documents by. */
+export const showing = ({ lang, clock }: Pick<CallContext, 'lang' | 'clock'>): Showing => ({
+  lang,
+  nowMs: clock.now(),
+});
+
+/** As answers show it. */
+export function shown(row: DocumentRow, { lang, nowMs }: Showing): UploadedDocument {
   return {
     id: row.id,
     statusId: stateOf(row, nowMs) === 'outOfDate' ? documentStatusId.expired : row.statusId,
     fileName: row.fileName,
     uploaded: row.uploaded.toISOString(),
     documentTypeId: row.documentTypeId,
-    documentType: typeName(row.documentTypeId, language),
+    documentType: typeName(row.documentTypeId, lang),
     isSubDocument: sidesWith(row.documentTypeId) !== null,
     issuedDate: row.issuedDate,
     expiresDate: row.expiresDate,
     createdUsername: row.createdUsername,
     rejectReason: row.rejectReason,
   };
-}
-
-/** One document of a customer, as answers show it. @throws Error when there is none */
-export async function documentOf(
-  { db, lang, clock }: { db: Tx; lang: string; clock: Clock },
-  documentId: string,
-): Promise<UploadedDocument> {
-  const [row] = await db.query<DocumentRow>(`SELECT ${DOCUMENT} FROM document d WHERE d.id = $1`, [documentId]);
-  if (!row) throw new Error('a document that was just stored is not there');
-  return shown(row, lang, clock.now());
 }

@@ -1,4 +1,5 @@
 import type { DueDiligenceIn, FinancialDetailIn } from '@bank/protocol/company-stated';
+import type { WorkIn } from '@bank/protocol/kyc-info';
 
 // The tables keep ids of the dictionaries, and null where nothing was said.
 
@@ -28,3 +29,14 @@ export const storedDiligence = (stated: DueDiligenceIn) => ({
   taxPayersDetails: textOrNull(stated.taxPayersDetails),
 });
 export type StoredDiligence = ReturnType<typeof storedDiligence>;
+
+/** What a person states of their money (R3.3.22), as `person_profile.statement` has it beside what else they said. */
+export const storedWork = (stated: WorkIn) => ({
+  sourceIds: [...new Set(stated.sourceIds)],
+  sourceSpecifications: stated.sourceSpecifications,
+  secondSourceIds: [...new Set(stated.secondSourceIds)],
+  secondSourceSpecifications: stated.secondSourceSpecifications,
+  purposeIds: [...new Set(stated.purposeIds)],
+  purposeSpecifications: stated.purposeSpecifications,
+});
+export type StoredWork = ReturnType<typeof storedWork>;

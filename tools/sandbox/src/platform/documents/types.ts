@@ -89,6 +89,10 @@ export function takesType(
     .some(({ id, sides }) => (sides ? sides.some((side) => side.id === typeId) : id === typeId));
 }
 
+/** The document that a type is, or that a side belongs to. */
+export const wholeType = (typeId: number | null): number | null =>
+  KINDS.find(({ id, sides = [] }) => id === typeId || sides.some((side) => side.id === typeId))?.id ?? typeId;
+
 /** The name of a type or of a side; null for one that the bank does not know. */
 export function typeName(typeId: number | null, language: string): string | null {
   const known = KINDS.flatMap(({ sides = [], ...kind }) => [kind, ...sides]).find(({ id }) => id === typeId);

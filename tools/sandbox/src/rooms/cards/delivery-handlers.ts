@@ -7,14 +7,17 @@ import type {
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
 import { advanceCards } from './advance';
-import { compatibilityOf, deliveryAddressesOf } from './delivery';
+import { showing } from '../../identity/standing/papers';
+import { compatibilityOf, deliveryAddressesOf, shownPlace } from './delivery';
 import { cardsOf } from './find';
 import { permits } from './rules';
 import { refused } from './texts';
 
-export const inquiry: Handler<typeof addressInquiry> = async (_input, context) => ({
-  addresses: await deliveryAddressesOf(context.db, callerOf(context).customerId, context.clock.now(), context.lang),
-});
+export const inquiry: Handler<typeof addressInquiry> = async (_input, context) => {
+  const how = showing(context);
+  const places = await deliveryAddressesOf(context.db, callerOf(context).customerId, how.nowMs);
+  return { addresses: places.map((one) => shownPlace(one, how)) };
+};
 
 export const compatibility: Handler<typeof addressReplacementCompatibility> = async (
   { countryCode, oldAddressId },

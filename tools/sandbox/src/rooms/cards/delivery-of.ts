@@ -21,7 +21,7 @@ export async function deliveryOf(
   { type, addressId, replacesAddressId }: Sent,
   context: CallContext & MayRefuse<'noSuchAddress' | 'addressUnproven' | 'notShippedThere'>,
 ): Promise<Delivery | null> {
-  const addresses = await deliveryAddressesOf(tx, customerId, context.clock.now(), context.lang);
+  const addresses = await deliveryAddressesOf(tx, customerId, context.clock.now());
   const address = addresses.find((one) => (addressId === undefined ? one.isMain : one.addressId === addressId));
   // A company may have no address yet; its cards go to its seat, which the bank knows from the register.
   if (!address && addressId === undefined) return null;

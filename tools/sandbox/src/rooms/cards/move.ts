@@ -10,9 +10,6 @@ import { sweep } from './sweep';
 
 type Bank = Pick<CallContext, 'clock' | 'ids'>;
 
-/** Nobody reads the names of documents here. */
-const UNREAD = 'en';
-
 /**
  * The customer has moved (R2.7.39): the new address is the main one, cards that are not issued in its country are closed, cards that
  * have not left yet go there, and those that have left stay on their way to the old one.
@@ -24,7 +21,7 @@ export async function moveCustomer(
   bank: Bank,
 ): Promise<void> {
   const now = bank.clock.now();
-  const target = (await deliveryAddressesOf(tx, customerId, now, UNREAD)).find(({ addressId }) => addressId === to);
+  const target = (await deliveryAddressesOf(tx, customerId, now)).find(({ addressId }) => addressId === to);
   if (!target) return;
   const cards = await cardsOf(tx, customerId);
   const { toCancel } = compatibilityOf(cards, target.countryCode);
@@ -70,7 +67,7 @@ export async function startWaiting(
   const now = bank.clock.now();
   const started = [];
   for (const card of waiting) {
-    const address = (await deliveryAddressesOf(tx, card.customerId, now, UNREAD)).find(
+    const address = (await deliveryAddressesOf(tx, card.customerId, now)).find(
       (one) => one.addressId === card.addressId,
     );
     if (address?.addressStatusId !== addressStatusId.confirmed) continue;

@@ -6,16 +6,18 @@ import type { Rooms } from '@bank/protocol/all';
 import type { DocumentProblem, ToStore } from '../../platform/documents/store';
 import { storeDocument } from '../../platform/documents/store';
 import { documentTypesIn } from '../../platform/documents/types';
-import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
-import { documentOf } from '../../identity/standing/papers';
+import { linkAddressProof } from '../../identity/standing/addresses';
+import { showing, shown } from '../../identity/standing/papers';
+import { sent } from '../../identity/standing/sent';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
 import { countriesOf } from '../../identity/standing/standing';
-import { mattersOf } from '../../identity/standing/matters';
 import { settleKyc } from '../../identity/standing/become-known';
 import { requirementsOf } from '../../identity/standing/requirements';
+import type { Requirement } from '../../identity/standing/requirements';
+import { kycInfo } from './kyc-info';
 import { refused } from './texts';
 
 interface Standing {
@@ -40,11 +42,11 @@ export const handlers = {
       [customerId, userId],
     );
     if (!standing) throw refused(context, 'noCustomer', { code: responseCode.noAccess });
-    const { db, clock, lang } = context;
-    const asked = await requirementsOf(db, customerId, clock.now(), lang);
+    const how = showing(context);
+    const asked = await requirementsOf(context.db, customerId, how.nowMs);
     const missing = asked.filter(({ reasonId }) => reasonId === null);
-    const isUploaded = missing.length > 0 && missing.every(({ isThere }) => isThere);
-    const isBeingChecked = missing.some((one) => one.isBeingChecked);
+    const isUploaded = missing.length > 0 && missing.every(isThere);
+    const isBeingChecked = missing.some(({ status }) => status === 'pending');
     return {
       verification: {
         isRepresentative: standing.isRepresentative,
@@ -54,9 +56,12 @@ export const handlers = {
         isCardDocumentRequired: standing.isCardDocumentRequired ?? false,
         requiredActionsCount: await personalActionsOf(context, customerId),
         isDocumentsUploaded: isUploaded && isBeingChecked,
-        isActionsPending: missing.some(({ isThere }) => !isThere),
+        isActionsPending: missing.some((one) => !isThere(one)),
         isDocumentsPending: isBeingChecked,
-        missing: missing.map(({ categoryId, uploadedDocuments }) => ({ categoryId, uploadedDocuments })),
+        missing: missing.map(({ categoryId, documents }) => ({
+          categoryId,
+          uploadedDocuments: documents.map((one) => shown(one, how)),
+        })),
       },
     };
   },
@@ -68,8 +73,8 @@ export const handlers = {
          FROM limit_reason l JOIN customer c ON c.id = l.customer_id AND c.limited WHERE c.id = $1 ORDER BY l.id`,
       [customerId],
     );
-    const { db, clock, lang } = context;
-    const requirements = await requirementsOf(db, customerId, clock.now(), lang);
+    const how = showing(context);
+    const requirements = await requirementsOf(context.db, customerId, how.nowMs);
     return {
       limit: {
         limitedAt: reasons[0]?.limitedAt.toISOString() ?? null,
@@ -78,7 +83,11 @@ export const handlers = {
           actionTypeId,
           requirementDocuments: requirements
             .filter(({ reasonId }) => reasonId === id)
-            .map((one) => ({ id: one.id, categoryId: one.categoryId, uploadedDocuments: one.uploadedDocuments })),
+            .map(({ documents, ...one }) => ({
+              id: one.id,
+              categoryId: one.categoryId,
+              uploadedDocuments: documents.map((document) => shown(document, how)),
+            })),
         })),
       },
     };
@@ -90,16 +99,7 @@ export const handlers = {
   verificationDocumentUpload: ({ categoryId, documentTypeId, file }, context) =>
     upload(context, { typeId: documentTypeId, file }, { column: 'category_id', value: categoryId, isLimit: false }),
 
-  async kycInfoGet(_input, context) {
-    const { db, clock, lang } = context;
-    const { customerId } = callerOf(context);
-    const [customer] = await db.query<{ isNeedKyc: boolean; verified: boolean }>(
-      'SELECT need_kyc AS "isNeedKyc", verified FROM customer WHERE id = $1',
-      [customerId],
-    );
-    if (!customer) throw new Error('a customer who was acted for is not there');
-    return { kycInfo: { ...customer, documents: await mattersOf(db, customerId, clock.now(), lang) } };
-  },
+  ...kycInfo,
 
   async documentTypesList(_input, context) {
     const countries = await countriesOf(context.db, callerOf(context).customerId);
@@ -111,6 +111,9 @@ export const handlers = {
     };
   },
 } satisfies Handlers<Rooms['kycTax']>;
+
+/** A paper is there, with all its sides, that was not rejected; the bank may still be checking it. */
+const isThere = ({ status }: Requirement): boolean => status !== 'none' && status !== 'rejected';
 
 interface Wanted {
   column: 'id' | 'category_id';
@@ -125,7 +128,7 @@ async function upload(
   wanted: Wanted,
 ): Promise<{ document: UploadedDocument }> {
   const { customerId } = callerOf(context);
-  const { id, hints } = await context.db.transaction(async (tx) => {
+  const stored = await context.db.transaction(async (tx) => {
     const [requirement] = await tx.query<{ id: number; category: number }>(
       `SELECT id, category_id AS category FROM requirement
         WHERE customer_id = $1 AND ${wanted.column} = $2 AND (limit_reason_id IS NOT NULL) = $3 ORDER BY id LIMIT 1`,
@@ -135,22 +138,13 @@ async function upload(
     if (!requirement || category === undefined)
       throw refused(context, 'notAsked', { code: responseCode.invalidParams });
     const countries = await countriesOf(tx, customerId);
-    const stored = await storeDocument(tx, context, { ...paper, category, countries });
+    const id = await storeDocument(tx, context, { ...paper, category, countries });
     await tx.query('INSERT INTO requirement_document (requirement_id, document_id) VALUES ($1, $2)', [
       requirement.id,
-      stored,
+      id,
     ]);
-    if (category === documentCategory.address) await proveMainAddress(tx, customerId, stored);
-    return { id: stored, hints: await settleKyc(tx, customerId, context) };
+    if (category === documentCategory.address) await linkAddressProof(tx, customerId, id);
+    return { id, hints: await settleKyc(tx, customerId, context) };
   });
-  context.publish([{ customerId, event: 'documentsChanged', subject: id }, ...hints]);
-  return { document: await documentOf(context, id) };
-}
-
-/** What proves where a customer lives proves their main address on the profile, too: the bank does not ask twice. */
-async function proveMainAddress(tx: Tx, customerId: number, documentId: string): Promise<void> {
-  await tx.query(
-    'INSERT INTO address_document (address_id, document_id) SELECT id, $2 FROM address WHERE customer_id = $1 AND is_main',
-    [customerId, documentId],
-  );
+  return { document: await sent(context, stored) };
 }

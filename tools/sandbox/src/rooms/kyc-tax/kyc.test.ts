@@ -1,6 +1,6 @@
 // Rules: R0.65, R3.3.5, R3.3.6.
 import { rooms } from '@bank/protocol/all';
-import type { KycMatter } from '@bank/protocol/kyc-tax';
+import type { KycMatter } from '@bank/protocol/kyc-info';
 import { clientOf } from '../../server/test-client';
 import { uploaderOf } from '../../server/test-upload';
 import { testBank } from '../../testing';

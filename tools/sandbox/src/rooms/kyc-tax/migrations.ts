@@ -42,4 +42,18 @@ export const migrations = [
       CREATE INDEX requirement_document_document ON requirement_document (document_id);
     `,
   },
+  {
+    id: '003-what-persons-state',
+    sql: `
+      -- R0.66: what a person's statement of work and money took the place of, and who changed it.
+      CREATE TABLE person_restatement (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        replaced jsonb NOT NULL,
+        stated_at timestamptz NOT NULL,
+        stated_by int NOT NULL REFERENCES app_user (id)
+      );
+      CREATE INDEX person_restatement_customer ON person_restatement (customer_id, stated_at);
+    `,
+  },
 ];

@@ -1,10 +1,7 @@
 import { addressType } from '@bank/protocol/card-delivery';
 import { documentCategory } from '@bank/protocol/documents';
-import type { UploadedDocument } from '@bank/protocol/documents';
 import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
-import type { Tx } from '../../platform/db';
-import type { BankEvent } from '../../platform/events';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
@@ -12,43 +9,32 @@ import { isCountry } from '../../platform/countries';
 import { stateOf } from '../../platform/states';
 import { documentTypesIn } from '../../platform/documents/types';
 import { settleKyc } from '../../identity/standing/become-known';
-import { documentOf } from '../../identity/standing/papers';
-import { addressesOf, needsAction } from '../../identity/standing/standing';
+import { addressesOf, linkAddressProof, shownAddress } from '../../identity/standing/addresses';
+import { showing } from '../../identity/standing/papers';
+import { sent } from '../../identity/standing/sent';
+import { needsAction } from '../../identity/standing/standing';
 import { refused } from './texts';
 
 const MAX_ADDRESSES = 10;
 
 /** An address of the customer acted for. @throws Refusal VF when there is none of this id */
 async function addressOf(context: CallContext & MayRefuse<'noSuchAddress'>, addressId: number) {
-  const addresses = await addressesOf(context.db, callerOf(context).customerId, context.clock.now(), context.lang);
+  const addresses = await addressesOf(context.db, callerOf(context).customerId, context.clock.now());
   const found = addresses.find((one) => one.addressId === addressId);
   if (!found) throw refused(context, 'noSuchAddress', { field: 'addressId' });
   return found;
 }
 
-export function documentsChanged(context: CallContext, subject: string | null): void {
-  context.publish([{ customerId: callerOf(context).customerId, event: 'documentsChanged', subject }]);
-}
-
-/** A document that was just stored, and what followed from it. */
-export interface Stored {
-  id: string;
-  hints: readonly BankEvent[];
-}
-
-/** A document that was just stored, as answers show it; the screens of its owner hear of it. */
-export async function sent(context: CallContext, { id, hints }: Stored): Promise<UploadedDocument> {
-  documentsChanged(context, id);
-  context.publish(hints);
-  return documentOf(context, id);
+function documentsChanged(context: CallContext): void {
+  context.publish([{ customerId: callerOf(context).customerId, event: 'documentsChanged', subject: null }]);
 }
 
 // R3.7.4, R2.3.5.
 export const addresses = {
   async addressesGet(_input, context) {
-    return {
-      addresses: await addressesOf(context.db, callerOf(context).customerId, context.clock.now(), context.lang),
-    };
+    const how = showing(context);
+    const own = await addressesOf(context.db, callerOf(context).customerId, how.nowMs);
+    return { addresses: own.map((one) => shownAddress(one, how)) };
   },
 
   async addressCreate(input, context) {
@@ -84,7 +70,7 @@ export const addresses = {
       if (!created) throw new Error('no address was created');
       return created.id;
     });
-    documentsChanged(context, null);
+    documentsChanged(context);
     return { addressId };
   },
 
@@ -92,14 +78,14 @@ export const addresses = {
     const { addressStatus } = await addressOf(context, addressId);
     if (needsAction(addressStatus)) throw refused(context, 'addressUnproven');
     await context.db.query('UPDATE address SET is_confirmed = true WHERE id = $1', [addressId]);
-    documentsChanged(context, null);
+    documentsChanged(context);
   },
 
   async deleteAddress({ id }, context) {
     const { isMain } = await addressOf(context, id);
     if (isMain) throw refused(context, 'mainAddressStays');
     await context.db.query('DELETE FROM address WHERE id = $1 AND NOT is_main', [id]);
-    documentsChanged(context, null);
+    documentsChanged(context);
   },
 
   addressDocumentTypes: ({ countryCode }, { lang }) => ({
@@ -117,18 +103,9 @@ export const addresses = {
         file,
       });
       await tx.query('INSERT INTO address_document (address_id, document_id) VALUES ($1, $2)', [addressId, id]);
-      if (isMain) await answerRequirement(tx, customerId, id);
+      if (isMain) await linkAddressProof(tx, customerId, id);
       return { id, hints: await settleKyc(tx, customerId, context) };
     });
     return { document: await sent(context, stored) };
   },
 } satisfies Partial<Handlers<Rooms['profile']>>;
-
-/** What proves the main address answers the bank's question where the customer lives, too: it does not ask twice. */
-async function answerRequirement(tx: Tx, customerId: number, documentId: string): Promise<void> {
-  await tx.query(
-    `INSERT INTO requirement_document (requirement_id, document_id)
-     SELECT id, $3 FROM requirement WHERE customer_id = $1 AND category_id = $2 AND limit_reason_id IS NULL`,
-    [customerId, documentCategory.address, documentId],
-  );
-}

@@ -7,16 +7,18 @@ import { storeDocument } from '../../platform/documents/store';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { sent } from './addresses';
 import type { StoredAnswer, StoredDetail } from './financial-detail';
 import { shownAnswer, shownDetail } from './financial-detail';
 import { settleKyc } from '../../identity/standing/become-known';
-import { peopleOf } from '../../identity/standing/people';
+import { addressesOf, shownAddress } from '../../identity/standing/addresses';
+import { documentsOf } from '../../identity/standing/owned';
+import { peopleOf, shownPerson } from '../../identity/standing/people';
+import { sent } from '../../identity/standing/sent';
 import { wealthOf } from './wealth';
 import { askedDeclarations, declarationsOf } from '../../identity/standing/declarations';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
-import { shown } from '../../identity/standing/papers';
-import { addressesOf, documentsOf, needsAction, statusOf } from '../../identity/standing/standing';
+import { showing, shown } from '../../identity/standing/papers';
+import { needsAction, statusOf } from '../../identity/standing/standing';
 import { refused } from './texts';
 
 const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;
@@ -80,12 +82,12 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
   if (!row) return null;
   const { required, phoneId, phoneCountryCode, phoneNumber, isPhoneConfirmed, isPhoneForCodes, ...rest } = row;
   const { detail, answers, legal, ...company } = rest;
-  const now = clock.now();
+  const how = showing({ clock, lang });
   const papers = async (category: DocumentCategory) => {
     const documents = await documentsOf(db, customerId, category);
     return {
-      status: statusOf(required.includes(category), documents, now),
-      documents: documents.map((one) => shown(one, lang, now)),
+      status: statusOf(required.includes(category), documents, how.nowMs),
+      documents: documents.map((one) => shown(one, how)),
     };
   };
   const corporate = await papers(businessRegistration);
@@ -94,9 +96,10 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
     db,
     customerId,
     { isRequired: required.includes(sourceOfWealth), sourceIds: detail?.sourceIds ?? [] },
-    now,
-    lang,
+    how,
   );
+  const addresses = await addressesOf(db, customerId, how.nowMs);
+  const people = await peopleOf(db, customerId, how.nowMs);
   return {
     ...company,
     phone:
@@ -109,7 +112,7 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
             confirmed: isPhoneConfirmed ?? false,
             isForCodes: isPhoneForCodes ?? false,
           },
-    addresses: await addressesOf(db, customerId, now, lang),
+    addresses: addresses.map((one) => shownAddress(one, how)),
     corporateDocuments: corporate.documents,
     corporateDocumentStatus: corporate.status,
     additionalDocuments: additional.documents,
@@ -119,7 +122,7 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
     financialInstitution: legal?.isFinancialInstitution
       ? { regulator: legal.regulator, licenceNumber: legal.licenceNumber }
       : null,
-    people: await peopleOf(db, customerId, now, lang),
+    people: people.map((one) => shownPerson(one, how)),
     financialDetail: detail && shownDetail(detail, lang),
     asksDeclarations: askedDeclarations(detail?.industry ?? null, brand).length > 0,
     additionalQuestionAnswers: answers.map((one) => shownAnswer(one, lang)),

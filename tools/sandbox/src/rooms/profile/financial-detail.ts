@@ -1,7 +1,6 @@
 import type { CompanyInfo, FinancialDetail } from '@bank/protocol/profile-company';
 import { industryOf } from '../../platform/dictionaries/industries';
-import type { Stated } from '../../platform/dictionaries/money';
-import { PURPOSES, SOURCES } from '../../platform/dictionaries/money';
+import { purposesNamed, sourcesNamed } from '../../platform/dictionaries/named';
 import { say } from '../../platform/dictionaries/texts';
 import { intlTag } from '../../platform/languages';
 
@@ -28,12 +27,6 @@ export type StoredAnswer =
   | { id: 'businessAnotherAccount'; answer: boolean; details: string | null }
   | { id: 'controlAccount'; answer: '1' | '2'; name: string | null; date: string | null };
 
-/** The name of a source or a purpose; none for an id that no list has. */
-const named = (entries: readonly Stated[], id: number, lang: string) => {
-  const name = entries.find((one) => one.id === id)?.name;
-  return name === undefined ? '' : say(lang, name);
-};
-
 /** What a company stated about its money, with names. */
 export function shownDetail(detail: StoredDetail, lang: string): FinancialDetail {
   const { sourceIds, purposeIds, sourceSpecifications, purposeSpecifications, industry, ...amounts } = detail;
@@ -41,16 +34,8 @@ export function shownDetail(detail: StoredDetail, lang: string): FinancialDetail
     ...amounts,
     industryId: industry,
     industry: say(lang, industryOf(industry)?.name ?? 'otherMainstream'),
-    sources: sourceIds.map((sourceId) => ({
-      sourceId,
-      name: named(SOURCES.business, sourceId, lang),
-      specification: sourceSpecifications[sourceId] ?? null,
-    })),
-    purposes: purposeIds.map((purposeId) => ({
-      purposeId,
-      name: named(PURPOSES.business, purposeId, lang),
-      specification: purposeSpecifications[purposeId] ?? null,
-    })),
+    sources: sourcesNamed('business', { ids: sourceIds, specifications: sourceSpecifications }, lang),
+    purposes: purposesNamed('business', { ids: purposeIds, specifications: purposeSpecifications }, lang),
   };
 }
 

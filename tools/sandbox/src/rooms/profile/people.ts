@@ -5,8 +5,8 @@ import type { Rooms } from '@bank/protocol/all';
 import { storeDocument } from '../../platform/documents/store';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { sent } from './addresses';
 import { settleKyc } from '../../identity/standing/become-known';
+import { sent } from '../../identity/standing/sent';
 import { countriesOf } from '../../identity/standing/standing';
 import { refused } from './texts';
 

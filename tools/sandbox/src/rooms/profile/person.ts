@@ -1,13 +1,12 @@
-import type { DocumentStatus, PersonalInfo } from '@bank/protocol/profile';
 import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { isCountry } from '../../platform/countries';
-import { say as sayEntry } from '../../platform/dictionaries/texts';
-import { isOccupation, OCCUPATIONS } from '../../platform/dictionaries/work';
-import { typeName } from '../../platform/documents/types';
-import { PHONE_COLUMNS } from './phones';
+import { occupationNamed } from '../../platform/dictionaries/named';
+import { isOccupation } from '../../platform/dictionaries/work';
+import { showing } from '../../identity/standing/papers';
+import { identitiesOf, phonesShown } from '../../identity/standing/person';
 import { refused } from './texts';
 
 interface PersonRow {
@@ -20,13 +19,6 @@ interface PersonRow {
   taxId: string | null;
   updatedAt: Date | null;
 }
-
-/** `•••••820`: enough to know which paper, not enough to copy it. */
-const masked = (number: string) => number.slice(-3).padStart(number.length, '•');
-
-/** What a person does, with its name. */
-const occupationShown = (id: string | null, lang: string): PersonalInfo['occupation'] =>
-  id !== null && isOccupation(id) ? { id, name: sayEntry(lang, OCCUPATIONS[id].name) } : null;
 
 export const person = {
   /** For a personal customer the customer, also when an administrator acts for them; otherwise the signed-in user. */
@@ -44,36 +36,13 @@ export const person = {
       [customerId, userId],
     );
     if (!row) throw refused(context, 'closed', { code: responseCode.closedAccount });
-    const phones = await db.query<PersonalInfo['phones'][number]>(
-      `SELECT ${PHONE_COLUMNS} FROM phone h JOIN app_user u ON u.id = h.user_id
-        WHERE u.id = coalesce((SELECT o.id FROM app_user o JOIN customer c ON c.id = o.customer_id
-                                WHERE c.id = $1 AND c.type = 'personal' ORDER BY o.id LIMIT 1), $2)
-        ORDER BY h.id`,
-      [customerId, userId],
-    );
-    const identities = await db.query<{
-      typeId: number;
-      number: string;
-      status: DocumentStatus;
-      issuedDate: string | null;
-      expiresDate: string | null;
-    }>(
-      `SELECT type_id AS "typeId", number, status, to_char(issued_at, 'YYYY-MM-DD') AS "issuedDate",
-              to_char(expires_at, 'YYYY-MM-DD') AS "expiresDate"
-         FROM identity WHERE customer_id = $1 ORDER BY id`,
-      [customerId],
-    );
     return {
       personalInfo: {
         ...row,
-        occupation: occupationShown(row.occupation, lang),
+        occupation: occupationNamed(row.occupation, lang),
         updatedAt: row.updatedAt?.toISOString() ?? null,
-        phones,
-        identities: identities.map((one) => ({
-          ...one,
-          type: typeName(one.typeId, lang) ?? '',
-          number: masked(one.number),
-        })),
+        phones: await phonesShown(db, customerId, userId),
+        identities: await identitiesOf(db, customerId, showing(context)),
       },
     };
   },

@@ -8,6 +8,7 @@ import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { factorOf } from '../../identity/security/factor';
+import { PHONE_COLUMNS } from '../../identity/standing/person';
 import { begin, provenUser } from '../../identity/security/security-change';
 import { sendCode, takeCode } from './code';
 import { PHONE_CODES, phoneNumberOf } from '../../platform/phone-codes';
@@ -15,9 +16,6 @@ import { countSms } from './sms-guard';
 import { refused, say } from './texts';
 
 const MAX_PHONES = 5;
-/** For queries that have `phone h` and its user `u`. */
-export const PHONE_COLUMNS = `h.id AS "phoneId", h.country_code AS "countryCode", h.number, h.is_confirmed AS confirmed,
-  h.is_confirmed AND u.phone IS NOT DISTINCT FROM '+' || h.country_code || h.number AS "isForCodes"`;
 /** Modes that send codes by SMS. Users who approve on a phone get the codes of their changes by SMS too. */
 const BY_SMS: ReadonlySet<string> = new Set(['sms', 'push']);
 

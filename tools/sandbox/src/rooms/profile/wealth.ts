@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@bank/protocol/profile';
 import type { WealthDocument } from '@bank/protocol/profile-company';
 import { DOCUMENT, LISTED, shown } from '../../identity/standing/papers';
-import type { DocumentRow } from '../../identity/standing/papers';
+import type { DocumentRow, Showing } from '../../identity/standing/papers';
 import { statusOf } from '../../identity/standing/standing';
 import type { Tx } from '../../platform/db';
 
@@ -19,13 +19,7 @@ interface Asked {
 }
 
 /** The papers about where a company's money comes from, source by source (R3.3.1). */
-export async function wealthOf(
-  tx: Tx,
-  customerId: number,
-  asked: Asked,
-  nowMs: number,
-  language: string,
-): Promise<Wealth> {
+export async function wealthOf(tx: Tx, customerId: number, asked: Asked, how: Showing): Promise<Wealth> {
   const rows = await tx.query<DocumentRow & { sourceId: number; createdName: string }>(
     `SELECT w.source_id AS "sourceId", concat_ws(' ', u.first_name, u.last_name) AS "createdName", ${DOCUMENT}
        FROM company_wealth_document w JOIN document d ON d.id = w.document_id JOIN app_user u ON u.id = d.created_by
@@ -36,9 +30,9 @@ export async function wealthOf(
   const sent = rows.map(({ sourceId }) => sourceId);
   for (const id of new Set([...(asked.isRequired ? asked.sourceIds : []), ...sent])) {
     const own = rows.filter(({ sourceId }) => sourceId === id);
-    wealth.statuses[id] = statusOf(asked.isRequired && asked.sourceIds.includes(id), own, nowMs);
+    wealth.statuses[id] = statusOf(asked.isRequired && asked.sourceIds.includes(id), own, how.nowMs);
     wealth.documents[id] = own.map((row) => ({
-      ...shown(row, language, nowMs),
+      ...shown(row, how),
       expiration: row.expiresDate,
       created: row.uploaded.toISOString(),
       createdName: row.createdName,

@@ -1,6 +1,7 @@
 import type { Payee, RecentTransfer, recentTransferDetails, recentTransfersList } from '@bank/protocol/transfers';
 import { transferType } from '@bank/protocol/transfers';
-import { addressesOf, needsAction } from '../../identity/standing/standing';
+import { addressesOf } from '../../identity/standing/addresses';
+import { needsAction } from '../../identity/standing/standing';
 import { refusal } from '../../ledger/refusal';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
@@ -102,7 +103,7 @@ export const readRecent: Handler<typeof recentTransferDetails> = async ({ transa
   if (!paid) throw refusal(context, { reason: 'noAccess' });
   const { fromAccountId, payee, currencyCode } = paid;
   const { type, owner, isValid, countryCode, answers, hasRequirements } = await again(context.db, customerId, paid);
-  const addresses = await addressesOf(context.db, customerId, context.clock.now(), context.lang);
+  const addresses = await addressesOf(context.db, customerId, context.clock.now());
   const main = addresses.find(({ isMain }) => isMain);
   return {
     transaction: {

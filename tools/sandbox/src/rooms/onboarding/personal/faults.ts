@@ -1,15 +1,14 @@
 import { passwordFault } from '../../../identity/activation/set-password';
 import { isBirthCountry, isCountry } from '../../../platform/countries';
-import { DEPOSITS, PURPOSES, SOURCES } from '../../../platform/dictionaries/money';
-import { isOccupation, isSecondOccupation, OCCUPATIONS } from '../../../platform/dictionaries/work';
+import { DEPOSITS } from '../../../platform/dictionaries/money';
 import type { Refusal } from '../../../platform/refusal';
 import { addressFault } from '../address-fault';
 import { agreementFault } from '../agreement-fault';
 import { isAdult } from '../days';
 import { firstFault } from '../../../identity/statements/first-fault';
 import type { FaultOf } from '../../../identity/statements/first-fault';
+import { workFault } from '../../../identity/statements/work-fault';
 import { phoneFault } from '../phone-fault';
-import { statedFault } from '../../../identity/statements/stated-fault';
 import { missingFault } from '../../../identity/statements/text-fault';
 import { refused } from '../texts';
 import type { Application, ApplicationContext } from './applicant';
@@ -30,41 +29,8 @@ const personFault: Fault = (application, context) => {
   return null;
 };
 
-const workFault: Fault = (application, context) => {
-  const { occupation, secondOccupation, secondSourceIds } = application;
-  if (!isOccupation(occupation)) return refused(context, 'noSuchEntry', { field: 'occupation' });
-  if (!isSecondOccupation(secondOccupation)) return refused(context, 'noSuchEntry', { field: 'secondOccupation' });
-  const hasSecond = secondOccupation !== 'none';
-  return (
-    statedFault(context, {
-      list: SOURCES[OCCUPATIONS[occupation].sourceList],
-      ids: application.sourceIds,
-      idsField: 'sourceIds',
-      specifications: application.sourceSpecifications,
-      specificationsField: 'sourceSpecifications',
-    }) ??
-    (hasSecond && secondSourceIds.length === 0
-      ? refused(context, 'fieldMissing', { field: 'secondSourceIds' })
-      : statedFault(context, {
-          list: hasSecond ? SOURCES.second : [],
-          ids: secondSourceIds,
-          idsField: 'secondSourceIds',
-          specifications: application.secondSourceSpecifications,
-          specificationsField: 'secondSourceSpecifications',
-        }))
-  );
-};
-
 const accountFault: Fault = (application, context) => {
   const { estimatedMonthlyDepositId, anotherAccount, anotherAccountDetails } = application;
-  const purposes = statedFault(context, {
-    list: PURPOSES.personal,
-    ids: application.purposeIds,
-    idsField: 'purposeIds',
-    specifications: application.purposeSpecifications,
-    specificationsField: 'purposeSpecifications',
-  });
-  if (purposes) return purposes;
   if (!DEPOSITS.some(({ id }) => id === estimatedMonthlyDepositId))
     return refused(context, 'noSuchEntry', { field: 'estimatedMonthlyDepositId' });
   return anotherAccount ? missingFault(context, 'anotherAccountDetails', anotherAccountDetails) : null;
@@ -74,7 +40,7 @@ const accountFault: Fault = (application, context) => {
 const FURTHER: readonly Fault[] = [
   personFault,
   ({ address }, context) => addressFault(context, 'address', address),
-  workFault,
+  (application, context) => workFault(context, application),
   accountFault,
   ({ agreements }, context) => agreementFault(context, agreements),
 ];

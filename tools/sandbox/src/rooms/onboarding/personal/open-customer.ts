@@ -4,6 +4,7 @@ import { sendLink } from '../../../identity/activation/links';
 import type { Tx } from '../../../platform/db';
 import { insertAddress } from '../insert-address';
 import { jsonOf } from '../../../identity/statements/json';
+import { storedWork } from '../../../identity/statements/stored';
 import type { Application, ApplicationContext } from './applicant';
 
 interface Applicant {
@@ -84,12 +85,7 @@ async function insertPerson(tx: Tx, application: Application, customerId: number
 
 /** What the applicant stated about their money, by the ids of the dictionaries, and the page that sent it. */
 const statementOf = (application: Application) => ({
-  sourceIds: [...new Set(application.sourceIds)],
-  sourceSpecifications: application.sourceSpecifications,
-  secondSourceIds: [...new Set(application.secondSourceIds)],
-  secondSourceSpecifications: application.secondSourceSpecifications,
-  purposeIds: [...new Set(application.purposeIds)],
-  purposeSpecifications: application.purposeSpecifications,
+  ...storedWork(application),
   estimatedMonthlyDepositId: application.estimatedMonthlyDepositId,
   anotherAccount: application.anotherAccount,
   anotherAccountDetails: application.anotherAccount ? application.anotherAccountDetails : null,

@@ -1,17 +1,21 @@
 import type { ApiFailure } from '@bank/api-client';
-import { Text, useText } from '@bank/i18n';
-import { BankForm, type BankFormProps, FailureNote, useNotify } from '@bank/kit';
+import { type MessageId, Text, useText } from '@bank/i18n';
 import { Button, dropDraft, FormSubmit } from '@bank/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { FailureNote } from '../failure/failure-note';
+import { BankForm, type BankFormProps } from '../form/bank-form';
+import { useNotify } from '../notifications/notifications';
 
 interface StatementFormProps<Input extends FieldValues, Output extends FieldValues> extends Pick<
   BankFormProps<Input, Output>,
   'schema' | 'defaults' | 'fieldOf'
 > {
   label: string;
+  /** The words of the button that sends it. */
+  save: MessageId;
   draftKey: string;
-  /** The company has stated it before. */
+  /** It was stated before. */
   isRestated: boolean;
   /** Sends the statement. It rejects where the bank refuses, and `failure` says why. */
   send(values: Output): Promise<unknown>;
@@ -21,10 +25,11 @@ interface StatementFormProps<Input extends FieldValues, Output extends FieldValu
 }
 
 /**
- * What a company states of itself, to be stated anew. "Cancel" forgets the input; a closed sheet keeps it until the bank has saved it.
+ * What a customer states of itself, to be stated anew. "Cancel" forgets the input; a closed sheet keeps it until the bank has saved it.
  */
 export function StatementForm<Input extends FieldValues, Output extends FieldValues = Input>({
   draftKey,
+  save,
   isRestated,
   send,
   failure,
@@ -47,7 +52,7 @@ export function StatementForm<Input extends FieldValues, Output extends FieldVal
       onSubmit={(values) =>
         send(values).then(
           () => {
-            notify({ severity: 'success', title: t('profile.stated.saved'), body: '' });
+            notify({ severity: 'success', title: t('kit.stated.saved'), body: '' });
             leave();
           },
           () => undefined,
@@ -56,7 +61,7 @@ export function StatementForm<Input extends FieldValues, Output extends FieldVal
     >
       {isRestated && (
         <p className="text-muted text-sm">
-          <Text id="profile.stated.lead" />
+          <Text id="kit.stated.lead" />
         </p>
       )}
       {children}
@@ -64,7 +69,7 @@ export function StatementForm<Input extends FieldValues, Output extends FieldVal
       {!isAtFields && <FailureNote failure={failure} />}
       <div className="flow-actions">
         <FormSubmit wide={false}>
-          <Text id="profile.save" />
+          <Text id={save} />
         </FormSubmit>
         <Button variant="quiet" onClick={leave}>
           <Text id="kit.cancel" />
