@@ -35,6 +35,7 @@ const SEEN_BY: Partial<Record<Name, string>> = {
   payoutBlacklist: 'sia',
   unverifiedAccount: 'una',
   limitedAccount: 'lina',
+  companyDocuments: 'erik',
 };
 
 /**

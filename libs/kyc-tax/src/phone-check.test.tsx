@@ -15,18 +15,19 @@ test('the bank asks for the phone, and the code that arrives there is the proof'
     messages: { ...messages, ...kitMessages },
     brand: { supportNumber: '+352 2755 0133' },
   });
-  const phone = { name: 'Your phone', level: 3 };
-  expect(await screen.findByRole('heading', phone)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Your phone/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Your phone' });
   // A code proves it: a file would not.
-  expect(screen.queryByRole('group', { name: 'Your phone' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Send the code' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Your phone' });
+  expect(within(sheet).queryByRole('group', { name: 'Your phone' })).not.toBeInTheDocument();
+  await user.click(within(sheet).getByRole('button', { name: 'Send the code' }));
+  const field = await screen.findByLabelText('Code');
+  const dialog = field.closest<HTMLElement>('[role=dialog]') ?? document.body;
   expect(dialog).toHaveTextContent('•••• 28');
   expect(await axeFindings(document.body)).toEqual([]);
   const code = (await outboxOf('+40700000028')).find((message) => message.code !== null)?.code ?? '';
-  await user.type(within(dialog).getByLabelText('Code'), code);
+  await user.type(field, code);
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-  // Behind an open dialog there are no headings: the others are back first.
-  expect(await screen.findByRole('heading', { name: 'Identity document' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('heading', phone)).not.toBeInTheDocument());
+  // The sheet of a matter that is asked no longer is gone with it.
+  expect(await screen.findByRole('button', { name: /^Proof of address/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Your phone/ })).not.toBeInTheDocument());
 });

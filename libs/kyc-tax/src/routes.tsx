@@ -5,7 +5,10 @@ export const routes: Feature['routes'] = {
   external: [
     { path: paths.certificationRepresentative.pattern, lazy: () => import('./representative/representative-screen') },
   ],
-  restricted: [{ path: paths.kyc.pattern, lazy: () => import('./kyc/kyc-screen') }],
+  restricted: [
+    { path: paths.kyc.pattern, lazy: () => import('./kyc/kyc-screen') },
+    { path: paths.companyDocuments.pattern, lazy: () => import('./company-documents/company-documents-screen') },
+  ],
   main: [
     { path: paths.unverifiedAccount.pattern, lazy: () => import('./unverified-account/unverified-account-screen') },
     { path: paths.limitedAccount.pattern, lazy: () => import('./limited-account/limited-account-screen') },

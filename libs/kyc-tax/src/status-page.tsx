@@ -1,6 +1,7 @@
 import { Text, type MessageId } from '@bank/i18n';
 import { Answer, Page, statusDisplay, SupportNumber, useVerification, type Verification } from '@bank/kit';
 import { paths } from '@bank/paths';
+import { useCustomer } from '@bank/session/calls';
 import { buttonClass } from '@bank/ui';
 import { CircleCheck, Hourglass, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,7 +34,8 @@ export function StatusPage({ title, children }: StatusPageProps) {
 }
 
 function WhereItStands({ status }: { status: NonNullable<Verification['status']> }) {
-  const { isWarning, link } = statusDisplay(status);
+  const { customer } = useCustomer();
+  const { isWarning, link } = statusDisplay(status, customer.customerType);
   const { title, description } = LONG_WORDS[status];
   const Icon = isWarning ? ShieldAlert : status === 'CHECKED' ? CircleCheck : Hourglass;
   const tone = isWarning ? 'tone-warning' : status === 'CHECKED' ? 'tone-positive' : 'tone-info';

@@ -3,15 +3,18 @@ import {
   axeFindings,
   fakeBank,
   renderBank,
+  sampleAccess,
   sampleCustomer,
   sampleDocument,
   sampleVerification,
 } from '@bank/kit/testing';
 import type { CustomerDocumentType, UploadedDocument } from '@bank/protocol/documents';
+import type { KycMatter } from '@bank/protocol/kyc-info';
 import type { VerificationState } from '@bank/protocol/kyc-tax';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import * as limited from './limited-account/limited-account-screen';
+import { sampleKycInfo, sampleMatter } from './kyc/test-kyc-info';
 import messages from './messages/en.json';
 import * as unverified from './unverified-account/unverified-account-screen';
 
@@ -27,16 +30,26 @@ const IDENTITIES: CustomerDocumentType[] = [
   },
 ];
 
-function bank(state: Partial<VerificationState>, documents: UploadedDocument[] = [], actionTypeId = 1) {
+interface Asked {
+  /** Of the list. */
+  asked?: readonly KycMatter[];
+  /** Sent to lift the limit. */
+  documents?: readonly UploadedDocument[];
+  actionTypeId?: number;
+}
+
+function bank(state: Partial<VerificationState>, { asked = [], documents = [], actionTypeId = 1 }: Asked = {}) {
   fakeBank({
     customerInfoGet: () => ({ customer: sampleCustomer() }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess() }),
     documentTypesList: () => ({ categories: [{ id: 1, customerDocumentTypes: IDENTITIES }] }),
     verificationStateGet: () => ({ verification: sampleVerification(state) }),
+    kycInfoGet: () => ({ kycInfo: sampleKycInfo({ documents: [...asked] }) }),
     limitReasonGet: () => ({
       limit: {
         limitedAt: '2026-11-18T10:00:00.000Z',
         reasons: [
-          { id: 1, actionTypeId, requirementDocuments: [{ id: 7, categoryId: 1, uploadedDocuments: documents }] },
+          { id: 1, actionTypeId, requirementDocuments: [{ id: 7, categoryId: 1, uploadedDocuments: [...documents] }] },
         ],
       },
     }),
@@ -47,30 +60,39 @@ const show = (screen: { Component: ComponentType; loader: () => unknown }, at: s
   renderBank(screen, { at, messages, brand: { supportNumber: '+352 2755 0133' } });
 
 test('an unverified customer reads what is missing, what was rejected and why', async () => {
-  bank({
-    isVerified: false,
-    isActionsPending: true,
-    missing: [
-      { categoryId: 1, uploadedDocuments: [sampleDocument({ statusId: 26, rejectReason: 'The picture is blurred' })] },
-      { categoryId: 2, uploadedDocuments: [sampleDocument({ fileName: 'bill.pdf' })] },
-    ],
-  });
+  bank(
+    { isVerified: false, isActionsPending: true },
+    {
+      asked: [
+        sampleMatter({
+          ...{ categoryId: 1, status: 'rejected' },
+          documents: [sampleDocument({ statusId: 26, rejectReason: 'The picture is blurred' })],
+        }),
+        sampleMatter({ categoryId: 2, status: 'pending', documents: [sampleDocument({ fileName: 'bill.pdf' })] }),
+      ],
+    },
+  );
   const { container } = show(unverified, '/unverified-account');
   expect(await screen.findByRole('heading', { name: 'A few documents, and your account is verified' })).toBeVisible();
-  expect(await screen.findByText('The picture is blurred')).toBeVisible();
-  // Another try for what was rejected, none for what is being checked.
-  expect(await screen.findByRole('group', { name: 'Identity document' })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'Proof of address' })).not.toBeInTheDocument();
+  const waiting = within(await screen.findByRole('region', { name: 'Identity document' }));
+  expect(waiting.getByText('The picture is blurred')).toBeVisible();
+  expect(waiting.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+  expect(within(screen.getByRole('list', { name: 'Being checked' })).getByText('Proof of address')).toBeVisible();
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('a limited account tells its reason, until everything was sent', async () => {
-  bank({ isLimited: true });
+test('a limited account tells its reasons, and its list begins with what lifts them', async () => {
+  const REJECTED = sampleMatter({ categoryId: 2, status: 'rejected' });
+  bank({ isLimited: true }, { asked: [REJECTED] });
   const { unmount } = show(limited, '/limited-account');
   expect(await screen.findByRole('heading', { name: 'Your account is limited for now' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'A document has expired' })).toBeVisible();
+  const reasons = within(screen.getByRole('list', { name: 'Why it is limited' }));
+  expect(reasons.getByText('A document has expired')).toBeVisible();
+  // What is more urgent elsewhere comes after it.
+  expect(await screen.findByRole('region', { name: 'Identity document' })).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Still missing' })).getByText('Proof of address')).toBeVisible();
   unmount();
-  bank({ isLimited: true }, [sampleDocument()]);
+  bank({ isLimited: true }, { documents: [sampleDocument()] });
   show(limited, '/limited-account');
   expect(await screen.findByRole('heading', { name: 'Your documents are with us' })).toBeVisible();
 });
@@ -90,7 +112,8 @@ test.each([
   [5, 'We are looking into the activity on your account'],
   [99, 'We need more information'],
 ])('reason %i of a limit says "%s" (R2.3.6)', async (actionTypeId, sentence) => {
-  bank({ isLimited: true }, [], actionTypeId);
+  bank({ isLimited: true }, { actionTypeId });
   show(limited, '/limited-account');
-  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+  const reasons = within(await screen.findByRole('list', { name: 'Why it is limited' }));
+  expect(reasons.getByText(sentence)).toBeVisible();
 });

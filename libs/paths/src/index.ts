@@ -17,6 +17,7 @@ export const paths = {
   companyEmails: path('/company-emails'),
   authSei: path('/auth/sei'),
   kyc: path('/kyc'),
+  companyDocuments: path('/company-documents'),
   profileUpdate: path('/profile-update'),
   unverifiedAccount: path('/unverified-account'),
   limitedAccount: path('/limited-account'),

@@ -16,6 +16,9 @@ export const kycMatter = z.object({
   /** The person of the company whom it is about, and their name; null: the customer itself. */
   representativeId: z.nullable(id),
   name: z.nullable(z.string()),
+  /** Which source of a company's money it is about, and its name; null: none of them. */
+  sourceId: z.nullable(id),
+  source: z.nullable(z.string()),
   status: documentStatus,
   /** Newest first. */
   documents: z.array(uploadedDocument),

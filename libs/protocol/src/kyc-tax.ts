@@ -21,8 +21,6 @@ export const verificationState = z.object({
   isActionsPending: z.boolean(),
   /** The bank is looking at documents. */
   isDocumentsPending: z.boolean(),
-  /** What exactly is missing, for an account that is not verified or has duplicates: one category each. */
-  missing: z.array(z.object({ categoryId: z.int(), uploadedDocuments: z.array(uploadedDocument) })),
 });
 export type VerificationState = z.output<typeof verificationState>;
 

@@ -14,7 +14,7 @@ export type VerificationStatus =
   | 'HAS_REQUIRED_ACTIONS';
 
 /** The facts behind a status: the bank's, the kind of account, and whether all documents of a limit are there. */
-export interface VerificationFacts extends Omit<VerificationState, 'missing'> {
+export interface VerificationFacts extends VerificationState {
   customerType: 'personal' | 'business';
   isLimitDocumentsUploaded: boolean;
 }

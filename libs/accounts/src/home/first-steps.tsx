@@ -20,7 +20,7 @@ export function FirstSteps({ customer, currency }: FirstStepsProps) {
   const { status } = useVerification();
   const states = firstSteps(status);
   const done = states.filter((state) => state === 'done').length;
-  const display = status === undefined || status === 'CHECKED' ? null : statusDisplay(status);
+  const display = status === undefined || status === 'CHECKED' ? null : statusDisplay(status, customer.customerType);
   return (
     <>
       <section className="hero-face home-hero" aria-label={t('kit.balance')}>

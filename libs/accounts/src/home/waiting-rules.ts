@@ -2,6 +2,7 @@ import { statusDisplay } from '@bank/kit';
 import type { MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import type { Announcement } from '@bank/protocol/announcement-list';
+import type { Customer } from '@bank/protocol/customer';
 import type { VerificationStatus } from '@bank/session';
 
 /** Something that waits for the customer, with the screen where they see to it. */
@@ -27,6 +28,7 @@ export interface Waiting {
 }
 
 interface Facts {
+  customerType: Customer['customerType'];
   /** Undefined while it is not known. */
   status: VerificationStatus | undefined;
   /** Requests that the customer may decide about. */
@@ -42,8 +44,8 @@ interface Facts {
 }
 
 /** What waits, from what the bank answered; an account in order with nothing to approve has nothing. */
-export function waitingFor({ status, requests, announcements, unread, terms, centre }: Facts): Waiting {
-  const shown = status === undefined || status === 'CHECKED' ? null : statusDisplay(status);
+export function waitingFor({ customerType, status, requests, announcements, unread, terms, centre }: Facts): Waiting {
+  const shown = status === undefined || status === 'CHECKED' ? null : statusDisplay(status, customerType);
   const documents: Task[] = shown?.link
     ? [{ id: 'documents', title: shown.title, note: shown.description, to: shown.link.to, isWarning: shown.isWarning }]
     : [];

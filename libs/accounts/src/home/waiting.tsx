@@ -44,6 +44,7 @@ export function useWaiting(isBeside: boolean): Waiting & { isSettled: boolean } 
   if (isKnown && !wasKnown) setKnown(true);
   const announcements = (news.data?.announcements ?? []).filter(isWaiting);
   const facts = {
+    customerType: customer?.customerType ?? 'personal',
     status,
     requests: requests.count,
     announcements: newsWasKnown ? announcements : [],

@@ -2,9 +2,9 @@ import type { DocumentStatus } from '@bank/protocol/profile';
 import type { KycMatter } from '@bank/protocol/kyc-info';
 import { paperState, type PaperState } from './paper-rules';
 
-/** A matter of a person and one of the company may have the same category. */
-export const matterKey = ({ categoryId, representativeId }: KycMatter): string =>
-  representativeId === null ? String(categoryId) : `${representativeId}.${categoryId}`;
+/** A matter of a person and one of the company may have the same category, and so may two sources of money. */
+export const matterKey = ({ key, categoryId, representativeId, sourceId }: KycMatter & { key?: string }): string =>
+  key ?? [...[representativeId, sourceId].filter((id) => id !== null), categoryId].join('.');
 
 /** As papers stand, and one that was accepted and ends soon. */
 export type MatterState = PaperState | 'endsSoon';
@@ -25,9 +25,11 @@ export const stateOfMatter = ({ status, documents }: KycMatter): MatterState =>
 const URGENCY: readonly MatterState[] = ['rejected', 'incomplete', 'outOfDate', 'none', 'endsSoon'];
 
 /** The list in the order in which it is shown; `first` is the one thing that waits for the customer. */
-export function matterGroups<Matter extends KycMatter>(matters: readonly Matter[]) {
+export function matterGroups<Matter extends KycMatter & { isFirst?: true }>(matters: readonly Matter[]) {
   const of = (...states: readonly MatterState[]) =>
     states.flatMap((state) => matters.filter((matter) => stateOfMatter(matter) === state));
-  const [first, ...asked] = of(...URGENCY);
+  // What the page's own rule asks for waits before what is more urgent elsewhere.
+  const waiting = of(...URGENCY);
+  const [first, ...asked] = [...waiting.filter(({ isFirst }) => isFirst), ...waiting.filter(({ isFirst }) => !isFirst)];
   return { first, asked, checked: of('pending'), done: of('inOrder') };
 }

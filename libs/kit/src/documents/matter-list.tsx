@@ -24,6 +24,10 @@ import { Waiting } from './waiting';
 
 /** One matter of the list, and how its papers are sent. */
 export interface ListedMatter extends KycMatter {
+  /** Where another matter of the page may be of the same category. */
+  key?: string;
+  /** It comes before everything else. */
+  isFirst?: true;
   send: SendPaper;
   /** What proves it instead of a file: the code to a phone. */
   proof?: ReactNode;

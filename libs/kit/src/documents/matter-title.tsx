@@ -2,9 +2,10 @@ import { Text, useText } from '@bank/i18n';
 import type { KycMatter } from '@bank/protocol/kyc-info';
 import { categoryWords } from './document-words';
 
-/** The matter's name; of a person of a company, with theirs. */
-export function MatterTitle({ matter: { categoryId, name } }: { matter: KycMatter }) {
+/** The matter's name; of a person of a company, with theirs; of a source of money, with its name. */
+export function MatterTitle({ matter: { categoryId, name, source } }: { matter: KycMatter }) {
   const t = useText();
-  const what = t(categoryWords(categoryId).title);
+  const title = t(categoryWords(categoryId).title);
+  const what = source === null ? title : t('kit.papers.about', { what: title, source });
   return name === null ? what : <Text id="kit.papers.whose" values={{ name, what }} />;
 }

@@ -74,7 +74,10 @@ test.each([
   ['expiredSoon', [sampleDocument({ statusId: IN_ORDER })], 'endsSoon'],
   ['validated', [sampleDocument({ statusId: IN_ORDER })], 'inOrder'],
 ] as const)('a matter of status %s with its papers is %s', (status, documents, state) => {
-  const matter = { categoryId: 1, representativeId: null, name: null, status, documents: [...documents] };
+  const matter = {
+    ...{ categoryId: 1, representativeId: null, name: null, sourceId: null, source: null },
+    ...{ status, documents: [...documents] },
+  };
   expect(stateOfMatter(matter)).toBe(state);
   const { first, checked, done } = matterGroups([matter]);
   expect([first, ...checked, ...done]).toContain(matter);

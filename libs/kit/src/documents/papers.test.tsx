@@ -2,8 +2,11 @@
 import type { UploadedDocument } from '@bank/protocol/documents';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import en from '../messages-documents/en.json';
 import { axeFindings, fakeBank, renderBank, sampleDocument } from '../testing';
-import { Matter } from './matter';
+import { categoryWords } from './document-words';
+import { isAsked } from './paper-rules';
+import { Papers } from './papers';
 import type { SendPaper } from './send-papers';
 
 const CARD = [
@@ -19,7 +22,14 @@ function show(categoryId: number, documents: readonly UploadedDocument[]) {
   fakeBank({ documentTypesList: () => ({ categories: [{ id: 1, customerDocumentTypes: TYPES }] }) });
   const send = jest.fn<Promise<void>, Parameters<SendPaper>>(() => Promise.resolve());
   const Component = () => (
-    <Matter categoryId={categoryId} documents={documents} send={send} onUploaded={() => undefined} />
+    <Papers
+      categoryId={categoryId}
+      label={en[categoryWords(categoryId).title as keyof typeof en]}
+      documents={documents}
+      isClosed={!isAsked(documents)}
+      send={send}
+      onUploaded={() => undefined}
+    />
   );
   return { send, ...renderBank({ Component }, { at: '/', messages: {} }) };
 }
@@ -66,7 +76,7 @@ test.each([
   [99, 'Further document'],
 ])('category %i is called "%s" and takes papers of any kind', async (categoryId, title) => {
   const { send } = show(categoryId, []);
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(await screen.findByRole('group', { name: title })).toBeVisible();
   await userEvent.setup().upload(await screen.findByLabelText('Choose files'), FILE);
   expect(await screen.findByText('Uploaded')).toBeVisible();
   expect(send.mock.calls.map(([file, type]) => [file.name, type])).toEqual([['scan.pdf', undefined]]);

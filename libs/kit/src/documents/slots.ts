@@ -2,8 +2,7 @@ import { loadTexts } from '@bank/i18n';
 import { latePart } from '@bank/ui';
 import { loadDocumentMessages } from '../messages-documents';
 import type { DocumentListProps } from './document-list';
-import type { MatterProps } from './matter';
-import type { MatterListProps } from './matter-list';
+import type { KycListProps } from './kyc-list';
 import type { PapersProps } from './papers';
 
 // The parts about papers come with their words when a screen first shows one.
@@ -21,10 +20,6 @@ export const PapersSlot = latePart<PapersProps>(async () => ({
   default: (await withWords(() => import('./papers'))).Papers,
 }));
 
-export const MatterSlot = latePart<MatterProps>(async () => ({
-  default: (await withWords(() => import('./matter'))).Matter,
-}));
-
-export const MatterListSlot = latePart<MatterListProps>(async () => ({
-  default: (await withWords(() => import('./matter-list'))).MatterList,
+export const KycListSlot = latePart<KycListProps>(async () => ({
+  default: (await withWords(() => import('./kyc-list'))).KycList,
 }));

@@ -1,5 +1,6 @@
 import type { MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
+import type { Customer } from '@bank/protocol/customer';
 import { isWarningStatus, type VerificationStatus } from '@bank/session';
 
 /** The status of an account in short words (R1.3.10); the screens hold the long ones. */
@@ -64,6 +65,16 @@ const SHORT: Readonly<Record<VerificationStatus, Omit<StatusDisplay, 'status' | 
   },
 };
 
-export function statusDisplay(status: VerificationStatus): StatusDisplay {
-  return { status, isWarning: isWarningStatus(status), ...SHORT[status] };
+/** A company's requirements are on its own page. */
+const OF_COMPANY: Partial<typeof SHORT> = {
+  HAS_REQUIRED_ACTIONS: {
+    title: 'kit.verification.requiredActions.title',
+    description: 'kit.verification.requiredActions.company',
+    link: { to: paths.company.to(), text: 'kit.verification.link.company' },
+  },
+};
+
+export function statusDisplay(status: VerificationStatus, customerType: Customer['customerType']): StatusDisplay {
+  const shown = customerType === 'business' ? (OF_COMPANY[status] ?? SHORT[status]) : SHORT[status];
+  return { status, isWarning: isWarningStatus(status), ...shown };
 }

@@ -4,13 +4,9 @@ import type { KycMatter } from '@bank/protocol/kyc-info';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
-import { sampleKycInfo } from './test-kyc-info';
+import { sampleKycInfo, sampleMatter } from './test-kyc-info';
 import { Component, loader } from './kyc-screen';
 
-const matter = (fields: Partial<KycMatter>): KycMatter => ({
-  ...{ categoryId: 1, representativeId: null, name: null, status: 'none', documents: [] },
-  ...fields,
-});
 const BACK = sampleDocument({
   ...{ id: 'back', statusId: 26, documentTypeId: 402, documentType: 'Identity card, back', isSubDocument: true },
   rejectReason: 'The lower edge is cut off.',
@@ -42,10 +38,14 @@ const groupOf = async (name: string) => within(await screen.findByRole('list', {
 
 test('what came back comes first, with its reason; the side that was accepted stays', async () => {
   const { container } = show([
-    matter({ categoryId: 2, status: 'none' }),
-    matter({ categoryId: 1, status: 'rejected', documents: [BACK, FRONT] }),
-    matter({ categoryId: 11, status: 'pending', documents: [sampleDocument({ id: 'slip', fileName: 'slip.pdf' })] }),
-    matter({ categoryId: 12, status: 'validated', documents: [sampleDocument({ id: 'permit', statusId: 2 })] }),
+    sampleMatter({ categoryId: 2, status: 'none' }),
+    sampleMatter({ categoryId: 1, status: 'rejected', documents: [BACK, FRONT] }),
+    sampleMatter({
+      categoryId: 11,
+      status: 'pending',
+      documents: [sampleDocument({ id: 'slip', fileName: 'slip.pdf' })],
+    }),
+    sampleMatter({ categoryId: 12, status: 'validated', documents: [sampleDocument({ id: 'permit', statusId: 2 })] }),
   ]);
   const waiting = within(await screen.findByRole('region', { name: 'Identity document' }));
   expect(waiting.getByRole('heading', { name: 'Identity card, back' })).toBeVisible();
@@ -61,7 +61,7 @@ test('what came back comes first, with its reason; the side that was accepted st
 
 test('each opens its papers, and the button of the first one asks for what is missing alone', async () => {
   const user = userEvent.setup();
-  show([matter({ categoryId: 1, status: 'rejected', documents: [BACK, FRONT] })]);
+  show([sampleMatter({ categoryId: 1, status: 'rejected', documents: [BACK, FRONT] })]);
   await user.click(await screen.findByRole('button', { name: 'Send it again' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Identity document' }));
   expect(sheet.getByText('The lower edge is cut off.')).toBeVisible();
@@ -72,8 +72,8 @@ test('each opens its papers, and the button of the first one asks for what is mi
 test('a company sees the papers of its people by name', async () => {
   show(
     [
-      matter({ categoryId: 4, status: 'validated', documents: [sampleDocument({ statusId: 2 })] }),
-      matter({ categoryId: 1, representativeId: 7, name: 'Elsa Brandt', status: 'none' }),
+      sampleMatter({ categoryId: 4, status: 'validated', documents: [sampleDocument({ statusId: 2 })] }),
+      sampleMatter({ categoryId: 1, representativeId: 7, name: 'Elsa Brandt', status: 'none' }),
     ],
     { isCompany: true },
   );
@@ -82,7 +82,7 @@ test('a company sees the papers of its people by name', async () => {
 });
 
 test('a paper that a verified customer has to renew takes nothing from them that is open', async () => {
-  show([matter({ status: 'expiredSoon', documents: [sampleDocument({ statusId: 2 })] })], { verified: true });
+  show([sampleMatter({ status: 'expiredSoon', documents: [sampleDocument({ statusId: 2 })] })], { verified: true });
   const steps = within(await screen.findByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null]);
 });
@@ -97,7 +97,7 @@ test.each([
   [false, /^You have sent everything/, 'pending'],
   [true, /^You are verified/, 'validated'],
 ] as const)('with nothing left to send (verified: %s) it says so and leads home', async (verified, lead, status) => {
-  show([matter({ status, documents: [sampleDocument({ statusId: verified ? 2 : 41 })] })], { verified });
+  show([sampleMatter({ status, documents: [sampleDocument({ statusId: verified ? 2 : 41 })] })], { verified });
   expect(await screen.findByText(lead)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/home');
   const steps = within(screen.getByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('who may not send files sees the list, and which right is missing', async () => {
-  show([matter({ status: 'none' })], { isCompany: true, right: 1 });
+  show([sampleMatter({ status: 'none' })], { isCompany: true, right: 1 });
   const waiting = within(await screen.findByRole('region', { name: 'Identity document' }));
   expect(waiting.getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(waiting.getByText(/full access/)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { KycInfo } from '@bank/protocol/kyc-info';
+import type { KycInfo, KycMatter } from '@bank/protocol/kyc-info';
 
 /** A person of whom the bank knows nothing yet. */
 export const sampleKycInfo = (fields: Partial<KycInfo> = {}): KycInfo => ({
@@ -13,5 +13,12 @@ export const sampleKycInfo = (fields: Partial<KycInfo> = {}): KycInfo => ({
   secondSources: [],
   purposes: [],
   documents: [],
+  ...fields,
+});
+
+/** Something that the customer is asked for and that was never sent. */
+export const sampleMatter = (fields: Partial<KycMatter> = {}): KycMatter => ({
+  ...{ categoryId: 1, representativeId: null, name: null, sourceId: null, source: null },
+  ...{ status: 'none', documents: [] },
   ...fields,
 });

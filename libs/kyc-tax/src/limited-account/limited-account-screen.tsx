@@ -1,54 +1,88 @@
 import { call, prefetch, query } from '@bank/api-client';
-import { Text, useFormat } from '@bank/i18n';
-import { MatterSlot, verificationQueries, type Verification } from '@bank/kit';
-import { limitDocumentUpload } from '@bank/protocol/kyc-tax';
+import { Text, useFormat, useText } from '@bank/i18n';
+import {
+  Answer,
+  KycListSlot,
+  type KycListProps,
+  Row,
+  Rows,
+  RowToken,
+  verificationQueries,
+  type Verification,
+} from '@bank/kit';
 import { documentTypesList } from '@bank/protocol/documents';
+import { kycInfoGet } from '@bank/protocol/kyc-info';
+import { limitDocumentUpload, type LimitReason } from '@bank/protocol/kyc-tax';
 import { customerQueries } from '@bank/session/calls';
-import { SectionHeading } from '@bank/ui';
+import { SectionHeading, Skeleton } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
 import { reasonWords } from '../long-words';
-import { Requirement } from '../requirement';
 import { StatusPage } from '../status-page';
 
 export const handle = { title: 'kyc-tax.limited.title' } as const;
 
-/** Starts the queries behind the status. */
+/** Starts the queries behind the status and the list. */
 export function loader() {
-  prefetch(customerQueries.info(), verificationQueries.state(), verificationQueries.limit(), query(documentTypesList));
-  MatterSlot.warmUp();
+  prefetch(
+    ...[customerQueries.info(), verificationQueries.state(), verificationQueries.limit()],
+    ...[query(kycInfoGet), query(documentTypesList)],
+  );
+  KycListSlot.warmUp();
   return null;
 }
 
-/** A limited account: every reason, and for each the documents that lift it (R1.3.11). */
+/** A limited account: its reasons, and the list, which begins with the documents that lift them (R1.3.11). */
 export function Component() {
-  return <StatusPage title="kyc-tax.limited.title">{(verification) => <Reasons {...verification} />}</StatusPage>;
+  return <StatusPage title="kyc-tax.limited.title">{(verification) => <Limit {...verification} />}</StatusPage>;
 }
 
-function Reasons({ reasons, limitedAt }: Verification) {
+function Limit({ reasons, limitedAt }: Verification) {
+  const t = useText();
   const format = useFormat();
   return (
-    <>
-      {limitedAt !== null && (
-        <p className="text-muted text-sm">
-          <Text id="kyc-tax.since" values={{ date: format.date(limitedAt, 'day') }} />
-        </p>
-      )}
-      {reasons.map(({ id, actionTypeId, requirementDocuments }) => (
-        <section key={id} aria-labelledby={`reason-${id}`} className="mt-4 grid gap-2">
-          <SectionHeading id={`reason-${id}`}>
-            <Text id={reasonWords(actionTypeId)} />
-          </SectionHeading>
-          {requirementDocuments.map((requirement) => (
-            <Requirement
-              key={requirement.id}
-              categoryId={requirement.categoryId}
-              documents={requirement.uploadedDocuments}
-              send={(file, documentTypeId, options) =>
-                call(limitDocumentUpload, { requirementId: requirement.id, documentTypeId, file }, options)
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <section aria-labelledby="reasons" className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <SectionHeading id="reasons">
+          <Text id="kyc-tax.limited.why" />
+        </SectionHeading>
+        <Rows labelledBy="reasons">
+          {reasons.map(({ id, actionTypeId }) => (
+            <Row
+              key={id}
+              token={
+                <RowToken>
+                  <ShieldAlert />
+                </RowToken>
               }
+              title={<Text id={reasonWords(actionTypeId)} />}
+              note={limitedAt !== null && <Text id="kyc-tax.since" values={{ date: format.date(limitedAt, 'day') }} />}
             />
           ))}
-        </section>
-      ))}
-    </>
+        </Rows>
+      </section>
+      <Answer of={useQuery(query(kycInfoGet))} rows={3}>
+        {({ kycInfo: { documents } }) => (
+          <KycListSlot
+            label={t('kyc-tax.kyc.list')}
+            documents={documents}
+            first={reasons.flatMap(({ requirementDocuments }) => requirementDocuments.map(lifting))}
+            fallback={<Skeleton shape="row" count={3} />}
+          />
+        )}
+      </Answer>
+    </div>
   );
+}
+
+/** A document that lifts a reason, as a matter of the list; where it stands follows from its files. */
+function lifting({ id, categoryId, uploadedDocuments }: LimitReason['requirementDocuments'][number]) {
+  return {
+    key: `limit.${id}`,
+    categoryId,
+    ...{ representativeId: null, name: null, sourceId: null, source: null, status: 'none' },
+    documents: uploadedDocuments,
+    send: (file, documentTypeId, options) =>
+      call(limitDocumentUpload, { requirementId: id, documentTypeId, file }, options),
+  } satisfies NonNullable<KycListProps['first']>[number];
 }

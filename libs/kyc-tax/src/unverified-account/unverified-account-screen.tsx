@@ -1,44 +1,38 @@
-import { call, prefetch, query } from '@bank/api-client';
-import { Text } from '@bank/i18n';
-import { MatterSlot, verificationQueries, type Verification } from '@bank/kit';
-import { verificationDocumentUpload } from '@bank/protocol/kyc-tax';
+import { prefetch, query } from '@bank/api-client';
+import { useText } from '@bank/i18n';
+import { Answer, KycListSlot, verificationQueries } from '@bank/kit';
 import { documentTypesList } from '@bank/protocol/documents';
+import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { customerQueries } from '@bank/session/calls';
-import { SectionHeading } from '@bank/ui';
-import { Requirement } from '../requirement';
+import { Skeleton } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
 import { StatusPage } from '../status-page';
 
 export const handle = { title: 'kyc-tax.unverified.title' } as const;
 
-/** Starts the queries behind the status. */
+/** Starts the queries behind the status and the list. */
 export function loader() {
-  prefetch(customerQueries.info(), verificationQueries.state(), query(documentTypesList));
-  MatterSlot.warmUp();
+  prefetch(customerQueries.info(), verificationQueries.state(), query(kycInfoGet), query(documentTypesList));
+  KycListSlot.warmUp();
   return null;
 }
 
-/** An account that is unverified or has documents of another: the missing documents, and a way to send them. */
+/** An account that is unverified or has documents of another: what the bank has to know, and a way to send it. */
 export function Component() {
-  return <StatusPage title="kyc-tax.unverified.title">{(verification) => <Missing {...verification} />}</StatusPage>;
+  return <StatusPage title="kyc-tax.unverified.title">{() => <Asked />}</StatusPage>;
 }
 
-function Missing({ state }: Verification) {
-  if (!state || state.missing.length === 0) return null;
+function Asked() {
+  const t = useText();
   return (
-    <section aria-labelledby="missing" className="mt-4 grid gap-2">
-      <SectionHeading id="missing">
-        <Text id="kyc-tax.missing" />
-      </SectionHeading>
-      {state.missing.map(({ categoryId, uploadedDocuments }) => (
-        <Requirement
-          key={categoryId}
-          categoryId={categoryId}
-          documents={uploadedDocuments}
-          send={(file, documentTypeId, options) =>
-            call(verificationDocumentUpload, { categoryId, documentTypeId, file }, options)
-          }
+    <Answer of={useQuery(query(kycInfoGet))} rows={3}>
+      {({ kycInfo: { documents } }) => (
+        <KycListSlot
+          label={t('kyc-tax.kyc.list')}
+          documents={documents}
+          fallback={<Skeleton shape="row" count={3} />}
         />
-      ))}
-    </section>
+      )}
+    </Answer>
   );
 }

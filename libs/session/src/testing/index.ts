@@ -71,7 +71,6 @@ export function sampleVerification(fields: Partial<VerificationState> = {}): Ver
     isDocumentsUploaded: false,
     isActionsPending: false,
     isDocumentsPending: false,
-    missing: [],
     ...fields,
   };
 }

@@ -58,7 +58,7 @@ function Person({ waiting }: Waiting) {
     return <Value of={{ data: name, error: null, refetch }}>{(data) => data}</Value>;
   return (
     <Value of={{ data: status, error, refetch }}>
-      {(known) => [name, known === 'CHECKED' && t(statusDisplay(known).title)].filter(Boolean).join(' · ')}
+      {(known) => [name, known === 'CHECKED' && t(statusDisplay(known, 'personal').title)].filter(Boolean).join(' · ')}
     </Value>
   );
 }
@@ -180,7 +180,7 @@ function Company({ waiting }: Waiting) {
   const { status, error, refetch } = useVerification();
   return (
     <Value of={{ data: status, error, refetch }}>
-      {(known) => <Text id={statusDisplay(waiting > 0 ? 'HAS_REQUIRED_ACTIONS' : known).title} />}
+      {(known) => <Text id={statusDisplay(waiting > 0 ? 'HAS_REQUIRED_ACTIONS' : known, 'business').title} />}
     </Value>
   );
 }

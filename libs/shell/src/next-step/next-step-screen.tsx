@@ -1,14 +1,13 @@
 import { Text } from '@bank/i18n';
 import { SupportNumber } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { useCustomer } from '@bank/session/calls';
 import { Button, buttonClass } from '@bank/ui';
 import { ListChecks } from 'lucide-react';
 import { Link, redirect, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useLogOut } from '../menus/use-log-out';
 import { isAsked } from '../signed-in/start-redirect';
 import { StepHeading } from './step-heading';
-import { isStep, REPRESENTATIVE, STEPS } from './steps';
+import { isStep, STEPS } from './steps';
 
 export const handle = { title: 'shell.step.pageTitle' };
 
@@ -25,15 +24,11 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response |
 export function Component() {
   const { step } = useParams();
   const logOut = useLogOut();
-  const { customer, access } = useCustomer();
   if (!isStep(step)) return null;
-  const { title, body } = step === 'companyDocuments' && access.accessList === null ? REPRESENTATIVE : STEPS[step];
+  const { title, body } = STEPS[step];
   return (
     <section className="step-page">
-      <StepHeading
-        icon={<ListChecks className="size-6" />}
-        title={<Text id={title} values={{ name: customer.businessName ?? '' }} />}
-      >
+      <StepHeading icon={<ListChecks className="size-6" />} title={<Text id={title} />}>
         <Text id={body} />
       </StepHeading>
       <p className="text-muted mt-3">

@@ -15,7 +15,7 @@ beforeEach(forgetEverything);
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a representative chooses the company and reads what they may do there', async () => {
+test('a representative chooses the company and deals with its documents', async () => {
   signIn(await signInAs('remy'));
   const { router } = openBank(paths.home.to());
   expect(await title('Which company today?')).toBeVisible();
@@ -23,14 +23,10 @@ test('a representative chooses the company and reads what they may do there', as
   // Nothing else can be chosen, so nothing is promised about choosing.
   expect(screen.queryByText(/You can switch at any time/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Atelier Verde/ }));
-  await arriveAt(router, '/next-step/companyDocuments');
-  expect(await title('You represent Atelier Verde')).toBeVisible();
-  expect(screen.queryByText(/Ask the owner/)).toBeNull();
+  await arriveAt(router, '/company-documents');
+  expect(await title('Company documents')).toBeVisible();
+  expect(screen.getByText(/You deal with the papers of Atelier Verde/)).toBeVisible();
   expect(session.getState().actingCustomerId).toBe(1005);
-
-  await userEvent.click(screen.getByRole('link', { name: 'Check again' }));
-  await arriveAt(router, '/next-step/companyDocuments');
-  expect(await title('You represent Atelier Verde')).toBeVisible();
 });
 
 test('who works for two companies is told where to change the choice', async () => {
@@ -39,10 +35,11 @@ test('who works for two companies is told where to change the choice', async () 
   expect(await screen.findByText(/You can switch at any time/)).toBeVisible();
 });
 
-test('an employee without balances is told whom to ask', async () => {
+test('an employee without balances deals with the documents, and with nothing else', async () => {
   signIn(await signInAs('erik'));
-  openBank(paths.home.to());
-  expect(await title('You can’t see the accounts yet')).toBeVisible();
+  const { router } = openBank(paths.home.to());
+  expect(await title('Company documents')).toBeVisible();
+  await arriveAt(router, '/company-documents');
 });
 
 test('a step that the bank does not ask for leads to the start page', async () => {

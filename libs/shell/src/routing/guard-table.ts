@@ -29,7 +29,7 @@ const TABLE: Readonly<Record<string, RouteGuards>> = {
   [paths.companyEmails.pattern]: company,
   [paths.brandTerms.pattern.replace(/\/$/, '')]: { customer: ['termsFirst'] },
   [paths.kyc.pattern]: { customer: ['termsFirst'] },
-  '/company-documents': businessOnly,
+  [paths.companyDocuments.pattern]: businessOnly,
   '/self-certification-business-splash': businessOnly,
   '/self-certification-business': businessOnly,
   [paths.companyAccess.pattern]: businessOnly,

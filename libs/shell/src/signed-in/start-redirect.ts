@@ -49,7 +49,7 @@ const SCREENS: Readonly<Record<Asked, string>> = {
   kyc: paths.kyc.to(),
   taxSplash: path('/self-certification-splash').to(),
   businessTaxSplash: path('/self-certification-business-splash').to(),
-  companyDocuments: path('/company-documents').to(),
+  companyDocuments: paths.companyDocuments.to(),
 };
 
 /** The address of a start target. A user with nowhere to go is signed out on the way and reads why on the sign-in page. */

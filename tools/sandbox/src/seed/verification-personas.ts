@@ -1,3 +1,4 @@
+import { accessRight } from '@bank/protocol';
 import { documentCategory } from '@bank/protocol/documents';
 import type { Person, PersonaCustomer } from './personas';
 import { PERSONAL } from '../identity/access/permissions-of-type';
@@ -5,6 +6,7 @@ import { PERSONAL } from '../identity/access/permissions-of-type';
 // One for each account that is not simply in order (R1.4.31 to R1.4.38).
 
 const PAYMENT = 1001;
+const ATELIER = 1005;
 
 const account = (customerId: number): PersonaCustomer['accounts'] => [
   { id: customerId * 10 + 1, name: 'Main account', type: PAYMENT, currency: 'EUR' },
@@ -40,6 +42,15 @@ export const verificationCustomers: readonly PersonaCustomer[] = [
     verified: false,
     accounts: account(1021),
   },
+  {
+    ...personal,
+    id: 1090,
+    firstName: 'Cass',
+    lastName: 'Ibarra',
+    country: 'ES',
+    verified: true,
+    accounts: account(1090),
+  },
 ];
 
 export const verificationPeople: readonly Person[] = [
@@ -67,6 +78,24 @@ export const verificationPeople: readonly Person[] = [
     customerId: 1021,
     description: 'Personal customer whose documents belong to another account',
   },
+  {
+    key: 'cass',
+    userId: 90,
+    firstName: 'Cass',
+    lastName: 'Ibarra',
+    customerId: 1090,
+    description: 'Personal customer whose card needs a document: the bank wants to see where its statements go',
+  },
+  {
+    key: 'rita',
+    userId: 91,
+    firstName: 'Rita',
+    lastName: 'Faure',
+    customerId: null,
+    customerType: 'business',
+    access: { customerId: ATELIER, right: accessRight.uploading, representative: true, positions: [1] },
+    description: 'Representative of Atelier Verde who may send its documents',
+  },
 ];
 
 /** Companies that still need KYC: the papers asked of the company, and the director whose papers are asked. */
@@ -79,6 +108,7 @@ export const verificationCases: readonly {
   customerId: number;
   missing: readonly number[];
   isDuplicate?: true;
+  isCardDocumentRequired?: true;
   limit?: readonly { actionTypeId: number; categories: readonly number[] }[];
 }[] = [
   { customerId: 1004, missing: [1, 2] },
@@ -92,4 +122,5 @@ export const verificationCases: readonly {
     ],
   },
   { customerId: 1021, missing: [1], isDuplicate: true },
+  { customerId: 1090, missing: [], isCardDocumentRequired: true },
 ];

@@ -18,11 +18,15 @@ export async function seedVerification(tx: Tx, nowMs: number): Promise<void> {
       nowMs - 30 * 86_400_000,
     );
   }
-  for (const { customerId, missing, isDuplicate, limit = [] } of verificationCases) {
+  for (const { customerId, missing, isDuplicate, isCardDocumentRequired, limit = [] } of verificationCases) {
     await tx.query('INSERT INTO verification_case (customer_id, is_duplicate) VALUES ($1, $2)', [
       customerId,
       isDuplicate ?? false,
     ]);
+    if (isCardDocumentRequired)
+      await tx.query('UPDATE address SET is_card_document_required = true WHERE customer_id = $1 AND is_main', [
+        customerId,
+      ]);
     await tx.query('UPDATE customer SET limited = $2 WHERE id = $1', [customerId, limit.length > 0]);
     for (const categoryId of missing) {
       await tx.query('INSERT INTO requirement (customer_id, category_id) VALUES ($1, $2)', [customerId, categoryId]);

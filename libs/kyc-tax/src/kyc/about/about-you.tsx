@@ -1,13 +1,12 @@
 import { invalidate } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { phoneText, Row, Rows, RowToken, useOpen } from '@bank/kit';
+import { OwnPhoneCheck, phoneText, Row, Rows, RowToken, useOpen } from '@bank/kit';
 import { customerInfo } from '@bank/protocol/customer';
 import { type KycInfo, kycInfoGet } from '@bank/protocol/kyc-info';
 import { personalInfoGet } from '@bank/protocol/profile';
 import { Dialog, SectionHeading, StatusChip } from '@bank/ui';
 import { Briefcase, CircleCheck, CircleDashed, IdCard, MapPinHouse, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OwnPhoneCheck } from '../../phone-check';
 import { IdentitySheetSlot, WorkSheetSlot } from './slots';
 
 const POPUPS = ['number', 'phone', 'work'] as const;

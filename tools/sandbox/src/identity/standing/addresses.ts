@@ -35,6 +35,10 @@ export async function addressesOf(tx: Tx, customerId: number, nowMs: number): Pr
   });
 }
 
+/** A card's statements go there, and nothing that proves it was sent or accepted (R1.4.34). */
+export const isCardDocumentAsked = ({ isCardDocumentRequired, addressStatus }: StandingAddress): boolean =>
+  isCardDocumentRequired && addressStatus !== 'validated' && addressStatus !== 'pending';
+
 /** As answers show it. */
 export const shownAddress = ({ documents, ...address }: StandingAddress, how: Showing): Address => ({
   ...address,

@@ -1,6 +1,7 @@
 import { documentCategory } from '@bank/protocol/documents';
 import type { DocumentCategory } from '@bank/protocol/documents';
 import type { KycMatter } from '@bank/protocol/kyc-info';
+import { sourceNamed } from '../../platform/dictionaries/named';
 import type { Tx } from '../../platform/db';
 import { documentsOf } from './owned';
 import { shown } from './papers';
@@ -8,6 +9,7 @@ import type { DocumentRow, Showing } from './papers';
 import { peopleOf } from './people';
 import { requirementsOf } from './requirements';
 import { statusOf } from './standing';
+import { wealthOf } from './wealth';
 
 /** What the bank asks of a newcomer, by categories of R3.3.6. A company is asked for its own papers and for those of its people. */
 export const ASKED_OF_A_PERSON: readonly DocumentCategory[] = [documentCategory.identity, documentCategory.address];
@@ -21,15 +23,18 @@ export async function askFor(tx: Tx, customerId: number, categories: readonly Do
 }
 
 /** One thing that the bank has to know, with where it stands. */
-export interface Matter extends Omit<KycMatter, 'documents'> {
+export interface Matter extends Omit<KycMatter, 'documents' | 'source'> {
   /** Newest first. */
   documents: readonly DocumentRow[];
 }
 
 /** A matter of the customer itself. */
-const ownMatter = (matter: Pick<Matter, 'categoryId' | 'status' | 'documents'>): Matter => ({
+const ownMatter = (
+  matter: Pick<Matter, 'categoryId' | 'status' | 'documents'> & Partial<Pick<Matter, 'sourceId'>>,
+): Matter => ({
   representativeId: null,
   name: null,
+  sourceId: null,
   ...matter,
 });
 
@@ -48,6 +53,8 @@ export async function mattersOf(tx: Tx, customerId: number, nowMs: number): Prom
 /** As answers show it. */
 export const shownMatter = ({ documents, ...matter }: Matter, how: Showing): KycMatter => ({
   ...matter,
+  // Only a company is asked for its sources one by one.
+  source: matter.sourceId === null ? null : sourceNamed('business', matter.sourceId, how.lang),
   documents: documents.map((one) => shown(one, how)),
 });
 
@@ -59,14 +66,19 @@ async function ofCustomer(tx: Tx, customerId: number, nowMs: number): Promise<Ma
 }
 
 async function ofCompany(tx: Tx, customerId: number, nowMs: number): Promise<Matter[]> {
-  const [company] = await tx.query<{ required: DocumentCategory[] }>(
-    'SELECT required_categories AS required FROM company_profile WHERE customer_id = $1',
+  const [company] = await tx.query<{ required: DocumentCategory[]; sourceIds: number[] }>(
+    `SELECT required_categories AS required, coalesce(financial_detail -> 'sourceIds', '[]') AS "sourceIds"
+       FROM company_profile WHERE customer_id = $1`,
     [customerId],
   );
-  // Where the money comes from is asked source by source, on the company's own page.
-  const asked = (company?.required ?? []).filter((category) => category !== documentCategory.sourceOfWealth);
   const matters: Matter[] = [];
-  for (const categoryId of asked) {
+  for (const categoryId of company?.required ?? []) {
+    if (categoryId === documentCategory.sourceOfWealth) {
+      const wealth = await wealthOf(tx, customerId, { isRequired: true, sourceIds: company?.sourceIds ?? [] }, nowMs);
+      const asked = wealth.filter(({ status }) => status !== 'notRequired');
+      matters.push(...asked.map((one) => ownMatter({ categoryId, ...one })));
+      continue;
+    }
     const documents = await documentsOf(tx, customerId, categoryId);
     matters.push(ownMatter({ categoryId, status: statusOf(true, documents, nowMs), documents }));
   }
@@ -85,7 +97,7 @@ async function ofPeople(tx: Tx, customerId: number, nowMs: number): Promise<Matt
     ).flatMap(([category, status]): Matter[] => {
       if (status === null || status === 'notRequired') return [];
       const own = documents.filter(({ categoryId }) => categoryId === category);
-      return [{ categoryId: category, representativeId, name, status, documents: own }];
+      return [{ categoryId: category, representativeId, name, sourceId: null, status, documents: own }];
     }),
   );
 }

@@ -24,10 +24,13 @@ const SOURCES_OF: Readonly<Record<CustomerType, readonly Stated[]>> = {
   business: SOURCES.business,
 };
 
+/** The name of a source. */
+export const sourceNamed = (type: CustomerType, id: number, lang: string): string => nameOf(SOURCES_OF[type], id, lang);
+
 export const sourcesNamed = (type: CustomerType, { ids, specifications }: Chosen, lang: string): StatedSource[] =>
   ids.map((sourceId) => ({
     sourceId,
-    name: nameOf(SOURCES_OF[type], sourceId, lang),
+    name: sourceNamed(type, sourceId, lang),
     specification: specifications[sourceId] ?? null,
   }));
 

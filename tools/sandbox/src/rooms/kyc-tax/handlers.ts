@@ -1,4 +1,4 @@
-import { responseCode } from '@bank/protocol';
+import { accessRight, responseCode } from '@bank/protocol';
 import { documentCategory } from '@bank/protocol/documents';
 import type { DocumentCategory, UploadedDocument } from '@bank/protocol/documents';
 import type { LimitReason } from '@bank/protocol/kyc-tax';
@@ -9,14 +9,16 @@ import { documentTypesIn } from '../../platform/documents/types';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
-import { linkAddressProof } from '../../identity/standing/addresses';
+import { addressesOf, isCardDocumentAsked, linkAddressProof } from '../../identity/standing/addresses';
 import { showing, shown } from '../../identity/standing/papers';
 import { sent } from '../../identity/standing/sent';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
 import { countriesOf } from '../../identity/standing/standing';
 import { settleKyc } from '../../identity/standing/become-known';
 import { requirementsOf } from '../../identity/standing/requirements';
-import type { Requirement } from '../../identity/standing/requirements';
+import { companyActionsOf } from '../../identity/standing/company-actions';
+import { mattersOf } from '../../identity/standing/matters';
+import type { Matter } from '../../identity/standing/matters';
 import { kycInfo } from './kyc-info';
 import { refused } from './texts';
 
@@ -25,7 +27,6 @@ interface Standing {
   limited: boolean;
   isRepresentative: boolean;
   isDuplicate: boolean | null;
-  isCardDocumentRequired: boolean | null;
 }
 
 // R1.4.31 to R1.4.38: the bank tells facts, the status follows from them.
@@ -33,8 +34,8 @@ export const handlers = {
   async verificationStateGet(_input, context) {
     const { customerId, userId } = callerOf(context);
     const [standing] = await context.db.query<Standing>(
-      `SELECT c.verified, c.limited, coalesce(m.is_representative, false) AS "isRepresentative",
-              v.is_duplicate AS "isDuplicate", v.is_card_document_required AS "isCardDocumentRequired"
+      `SELECT c.verified, c.limited, coalesce(m.is_representative AND m.access_right <> ${accessRight.uploading}, false) AS "isRepresentative",
+              v.is_duplicate AS "isDuplicate"
          FROM customer c
          LEFT JOIN membership m ON m.customer_id = c.id AND m.user_id = $2
          LEFT JOIN verification_case v ON v.customer_id = c.id
@@ -42,26 +43,23 @@ export const handlers = {
       [customerId, userId],
     );
     if (!standing) throw refused(context, 'noCustomer', { code: responseCode.noAccess });
-    const how = showing(context);
-    const asked = await requirementsOf(context.db, customerId, how.nowMs);
-    const missing = asked.filter(({ reasonId }) => reasonId === null);
-    const isUploaded = missing.length > 0 && missing.every(isThere);
-    const isBeingChecked = missing.some(({ status }) => status === 'pending');
+    const addresses = await addressesOf(context.db, customerId, context.clock.now());
+    const asked = await mattersOf(context.db, customerId, context.clock.now());
+    const isUploaded = asked.length > 0 && asked.every(isThere);
+    const isBeingChecked = asked.some(({ status }) => status === 'pending');
     return {
       verification: {
         isRepresentative: standing.isRepresentative,
         isLimited: standing.limited,
         isVerified: standing.verified,
         duplicateDocuments: standing.isDuplicate === true ? { isUploaded } : null,
-        isCardDocumentRequired: standing.isCardDocumentRequired ?? false,
-        requiredActionsCount: await personalActionsOf(context, customerId),
+        isCardDocumentRequired: addresses.some(isCardDocumentAsked),
+        requiredActionsCount:
+          (await personalActionsOf(context, customerId)) +
+          (standing.verified ? await companyActionsOf(context, customerId) : 0),
         isDocumentsUploaded: isUploaded && isBeingChecked,
-        isActionsPending: missing.some((one) => !isThere(one)),
+        isActionsPending: !asked.every(isThere),
         isDocumentsPending: isBeingChecked,
-        missing: missing.map(({ categoryId, documents }) => ({
-          categoryId,
-          uploadedDocuments: documents.map((one) => shown(one, how)),
-        })),
       },
     };
   },
@@ -113,7 +111,7 @@ export const handlers = {
 } satisfies Handlers<Rooms['kycTax']>;
 
 /** A paper is there, with all its sides, that was not rejected; the bank may still be checking it. */
-const isThere = ({ status }: Requirement): boolean => status !== 'none' && status !== 'rejected';
+const isThere = ({ status }: Matter): boolean => status !== 'none' && status !== 'rejected';
 
 interface Wanted {
   column: 'id' | 'category_id';

@@ -18,6 +18,9 @@ afterAll(() => bank.close());
 const state = async (token: string) =>
   rooms.kycTax.verificationStateGet.response.parse((await client.call(token, 'verificationStateGet')).json())
     .verification;
+const asked = async (token: string) =>
+  rooms.kycTax.kycInfoGet.response.parse((await client.call(token, 'kycInfoGet', { lang: 'en' })).json()).kycInfo
+    .documents;
 const limit = async (token: string) =>
   rooms.kycTax.limitReasonGet.response.parse((await client.call(token, 'limitReasonGet')).json()).limit;
 
@@ -36,7 +39,7 @@ test('what is missing is pending once it was sent, and missing again when it was
   await bank.db.query(`UPDATE document SET status_id = 26, reject_reason = 'blurred' WHERE id = $1`, [document?.id]);
   const after = await state(accessToken);
   expect(after).toMatchObject({ isActionsPending: true, isDocumentsUploaded: false });
-  expect(after.missing[1]?.uploadedDocuments).toMatchObject([{ statusId: 26, rejectReason: 'blurred' }]);
+  expect((await asked(accessToken))[1]?.documents).toMatchObject([{ statusId: 26, rejectReason: 'blurred' }]);
 });
 
 test('takes no file that was not asked for, of another customer, or that is no document', async () => {
@@ -83,13 +86,29 @@ test('what a profile still needs counts too, as the menu counts it (R1.4.35)', a
   expect((await state(pat)).requiredActionsCount).toBe(personal);
   await bank.db.query('UPDATE customer SET need_info_update = true WHERE id = 1025');
   expect((await state(pat)).requiredActionsCount).toBe(2);
+  // A company's are counted on its own page, once it is verified: before, it is asked by the list.
   const carl = (await client.signIn('carl')).accessToken;
-  expect((await state(carl)).requiredActionsCount).toBe(0);
+  const { company } = rooms.profile.requiredActions.response.parse((await client.call(carl, 'requiredActions')).json());
+  expect(company).toBeGreaterThan(0);
+  expect((await state(carl)).requiredActionsCount).toBe(company);
+  const bea = (await client.signIn('bea')).accessToken;
+  expect(await state(bea)).toMatchObject({ requiredActionsCount: 0, isActionsPending: true });
+});
+
+test('a representative is CHECKED unless they may send documents (R0.38 of decisions)', async () => {
+  const remy = (await client.signIn('remy')).accessToken;
+  const acting = async () => {
+    const answer = await client.call(remy, 'verificationStateGet', { fromCustomerId: 1005 });
+    return rooms.kycTax.verificationStateGet.response.parse(answer.json()).verification.isRepresentative;
+  };
+  expect(await acting()).toBe(true);
+  await bank.db.query('UPDATE membership SET access_right = 5 WHERE user_id = 10');
+  expect(await acting()).toBe(false);
 });
 
 describe('a document with two sides', () => {
   let token: string;
-  const sent = async () => (await state(token)).missing.find(({ categoryId }) => categoryId === 1)?.uploadedDocuments;
+  const sent = async () => (await asked(token)).find(({ categoryId }) => categoryId === 1)?.documents;
   const upload = (documentTypeId: number | undefined) =>
     send(token, 'verificationDocumentUpload', { categoryId: 1, documentTypeId });
   const decide = (id: string | undefined, decision: object) => client.post(`/sandbox/documents/${id}`, decision);

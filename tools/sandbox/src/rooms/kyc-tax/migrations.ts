@@ -56,4 +56,9 @@ export const migrations = [
       CREATE INDEX person_restatement_customer ON person_restatement (customer_id, stated_at);
     `,
   },
+  {
+    id: '004-card-documents',
+    // The address says it, and the proof that answers it is the address's.
+    sql: 'ALTER TABLE verification_case DROP COLUMN is_card_document_required;',
+  },
 ];

@@ -14,11 +14,12 @@ import { addressesOf, shownAddress } from '../../identity/standing/addresses';
 import { documentsOf } from '../../identity/standing/owned';
 import { peopleOf, shownPerson } from '../../identity/standing/people';
 import { sent } from '../../identity/standing/sent';
-import { wealthOf } from './wealth';
-import { askedDeclarations, declarationsOf } from '../../identity/standing/declarations';
+import { shownWealth, wealthOf } from '../../identity/standing/wealth';
+import { companyActionsOf } from '../../identity/standing/company-actions';
+import { askedDeclarations } from '../../identity/standing/declarations';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
 import { showing, shown } from '../../identity/standing/papers';
-import { needsAction, statusOf } from '../../identity/standing/standing';
+import { statusOf } from '../../identity/standing/standing';
 import { refused } from './texts';
 
 const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;
@@ -96,7 +97,7 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
     db,
     customerId,
     { isRequired: required.includes(sourceOfWealth), sourceIds: detail?.sourceIds ?? [] },
-    how,
+    how.nowMs,
   );
   const addresses = await addressesOf(db, customerId, how.nowMs);
   const people = await peopleOf(db, customerId, how.nowMs);
@@ -117,8 +118,10 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
     corporateDocumentStatus: corporate.status,
     additionalDocuments: additional.documents,
     additionalDocumentStatus: additional.status,
-    sourceOfWealthDocuments: wealth.documents,
-    sourceOfWealthDocumentStatuses: wealth.statuses,
+    sourceOfWealthDocuments: Object.fromEntries(
+      wealth.map(({ sourceId, documents }) => [sourceId, documents.map((one) => shownWealth(one, how))]),
+    ),
+    sourceOfWealthDocumentStatuses: Object.fromEntries(wealth.map(({ sourceId, status }) => [sourceId, status])),
     financialInstitution: legal?.isFinancialInstitution
       ? { regulator: legal.regulator, licenceNumber: legal.licenceNumber }
       : null,
@@ -127,20 +130,6 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
     asksDeclarations: askedDeclarations(detail?.industry ?? null, brand).length > 0,
     additionalQuestionAnswers: answers.map((one) => shownAnswer(one, lang)),
   };
-}
-
-/** How much of a company's papers needs something of its people (R3.3.5). */
-function actionsOf(company: CompanyInfo): number {
-  const { addresses, people } = company;
-  const statuses = [
-    company.corporateDocumentStatus,
-    company.additionalDocumentStatus,
-    ...Object.values(company.sourceOfWealthDocumentStatuses),
-  ];
-  const papers = statuses.filter(needsAction);
-  const places = addresses.filter(({ addressStatus }) => needsAction(addressStatus));
-  const persons = people.filter((one) => [one.identityStatus, one.addressStatus, one.controlStatus].some(needsAction));
-  return papers.length + places.length + persons.length;
 }
 
 export const company = {
@@ -174,12 +163,9 @@ export const company = {
 
   async requiredActions(_input, context) {
     const { customerId } = callerOf(context);
-    const companyInfo = await companyOf(context, customerId);
-    const declarations = companyInfo?.asksDeclarations ? await declarationsOf(context, customerId) : null;
-    const undeclared = declarations?.filter(({ status }) => needsAction(status)) ?? [];
     return {
       personal: await personalActionsOf(context, customerId),
-      company: companyInfo ? actionsOf(companyInfo) + undeclared.length : 0,
+      company: await companyActionsOf(context, customerId),
     };
   },
 } satisfies Partial<Handlers<Rooms['profile']>>;

@@ -29,9 +29,9 @@ const confirm = async (confirmationCode: string, codeVerifier = VERIFIER) =>
     responseCode: string;
   }>();
 const missing = async () =>
-  rooms.kycTax.verificationStateGet.response
-    .parse((await client.call(una, 'verificationStateGet')).json())
-    .verification.missing.map(({ categoryId }) => categoryId);
+  rooms.kycTax.kycInfoGet.response
+    .parse((await client.call(una, 'kycInfoGet', { lang: 'en' })).json())
+    .kycInfo.documents.map(({ categoryId }) => categoryId);
 const unasPhone = async () =>
   (await bank.db.query<{ phone: string }>(`SELECT phone FROM app_user WHERE email LIKE 'una@%'`))[0]?.phone ?? '';
 

@@ -1,15 +1,15 @@
-import { call, invalidate } from '@bank/api-client';
+import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { CodeEntry, FailureNote, useAttempt, type SentTo } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { confirmPhone, customerVerify, customerVerifyConfirm, phoneVerify } from '@bank/protocol/phones';
-import { kycInfoGet } from '@bank/protocol/kyc-info';
-import { limitReasonGet, verificationStateGet } from '@bank/protocol/kyc-tax';
 import { createPkce } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { Button, buttonClass, Dialog } from '@bank/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FailureNote } from '../failure/failure-note';
+import { CodeEntry, type SentTo } from '../screen/code-entry';
+import { useAttempt } from '../screen/use-attempt';
 
 /** A code in flight, with what only this page can show beside it. */
 interface Asked extends SentTo {
@@ -67,16 +67,16 @@ function CodeCheck({ send, confirm, onConfirmed, children }: CodeCheckProps) {
 }
 
 /** Where the bank asks for a phone among the papers of a customer. */
-export function PhoneCheck() {
+export function PhoneCheck({ onConfirmed }: { onConfirmed(): void }) {
   const { customer } = useCustomer();
   return (
     <CodeCheck
       send={(codeChallenge) => call(customerVerify, { id: customer.customerId, type: 'sms', codeChallenge })}
       confirm={(confirmationCode, codeVerifier) => call(customerVerifyConfirm, { confirmationCode, codeVerifier })}
-      onConfirmed={() => void invalidate(verificationStateGet, limitReasonGet, kycInfoGet)}
+      onConfirmed={onConfirmed}
     >
       <Link to={paths.profile.to()} className={buttonClass('quiet')}>
-        <Text id="kyc-tax.phone.other" />
+        <Text id="kit.papers.otherPhone" />
       </Link>
     </CodeCheck>
   );
