@@ -2,6 +2,8 @@
 import { rooms } from '@bank/protocol/all';
 import { documentType } from '@bank/protocol/documents';
 import { clientOf } from '../../server/test-client';
+import { formOf } from '../../server/test-upload';
+import type { SentFile } from '../../server/test-upload';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 
@@ -23,29 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-type Part = { name: string; value: string | Buffer; fileName?: string; type?: string };
-
-/** A multipart body as a browser writes it. */
-function multipart(parts: readonly Part[]): Buffer {
-  const lines = parts.flatMap(({ name, value, fileName, type }) => [
-    `--edge\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n`,
-    `${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
-    value,
-    '\r\n',
-  ]);
-  return Buffer.concat([...lines, '--edge--\r\n'].map((line) => Buffer.from(line)));
-}
-
-async function upload(file: Partial<Part>, { token = pat, method = addressDocumentUpload.name, data = {} } = {}) {
-  const answer = await bank.sandbox.inject({
-    method: 'POST',
-    url: `/?${method}`,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' },
-    payload: multipart([
-      { name: 'data', value: JSON.stringify({ method, addressId, documentTypeId: 101, ...data }) },
-      { name: 'file', value: PDF, fileName: 'bill.pdf', type: 'application/pdf', ...file },
-    ]),
-  });
+async function upload(file: SentFile, { token = pat, method = addressDocumentUpload.name, data = {} } = {}) {
+  const answer = await formOf(bank)(
+    token,
+    method,
+    { addressId, documentTypeId: 101, ...data },
+    { content: PDF, fileName: 'bill.pdf', ...file },
+  );
   return { status: answer.statusCode, body: answer.json<{ responseCode: string; responseDescription: string }>() };
 }
 
@@ -94,7 +80,7 @@ it.each([
   ['HEIC', HEIC, 'image/heic'],
 ])('takes %s by its bytes, whatever the browser calls it', async (_kind, value, mediaType) => {
   const before = new Set((await stored()).map(({ id }) => id));
-  expect((await upload({ value, fileName: 'photo.bin', type: 'text/plain' })).body.responseCode).toBe('00');
+  expect((await upload({ content: value, fileName: 'photo.bin', type: 'text/plain' })).body.responseCode).toBe('00');
   expect((await stored()).find(({ id }) => !before.has(id))).toMatchObject({ mediaType, content: value });
 });
 
@@ -106,7 +92,7 @@ it.each([
   ['more than 10 MB', Buffer.alloc(10_000_001, '%PDF-'), /larger than 10 MB/],
 ])('refuses %s in a sentence, and keeps nothing', async (_what, value, sentence) => {
   const before = (await stored()).length;
-  const { status, body } = await upload({ value, fileName: 'bill.pdf', type: 'application/pdf' });
+  const { status, body } = await upload({ content: value, fileName: 'bill.pdf', type: 'application/pdf' });
   expect([status, body.responseCode]).toEqual([200, 'VF']);
   expect(body.responseDescription).toMatch(sentence);
   expect(await stored()).toHaveLength(before);
@@ -131,7 +117,7 @@ describe('papers of the people of a company', () => {
     if (!person) throw new Error(`nobody is called ${name}`);
     return person;
   };
-  const send = (data: object, token = carl, file: Partial<Part> = {}) =>
+  const send = (data: object, token = carl, file: SentFile = {}) =>
     upload(
       { fileName: 'passport.pdf', ...file },
       {
@@ -171,7 +157,7 @@ describe('papers of the people of a company', () => {
     const before = (await stored()).length;
     expect((await send({ representativeId, categoryId: 9 })).body.responseDescription).toMatch(/have not asked/);
     expect((await send({ representativeId, categoryId: 4 })).body.responseCode).toBe('VF');
-    const html = await send({ representativeId, categoryId: 1 }, carl, { value: '<html>' });
+    const html = await send({ representativeId, categoryId: 1 }, carl, { content: '<html>' });
     expect(html.body.responseDescription).toMatch(/type of file is not accepted/);
     expect(await stored()).toHaveLength(before);
   });
@@ -199,7 +185,7 @@ it('refuses multipart where no file belongs, and a body that is none', async () 
   ]);
   expect(addresses).toMatchObject({ status: 415, body: { message: 'The request could not be read.' } });
   expect(broken.statusCode).toBe(400);
-  expect((await upload({ name: 'data', fileName: undefined })).status).toBe(400);
+  expect((await upload({ field: 'data', fileName: null })).status).toBe(400);
 });
 
 describe('papers about where a company’s money comes from (R3.3.1)', () => {
