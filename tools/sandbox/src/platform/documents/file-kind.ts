@@ -1,30 +1,45 @@
-interface Kind {
-  mediaType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic';
-  matches(bytes: Buffer): boolean;
-}
+import { isAnotherKind } from './other-kinds';
 
-const startsWith =
-  (...magic: number[]) =>
-  (bytes: Buffer): boolean =>
-    magic.every((byte, n) => bytes[n] === byte);
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/heic';
 
-/** Brands of an ISO media file that are HEIC pictures, not films. */
-const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1']);
+/** The header of a PDF begins and ends within these bytes (R0.70). */
+const HEAD_BYTES = 1024;
 
-const KINDS: readonly Kind[] = [
-  { mediaType: 'application/pdf', matches: startsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
-  { mediaType: 'image/jpeg', matches: startsWith(0xff, 0xd8, 0xff) },
-  { mediaType: 'image/png', matches: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
-  {
-    mediaType: 'image/heic',
-    matches: (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp' && HEIC_BRANDS.has(bytes.toString('latin1', 8, 12)),
-  },
+/** Brands of an ISO media file that are HEIC pictures, one or several. */
+const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
+/** Brands of pictures whatever their coding: HEIC, unless the others name another one. */
+const PICTURES = new Set(['mif1', 'msf1', 'heif']);
+/** Brands of pictures that are HEIC only where another of their brands says so. */
+const NEUTRAL = new Set(['mif2', 'miaf']);
+const OTHER_CODING = new Set(['avif', 'avis', 'avci', 'avcs', 'jpeg', 'jpgs']);
+/** Of the box with the brands; a real one has at most ten. */
+const MOST_BRAND_BYTES = 256;
+
+const KINDS: readonly { mediaType: PictureType; matches(bytes: Buffer, head: string): boolean }[] = [
+  { mediaType: 'image/jpeg', matches: (_bytes, head) => head.startsWith('\xff\xd8\xff') },
+  { mediaType: 'image/png', matches: (_bytes, head) => head.startsWith('\x89PNG\r\n\x1a\n') },
+  { mediaType: 'image/heic', matches: isHeic },
 ];
 
 /**
  * The kind of a file by its first bytes; its name and the browser's type are ignored.
- * @returns null for everything the bank does not take: SVG, HTML, archives, programs
+ * @returns null for everything the bank does not take: SVG, HTML, archives, programs, films, and a PDF that is something else, too
  */
-export function mediaTypeOf(bytes: Buffer): Kind['mediaType'] | null {
-  return KINDS.find(({ matches }) => matches(bytes))?.mediaType ?? null;
+export function mediaTypeOf(bytes: Buffer): 'application/pdf' | PictureType | null {
+  const head = bytes.toString('latin1', 0, HEAD_BYTES);
+  const pdfAt = head.indexOf('%PDF-');
+  if (pdfAt >= 0) return isAnotherKind(bytes, head, pdfAt) ? null : 'application/pdf';
+  return KINDS.find(({ matches }) => matches(bytes, head))?.mediaType ?? null;
+}
+
+/** The first brand says what a file is, and the others what it may also be read as: a film with the brand of a picture stays one. */
+function isHeic(bytes: Buffer, head: string): boolean {
+  if (head.slice(4, 8) !== 'ftyp' || bytes.length < 16) return false;
+  const size = bytes.readUInt32BE(0);
+  if (size > MOST_BRAND_BYTES) return false;
+  const first = head.slice(8, 12);
+  const others = head.slice(16, size).match(/[^]{4}/g) ?? [];
+  if (HEIC.has(first)) return true;
+  if (others.some((brand) => HEIC.has(brand))) return PICTURES.has(first) || NEUTRAL.has(first);
+  return PICTURES.has(first) && !others.some((brand) => OTHER_CODING.has(brand));
 }
