@@ -1,15 +1,20 @@
 import type { MessageId } from '@bank/i18n';
 
-/** File types that the bank accepts. The bank checks the bytes; this check only saves the upload. */
-const KINDS: Readonly<Record<string, RegExp>> = {
-  'application/pdf': /\.pdf$/i,
-  'image/jpeg': /\.jpe?g$/i,
-  'image/png': /\.png$/i,
-  'image/heic': /\.hei[cf]$/i,
-  'image/heif': /\.hei[cf]$/i,
-};
+/** File types that the bank accepts, and their endings. The bank checks the bytes; this check only saves the upload (R0.70). */
+const KINDS: readonly { types: readonly string[]; endings: readonly string[] }[] = [
+  { types: ['application/pdf'], endings: ['.pdf'] },
+  { types: ['image/jpeg'], endings: ['.jpg', '.jpeg', '.jpe', '.jfif'] },
+  { types: ['image/png'], endings: ['.png'] },
+  {
+    types: ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+    endings: ['.heic', '.heif', '.hif', '.heics', '.heifs'],
+  },
+];
+const TYPES = KINDS.flatMap(({ types }) => types);
+const ENDINGS = KINDS.flatMap(({ endings }) => endings);
+
 /** For the picker: types for phones, endings for desktops that know no HEIC. */
-export const ACCEPTED = [...Object.keys(KINDS), '.pdf', '.jpg', '.jpeg', '.png', '.heic', '.heif'].join(',');
+export const ACCEPTED = [...TYPES, ...ENDINGS].join(',');
 
 export const MAX_MEGABYTES = 10;
 export const MAX_FILES = 10;
@@ -42,9 +47,13 @@ export function problemOf(file: File, accepted: readonly File[], max: number): F
   return accepted.length >= max ? 'tooMany' : null;
 }
 
+/** What systems say about a file whose kind they do not know. */
+const NO_TYPE = new Set(['', 'application/octet-stream']);
+
 /** By its type, or by its ending where the system told no type; SVG and the rest are refused either way. */
 function isKnownKind({ type, name }: File): boolean {
-  return type === '' ? Object.values(KINDS).some((ending) => ending.test(name)) : type in KINDS;
+  if (!NO_TYPE.has(type)) return TYPES.includes(type);
+  return ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
 }
 
 const isSame = (one: File, other: File): boolean =>
