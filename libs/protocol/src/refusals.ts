@@ -22,7 +22,14 @@ export const standingRefusals = ['notActivated', 'passwordChangeRequired'] as co
 export const proofRefusals = ['noUser', 'wrongPassword', 'locked'] as const;
 
 /** A file that the bank does not take. */
-export const documentRefusals = ['empty', 'wrongType', 'tooManyDocuments', 'noSuchDocumentType'] as const;
+export const documentRefusals = [
+  'empty',
+  'wrongType',
+  'damaged',
+  'tooManyPixels',
+  'tooManyDocuments',
+  'noSuchDocumentType',
+] as const;
 
 /** A money call whose key was used for something else, or was closed while its outcome was found out (R0.20 and R0.21). */
 export const keyRefusals = ['keyReused', 'keyClosed'] as const;

@@ -14,7 +14,10 @@ const grouped = (number) => number.toLocaleString('en');
 /** @param {number} bytes */
 const megabytes = (bytes) => `${grouped(bytes / MEGABYTE)} MB`;
 
-const BY = { firstBytes: 'its first bytes say what it is; it is kept as it is', thread: 'a thread reads its rows' };
+const BY = {
+  firstBytes: 'its first bytes say what it is; a picture is kept without what is not seen',
+  thread: 'a thread reads its rows',
+};
 
 /**
  * docs/file-readers.md: whatever reads a file of a customer, with its bounds.

@@ -17,7 +17,7 @@ import { PAYMENT_FILE } from '../rooms/transfers/mass/reading/bounds';
 export interface FileReader {
   /** The field of the call that it comes in. */
   field: string;
-  /** firstBytes: they say what it is, and it is kept as it is. thread: a thread reads it as rows. */
+  /** firstBytes: they say what it is, and a picture is kept without what is not seen (R0.72). thread: a thread reads it as rows. */
   by: 'firstBytes' | 'thread';
   bytes: number;
   /** Of what a thread reads; absent where the rest of a file is not looked at. */

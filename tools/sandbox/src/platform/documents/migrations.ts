@@ -1,4 +1,4 @@
-/** Files of customers, byte for byte. The room that requested a file knows its purpose. */
+/** Files of customers, as the bank keeps them (R0.72). The room that requested a file knows its purpose. */
 export const migrations = [
   {
     id: '001-documents',

@@ -5,7 +5,9 @@ import type { Tx } from '../db';
 import type { CallContext } from '../handler';
 import { callerOf } from '../handler';
 import type { MayRefuse } from '../refusal';
+import { MEGAPIXELS } from './bounds';
 import { mediaTypeOf } from './file-kind';
+import { onlyPicture } from './pictures/only-picture';
 import { refused } from './texts';
 import { takesType } from './types';
 
@@ -22,8 +24,11 @@ export interface ToStore {
   file: File;
 }
 
+/** Why a file is not read. */
+type FileProblem = 'empty' | 'wrongType' | 'damaged' | 'tooManyPixels';
+
 /** Why a file is not taken. */
-export type DocumentProblem = 'empty' | 'wrongType' | 'tooManyDocuments' | 'noSuchDocumentType';
+export type DocumentProblem = FileProblem | 'tooManyDocuments' | 'noSuchDocumentType';
 
 /**
  * Keeps a file of the customer acted for; the bank will look at it. Call it in the transaction that links it to what it is
@@ -31,7 +36,8 @@ export type DocumentProblem = 'empty' | 'wrongType' | 'tooManyDocuments' | 'noSu
  *
  * @param file as the multipart row parsed it: `file: fileIn`
  * @returns the id of the new document
- * @throws Refusal VF at `file` unless its bytes are PDF, JPEG, PNG or HEIC, and at `documentTypeId` unless the category has it there
+ * @throws Refusal VF at `file` unless its bytes are a PDF or a picture that the bank takes, and at `documentTypeId` unless the category has
+ *   it there
  */
 export async function storeDocument(
   tx: Tx,
@@ -71,17 +77,22 @@ export async function storeDocument(
 }
 
 /**
- * The bytes of a file, what they are, and its name as the bank keeps it.
- * @throws Refusal VF at `file` unless its bytes are PDF, JPEG, PNG or HEIC
+ * The bytes of a file as the bank keeps them, what they are, and its name. A PDF is kept byte for byte, a picture without what is not seen
+ * (R0.72).
+ * @throws Refusal VF at `file` unless its bytes are a PDF, or a whole JPEG, PNG or HEIC that declares no more pixels than the bank takes
  */
 export async function readDocument(
-  context: CallContext & MayRefuse<'empty' | 'wrongType'>,
+  context: CallContext & MayRefuse<FileProblem>,
   file: File,
 ): Promise<{ content: Buffer; mediaType: string; fileName: string }> {
-  const content = Buffer.from(await file.arrayBuffer());
-  if (content.length === 0) throw refused(context, 'empty', { field: 'file' });
-  const mediaType = mediaTypeOf(content);
+  const sent = Buffer.from(await file.arrayBuffer());
+  if (sent.length === 0) throw refused(context, 'empty', { field: 'file' });
+  const mediaType = mediaTypeOf(sent);
   if (mediaType === null) throw refused(context, 'wrongType', { field: 'file' });
+  const content = mediaType === 'application/pdf' ? sent : onlyPicture(sent, mediaType);
+  if (content === 'damaged') throw refused(context, 'damaged', { field: 'file' });
+  if (content === 'tooManyPixels')
+    throw refused(context, 'tooManyPixels', { field: 'file', values: { megapixels: String(MEGAPIXELS) } });
   return { content, mediaType, fileName: nameOf(file) };
 }
 
