@@ -34,7 +34,7 @@ export function mediaTypeOf(bytes: Buffer): 'application/pdf' | PictureType | nu
 
 /** The first brand says what a file is, and the others what it may also be read as: a film with the brand of a picture stays one. */
 function isHeic(bytes: Buffer, head: string): boolean {
-  if (head.slice(4, 8) !== 'ftyp' || bytes.length < 16) return false;
+  if (head.slice(4, 8) !== 'ftyp') return false;
   const size = bytes.readUInt32BE(0);
   if (size > MOST_BRAND_BYTES) return false;
   const first = head.slice(8, 12);

@@ -24,7 +24,7 @@ export function orientationOf(tiff: Buffer): Orientation {
   const long = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
 
   const directory = long(4);
-  if (directory < HEAD || directory + 2 > tiff.length) return UPRIGHT;
+  if (directory + 2 > tiff.length) return UPRIGHT;
   const fields = short(directory);
   // With the address of the next directory, so that what is written instead is never longer.
   if (directory + 2 + fields * FIELD + 4 > tiff.length) return UPRIGHT;

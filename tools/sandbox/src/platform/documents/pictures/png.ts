@@ -22,7 +22,7 @@ interface Chunk {
   end: number;
 }
 
-/** The chunks of a PNG. They stop after IEND, or before the first that cannot be one. */
+/** The chunks of a PNG. They stop before the first that cannot be one. */
 function* chunksOf(bytes: Buffer): Generator<Chunk> {
   let start = SIGNATURE;
   for (let count = 0; count < PARTS.chunks; count++) {
@@ -31,7 +31,6 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
     const type = bytes.toString('latin1', start + 4, start + 8);
     if (end > bytes.length || !TYPE.test(type)) return;
     yield { type, start, end };
-    if (type === 'IEND') return;
     start = end;
   }
 }

@@ -113,8 +113,9 @@ interface HeicParts {
   width?: number;
   height?: number;
   items?: readonly Item[];
-  /** Further properties, and further boxes of the table of contents. */
+  /** Further properties, and further boxes beside them and of the table of contents. */
   properties?: readonly Buffer[];
+  besideProperties?: readonly Buffer[];
   inMeta?: readonly Buffer[];
   /** The bytes of the items stand in the table of contents and not after it. */
   isInTable?: boolean;
@@ -135,6 +136,7 @@ export function heicOf({
   height = 3024,
   items = PHOTO,
   properties = [],
+  besideProperties = [],
   inMeta = [],
   isInTable = false,
   tail = Buffer.alloc(0),
@@ -159,7 +161,12 @@ export function heicOf({
         u16(items.length),
         ...items.map(({ type }, n) => versioned('infe', 2, u16(n + 1), u16(0), latin(type), latin('\0'))),
       ),
-      box('iprp', box('ipco', sizeProperty(width, height), ...properties), versioned('ipma', 0, u32(0))),
+      box(
+        'iprp',
+        box('ipco', sizeProperty(width, height), ...properties),
+        versioned('ipma', 0, u32(0)),
+        ...besideProperties,
+      ),
       versioned('iloc', isInTable ? 1 : 0, Buffer.from([0x44, 0]), u16(items.length), ...places),
       ...(isInTable ? [box('idat', ...contents)] : []),
       ...inMeta,
