@@ -13,6 +13,16 @@ import { amount, day, fileIn, id, idIn, instant } from './wire';
 /** Who may send documents for a customer (R1.3.8). */
 const UPLOAD = [accessRight.fullAccess, accessRight.uploading] as const;
 
+/** A paper that shows where the money of one source comes from. */
+export const wealthDocument = z.extend(uploadedDocument, {
+  /** The day on which it ends. */
+  expiration: z.nullable(day),
+  created: instant,
+  /** Who sent it. */
+  createdName: z.string(),
+});
+export type WealthDocument = z.output<typeof wealthDocument>;
+
 /** A person of the company with the status of their documents; null where none is required. */
 export const companyPerson = z.object({
   representativeId: id,
@@ -24,18 +34,12 @@ export const companyPerson = z.object({
   controlStatus: z.nullable(documentStatus),
   /** Their files, newest first, of the categories identity, address and control. */
   uploadedDocuments: z.array(z.extend(uploadedDocument, { categoryId: id })),
+  /** Where the money of a shareholder or an owner comes from; the papers by the id of the source. None where the bank does not ask. */
+  sourcesOfWealth: z.array(z.object({ sourceId: id, name: z.string() })),
+  sourceOfWealthDocuments: z.record(z.string(), z.array(wealthDocument)),
+  sourceOfWealthDocumentStatuses: z.record(z.string(), documentStatus),
 });
 export type CompanyPerson = z.output<typeof companyPerson>;
-
-/** A paper that shows where the money of one source comes from. */
-export const wealthDocument = z.extend(uploadedDocument, {
-  /** The day on which it ends. */
-  expiration: z.nullable(day),
-  created: instant,
-  /** Who sent it. */
-  createdName: z.string(),
-});
-export type WealthDocument = z.output<typeof wealthDocument>;
 
 /** R3.3.13 "financialDetail"; names are in the language of the call. */
 export const financialDetail = z.object({
@@ -117,16 +121,17 @@ export const companyDocumentUpload = method('companyDocumentUpload', {
   response: z.object({ document: uploadedDocument }),
 });
 
-/** Papers of a person of the company, for what is asked of them; categories 1, 2 and 9 (R3.3.6). */
+/** Papers of a person of the company, for what is asked of them; categories 1, 2, 9 and 11 (R3.3.6), the last one with the source that it is about. */
 export const companyPersonDocumentUpload = method('companyPersonDocumentUpload', {
   acting: true,
   balanceInfo: false,
   right: UPLOAD,
   body: 'multipart',
-  refusals: ['noSuchPerson', 'notAsked', ...documentRefusals],
+  refusals: ['noSuchPerson', 'noSuchSource', 'notAsked', ...documentRefusals],
   request: z.strictObject({
     representativeId: idIn,
     categoryId: idIn,
+    sourceId: z.optional(idIn),
     documentTypeId: z.optional(idIn),
     file: fileIn,
   }),

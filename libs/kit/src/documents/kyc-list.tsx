@@ -38,7 +38,7 @@ export function KycList({ label, documents, first = [] }: KycListProps) {
       label={label}
       matters={[
         ...first.map((matter) => ({ ...matter, isFirst: true }) as const),
-        ...documents.map((matter) => ({ ...matter, send: sendOf(matter, isCompany) })),
+        ...documents.filter(isOffered).map((matter) => ({ ...matter, send: sendOf(matter, isCompany) })),
       ].map((matter) =>
         matter.categoryId === documentCategory.phone
           ? { ...matter, proof: <PhoneCheck onConfirmed={refresh} /> }
@@ -50,14 +50,21 @@ export function KycList({ label, documents, first = [] }: KycListProps) {
   );
 }
 
+/** A brand may leave out where money comes from (R3.1.1). */
+const isOffered = ({ sourceId }: KycMatter): boolean => BRAND.sourceOfWealth || sourceId === null;
+
 /** The call that the papers of a matter go by: of a person of the company, of the company itself, or of the customer. */
 function sendOf({ categoryId, representativeId, sourceId }: KycMatter, isCompany: boolean): SendPaper {
+  const source = sourceId ?? undefined;
   if (representativeId !== null)
     return (file, documentTypeId, options) =>
-      call(companyPersonDocumentUpload, { representativeId, categoryId, documentTypeId, file }, options);
+      call(
+        companyPersonDocumentUpload,
+        { representativeId, categoryId, sourceId: source, documentTypeId, file },
+        options,
+      );
   if (isCompany)
-    return (file, _type, options) =>
-      call(companyDocumentUpload, { categoryId, sourceId: sourceId ?? undefined, file }, options);
+    return (file, _type, options) => call(companyDocumentUpload, { categoryId, sourceId: source, file }, options);
   return (file, documentTypeId, options) =>
     call(verificationDocumentUpload, { categoryId, documentTypeId, file }, options);
 }

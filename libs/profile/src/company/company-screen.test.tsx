@@ -70,6 +70,9 @@ const company: CompanyInfo = {
           categoryId: 1,
         },
       ],
+      sourcesOfWealth: [{ sourceId: 8, name: 'Inheritance' }],
+      sourceOfWealthDocuments: { '8': [] },
+      sourceOfWealthDocumentStatuses: { '8': 'none' },
     },
     {
       representativeId: 2,
@@ -79,6 +82,7 @@ const company: CompanyInfo = {
       addressStatus: null,
       controlStatus: null,
       uploadedDocuments: [],
+      ...{ sourcesOfWealth: [], sourceOfWealthDocuments: {}, sourceOfWealthDocumentStatuses: {} },
     },
   ],
   financialDetail: {
@@ -166,6 +170,8 @@ test('says what is missing, and of whom (R3.3.5)', async () => {
   await user.click(screen.getByRole('button', { name: /^Elsa Brandt/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Elsa Brandt' });
   const papers = (name: string) => within(sheet).getByRole('region', { name });
+  // Each source of a shareholder's money has papers of its own (R3.3.1).
+  expect(await within(sheet).findByRole('group', { name: 'Elsa Brandt: Source of wealth: Inheritance' })).toBeVisible();
   expect(await within(sheet).findByRole('group', { name: 'Elsa Brandt: Identity' })).toBeVisible();
   expect(papers('Identity')).toHaveTextContent(/Rejected.*The passport expired in May\..*still valid/);
   expect(papers('Address')).toHaveTextContent(/Being checked/);

@@ -6,6 +6,8 @@ import { documentCategory, type UploadedDocument } from '@bank/protocol/document
 /** One category of papers of a person: its status and the files sent. */
 export interface Papers {
   categoryId: number;
+  /** Which source of the person's money it is about, and its name. */
+  source?: { sourceId: number; name: string };
   label: MessageId;
   help: MessageId;
   status: DocumentStatus;
@@ -34,11 +36,18 @@ const CATEGORIES = [
   },
 ] as const;
 
-/** The papers that a person has to send: the categories whose status is set (R3.3.5). */
-export const papersOf = (person: CompanyPerson): Papers[] =>
-  CATEGORIES.flatMap(({ field, ...category }) => {
+/** The papers that a person has to send: the categories whose status is set (R3.3.5), and the sources of their money (R3.3.1). */
+export const papersOf = (person: CompanyPerson): Papers[] => [
+  ...CATEGORIES.flatMap(({ field, ...category }) => {
     const status = person[field];
     if (status === null) return [];
     const documents = person.uploadedDocuments.filter(({ categoryId }) => categoryId === category.categoryId);
     return [{ ...category, status, documents }];
-  });
+  }),
+  ...(BRAND.sourceOfWealth ? person.sourcesOfWealth : []).map((source) => ({
+    ...{ categoryId: documentCategory.sourceOfWealth, source },
+    ...({ label: 'profile.people.wealth', help: 'profile.papers.wealthHelp' } as const),
+    status: person.sourceOfWealthDocumentStatuses[source.sourceId] ?? 'none',
+    documents: person.sourceOfWealthDocuments[source.sourceId] ?? [],
+  })),
+];

@@ -17,10 +17,13 @@ const MARKS: Readonly<Record<DocumentStatus, { icon: LucideIcon; look: string }>
 
 /** How the papers of a person stand, each by a mark and its name: one glance finds the one that is missing. */
 export function PersonMarks({ papers }: { papers: readonly Papers[] }) {
-  return papers.map(({ categoryId, label, status }) => {
+  return papers.map(({ categoryId, source, label, status }) => {
     const { icon: Icon, look } = MARKS[status];
     return (
-      <span key={categoryId} className={clsx('inline-flex items-center gap-1.5 text-sm', look)}>
+      <span
+        key={`${categoryId}.${source?.sourceId}`}
+        className={clsx('inline-flex items-center gap-1.5 text-sm', look)}
+      >
         <Icon className="size-4" aria-hidden="true" />
         <Text id={label} />
         <VisuallyHidden>

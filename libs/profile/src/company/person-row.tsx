@@ -50,11 +50,12 @@ export function PersonRow({ person, lockedBecause }: PersonRowProps) {
       />
       {id === String(representativeId) && (
         <UploadDialog title={name} onClose={close}>
-          {papers.map(({ categoryId, label, help, status, documents }) => (
+          {papers.map(({ categoryId, source, label, help, status, documents }) => (
             <PapersPart
-              key={categoryId}
+              key={`${categoryId}.${source?.sourceId}`}
               title={label}
-              label={`${name}: ${t(label)}`}
+              about={source?.name}
+              label={[name, t(label), source?.name].filter(Boolean).join(': ')}
               help={help}
               categoryId={categoryId}
               status={status}
@@ -62,7 +63,11 @@ export function PersonRow({ person, lockedBecause }: PersonRowProps) {
               isClosed={status === 'notRequired' || status === 'validated'}
               lockedBecause={lockedBecause}
               send={(file, documentTypeId, options) =>
-                call(companyPersonDocumentUpload, { representativeId, categoryId, documentTypeId, file }, options)
+                call(
+                  companyPersonDocumentUpload,
+                  { representativeId, categoryId, sourceId: source?.sourceId, documentTypeId, file },
+                  options,
+                )
               }
               onUploaded={() => void invalidate(companyInfoGet, requiredActions)}
             />

@@ -118,6 +118,8 @@ interface Company {
     control: DocumentStatus | null;
     /** Why the newest identity document was not accepted. */
     identityRejected?: string;
+    /** Where their money comes from, by the dictionary's ids. */
+    wealthSourceIds?: readonly number[];
   }[];
 }
 
@@ -161,6 +163,8 @@ export const companies: readonly Company[] = [
         address: 'pending',
         control: null,
         identityRejected: 'The passport expired in May.',
+        // Inheritance.
+        wealthSourceIds: [8],
       },
     ],
   },

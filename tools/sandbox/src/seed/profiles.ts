@@ -87,12 +87,23 @@ async function insertCompanies(tx: Tx, now: Date): Promise<void> {
         JSON.stringify(company.additionalAnswers),
       ],
     );
-    for (const { firstName, lastName, email, positionIds, identityRejected, ...papers } of company.people) {
+    for (const {
+      firstName,
+      lastName,
+      email,
+      positionIds,
+      identityRejected,
+      wealthSourceIds = [],
+      ...papers
+    } of company.people) {
       const [person] = await tx.query<{ id: number }>(
         `INSERT INTO company_person (customer_id, first_name, last_name, email, position_ids, created_at, identity_status,
-                                     address_status, control_status)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
-        [customerId, firstName, lastName, email, positionIds, now, papers.identity, papers.address, papers.control],
+                                     address_status, control_status, wealth_source_ids)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+        [
+          ...[customerId, firstName, lastName, email, positionIds, now],
+          ...[papers.identity, papers.address, papers.control, wealthSourceIds],
+        ],
       );
       if (person && identityRejected !== undefined) await insertRejected(tx, now, person.id, identityRejected);
     }

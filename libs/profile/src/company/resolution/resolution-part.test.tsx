@@ -11,6 +11,7 @@ import { ResolutionPart } from './resolution-part';
 const person = (representativeId: number, name: string, positionIds: number[]): CompanyPerson => ({
   ...{ representativeId, name, positionIds },
   ...{ identityStatus: null, addressStatus: null, controlStatus: null, uploadedDocuments: [] },
+  ...{ sourcesOfWealth: [], sourceOfWealthDocuments: {}, sourceOfWealthDocumentStatuses: {} },
 });
 const DIRK = person(1, 'Dirk Aalto', [2]);
 const MONA = person(2, 'Mona Reyes', [6, 8]);

@@ -9,6 +9,8 @@ export interface NewPerson {
   email: string | null;
   /** At least one. */
   positionIds: readonly number[];
+  /** Where their money comes from, by the dictionary's ids: each is to be shown by papers (R3.3.1). */
+  wealthSourceIds?: readonly number[];
 }
 
 type Paper = 'identity' | 'address' | 'control';
@@ -31,13 +33,16 @@ const startOf = (positionIds: readonly number[]): Readonly<Record<Paper, 'none' 
 
 /** Writes a person of a company, with the papers that are asked of them. @returns their id */
 export async function insertPerson(tx: Tx, customerId: number, person: NewPerson, nowMs: number): Promise<number> {
-  const { firstName, lastName, email, positionIds } = person;
+  const { firstName, lastName, email, positionIds, wealthSourceIds = [] } = person;
   const { identity, address, control } = startOf(positionIds);
   const [written] = await tx.query<{ id: number }>(
     `INSERT INTO company_person (customer_id, first_name, last_name, email, position_ids, created_at, identity_status,
-                                 address_status, control_status)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
-    [customerId, firstName, lastName, email, positionIds, new Date(nowMs), identity, address, control],
+                                 address_status, control_status, wealth_source_ids)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+    [
+      ...[customerId, firstName, lastName, email, positionIds, new Date(nowMs)],
+      ...[identity, address, control, wealthSourceIds],
+    ],
   );
   if (!written) throw new Error('a person of a company was not written');
   return written.id;

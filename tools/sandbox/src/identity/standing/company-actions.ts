@@ -43,7 +43,9 @@ export async function companyActionsOf({ db, clock, brand }: Bank, customerId: n
     ...declarations.map(({ status }) => status),
   );
   const people = (await peopleOf(db, customerId, now)).filter((one) =>
-    [one.identityStatus, one.addressStatus, one.controlStatus].some(needsAction),
+    [one.identityStatus, one.addressStatus, one.controlStatus, ...one.wealth.map(({ status }) => status)].some(
+      needsAction,
+    ),
   );
   return statuses.filter(needsAction).length + people.length;
 }

@@ -53,8 +53,10 @@ export async function mattersOf(tx: Tx, customerId: number, nowMs: number): Prom
 /** As answers show it. */
 export const shownMatter = ({ documents, ...matter }: Matter, how: Showing): KycMatter => ({
   ...matter,
-  // Only a company is asked for its sources one by one.
-  source: matter.sourceId === null ? null : sourceNamed('business', matter.sourceId, how.lang),
+  source:
+    matter.sourceId === null
+      ? null
+      : sourceNamed(matter.representativeId === null ? 'business' : 'personal', matter.sourceId, how.lang),
   documents: documents.map((one) => shown(one, how)),
 });
 
@@ -87,17 +89,23 @@ async function ofCompany(tx: Tx, customerId: number, nowMs: number): Promise<Mat
 
 async function ofPeople(tx: Tx, customerId: number, nowMs: number): Promise<Matter[]> {
   const people = await peopleOf(tx, customerId, nowMs);
-  return people.flatMap(({ representativeId, name, identityStatus, addressStatus, controlStatus, documents }) =>
-    (
-      [
-        [documentCategory.identity, identityStatus],
-        [documentCategory.address, addressStatus],
-        [documentCategory.control, controlStatus],
-      ] as const
-    ).flatMap(([category, status]): Matter[] => {
-      if (status === null || status === 'notRequired') return [];
-      const own = documents.filter(({ categoryId }) => categoryId === category);
-      return [{ categoryId: category, representativeId, name, sourceId: null, status, documents: own }];
-    }),
+  return people.flatMap(
+    ({ representativeId, name, identityStatus, addressStatus, controlStatus, documents, wealth }) => [
+      ...(
+        [
+          [documentCategory.identity, identityStatus],
+          [documentCategory.address, addressStatus],
+          [documentCategory.control, controlStatus],
+        ] as const
+      ).flatMap(([category, status]): Matter[] => {
+        if (status === null || status === 'notRequired') return [];
+        const own = documents.filter(({ categoryId }) => categoryId === category);
+        return [{ categoryId: category, representativeId, name, sourceId: null, status, documents: own }];
+      }),
+      ...wealth.map(({ sourceId, status, documents: papers }): Matter => ({
+        ...{ categoryId: documentCategory.sourceOfWealth, representativeId, name, sourceId },
+        ...{ status, documents: papers },
+      })),
+    ],
   );
 }

@@ -7,13 +7,16 @@ import { sidesWith, typeName } from '../../platform/documents/types';
 export interface DocumentRow extends Omit<UploadedDocument, 'uploaded' | 'documentType' | 'isSubDocument'> {
   uploaded: Date;
   categoryId: number;
+  /** Of who sent it. */
+  createdName: string;
 }
 
 /** The columns of `document d` that a `DocumentRow` has. */
 export const DOCUMENT = `d.id, d.category AS "categoryId", d.status_id AS "statusId", d.file_name AS "fileName", d.uploaded_at AS uploaded,
   d.type_id AS "documentTypeId", to_char(d.issued_at, 'YYYY-MM-DD') AS "issuedDate",
   to_char(d.expires_at, 'YYYY-MM-DD') AS "expiresDate", d.reject_reason AS "rejectReason",
-  (SELECT s.email FROM app_user s WHERE s.id = d.created_by AND NOT s.is_admin) AS "createdUsername"`;
+  (SELECT s.email FROM app_user s WHERE s.id = d.created_by AND NOT s.is_admin) AS "createdUsername",
+  (SELECT concat_ws(' ', s.first_name, s.last_name) FROM app_user s WHERE s.id = d.created_by) AS "createdName"`;
 
 /** The rows of `document d` that a list may hold: what was canceled or deleted is on none (R2.3.4). */
 export const LISTED = `d.status_id NOT IN (${documentStatusId.canceled}, ${documentStatusId.deleted})`;

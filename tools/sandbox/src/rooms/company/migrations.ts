@@ -137,4 +137,12 @@ export const migrations = [
       CREATE UNIQUE INDEX company_declaration_standing ON company_declaration (customer_id, kind) WHERE status <> 'rejected';
     `,
   },
+  {
+    id: '006-wealth-of-people',
+    sql: `
+      -- Where the money of a shareholder or an owner comes from (R3.3.1), and which of it a paper is about.
+      ALTER TABLE company_person ADD COLUMN wealth_source_ids int[] NOT NULL DEFAULT '{}';
+      ALTER TABLE company_person_document ADD COLUMN source_id int;
+    `,
+  },
 ];

@@ -1,4 +1,4 @@
-// Rules: R0.65, R3.3.5, R3.3.6.
+// Rules: R0.65, R3.3.1, R3.3.5, R3.3.6.
 import { rooms } from '@bank/protocol/all';
 import type { KycMatter } from '@bank/protocol/kyc-info';
 import { clientOf } from '../../server/test-client';
@@ -155,4 +155,59 @@ test('a company that sends what is asked of it and of its people is verified, an
   const { verified, permissions } = await customer(bea);
   expect(verified).toBe(true);
   expect(permissions).toEqual(expect.arrayContaining(['mass.p2p', 'requestMoney']));
+});
+
+test('of nine people whose papers were accepted one is asked again, and nothing else of the company changes', async () => {
+  const { accessToken: bea } = await client.signIn('bea');
+  await bank.db.query(
+    `INSERT INTO company_person (customer_id, first_name, last_name, position_ids, created_at, identity_status, address_status)
+     SELECT customer_id, 'Person', n::text, '{2}', created_at, 'none', 'none'
+       FROM company_person, generate_series(1, 8) n WHERE customer_id = 1017`,
+  );
+  const people = (await kyc(bea)).documents.filter(({ representativeId }) => representativeId !== null);
+  expect(new Set(people.map(({ representativeId }) => representativeId)).size).toBe(9);
+  const sent = [];
+  for (const { representativeId, categoryId } of people) {
+    const documentTypeId = categoryId === 1 ? 1 : 101;
+    sent.push(await send(bea, 'companyPersonDocumentUpload', { representativeId, categoryId, documentTypeId }));
+  }
+  const fifth = sent[9]?.document?.id;
+  for (const { document } of sent) await decide(document?.id, { status: 'uploaded' });
+  const rows = () =>
+    bank.db.query('SELECT * FROM document WHERE customer_id = 1017 AND id <> $1 ORDER BY seq', [fifth]);
+  const before = [await rows(), (await kyc(bea)).documents];
+  await decide(fifth, { status: 'rejected', reason: 'The lower edge is cut off.' });
+  const after = (await kyc(bea)).documents;
+  expect(after.filter(({ status }) => status === 'rejected')).toEqual([after[10]]);
+  expect([await rows(), after.map((one, at) => (at === 10 ? before[1]?.[10] : one))]).toEqual(before);
+});
+
+test('where the money of a shareholder comes from is asked source by source, and of nobody else', async () => {
+  const { accessToken: carl } = await client.signIn('carl');
+  const wealth = async () => (await kyc(carl)).documents.filter(({ categoryId }) => categoryId === 11);
+  const [inheritance, ...others] = await wealth();
+  expect(others).toEqual([]);
+  expect(inheritance).toMatchObject({
+    name: 'Elsa Brandt',
+    source: 'Inheritance or gift',
+    sourceId: 8,
+    status: 'none',
+  });
+  const { representativeId } = inheritance ?? {};
+  const about = { representativeId, categoryId: 11 };
+  expect(await send(carl, 'companyPersonDocumentUpload', { ...about, sourceId: 1 })).toMatchObject({
+    reason: 'notAsked',
+  });
+  expect(await send(carl, 'companyPersonDocumentUpload', about)).toMatchObject({ reason: 'noSuchSource' });
+  const { document } = await send(carl, 'companyPersonDocumentUpload', { ...about, sourceId: 8 });
+  expect(await wealth()).toMatchObject([{ status: 'pending' }]);
+  await decide(document?.id, { status: 'uploaded' });
+  expect(await wealth()).toMatchObject([{ status: 'validated' }]);
+  const { companyInfo } = rooms.profile.companyInfoGet.response.parse(
+    (await client.call(carl, 'companyInfoGet', { lang: 'en' })).json(),
+  );
+  const elsa = companyInfo.people.find((one) => one.representativeId === representativeId);
+  expect(elsa?.sourceOfWealthDocuments['8']).toMatchObject([{ id: document?.id, createdName: expect.any(String) }]);
+  // Their other papers do not count it among them.
+  expect(elsa?.uploadedDocuments.some(({ id }) => id === document?.id)).toBe(false);
 });

@@ -118,10 +118,7 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
     corporateDocumentStatus: corporate.status,
     additionalDocuments: additional.documents,
     additionalDocumentStatus: additional.status,
-    sourceOfWealthDocuments: Object.fromEntries(
-      wealth.map(({ sourceId, documents }) => [sourceId, documents.map((one) => shownWealth(one, how))]),
-    ),
-    sourceOfWealthDocumentStatuses: Object.fromEntries(wealth.map(({ sourceId, status }) => [sourceId, status])),
+    ...shownWealth(wealth, how),
     financialInstitution: legal?.isFinancialInstitution
       ? { regulator: legal.regulator, licenceNumber: legal.licenceNumber }
       : null,

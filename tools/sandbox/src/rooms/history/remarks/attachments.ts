@@ -10,7 +10,7 @@ import { refused, refusedFile } from '../texts';
 /** Files of one payment. */
 const MOST = 10;
 
-/** Keeps a bill or a receipt byte for byte, for the customer alone (R2.7.27). */
+/** Keeps a bill or a receipt for the customer alone (R2.7.27); of a picture what is seen (R0.72). */
 export const addAttachment: Handler<typeof attachmentAdd> = async ({ transactionId, file }, context) => {
   if (!(await findTransaction(context, transactionId))) throw refused(context, 'unknown');
   const { content, mediaType, fileName } = await readDocument(context, file);

@@ -17,6 +17,7 @@ export async function insertPeople(tx: Tx, application: Application, customerId:
       // The company's own login bears the representative's name: without an address of their own it is theirs.
       ...{ user, email: addressOf(person) ?? (isRepresentative ? company.email : null) },
       ...{ firstName: person.firstName.trim(), lastName: person.lastName.trim() },
+      wealthSourceIds: [...new Set(person.sourcesOfFunds?.sourceIds)],
       positionIds: positions.length > 0 || !isAuthorized ? positions : [position.authorized],
     };
   });
