@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { uploadedDocument } from './documents';
 import { method } from './method';
 import { documentRefusals } from './refusals';
-import { fileIn, id, idIn, instant } from './wire';
+import { fileIn, id, idIn, instant, textIn } from './wire';
 
 // R1.3.11; R1.4.31 to R1.4.38; R3.7.6.
 
@@ -66,4 +66,30 @@ export const verificationDocumentUpload = method('verificationDocumentUpload', {
   refusals: ['notAsked', ...documentRefusals],
   request: z.strictObject({ categoryId: idIn, documentTypeId: z.optional(idIn), file: fileIn }),
   response: z.object({ document: uploadedDocument }),
+});
+
+/** An administrator acting for the customer: what a file is a paper for, in place of what it was (R3.6.1). It waits for the bank's eyes anew. */
+export const adminDocumentAssign = method('adminDocumentAssign', {
+  acting: true,
+  balanceInfo: false,
+  admin: true,
+  refusals: ['noSuchDocument', 'notAsked', 'noSuchDocumentType'],
+  request: z.strictObject({
+    documentId: textIn(100),
+    categoryId: idIn,
+    documentTypeId: z.optional(idIn),
+    /** The person of a company whom it is about. */
+    representativeId: z.optional(idIn),
+    /** The source of money that it is about, of category 11. */
+    sourceId: z.optional(idIn),
+  }),
+});
+
+/** Takes a file from what it was sent for. The bank keeps it, and the customer's lists no longer show it. */
+export const adminDocumentRemove = method('adminDocumentRemove', {
+  acting: true,
+  balanceInfo: false,
+  admin: true,
+  refusals: ['noSuchDocument'],
+  request: z.strictObject({ documentId: textIn(100) }),
 });

@@ -8,6 +8,7 @@ import { companyDocumentUpload, companyInfoGet, companyPersonDocumentUpload } fr
 import { requiredActions } from '@bank/protocol/required-actions';
 import { useCustomer } from '@bank/session/calls';
 import { missingText } from '../permission/missing-text';
+import { AdminActionsSlot } from './slots';
 import { type ListedMatter, MatterList } from './matter-list';
 import { PhoneCheck } from './phone-check';
 import type { SendPaper } from './send-papers';
@@ -46,6 +47,13 @@ export function KycList({ label, documents, first = [] }: KycListProps) {
       )}
       lockedBecause={uploadDocuments && missingText(uploadDocuments, t)}
       onUploaded={refresh}
+      actions={
+        customer.isAdmin
+          ? (document, here) => (
+              <AdminActionsSlot document={document} here={here} matters={documents} onDone={refresh} fallback={null} />
+            )
+          : undefined
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
+import type { UploadedDocument } from '@bank/protocol/documents';
 import type { KycMatter } from '@bank/protocol/kyc-info';
 import { Button, Dialog, SectionHeading, StatusChip } from '@bank/ui';
 import {
@@ -39,6 +40,8 @@ export interface MatterListProps {
   matters: readonly ListedMatter[];
   lockedBecause?: string;
   onUploaded(): void;
+  /** What an administrator can do with a file of a matter. */
+  actions?(document: UploadedDocument, matter: KycMatter): ReactNode;
 }
 
 const POPUPS = ['matter'] as const;
@@ -55,7 +58,7 @@ const ICONS: Readonly<Record<number, LucideIcon>> = {
  * What the bank has to know, one list, each thing once: first what waits for the customer in the one tint, then what else is missing, what
  * is being checked and what is done. Each opens its papers.
  */
-export function MatterList({ label, matters, lockedBecause, onUploaded }: MatterListProps) {
+export function MatterList({ label, matters, lockedBecause, onUploaded, actions }: MatterListProps) {
   const t = useText();
   const { id, show, close } = useOpen(POPUPS);
   const { first, asked, checked, done } = matterGroups(matters);
@@ -94,6 +97,7 @@ export function MatterList({ label, matters, lockedBecause, onUploaded }: Matter
                 label={t(categoryWords(opened.categoryId).title)}
                 isClosed={opened.status === 'validated'}
                 lockedBecause={lockedBecause}
+                actions={actions && ((document) => actions(document, opened))}
                 send={opened.send}
                 onUploaded={onUploaded}
               />

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Answer } from '../screen/answer';
 import { categoryWords } from './document-words';
-import { DocumentList } from './document-list';
+import { DocumentList, type DocumentListProps } from './document-list';
 import { SendPapers, type SendPaper } from './send-papers';
 
 export interface PapersProps {
@@ -25,15 +25,17 @@ export interface PapersProps {
   /** Why nothing may be uploaded, or undefined. */
   lockedBecause?: string;
   maxFiles?: number;
+  /** What an administrator can do with a file that was sent. */
+  actions?: DocumentListProps['actions'];
   send: SendPaper;
   onUploaded(): void;
 }
 
 /** The papers for one matter: what was sent and what the bank says of it, and a way to send what is missing. */
-export function Papers({ isClosed = false, ...props }: PapersProps) {
+export function Papers({ isClosed = false, actions, ...props }: PapersProps) {
   return (
     <>
-      <DocumentList documents={props.documents} />
+      <DocumentList documents={props.documents} actions={actions} />
       {!isClosed && (props.countryCode === undefined ? <OfCustomer {...props} /> : <OfAddress {...props} />)}
     </>
   );

@@ -66,6 +66,8 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   documentTypesList: KNOWS,
   kycInfoGet: KNOWS,
   kycInfoUpdate: MANAGES,
+  adminDocumentAssign: 'A/',
+  adminDocumentRemove: 'A/',
   limitReasonGet: KNOWS,
   limitDocumentUpload: UPLOADS,
   verificationDocumentUpload: UPLOADS,

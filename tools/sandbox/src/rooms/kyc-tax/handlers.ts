@@ -19,6 +19,7 @@ import { requirementsOf } from '../../identity/standing/requirements';
 import { companyActionsOf } from '../../identity/standing/company-actions';
 import { mattersOf } from '../../identity/standing/matters';
 import type { Matter } from '../../identity/standing/matters';
+import { adminDocuments } from './admin-documents';
 import { kycInfo } from './kyc-info';
 import { refused } from './texts';
 
@@ -98,6 +99,7 @@ export const handlers = {
     upload(context, { typeId: documentTypeId, file }, { column: 'category_id', value: categoryId, isLimit: false }),
 
   ...kycInfo,
+  ...adminDocuments,
 
   async documentTypesList(_input, context) {
     const countries = await countriesOf(context.db, callerOf(context).customerId);
