@@ -26,11 +26,16 @@ export interface Upload {
 
 export interface Uploads {
   uploads: readonly Upload[];
-  add(files: readonly File[]): void;
+  /** Sends files. @param held files that are chosen and not sent yet: they count as well */
+  add(files: readonly File[], held?: readonly File[]): void;
   /** Takes a file off the list, and off the wire. */
   remove(id: number): void;
   retry(id: number): void;
 }
+
+/** The files of a list that were taken. */
+export const acceptedOf = (uploads: readonly Upload[]): File[] =>
+  uploads.filter(({ problem }) => problem === null).map(({ file }) => file);
 
 /** The chosen files; each is sent at once and by itself, so that one that fails holds up no other. */
 export function useUploads(send: SendFile, maxFiles: number, onUploaded?: () => void): Uploads {
@@ -66,8 +71,8 @@ export function useUploads(send: SendFile, maxFiles: number, onUploaded?: () => 
 
   return {
     uploads,
-    add(files) {
-      const accepted = uploads.filter(({ problem }) => problem === null).map(({ file }) => file);
+    add(files, held = []) {
+      const accepted = [...acceptedOf(uploads), ...held];
       const added = files.map((file): Upload => {
         const problem = problemOf(file, accepted, maxFiles);
         if (problem === null) accepted.push(file);
@@ -81,6 +86,11 @@ export function useUploads(send: SendFile, maxFiles: number, onUploaded?: () => 
     },
     remove(id) {
       running.current.get(id)?.abort();
+      const previewUrl = uploads.find((upload) => upload.id === id)?.previewUrl;
+      if (previewUrl) {
+        URL.revokeObjectURL(previewUrl);
+        previews.current.delete(previewUrl);
+      }
       setUploads((known) => known.filter((upload) => upload.id !== id));
     },
     retry(id) {
