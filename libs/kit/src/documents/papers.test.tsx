@@ -1,4 +1,4 @@
-// Rules: R2.5.7, R3.3.3, R3.3.6, R3.3.17.
+// Rules: R0.75, R2.5.7, R3.3.3, R3.3.6, R3.3.17.
 import type { UploadedDocument } from '@bank/protocol/documents';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +8,12 @@ import { categoryWords } from './document-words';
 import { isAsked } from './paper-rules';
 import { Papers } from './papers';
 import type { SendPaper } from './send-papers';
+
+beforeAll(() => {
+  // jsdom has no object URLs.
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
 
 const CARD = [
   { id: 401, name: 'Identity card, front' },
@@ -80,4 +86,29 @@ test.each([
   await userEvent.setup().upload(await screen.findByLabelText('Choose files'), FILE);
   expect(await screen.findByText('Uploaded')).toBeVisible();
   expect(send.mock.calls.map(([file, type]) => [file.name, type])).toEqual([['scan.pdf', undefined]]);
+});
+
+const PHOTO = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
+
+test.each([
+  ['a side', 1, 'Identity card, back'],
+  ['a residence permit', 12, 'Residence permit'],
+] as const)('a picture of %s is looked at before it is sent', async (_what, categoryId, place) => {
+  const user = userEvent.setup();
+  const { send } = show(categoryId, categoryId === 1 ? [side(26, 402), side(2, 401)] : []);
+  await user.upload(
+    await within(await screen.findByRole('group', { name: place })).findByLabelText('Choose files'),
+    PHOTO,
+  );
+  expect(send).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a picture of another paper goes at once', async () => {
+  const { send } = show(4, []);
+  await userEvent.setup().upload(await screen.findByLabelText('Choose files'), PHOTO);
+  expect(await screen.findByText('Uploaded')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { documentTypesList, type UploadedDocument } from '@bank/protocol/documents';
+import { documentCategory, documentTypesList, type UploadedDocument } from '@bank/protocol/documents';
 import { addressDocumentTypes } from '@bank/protocol/profile-addresses';
 import type { WealthDocument } from '@bank/protocol/profile-company';
 import { useQuery } from '@tanstack/react-query';
@@ -61,10 +61,17 @@ function OfAddress({ countryCode = '', ...props }: PapersProps) {
   );
 }
 
+const IDENTITY: ReadonlySet<number> = new Set([documentCategory.identity, documentCategory.residencePermit]);
+
 type SendProps = Omit<PapersProps, 'countryCode'> & { types: Parameters<typeof SendPapers>[0]['types'] };
 
 function Send({ categoryId, help, lockedBecause, ...props }: SendProps) {
   return (
-    <SendPapers {...props} help={help ?? <Text id={categoryWords(categoryId).help} />} disabledReason={lockedBecause} />
+    <SendPapers
+      {...props}
+      areIdentity={IDENTITY.has(categoryId)}
+      help={help ?? <Text id={categoryWords(categoryId).help} />}
+      disabledReason={lockedBecause}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { Text, useText } from '@bank/i18n';
 import type { CustomerDocumentType, UploadedDocument } from '@bank/protocol/documents';
-import { Button, Select } from '@bank/ui';
+import { Button, Select, Skeleton } from '@bank/ui';
 import { useState, type ReactNode } from 'react';
-import { DocumentUpload } from '../upload/document-upload';
+import { PictureUploadSlot } from '../pictures/picture-slot';
+import { DocumentUpload, type DocumentUploadProps } from '../upload/document-upload';
 import type { SendFile } from '../upload/use-uploads';
 import { papersOf } from './paper-rules';
 
@@ -20,6 +21,8 @@ export interface SendPapersProps {
   help: ReactNode;
   /** The kinds there are; none: papers of any kind. */
   types: readonly CustomerDocumentType[];
+  /** They identify a customer: pictures are looked at before they are sent (R0.75). */
+  areIdentity?: boolean;
   /** What was sent, newest first. */
   documents: readonly UploadedDocument[];
   maxFiles?: number;
@@ -33,7 +36,7 @@ export interface SendPapersProps {
  * are missing or were rejected (R2.5.7).
  */
 export function SendPapers(props: SendPapersProps) {
-  const { types, documents, send, label, help, ...rest } = props;
+  const { types, areIdentity = false, documents, send, label, help, ...rest } = props;
   const t = useText();
   const begun = papersOf(documents).find(({ askedSides }) => askedSides.length > 0);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -41,7 +44,7 @@ export function SendPapers(props: SendPapersProps) {
   const isMending = chosen === null && begun !== undefined && type?.id === begun.typeId;
   if (!type) {
     const whole: SendFile = (file, options) => send(file, undefined, options);
-    return <DocumentUpload {...rest} label={label} description={help} send={whole} />;
+    return <Upload {...rest} areIdentity={areIdentity} label={label} description={help} send={whole} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -56,9 +59,10 @@ export function SendPapers(props: SendPapersProps) {
       {type.subDocuments.length > 0 ? (
         <Sides {...rest} key={type.id} type={type} documents={documents} help={help} send={send} />
       ) : (
-        <DocumentUpload
+        <Upload
           {...rest}
           key={type.id}
+          areIdentity={areIdentity}
           label={label}
           description={help}
           send={(file, options) => send(file, type.id, options)}
@@ -75,8 +79,18 @@ export function SendPapers(props: SendPapersProps) {
   );
 }
 
-type SidesProps = Omit<SendPapersProps, 'types' | 'label' | 'maxFiles'> & { type: CustomerDocumentType };
+const Upload = ({ areIdentity, ...upload }: DocumentUploadProps & { areIdentity: boolean }) =>
+  areIdentity ? (
+    <PictureUploadSlot {...upload} fallback={<Skeleton shape="block" />} />
+  ) : (
+    <DocumentUpload {...upload} />
+  );
 
+type SidesProps = Omit<SendPapersProps, 'types' | 'label' | 'maxFiles' | 'areIdentity'> & {
+  type: CustomerDocumentType;
+};
+
+/** All documents that have sides identify a customer. */
 function Sides({ type, documents, help, send, ...rest }: SidesProps) {
   const paper = papersOf(documents).find(({ typeId }) => typeId === type.id);
   const asked = type.subDocuments.filter(({ id }) => paper === undefined || paper.askedSides.includes(id));
@@ -90,8 +104,9 @@ function Sides({ type, documents, help, send, ...rest }: SidesProps) {
       {asked.map(({ id, name }) => (
         <section key={id} aria-label={name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <p className="font-medium">{name}</p>
-          <DocumentUpload
+          <Upload
             {...rest}
+            areIdentity
             label={name}
             description={help}
             maxFiles={1}
