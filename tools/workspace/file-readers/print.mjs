@@ -8,5 +8,6 @@ await printPage('docs/file-readers.md', 'node tools/workspace/file-readers/print
   const { PLACES: places } = await load('tools/sandbox/src/rooms/transfers/mass/reading/bounds.ts');
   const { LIMITS, MOST_BYTES } = await load('libs/transfers/src/mass/reading/table.ts');
   const { MAX_MEGABYTES: documentMb } = await load('libs/kit/src/upload/file-rules.ts');
-  return readersPage({ readers, uploads, places, client: { ...LIMITS, bytes: MOST_BYTES }, documentMb });
+  const { PICTURE_LIMITS: pictures } = await load('libs/kit/src/pictures/limits.ts');
+  return readersPage({ readers, uploads, places, client: { ...LIMITS, bytes: MOST_BYTES }, pictures, documentMb });
 });

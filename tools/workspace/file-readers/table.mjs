@@ -2,6 +2,7 @@
  * @typedef {{ most: number, columns: number, cell: number, ms: number, heapMb: number }} RowBounds
  * @typedef {{ field: string, by: 'firstBytes' | 'thread', bytes: number, rows?: RowBounds }} FileReader as the bank has it
  * @typedef {{ bytes: number, rows: number, columns: number, unpackedBytes: number, ms: number }} ClientReader
+ * @typedef {{ bytes: number, sentPx: number, ms: number }} PictureReader
  * @typedef {{ ofUser: number, inAll: number }} Uploads bytes in memory at once
  */
 
@@ -21,11 +22,12 @@ const BY = {
 
 /**
  * docs/file-readers.md: whatever reads a file of a customer, with its bounds.
- * @param {{ readers: ReadonlyMap<string, FileReader>, uploads: Uploads, places: number, client: ClientReader, documentMb: number }} of
+ * @param {{ readers: ReadonlyMap<string, FileReader>, uploads: Uploads, places: number, client: ClientReader, pictures: PictureReader,
+ *   documentMb: number }} of
  *   documentMb: the most of a document that the browser sends
  * @returns {string}
  */
-export function readersPage({ readers, uploads, places, client, documentMb }) {
+export function readersPage({ readers, uploads, places, client, pictures, documentMb }) {
   const lines = [...readers].map(([name, { by, bytes, rows }]) => [
     `the bank, \`${name}\``,
     BY[by],
@@ -46,13 +48,24 @@ export function readersPage({ readers, uploads, places, client, documentMb }) {
     `${client.ms / SECOND_MS} s`,
     `${megabytes(client.unpackedBytes)} unpacked`,
   ];
-  const documents = ['the browser, documents', 'by their name and kind; they are not read', `${documentMb} MB`];
+  const photos = [
+    'the browser, pictures of identity documents',
+    `a worker of the page opens JPEG, PNG and what else the browser shows, and redraws it at most ${grouped(pictures.sentPx)} px wide and high`,
+    megabytes(pictures.bytes),
+    NONE,
+    NONE,
+    NONE,
+    `${pictures.ms / SECOND_MS} s`,
+    NONE,
+  ];
+  const documents = ['the browser, other documents', 'by their name and kind; they are not read', `${documentMb} MB`];
   const head = ['reader', 'how', 'bytes', 'rows', 'columns', 'a cell', 'time', 'memory'];
   const table = [
     head,
     head.map(() => '---'),
     ...lines,
     browser,
+    photos,
     [...documents, ...head.slice(documents.length).map(() => NONE)],
   ].map((cells) => `| ${cells.join(' | ')} |`);
   return [

@@ -1,6 +1,7 @@
 import { MAX_MEGABYTES } from '../upload/file-rules';
 import { adviceOn, type Advice } from './advice';
 import { drawn, encoded, givesBackWhatWasDrawn, pixelsOf } from './canvas';
+import { PICTURE_LIMITS } from './limits';
 import { measured } from './measure';
 import { fitted } from './sizes';
 
@@ -12,7 +13,6 @@ export type Looked = { preview: Blob; advice: readonly Advice[] } | 'unreadable'
 /** Long enough for a phone's screen that is pinched open. */
 const SHOWN_PX = 1600;
 const MEASURED_PX = 1000;
-const SENT_PX = 4096;
 const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
 /** The first that fits is sent. */
 const QUALITIES = [0.9, 0.75, 0.6] as const;
@@ -40,7 +40,7 @@ export async function look(file: Blob): Promise<Looked> {
 /** What is sent: the picture alone, turned as the customer turned it. A PNG stays one unless that is too large. */
 export async function redraw(file: Blob, turns: number): Promise<Blob> {
   const picture = await opened(file);
-  const size = fitted(picture, SENT_PX);
+  const size = fitted(picture, PICTURE_LIMITS.sentPx);
   try {
     if (file.type === 'image/png') {
       const exact = await encoded(drawn(picture, { size, turns }), 'image/png');

@@ -1,4 +1,5 @@
 import { workerAddress } from '../trusted/worker-address';
+import { PICTURE_LIMITS } from './limits';
 import { type Looked, type PictureAnswer, type PictureTask, workedOut } from './picture-task';
 
 /** What is done with pictures. Neither rejects. */
@@ -11,9 +12,6 @@ export interface PictureWork {
   redraw(file: File, turns: number, signal: AbortSignal): Promise<Blob | null>;
 }
 
-/** A worker that has not answered by then does not answer. The file goes as it is: no customer is kept waiting for good. */
-const LIMIT_MS = 20_000;
-
 /** Apart, because only a bundler gives a worker an address. */
 const loadAddress = () => import('./picture-worker?worker&url');
 
@@ -25,7 +23,7 @@ async function inWorker(task: PictureTask, signal: AbortSignal): Promise<Picture
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<PictureAnswer | 'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), LIMIT_MS);
+      timer = setTimeout(() => resolve('late'), PICTURE_LIMITS.ms);
       signal.addEventListener('abort', () => resolve('late'), { once: true });
       worker.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => resolve(data), { once: true });
       worker.addEventListener('error', () => resolve(null), { once: true });

@@ -1,7 +1,5 @@
 import { problemOf } from '../upload/file-rules';
-
-/** A picture may be larger than what is sent: it is redrawn first. Beyond this it is no photo. */
-const MOST_BYTES = 50_000_000;
+import { PICTURE_LIMITS } from './limits';
 
 const isPdf = ({ type, name }: File): boolean => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
 
@@ -26,8 +24,13 @@ export function sortFiles(files: readonly File[], taken: readonly File[], max: n
   const sorted = { pictures: Array.of<File>(), papers: Array.of<File>(), refused: Array.of<File>() };
   for (const file of files) {
     const problem = problemOf(file, accepted, max);
+    // It is redrawn before it is sent.
     const isLargePhoto =
-      problem === 'tooLarge' && !isPdf(file) && !isHeic(file) && file.size <= MOST_BYTES && accepted.length < max;
+      problem === 'tooLarge' &&
+      !isPdf(file) &&
+      !isHeic(file) &&
+      file.size <= PICTURE_LIMITS.bytes &&
+      accepted.length < max;
     if (problem !== null && !isLargePhoto) sorted.refused.push(file);
     else {
       (isPdf(file) ? sorted.papers : sorted.pictures).push(file);
