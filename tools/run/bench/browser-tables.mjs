@@ -8,6 +8,7 @@ import { withFloors } from './floors.mjs';
 import { bareList, medianList, ownList } from './list.mjs';
 import { measureMoves, medianMoves } from './moving.mjs';
 import { measurePaint, medianPaint } from './paint.mjs';
+import { measurePicture } from './picture.mjs';
 import { measurePresses } from './presses.mjs';
 import { measureSheet } from './sheet.mjs';
 import { measureTree } from './tree.mjs';
@@ -152,6 +153,32 @@ export async function tree(brand) {
 }
 
 const TREE_RATE = 4;
+
+/** A photo of an identity card is checked before it is sent, at a fourth of the machine's speed. @param {string} brand @returns {Promise<Rows>} */
+export async function picture(brand) {
+  const { worker, page } = await onStage([brand], async ({ origins, sandboxPort }) => {
+    const browser = await launchChromium();
+    try {
+      const origin = origins.get(brand) ?? '';
+      const kyra = await personaOf(sandboxPort, 'kyra');
+      return await step('Checking a photo of 12 megapixels', async () => ({
+        worker: await measurePicture(browser, origin, kyra, PICTURE_RATE, 'worker'),
+        page: await measurePicture(browser, origin, kyra, PICTURE_RATE, 'page'),
+      }));
+    } finally {
+      await browser.close();
+    }
+  });
+  return [
+    ['a photo of 12 megapixels at 4 × CPU', 'measured', 'limit'],
+    ['checked beside the page, ms', worker.checkedMs.toFixed(0), '1000'],
+    // A browser slows no worker. This is what a worker would take on a slow phone.
+    ['the same in the slowed page, ms', page.checkedMs.toFixed(0), '1000'],
+    ['longest task meanwhile, ms', worker.longestMs.toFixed(0), '50'],
+  ];
+}
+
+const PICTURE_RATE = 4;
 
 /** From a click to the content of a screen. @param {string} brand @param {number} runs @returns {Promise<Rows>} */
 export async function moves(brand, runs) {

@@ -5,7 +5,7 @@ import { measureScale } from '../bench/scale.mjs';
 import { measureSignIns } from '../bench/sign-ins.mjs';
 import { measureUploads } from '../bench/uploads.mjs';
 import { median } from '../bench/paint.mjs';
-import { list, moves, paint, presses, sheet, tree } from '../bench/browser-tables.mjs';
+import { list, moves, paint, picture, presses, sheet, tree } from '../bench/browser-tables.mjs';
 import { brandIds, chosenBrands } from '../brands.mjs';
 import { runNx, stopChildren, stopWithChildren } from '../children.mjs';
 import { Refusal } from '../entry.mjs';
@@ -14,7 +14,7 @@ import { readOptions } from '../options.mjs';
 import { seconds, step } from '../progress.mjs';
 
 /**
- * `npm run bench [-- --only paint|list|sheet|move|press|tree|build|p2p|sign-ins|scale|lists|files|uploads] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
+ * `npm run bench [-- --only paint|list|sheet|move|press|tree|picture|build|p2p|sign-ins|scale|lists|files|uploads] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
  * @param {string[]} argv
  * @returns {Promise<number>}
  */
@@ -22,7 +22,7 @@ export async function main(argv) {
   const asked = readOptions(argv, 'npm run bench: speeds beside a floor in the same run, as ratios.', {
     only: {
       type: 'string',
-      says: 'paint, list, sheet, move, press, tree, build, p2p, sign-ins, scale, lists, files or uploads',
+      says: 'paint, list, sheet, move, press, tree, picture, build, p2p, sign-ins, scale, lists, files or uploads',
     },
     brand: { type: 'string', says: 'one brand, a to f' },
     runs: { type: 'string', says: 'rounds of each measure (5)' },
@@ -37,6 +37,7 @@ export async function main(argv) {
     move: () => moves(brands.includes('d') ? 'd' : (brands[0] ?? ''), runs),
     press: () => presses(brands.includes('d') ? 'd' : (brands[0] ?? '')),
     tree: () => tree(brands.includes('d') ? 'd' : (brands[0] ?? '')),
+    picture: () => picture(brands.includes('d') ? 'd' : (brands[0] ?? '')),
     build: () => builds(runs),
     p2p,
     'sign-ins': signIns,
