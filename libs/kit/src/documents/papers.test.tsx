@@ -10,7 +10,8 @@ import { Papers } from './papers';
 import type { SendPaper } from './send-papers';
 
 beforeAll(() => {
-  // jsdom has no object URLs.
+  // jsdom has no object URLs, and scrolls nowhere.
+  Element.prototype.scrollIntoView = () => undefined;
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
 });

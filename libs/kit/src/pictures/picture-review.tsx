@@ -29,13 +29,19 @@ export function PictureReview(props: PictureReviewProps) {
   const { name } = file;
   const t = useText();
   const title = useId();
+  const whole = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const look = useLook(file, work);
   const [turns, setTurns] = useState(0);
   const { isAtWork, isGivenUp, redraw } = useRedraw(file, work);
   const isHidden = look.state === 'hidden' || isGivenUp;
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // From the question to the button, where the window is high enough for both; with the frame that lays them out anyway.
+    const frame = requestAnimationFrame(() => whole.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const tellUnreadable = useEffectEvent(() => props.onUnreadable());
   const isUnreadable = look.state === 'unreadable';
   useEffect(() => {
@@ -48,22 +54,33 @@ export function PictureReview(props: PictureReviewProps) {
   };
 
   return (
-    <section aria-labelledby={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex items-start justify-between gap-3">
-        <h3 id={title} ref={heading} tabIndex={-1} className="heading-face min-w-0 pt-2 text-lg break-words">
-          {isHidden ? name : <Text id="kit.picture.title" />}
-        </h3>
-        <IconButton icon={<X className="size-5" />} label={t('kit.upload.remove', { name })} onClick={onRemove} />
+    <section
+      ref={whole}
+      aria-labelledby={title}
+      className="grid scroll-mt-14 scroll-mb-4 grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        <div className="flex items-start justify-between gap-3">
+          <h3 id={title} ref={heading} tabIndex={-1} className="heading-face min-w-0 pt-2 text-lg break-words">
+            {isHidden ? name : <Text id="kit.picture.title" />}
+          </h3>
+          <IconButton
+            className="-me-2 shrink-0"
+            icon={<X className="size-5" />}
+            label={t('kit.upload.remove', { name })}
+            onClick={onRemove}
+          />
+        </div>
+        <p role="status" className="text-muted text-sm">
+          <Text id={isHidden ? 'kit.picture.hidden' : 'kit.picture.place'} />
+          {more > 0 && (
+            <>
+              {' '}
+              <Text id="kit.picture.more" values={{ count: more }} />
+            </>
+          )}
+        </p>
       </div>
-      <p className="text-muted text-sm" role={isHidden ? 'status' : undefined}>
-        <Text id={isHidden ? 'kit.picture.hidden' : 'kit.picture.place'} />
-        {more > 0 && (
-          <>
-            {' '}
-            <Text id="kit.picture.more" values={{ count: more }} />
-          </>
-        )}
-      </p>
       {!isHidden && (
         <>
           <PictureStage look={look} name={name} turns={turns} />

@@ -11,15 +11,15 @@ const TURNED = ['', 'rotate-90', 'rotate-180', '-rotate-90'] as const;
 export function PictureStage({ look, name, turns }: { look: Look; name: string; turns: number }) {
   const t = useText();
   return (
-    <div className="bg-sunken rounded-card mx-auto grid aspect-square w-full max-w-[60svh] overflow-hidden">
+    <div className="bg-sunken rounded-card relative mx-auto aspect-square w-full max-w-[60svh] overflow-hidden">
       {look.state === 'shown' ? (
         <img
           src={look.url}
           alt={t('kit.picture.alt', { name })}
-          className={clsx('size-full object-contain', TURNED[turns])}
+          className={clsx('absolute size-full object-contain', TURNED[turns])}
         />
       ) : (
-        <span role="status" aria-label={t('kit.picture.checking')} className="skeleton size-full" />
+        <span role="status" aria-label={t('kit.picture.checking')} className="skeleton absolute size-full" />
       )}
     </div>
   );
@@ -31,12 +31,12 @@ const ADVICE: Readonly<Record<Advice, MessageId>> = {
   glare: 'kit.picture.glare',
 };
 
-/** What was measured, in two lines whose place is kept from the start. */
+/** What was measured, in two lines whose place is kept from the start; on a narrow phone they may break. */
 export function PictureChecks({ look }: { look: Look }) {
   const advice = look.state === 'shown' ? look.advice : [];
   const light = advice.find((one) => one !== 'blurred');
   return (
-    <div className="grid min-h-14 content-start gap-2">
+    <div className="grid min-h-14 content-start gap-2 max-[24rem]:min-h-26">
       {look.state === 'checking' && <Skeleton count={2} />}
       <div role="status" className="grid gap-2 empty:hidden">
         {look.state === 'shown' && (

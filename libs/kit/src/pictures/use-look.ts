@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Advice } from './advice';
+import type { Looked } from './picture-task';
 import type { PictureWork } from './picture-work';
 import { isHeic } from './sort-files';
 
@@ -18,12 +19,10 @@ export function useLook(file: File, work: PictureWork): Look {
     let url: string | null = null;
     void work.look(file, stop.signal).then((found) => {
       if (stop.signal.aborted) return;
-      if (found === 'hidden' || found === 'unreadable') {
-        setLook({ state: isHeic(file) ? 'hidden' : found });
-        return;
-      }
-      url = URL.createObjectURL(found.preview);
-      setLook({ state: 'shown', url, advice: found.advice });
+      const next = lookAt(file, found);
+      if (next.state === 'shown') url = next.url;
+      // In small pieces: a slow phone answers meanwhile.
+      startTransition(() => setLook(next));
     });
     return () => {
       stop.abort();
@@ -31,4 +30,9 @@ export function useLook(file: File, work: PictureWork): Look {
     };
   }, [file, work]);
   return look;
+}
+
+function lookAt(file: File, found: Looked | 'hidden'): Look {
+  if (typeof found === 'string') return { state: isHeic(file) ? 'hidden' : found };
+  return { state: 'shown', url: URL.createObjectURL(found.preview), advice: found.advice };
 }
