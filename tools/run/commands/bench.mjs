@@ -37,7 +37,7 @@ export async function main(argv) {
     move: () => moves(brands.includes('d') ? 'd' : (brands[0] ?? ''), runs),
     press: () => presses(brands.includes('d') ? 'd' : (brands[0] ?? '')),
     tree: () => tree(brands.includes('d') ? 'd' : (brands[0] ?? '')),
-    picture: () => picture(brands.includes('d') ? 'd' : (brands[0] ?? '')),
+    picture: () => picture(brands.includes('d') ? 'd' : (brands[0] ?? ''), runs),
     build: () => builds(runs),
     p2p,
     'sign-ins': signIns,

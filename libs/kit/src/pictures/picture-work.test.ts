@@ -101,3 +101,22 @@ test('a worker that does not answer keeps nobody waiting for good', async () => 
   expect(inPage).not.toHaveBeenCalled();
   jest.useRealTimers();
 });
+
+test.each([
+  ['comes', () => Promise.resolve()],
+  ['does not come, and nobody hears of it yet', () => Promise.reject(new TypeError('no network'))],
+])('ahead of the first picture the code of the worker %s', async (_what, answer) => {
+  const asked: string[] = [];
+  const heard = new Promise<void>((resolve) => {
+    const fetch = (address: string) => {
+      asked.push(address);
+      resolve();
+      return answer();
+    };
+    Object.assign(globalThis, { fetch });
+  });
+  pictureWork.warmUp();
+  await heard;
+  expect(asked).toEqual(['/assets/picture-worker.js']);
+  expect(started).toEqual([]);
+});

@@ -44,7 +44,10 @@ async function answerTo(task: PictureTask, signal: AbortSignal): Promise<Picture
 
 export const pictureWork: PictureWork = {
   warmUp() {
-    void loadAddress().catch(() => undefined);
+    // The worker's code lies in the browser's cache then.
+    void loadAddress()
+      .then(({ default: address }) => fetch(address))
+      .catch(() => undefined);
   },
   async look(file, signal) {
     const answer = await answerTo({ file, turns: null }, signal);
