@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { isIdentity, usePicturesAhead } from '../pictures/picture-slot';
 import { Row, Rows } from '../screen/rows';
 import { RowToken } from '../screen/row-token';
 import { useOpen } from '../screen/use-open';
@@ -62,6 +63,7 @@ export function MatterList({ label, matters, lockedBecause, onUploaded, actions 
   const t = useText();
   const { id, show, close } = useOpen(POPUPS);
   const { first, asked, checked, done } = matterGroups(matters);
+  usePicturesAhead(matters.some(({ categoryId, status }) => status !== 'validated' && isIdentity(categoryId)));
   const opened = matters.find((matter) => matterKey(matter) === id);
   const open = (matter: KycMatter) => () => show('matter', matterKey(matter));
   return (
@@ -87,7 +89,12 @@ export function MatterList({ label, matters, lockedBecause, onUploaded, actions 
           title={<MatterTitle matter={opened} />}
           closeLabel={t('kit.close')}
           onClose={close}
-          footer={<Button onClick={close}>{t('kit.papers.done')}</Button>}
+          footer={
+            // The primary one is that of a picture: Send.
+            <Button variant="secondary" onClick={close}>
+              {t('kit.papers.done')}
+            </Button>
+          }
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {opened.proof ?? (

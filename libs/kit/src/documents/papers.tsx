@@ -1,10 +1,11 @@
 import { query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { documentCategory, documentTypesList, type UploadedDocument } from '@bank/protocol/documents';
+import { documentTypesList, type UploadedDocument } from '@bank/protocol/documents';
 import { addressDocumentTypes } from '@bank/protocol/profile-addresses';
 import type { WealthDocument } from '@bank/protocol/profile-company';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isIdentity, usePicturesAhead } from '../pictures/picture-slot';
 import { Answer } from '../screen/answer';
 import { categoryWords } from './document-words';
 import { DocumentList, type DocumentListProps } from './document-list';
@@ -33,6 +34,7 @@ export interface PapersProps {
 
 /** The papers for one matter: what was sent and what the bank says of it, and a way to send what is missing. */
 export function Papers({ isClosed = false, actions, ...props }: PapersProps) {
+  usePicturesAhead(!isClosed && isIdentity(props.categoryId));
   return (
     <>
       <DocumentList documents={props.documents} actions={actions} />
@@ -61,15 +63,13 @@ function OfAddress({ countryCode = '', ...props }: PapersProps) {
   );
 }
 
-const IDENTITY: ReadonlySet<number> = new Set([documentCategory.identity, documentCategory.residencePermit]);
-
 type SendProps = Omit<PapersProps, 'countryCode'> & { types: Parameters<typeof SendPapers>[0]['types'] };
 
 function Send({ categoryId, help, lockedBecause, ...props }: SendProps) {
   return (
     <SendPapers
       {...props}
-      areIdentity={IDENTITY.has(categoryId)}
+      areIdentity={isIdentity(categoryId)}
       help={help ?? <Text id={categoryWords(categoryId).help} />}
       disabledReason={lockedBecause}
     />

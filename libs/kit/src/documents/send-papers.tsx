@@ -81,7 +81,7 @@ export function SendPapers(props: SendPapersProps) {
 
 const Upload = ({ areIdentity, ...upload }: DocumentUploadProps & { areIdentity: boolean }) =>
   areIdentity ? (
-    <PictureUploadSlot {...upload} fallback={<Skeleton shape="block" />} />
+    <PictureUploadSlot {...upload} fallback={<Skeleton shape="block" count={2} />} />
   ) : (
     <DocumentUpload {...upload} />
   );
