@@ -57,6 +57,12 @@ export function PictureReview(props: PictureReviewProps) {
     <section
       ref={whole}
       aria-labelledby={title}
+      // The browser would open a file that is dropped here, and leave the page.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onAnother([...event.dataTransfer.files]);
+      }}
       className="grid scroll-mt-14 scroll-mb-4 grid-cols-[minmax(0,1fr)] gap-4"
     >
       <div className="grid grid-cols-[minmax(0,1fr)]">
