@@ -53,13 +53,13 @@ class FakeCanvas {
   }
 }
 
-/** A browser that opens every picture as one of this size. */
-function browserWith(size: { width: number; height: number } | null): void {
+/** A browser that opens every picture as one of this size, or none. */
+function browserWith(size: { width: number; height: number } | Error): void {
   [canvases, opened, bytes, isHiding] = [[], [], {}, false];
   Object.assign(globalThis, {
     OffscreenCanvas: FakeCanvas,
     createImageBitmap: (_file: Blob, options: unknown) => {
-      if (!size) return Promise.reject(new Error('no picture'));
+      if (size instanceof Error) return Promise.reject(size);
       const picture = { options, isClosed: false };
       opened.push(picture);
       return Promise.resolve({ ...size, close: () => (picture.isClosed = true) });
@@ -80,9 +80,11 @@ test('a photo is opened as the camera held it, shown at 1,600 px and measured on
   expect([small?.width, small?.height]).toEqual([1000, 750]);
 });
 
-test('a picture that is none is told apart from a browser that hides its pixels', async () => {
-  browserWith(null);
+test('a picture that is none is told apart from a browser that cannot open it, or hides its pixels', async () => {
+  browserWith(new DOMException('not decoded', 'InvalidStateError'));
   expect(await workedOut({ file: JPEG, turns: null })).toEqual({ looked: 'unreadable' });
+  browserWith(new TypeError('from-image is no ImageOrientation'));
+  await expect(look(JPEG)).rejects.toThrow(TypeError);
   browserWith({ width: 10, height: 10 });
   isHiding = true;
   await expect(look(JPEG)).rejects.toThrow('pixels are hidden');

@@ -24,7 +24,11 @@ const opened = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file, { i
 
 /** Opens a picture and judges it. Rejects where the browser cannot work on pictures at all. */
 export async function look(file: Blob): Promise<Looked> {
-  const picture = await opened(file).catch(() => null);
+  const picture = await opened(file).catch((error: unknown) => {
+    // Of the file. What an old browser does not understand is a TypeError.
+    if (error instanceof DOMException) return null;
+    throw error;
+  });
   if (!picture) return 'unreadable';
   try {
     if (!givesBackWhatWasDrawn()) throw new Error('pixels are hidden');
