@@ -37,7 +37,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
   cora: { business: true, first: 'choice' },
   // R0.3: a representative's access record names no company, so they choose theirs. After that rule 5 holds for them.
   remy: { business: true, chooses: 'Atelier Verde', first: 'documents' },
-  rita: { business: true, chooses: 'Atelier Verde', first: 'documents' },
+  rita: { business: true, chooses: 'Carl’s Carpentry', first: 'documents' },
   nora: { business: true, first: 'nobody' },
   una: { unverified: true },
   lina: { limited: true },

@@ -1,7 +1,8 @@
-// Rules: R0.65, R2.5.7.
+// Rules: R0.65, R0.66, R0.75, R2.5.7, R3.6.2.
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from '../../support/axe';
 import { decideDocument, documents } from '../../support/bank';
+import { linedPicture } from '../../support/picture';
 import { expect, signIn, test } from '../../support/test';
 
 const KYRA = 1004;
@@ -11,7 +12,17 @@ const waiting = (page: Page, name: string) => page.getByRole('region', { name })
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function send(place: Locator): Promise<void> {
-  await place.locator('input[type=file]').first().setInputFiles(PDF);
+  await place.getByLabel('Choose files', { exact: true }).setInputFiles(PDF);
+}
+
+/** A picture is looked at before it goes (R0.75). */
+async function sendPicture(place: Locator): Promise<void> {
+  await place.getByLabel('Choose files', { exact: true }).setInputFiles(linedPicture('front.png'));
+  const review = place.getByRole('region', { name: 'Can you read every line?' });
+  await expect(review.getByRole('heading')).toBeFocused();
+  await expect(review.getByRole('img')).toBeVisible();
+  await review.getByRole('button', { name: 'Turn by 90°' }).press('Enter');
+  await review.getByRole('button', { name: 'Send' }).press('Enter');
 }
 
 /** The newest files that she has sent, newest first. */
@@ -33,7 +44,7 @@ test('from the sign-in to home by file: both sides of a card, one of them a seco
   const identity = sheet(page, 'Identity document');
   await identity.getByRole('button', { name: /Kind of document/ }).click();
   await page.getByRole('option', { name: 'Identity card' }).click();
-  await send(identity.getByRole('region', { name: 'Identity card, front' }));
+  await sendPicture(identity.getByRole('region', { name: 'Identity card, front' }));
   await send(identity.getByRole('region', { name: 'Identity card, back' }));
   await expect(identity.getByText('Being checked')).toHaveCount(2);
   await identity.getByRole('button', { name: 'Done' }).click();
@@ -64,4 +75,37 @@ test('from the sign-in to home by file: both sides of a card, one of them a seco
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
+});
+
+test('what is known of a person stands below the list, and they state it anew by keyboard', async ({ page }) => {
+  await signIn(page, 'kyra');
+  const about = page.getByRole('list', { name: 'About you' });
+  await about.getByRole('button', { name: /^Number of your document/ }).press('Enter');
+  const number = sheet(page, 'Number of your document');
+  await number.getByRole('textbox', { name: 'Number of your document' }).fill('AB 123456');
+  await expectNothingFound(page, 'the number of a document');
+  await number.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(about.getByText('•••••456')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('123456');
+
+  await about.getByRole('button', { name: /^Work and money/ }).press('Enter');
+  const work = sheet(page, 'Work and money');
+  await work.getByRole('checkbox', { name: /^Savings/ }).check();
+  await work.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(about.getByText(/Salary, Savings/)).toBeVisible();
+});
+
+test('a representative who may send documents sends one of the company, and sees no account', async ({ page }) => {
+  await signIn(page, 'rita');
+  await page.getByRole('button', { name: /Carl’s Carpentry/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Company documents' })).toBeVisible();
+  await expectNothingFound(page, 'company documents');
+  await page.getByRole('button', { name: /Source of your money: Inheritance/ }).press('Enter');
+  const wealth = sheet(page, 'Elsa Brandt: Source of your money: Inheritance or gift');
+  await send(wealth);
+  await expect(wealth.getByText('Being checked')).toBeVisible();
+  await wealth.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Being checked' }).getByText(/Inheritance/)).toBeVisible();
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/company-documents$/);
 });

@@ -6,7 +6,7 @@ import { PERSONAL } from '../identity/access/permissions-of-type';
 // One for each account that is not simply in order (R1.4.31 to R1.4.38).
 
 const PAYMENT = 1001;
-const ATELIER = 1005;
+const CARPENTRY = 1026;
 
 const account = (customerId: number): PersonaCustomer['accounts'] => [
   { id: customerId * 10 + 1, name: 'Main account', type: PAYMENT, currency: 'EUR' },
@@ -93,8 +93,8 @@ export const verificationPeople: readonly Person[] = [
     lastName: 'Faure',
     customerId: null,
     customerType: 'business',
-    access: { customerId: ATELIER, right: accessRight.uploading, representative: true, positions: [1] },
-    description: 'Representative of Atelier Verde who may send its documents',
+    access: { customerId: CARPENTRY, right: accessRight.uploading, representative: true, positions: [1] },
+    description: 'Representative of Carl’s Carpentry who may send its documents',
   },
 ];
 

@@ -95,7 +95,7 @@ test('what a profile still needs counts too, as the menu counts it (R1.4.35)', a
   expect(await state(bea)).toMatchObject({ requiredActionsCount: 0, isActionsPending: true });
 });
 
-test('a representative is CHECKED unless they may send documents (R0.38 of decisions)', async () => {
+test('a representative is CHECKED unless they may send documents', async () => {
   const remy = (await client.signIn('remy')).accessToken;
   const acting = async () => {
     const answer = await client.call(remy, 'verificationStateGet', { fromCustomerId: 1005 });
