@@ -6,7 +6,7 @@ import { endPurchase } from '../rooms/cards/collect';
 import { advanceCards } from '../rooms/cards/advance';
 import { authorise } from '../rooms/cards/purchase';
 import { setStanding, STANDINGS } from '../rooms/cards/standing';
-import { readBody } from './read-body';
+import { readBody } from './reading/read-body';
 
 const purchase = z.strictObject({
   merchant: z.string().min(1).max(60),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { declarationKinds } from '../identity/standing/declarations';
 import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
-import { readBody } from './read-body';
+import { readBody } from './reading/read-body';
 
 const decision = z.strictObject({
   kind: z.enum(declarationKinds),

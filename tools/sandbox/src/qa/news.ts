@@ -4,7 +4,7 @@ import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
 import { publishAnnouncement } from '../rooms/news/publish';
 import { personas } from '../seed/personas';
-import { readBody } from './read-body';
+import { readBody } from './reading/read-body';
 
 const announcement = z
   .strictObject({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
-import { readBody } from './read-body';
+import { readBody } from './reading/read-body';
 
 const answer = z.strictObject({ representativeId: z.int(), isSigned: z.boolean() });
 

@@ -1,6 +1,8 @@
 import { documentStatusId } from '@bank/protocol/documents';
 import type { UploadedDocument } from '@bank/protocol/documents';
 import type { CallContext } from '../../platform/handler';
+import { sayReason } from '../../platform/documents/reject-reasons';
+import type { RejectCode } from '../../platform/documents/reject-reasons';
 import { sidesWith, typeName } from '../../platform/documents/types';
 
 /** A document as a status follows from it. */
@@ -9,12 +11,14 @@ export interface DocumentRow extends Omit<UploadedDocument, 'uploaded' | 'docume
   categoryId: number;
   /** Of who sent it. */
   createdName: string;
+  /** In place of a sentence. */
+  rejectCode: RejectCode | null;
 }
 
 /** The columns of `document d` that a `DocumentRow` has. */
 export const DOCUMENT = `d.id, d.category AS "categoryId", d.status_id AS "statusId", d.file_name AS "fileName", d.uploaded_at AS uploaded,
   d.type_id AS "documentTypeId", to_char(d.issued_at, 'YYYY-MM-DD') AS "issuedDate",
-  to_char(d.expires_at, 'YYYY-MM-DD') AS "expiresDate", d.reject_reason AS "rejectReason",
+  to_char(d.expires_at, 'YYYY-MM-DD') AS "expiresDate", d.reject_reason AS "rejectReason", d.reject_code AS "rejectCode",
   (SELECT s.email FROM app_user s WHERE s.id = d.created_by AND NOT s.is_admin) AS "createdUsername",
   (SELECT concat_ws(' ', s.first_name, s.last_name) FROM app_user s WHERE s.id = d.created_by) AS "createdName"`;
 
@@ -103,6 +107,6 @@ export function shown(row: DocumentRow, { lang, nowMs }: Showing): UploadedDocum
     issuedDate: row.issuedDate,
     expiresDate: row.expiresDate,
     createdUsername: row.createdUsername,
-    rejectReason: row.rejectReason,
+    rejectReason: row.rejectCode ? sayReason(lang, row.rejectCode) : row.rejectReason,
   };
 }

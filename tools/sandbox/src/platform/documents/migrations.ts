@@ -49,4 +49,13 @@ export const migrations = [
       ALTER TABLE document ADD CONSTRAINT document_content_check CHECK (octet_length(content) BETWEEN 1 AND 10000000) NOT VALID;
     `,
   },
+  {
+    id: '004-reject-codes',
+    sql: `
+      -- Why it was rejected, as a word: the sentence is said in each reader's language. Beside it stands no sentence.
+      ALTER TABLE document ADD COLUMN reject_code text
+        CHECK (reject_code IN ('blurred', 'expired', 'nameMismatch', 'underAge', 'otherFace')),
+        ADD CONSTRAINT document_reason_once CHECK (reject_code IS NULL OR reject_reason IS NULL);
+    `,
+  },
 ];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { HttpRefusal } from '../platform/refusal';
+import { HttpRefusal } from '../../platform/refusal';
 
 /**
  * What a tester sends, read by its schema; no body is an empty one.
