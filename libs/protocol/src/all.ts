@@ -20,6 +20,7 @@ import * as devices from './devices';
 import * as documents from './documents';
 import * as history from './history';
 import * as historyRemarks from './history-remarks';
+import * as identityVerification from './identity-verification';
 import * as insight from './insight';
 import * as invoices from './invoices';
 import * as kycInfo from './kyc-info';
@@ -92,6 +93,7 @@ export const rooms = {
   },
   customer: { ...rowsOf(customer), ...rowsOf(termsWaiting) },
   kycTax: { ...rowsOf(kycTax), ...rowsOf(kycInfo), ...rowsOf(documents) },
+  identityVerification: rowsOf(identityVerification),
   admin: rowsOf(admin),
   accounts: { ...rowsOf(accounts), ...rowsOf(accountPage), ...rowsOf(totals) },
   history: { ...rowsOf(history), ...rowsOf(historyRemarks), ...rowsOf(search) },

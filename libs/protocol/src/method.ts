@@ -4,8 +4,14 @@ import type * as z from 'zod/mini';
 export const accessRight = { noAccess: 0, read: 1, fullAccess: 2, initiate: 3, confirmed: 4, uploading: 5 } as const;
 export type AccessRight = (typeof accessRight)[keyof typeof accessRight];
 
-/** Callers of a row: anyone, a bearer of an access token, or the holder of a secret from a link. */
-export type CallAuth = 'none' | 'bearer' | 'paymentSecret' | 'authSecret';
+/**
+ * Callers of a row: anyone, a bearer of an access token, or the holder of a secret from a link. An identity token travels in a header of
+ * its own (`IDENTITY_TOKEN`), so that no address and no body holds it (R0.83).
+ */
+export type CallAuth = 'none' | 'bearer' | 'paymentSecret' | 'authSecret' | 'identityToken';
+
+/** The header of rows with `auth: 'identityToken'`. */
+export const IDENTITY_TOKEN = 'Identity-Token';
 
 /**
  * What an administrator of the bank who acts for a customer needs for a call (R0.52): nothing more than the act; their own second factor,

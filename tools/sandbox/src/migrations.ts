@@ -13,6 +13,7 @@ import { migrations as customer } from './rooms/customer/migrations';
 import { migrations as devices } from './identity/devices/migrations';
 import { migrations as documents } from './platform/documents/migrations';
 import { migrations as history } from './rooms/history/migrations';
+import { migrations as identityVerification } from './rooms/identity-verification/migrations';
 import { migrations as jobs } from './platform/jobs/migrations';
 import { migrations as ledger } from './ledger/migrations';
 import { migrations as paces } from './identity/paces/migrations';
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   ...sei,
   ...admin,
   ...kycTax,
+  ...identityVerification,
   ...analytics,
   ...jobs,
   ...history,

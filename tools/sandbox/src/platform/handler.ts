@@ -43,6 +43,8 @@ export interface CallContext extends MayRefuse<never> {
   caller: Caller | null;
   /** On rows with `auth: 'authSecret'`: what the secret of the link opens. */
   invitation?: Invitation;
+  /** On rows with `auth: 'identityToken'`: the id of the run or of the video call that the token opens. */
+  identityLink?: string;
   /** The Idempotency-Key header, and the hash of the bytes it came with. */
   idempotencyKey: string | null;
   bodyHash: string;

@@ -14,6 +14,7 @@ import { addNewsQa } from './news';
 import { addOtherProductQa } from './other-product';
 import { addPrivacyCheck } from './privacy-check/routes';
 import { isFromThisMachine, isPassedOn } from '../platform/origins';
+import { addIdentityProvidersQa } from './identity-providers/routes';
 import { SENTINELS } from '../rooms/transfers/external/sentinels';
 import { addRepresentativeQa } from './representative';
 import { addResolutionsQa } from './resolutions';
@@ -77,6 +78,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     addCardsQa(qa, parts);
     addDeclarationsQa(qa, parts);
     addDocumentsQa(qa, parts);
+    addIdentityProvidersQa(qa, parts);
     addNewsQa(qa, parts);
     addOtherProductQa(qa, parts);
     addRepresentativeQa(qa, parts);

@@ -29,6 +29,7 @@ const SECRETS = [
   'pushToken',
   'approvalCode',
   'token',
+  'sdkToken',
   'pin',
   'pinRepeat',
   'pinCode',
@@ -46,7 +47,11 @@ export interface AppOptions {
 
 /** An HTTP server without routes whose every failure is uniform JSON. */
 export function createApp({ logLevel, requestS, clock }: AppOptions): FastifyInstance {
-  const redact = ['req.headers.authorization', ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])];
+  const redact = [
+    'req.headers.authorization',
+    'req.headers["identity-token"]',
+    ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  ];
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, redact, stream: process.stderr },
     // A line per request would cost more than the request.

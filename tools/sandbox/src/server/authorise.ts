@@ -18,6 +18,7 @@ import type { MayRefuse } from '../platform/refusal';
 import type { AuthContext } from '../identity/auth/context';
 import { createAddressGate } from '../identity/security/address-gate';
 import type { Language } from '../platform/languages';
+import { opensRun, opensVideo } from '../rooms/identity-verification/token';
 import { openInvitation } from '../rooms/tax/invitations';
 import { Unauthenticated } from './failures';
 import { say } from './texts';
@@ -47,6 +48,13 @@ export interface Authoriser {
    */
   invitation(secret: unknown, language: Language): Promise<Invitation>;
   /**
+   * What the token of an identity check opens (rows with `auth: 'identityToken'`, R0.83): the run that a row with a runId names, or else
+   * the video call whose id it is.
+   * @returns the id of the run or of the call
+   * @throws Unauthenticated, in the same words whatever is wrong with the token
+   */
+  identityLink(row: Row, brought: IdentityClaim): Promise<string>;
+  /**
    * A sign-in has come to tokens: whether it may from where it comes (the user's IP whitelist).
    * @throws HttpRefusal 403 `addressBlocked`
    */
@@ -55,6 +63,13 @@ export interface Authoriser {
   hear(events: readonly BankEvent[]): void;
   /** Forgets remembered memberships and accepted terms. */
   reset(): void;
+}
+
+/** A token of an identity check as it came. */
+interface IdentityClaim {
+  token: string | undefined;
+  fields: Readonly<Record<string, unknown>>;
+  language: Language;
 }
 
 /** What a user may for one customer. */
@@ -157,6 +172,14 @@ export function createAuthoriser(
       const opened = typeof secret === 'string' ? await openInvitation(db, clock, secret) : null;
       if (!opened) throw new Unauthenticated(say(language, 'unauthenticated'));
       return opened;
+    },
+    async identityLink(row, { token, fields: { runId }, language }) {
+      // More than any token is long: what is hashed is bounded.
+      const isToken = token !== undefined && token.length <= 128;
+      if (isToken && row.path.includes('{runId}')) {
+        if (typeof runId === 'string' && (await opensRun(db, clock, token, runId))) return runId;
+      } else if (isToken && (await opensVideo(db, token))) return token;
+      throw new Unauthenticated(say(language, 'unauthenticated'));
     },
     async signedIn(accessToken, context) {
       const claims = signer().verify(accessToken);

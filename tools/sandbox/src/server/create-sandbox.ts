@@ -162,7 +162,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       app.log.error({ call: row.name, error: describe(error) }, 'unexpected failure');
     },
   });
-  await addRoutes(app, { calls, dispatch, sockets, db, faults, holdBackMs: config.holdBackMs });
+  await addRoutes(app, { bank: shared, calls, dispatch, sockets, db, faults, holdBackMs: config.holdBackMs });
   if (options.qa) {
     await addQa(app, {
       ...shared,

@@ -54,6 +54,7 @@ export interface DispatchParts {
     | 'mayRefuse'
     | 'caller'
     | 'invitation'
+    | 'identityLink'
     | 'idempotencyKey'
     | 'bodyHash'
     | 'lang'
@@ -105,6 +106,10 @@ export function createDispatch({
       if (wait > 0) throw new TooMany(say(language, 'tooMany'), wait);
     }
     const invitation = row.auth === 'authSecret' ? await authoriser.invitation(fields.authSecret, language) : undefined;
+    const identityLink =
+      row.auth === 'identityToken'
+        ? await authoriser.identityLink(row, { token: header(request, 'identity-token'), fields, language })
+        : undefined;
     const input = parse(fields, language);
     const origin = header(request, 'origin') ?? null;
     const idempotencyKey = header(request, 'idempotency-key') ?? null;
@@ -117,6 +122,7 @@ export function createDispatch({
       ...shared,
       caller,
       invitation,
+      identityLink,
       idempotencyKey,
       bodyHash: row.money || row.once ? hashOf(request.body) : '',
       lang: language,

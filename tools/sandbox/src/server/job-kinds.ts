@@ -1,5 +1,7 @@
 import { cardKinds } from '../rooms/cards/jobs';
 import { exportKinds } from '../rooms/history/export/jobs';
+import { identityStandInKinds } from '../qa/identity-providers/jobs';
+import { identityKinds } from '../rooms/identity-verification/jobs';
 import { recurringKinds } from '../rooms/transfers/recurring/jobs';
 import { invoiceKinds } from '../rooms/invoices/jobs';
 import { railKinds } from '../rooms/transfers/external/jobs';
@@ -14,6 +16,8 @@ import type { JobKind } from '../platform/jobs/worker';
 /** Every kind of job by its name. */
 export const jobKinds: Readonly<Record<string, JobKind>> = {
   ...cardKinds,
+  ...identityKinds,
+  ...identityStandInKinds,
   ...exportKinds,
   ...railKinds,
   ...undoKinds,

@@ -2,6 +2,7 @@ import { handlers as cards } from '../rooms/cards/handlers';
 import { handlers as recurring } from '../rooms/transfers/recurring/handlers';
 import { handlers as invoices } from '../rooms/invoices/handlers';
 import { handlers as statements } from '../rooms/statements/handlers';
+import { handlers as identityVerification } from '../rooms/identity-verification/handlers';
 import { handlers as insight } from '../rooms/insight/handlers';
 import { handlers as news } from '../rooms/news/handlers';
 import type { Row } from '@bank/protocol';
@@ -51,6 +52,7 @@ const answers = {
   transfers,
   admin,
   kycTax,
+  identityVerification,
   settings,
   company,
   contracts,

@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Row } from '@bank/protocol';
 import type { Db } from '../platform/db';
+import type { CallContext } from '../platform/handler';
 import type { Language } from '../platform/languages';
 import type { FaultStore } from '../qa/faults/fault-store';
 import { damage, stopBefore } from '../qa/faults/inflict';
@@ -13,11 +14,13 @@ import type { Dispatch, WireRequest } from './dispatch';
 import { describe } from './app';
 import type { FileReader } from './file-readers';
 import { readMultipart } from './multipart';
+import { addIdentityDoor } from '../rooms/identity-verification/door';
 import { isLoopbackOrigin } from '../platform/origins';
 import { sendFile } from './send-file';
 import type { Call } from './rooms';
 
 export interface RouteParts {
+  bank: Pick<CallContext, 'db' | 'clock' | 'ids' | 'outbox' | 'publish'>;
   calls: readonly Call[];
   dispatch: Dispatch;
   sockets: Sockets;
@@ -46,6 +49,8 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
         answer(request, reply, { name: row.name, run: () => dispatch.http(row, wireOf(request, row)) }),
     });
   }
+
+  addIdentityDoor(app, parts.bank);
 
   app.get('/healthz', async (_request, reply) => {
     const up = await db.query('SELECT 1').then(

@@ -27,7 +27,7 @@ it('answers every row of the table, once', () => {
   expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
 });
 
-const SIGNED: readonly Row['auth'][] = ['bearer', 'authSecret'];
+const SIGNED: readonly Row['auth'][] = ['bearer', 'authSecret', 'identityToken'];
 
 it.each(named.filter(([, row]) => SIGNED.includes(row.auth)))(
   '%s refuses without a valid token',

@@ -71,6 +71,9 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   limitReasonGet: KNOWS,
   limitDocumentUpload: UPLOADS,
   verificationDocumentUpload: UPLOADS,
+  // Sending a file and being checked by a provider answer the same question (R0.82).
+  'POST /identity-verification': UPLOADS,
+  'POST /customers/{id}/identity-verification': UPLOADS,
   'POST /verification/customer/{id}/verify': UPLOADS,
   customerVerifyConfirm: UPLOADS,
   // Invoices: what a company is owed and owes is a figure (R2.6.3); writing and rejecting them is for who may start a payment.

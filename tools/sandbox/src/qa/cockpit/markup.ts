@@ -98,6 +98,12 @@ export const markup = {
       <div class="head"><div><h2 id="sentinels">Other banks</h2><p>A payment out of the bank to a payee of this name does not go as promised.</p></div></div>
       <ul class="faults" id="sentinellist"></ul>
     </section>
+    <section class="card" aria-labelledby="identity">
+      <div class="head"><div><h2 id="identity">Identity checks</h2><p>A picture of this name, with any ending, comes out like this at provider one; at provider two it is a button.</p></div></div>
+      <ul class="faults" id="identitylist"></ul>
+      <h3>Runs</h3>
+      <ul class="faults" id="identityruns" aria-live="polite"></ul>
+    </section>
     <section class="card danger" aria-labelledby="reset">
       <div class="head"><div><h2 id="reset">Start over</h2><p>The seeded state again: transfers, messages and faults go, everybody is signed out.</p></div></div>
       <button type="button" class="dangerous" id="askreset">Reset the bank…</button>

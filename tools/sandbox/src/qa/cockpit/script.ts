@@ -296,6 +296,21 @@ async function showSentinels() {
     el('span', {}, sentinelText(sentinel)))));
 }
 
+// Identity checks
+async function showIdentity() {
+  const all = await ask('GET', '/sandbox/identity-sentinels');
+  $('identitylist').replaceChildren(...all.map(({ name, means }) => el('li', {},
+    el('button', { type: 'button', className: 'quiet', title: 'Copy the name', onclick: doing(() => copy(name, 'Name')) }, name),
+    el('span', {}, means))));
+}
+async function showIdentityRuns() {
+  const runs = await ask('GET', '/sandbox/identity-runs');
+  const row = (run) => el('li', {},
+    el('span', {}, 'Customer ' + run.customerId + ', provider ' + run.provider + ': ' + (run.outcome || run.state)),
+    ...(run.provider === 'two' && run.session ? [el('a', { href: '/sandbox/identity-provider-two?session=' + encodeURIComponent(run.session) }, 'Open provider two')] : []));
+  $('identityruns').replaceChildren(...(runs.length > 0 ? runs.map(row) : [el('li', { className: 'empty' }, 'None yet.')]));
+}
+
 // Live
 async function showBrands() {
   const brands = await ask('GET', '/sandbox/brands');
@@ -308,7 +323,7 @@ async function showBrands() {
 async function refresh() {
   const health = $('health');
   try {
-    await Promise.all([showOutbox(), showPushes(), showCards(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), ask('GET', '/sandbox/jobs').then(listJobs), showBrands(), showAnalytics()]);
+    await Promise.all([showOutbox(), showPushes(), showCards(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), ask('GET', '/sandbox/jobs').then(listJobs), showBrands(), showAnalytics(), showIdentityRuns()]);
     health.className = 'good';
     health.lastChild.textContent = 'Running';
   } catch {
@@ -322,6 +337,7 @@ setInterval(() => { if (!document.hidden) refresh(); }, 2000);
 document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });
 showPersonas().catch((error) => say(error.message));
 showSentinels().catch((error) => say(error.message));
+showIdentity().catch((error) => say(error.message));
 showAudit().catch((error) => say(error.message));
 refresh();
 `;

@@ -1,0 +1,39 @@
+import type { IdentityProvider } from '@bank/protocol/identity-verification';
+import { enqueueJob } from '../../platform/jobs/queue';
+import type { JobContext, JobKind } from '../../platform/jobs/worker';
+import { hasGivenWay } from './providers';
+
+/** How often the bank looks whether the provider of an open run is there. */
+const LOOK_MS = 30_000;
+
+interface OpenRun {
+  customerId: number;
+  provider: IdentityProvider;
+  expiresAt: Date;
+}
+
+/** Ends a run that has no answer: its time is over, or its provider has been away for a minute (R0.81, R0.82). */
+async function watch(runId: string, context: JobContext): Promise<void> {
+  const { tx, clock, publish } = context;
+  const now = clock.now();
+  const [run] = await tx.query<OpenRun>(
+    `SELECT customer_id AS "customerId", provider, expires_at AS "expiresAt" FROM identity_run
+      WHERE id = $1 AND state = 'open' FOR UPDATE`,
+    [runId],
+  );
+  if (!run) return;
+  const isOver = run.expiresAt.getTime() <= now;
+  if (!isOver && !(await hasGivenWay(tx, run.provider, now))) {
+    const dueMs = Math.min(now + LOOK_MS, run.expiresAt.getTime());
+    return enqueueJob(tx, context, { kind: 'watchIdentityRun', payload: { runId }, dueMs });
+  }
+  await tx.query(
+    `UPDATE identity_run SET state = $2, outcome = $3, ended_at = $4, provider_session = NULL WHERE id = $1`,
+    [runId, isOver ? 'expired' : 'answered', isOver ? null : 'providerDown', new Date(now)],
+  );
+  publish([{ customerId: run.customerId, event: 'documentsChanged', subject: runId }]);
+}
+
+export const identityKinds = {
+  watchIdentityRun: { run: ({ runId = '' }, context) => watch(runId, context) },
+} satisfies Record<string, JobKind>;

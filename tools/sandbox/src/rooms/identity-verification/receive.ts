@@ -1,0 +1,68 @@
+import type { IdentityProvider } from '@bank/protocol/identity-verification';
+import type { Tx } from '../../platform/db';
+import type { BankEvent } from '../../platform/events';
+import type { CallContext } from '../../platform/handler';
+import { applyOutcome } from './apply';
+import type { AnsweredRun } from './apply';
+import { readMessage } from './message';
+import type { ProviderMessage } from './message';
+import { secretOf } from './providers';
+import { isSigned } from './signature';
+import type { SignedHeaders } from './signature';
+import { takeVideoAnswer } from './video-answer';
+
+type Bank = Pick<CallContext, 'clock' | 'ids' | 'outbox'>;
+
+/** What came to the bank's door in the name of a provider. */
+export interface Incoming {
+  provider: IdentityProvider;
+  headers: SignedHeaders;
+  /** The bytes as they came: they are what was signed. */
+  body: Buffer;
+}
+
+/**
+ * Takes a message of a provider: the one way in which a run gets an answer (R0.80). A message that is signed and true for no run any more
+ * (a repeat, a second answer, a late one, of an unknown run or of the other provider's) is taken note of and changes nothing.
+ * @returns the hints to publish after the commit; null for what the provider has not signed
+ */
+export async function receive(tx: Tx, { provider, headers, body }: Incoming, bank: Bank): Promise<BankEvent[] | null> {
+  const { clock, ids } = bank;
+  const now = clock.now();
+  if (!isSigned(await secretOf(tx, ids, provider), now, headers, body)) return null;
+  const message = readMessage(body);
+  if (!message) return null;
+  const isNew = await tx.query(
+    'INSERT INTO identity_message (provider, id, taken_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
+    [provider, message.id, new Date(now)],
+  );
+  if (isNew.length === 0) return [];
+  if (message.isVideo) return takeVideoAnswer(tx, { provider, message, body }, bank);
+  const run = await lockOpenRun(tx, provider, message, now);
+  if (!run) return [];
+  await tx.query(
+    `UPDATE identity_run SET state = 'answered', outcome = $2, ended_at = $3, provider_session = NULL WHERE id = $1`,
+    [run.id, message.outcome, new Date(now)],
+  );
+  const hints = await applyOutcome(tx, run, { message, body }, bank);
+  return [{ customerId: run.customerId, event: 'documentsChanged', subject: run.id }, ...hints];
+}
+
+/** The run of a message while it still waits for an answer of this provider; first the customer, as a start locks them. */
+async function lockOpenRun(
+  tx: Tx,
+  provider: IdentityProvider,
+  { runId }: ProviderMessage,
+  nowMs: number,
+): Promise<AnsweredRun | undefined> {
+  await tx.query(
+    'SELECT FROM customer WHERE id = (SELECT customer_id FROM identity_run WHERE id = $1) FOR NO KEY UPDATE',
+    [runId],
+  );
+  const [run] = await tx.query<AnsweredRun>(
+    `SELECT id, customer_id AS "customerId", user_id AS "userId" FROM identity_run
+      WHERE id = $1 AND provider = $2 AND state = 'open' AND expires_at > $3 FOR UPDATE`,
+    [runId, provider, new Date(nowMs)],
+  );
+  return run;
+}

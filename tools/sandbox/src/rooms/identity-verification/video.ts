@@ -1,0 +1,55 @@
+import type { Output } from '@bank/protocol';
+import type { videoIdentityJobGet } from '@bank/protocol/identity-verification';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/db';
+import type { CallContext } from '../../platform/handler';
+
+type Job = Output<typeof videoIdentityJobGet>['job'];
+
+/** How soon a call is offered, and for how long it can be joined (R0.85). */
+const IN_MS = 300_000;
+const OPEN_MS = 1_800_000;
+
+/** A call as it is kept. */
+interface VideoJob {
+  id: string;
+  runId: string;
+  startsAt: Date;
+  joinedAt: Date | null;
+  endedAt: Date | null;
+  outcome: Job['outcome'];
+}
+
+/** The run needs a call: one, in five minutes. Its id is a secret, because its page needs no session. */
+export async function scheduleVideo(
+  tx: Tx,
+  run: { id: string },
+  { clock, ids }: Pick<CallContext, 'clock' | 'ids'>,
+): Promise<void> {
+  await tx.query('INSERT INTO video_job (id, run_id, starts_at) VALUES ($1, $2, $3)', [
+    ids.secret(),
+    run.id,
+    new Date(clock.now() + IN_MS),
+  ]);
+}
+
+export async function videoJob(tx: Tx, id: string): Promise<VideoJob | undefined> {
+  const [job] = await tx.query<VideoJob>(
+    `SELECT id, run_id AS "runId", starts_at AS "startsAt", joined_at AS "joinedAt", ended_at AS "endedAt", outcome
+       FROM video_job WHERE id = $1`,
+    [id],
+  );
+  return job;
+}
+
+/** Until when a call can be joined. */
+export const endOf = ({ startsAt }: Pick<VideoJob, 'startsAt'>): Date => new Date(startsAt.getTime() + OPEN_MS);
+
+/** Where a call stands: who has joined it is not late any more. */
+export function stateOf(job: Pick<VideoJob, 'startsAt' | 'joinedAt' | 'endedAt'>, clock: Clock): Job['state'] {
+  const now = clock.now();
+  if (job.endedAt) return 'done';
+  if (job.joinedAt) return 'joined';
+  if (now >= endOf(job).getTime()) return 'missed';
+  return now >= job.startsAt.getTime() ? 'ready' : 'scheduled';
+}
