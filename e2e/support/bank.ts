@@ -129,3 +129,9 @@ export const decideDeclaration = (
   customerId: number,
   decision: { kind: string; isAccepted: boolean; reason?: string },
 ) => ask<unknown>('POST', `declarations/${customerId}`, decision);
+/** A provider of identity checks goes away, or is back. */
+export const setProviderAway = (name: 'one' | 'two', isDown: boolean) =>
+  ask<unknown>('POST', `identity-providers/${name}`, { isDown });
+/** Lets a check of identity come out as a sentinel says. */
+export const identityComesOut = (runId: string, sentinel: string) =>
+  ask<unknown>('POST', `identity-runs/${runId}`, { sentinel });

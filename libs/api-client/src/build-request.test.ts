@@ -1,4 +1,4 @@
-// Rules: R1.6.4, R1.7.1, R1.7.2, R1.9.3.
+// Rules: R0.83, R1.6.4, R1.7.1, R1.7.2, R1.9.3.
 import { http, method } from '@bank/protocol';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { login } from '@bank/protocol/auth';
@@ -7,7 +7,7 @@ import { p2pTransfer } from '@bank/protocol/transfers';
 import * as z from 'zod/mini';
 import { buildRequest, type Caller } from './build-request';
 
-const caller: Caller = { language: 'ua', acting: null, authSecret: null, email: null };
+const caller: Caller = { language: 'ua', acting: null, authSecret: null, identityToken: null, email: null };
 const json = (data: unknown): unknown => JSON.parse(String(data));
 
 test('a method call: bare name in the query, method in the body, the headers of R1.7.3', () => {
@@ -50,6 +50,14 @@ test('dictionary rows say their language, secret rows their secret', () => {
   expect(json(buildRequest(dictionary, undefined, caller).data)).toEqual({ method: 'countries', lang: 'ua' });
   const secret = method('representative', { auth: 'authSecret' });
   expect(json(buildRequest(secret, undefined, { ...caller, authSecret: 's' }).data)).toMatchObject({ authSecret: 's' });
+});
+
+test('an identity token travels in its header alone, and on its rows alone (R0.83)', () => {
+  const known = { ...caller, identityToken: 'the-token' };
+  const read = buildRequest(http('GET /run/{runId}', { auth: 'identityToken' }), { runId: 'r' }, known);
+  expect(read.headers['Identity-Token']).toBe('the-token');
+  expect(read.url).toBe('/run/r');
+  expect(JSON.stringify(buildRequest(balanceInquiry, undefined, known))).not.toContain('the-token');
 });
 
 test('only listed rows name the user of the page, once that is known', () => {

@@ -1,5 +1,5 @@
 import { localeOf, type Lang } from '@bank/i18n';
-import type { Row } from '@bank/protocol';
+import { IDENTITY_TOKEN, type Row } from '@bank/protocol';
 import { cleanPayload } from './clean-payload';
 import type { Schemas } from './request-schemas';
 
@@ -11,6 +11,8 @@ export interface Caller {
   /** The customer acted for, or null. */
   acting: number | null;
   authSecret: string | null;
+  /** Of the check of identity whose page is shown (R0.83). */
+  identityToken: string | null;
   /** Sign-in address of the user whom the page shows; null before it is known. */
   email: string | null;
 }
@@ -35,6 +37,7 @@ export function buildRequest(row: Row, input: unknown, caller: Caller, idempoten
     'X-Client-Version': CLIENT_VERSION,
   };
   if (actingFor !== null) headers['Customer-Id'] = String(actingFor);
+  if (row.auth === 'identityToken' && caller.identityToken !== null) headers[IDENTITY_TOKEN] = caller.identityToken;
   if ((row.money || row.once) && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
 
   const target = row.kind === 'method' ? methodTarget(row, fields, caller, actingFor) : httpTarget(row, fields);

@@ -4,7 +4,7 @@ import { rooms } from '@bank/protocol/all';
 import * as z from 'zod/mini';
 import { buildRequest, type Caller } from './build-request';
 
-const caller: Caller = { language: 'en', acting: null, authSecret: null, email: null };
+const caller: Caller = { language: 'en', acting: null, authSecret: null, identityToken: null, email: null };
 
 /** A step into an object or a record by its name, or into an array. */
 type Path = readonly (string | 0)[];

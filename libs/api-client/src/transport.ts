@@ -31,6 +31,8 @@ export interface TransportOptions {
   acting: () => number | null;
   /** From a link (R1.2.6); only rows with `auth: 'authSecret'` send it. */
   authSecret?: () => string | null;
+  /** From the page of a check of identity; only rows with `auth: 'identityToken'` send it (R0.83). */
+  identityToken?: () => string | null;
   /** Sign-in address of the user whom the page shows; only rows with `fromEmail` send it. */
   email?: () => string | null;
   /** Tests answer from the sandbox in process. */
@@ -189,13 +191,14 @@ async function exchange(
   mode: CallMode,
   { isProbing, ...options }: SendOptions & { isProbing: boolean },
 ): Promise<unknown> {
-  const { language, acting, authSecret, email, refresher, http, report, tokens } = currentTransport();
+  const { language, acting, authSecret, identityToken, email, refresher, http, report, tokens } = currentTransport();
   const isAway = availability.get().state !== 'ok';
   const timeoutMs = isAway && mode === 'read' ? TIMEOUT_AWAY_MS : options.timeoutMs;
   const caller = {
     language: language(),
     acting: options.acting === undefined ? acting() : options.acting,
     authSecret: authSecret?.() ?? null,
+    identityToken: identityToken?.() ?? null,
     email: email?.() ?? null,
   };
   const request = buildRequest(row, input, caller, options.idempotencyKey);

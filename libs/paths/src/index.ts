@@ -9,6 +9,10 @@ export const paths = {
   receive: path('/receive/{id}'),
   scpMobile: path('/scp-mobile'),
   certificationRepresentative: path('/self-certification-representative'),
+  /** The token is `-` once the page has taken it out of its address (R0.83). */
+  identityVerification: path('/identity-verification/{workflowRunId}/{token}'),
+  /** By the id of the call, which is a secret. */
+  videoIdentityJob: path('/video-identity-job/{id}'),
   adminOverview: path('/admin-overview'),
   scp: path('/scp'),
   company: path('/company'),

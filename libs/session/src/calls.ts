@@ -12,12 +12,16 @@ import { tokenCompany } from '@bank/api-client/jwt';
 import { logout, sessionActivity } from '@bank/protocol/auth';
 import { customerInfo, userAccessInfo, type Customer, type CustomerAccess } from '@bank/protocol/customer';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { identityToken } from './identity-token';
 import { can, type Permissions } from './permissions';
 import { endSession, onSessionEnd, session } from './session';
 import { sessionTokens } from './session-tokens';
 
 /** The options that the shell provides; the session provides tokens and the acting customer. */
-export type BankOptions = Omit<TransportOptions, 'tokens' | 'acting' | 'email' | 'onSessionExpired' | 'onStaleTokens'>;
+export type BankOptions = Omit<
+  TransportOptions,
+  'tokens' | 'acting' | 'identityToken' | 'email' | 'onSessionExpired' | 'onStaleTokens'
+>;
 
 /** Joins session and transport: tokens, acting customer, expiry, and nothing left in caches or sockets after the end. */
 export function connectBank(options: BankOptions): void {
@@ -25,6 +29,7 @@ export function connectBank(options: BankOptions): void {
     ...options,
     tokens: sessionTokens,
     acting: namedCustomer,
+    identityToken: identityToken.current,
     authSecret: () => session.getState().authSecret,
     email: shownEmail,
     onSessionExpired: () => endSession('expired'),
@@ -33,6 +38,7 @@ export function connectBank(options: BankOptions): void {
   startRecovery();
   startResolver();
   onSessionEnd(closeBank);
+  onSessionEnd(identityToken.forget);
 }
 
 /** The customer that acting calls name (R1.6.4): the chosen one, and without a choice the company of a business user's token. */

@@ -43,6 +43,8 @@ const LOOKS_AT_CUSTOMER = [...BUSINESS_ONLY, '/admin-overview', '/kyc', '/legal/
 export function landingOf(visitor: Visitor, { pattern, layout }: Landing): string {
   const { first, start } = visitor;
   if (TO_LOGIN.includes(pattern)) return visitor.signedOut ? '/login' : (start ?? first ?? '/home');
+  // The token has left the address (R0.83).
+  if (pattern === '/identity-verification/:workflowRunId/:token') return pattern.replace(':token', '-');
   if (layout === 'external') return pattern;
   if (visitor.signedOut) return '/login';
   if (first !== undefined && (layout === 'main' || ASKS_FIRST.includes(pattern))) return first;

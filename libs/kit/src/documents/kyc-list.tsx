@@ -7,6 +7,7 @@ import { limitReasonGet, verificationDocumentUpload, verificationStateGet } from
 import { companyDocumentUpload, companyInfoGet, companyPersonDocumentUpload } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { useCustomer } from '@bank/session/calls';
+import type { ReactNode } from 'react';
 import { missingText } from '../permission/missing-text';
 import { AdminActionsSlot } from './slots';
 import { type ListedMatter, MatterList } from './matter-list';
@@ -19,6 +20,8 @@ export interface KycListProps {
   documents: readonly KycMatter[];
   /** What the page's own rule asks for, which comes before everything else. */
   first?: readonly (Omit<ListedMatter, 'isFirst'> & { key: string })[];
+  /** What proves a person's identity beside files. */
+  camera?: ReactNode;
 }
 
 /** A file may be the last one that was asked: then what the customer may do changes with it. */
@@ -29,7 +32,7 @@ const refresh = () =>
   );
 
 /** What the bank has to know of the customer acted for, the same list on every page that asks for papers (R0.65). */
-export function KycList({ label, documents, first = [] }: KycListProps) {
+export function KycList({ label, documents, first = [], camera }: KycListProps) {
   const t = useText();
   const { customer, may } = useCustomer();
   const { uploadDocuments } = may.missing;
@@ -39,7 +42,10 @@ export function KycList({ label, documents, first = [] }: KycListProps) {
       label={label}
       matters={[
         ...first.map((matter) => ({ ...matter, isFirst: true }) as const),
-        ...documents.filter(isOffered).map((matter) => ({ ...matter, send: sendOf(matter, isCompany) })),
+        ...documents.filter(isOffered).map((matter) => ({
+          ...{ ...matter, send: sendOf(matter, isCompany) },
+          also: matter.categoryId === documentCategory.identity && !isCompany ? camera : undefined,
+        })),
       ].map((matter) =>
         matter.categoryId === documentCategory.phone
           ? { ...matter, proof: <PhoneCheck onConfirmed={refresh} /> }

@@ -33,6 +33,8 @@ export interface ListedMatter extends KycMatter {
   send: SendPaper;
   /** What proves it instead of a file: the code to a phone. */
   proof?: ReactNode;
+  /** Another way beside sending files. */
+  also?: ReactNode;
 }
 
 export interface MatterListProps {
@@ -97,6 +99,7 @@ export function MatterList({ label, matters, lockedBecause, onUploaded, actions 
           }
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {opened.status !== 'validated' && opened.also}
             {opened.proof ?? (
               <Papers
                 categoryId={opened.categoryId}

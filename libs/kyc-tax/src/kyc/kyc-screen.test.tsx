@@ -31,7 +31,7 @@ function show(documents: readonly KycMatter[], who: Who = {}) {
     kycInfoGet: () => ({ kycInfo: sampleKycInfo({ isNeedKyc, verified, documents: [...documents] }) }),
     documentTypesList: () => ({ categories: [{ id: 1, customerDocumentTypes: [] }] }),
   });
-  return { bank, ...renderBank({ Component, loader }, { at: '/kyc', messages }) };
+  return { bank, ...renderBank({ Component, loader }, { at: '/kyc', messages, brand: { id: 'd' } }) };
 }
 
 const groupOf = async (name: string) => within(await screen.findByRole('list', { name }));

@@ -8,6 +8,7 @@ import { customerQueries, useCustomer } from '@bank/session/calls';
 import { buttonClass, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { CameraCheck } from '../identity-verification/camera-check';
 import { AboutYou } from './about/about-you';
 import { countAsked, Where } from './where';
 
@@ -60,6 +61,7 @@ function Known({ kycInfo }: { kycInfo: KycInfo }) {
         <KycListSlot
           label={t('kyc-tax.kyc.list')}
           documents={documents}
+          camera={<CameraCheck />}
           fallback={<Skeleton shape="row" count={3} />}
         />
         {customer.customerType !== 'business' && <AboutYou kycInfo={kycInfo} />}

@@ -50,7 +50,8 @@ const seenBy = (address: string): string =>
     : /^\/(company|transfer\/(mass|approved|external\/)|payees|history\/batch)/.test(address)
       ? 'olivia'
       : 'ana';
-const OPEN = /^\/(login|activate|receive|scp|register|self-certification-representative|no\/such)/;
+const OPEN =
+  /^\/(login|activate|receive|scp|register|self-certification-representative|identity-verification|video-identity-job|no\/such)/;
 
 let kind: Kind | null = null;
 let asked: number[] = [];

@@ -1,7 +1,7 @@
 import { paths } from '@bank/paths';
 import type { MiddlewareFunction } from 'react-router-dom';
 import type { CustomerGuard } from '../signed-in/customer-guards';
-import { requireAuthSecret, requireLoginResult } from './guards';
+import { connected, requireAuthSecret, requireLoginResult, takeIdentityToken } from './guards';
 
 /** What a route asks for beyond its layout: a session for main, restricted and clear, nothing for external (R1.2.7). */
 interface RouteGuards {
@@ -22,6 +22,8 @@ const fullAccess: RouteGuards = { customer: ['fullAccessOnly'] };
 /** Pattern → guards, for the routes of R1.2 that have any of their own; a slash at the end means nothing. */
 const TABLE: Readonly<Record<string, RouteGuards>> = {
   [paths.certificationRepresentative.pattern]: { guards: [requireAuthSecret], isAwaited: true },
+  [paths.identityVerification.pattern]: { guards: [takeIdentityToken] },
+  [paths.videoIdentityJob.pattern]: { guards: [connected] },
   [paths.scp.pattern]: { guards: [requireLoginResult], isOpen: true },
   [paths.adminOverview.pattern]: { customer: ['administratorsOnly'] },
   [paths.company.pattern]: company,

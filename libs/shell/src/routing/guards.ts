@@ -40,6 +40,13 @@ export const requireAuthSecret: MiddlewareFunction = async ({ request }) => {
   if (elsewhere) throw elsewhere;
 };
 
+/** /identity-verification/…: opens without a session; its token leaves the address before the bank is asked (R0.83). */
+export const takeIdentityToken: MiddlewareFunction = async ({ params: { workflowRunId = '', token = '' } }) => {
+  const { identityRedirect } = await import('./identity-link').catch(recoverChunk);
+  const elsewhere = await identityRedirect(workflowRunId, token);
+  if (elsewhere) throw elsewhere;
+};
+
 /**
  * Rules about who is signed in, who is loaded first; the first rule that sends them elsewhere decides. A loader and not a middleware:
  * what a middleware throws takes down the frame, which is not there yet, and nothing of it opens again by itself.

@@ -7,6 +7,7 @@ import { enqueueJob } from '../../platform/jobs/queue';
 import { providerOutcome } from '../../rooms/identity-verification/message';
 import { readBody } from '../reading/read-body';
 import { addPageOfTwo } from './page-of-two';
+import { addSdkOfOne } from './sdk-of-one';
 import { IDENTITY_SENTINELS } from './sentinels';
 import { conclude, goAway, sentinelNamed } from './stand-in';
 import type { Session } from './stand-in';
@@ -26,6 +27,7 @@ const RUNS = `SELECT r.id AS "runId", r.customer_id AS "customerId", r.provider,
 /** The two providers of identity checks for testers: how runs come out, and which provider is away (R0.84). */
 export function addIdentityProvidersQa(qa: FastifyInstance, bank: Bank): void {
   const { db, clock } = bank;
+  addSdkOfOne(qa, bank);
   addPageOfTwo(qa, bank);
   qa.get('/sandbox/identity-sentinels', () => IDENTITY_SENTINELS.map(({ name, means }) => ({ name, means })));
   qa.get('/sandbox/identity-runs', () => db.query(`${RUNS} ORDER BY r.started_at DESC LIMIT 50`));

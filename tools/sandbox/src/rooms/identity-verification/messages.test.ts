@@ -16,6 +16,7 @@ let open: Started;
 beforeAll(async () => {
   bank = await testBank();
   runs = runsOf(bank);
+  await runs.client.post('/sandbox/identity-providers/one', { isDown: true });
   kyra = (await runs.client.signIn('kyra')).accessToken;
   una = (await runs.client.signIn('una')).accessToken;
   first = await runs.started(kyra);

@@ -17,6 +17,7 @@ const HOST_OF_TWO = 'https://check.provider-two.example';
 
 /** In the order in which the bank asks them (R0.82). */
 export const PROVIDERS: readonly Provider[] = [
+  { name: 'one', how: 'sdk' },
   {
     name: 'two',
     how: 'redirect',
