@@ -17,6 +17,23 @@ const FEATURES_OFF = [
   'xr-spatial-tracking',
 ];
 
+/**
+ * The page of a check of identity takes pictures (R0.86): its answer alone allows the camera, to the page's own origin.
+ * @type {{ path: RegExp, glob: string, location: string }}
+ */
+export const CAMERA_PAGE = {
+  path: /^\/identity-verification\//,
+  glob: '/identity-verification/*',
+  location: '/identity-verification/',
+};
+
+/** @param {boolean} [hasCamera] */
+const permissions = (hasCamera = false) =>
+  FEATURES_OFF.map((feature) => `${feature}=${hasCamera && feature === 'camera' ? '(self)' : '()'}`).join(', ');
+
+/** What takes the place of the common header on that page. @type {Readonly<Record<string, string>>} */
+export const CAMERA_HEADERS = { 'permissions-policy': permissions(true) };
+
 /** On every answer, whatever it is. @type {Readonly<Record<string, string>>} */
 export const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -24,7 +41,7 @@ export const COMMON_HEADERS = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': permissions(),
 };
 
 /**
@@ -48,11 +65,13 @@ export function cacheControl(path) {
  * @param {string} path the path of the answered file
  * @param {string} [html] its text, when it is a page
  * @param {import('./csp.mjs').PolicyOptions} [policy]
+ * @param {string} [address] of a page: the path that was asked for
  * @returns {Record<string, string>}
  */
-export function responseHeaders(path, html, policy) {
+export function responseHeaders(path, html, policy, address = path) {
   return {
     ...COMMON_HEADERS,
+    ...(html !== undefined && CAMERA_PAGE.path.test(address) ? CAMERA_HEADERS : {}),
     'cache-control': cacheControl(path),
     ...(html === undefined ? {} : { 'content-security-policy': contentSecurityPolicy(html, policy) }),
   };

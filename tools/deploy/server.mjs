@@ -50,8 +50,8 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
     const connect = readConnections(dist);
     // Only a request for a frame gets the framed page; every other request gets the page as production has it.
     if (frameAncestor !== undefined && request.headers['sec-fetch-dest'] === 'iframe')
-      return send(request, response, framedPage(file, frameAncestor), { connect, frameAncestor });
-    return send(request, response, file, { connect });
+      return send(request, response, framedPage(file, frameAncestor), { connect, frameAncestor }, pathname);
+    return send(request, response, file, { connect }, pathname);
   }
 
   return {
@@ -85,12 +85,13 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
  * @param {http.ServerResponse} response
  * @param {import('./static-files.mjs').StaticFile} file
  * @param {import('./csp.mjs').PolicyOptions} [policy] of a page
+ * @param {string} [address] of a page
  */
-async function send(request, response, file, policy) {
+async function send(request, response, file, policy, address) {
   const encoding = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
   const etag = `"${file.etag}-${encoding}"`;
   const html = isPage(file) ? file.body.toString('utf8') : undefined;
-  const headers = { ...responseHeaders(file.path, html, policy), etag, vary: 'accept-encoding' };
+  const headers = { ...responseHeaders(file.path, html, policy, address), etag, vary: 'accept-encoding' };
   response.setHeaders(new Map(Object.entries(headers)));
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
     response.writeHead(304).end();

@@ -1,4 +1,4 @@
-// Rules: R0.64, S15, S18, S20.
+// Rules: R0.86, R0.64, S15, S18, S20.
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -102,6 +102,24 @@ test.each([
   expect(answer.headers['referrer-policy']).toBe('no-referrer');
   expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(answer.headers['permissions-policy']).toMatch(/camera=\(\)/);
+});
+
+test('the camera is allowed on the page of a check of identity, and nowhere else (R0.86)', async () => {
+  const cameraAt = async (url: string, headers: Record<string, string> = NAVIGATION) =>
+    /camera=(\([^)]*\))/.exec(String((await ask(url, { headers })).headers['permissions-policy']))?.[1];
+  expect(await cameraAt('/identity-verification/run/token')).toBe('(self)');
+  for (const url of [
+    '/',
+    '/kyc',
+    '/identity-verification',
+    '/identity-verifications/x',
+    '/video-identity-job/x',
+    '/x/identity-verification/',
+  ])
+    expect([url, await cameraAt(url)]).toEqual([url, '()']);
+  expect(await cameraAt('/identity-verification/run/gone.json', { accept: '*/*' })).toBe('()');
+  const { headers } = await ask('/identity-verification/run/token', { headers: NAVIGATION });
+  expect(headers['permissions-policy']).toMatch(/microphone=\(\)/);
 });
 
 test('only the page carries the policy', async () => {

@@ -1,4 +1,4 @@
-import { CACHE_RULES, COMMON_HEADERS } from './headers.mjs';
+import { CACHE_RULES, CAMERA_HEADERS, CAMERA_PAGE, COMMON_HEADERS } from './headers.mjs';
 import { contentSecurityPolicy } from './csp.mjs';
 
 /**
@@ -22,7 +22,8 @@ export function staticHeadersFile(html, connect) {
     // These hosts add up what several rules say, so a narrower rule first takes the wider one's word back.
     return [rule.glob, '  ! cache-control', `  cache-control: ${rule.cacheControl}`].join('\n');
   });
-  return `${rules.join('\n\n')}\n`;
+  const camera = Object.entries(CAMERA_HEADERS).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]);
+  return `${[...rules, [CAMERA_PAGE.glob, ...camera].join('\n')].join('\n\n')}\n`;
 }
 
 /**
@@ -34,7 +35,10 @@ export function staticHeadersFile(html, connect) {
 export function nginxConfig({ html, connect, serverName, root, bankUrl }) {
   const add = (/** @type {string} */ name, /** @type {string} */ value) =>
     `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
-  const common = Object.entries(COMMON_HEADERS).map(([name, value]) => add(name, value));
+  const all = (/** @type {Readonly<Record<string, string>>} */ headers) =>
+    Object.entries(headers).map(([name, value]) => add(name, value));
+  const common = all(COMMON_HEADERS);
+  const page = [add('content-security-policy', contentSecurityPolicy(html, { connect }))];
   /** nginx drops inherited headers from a block that adds one of its own, so each block says them all. */
   const location = (/** @type {string} */ match, /** @type {string[]} */ lines) =>
     [`  location ${match} {`, ...lines, '  }'].join('\n');
@@ -69,12 +73,14 @@ export function nginxConfig({ html, connect, serverName, root, bankUrl }) {
     location('= /version.json', [...common, cached('version')]),
     location('/assets/', [...common, cached('hashed'), '    try_files $uri =404;']),
     location('~ /\\.', ['    return 404;']),
-    location('/', [
-      ...common,
-      add('content-security-policy', contentSecurityPolicy(html, { connect })),
+    // The last word of try_files would lead into the block below, and take its headers.
+    location(CAMERA_PAGE.location, [
+      ...all({ ...COMMON_HEADERS, ...CAMERA_HEADERS }),
+      ...page,
       cached('other'),
-      '    try_files $uri /index.html;',
+      '    try_files /index.html =404;',
     ]),
+    location('/', [...common, ...page, cached('other'), '    try_files $uri /index.html;']),
     '}',
   ].join('\n')}\n`;
 }

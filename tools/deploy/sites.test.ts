@@ -1,3 +1,4 @@
+// Rules: R0.86.
 import { CACHE_RULES, COMMON_HEADERS, cacheControl, responseHeaders } from './headers.mjs';
 import { contentSecurityPolicy } from './csp.mjs';
 import { nginxConfig, staticHeadersFile } from './sites.mjs';
@@ -34,10 +35,25 @@ test('every nginx block that adds a header says all of them, because nginx inher
     bankUrl: 'https://core.example',
   });
   const blocks = nginx.split('  location ').filter((block) => block.includes('add_header'));
-  expect(blocks).toHaveLength(CACHE_RULES.length);
+  // The page of a check of identity has a block of its own (R0.86).
+  expect(blocks).toHaveLength(CACHE_RULES.length + 1);
   for (const block of blocks)
     for (const name of Object.keys(COMMON_HEADERS)) expect(block).toContain(`add_header ${name} `);
-  expect(blocks.filter((block) => block.includes(policy))).toHaveLength(1);
+  expect(blocks.filter((block) => block.includes(policy))).toHaveLength(2);
+});
+
+test('nginx and static hosts allow the camera on one page alone (R0.86)', () => {
+  const site = { html: PAGE, serverName: 'bank.example', root: '/srv/bank', bankUrl: 'https://core.example' };
+  const allowed = nginxConfig(site)
+    .split('  location ')
+    .filter((block) => block.includes('camera=(self)'));
+  expect(allowed).toHaveLength(1);
+  // Without another block's headers: the page is served from this one.
+  expect(allowed[0]).toMatch(/^\/identity-verification\/ \{[^}]*try_files \/index\.html =404;/);
+  const hosted = staticHeadersFile(PAGE)
+    .split('\n\n')
+    .filter((block) => block.includes('camera=(self)'));
+  expect(hosted).toEqual([expect.stringMatching(/^\/identity-verification\/\*\n {2}! permissions-policy\n/)]);
 });
 
 test.each([
