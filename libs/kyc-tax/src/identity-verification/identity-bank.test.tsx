@@ -1,7 +1,9 @@
 /** @jest-environment @bank/testing/environment */
 // Rules: R0.15, R0.80, R0.81, R0.82, R0.83, R0.84, R0.85.
+import { queryClient } from '@bank/api-client';
 import { LeavingDialog } from '@bank/kit';
 import { axeFindings, kitMessages } from '@bank/kit/testing';
+import { customerInfo } from '@bank/protocol/customer';
 import { endSession } from '@bank/session';
 import { identityToken } from '@bank/session/identity-token';
 import { askBank, renderScreen } from '@bank/testing';
@@ -220,6 +222,8 @@ test('any other name is clear: the bank knows them, and they go on', async () =>
   await startFromList();
   await sendPictures('IMG_0042.jpg');
   expect(await screen.findByRole('heading', { name: 'That’s you' })).toHaveFocus();
+  // What was known of the customer before would lead them back.
+  expect(queryClient.getQueryCache().findAll({ queryKey: [customerInfo.name] })).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Go on' }));
   expect(view.address()).toBe('/');
 });

@@ -1,4 +1,4 @@
-import { invalidate, prefetch, query } from '@bank/api-client';
+import { prefetch, query, queryClient } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { LoadFailure } from '@bank/kit';
 import { customerInfo, userAccessInfo } from '@bank/protocol/customer';
@@ -20,6 +20,9 @@ export const handle = { title: 'kyc-tax.identity.title' } as const;
 
 /** The bank's word may come at any moment, and the page has no socket without a session. After an outage the cache asks by itself (R0.59). */
 const ASK_MS = 2000;
+
+/** What the bank says of a customer once it has made up its mind. */
+const CHANGED = [kycInfoGet, verificationStateGet, requiredActions, customerInfo, userAccessInfo];
 
 interface Opened {
   runId: string;
@@ -49,8 +52,8 @@ function Run({ runId }: { runId: string }) {
   const run = answer.data?.run;
   const hasWord = (run?.outcome ?? null) !== null;
   useEffect(() => {
-    // What the customer may do changes with the word.
-    if (hasWord) void invalidate(kycInfoGet, verificationStateGet, requiredActions, customerInfo, userAccessInfo);
+    // What the customer may do changes with the word. The next page decides by it, so that nothing from before may be left.
+    if (hasWord) for (const { name } of CHANGED) queryClient.removeQueries({ queryKey: [name] });
   }, [hasWord]);
   // The word that was read stays, also when its token is dead a moment later.
   if (!hasWord && answer.error?.kind === 'auth') return <Gone />;
