@@ -71,7 +71,7 @@ type OpenName = { [N in Name]: (typeof paths)[N]['to'] extends () => string ? ne
 /** An address of each screen whose pattern has an open segment; `{brand}` is the one under test. The compiler asks for a missing line. */
 const OPEN: Record<Exclude<OpenName, (typeof NO_SCREENS)[number]>, string> & Partial<Record<Name, string>> = {
   receive: '/receive/nothing',
-  identityVerification: '/identity-verification/nothing/nothing',
+  identityVerification: '/identity-verification/nothing/-',
   videoIdentityJob: '/video-identity-job/nothing',
   companyPart: '/company/people',
   account: '/accounts/10011',
