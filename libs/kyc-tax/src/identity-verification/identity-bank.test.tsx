@@ -1,53 +1,13 @@
 /** @jest-environment @bank/testing/environment */
 // Rules: R0.15, R0.80, R0.81, R0.82, R0.83, R0.84, R0.85.
 import { queryClient } from '@bank/api-client';
-import { LeavingDialog } from '@bank/kit';
-import { axeFindings, kitMessages } from '@bank/kit/testing';
+import { axeFindings } from '@bank/kit/testing';
 import { customerInfo } from '@bank/protocol/customer';
 import { endSession } from '@bank/session';
 import { identityToken } from '@bank/session/identity-token';
-import { askBank, renderScreen } from '@bank/testing';
+import { askBank } from '@bank/testing';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Outlet } from 'react-router-dom';
-import * as kyc from '../kyc/kyc-screen';
-import messages from '../messages/en.json';
-import * as video from '../video-identity-job/video-identity-job-screen';
-import * as check from './identity-verification-screen';
-
-const WithGate = () => (
-  <>
-    <Outlet />
-    <LeavingDialog />
-  </>
-);
-
-const open = (address: string, persona?: string) =>
-  renderScreen(address, {
-    routes: [
-      {
-        Component: WithGate,
-        children: [
-          { path: '/kyc', Component: kyc.Component, loader: kyc.loader },
-          { path: '/identity-verification/:workflowRunId/:token', Component: check.Component, loader: check.loader },
-          { path: '/video-identity-job/:id', Component: video.Component, loader: video.loader },
-          { path: '*', element: <p>Elsewhere</p> },
-        ],
-      },
-    ],
-    persona,
-    messages: { ...kitMessages, ...messages },
-    brand: { id: 'd', allowedHosts: [] },
-  });
-
-async function qa(method: 'GET' | 'POST', url: string, body?: object): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await askBank({ method, url, headers, body: JSON.stringify(body ?? {}) });
-  expect(answer.status).toBe(200);
-  return JSON.parse(answer.body);
-}
-const away = (name: string, isDown: boolean) => qa('POST', `/sandbox/identity-providers/${name}`, { isDown });
-const comesOut = (runId: string, sentinel: string) => qa('POST', `/sandbox/identity-runs/${runId}`, { sentinel });
+import { away, comesOut, open, qa, sendPictures, startFromList, user } from '../testing/identity-pages';
 
 const sent: string[] = [];
 beforeEach(async () => {
@@ -64,20 +24,6 @@ beforeEach(async () => {
     },
   });
 });
-
-const user = userEvent.setup();
-const picture = (name: string) => new File(['SECRET-PIXELS'], name, { type: 'image/jpeg' });
-
-/** From the list of what the bank asks to the page of a run. */
-async function startFromList(): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: /^(Send|Send it again)$/ }));
-  await user.click(await screen.findByRole('button', { name: 'Check me with the camera' }));
-}
-async function sendPictures(name: string): Promise<void> {
-  await user.upload(await screen.findByLabelText('Front of the document'), picture(name));
-  await user.upload(screen.getByLabelText('Your face'), picture('selfie.jpg'));
-  await user.click(screen.getByRole('button', { name: 'Send for checking' }));
-}
 
 test.each([
   ['blurred.jpg', 'The pictures are not sharp enough to read. Take them again in good light.'],
