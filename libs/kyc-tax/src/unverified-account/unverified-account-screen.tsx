@@ -6,6 +6,7 @@ import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { customerQueries } from '@bank/session/calls';
 import { Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
+import { CameraCheck } from '../identity-verification/camera-check';
 import { StatusPage } from '../status-page';
 
 export const handle = { title: 'kyc-tax.unverified.title' } as const;
@@ -30,6 +31,7 @@ function Asked() {
         <KycListSlot
           label={t('kyc-tax.kyc.list')}
           documents={documents}
+          camera={<CameraCheck />}
           fallback={<Skeleton shape="row" count={3} />}
         />
       )}

@@ -59,7 +59,7 @@ export async function startRun(context: StartContext): Promise<IdentityStart> {
 }
 
 async function mustBeAsked(tx: Tx, context: StartContext, customerId: number): Promise<void> {
-  const asked = await requirementsOf(tx, customerId, context.clock.now(), context.lang);
+  const asked = await requirementsOf(tx, customerId, context.clock.now());
   const identity = asked.find(
     ({ categoryId, reasonId }) => categoryId === documentCategory.identity && reasonId === null,
   );

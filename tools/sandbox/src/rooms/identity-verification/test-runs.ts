@@ -2,7 +2,7 @@ import type { Row } from '@bank/protocol';
 import { documentCategory } from '@bank/protocol/documents';
 import { identityRunGet, identityVerificationStart } from '@bank/protocol/identity-verification';
 import type { IdentityProvider, IdentityRun, IdentityStart } from '@bank/protocol/identity-verification';
-import { kycInfoGet } from '@bank/protocol/kyc-tax';
+import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { clientOf } from '../../server/test-client';
 import type { TestBank } from '../../testing';
 import { providerNamed, secretOf } from './providers';
