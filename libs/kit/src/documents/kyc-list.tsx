@@ -9,7 +9,7 @@ import { requiredActions } from '@bank/protocol/required-actions';
 import { useCustomer } from '@bank/session/calls';
 import type { ReactNode } from 'react';
 import { missingText } from '../permission/missing-text';
-import { AdminActionsSlot } from './slots';
+import { AdminActionsSlot } from './admin-slot';
 import { type ListedMatter, MatterList } from './matter-list';
 import { PhoneCheck } from './phone-check';
 import type { SendPaper } from './send-papers';

@@ -1,7 +1,6 @@
 import { loadTexts } from '@bank/i18n';
 import { latePart } from '@bank/ui';
 import { loadDocumentMessages } from '../messages-documents';
-import type { AdminActionsProps } from './admin-actions';
 import type { DocumentListProps } from './document-list';
 import type { KycListProps } from './kyc-list';
 import type { PapersProps } from './papers';
@@ -23,9 +22,4 @@ export const PapersSlot = latePart<PapersProps>(async () => ({
 
 export const KycListSlot = latePart<KycListProps>(async () => ({
   default: (await withWords(() => import('./kyc-list'))).KycList,
-}));
-
-/** Only an administrator who acts for a customer sees it. */
-export const AdminActionsSlot = latePart<AdminActionsProps>(async () => ({
-  default: (await withWords(() => import('./admin-actions'))).AdminActions,
 }));
