@@ -71,8 +71,9 @@ export const verificationDocumentUpload = method('verificationDocumentUpload', {
 /** An administrator acting for the customer: what a file is a paper for, in place of what it was (R3.6.1). It waits for the bank's eyes anew. */
 export const adminDocumentAssign = method('adminDocumentAssign', {
   acting: true,
-  balanceInfo: false,
+  balanceInfo: true,
   admin: true,
+  right: [2],
   refusals: ['noSuchDocument', 'notAsked', 'noSuchDocumentType'],
   request: z.strictObject({
     documentId: textIn(100),
@@ -88,8 +89,9 @@ export const adminDocumentAssign = method('adminDocumentAssign', {
 /** Takes a file from what it was sent for. The bank keeps it, and the customer's lists no longer show it. */
 export const adminDocumentRemove = method('adminDocumentRemove', {
   acting: true,
-  balanceInfo: false,
+  balanceInfo: true,
   admin: true,
+  right: [2],
   refusals: ['noSuchDocument'],
   request: z.strictObject({ documentId: textIn(100) }),
 });
