@@ -19,6 +19,7 @@ import { RowToken } from '../screen/row-token';
 import { useOpen } from '../screen/use-open';
 import { categoryWords, STATE_LOOKS } from './document-words';
 import { MatterTitle } from './matter-title';
+import { needsAction } from './needs-action';
 import { matterGroups, matterKey, stateOfMatter } from './matter-groups';
 import { Papers } from './papers';
 import type { SendPaper } from './send-papers';
@@ -156,11 +157,9 @@ function MatterRow({ matter, onPress }: { matter: KycMatter; onPress(): void }) 
       }
       title={<MatterTitle matter={matter} />}
       note={
-        newest ? (
-          (newest.rejectReason ?? newest.documentType ?? newest.fileName)
-        ) : (
-          <Text id={categoryWords(matter.categoryId).help} />
-        )
+        newest
+          ? (newest.rejectReason ?? newest.documentType ?? newest.fileName)
+          : needsAction(matter.status) && <Text id={categoryWords(matter.categoryId).help} />
       }
       aside={
         <StatusChip tone={tone} icon={<StateIcon aria-hidden="true" />}>

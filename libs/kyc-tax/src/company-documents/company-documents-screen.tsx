@@ -20,11 +20,12 @@ export function loader() {
 /** What the bank has to know of a company, for those who see none of its balances: representatives, and employees without that right (R1.4.15, R3.6.2). */
 export function Component() {
   const t = useText();
-  const { customer } = useCustomer();
+  const { customer, access } = useCustomer();
+  const seesBalances = access.accessList?.balanceInfo === true;
   return (
     <Page
       title="kyc-tax.documents.title"
-      lead={<Text id="kyc-tax.documents.lead" values={{ company: customer.businessName ?? '' }} />}
+      lead={!seesBalances && <Text id="kyc-tax.documents.lead" values={{ company: customer.businessName ?? '' }} />}
     >
       <Answer of={useQuery(query(kycInfoGet))} rows={3}>
         {({ kycInfo: { documents } }) =>
