@@ -1,9 +1,11 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { allOf, Answer, BankForm, fieldMessage, missingText, Page, useCountryItems } from '@bank/kit';
+import { allOf, Answer, BankForm, fieldMessage, KycListSlot, missingText, Page, useCountryItems } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerInfo } from '@bank/protocol/customer';
 import { occupations, type OccupationEntry } from '@bank/protocol/dictionaries';
+import { documentTypesList } from '@bank/protocol/documents';
+import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { personalInfoGet, personalInfoUpdate } from '@bank/protocol/profile';
 import { requiredActions } from '@bank/protocol/required-actions';
 import type { PersonalInfo } from '@bank/protocol/profile';
@@ -20,7 +22,11 @@ const DRAFT_KEY = 'profile.update';
 
 /** Starts what the screen reads. */
 export function loader() {
-  prefetch(customerQueries.info(), customerQueries.access(), query(personalInfoGet), query(occupations));
+  prefetch(
+    ...[customerQueries.info(), customerQueries.access(), query(personalInfoGet)],
+    ...[query(occupations), query(kycInfoGet), query(documentTypesList)],
+  );
+  KycListSlot.warmUp();
   return null;
 }
 
@@ -47,10 +53,23 @@ export function Component() {
         </Banner>
       )}
       <Answer of={allOf(person, work)} hasTokens={false}>
-        {([{ personalInfo }, dictionary]) => <UpdateForm person={personalInfo} work={dictionary.occupations} />}
+        {([{ personalInfo }, dictionary]) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            <UpdateForm person={personalInfo} work={dictionary.occupations} />
+            <AskedPapers />
+          </div>
+        )}
       </Answer>
     </Page>
   );
+}
+
+/** What else the bank has to know: the list of every page that asks for papers, after the page's own matter. */
+function AskedPapers() {
+  const t = useText();
+  const documents = useQuery(query(kycInfoGet)).data?.kycInfo.documents ?? [];
+  if (documents.length === 0) return null;
+  return <KycListSlot label={t('profile.update.papers')} documents={documents} fallback={null} />;
 }
 
 const missing = fieldMessage('kit.field.missing');

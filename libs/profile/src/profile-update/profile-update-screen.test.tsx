@@ -1,0 +1,50 @@
+// Rules: R0.65, R1.4.14.
+import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
+import type { KycMatter } from '@bank/protocol/kyc-info';
+import { screen, within } from '@testing-library/react';
+import messages from '../messages/en.json';
+import { Component, loader } from './profile-update-screen';
+
+function show(documents: readonly KycMatter[]) {
+  const customer = sampleCustomer({ isNeedPersonalInfoUpdate: true });
+  fakeBank({
+    customerInfo: () => ({ customer }),
+    customerInfoGet: () => ({ customer }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess({}) }),
+    personalInfoGet: () => ({
+      personalInfo: {
+        ...{ firstName: 'Paul', lastName: 'Ionescu', birthDay: null, residenceCountryCode: 'RO' },
+        ...{ citizenshipCountryCode: 'RO', occupation: null, taxId: null, phones: [], identities: [], updatedAt: null },
+      },
+    }),
+    occupationsList: () => ({ occupations: [{ id: 'employed', name: 'Employed', sourceList: 'employee' }] }),
+    documentTypesList: () => ({ categories: [] }),
+    kycInfoGet: () => ({
+      kycInfo: {
+        ...{ isNeedKyc: false, verified: true, identities: [], addresses: [], phones: [] },
+        ...{ occupation: null, secondOccupation: null, sources: [], secondSources: [], purposes: [], documents },
+      },
+    }),
+  });
+  return renderBank({ Component, loader }, { at: '/profile-update', messages });
+}
+
+test('the details come first, and the papers that the bank asks for stand below them', async () => {
+  const { container } = show([
+    {
+      ...{ categoryId: 12, representativeId: null, name: null, sourceId: null, source: null },
+      ...{ status: 'none', documents: [] },
+    },
+  ]);
+  const form = await screen.findByRole('form', { name: 'Personal information' });
+  const papers = await screen.findByRole('group', { name: 'Papers that we ask for' });
+  expect(within(papers).getByRole('heading', { name: 'Residence permit' })).toBeVisible();
+  expect(form.compareDocumentPosition(papers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('without any the details stand alone', async () => {
+  show([]);
+  expect(await screen.findByRole('form', { name: 'Personal information' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Papers that we ask for' })).not.toBeInTheDocument();
+});
