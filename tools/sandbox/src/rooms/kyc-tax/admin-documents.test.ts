@@ -60,6 +60,15 @@ test('a file proves what the administrator says, waits for the bank anew, and th
   expect(await told()).toContain('We put a document where it belongs');
 });
 
+test('why a file was not accepted does not follow it to where it belongs', async () => {
+  const documentId = await sendBill();
+  await bank.db.query(`UPDATE document SET status_id = 26, reject_code = 'blurred' WHERE id = $1`, [documentId]);
+  await act('adminDocumentAssign', { documentId, categoryId: 2, documentTypeId: 101 });
+  const answer = await client.call(kyra, 'kycInfoGet', { lang: 'en' });
+  const { documents } = rooms.kycTax.kycInfoGet.response.parse(answer.json()).kycInfo;
+  expect(documents[1]?.documents).toMatchObject([{ id: documentId, statusId: 41, rejectReason: null }]);
+});
+
 test('a file that is taken off counts for nothing and stays in the bank', async () => {
   const documentId = await sendBill();
   expect(await act('adminDocumentRemove', { documentId })).toMatchObject({ responseCode: '00' });

@@ -89,7 +89,7 @@ export const adminDocuments = {
       if (!takesType(category, await countriesOf(tx, customerId), documentTypeId))
         throw refusedPaper(context, 'noSuchDocumentType', { field: 'documentTypeId' });
       await tx.query(
-        'UPDATE document SET category = $2, type_id = $3, status_id = $4, reject_reason = NULL WHERE id = $1',
+        'UPDATE document SET category = $2, type_id = $3, status_id = $4, reject_reason = NULL, reject_code = NULL WHERE id = $1',
         [documentId, category, documentTypeId ?? null, documentStatusId.pending],
       );
       await link(tx, customerId, documentId, matter);
