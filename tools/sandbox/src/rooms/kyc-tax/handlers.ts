@@ -56,8 +56,8 @@ export const handlers = {
         duplicateDocuments: standing.isDuplicate === true ? { isUploaded } : null,
         isCardDocumentRequired: addresses.some(isCardDocumentAsked),
         requiredActionsCount:
-          (await personalActionsOf(context, customerId)) +
-          (standing.verified ? await companyActionsOf(context, customerId) : 0),
+          (await personalActionsOf(context.db, customerId, addresses)) +
+          (standing.verified ? await companyActionsOf(context, customerId, addresses) : 0),
         isDocumentsUploaded: isUploaded && isBeingChecked,
         isActionsPending: !asked.every(isThere),
         isDocumentsPending: isBeingChecked,

@@ -160,9 +160,10 @@ export const company = {
 
   async requiredActions(_input, context) {
     const { customerId } = callerOf(context);
+    const addresses = await addressesOf(context.db, customerId, context.clock.now());
     return {
-      personal: await personalActionsOf(context, customerId),
-      company: await companyActionsOf(context, customerId),
+      personal: await personalActionsOf(context.db, customerId, addresses),
+      company: await companyActionsOf(context, customerId, addresses),
     };
   },
 } satisfies Partial<Handlers<Rooms['profile']>>;
