@@ -14,6 +14,19 @@ export type StatedPurpose = z.output<typeof statedPurpose>;
 /** By the id of a source or a purpose: the answer to its question. */
 export const specificationsIn = z.record(z.string(), textIn(200));
 
+/** What a person does, where their money comes from and what the account is for; ids are those of the dictionaries (R3.3.22). */
+export const workFields = {
+  occupation: textIn(40),
+  secondOccupation: textIn(40),
+  sourceIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
+  sourceSpecifications: specificationsIn,
+  /** Of the second occupation; none without one. */
+  secondSourceIds: z.array(idIn).check(z.maxLength(20)),
+  secondSourceSpecifications: specificationsIn,
+  purposeIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
+  purposeSpecifications: specificationsIn,
+};
+
 /** A yes with its details; without a yes there are none. */
 export const furtherDetails = z.optional(textIn(500));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { specificationsIn, statedPurpose, statedSource } from './company-stated';
+import { statedPurpose, statedSource, workFields } from './company-stated';
 import { uploadedDocument } from './documents';
 import { method } from './method';
 import { phone } from './phones';
@@ -55,18 +55,7 @@ export const kycInfoGet = method('kycInfoGet', {
   response: z.object({ kycInfo }),
 });
 
-/** What a person does, where their money comes from and what the account is for; ids are those of the dictionaries (R3.3.22). */
-export const workIn = z.strictObject({
-  occupation: textIn(40),
-  secondOccupation: textIn(40),
-  sourceIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
-  sourceSpecifications: specificationsIn,
-  /** Of the second occupation; none without one. */
-  secondSourceIds: z.array(idIn).check(z.maxLength(20)),
-  secondSourceSpecifications: specificationsIn,
-  purposeIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
-  purposeSpecifications: specificationsIn,
-});
+const workIn = z.strictObject(workFields);
 export type WorkIn = z.output<typeof workIn>;
 
 /** Writes what is given and leaves the rest; a person's only. A refusal names its field by the path to it: `work.sourceIds`. */

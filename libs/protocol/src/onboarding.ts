@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { specificationsIn } from './company-stated';
+import { workFields } from './company-stated';
 import { method } from './method';
 import { askRefusals, passwordRefusals } from './refusals';
 import { day, email, idIn, instant, textIn } from './wire';
@@ -102,15 +102,7 @@ export const createPersonalAccount = method('createPersonalAccount', {
     citizenshipCountryCode: countryCodeIn,
     /** Where they live; its country is the country of residence. */
     address: addressIn,
-    occupation: textIn(40),
-    secondOccupation: textIn(40),
-    sourceIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
-    sourceSpecifications: specificationsIn,
-    /** Of the second occupation; none without one. */
-    secondSourceIds: z.array(idIn).check(z.maxLength(20)),
-    secondSourceSpecifications: specificationsIn,
-    purposeIds: z.array(idIn).check(z.minLength(1), z.maxLength(20)),
-    purposeSpecifications: specificationsIn,
+    ...workFields,
     estimatedMonthlyDepositId: idIn,
     anotherAccount: z.boolean(),
     anotherAccountDetails: z.optional(textIn(500)),
