@@ -51,22 +51,22 @@ test('an e-mail address is added, confirmed and deleted; a postal one added; a s
 test('an unverified customer sends the documents that are missing', async ({ page }) => {
   const hands = handsAt(page);
   await signIn(page, 'una', '/unverified-account');
-  await hands.attach(
-    'Choose files',
-    { name: 'passport.pdf', ...PDF },
-    page.getByRole('group', { name: 'Identity document' }),
-  );
-  await expect(page.getByText('Being checked').first()).toBeVisible();
+  await hands.press('button', 'Send', 'Enter', page.getByRole('region', { name: 'Identity document' }));
+  const identity = page.getByRole('dialog', { name: 'Identity document' });
+  await hands.attach('Choose files', { name: 'passport.pdf', ...PDF }, identity);
+  await expect(identity.getByText('Being checked')).toBeVisible();
+  await hands.press('button', 'Done', 'Enter', identity);
+  await expect(identity).toBeHidden();
   await hands.keepsFocus();
-  await hands.attach(
-    'Choose files',
-    { name: 'bill.pdf', ...PDF },
-    page.getByRole('group', { name: 'Proof of address' }),
-  );
-  await expect(page.getByRole('group', { name: 'Proof of address' })).toBeHidden();
+  await hands.press('button', 'Send', 'Enter', page.getByRole('region', { name: 'Proof of address' }));
+  const address = page.getByRole('dialog', { name: 'Proof of address' });
+  await hands.attach('Choose files', { name: 'bill.pdf', ...PDF }, address);
+  await expect(address.getByText('Being checked')).toBeVisible();
+  await hands.press('button', 'Done', 'Enter', address);
   await hands.keepsFocus();
+  await hands.press('button', 'Send', 'Enter', page.getByRole('region', { name: 'Your phone' }));
   await hands.press('button', 'Send the code');
-  await expect(page.getByRole('dialog', { name: 'Your phone' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your phone' }).first()).toBeVisible();
   await expectNothingFound(page, 'the code of an unverified customer');
   await hands.type('Code', await lastCode('+40700000028'));
   await page.keyboard.press('Enter');
@@ -74,9 +74,11 @@ test('an unverified customer sends the documents that are missing', async ({ pag
   await hands.keepsFocus();
 
   await signIn(page, 'lina', '/limited-account');
-  await expect(page.getByRole('heading', { name: 'A document has expired' })).toBeVisible();
-  const source = page.getByRole('group', { name: 'Source of your money' });
+  await expect(page.getByRole('list', { name: 'Why it is limited' })).toContainText('A document has expired');
+  await hands.press('button', /^Source of your money/);
+  const source = page.getByRole('dialog', { name: 'Source of your money' });
   await hands.attach('Choose files', { name: 'payslip.pdf', ...PDF }, source);
-  await expect(source).toBeHidden();
+  await expect(source.getByText('Being checked')).toBeVisible();
+  await hands.press('button', 'Done', 'Enter', source);
   await hands.keepsFocus();
 });
