@@ -62,6 +62,7 @@ export const brand: Brand = {
   },
   allowedHosts: ['www.aldermoor.example', 'help.aldermoor.example', 'apps.store.example'],
   idleSeconds: 900, // R0.19
+  documentsKeptYears: 5, // R0.92
   analyticsHost: null, // R0.13
   ipCheckUrl: null, // R0.12
   faces: { nav: 'top', hero: 'ledger', list: 'ledger' },

@@ -54,6 +54,8 @@ export interface Brand {
   readonly allowedHosts: readonly string[];
   /** The session expires after so many idle seconds (R0.19). */
   readonly idleSeconds: number;
+  /** For how many years the bank keeps the documents of a customer who left (R0.92). */
+  readonly documentsKeptYears: number;
   /** Null switches analytics off (R0.13). */
   readonly analyticsHost: string | null;
   /** Address of the outside check of the visitor's IP; null skips it (R0.12). */

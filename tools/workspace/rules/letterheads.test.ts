@@ -27,6 +27,7 @@ const letterheads: Record<
     registers: string[];
     adultIndustries: boolean;
     sourceOfWealth: boolean;
+    documentsKeptYears: number;
     agreements: Record<string, string>;
   }
 > = JSON.parse(readFileSync(path.join(ROOT, LETTERHEADS), 'utf8'));
@@ -45,6 +46,7 @@ test.each(brands)('the bank lets brand $id offer what its own file says (R1.1.3 
   expect(letterheads[id]?.registers).toEqual(isOpen ? types.split(', ').map((type) => type.slice(1, -1)) : []);
   expect(letterheads[id]?.adultIndustries).toBe(/^ {4}adultIndustries: true,/m.test(text));
   expect(letterheads[id]?.sourceOfWealth).toBe(/^ {4}sourceOfWealth: true,/m.test(text));
+  expect(letterheads[id]?.documentsKeptYears).toBe(Number(/^ {2}documentsKeptYears: (\d+),/m.exec(text)?.[1]));
 });
 
 test.each(brands)(

@@ -45,6 +45,7 @@ export const testBrand: Brand = {
   },
   allowedHosts: ['apps.test'],
   idleSeconds: 900,
+  documentsKeptYears: 5,
   analyticsHost: null,
   ipCheckUrl: null,
   faces: { nav: 'side', hero: 'open', list: 'rows' },

@@ -1,4 +1,4 @@
-// Rules: R0.65, R1.2.23, R1.4.14, R1.4.15, R3.3.5, R3.3.6.
+// Rules: R0.65, R0.92, R1.2.23, R1.4.14, R1.4.15, R3.3.5, R3.3.6.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer, sampleDocument } from '@bank/kit/testing';
 import type { KycMatter } from '@bank/protocol/kyc-info';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -31,7 +31,10 @@ function show(documents: readonly KycMatter[], who: Who = {}) {
     kycInfoGet: () => ({ kycInfo: sampleKycInfo({ isNeedKyc, verified, documents: [...documents] }) }),
     documentTypesList: () => ({ categories: [{ id: 1, customerDocumentTypes: [] }] }),
   });
-  return { bank, ...renderBank({ Component, loader }, { at: '/kyc', messages, brand: { id: 'd' } }) };
+  return {
+    bank,
+    ...renderBank({ Component, loader }, { at: '/kyc', messages, brand: { id: 'd', documentsKeptYears: 5 } }),
+  };
 }
 
 const groupOf = async (name: string) => within(await screen.findByRole('list', { name }));
@@ -56,6 +59,7 @@ test('what came back comes first, with its reason; the side that was accepted st
   expect((await groupOf('Done')).getByText('Residence permit')).toBeVisible();
   expect(screen.getByText(/^2 things are still missing/)).toBeVisible();
   expect(screen.getByText('1 of 4')).toBeVisible();
+  expect(screen.getByText(/^We keep your documents for 5 years after you leave/)).toBeVisible();
   expect(await axeFindings(container)).toEqual([]);
 });
 

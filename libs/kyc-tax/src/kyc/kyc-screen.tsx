@@ -1,4 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
+import { useBrand } from '@bank/brand';
 import { Text, useText } from '@bank/i18n';
 import { Answer, KycListSlot, Page } from '@bank/kit';
 import { paths } from '@bank/paths';
@@ -54,6 +55,7 @@ const LeadToCome = () => (
 function Known({ kycInfo }: { kycInfo: KycInfo }) {
   const t = useText();
   const { customer } = useCustomer();
+  const { documentsKeptYears } = useBrand();
   const { documents, verified, isNeedKyc } = kycInfo;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
@@ -73,7 +75,12 @@ function Known({ kycInfo }: { kycInfo: KycInfo }) {
           </div>
         )}
       </div>
-      <Where matters={documents} isVerified={verified} />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <Where matters={documents} isVerified={verified} />
+        <p className="text-muted text-sm">
+          <Text id="kyc-tax.kyc.kept" values={{ count: documentsKeptYears }} />
+        </p>
+      </div>
     </div>
   );
 }

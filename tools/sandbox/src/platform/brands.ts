@@ -23,9 +23,11 @@ export interface BrandOffer {
   adultIndustries: boolean;
   /** A holder of a quarter of a company says where their money comes from (R3.5.7). */
   sourceOfWealth: boolean;
+  /** For how many years the documents of a customer who left are kept (R0.92). */
+  documentsKeptYears: number;
 }
 
-const NOTHING: BrandOffer = { registers: [], adultIndustries: false, sourceOfWealth: false };
+const NOTHING: BrandOffer = { registers: [], adultIndustries: false, sourceOfWealth: false, documentsKeptYears: 5 };
 
 const OFFERS: Readonly<Record<string, BrandOffer>> = facts;
 

@@ -10,6 +10,7 @@ import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
 import { addHistory } from '../seed/add-history';
 import { PERSONA_PASSWORD, personas } from '../seed/personas';
+import { addLeavingQa } from './leaving';
 import { addNewsQa } from './news';
 import { addOtherProductQa } from './other-product';
 import { addPrivacyCheck } from './privacy-check/routes';
@@ -79,6 +80,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     addDeclarationsQa(qa, parts);
     addDocumentsQa(qa, parts);
     addIdentityProvidersQa(qa, parts);
+    addLeavingQa(qa, parts);
     addNewsQa(qa, parts);
     addOtherProductQa(qa, parts);
     addRepresentativeQa(qa, parts);

@@ -86,4 +86,11 @@ export const migrations = [
       ALTER TABLE app_user ADD COLUMN is_converted bool NOT NULL DEFAULT false;
     `,
   },
+  {
+    id: '006-customers-who-left',
+    sql: `
+      -- R0.92: when the back office closed the customer's file.
+      ALTER TABLE customer ADD COLUMN left_at timestamptz;
+    `,
+  },
 ];

@@ -3,6 +3,7 @@ import type { Rooms } from '@bank/protocol/all';
 import { documentCategory, documentStatusId } from '@bank/protocol/documents';
 import { settleKyc } from '../../identity/standing/become-known';
 import { linkAddressProof } from '../../identity/standing/addresses';
+import { LINKS } from '../../identity/standing/links';
 import { mattersOf } from '../../identity/standing/matters';
 import type { Matter } from '../../identity/standing/matters';
 import { countriesOf } from '../../identity/standing/standing';
@@ -17,14 +18,6 @@ import { refused } from './texts';
 
 type Context = CallContext & MayRefuse<'noSuchDocument'>;
 
-/** The tables that say what a file was sent for. */
-const LINKS = [
-  'requirement_document',
-  'address_document',
-  'company_person_document',
-  'company_wealth_document',
-] as const;
-
 /** A file of the customer acted for, which nothing shows any more; the row is the lock. @returns its name */
 async function unlink(tx: Tx, context: Context, documentId: string): Promise<string> {
   const [found] = await tx.query<{ fileName: string }>(
@@ -32,7 +25,7 @@ async function unlink(tx: Tx, context: Context, documentId: string): Promise<str
     [documentId, callerOf(context).customerId, documentStatusId.deleted],
   );
   if (!found) throw refused(context, 'noSuchDocument', { field: 'documentId' });
-  for (const table of LINKS) await tx.query(`DELETE FROM ${table} WHERE document_id = $1`, [documentId]);
+  for (const { table } of LINKS) await tx.query(`DELETE FROM ${table} WHERE document_id = $1`, [documentId]);
   return found.fileName;
 }
 
