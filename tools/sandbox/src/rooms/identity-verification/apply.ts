@@ -8,6 +8,7 @@ import { takesType } from '../../platform/documents/types';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
 import { EFFECTS } from './effects';
+import { tellFailed } from './failed';
 import type { ProviderMessage } from './message';
 import { scheduleVideo } from './video';
 
@@ -54,7 +55,7 @@ export async function applyOutcome(
       await scheduleVideo(tx, run, bank);
       return [];
     case 'nothing':
-      return [];
+      return [...(await tellFailed(tx, run, bank))];
   }
 }
 

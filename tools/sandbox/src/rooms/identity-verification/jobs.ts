@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '@bank/protocol/identity-verification';
 import { enqueueJob } from '../../platform/jobs/queue';
 import type { JobContext, JobKind } from '../../platform/jobs/worker';
+import { tellFailed } from './failed';
 import { hasGivenWay } from './providers';
 
 /** How often the bank looks whether the provider of an open run is there. */
@@ -8,6 +9,7 @@ const LOOK_MS = 30_000;
 
 interface OpenRun {
   customerId: number;
+  userId: number;
   provider: IdentityProvider;
   expiresAt: Date;
 }
@@ -17,7 +19,7 @@ async function watch(runId: string, context: JobContext): Promise<void> {
   const { tx, clock, publish } = context;
   const now = clock.now();
   const [run] = await tx.query<OpenRun>(
-    `SELECT customer_id AS "customerId", provider, expires_at AS "expiresAt" FROM identity_run
+    `SELECT customer_id AS "customerId", user_id AS "userId", provider, expires_at AS "expiresAt" FROM identity_run
       WHERE id = $1 AND state = 'open' FOR UPDATE`,
     [runId],
   );
@@ -31,9 +33,28 @@ async function watch(runId: string, context: JobContext): Promise<void> {
     `UPDATE identity_run SET state = $2, outcome = $3, ended_at = $4, provider_session = NULL WHERE id = $1`,
     [runId, isOver ? 'expired' : 'answered', isOver ? null : 'providerDown', new Date(now)],
   );
-  publish([{ customerId: run.customerId, event: 'documentsChanged', subject: runId }]);
+  publish([
+    { customerId: run.customerId, event: 'documentsChanged', subject: runId },
+    ...(await tellFailed(tx, run, context)),
+  ]);
+}
+
+/** A video call that nobody joined has no answer: the customer may begin anew (R0.85). */
+async function watchVideo(runId: string, context: JobContext): Promise<void> {
+  const [run] = await context.tx.query<{ customerId: number; userId: number }>(
+    `SELECT r.customer_id AS "customerId", r.user_id AS "userId" FROM video_job v JOIN identity_run r ON r.id = v.run_id
+      WHERE v.run_id = $1 AND v.joined_at IS NULL AND v.ended_at IS NULL
+        AND NOT EXISTS (SELECT FROM identity_run newer WHERE newer.customer_id = r.customer_id AND newer.started_at > r.started_at)`,
+    [runId],
+  );
+  if (!run) return;
+  context.publish([
+    { customerId: run.customerId, event: 'documentsChanged', subject: runId },
+    ...(await tellFailed(context.tx, run, context)),
+  ]);
 }
 
 export const identityKinds = {
   watchIdentityRun: { run: ({ runId = '' }, context) => watch(runId, context) },
+  watchVideoCall: { run: ({ runId = '' }, context) => watchVideo(runId, context) },
 } satisfies Record<string, JobKind>;

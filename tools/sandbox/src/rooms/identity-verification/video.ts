@@ -2,6 +2,7 @@ import type { Output } from '@bank/protocol';
 import type { videoIdentityJobGet } from '@bank/protocol/identity-verification';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/db';
+import { enqueueJob } from '../../platform/jobs/queue';
 import type { CallContext } from '../../platform/handler';
 
 type Job = Output<typeof videoIdentityJobGet>['job'];
@@ -26,11 +27,10 @@ export async function scheduleVideo(
   run: { id: string },
   { clock, ids }: Pick<CallContext, 'clock' | 'ids'>,
 ): Promise<void> {
-  await tx.query('INSERT INTO video_job (id, run_id, starts_at) VALUES ($1, $2, $3)', [
-    ids.secret(),
-    run.id,
-    new Date(clock.now() + IN_MS),
-  ]);
+  const startsAt = new Date(clock.now() + IN_MS);
+  await tx.query('INSERT INTO video_job (id, run_id, starts_at) VALUES ($1, $2, $3)', [ids.secret(), run.id, startsAt]);
+  const dueMs = endOf({ startsAt }).getTime();
+  await enqueueJob(tx, { clock, ids }, { kind: 'watchVideoCall', payload: { runId: run.id }, dueMs });
 }
 
 export async function videoJob(tx: Tx, id: string): Promise<VideoJob | undefined> {
