@@ -5,7 +5,16 @@ import { id, instant } from './wire';
 // R3.3.15, R3.7.7, ADR-32. A module of its own: the bell of every page asks it.
 
 /** `info` is news of the bank; the others lead to what they tell of. */
-export const notificationType = z.enum(['info', 'moneyIn', 'requestDecided', 'invoice']);
+export const notificationType = z.enum([
+  'info',
+  'moneyIn',
+  'requestDecided',
+  'invoice',
+  'documentFailed',
+  'documentRejected',
+  'documentExpired',
+  'documentExpSoon',
+]);
 export type NotificationType = z.output<typeof notificationType>;
 
 /** One line of the notification centre, in the language that its reader used last. */

@@ -18,7 +18,7 @@ const request = z.strictObject({
 
 const EXPECTED = 'A document is accepted or rejected with {status: uploaded | rejected | pending, reason?}.';
 
-type Bank = Pick<CallContext, 'clock' | 'db' | 'outbox' | 'publish'>;
+type Bank = Pick<CallContext, 'clock' | 'db' | 'ids' | 'outbox' | 'publish'>;
 
 /** The bank's back office for testers: lists uploads and decides about them. */
 export function addDocumentsQa(qa: FastifyInstance, bank: Bank): void {

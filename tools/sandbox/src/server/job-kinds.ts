@@ -1,4 +1,5 @@
 import { cardKinds } from '../rooms/cards/jobs';
+import { documentKinds } from '../rooms/kyc-tax/jobs';
 import { exportKinds } from '../rooms/history/export/jobs';
 import { identityStandInKinds } from '../qa/identity-providers/jobs';
 import { identityKinds } from '../rooms/identity-verification/jobs';
@@ -16,6 +17,7 @@ import type { JobKind } from '../platform/jobs/worker';
 /** Every kind of job by its name. */
 export const jobKinds: Readonly<Record<string, JobKind>> = {
   ...cardKinds,
+  ...documentKinds,
   ...identityKinds,
   ...identityStandInKinds,
   ...exportKinds,

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import type { Language } from '../../platform/languages';
 import { BUSINESS, PERSONAL } from '../access/permissions-of-type';
+import { accessHints } from './access-hints';
 import { mattersOf } from './matters';
 
 /** Something is left to send. A paper that ends soon was accepted: it is asked for again, and holds nobody up. */
@@ -39,12 +40,5 @@ export async function settleKyc(tx: Tx, customerId: number, { clock, outbox }: B
     const words = (language: Language) => ({ subject: say(language, 'verified'), text: say(language, 'verifiedText') });
     await outbox.notify(tx, { customerId, topic: 'documents', words });
   }
-  const users = await tx.query<{ id: number }>(
-    `SELECT id FROM app_user WHERE customer_id = $1 UNION SELECT user_id FROM membership WHERE customer_id = $1`,
-    [customerId],
-  );
-  return [
-    ...users.map(({ id }): BankEvent => ({ userId: id, event: 'accessChanged', subject: null })),
-    { customerId, event: 'balanceChanged', subject: null },
-  ];
+  return [...(await accessHints(tx, customerId)), { customerId, event: 'balanceChanged', subject: null }];
 }

@@ -3,10 +3,13 @@ import type { Tx } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
 import type { Language } from '../../platform/languages';
+import { documentNotice } from '../../platform/documents/notice-lines';
 import { sayNotice } from '../../platform/documents/notice-texts';
 import { sayReason } from '../../platform/documents/reject-reasons';
 import type { RejectCode } from '../../platform/documents/reject-reasons';
 import { settleKyc } from './become-known';
+import { liftRenewed } from './expiry/limit';
+import { watchEnd } from './expiry/watch';
 
 /** What the bank makes of a document: a reviewer's word, or the answer of a provider (R3.3.7, R0.81). */
 export interface Decision {
@@ -38,7 +41,7 @@ export async function decideDocument(
   tx: Tx,
   id: string,
   { status, reason, code, isNameMismatch = false, issuedAt, expiresAt }: Decision,
-  bank: Pick<CallContext, 'clock' | 'outbox'>,
+  bank: Pick<CallContext, 'clock' | 'ids' | 'outbox'>,
 ): Promise<BankEvent[] | null> {
   const isRejected = status === 'rejected';
   const [row] = await tx.query<{ customerId: number; userId: number; fileName: string }>(
@@ -55,11 +58,21 @@ export async function decideDocument(
   );
   if (!row) return null;
   const { customerId, userId, fileName: file } = row;
+  const hints: BankEvent[] = [{ customerId, event: 'documentsChanged', subject: id }];
   if (status !== 'pending') {
     const why = (language: Language) => (code === undefined ? (reason ?? '') : sayReason(language, code));
     const words = (language: Language) => sayNotice(language, status, { file, reason: why(language) });
-    await bank.outbox.notify(tx, { userId, topic: 'documents', words });
+    hints.push(
+      ...(await bank.outbox.notify(
+        tx,
+        documentNotice(isRejected ? 'documentRejected' : 'info', { customerId, userId }, words),
+      )),
+    );
   }
-  const hints = await settleKyc(tx, customerId, bank);
-  return [{ customerId, event: 'documentsChanged', subject: id }, ...hints];
+  if (status === 'uploaded') {
+    if (expiresAt !== undefined) await watchEnd(tx, { id, expiresAt }, bank);
+    hints.push(...(await liftRenewed(tx, customerId, bank)));
+  }
+  hints.push(...(await settleKyc(tx, customerId, bank)));
+  return hints;
 }

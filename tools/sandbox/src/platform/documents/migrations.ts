@@ -58,4 +58,11 @@ export const migrations = [
         ADD CONSTRAINT document_reason_once CHECK (reject_code IS NULL OR reject_reason IS NULL);
     `,
   },
+  {
+    id: '005-watched-ends',
+    sql: `
+      -- The end that the bank has begun to watch (R0.90).
+      ALTER TABLE document ADD COLUMN watched_until date;
+    `,
+  },
 ];

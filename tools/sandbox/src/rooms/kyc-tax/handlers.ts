@@ -6,6 +6,7 @@ import type { Rooms } from '@bank/protocol/all';
 import type { DocumentProblem, ToStore } from '../../platform/documents/store';
 import { storeDocument } from '../../platform/documents/store';
 import { documentTypesIn } from '../../platform/documents/types';
+import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
@@ -15,7 +16,7 @@ import { sent } from '../../identity/standing/sent';
 import { personalActionsOf } from '../../identity/standing/personal-actions';
 import { countriesOf } from '../../identity/standing/standing';
 import { settleKyc } from '../../identity/standing/become-known';
-import { requirementsOf } from '../../identity/standing/requirements';
+import { limitRequirementsOf, linkRenewal } from '../../identity/standing/expiry/renewals';
 import { companyActionsOf } from '../../identity/standing/company-actions';
 import { mattersOf } from '../../identity/standing/matters';
 import type { Matter } from '../../identity/standing/matters';
@@ -56,7 +57,7 @@ export const handlers = {
         duplicateDocuments: standing.isDuplicate === true ? { isUploaded } : null,
         isCardDocumentRequired: addresses.some(isCardDocumentAsked),
         requiredActionsCount:
-          (await personalActionsOf(context.db, customerId, addresses)) +
+          (await personalActionsOf(context.db, customerId, addresses, context.clock.now())) +
           (standing.verified ? await companyActionsOf(context, customerId, addresses) : 0),
         isDocumentsUploaded: isUploaded && isBeingChecked,
         isActionsPending: !asked.every(isThere),
@@ -73,7 +74,7 @@ export const handlers = {
       [customerId],
     );
     const how = showing(context);
-    const requirements = await requirementsOf(context.db, customerId, how.nowMs);
+    const requirements = await limitRequirementsOf(context.db, customerId, how.nowMs);
     return {
       limit: {
         limitedAt: reasons[0]?.limitedAt.toISOString() ?? null,
@@ -129,8 +130,8 @@ async function upload(
 ): Promise<{ document: UploadedDocument }> {
   const { customerId } = callerOf(context);
   const stored = await context.db.transaction(async (tx) => {
-    const [requirement] = await tx.query<{ id: number; category: number }>(
-      `SELECT id, category_id AS category FROM requirement
+    const [requirement] = await tx.query<{ id: number; category: number; renewsId: string | null }>(
+      `SELECT id, category_id AS category, renews_id AS "renewsId" FROM requirement
         WHERE customer_id = $1 AND ${wanted.column} = $2 AND (limit_reason_id IS NOT NULL) = $3 ORDER BY id LIMIT 1`,
       [customerId, wanted.value, wanted.isLimit],
     );
@@ -139,12 +140,22 @@ async function upload(
       throw refused(context, 'notAsked', { code: responseCode.invalidParams });
     const countries = await countriesOf(tx, customerId);
     const id = await storeDocument(tx, context, { ...paper, category, countries });
-    await tx.query('INSERT INTO requirement_document (requirement_id, document_id) VALUES ($1, $2)', [
-      requirement.id,
-      id,
-    ]);
-    if (category === documentCategory.address) await linkAddressProof(tx, customerId, id);
+    await linkTo(tx, { ...requirement, customerId, category }, id);
     return { id, hints: await settleKyc(tx, customerId, context) };
   });
   return { document: await sent(context, stored) };
+}
+
+/** A new document in place of one that has ended is for what that one was for; any other answers the question that was asked. */
+async function linkTo(
+  tx: Tx,
+  asked: { id: number; customerId: number; category: DocumentCategory; renewsId: string | null },
+  documentId: string,
+): Promise<void> {
+  if (asked.renewsId !== null) return linkRenewal(tx, asked.renewsId, documentId);
+  await tx.query('INSERT INTO requirement_document (requirement_id, document_id) VALUES ($1, $2)', [
+    asked.id,
+    documentId,
+  ]);
+  if (asked.category === documentCategory.address) await linkAddressProof(tx, asked.customerId, documentId);
 }

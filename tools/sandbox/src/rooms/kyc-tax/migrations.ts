@@ -61,4 +61,23 @@ export const migrations = [
     // The address says it, and the proof that answers it is the address's.
     sql: 'ALTER TABLE verification_case DROP COLUMN is_card_document_required;',
   },
+  {
+    id: '005-renewals',
+    sql: `
+      -- The document that has ended, where the bank limited the account for it (R0.91). What is sent for the same thing renews it.
+      ALTER TABLE requirement ADD COLUMN renews_id text REFERENCES document (id) CHECK (renews_id IS NULL OR limit_reason_id IS NOT NULL);
+      CREATE INDEX requirement_renews ON requirement (renews_id) WHERE renews_id IS NOT NULL;
+    `,
+  },
+  {
+    id: '006-ends-of-before',
+    sql: `
+      -- Documents that were accepted before the bank watched their ends.
+      INSERT INTO job (id, kind, payload, due_at)
+      SELECT 'watch-' || id, 'watchDocument', jsonb_build_object('documentId', id, 'expiresAt', to_char(expires_at, 'YYYY-MM-DD')),
+             (expires_at - 60)::timestamp AT TIME ZONE 'UTC'
+        FROM document WHERE status_id = 2 AND expires_at IS NOT NULL;
+      UPDATE document SET watched_until = expires_at WHERE status_id = 2 AND expires_at IS NOT NULL;
+    `,
+  },
 ];

@@ -162,7 +162,7 @@ export const company = {
     const { customerId } = callerOf(context);
     const addresses = await addressesOf(context.db, customerId, context.clock.now());
     return {
-      personal: await personalActionsOf(context.db, customerId, addresses),
+      personal: await personalActionsOf(context.db, customerId, addresses, context.clock.now()),
       company: await companyActionsOf(context, customerId, addresses),
     };
   },
