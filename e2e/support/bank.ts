@@ -58,8 +58,10 @@ export const audit = () => ask<{ ok: boolean; checks: { id: string; ok: boolean;
 /** What customers have sent, oldest first. */
 export const documents = () => ask<{ id: string; customerId: number; fileName: string }[]>('GET', 'documents');
 /** The bank's back office decides about a document. */
-export const decideDocument = (id: string, decision: { status: 'uploaded' | 'rejected'; reason?: string }) =>
-  ask<unknown>('POST', `documents/${id}`, decision);
+export const decideDocument = (
+  id: string,
+  decision: { status: 'uploaded' | 'rejected'; reason?: string; /** `YYYY-MM-DD` */ expiresAt?: string },
+) => ask<unknown>('POST', `documents/${id}`, decision);
 /** Opens one more account with so long a history. */
 export const addHistory = (persona: string, count: number) =>
   ask<{ accountId: number }>('POST', 'history', { persona, count });

@@ -1,4 +1,4 @@
-// Rules: R1.3.10, R1.3.11.
+// Rules: R0.91, R1.3.10, R1.3.11.
 import {
   axeFindings,
   fakeBank,
@@ -95,6 +95,18 @@ test('a limited account tells its reasons, and its list begins with what lifts t
   bank({ isLimited: true }, { documents: [sampleDocument()] });
   show(limited, '/limited-account');
   expect(await screen.findByRole('heading', { name: 'Your documents are with us' })).toBeVisible();
+});
+
+test('a document that has ended is asked for once, by its own name in the list, and comes first (R0.91)', async () => {
+  const ended = [sampleDocument({ id: 'old', statusId: 38 })];
+  const control = sampleMatter({ categoryId: 9, name: 'Elsa Brandt', representativeId: 3, documents: ended });
+  const REJECTED = sampleMatter({ categoryId: 2, status: 'rejected' });
+  bank({ isLimited: true }, { asked: [REJECTED, control], documents: ended });
+  show(limited, '/limited-account');
+  const waiting = await screen.findByRole('region', { name: /Elsa Brandt/ });
+  expect(within(waiting).getByText('Expired')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Identity document' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Still missing' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('says so when the bank does not answer, and asks again', async () => {

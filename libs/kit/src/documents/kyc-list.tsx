@@ -10,6 +10,7 @@ import { useCustomer } from '@bank/session/calls';
 import type { ReactNode } from 'react';
 import { missingText } from '../permission/missing-text';
 import { AdminActionsSlot } from './admin-slot';
+import { onceEach } from './matter-groups';
 import { type ListedMatter, MatterList } from './matter-list';
 import { PhoneCheck } from './phone-check';
 import type { SendPaper } from './send-papers';
@@ -37,12 +38,13 @@ export function KycList({ label, documents, first = [], camera }: KycListProps) 
   const { customer, may } = useCustomer();
   const { uploadDocuments } = may.missing;
   const isCompany = customer.customerType === 'business';
+  const shown = onceEach(first, documents.filter(isOffered));
   return (
     <MatterList
       label={label}
       matters={[
-        ...first.map((matter) => ({ ...matter, isFirst: true }) as const),
-        ...documents.filter(isOffered).map((matter) => ({
+        ...shown.first.map((matter) => ({ ...matter, isFirst: true }) as const),
+        ...shown.list.map((matter) => ({
           ...{ ...matter, send: sendOf(matter, isCompany) },
           also: matter.categoryId === documentCategory.identity && !isCompany ? camera : undefined,
         })),

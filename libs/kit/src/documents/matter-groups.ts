@@ -33,3 +33,21 @@ export function matterGroups<Matter extends KycMatter & { isFirst?: true }>(matt
   const [first, ...asked] = [...waiting.filter(({ isFirst }) => isFirst), ...waiting.filter(({ isFirst }) => !isFirst)];
   return { first, asked, checked: of('pending'), done: of('inOrder') };
 }
+
+type Sent = Pick<KycMatter, 'documents'>;
+
+const isOfSame = (one: Sent, other: Sent): boolean =>
+  one.documents.some(({ id }) => other.documents.some((document) => document.id === id));
+
+/**
+ * What a page's own rule asks for, and the list. A matter that both have, as a document that has ended, is the list's: it is shown once, by
+ * its own name, and comes first (R0.91).
+ */
+export function onceEach<First extends Sent, Listed extends Sent>(first: readonly First[], list: readonly Listed[]) {
+  return {
+    first: first.filter((one) => !list.some((other) => isOfSame(one, other))),
+    list: list.map((other) =>
+      first.some((one) => isOfSame(one, other)) ? { ...other, isFirst: true as const } : other,
+    ),
+  };
+}

@@ -89,3 +89,8 @@ export const isAsked = (documents: readonly UploadedDocument[]): boolean => {
   const state = paperState(documents);
   return state !== 'inOrder' && state !== 'pending';
 };
+
+/** The day on which what was accepted ends or ended, `YYYY-MM-DD`; null when no paper says one. @param documents newest first */
+export const endOf = (documents: readonly UploadedDocument[]): string | null =>
+  documents.find((one) => one.expiresDate !== null && ['inOrder', 'outOfDate'].includes(documentState(one)))
+    ?.expiresDate ?? null;

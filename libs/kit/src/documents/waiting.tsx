@@ -1,4 +1,4 @@
-import { Text, useText } from '@bank/i18n';
+import { Text, useFormat, useText } from '@bank/i18n';
 import type { KycMatter } from '@bank/protocol/kyc-info';
 import { documentCategory } from '@bank/protocol/documents';
 import { Button, StatusChip } from '@bank/ui';
@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import { categoryWords, STATE_LOOKS } from './document-words';
 import { stateOfMatter } from './matter-groups';
 import { MatterTitle } from './matter-title';
-import { documentState } from './paper-rules';
+import { documentState, endOf } from './paper-rules';
 
 interface WaitingProps {
   matter: KycMatter;
@@ -39,9 +39,7 @@ export function Waiting({ matter, onSend, lockedBecause }: WaitingProps) {
               <MatterTitle matter={matter} />
             )}
           </h2>
-          <p>
-            {isAgain ? (rejected.rejectReason ?? t('kit.papers.noReason')) : t(categoryWords(matter.categoryId).help)}
-          </p>
+          <p>{isAgain ? (rejected.rejectReason ?? t('kit.papers.noReason')) : <What matter={matter} />}</p>
         </div>
         {matter.categoryId === documentCategory.identity && <Example />}
       </div>
@@ -57,6 +55,21 @@ export function Waiting({ matter, onSend, lockedBecause }: WaitingProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What is asked for; of a paper that ends, when it does. */
+function What({ matter }: { matter: KycMatter }) {
+  const format = useFormat();
+  const state = stateOfMatter(matter);
+  const end = endOf(matter.documents);
+  if (end === null || (state !== 'endsSoon' && state !== 'outOfDate'))
+    return <Text id={categoryWords(matter.categoryId).help} />;
+  return (
+    <Text
+      id={state === 'endsSoon' ? 'kit.papers.endsOn' : 'kit.papers.endedOn'}
+      values={{ date: format.date(end, 'day') }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-// Rules: R3.4.5, R0.26.
+// Rules: R0.26, R0.93, R3.4.5.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings, fakeBank, renderBank } from '../testing';
@@ -56,6 +56,16 @@ beforeEach(() => act(() => notifications.getState().clear()));
 afterEach(() => act(() => preferences.getState().setHideBalances(false)));
 
 describe('the notification centre', () => {
+  it.each(['documentFailed', 'documentRejected', 'documentExpired', 'documentExpSoon'])(
+    'leads from %s to the profile (R0.93)',
+    async (type) => {
+      const { user, address } = show([{ ...arrived, type, subject: null, accountId: null, discreet: '' }]);
+      const centre = await openCentre(user);
+      await user.click(await within(centre).findByRole('link', { name: /€25.00 from Ben Ortega/ }));
+      await waitFor(() => expect(address()).toMatch(/^\/profile$/));
+    },
+  );
+
   it('parts its lines by day, and each leads to what it tells of', async () => {
     const { user, address } = show([arrived]);
     act(() => void notifications.getState().push({ severity: 'info', title: 'Today’s news' }));

@@ -1,12 +1,14 @@
 import { prefetch, query } from '@bank/api-client';
-import { Answer, missingText, Page, Row, Rows } from '@bank/kit';
+import { Answer, KycListSlot, missingText, needsAction, Page, Row, Rows } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
+import { documentCategory } from '@bank/protocol/documents';
+import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { personalInfoGet } from '@bank/protocol/profile';
 import { addressesGet } from '@bank/protocol/profile-addresses';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Banner, buttonClass } from '@bank/ui';
+import { Banner, buttonClass, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -27,6 +29,7 @@ export function loader() {
     emailQueries.emails(),
     emailQueries.changes(),
     query(addressesGet),
+    query(kycInfoGet),
   );
   return null;
 }
@@ -38,6 +41,7 @@ export function Component() {
   return (
     <Page title="kit.place.profile">
       {isPersonal && <Actions />}
+      {isPersonal && <DuePapers />}
       <Answer of={useQuery(query(personalInfoGet))} hasTokens={false}>
         {({ personalInfo }) => (
           <>
@@ -81,6 +85,17 @@ function Actions() {
     >
       <Text id="profile.actions" values={{ count }} />
     </Banner>
+  );
+}
+
+/** What proves who the customer is, while something of it has ended, was rejected or is being checked; what proves addresses is theirs. */
+function DuePapers() {
+  const t = useText();
+  const known = useQuery(query(kycInfoGet)).data?.kycInfo;
+  const papers = known?.documents.filter(({ categoryId }) => categoryId !== documentCategory.address) ?? [];
+  if (!papers.some(({ status }) => needsAction(status) || status === 'pending')) return null;
+  return (
+    <KycListSlot label={t('profile.update.papers')} documents={papers} fallback={<Skeleton shape="row" count={1} />} />
   );
 }
 
