@@ -103,8 +103,8 @@ test('a document that has ended is asked for once, by its own name in the list, 
   const REJECTED = sampleMatter({ categoryId: 2, status: 'rejected' });
   bank({ isLimited: true }, { asked: [REJECTED, control], documents: ended });
   show(limited, '/limited-account');
-  const waiting = await screen.findByRole('region', { name: /Elsa Brandt/ });
-  expect(within(waiting).getByText('Expired')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /Elsa Brandt/ })).toBeVisible();
+  expect(screen.getByText('Expired')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Identity document' })).not.toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: 'Still missing' })).getAllByRole('listitem')).toHaveLength(1);
 });

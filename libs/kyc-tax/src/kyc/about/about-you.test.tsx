@@ -52,7 +52,11 @@ function show(known: Partial<KycInfo> = {}) {
     }),
     purposesOfAccountList: () => ({ purposes: [entry(1, 'Everyday spending')] }),
   });
-  return { bank, user: userEvent.setup(), ...renderBank({ Component, loader }, { at: '/kyc', messages }) };
+  return {
+    bank,
+    user: userEvent.setup(),
+    ...renderBank({ Component, loader }, { at: '/kyc', messages, brand: { documentsKeptYears: 5 } }),
+  };
 }
 
 const aboutYou = () => screen.findByRole('list', { name: 'About you' });

@@ -46,7 +46,7 @@ test('a run that was abandoned is told of once', async () => {
 });
 
 test('a call that nobody joined is told of when it is missed', async () => {
-  await comesOut('needsVideo');
+  await comesOut('needs-video');
   await pass(34);
   expect(await told()).toEqual([]);
   await pass(2);

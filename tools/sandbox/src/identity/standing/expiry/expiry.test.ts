@@ -31,11 +31,11 @@ test('a customer hears of an end 60, 30 and 7 days before it and on the day, eac
   await ends.days(39);
   expect(await told()).toEqual([]);
   const heard = [];
-  for (const days of [2, 29, 2, 22, 2, 5, 2]) {
+  for (const days of [2, 28, 3, 22, 2, 5, 2]) {
     await ends.days(days);
     heard.push((await told()).length);
   }
-  //            −59 −30 −28 −6 −4 +1 +3
+  // Days from the end: −59, −31, −28, −6, −4, 1, 3.
   expect(heard).toEqual([1, 1, 2, 3, 3, 4, 4]);
   expect(await told()).toEqual(['documentExpired', ...Array<string>(3).fill('documentExpSoon')]);
   const [last] = await ends.mails('kyra@personas.test');
@@ -91,7 +91,7 @@ test('thirty days after an end without a new document the account is limited for
   expect(await isLimited()).toBe(false);
   await ends.days(2);
   expect(await isLimited()).toBe(true);
-  expect(await told()).toEqual(['documentExpired', 'documentExpired', 'documentExpSoon']);
+  expect(await told()).toEqual(['documentExpired', 'documentExpired']);
   const { reasons } = await ends.limit('kyra');
   expect(reasons).toMatchObject([
     { actionTypeId: 1, requirementDocuments: [{ categoryId: 1, uploadedDocuments: [{ id: passport, statusId: 38 }] }] },
@@ -109,7 +109,8 @@ test('thirty days after an end without a new document the account is limited for
   await ends.decide(last, { status: 'uploaded', expiresAt: ends.day(900) });
   expect(await ends.state('kyra')).toMatchObject({ isLimited: false, requiredActionsCount: 0 });
   expect((await ends.limit('kyra')).reasons).toEqual([]);
-  expect((await ends.mails('kyra@personas.test'))[0]).toMatchObject({ subject: 'Your account is no longer limited' });
+  const mails = await ends.mails('kyra@personas.test');
+  expect(mails.map(({ subject }) => subject)).toContain('Your account is no longer limited');
   // Nothing is left of it, and nothing comes again.
   expect(
     await bank.db.query('SELECT FROM requirement WHERE customer_id = $1 AND renews_id IS NOT NULL', [KYRA]),
@@ -182,14 +183,15 @@ test('a paper of a company’s person is told of by name, and is renewed from th
 test('what nobody asks for may end: an address without a duty', async () => {
   const { addressId } = (
     await bank.db.query<{ addressId: number }>(
-      `INSERT INTO address (customer_id, address1, city, country_code, is_main, is_confirmed)
-     VALUES ($1, 'Second Street 2', 'Riga', 'LV', false, true) RETURNING id AS "addressId"`,
+      `INSERT INTO address (customer_id, address1, city, postal_code, country_code, is_main, is_confirmed, is_document_required)
+     VALUES ($1, 'Second Street 2', 'Riga', 'LV-1010', 'LV', false, true, false) RETURNING id AS "addressId"`,
       [1001],
     )
   )[0] ?? { addressId: 0 };
   const proof = await ends.sends('ana', 'addressDocumentUpload', { addressId, documentTypeId: 101 });
   await ends.decide(proof, { status: 'uploaded', expiresAt: ends.day(5) });
-  await ends.days(40);
+  await ends.days(6);
+  await ends.days(34);
   expect((await ends.state('ana')).isLimited).toBe(false);
   expect((await ends.lines('ana')).map(({ type }) => type)).toEqual(['documentExpired']);
 });
