@@ -55,6 +55,7 @@ export const TRUSTED_TYPES_POLICIES = ['boot', 'page'];
  * @typedef {object} PolicyOptions
  * @property {readonly string[]} [connect] what the page may connect to besides its own origin, from connections.mjs
  * @property {string} [frameAncestor] the one origin that may frame the page; only the sandbox's wrapper simulator uses it
+ * @property {import('./identity-hosts.mjs').IdentityHosts} [identityHosts] what a provider of identity checks needs, on its page (R0.87)
  */
 
 /**
@@ -62,8 +63,9 @@ export const TRUSTED_TYPES_POLICIES = ['boot', 'page'];
  * neither an injected tag nor a file of our own origin runs. Styles: our files, the page's own inline ones by hash.
  * @param {string} html the built page, exactly as it is sent
  * @param {PolicyOptions} [options]
+ * @returns {string} with the hosts of a provider two policies, as the header lists them: what the page does has to pass both
  */
-export function contentSecurityPolicy(html, { connect = [], frameAncestor = "'none'" } = {}) {
+export function contentSecurityPolicy(html, { connect = [], frameAncestor = "'none'", identityHosts } = {}) {
   const { scripts, integrity, styles } = inlineParts(html);
   const scriptHashes = unique([...scripts.map(hashSource), ...integrity]);
   const styleHashes = unique([...styles, ...INJECTED_STYLES].map(hashSource));
@@ -75,7 +77,8 @@ export function contentSecurityPolicy(html, { connect = [], frameAncestor = "'no
     ['style-src', ["'self'", ...styleHashes]],
     ['img-src', ["'self'", 'data:', 'blob:']],
     ['font-src', ["'self'"]],
-    ['connect-src', ["'self'", ...connect]],
+    ['connect-src', ["'self'", ...connect, ...(identityHosts?.connect ?? [])]],
+    ...framesOf(identityHosts),
     // Without it a worker falls under script-src, where no file is named.
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
@@ -86,8 +89,14 @@ export function contentSecurityPolicy(html, { connect = [], frameAncestor = "'no
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', [...TRUSTED_TYPES_POLICIES]],
   ];
-  return directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+  const policy = directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
+  if (identityHosts === undefined) return policy;
+  // Beside 'strict-dynamic' a browser reads no host: a policy of its own says where scripts may come from at all.
+  return `${policy}, script-src ${["'self'", ...scriptHashes, ...(identityHosts.script ?? [])].join(' ')}`;
 }
+
+/** Without a host there are no frames, by `default-src`. @param {PolicyOptions['identityHosts']} hosts @returns {[string, string[]][]} */
+const framesOf = ({ frame = [] } = {}) => (frame.length > 0 ? [['frame-src', [...frame]]] : []);
 
 /** @param {string[]} list */
 const unique = (list) => [...new Set(list)];

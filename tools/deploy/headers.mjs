@@ -18,10 +18,11 @@ const FEATURES_OFF = [
 ];
 
 /**
- * The page of a check of identity takes pictures (R0.86): its answer alone allows the camera, to the page's own origin.
+ * The page of a check of identity. Its answer alone allows the camera, to the page's own origin (R0.86), and the hosts of a provider that
+ * the brand names (R0.87).
  * @type {{ path: RegExp, glob: string, location: string }}
  */
-export const CAMERA_PAGE = {
+export const IDENTITY_PAGE = {
   path: /^\/identity-verification\//,
   glob: '/identity-verification/*',
   location: '/identity-verification/',
@@ -64,15 +65,25 @@ export function cacheControl(path) {
  * All response headers of one file: the one source for the preview server, nginx and static hosts.
  * @param {string} path the path of the answered file
  * @param {string} [html] its text, when it is a page
- * @param {import('./csp.mjs').PolicyOptions} [policy]
+ * @param {import('./csp.mjs').PolicyOptions} [policy] of the build; the hosts of a provider come into one page alone
  * @param {string} [address] of a page: the path that was asked for
  * @returns {Record<string, string>}
  */
 export function responseHeaders(path, html, policy, address = path) {
+  const isIdentityPage = html !== undefined && IDENTITY_PAGE.path.test(address);
   return {
     ...COMMON_HEADERS,
-    ...(html !== undefined && CAMERA_PAGE.path.test(address) ? CAMERA_HEADERS : {}),
+    ...(isIdentityPage ? CAMERA_HEADERS : {}),
     'cache-control': cacheControl(path),
-    ...(html === undefined ? {} : { 'content-security-policy': contentSecurityPolicy(html, policy) }),
+    ...(html === undefined ? {} : { 'content-security-policy': pagePolicy(html, policy, isIdentityPage) }),
   };
 }
+
+/**
+ * The policy of a page as an answer says it (R0.87).
+ * @param {string} html
+ * @param {import('./csp.mjs').PolicyOptions} [policy]
+ * @param {boolean} [isIdentityPage]
+ */
+export const pagePolicy = (html, { identityHosts, ...policy } = {}, isIdentityPage = false) =>
+  contentSecurityPolicy(html, isIdentityPage ? { ...policy, identityHosts } : policy);

@@ -5,11 +5,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './arguments.mjs';
 import { readConnections } from './connections.mjs';
+import { readIdentityHosts } from './identity-hosts.mjs';
 import { nginxConfig, staticHeadersFile } from './sites.mjs';
 
 const [kind, ...rest] = process.argv.slice(2);
 /** @param {string} dist */
-const build = (dist) => ({ html: readFileSync(path.join(dist, 'index.html'), 'utf8'), connect: readConnections(dist) });
+const build = (dist) => ({
+  html: readFileSync(path.join(dist, 'index.html'), 'utf8'),
+  policy: { connect: readConnections(dist), identityHosts: readIdentityHosts(dist) },
+});
 
 try {
   if (kind === 'nginx') {
@@ -17,8 +21,8 @@ try {
     const { dist, root, bank } = given;
     process.stdout.write(nginxConfig({ ...build(dist), serverName: given['server-name'], root, bankUrl: bank }));
   } else if (kind === 'static') {
-    const { html, connect } = build(readArguments(rest, { dist: undefined }).dist);
-    process.stdout.write(staticHeadersFile(html, connect));
+    const { html, policy } = build(readArguments(rest, { dist: undefined }).dist);
+    process.stdout.write(staticHeadersFile(html, policy));
   } else throw new Error('Say what to print: nginx or static.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

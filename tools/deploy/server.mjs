@@ -2,6 +2,7 @@ import http from 'node:http';
 import { readConnections } from './connections.mjs';
 import { framedPage } from './framed-page.mjs';
 import { responseHeaders } from './headers.mjs';
+import { readIdentityHosts } from './identity-hosts.mjs';
 import { createBankProxy } from './proxy.mjs';
 import { chooseEncoding, createStaticFiles, encode } from './static-files.mjs';
 
@@ -47,11 +48,11 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
     if (file === null) return refuse(response, 404, 'There is nothing at this address');
     if (!isPage(file)) return send(request, response, file);
     // Read with every page, so that a running server follows a rebuild.
-    const connect = readConnections(dist);
+    const policy = { connect: readConnections(dist), identityHosts: readIdentityHosts(dist) };
     // Only a request for a frame gets the framed page; every other request gets the page as production has it.
     if (frameAncestor !== undefined && request.headers['sec-fetch-dest'] === 'iframe')
-      return send(request, response, framedPage(file, frameAncestor), { connect, frameAncestor }, pathname);
-    return send(request, response, file, { connect }, pathname);
+      return send(request, response, framedPage(file, frameAncestor), { ...policy, frameAncestor }, pathname);
+    return send(request, response, file, policy, pathname);
   }
 
   return {

@@ -1,13 +1,12 @@
-import { CACHE_RULES, CAMERA_HEADERS, CAMERA_PAGE, COMMON_HEADERS } from './headers.mjs';
-import { contentSecurityPolicy } from './csp.mjs';
+import { CACHE_RULES, CAMERA_HEADERS, COMMON_HEADERS, IDENTITY_PAGE, pagePolicy } from './headers.mjs';
 
 /**
  * The `_headers` file of a static host (the format that Netlify and Cloudflare Pages read). Only the page has a policy,
  * and every address that is not a file answers with the page, so the policy stands on everything.
  * @param {string} html the built index.html
- * @param {readonly string[]} [connect] what the page may connect to besides its own origin
+ * @param {import('./csp.mjs').PolicyOptions} [policy] what the build says about itself
  */
-export function staticHeadersFile(html, connect) {
+export function staticHeadersFile(html, policy) {
   const block = (/** @type {string} */ glob, /** @type {Record<string, string>} */ headers) =>
     [glob, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const rules = [...CACHE_RULES].reverse().map((rule) => {
@@ -15,30 +14,33 @@ export function staticHeadersFile(html, connect) {
     if (rule.name === 'other') {
       return block(rule.glob, {
         ...COMMON_HEADERS,
-        'content-security-policy': contentSecurityPolicy(html, { connect }),
+        'content-security-policy': pagePolicy(html, policy),
         ...own,
       });
     }
     // These hosts add up what several rules say, so a narrower rule first takes the wider one's word back.
     return [rule.glob, '  ! cache-control', `  cache-control: ${rule.cacheControl}`].join('\n');
   });
-  const camera = Object.entries(CAMERA_HEADERS).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]);
-  return `${[...rules, [CAMERA_PAGE.glob, ...camera].join('\n')].join('\n\n')}\n`;
+  const identityPage = {
+    ...CAMERA_HEADERS,
+    ...(policy?.identityHosts && { 'content-security-policy': pagePolicy(html, policy, true) }),
+  };
+  const other = Object.entries(identityPage).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]);
+  return `${[...rules, [IDENTITY_PAGE.glob, ...other].join('\n')].join('\n\n')}\n`;
 }
 
 /**
  * An nginx server block for one brand; certificates and names are the operator's own, in files beside it.
- * @param {{ html: string, connect?: readonly string[], serverName: string, root: string, bankUrl: string }} site
- *   connect: what the page may connect to besides its own origin; root: where the build lies on that host; bankUrl: the bank's
- *   address as nginx reaches it
+ * @param {{ html: string, policy?: import('./csp.mjs').PolicyOptions, serverName: string, root: string, bankUrl: string }} site
+ *   policy: what the build says about itself; root: where the build lies on that host; bankUrl: the bank's address as nginx reaches it
  */
-export function nginxConfig({ html, connect, serverName, root, bankUrl }) {
+export function nginxConfig({ html, policy, serverName, root, bankUrl }) {
   const add = (/** @type {string} */ name, /** @type {string} */ value) =>
     `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`;
   const all = (/** @type {Readonly<Record<string, string>>} */ headers) =>
     Object.entries(headers).map(([name, value]) => add(name, value));
   const common = all(COMMON_HEADERS);
-  const page = [add('content-security-policy', contentSecurityPolicy(html, { connect }))];
+  const page = (isIdentityPage = false) => add('content-security-policy', pagePolicy(html, policy, isIdentityPage));
   /** nginx drops inherited headers from a block that adds one of its own, so each block says them all. */
   const location = (/** @type {string} */ match, /** @type {string[]} */ lines) =>
     [`  location ${match} {`, ...lines, '  }'].join('\n');
@@ -74,13 +76,13 @@ export function nginxConfig({ html, connect, serverName, root, bankUrl }) {
     location('/assets/', [...common, cached('hashed'), '    try_files $uri =404;']),
     location('~ /\\.', ['    return 404;']),
     // The last word of try_files would lead into the block below, and take its headers.
-    location(CAMERA_PAGE.location, [
+    location(IDENTITY_PAGE.location, [
       ...all({ ...COMMON_HEADERS, ...CAMERA_HEADERS }),
-      ...page,
+      page(true),
       cached('other'),
       '    try_files /index.html =404;',
     ]),
-    location('/', [...common, ...page, cached('other'), '    try_files $uri /index.html;']),
+    location('/', [...common, page(), cached('other'), '    try_files $uri /index.html;']),
     '}',
   ].join('\n')}\n`;
 }

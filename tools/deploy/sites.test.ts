@@ -1,22 +1,23 @@
-// Rules: R0.86.
+// Rules: R0.86, R0.87.
 import { CACHE_RULES, COMMON_HEADERS, cacheControl, responseHeaders } from './headers.mjs';
 import { contentSecurityPolicy } from './csp.mjs';
 import { nginxConfig, staticHeadersFile } from './sites.mjs';
 
 const PAGE = '<script>start()</script>';
 const connect = ['https://stats.example'];
-const policy = contentSecurityPolicy(PAGE, { connect });
+const options = { connect };
+const policy = contentSecurityPolicy(PAGE, options);
 
 test('nginx and static hosts send what the preview server sends', () => {
   const nginx = nginxConfig({
     html: PAGE,
-    connect,
+    policy: options,
     serverName: 'bank.example',
     root: '/srv/bank',
     bankUrl: 'https://core.example',
   });
-  const hosted = staticHeadersFile(PAGE, connect);
-  for (const [name, value] of Object.entries(responseHeaders('/index.html', PAGE, { connect }))) {
+  const hosted = staticHeadersFile(PAGE, options);
+  for (const [name, value] of Object.entries(responseHeaders('/index.html', PAGE, options))) {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
     expect(hosted).toContain(`  ${name}: ${value}`);
   }
@@ -29,7 +30,7 @@ test('nginx and static hosts send what the preview server sends', () => {
 test('every nginx block that adds a header says all of them, because nginx inherits none into it', () => {
   const nginx = nginxConfig({
     html: PAGE,
-    connect,
+    policy: options,
     serverName: 'bank.example',
     root: '/srv/bank',
     bankUrl: 'https://core.example',

@@ -26,6 +26,16 @@ export interface LetterDetails {
   readonly email: string;
 }
 
+/** Https origins of a real provider of identity checks, each without a path: `https://sdk.provider.example`. */
+export interface IdentityProviderHosts {
+  /** What its scripts are loaded from. */
+  readonly script?: readonly string[];
+  /** What it shows in frames. */
+  readonly frame?: readonly string[];
+  /** What its scripts call. */
+  readonly connect?: readonly string[];
+}
+
 export interface Brand {
   /** One letter, the one of its folder `apps/brand-x`. */
   readonly id: string;
@@ -60,6 +70,8 @@ export interface Brand {
   readonly analyticsHost: string | null;
   /** Address of the outside check of the visitor's IP; null skips it (R0.12). */
   readonly ipCheckUrl: string | null;
+  /** What the page of a check of identity, and no other, may load besides its own origin (R0.87). Without it there is no real provider. */
+  readonly identityProvider?: IdentityProviderHosts;
   readonly faces: BrandFaces;
   readonly flags: BrandFlags;
 }

@@ -8,6 +8,7 @@ import { flagsOf, statedBrand, type BrandFacts } from './brand-facts.ts';
 import { chunkGroups } from './chunks.ts';
 import { connectionsFile } from './connections.ts';
 import { firstPage } from './first-page.ts';
+import { identityHostsFile } from './identity-hosts.ts';
 import { leanAxios } from './lean-axios.ts';
 import { brandArt, ownFaces, rootFaces } from './own-faces.ts';
 import { messageAsts } from './message-asts.ts';
@@ -49,6 +50,7 @@ export function brandApp({ brand, typeface, root }: BrandApp): UserConfig {
       brandFont({ typeface, workspace }),
       firstPage({ brand, workspace, version: VERSION }),
       connectionsFile(brand),
+      identityHostsFile(brand),
     ],
     // On the global itself: behind an exported constant the bundler would keep the chunks that a flag removes.
     define: {

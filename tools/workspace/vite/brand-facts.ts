@@ -17,6 +17,8 @@ export interface BrandFacts {
   readonly analyticsHost: string | null;
   /** The outside check of the visitor's IP address; null skips it (R0.12). */
   readonly ipCheckUrl: string | null;
+  /** Origins of a real provider of identity checks (R0.87). */
+  readonly identityProvider?: Readonly<Partial<Record<'script' | 'frame' | 'connect', readonly string[]>>>;
 }
 
 /**
