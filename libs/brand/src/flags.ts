@@ -37,6 +37,8 @@ declare global {
     BrandFaces & {
       /** The brand names an analytics host (R0.13); the host itself decides, so that flag and host cannot disagree. */
       readonly analytics: boolean;
+      /** The brand names the hosts of a real provider of identity checks (R0.87). */
+      readonly identityProvider: boolean;
       /** Name it in one module only: each mention becomes the whole list. */
       readonly font: readonly FontFile[];
     };

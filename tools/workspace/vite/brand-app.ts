@@ -55,9 +55,12 @@ export function brandApp({ brand, typeface, root }: BrandApp): UserConfig {
     // On the global itself: behind an exported constant the bundler would keep the chunks that a flag removes.
     define: {
       ...Object.fromEntries(
-        Object.entries({ ...flagsOf(brand), ...brand.faces, analytics: brand.analyticsHost !== null }).map(
-          ([name, value]) => [`BRAND.${name}`, JSON.stringify(value)],
-        ),
+        Object.entries({
+          ...flagsOf(brand),
+          ...brand.faces,
+          analytics: brand.analyticsHost !== null,
+          identityProvider: brand.identityProvider !== undefined,
+        }).map(([name, value]) => [`BRAND.${name}`, JSON.stringify(value)]),
       ),
       // A build replaces it; the development server leaves it in the sources of linked rooms.
       'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production'),

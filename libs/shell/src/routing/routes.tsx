@@ -7,6 +7,7 @@ import { ahead } from './ahead';
 import { connected, customerLoader, requireSession, startLoader } from './guards';
 import { guardsOf } from './guard-table';
 import { recovering } from './late-route';
+import { ownDocument } from './own-document';
 import { choiceStep, nextStep, oldWebStep, termsStep } from './next-step-path';
 import { externalRoute, pageRoute } from './sign-in-routes';
 
@@ -87,7 +88,10 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
       path: paths.workbench.pattern,
       lazy: withLoaded([loadScreenMessages], () => import('../workbench/workbench-screen')),
     });
-  return [pageRoute(routes)];
+  // Dropped from the build of a brand that names no provider.
+  return [
+    pageRoute(BRAND.identityProvider ? [{ middleware: [ownDocument(location.pathname)], children: routes }] : routes),
+  ];
 }
 
 /** What the frame says: the names of all places, and that the bank is away. */
