@@ -55,6 +55,12 @@ export const customerIdentityVerificationStart = http('POST /customers/{id}/iden
 });
 
 /**
+ * How far a run is. started: the provider has said nothing yet. checking: it has the pictures. answered: the bank has its answer. While the
+ * browser is at a provider, a run is started.
+ */
+export const identityRunState = z.enum(['started', 'checking', 'answered']);
+
+/**
  * Where a run stands, for the holder of its token. 401 for a token that is unknown, expired, of another run, or dead: once the bank
  * has its answer the token starts nothing more, and reads the bank's word for ten minutes.
  */
@@ -66,8 +72,9 @@ export const identityRunGet = http('GET /identity-verification/{runId}', {
     run: z.object({
       provider: identityProvider,
       how: z.enum(['sdk', 'redirect']),
+      state: identityRunState,
       expiresAt: instant,
-      /** Opens the provider's own part of the run; null once the run is over. */
+      /** Opens the provider's own part of the run; null once there is nothing left to do in it. */
       sdkToken: z.nullable(z.string()),
       /** Null while nothing has come from the provider. */
       outcome: z.nullable(identityOutcome),

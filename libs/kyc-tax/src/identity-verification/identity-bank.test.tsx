@@ -5,24 +5,23 @@ import { axeFindings } from '@bank/kit/testing';
 import { customerInfo } from '@bank/protocol/customer';
 import { endSession } from '@bank/session';
 import { identityToken } from '@bank/session/identity-token';
-import { askBank } from '@bank/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { away, comesOut, open, qa, sendPictures, startFromList, user } from '../testing/identity-pages';
+import {
+  away,
+  comesOut,
+  open,
+  providerOneListens,
+  qa,
+  sendPictures,
+  startFromList,
+  user,
+} from '../testing/identity-pages';
 
-const sent: string[] = [];
+let sent: string[] = [];
 beforeEach(async () => {
-  sent.length = 0;
   sessionStorage.clear();
   for (const name of ['one', 'two']) await away(name, false);
-  // The SDK talks to its provider by itself, behind the page's own origin.
-  Object.assign(globalThis, {
-    fetch: async (url: string, { body }: { body: string }) => {
-      sent.push(body);
-      const headers = { 'content-type': 'application/json' };
-      const { status } = await askBank({ method: 'POST', url: url.replace('/api', ''), headers, body });
-      return { ok: status === 200, status };
-    },
-  });
+  sent = providerOneListens();
 });
 
 test.each([

@@ -63,10 +63,12 @@ function Run({ runId }: { runId: string }) {
   return <Spinner label={t('kyc-tax.identity.title')} />;
 }
 
-function Stage({ run: { outcome, message, videoJobId, how, sdkToken } }: { run: IdentityRun }) {
+/** Where the run stands by the bank's word, so that a page that is loaded again goes on there. */
+function Stage({ run: { state, outcome, message, videoJobId, how, sdkToken } }: { run: IdentityRun }) {
+  // Until the bank has heard of it, too.
   const [isSent, setSent] = useState(false);
   if (outcome !== null) return <Word outcome={outcome} message={message} videoJobId={videoJobId} />;
-  if (how === 'redirect' || sdkToken === null || isSent) return <Checking />;
+  if (how === 'redirect' || state !== 'started' || sdkToken === null || isSent) return <Checking />;
   return <PicturesStep sdkToken={sdkToken} onSent={() => setSent(true)} />;
 }
 

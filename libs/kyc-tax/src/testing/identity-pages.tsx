@@ -1,3 +1,4 @@
+import { queryClient } from '@bank/api-client';
 import { LeavingDialog } from '@bank/kit';
 import { kitMessages } from '@bank/kit/testing';
 import { askBank, renderScreen } from '@bank/testing';
@@ -45,6 +46,31 @@ export async function qa(method: 'GET' | 'POST', url: string, body?: object): Pr
 export const away = (name: string, isDown: boolean) => qa('POST', `/sandbox/identity-providers/${name}`, { isDown });
 export const comesOut = (runId: string, sentinel: string) =>
   qa('POST', `/sandbox/identity-runs/${runId}`, { sentinel });
+
+/**
+ * What a load of the page leaves: the tab's storage and the bank. What was known of the run is asked for anew.
+ * @param persona who is signed in, if anyone
+ */
+export async function loadAgain(view: { address(): string; unmount(): void }, persona?: string) {
+  const address = view.address();
+  view.unmount();
+  queryClient.clear();
+  return open(address, persona);
+}
+
+/** The SDK talks to its provider by itself, behind the page's own origin. @returns what it will have sent */
+export function providerOneListens(): string[] {
+  const sent: string[] = [];
+  Object.assign(globalThis, {
+    fetch: async (url: string, { body }: { body: string }) => {
+      sent.push(body);
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await askBank({ method: 'POST', url: url.replace('/api', ''), headers, body });
+      return { ok: status === 200, status };
+    },
+  });
+  return sent;
+}
 
 export const user = userEvent.setup();
 const picture = (name: string) => new File(['SECRET-PIXELS'], name, { type: 'image/jpeg' });

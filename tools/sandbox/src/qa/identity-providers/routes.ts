@@ -12,7 +12,7 @@ import { IDENTITY_SENTINELS } from './sentinels';
 import { conclude, goAway, sentinelNamed } from './stand-in';
 import type { Session } from './stand-in';
 
-type Bank = Pick<CallContext, 'db' | 'clock' | 'ids'>;
+type Bank = Pick<CallContext, 'db' | 'clock' | 'ids' | 'outbox' | 'publish'>;
 
 const decision = z.strictObject({ sentinel: z.string().max(40) });
 const availability = z.strictObject({ isDown: z.boolean() });

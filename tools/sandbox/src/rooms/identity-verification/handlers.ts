@@ -1,4 +1,4 @@
-import type { IdentityOutcome, IdentityProvider } from '@bank/protocol/identity-verification';
+import type { IdentityOutcome, IdentityProvider, IdentityRun } from '@bank/protocol/identity-verification';
 import type { Rooms } from '@bank/protocol/all';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
@@ -13,6 +13,7 @@ interface Run {
   expiresAt: Date;
   sdkToken: string | null;
   outcome: IdentityOutcome | null;
+  hasPictures: boolean;
   videoJobId: string | null;
 }
 
@@ -29,17 +30,19 @@ export const handlers = {
   async identityRunGet({ runId }, context) {
     const { db, lang } = context;
     const [run] = await db.query<Run>(
-      `SELECT r.provider, r.expires_at AS "expiresAt", r.provider_session AS "sdkToken", r.outcome, v.id AS "videoJobId"
+      `SELECT r.provider, r.expires_at AS "expiresAt", r.provider_session AS "sdkToken", r.outcome,
+              r.pictures_at IS NOT NULL AS "hasPictures", v.id AS "videoJobId"
          FROM identity_run r LEFT JOIN video_job v ON v.run_id = r.id WHERE r.id = $1`,
       [runId],
     );
     const how = PROVIDERS.find(({ name }) => name === run?.provider)?.how;
     if (!run || !how) throw new Error('a run that its token has opened is not there');
     const { provider, outcome, videoJobId } = run;
+    const state = stateOfRun(run);
     return {
       run: {
-        ...{ provider, how, outcome, videoJobId, expiresAt: run.expiresAt.toISOString() },
-        sdkToken: how === 'sdk' ? run.sdkToken : null,
+        ...{ provider, how, state, outcome, videoJobId, expiresAt: run.expiresAt.toISOString() },
+        sdkToken: how === 'sdk' && state === 'started' ? run.sdkToken : null,
         message: outcome && sayOutcome(lang, outcome),
       },
     };
@@ -71,6 +74,11 @@ export const handlers = {
     return { url: videoAddress(job.runId) };
   },
 } satisfies Handlers<Rooms['identityVerification']>;
+
+function stateOfRun({ outcome, hasPictures }: Run): IdentityRun['state'] {
+  if (outcome !== null) return 'answered';
+  return hasPictures ? 'checking' : 'started';
+}
 
 async function jobOf({ db, identityLink }: CallContext) {
   const job = identityLink === undefined ? undefined : await videoJob(db, identityLink);

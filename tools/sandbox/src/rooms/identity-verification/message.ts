@@ -22,10 +22,17 @@ export const providerMessage = z.strictObject({
 });
 export type ProviderMessage = z.output<typeof providerMessage>;
 
+/** What a provider says before it has found anything: the pictures are there, so that the customer has nothing left to do. */
+const picturesNotice = z.strictObject({
+  ...providerMessage.pick({ id: true, runId: true }).shape,
+  has: z.literal('pictures'),
+});
+type PicturesNotice = z.output<typeof picturesNotice>;
+
 /** @returns null for what is no message */
-export function readMessage(body: Buffer): ProviderMessage | null {
+export function readMessage(body: Buffer): ProviderMessage | PicturesNotice | null {
   try {
-    return providerMessage.parse(JSON.parse(body.toString('utf8')));
+    return z.union([providerMessage, picturesNotice]).parse(JSON.parse(body.toString('utf8')));
   } catch {
     return null;
   }

@@ -36,7 +36,7 @@ const HEX = '0123456789abcdef'.repeat(4);
 async function everything(): Promise<unknown> {
   return Promise.all(
     [
-      'SELECT id, state, outcome, ended_at FROM identity_run ORDER BY id',
+      'SELECT id, state, outcome, ended_at, pictures_at FROM identity_run ORDER BY id',
       'SELECT id, status_id FROM document ORDER BY id',
       'SELECT * FROM verification_case ORDER BY customer_id',
       'SELECT id, verified, need_kyc FROM customer ORDER BY id',
@@ -45,6 +45,9 @@ async function everything(): Promise<unknown> {
     ].map((sql) => bank.db.query(sql)),
   );
 }
+
+/** A whole notice that the pictures are there. */
+const pictures = (change: object = {}) => ({ id: `m${(count += 1)}`, runId: open.runId, has: 'pictures', ...change });
 
 /** The answer of a bad signature, and of a good one that is of no use. */
 const FORGED = 401;
@@ -108,6 +111,9 @@ const NOT_SIGNED: readonly Case[] = [
   ['no kinds of documents', FORGED, () => runs.send('two', clear({ documentTypeIds: [] }))],
   ['a day that no calendar has', FORGED, () => runs.send('two', clear({ expiresAt: '2030-02-31' }))],
   ['a number of a document beside it', FORGED, () => runs.send('two', clear({ documentNumber: 'X1234567' }))],
+  ['a notice of what there is not', FORGED, () => runs.send('two', pictures({ has: 'passport' }))],
+  ['a notice with an answer', FORGED, () => runs.send('two', pictures({ outcome: 'clear' }))],
+  ['a notice that nobody signed', FORGED, () => raw(JSON.stringify(pictures()))],
   ['a provider that there is not', FORGED, () => runs.send('three', clear())],
   ['a provider in capitals', FORGED, () => runs.send('TWO', clear())],
   ['the session of a customer', FORGED, () => raw(JSON.stringify(clear()), { authorization: `Bearer ${kyra}` })],
@@ -119,6 +125,9 @@ const OF_NO_USE: readonly Case[] = [
   ['the customer’s id as run', NOTED, () => runs.send('two', clear({ runId: '1004' }))],
   ['a run that a newer one took the place of', NOTED, () => runs.send('two', clear({ runId: first.runId }))],
   ['a run of the other provider', NOTED, () => ofOther()],
+  ['pictures for a run that there is not', NOTED, () => runs.send('two', pictures({ runId: 'nothing' }))],
+  ['pictures for a run that is over', NOTED, () => runs.send('two', pictures({ runId: first.runId }))],
+  ['pictures for a run of the other provider', NOTED, () => runs.send('one', pictures())],
   ['a video call that there is not', NOTED, () => runs.send('two', clear({ isVideo: true }))],
 ];
 

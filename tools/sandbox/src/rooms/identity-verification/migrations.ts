@@ -46,4 +46,9 @@ export const migrations = [
       );
     `,
   },
+  {
+    id: '002-pictures-of-a-run',
+    // When the provider has said that it has them: the page of the run asks how far it is.
+    sql: 'ALTER TABLE identity_run ADD COLUMN pictures_at timestamptz;',
+  },
 ];

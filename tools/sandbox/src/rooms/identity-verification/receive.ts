@@ -37,6 +37,10 @@ export async function receive(tx: Tx, { provider, headers, body }: Incoming, ban
     [provider, message.id, new Date(now)],
   );
   if (isNew.length === 0) return [];
+  if ('has' in message) {
+    await notePictures(tx, provider, message.runId, now);
+    return [];
+  }
   if (message.isVideo) return takeVideoAnswer(tx, { provider, message, body }, bank);
   const run = await lockOpenRun(tx, provider, message, now);
   if (!run) return [];
@@ -46,6 +50,15 @@ export async function receive(tx: Tx, { provider, headers, body }: Incoming, ban
   );
   const hints = await applyOutcome(tx, run, { message, body }, bank);
   return [{ customerId: run.customerId, event: 'documentsChanged', subject: run.id }, ...hints];
+}
+
+/** It decides nothing: an open run waits for its answer as before, and its page for the bank's word. */
+async function notePictures(tx: Tx, provider: IdentityProvider, runId: string, nowMs: number): Promise<void> {
+  await tx.query(
+    `UPDATE identity_run SET pictures_at = $3
+      WHERE id = $1 AND provider = $2 AND state = 'open' AND expires_at > $3 AND pictures_at IS NULL`,
+    [runId, provider, new Date(nowMs)],
+  );
 }
 
 /** The run of a message while it still waits for an answer of this provider; first the customer, as a start locks them. */
