@@ -45,7 +45,6 @@ export async function storeDocument(
   { category, typeId, countries, file }: ToStore,
 ): Promise<string> {
   const { customerId, userId } = callerOf(context);
-  const { clock, ids } = context;
   if (!takesType(category, countries, typeId))
     throw refused(context, 'noSuchDocumentType', { field: 'documentTypeId' });
   const { content, mediaType, fileName } = await readDocument(context, file);
@@ -55,22 +54,33 @@ export async function storeDocument(
   );
   if (Number(waiting?.count) >= MAX_PENDING) throw refused(context, 'tooManyDocuments', { field: 'file' });
 
+  return insertDocument(tx, context, { customerId, userId, category, typeId, fileName, mediaType, content });
+}
+
+/** A document as it is kept, whatever it came from. */
+interface NewDocument extends Pick<ToStore, 'category' | 'typeId'> {
+  customerId: number;
+  /** Who gave it to the bank. */
+  userId: number;
+  fileName: string;
+  mediaType: string;
+  content: Buffer;
+}
+
+/** Keeps what was read or received; the bank will look at it. @returns the id of the new document */
+export async function insertDocument(
+  tx: Tx,
+  { clock, ids }: Pick<CallContext, 'clock' | 'ids'>,
+  { customerId, userId, category, typeId, fileName, mediaType, content }: NewDocument,
+): Promise<string> {
   const id = ids.next();
-  const uploadedAt = new Date(clock.now());
+  const hash = createHash('sha256').update(content).digest();
   await tx.query(
     `INSERT INTO document (id, customer_id, category, type_id, file_name, media_type, content, sha256, uploaded_at, created_by)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      id,
-      customerId,
-      category,
-      typeId ?? null,
-      fileName,
-      mediaType,
-      content,
-      createHash('sha256').update(content).digest(),
-      uploadedAt,
-      userId,
+      ...[id, customerId, category, typeId ?? null, fileName, mediaType],
+      ...[content, hash, new Date(clock.now()), userId],
     ],
   );
   return id;

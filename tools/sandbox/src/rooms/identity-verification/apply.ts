@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { documentCategory, documentType } from '@bank/protocol/documents';
 import { decideDocument } from '../../identity/standing/decide-document';
 import type { Decision } from '../../identity/standing/decide-document';
 import { countriesOf } from '../../identity/standing/standing';
 import type { Tx } from '../../platform/db';
+import { insertDocument } from '../../platform/documents/store';
 import { takesType } from '../../platform/documents/types';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
@@ -67,26 +67,19 @@ async function decideShown(
   decision: Decision,
   bank: Bank,
 ): Promise<BankEvent[]> {
-  const { clock, ids } = bank;
-  const countries = await countriesOf(tx, run.customerId);
+  const { customerId, userId } = run;
+  const category = documentCategory.identity;
+  const countries = await countriesOf(tx, customerId);
   const shown = message.documentTypeIds ?? [documentType.passport];
   const hints: BankEvent[] = [];
   for (const typeId of shown) {
-    if (!takesType(documentCategory.identity, countries, typeId)) continue;
-    const id = ids.next();
-    const hash = createHash('sha256').update(body).digest();
-    await tx.query(
-      `INSERT INTO document (id, customer_id, category, type_id, file_name, media_type, content, sha256, uploaded_at, created_by)
-       VALUES ($1, $2, $3, $4, $5, 'application/json', $6, $7, $8, $9)`,
-      [
-        ...[id, run.customerId, documentCategory.identity, typeId, FILE_NAME],
-        ...[body, hash, new Date(clock.now()), run.userId],
-      ],
-    );
+    if (!takesType(category, countries, typeId)) continue;
+    const kept = { fileName: FILE_NAME, mediaType: 'application/json', content: body };
+    const id = await insertDocument(tx, bank, { customerId, userId, category, typeId, ...kept });
     await tx.query(
       `INSERT INTO requirement_document (requirement_id, document_id)
        SELECT id, $3 FROM requirement WHERE customer_id = $1 AND category_id = $2 AND limit_reason_id IS NULL`,
-      [run.customerId, documentCategory.identity, id],
+      [customerId, category, id],
     );
     hints.push(...((await decideDocument(tx, id, decision, bank)) ?? []));
   }
