@@ -113,6 +113,7 @@ export type { KycListProps } from './documents/kyc-list';
 export type { SendPaper } from './documents/send-papers';
 export { DocumentUpload, type DocumentUploadProps } from './upload/document-upload';
 export type { SendFile } from './upload/use-uploads';
+export { Picker, type PickerProps } from './upload/picker';
 export { SupportNumber } from './support-number';
 export { useLiveData } from './live-data/use-live-data';
 export {

@@ -6,10 +6,12 @@ import { ACCEPTED } from './file-rules';
 export interface PickerProps {
   icon: ReactNode;
   text: string;
+  /** For assistive technology, where the text does not say which file it is. */
+  label?: string;
   isDisabled?: boolean;
   multiple?: boolean;
-  /** The phone's camera instead of its files. */
-  capture?: 'environment';
+  /** The phone's camera instead of its files; user: the one on the side of the screen. */
+  capture?: 'environment' | 'user';
   className?: string;
   ref?: Ref<HTMLInputElement>;
   onFiles(files: readonly File[]): void;
@@ -17,7 +19,7 @@ export interface PickerProps {
 
 /** A native file input that looks like a button: keyboard, screen reader and phone know what it is. */
 export function Picker(props: PickerProps) {
-  const { icon, text, isDisabled = false, multiple, capture, className, ref, onFiles } = props;
+  const { icon, text, label, isDisabled = false, multiple, capture, className, ref, onFiles } = props;
   return (
     <label
       className={clsx(
@@ -33,6 +35,7 @@ export function Picker(props: PickerProps) {
         ref={ref}
         type="file"
         className="sr-only"
+        aria-label={label}
         accept={capture ? 'image/*' : ACCEPTED}
         capture={capture}
         multiple={multiple}

@@ -1,6 +1,5 @@
-import { Text } from '@bank/i18n';
-import { buttonClass } from '@bank/ui';
-import clsx from 'clsx';
+import { Text, useText } from '@bank/i18n';
+import { Picker } from '@bank/kit';
 import { Camera, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -13,8 +12,9 @@ interface PictureFieldProps {
   onPicture(picture: File): void;
 }
 
-/** One picture, by the phone's camera or from a file: a native input, so that keyboard, screen reader and phone know what it is. */
+/** One picture, by the phone's camera or from a file. */
 export function PictureField({ label, help, capture, picture, onPicture }: PictureFieldProps) {
+  const t = useText();
   return (
     <div className="border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t py-3">
       <div className="min-w-0">
@@ -31,26 +31,13 @@ export function PictureField({ label, help, capture, picture, onPicture }: Pictu
           )}
         </p>
       </div>
-      <label
-        className={clsx(
-          buttonClass('secondary'),
-          'has-focus-visible:outline-focus cursor-pointer outline-offset-2 has-focus-visible:outline-2 [&>svg]:size-5',
-        )}
-      >
-        <Camera aria-hidden="true" />
-        <Text id={picture ? 'kyc-tax.identity.takeAgain' : 'kyc-tax.identity.take'} />
-        <input
-          type="file"
-          className="sr-only"
-          accept="image/*"
-          capture={capture}
-          aria-label={label}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) onPicture(chosen);
-          }}
-        />
-      </label>
+      <Picker
+        icon={<Camera />}
+        text={t(picture ? 'kyc-tax.identity.takeAgain' : 'kyc-tax.identity.take')}
+        label={label}
+        capture={capture}
+        onFiles={([chosen]) => chosen && onPicture(chosen)}
+      />
     </div>
   );
 }
