@@ -1,7 +1,7 @@
 import { Text } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
 import { useCustomer } from '@bank/session/calls';
-import { Banner, Button } from '@bank/ui';
+import { Button } from '@bank/ui';
+import { NotStarted } from './not-started';
 import { useStartCheck } from './use-start-check';
 
 /** Beside sending files: the check by a provider, which answers in about a minute (R0.82). */
@@ -13,12 +13,7 @@ export function CameraCheck() {
       <p className="text-muted text-sm">
         <Text id="kyc-tax.identity.cameraHelp" />
       </p>
-      <FailureNote failure={failure} />
-      {isByFile && (
-        <Banner tone="info">
-          <Text id="kyc-tax.identity.byFile" />
-        </Banner>
-      )}
+      <NotStarted failure={failure} isByFile={isByFile} />
       <Button
         variant="secondary"
         pending={isPending}

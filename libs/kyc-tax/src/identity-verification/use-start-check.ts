@@ -8,7 +8,7 @@ import { identityToken } from '@bank/session/identity-token';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-interface StartCheck {
+export interface StartCheck {
   start(): void;
   isPending: boolean;
   failure: ApiFailure | null;

@@ -1,11 +1,11 @@
 import { Text, type MessageId } from '@bank/i18n';
-import { FailureNote } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { IdentityOutcome, IdentityRun } from '@bank/protocol/identity-verification';
 import { isSignedIn } from '@bank/session';
-import { Banner, Button, buttonClass } from '@bank/ui';
+import { Button, buttonClass } from '@bank/ui';
 import { Link } from 'react-router-dom';
 import { Heading } from './heading';
+import { NotStarted } from './not-started';
 import { useStartCheck } from './use-start-check';
 
 /** What the customer does next. */
@@ -61,12 +61,7 @@ export function Again() {
   const { start, isPending, failure, isByFile } = useStartCheck();
   return (
     <>
-      <FailureNote failure={failure} />
-      {isByFile && (
-        <Banner tone="info">
-          <Text id="kyc-tax.identity.byFile" />
-        </Banner>
-      )}
+      <NotStarted failure={failure} isByFile={isByFile} />
       <div className="page-actions">
         {isSignedIn() ? (
           <>
