@@ -1,12 +1,12 @@
 import { documentCategory } from '@bank/protocol/documents';
-import type { DocumentCategory } from '@bank/protocol/documents';
 import type { DocumentStatus } from '@bank/protocol/profile';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/db';
 import type { StandingAddress } from './addresses';
+import { companyStandingOf } from './company-standing';
+import type { CompanyStanding } from './company-standing';
 import { declarationsOf } from './declarations';
 import { documentsOf } from './owned';
-import { peopleOf } from './people';
 import { needsAction, statusOf } from './standing';
 import { wealthOf } from './wealth';
 
@@ -20,21 +20,19 @@ interface Bank {
  * How much of a company's papers needs something of its people (R3.3.5): its own papers, the sources of its money, its addresses, each
  * person once, and what it has to declare.
  * @param addresses of the customer
+ * @param known who has read it already passes it on
  * @returns 0 for a person
  */
 export async function companyActionsOf(
   { db, clock, brand }: Bank,
   customerId: number,
   addresses: readonly StandingAddress[],
+  known?: CompanyStanding | null,
 ): Promise<number> {
-  const [company] = await db.query<{ required: DocumentCategory[]; sourceIds: number[] }>(
-    `SELECT coalesce(p.required_categories, '{}') AS required, coalesce(p.financial_detail -> 'sourceIds', '[]') AS "sourceIds"
-       FROM customer c LEFT JOIN company_profile p ON p.customer_id = c.id WHERE c.id = $1 AND c.type = 'business'`,
-    [customerId],
-  );
+  const now = clock.now();
+  const company = known === undefined ? await companyStandingOf(db, customerId, now) : known;
   if (!company) return 0;
   const { required, sourceIds } = company;
-  const now = clock.now();
   const { businessRegistration, businessAdditional, sourceOfWealth } = documentCategory;
   const statuses: (DocumentStatus | null)[] = [];
   for (const category of [businessRegistration, businessAdditional])
@@ -46,7 +44,7 @@ export async function companyActionsOf(
     ...addresses.map(({ addressStatus }) => addressStatus),
     ...declarations.map(({ status }) => status),
   );
-  const people = (await peopleOf(db, customerId, now)).filter((one) =>
+  const people = company.people.filter((one) =>
     [one.identityStatus, one.addressStatus, one.controlStatus, ...one.wealth.map(({ status }) => status)].some(
       needsAction,
     ),

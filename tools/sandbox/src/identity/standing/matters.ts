@@ -3,10 +3,12 @@ import type { DocumentCategory } from '@bank/protocol/documents';
 import type { KycMatter } from '@bank/protocol/kyc-info';
 import { sourceNamed } from '../../platform/dictionaries/named';
 import type { Tx } from '../../platform/db';
+import { companyStandingOf } from './company-standing';
+import type { CompanyStanding } from './company-standing';
 import { documentsOf } from './owned';
 import { shown } from './papers';
 import type { DocumentRow, Showing } from './papers';
-import { peopleOf } from './people';
+import type { StandingPerson } from './people';
 import { requirementsOf } from './requirements';
 import { statusOf } from './standing';
 import { wealthOf } from './wealth';
@@ -41,13 +43,17 @@ const ownMatter = (
 /**
  * What the bank has to know of a customer before they are verified: one list, each thing once (R0.65, R3.3.6). First what is asked of the
  * customer, then the papers of a company, then those of its people.
+ * @param known who has read it already passes it on
  */
-export async function mattersOf(tx: Tx, customerId: number, nowMs: number): Promise<Matter[]> {
-  return [
-    ...(await ofCustomer(tx, customerId, nowMs)),
-    ...(await ofCompany(tx, customerId, nowMs)),
-    ...(await ofPeople(tx, customerId, nowMs)),
-  ];
+export async function mattersOf(
+  tx: Tx,
+  customerId: number,
+  nowMs: number,
+  known?: CompanyStanding | null,
+): Promise<Matter[]> {
+  const company = known === undefined ? await companyStandingOf(tx, customerId, nowMs) : known;
+  const own = await ofCustomer(tx, customerId, nowMs);
+  return company ? [...own, ...(await ofCompany(tx, customerId, company, nowMs)), ...ofPeople(company.people)] : own;
 }
 
 /** As answers show it. */
@@ -67,16 +73,16 @@ async function ofCustomer(tx: Tx, customerId: number, nowMs: number): Promise<Ma
     .map(({ categoryId, status, documents }) => ownMatter({ categoryId, status, documents }));
 }
 
-async function ofCompany(tx: Tx, customerId: number, nowMs: number): Promise<Matter[]> {
-  const [company] = await tx.query<{ required: DocumentCategory[]; sourceIds: number[] }>(
-    `SELECT required_categories AS required, coalesce(financial_detail -> 'sourceIds', '[]') AS "sourceIds"
-       FROM company_profile WHERE customer_id = $1`,
-    [customerId],
-  );
+async function ofCompany(
+  tx: Tx,
+  customerId: number,
+  { required, sourceIds }: CompanyStanding,
+  nowMs: number,
+): Promise<Matter[]> {
   const matters: Matter[] = [];
-  for (const categoryId of company?.required ?? []) {
+  for (const categoryId of required) {
     if (categoryId === documentCategory.sourceOfWealth) {
-      const wealth = await wealthOf(tx, customerId, { isRequired: true, sourceIds: company?.sourceIds ?? [] }, nowMs);
+      const wealth = await wealthOf(tx, customerId, { isRequired: true, sourceIds }, nowMs);
       const asked = wealth.filter(({ status }) => status !== 'notRequired');
       matters.push(...asked.map((one) => ownMatter({ categoryId, ...one })));
       continue;
@@ -87,8 +93,7 @@ async function ofCompany(tx: Tx, customerId: number, nowMs: number): Promise<Mat
   return matters;
 }
 
-async function ofPeople(tx: Tx, customerId: number, nowMs: number): Promise<Matter[]> {
-  const people = await peopleOf(tx, customerId, nowMs);
+function ofPeople(people: readonly StandingPerson[]): Matter[] {
   return people.flatMap(
     ({ representativeId, name, identityStatus, addressStatus, controlStatus, documents, wealth }) => [
       ...(

@@ -18,6 +18,7 @@ import { countriesOf } from '../../identity/standing/standing';
 import { settleKyc } from '../../identity/standing/become-known';
 import { limitRequirementsOf, linkRenewal } from '../../identity/standing/expiry/renewals';
 import { companyActionsOf } from '../../identity/standing/company-actions';
+import { companyStandingOf } from '../../identity/standing/company-standing';
 import { mattersOf } from '../../identity/standing/matters';
 import type { Matter } from '../../identity/standing/matters';
 import { adminDocuments } from './admin-documents';
@@ -45,8 +46,10 @@ export const handlers = {
       [customerId, userId],
     );
     if (!standing) throw refused(context, 'noCustomer', { code: responseCode.noAccess });
-    const addresses = await addressesOf(context.db, customerId, context.clock.now());
-    const asked = await mattersOf(context.db, customerId, context.clock.now());
+    const now = context.clock.now();
+    const addresses = await addressesOf(context.db, customerId, now);
+    const company = await companyStandingOf(context.db, customerId, now);
+    const asked = await mattersOf(context.db, customerId, now, company);
     const isUploaded = asked.length > 0 && asked.every(isThere);
     const isBeingChecked = asked.some(({ status }) => status === 'pending');
     return {
@@ -57,8 +60,8 @@ export const handlers = {
         duplicateDocuments: standing.isDuplicate === true ? { isUploaded } : null,
         isCardDocumentRequired: addresses.some(isCardDocumentAsked),
         requiredActionsCount:
-          (await personalActionsOf(context.db, customerId, addresses, context.clock.now())) +
-          (standing.verified ? await companyActionsOf(context, customerId, addresses) : 0),
+          (await personalActionsOf(context.db, customerId, addresses, now)) +
+          (standing.verified ? await companyActionsOf(context, customerId, addresses, company) : 0),
         isDocumentsUploaded: isUploaded && isBeingChecked,
         isActionsPending: !asked.every(isThere),
         isDocumentsPending: isBeingChecked,
