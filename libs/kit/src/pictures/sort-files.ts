@@ -1,10 +1,8 @@
-import { problemOf } from '../upload/file-rules';
+import { kindOf, problemOf } from '../upload/file-rules';
 import { PICTURE_LIMITS } from './limits';
 
-const isPdf = ({ type, name }: File): boolean => type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
-
 /** No browser but Safari opens these. */
-export const isHeic = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+export const isHeic = (file: File): boolean => kindOf(file) === 'heic';
 
 export interface SortedFiles {
   /** To be looked at before they are sent. */
@@ -24,16 +22,13 @@ export function sortFiles(files: readonly File[], taken: readonly File[], max: n
   const sorted = { pictures: Array.of<File>(), papers: Array.of<File>(), refused: Array.of<File>() };
   for (const file of files) {
     const problem = problemOf(file, accepted, max);
+    const isPdf = kindOf(file) === 'pdf';
     // It is redrawn before it is sent.
     const isLargePhoto =
-      problem === 'tooLarge' &&
-      !isPdf(file) &&
-      !isHeic(file) &&
-      file.size <= PICTURE_LIMITS.bytes &&
-      accepted.length < max;
+      problem === 'tooLarge' && !isPdf && !isHeic(file) && file.size <= PICTURE_LIMITS.bytes && accepted.length < max;
     if (problem !== null && !isLargePhoto) sorted.refused.push(file);
     else {
-      (isPdf(file) ? sorted.papers : sorted.pictures).push(file);
+      (isPdf ? sorted.papers : sorted.pictures).push(file);
       accepted.push(file);
     }
   }

@@ -1,11 +1,14 @@
 import type { MessageId } from '@bank/i18n';
 
+type FileKind = 'pdf' | 'jpeg' | 'png' | 'heic';
+
 /** File types that the bank accepts, and their endings. The bank checks the bytes; this check only saves the upload (R0.70). */
-const KINDS: readonly { types: readonly string[]; endings: readonly string[] }[] = [
-  { types: ['application/pdf'], endings: ['.pdf'] },
-  { types: ['image/jpeg'], endings: ['.jpg', '.jpeg', '.jpe', '.jfif'] },
-  { types: ['image/png'], endings: ['.png'] },
+const KINDS: readonly { kind: FileKind; types: readonly string[]; endings: readonly string[] }[] = [
+  { kind: 'pdf', types: ['application/pdf'], endings: ['.pdf'] },
+  { kind: 'jpeg', types: ['image/jpeg'], endings: ['.jpg', '.jpeg', '.jpe', '.jfif'] },
+  { kind: 'png', types: ['image/png'], endings: ['.png'] },
   {
+    kind: 'heic',
     types: ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
     endings: ['.heic', '.heif', '.hif', '.heics', '.heifs'],
   },
@@ -40,7 +43,7 @@ export const PROBLEMS: Record<FileProblem, MessageId> = {
  * @param max how many may be taken in all
  */
 export function problemOf(file: File, accepted: readonly File[], max: number): FileProblem | null {
-  if (!isKnownKind(file)) return 'wrongType';
+  if (kindOf(file) === null) return 'wrongType';
   if (file.size === 0) return 'empty';
   if (file.size > MAX_BYTES) return 'tooLarge';
   if (accepted.some((other) => isSame(file, other))) return 'duplicate';
@@ -50,10 +53,16 @@ export function problemOf(file: File, accepted: readonly File[], max: number): F
 /** What systems say about a file whose kind they do not know. */
 const NO_TYPE = new Set(['', 'application/octet-stream']);
 
-/** By its type, or by its ending where the system told no type; SVG and the rest are refused either way. */
-function isKnownKind({ type, name }: File): boolean {
-  if (!NO_TYPE.has(type)) return TYPES.includes(type);
-  return ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+/**
+ * What a file is by its type, or by its ending where the system told no type.
+ * @returns null for SVG and all else that the bank does not take
+ */
+export function kindOf({ type, name }: File): FileKind | null {
+  const lower = name.toLowerCase();
+  const found = NO_TYPE.has(type)
+    ? KINDS.find(({ endings }) => endings.some((ending) => lower.endsWith(ending)))
+    : KINDS.find(({ types }) => types.includes(type));
+  return found?.kind ?? null;
 }
 
 const isSame = (one: File, other: File): boolean =>
