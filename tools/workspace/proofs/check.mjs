@@ -5,6 +5,7 @@ import path from 'node:path';
 import { WORKSPACE, brandArgument } from '../brand-argument.mjs';
 import { readBrand } from './read-brand.mjs';
 import { lazyModules, staticClosure } from '../budget/closure.mjs';
+import { providerCode } from './provider-code.mjs';
 import { foreignCatalogues, releaseGap, signedInCode, unproven, violations } from './claims.mjs';
 
 const { brand, dist } = brandArgument();
@@ -23,6 +24,7 @@ const found = [
   ...violations(files, flags, names),
   ...foreignCatalogues(sources(), languages),
   ...signedInCode(recipientFiles()),
+  ...providerCode(manifest, files),
   ...releaseGap(files),
 ];
 
