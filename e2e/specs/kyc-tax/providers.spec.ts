@@ -1,4 +1,4 @@
-// Rules: R0.15, R0.80, R0.82, R0.84.
+// Rules: R0.15, R0.80, R0.82, R0.84, R0.87, R0.88.
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../../support/axe';
 import { decideDocument, documents, identityComesOut, setProviderAway } from '../../support/bank';
@@ -31,18 +31,33 @@ async function goHome(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
 }
 
-test('from the sign-in to home by provider one: a picture that is blurred, and a second run', async ({ page }) => {
+test('from the sign-in to home by provider one: a picture that is blurred, and a second run', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const ofProvider = () => scripts.filter((url) => url.includes('provider-'));
   await signIn(page, 'kyra');
   await proveAddress(page);
   await startCheck(page);
   await expect(page).toHaveURL(/\/identity-verification\/\w+\/-$/);
   await expectNothingFound(page, 'identity check');
+  // The provider's code comes when it is needed, and from no other host.
+  expect(ofProvider()).toEqual([]);
   const send = async (name: string) => {
     await page.getByLabel('Front of the document', { exact: true }).setInputFiles(picture(name));
     await page.getByLabel('Your face', { exact: true }).setInputFiles(picture('me.jpg'));
     await page.getByRole('button', { name: 'Send for checking' }).press('Enter');
   };
   await send('blurred.jpg');
+  await expect(page.getByText('The pictures are not sharp enough to read.')).toBeVisible();
+  expect(ofProvider()).not.toEqual([]);
+  expect(scripts.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  // Loaded again, the page goes on where the run stands.
+  await page.reload();
   await expect(page.getByText('The pictures are not sharp enough to read.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await send('passport.jpg');
