@@ -1,4 +1,4 @@
-// Rules: R1.1.3 to R1.1.5, R1.5.3, R3.1.3.
+// Rules: R1.1.3 to R1.1.5, R1.5.3, R3.1.3, R0.92.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -5,7 +5,7 @@ type Told = Pick<BankNotification, 'type' | 'subject' | 'accountId'>;
 
 /**
  * Where a line leads (R3.4.5): to the payment that it tells of, open in its account's activity, or to the invoice that it asks to pay
- * (R2.7.199); what is about documents to the profile (R3.4.9); null for news of the bank.
+ * (R2.7.199); what is about documents to the profile (R0.93); null for news of the bank.
  */
 export function addressOfLine({ type, subject, accountId }: Told): string | null {
   if (type === 'invoice') return subject === null ? null : paths.invoices.to({ invoice: subject });

@@ -1,4 +1,4 @@
-// Rules: R0.90, R0.91, R2.3.6, R3.3.7, R3.3.15.
+// Rules: R0.90, R0.91, R0.93, R2.3.6, R3.3.7, R3.3.15.
 import { testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
 import { endsOf } from './test-ends';
