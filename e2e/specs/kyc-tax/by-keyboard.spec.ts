@@ -39,12 +39,12 @@ test('by keyboard and as a reader hears it: known, then limited by a paper that 
   await decideDocument(bill, { status: 'uploaded' });
   await decideDocument(passport, {
     status: 'uploaded',
-    expiresAt: new Date(now + 5 * DAY_MS).toISOString().slice(0, 10),
+    expiresAt: new Date(now + 40 * DAY_MS).toISOString().slice(0, 10),
   });
   await hands.press('link', 'Go to home');
   await expect(page).toHaveURL(/\/home$/);
 
-  await advanceClock(36 * DAY_MS);
+  await advanceClock(71 * DAY_MS);
   await expect
     .poll(async () => {
       await signIn(page, 'kyra', '/limited-account');
