@@ -60,6 +60,18 @@ test('a file proves what the administrator says, waits for the bank anew, and th
   expect(await told()).toContain('We put a document where it belongs');
 });
 
+test('a file that was sent before another one was rejected waits in its place, and nobody is asked for a third', async () => {
+  const documentId = await sendBill();
+  const file = { fileName: 'letter.pdf', type: 'application/pdf', content: '%PDF-1.7 a letter' };
+  const proof = { categoryId: 2, documentTypeId: 103 };
+  const { document } = await uploaderOf(bank)(kyra, 'verificationDocumentUpload', proof, file);
+  await client.post(`/sandbox/documents/${document?.id}`, { status: 'rejected', reason: 'It is too old.' });
+  await act('adminDocumentAssign', { documentId, categoryId: 2, documentTypeId: 101 });
+  const answer = await client.call(kyra, 'kycInfoGet', { lang: 'en' });
+  const { documents } = rooms.kycTax.kycInfoGet.response.parse(answer.json()).kycInfo;
+  expect(documents[1]).toMatchObject({ status: 'pending', documents: [{ id: documentId }, { id: document?.id }] });
+});
+
 test('why a file was not accepted does not follow it to where it belongs', async () => {
   const documentId = await sendBill();
   await bank.db.query(`UPDATE document SET status_id = 26, reject_code = 'blurred' WHERE id = $1`, [documentId]);

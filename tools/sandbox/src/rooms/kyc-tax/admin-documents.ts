@@ -81,8 +81,10 @@ export const adminDocuments = {
       if (!matter || category === undefined) throw refused(context, 'notAsked', { code: responseCode.invalidParams });
       if (!takesType(category, await countriesOf(tx, customerId), documentTypeId))
         throw refusedPaper(context, 'noSuchDocumentType', { field: 'documentTypeId' });
+      // It comes before what was there: a file that waits is not hidden behind one that was rejected after it had been sent.
       await tx.query(
-        'UPDATE document SET category = $2, type_id = $3, status_id = $4, reject_reason = NULL, reject_code = NULL WHERE id = $1',
+        `UPDATE document SET category = $2, type_id = $3, status_id = $4, reject_reason = NULL, reject_code = NULL, seq = DEFAULT
+          WHERE id = $1`,
         [documentId, category, documentTypeId ?? null, documentStatusId.pending],
       );
       await link(tx, customerId, documentId, matter);
