@@ -50,7 +50,7 @@ export function createApp({ logLevel, requestS, clock }: AppOptions): FastifyIns
   const redact = [
     'req.headers.authorization',
     'req.headers["identity-token"]',
-    ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]),
   ];
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, redact, stream: process.stderr },
