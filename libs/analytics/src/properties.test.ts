@@ -58,6 +58,8 @@ test.each([
   ['value', '123-45-6789'],
   ['value', '1960101223344'],
   ['value', '12345678Z'],
+  ['value', 'RO4417820'],
+  ['value', 'passport QX 7731905ZW, sent'],
   ['value', '+40 721 555 123'],
   ['value', 'RO49 AAAA 1B31 0075 9384 0000'],
   ['value', 'ana@personas.test'],

@@ -17,6 +17,10 @@ const PRIVATE_VALUE: readonly { what: string; looks: RegExp }[] = [
     what: 'a national or tax id, a phone number',
     looks: /(?:^|\D)(?:\d{3}-\d{2}-\d{4}|\d{8}-?[A-Za-z]|\+?\d(?:[ .()-]?\d){8,})(?!\w)/,
   },
+  {
+    what: 'the number of an identity document',
+    looks: /(?<![A-Za-z\d])[A-Za-z]{1,3}[ -]?\d{5,9}[A-Za-z]{0,2}(?![A-Za-z\d])/,
+  },
   { what: 'an IBAN', looks: /\b[A-Za-z]{2}\d{2}(?: ?[A-Za-z0-9]){11,30}\b/ },
   { what: 'an e-mail address', looks: /@/ },
   { what: 'an address of a page, or a query', looks: /:\/\/|[?&][\w-]+=|^\// },
