@@ -17,12 +17,15 @@ declare module '@tanstack/react-query' {
 const FRESH_MS = 30_000;
 const FRESH_MS_OF: Readonly<Record<string, number>> = { [balanceInquiry.name]: 5000 }; // R2.9.3
 
+/** How soon what a change was given is forgotten, once no page waits for it any more: it may be a secret. */
+const FORGOTTEN_MS = 1000;
+
 /** The one cache of answers. The transport decides about repeats, and being offline is a failure like any other. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     // recovery.ts decides about refetching when the bank returns.
     queries: { retry: false, networkMode: 'always', refetchOnReconnect: false, staleTime: FRESH_MS },
-    mutations: { retry: false, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always', gcTime: FORGOTTEN_MS },
   },
 });
 
