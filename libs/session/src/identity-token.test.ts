@@ -23,6 +23,17 @@ test('a newer run takes its place, and nothing stays behind a session', () => {
   expect([identityToken.current(), stored(), identityToken.open('second')]).toEqual([null, null, false]);
 });
 
+test('a run that is over leaves storage with its page; going back still finds it, and another run stays', () => {
+  identityToken.keep('run', 'token');
+  identityToken.leave('older');
+  expect(stored()).not.toBeNull();
+  identityToken.leave('run');
+  expect([stored(), identityToken.open('run'), identityToken.current()]).toEqual([null, true, 'token']);
+  identityToken.keep('newer', 'other');
+  identityToken.leave('run');
+  expect(stored()).toBe('{"runId":"newer","token":"other"}');
+});
+
 test('the id of a video call is shown to the bank and kept nowhere', () => {
   identityToken.show('call');
   expect([identityToken.current(), stored()]).toEqual(['call', null]);

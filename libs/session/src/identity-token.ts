@@ -52,6 +52,14 @@ export const identityToken = {
     shown = id;
   },
   current: (): string | null => shown,
+  /** The run is over and its page is left: no storage has the token any more. Going back still finds it, and a reload does not. */
+  leave(runId: string): void {
+    const found = read();
+    // A newer run may have taken its place already.
+    if (found?.runId !== runId) return;
+    write(null);
+    kept = found;
+  },
   /** Nothing of it stays behind a session. */
   forget(): void {
     shown = null;
