@@ -16,6 +16,8 @@ import { sandboxAdapter } from './sandbox-adapter';
 export interface RenderedScreen extends RenderResult {
   /** Where the page is now: path and search. */
   address(): string;
+  /** For what follows the pages, as the product's usage events do. */
+  router: ReturnType<typeof createMemoryRouter>;
 }
 
 interface Surroundings {
@@ -56,5 +58,5 @@ export async function renderScreen(
       </QueryClientProvider>
     </I18nProvider>,
   );
-  return { ...screen, address: () => router.state.location.pathname + router.state.location.search };
+  return { ...screen, router, address: () => router.state.location.pathname + router.state.location.search };
 }
