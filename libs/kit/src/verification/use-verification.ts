@@ -31,7 +31,8 @@ export function useVerification(): Verification {
   const isLimited = facts.data?.verification.isLimited === true;
   const limits = useQuery({ ...verificationQueries.limit(), enabled: isLimited });
   const state = facts.data?.verification;
-  const limit = limits.data?.limit;
+  // An answer from before the limit was lifted may still be there.
+  const limit = isLimited ? limits.data?.limit : undefined;
   const isKnown = state && info.data && (!isLimited || limit);
   return {
     status: isKnown ? statusOf(state, info.data.customer.customerType, limit?.reasons ?? []) : undefined,

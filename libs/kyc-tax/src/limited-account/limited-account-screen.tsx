@@ -39,28 +39,9 @@ export function Component() {
 
 function Limit({ reasons, limitedAt }: Verification) {
   const t = useText();
-  const format = useFormat();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <section aria-labelledby="reasons" className="grid grid-cols-[minmax(0,1fr)] gap-1">
-        <SectionHeading id="reasons">
-          <Text id="kyc-tax.limited.why" />
-        </SectionHeading>
-        <Rows labelledBy="reasons">
-          {reasons.map(({ id, actionTypeId }) => (
-            <Row
-              key={id}
-              token={
-                <RowToken>
-                  <ShieldAlert />
-                </RowToken>
-              }
-              title={<Text id={reasonWords(actionTypeId)} />}
-              note={limitedAt !== null && <Text id="kyc-tax.since" values={{ date: format.date(limitedAt, 'day') }} />}
-            />
-          ))}
-        </Rows>
-      </section>
+      {reasons.length > 0 && <Reasons reasons={reasons} limitedAt={limitedAt} />}
       <Answer of={useQuery(query(kycInfoGet))} rows={3}>
         {({ kycInfo: { documents } }) => (
           <KycListSlot
@@ -72,6 +53,31 @@ function Limit({ reasons, limitedAt }: Verification) {
         )}
       </Answer>
     </div>
+  );
+}
+
+function Reasons({ reasons, limitedAt }: Pick<Verification, 'reasons' | 'limitedAt'>) {
+  const format = useFormat();
+  return (
+    <section aria-labelledby="reasons" className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <SectionHeading id="reasons">
+        <Text id="kyc-tax.limited.why" />
+      </SectionHeading>
+      <Rows labelledBy="reasons">
+        {reasons.map(({ id, actionTypeId }) => (
+          <Row
+            key={id}
+            token={
+              <RowToken>
+                <ShieldAlert />
+              </RowToken>
+            }
+            title={<Text id={reasonWords(actionTypeId)} />}
+            note={limitedAt !== null && <Text id="kyc-tax.since" values={{ date: format.date(limitedAt, 'day') }} />}
+          />
+        ))}
+      </Rows>
+    </section>
   );
 }
 

@@ -129,6 +129,8 @@ test('what is refused is nowhere', async () => {
 test('a failure that nobody expected names none of it in the log', async () => {
   const run = await runs.started(kyra);
   const { sdkToken } = await runs.word(run);
+  // Its message waits for the bank's own work.
+  await runs.comesOut(run.runId, 'clear');
   await bank.db
     .query(`ALTER TABLE identity RENAME COLUMN number TO gone; ALTER TABLE document RENAME COLUMN sha256 TO gone;
     ALTER TABLE identity_run RENAME COLUMN token_hash TO gone; ALTER TABLE identity_message RENAME COLUMN taken_at TO gone`);
