@@ -43,10 +43,10 @@ export async function main(argv) {
   try {
     await onStage(brandIds(), async ({ origins, sandboxPort }) => {
       const personas = await fetchPersonas(sandboxPort);
-      const ana = personas.find(({ key }) => key === 'ana');
+      const sofia = personas.find(({ key }) => key === 'sofia');
       const ben = personas.find(({ key }) => key === 'ben');
       const origin = origins.get(shown);
-      if (!ana || !ben || origin === undefined) throw new Refusal('The sandbox has no ana or no ben to show.');
+      if (!sofia || !ben || origin === undefined) throw new Refusal('The sandbox has no sofia or no ben to show.');
       const browser = await launchChromium();
       try {
         await step('Taking pictures of sign-in', async () => {
@@ -55,7 +55,7 @@ export async function main(argv) {
         for (const [size, viewport] of Object.entries(SIZES)) {
           for (const theme of THEMES) {
             await step(`Taking pictures of every brand: ${size}, ${theme}`, () =>
-              pictureBrands(browser, { origins, viewport, theme, name: `${size}-${theme}`, who: ana }),
+              pictureBrands(browser, { origins, viewport, theme, name: `${size}-${theme}`, who: sofia }),
             );
           }
         }
@@ -67,7 +67,7 @@ export async function main(argv) {
                 viewport,
                 theme,
                 name: `${size}-${theme}`,
-                who: ana,
+                who: sofia,
                 payee: ben.username,
               }),
             );

@@ -11,7 +11,7 @@ BEGIN
       CASE WHEN dc.code = cc.code THEN 1 ELSE fx_rate(dc.eur_value, cc.eur_value) END AS rate
     FROM jsonb_to_recordset(plan) AS y (id text, kind text, status text, customer int, created_by int, from_account int,
       to_account int, amount numeric, currency text, fee numeric, note text, payer_name text, payer_email text, payee jsonb,
-      payee_customer int, at timestamptz)
+      payee_customer int, at timestamptz, subscription jsonb)
     JOIN account f ON f.id = y.from_account JOIN currency dc ON dc.code = f.currency JOIN currency cc ON cc.code = y.currency
     ORDER BY y.at, y.id
   LOOP
@@ -33,6 +33,7 @@ BEGIN
     p.debit_currency := x.debit_code;
     p.fee := coalesce(x.fee, p2p_fee(x.debit_currency, p.debit));
     p.note := x.note;
+    p.subscription := x.subscription;
     p.payer_name := x.payer_name;
     p.payer_email := x.payer_email;
     p.approve_type := 'none';

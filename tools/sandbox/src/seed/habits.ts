@@ -43,7 +43,8 @@ const SHOPS = [
   ['Thread House', 'Clothes'],
 ] as const;
 
-const everyday = (
+/** The life of somebody with a salary and a rent. */
+export const everyday = (
   account: number,
   rent: readonly [low: number, landlord: string],
   salary: readonly [amount: number, employer: string],
@@ -151,7 +152,8 @@ const company = (account: number, base: number): Habit[] => [
   },
 ];
 
-const p2p = (
+/** Now and then money to a persona. */
+export const p2p = (
   account: number,
   persona: string,
   currency: string,

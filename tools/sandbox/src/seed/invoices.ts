@@ -4,7 +4,7 @@ import { CREATE } from '../rooms/transfers/p2p';
 import { customers, personas } from './personas';
 
 const DAY_MS = 86_400_000;
-const [ANA, ATELIER, LUMEN, NORTE] = [1001, 1005, 1156, 1157];
+const [ANA, ATELIER, LUMEN, NORTE, SOFIA] = [1001, 1005, 1156, 1157, 1171];
 const [GALA, GUS, HUGO] = [156, 157, 158];
 
 interface SeededInvoice {
@@ -42,6 +42,7 @@ const INVOICES: readonly SeededInvoice[] = [
   { from: LUMEN, to: ATELIER, amount: '420.00', note: 'Autumn brochure, 500 copies', sent: 6, due: 8 },
   { from: ATELIER, to: LUMEN, amount: '64.00', note: 'Fabric for the window', sent: 5, due: 9 },
   { from: LUMEN, to: ANA, amount: '18.50', note: 'Three posters', sent: 3, due: 11 },
+  { from: ATELIER, to: SOFIA, amount: '171.63', note: 'Curtains for the studio', sent: 4, due: 4 },
   { from: NORTE, to: LUMEN, amount: '145.00', note: 'Fair in Porto: photographs of the stand', sent: 2, due: 12 },
 ];
 

@@ -4,6 +4,7 @@ import type { ApprovalMode, CustomerAccess, CustomerPermission } from '@bank/pro
 import type { TermId } from '../identity/access/terms';
 import { accountCustomers, accountPeople } from './account-personas';
 import { invoiceCustomers, invoicePeople } from './invoice-personas';
+import { fullCustomer, fullPerson } from './full-life';
 import { activationCustomers, activationPeople } from './activation-personas';
 import { cardCustomers, cardPeople } from './cards';
 import { newsCustomers, newsPeople } from './news-personas';
@@ -180,6 +181,7 @@ export const customers: readonly PersonaCustomer[] = [
   ...newsCustomers,
   ...accountCustomers,
   ...invoiceCustomers,
+  fullCustomer,
 ];
 
 export interface Person extends Omit<Persona, 'username' | 'phone' | 'twoFactorMode' | 'approveMode' | 'customerType'> {
@@ -189,6 +191,7 @@ export interface Person extends Omit<Persona, 'username' | 'phone' | 'twoFactorM
 }
 
 const people: readonly Person[] = [
+  fullPerson,
   {
     key: 'ana',
     userId: 1,

@@ -3,6 +3,7 @@ import type { OperationType } from '@bank/protocol/history';
 import type { Payee } from '@bank/protocol/transfers';
 import { cashAccountOf } from '../ledger/currencies';
 import type { Habit } from './habits';
+import { fullHabits, fullOpenings } from './full-life';
 import { habits, openings } from './habits';
 import { customers, personaOf, personas } from './personas';
 import type { PersonaAccount } from './personas';
@@ -28,6 +29,8 @@ export interface Planned {
   payee: Payee;
   payee_customer: number | null;
   at: string;
+  /** It repeats from then on. */
+  subscription?: { period: 'month'; endsOn: string | null };
 }
 
 const DAYS = 365;
@@ -69,9 +72,10 @@ const owned = new Map<number, Owned>(
  * @returns in order of time
  */
 export function planYear(nowMs: number): Planned[] {
-  const lives = [life(openings, habits, nowMs)];
+  const known = [...openings, ...fullOpenings];
+  const lives = [life(known, [...habits, ...fullHabits], nowMs)];
   for (const [account, { currency, closed }] of owned) {
-    if (openings.some(([known]) => known === account) || currency === 'BTC') continue;
+    if (known.some(([rich]) => rich === account) || currency === 'BTC') continue;
     const plan = life([[account, '1500.00']], closed ? savingLife(account) : quietLife(account), nowMs);
     lives.push(closed ? closedAfter(plan, account, closed) : plan);
   }

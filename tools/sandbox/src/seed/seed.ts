@@ -2,6 +2,7 @@ import { hashPassword } from './hash-password';
 import { currencies } from '../ledger/currencies';
 import book from './book.sql?raw';
 import { seedCards } from './cards';
+import { fullPlan, seedFullLife } from './full-life';
 import { seedContracts } from './contracts';
 import type { Clock } from '../platform/clock';
 import type { Db, Tx } from '../platform/db';
@@ -36,7 +37,9 @@ export async function seed(db: Db, clock: Clock): Promise<void> {
     await seedVerification(tx, clock.now());
     await seedContracts(tx, clock.now());
     await tx.query(book);
-    await tx.query('SELECT pg_temp.book_planned($1::jsonb)', [JSON.stringify(planYear(clock.now()))]);
+    await tx.query('SELECT pg_temp.book_planned($1::jsonb)', [
+      JSON.stringify([...planYear(clock.now()), ...fullPlan(clock.now())]),
+    ]);
     await closeAccounts(tx);
     await seedCards(tx, clock.now());
     await insertViews(tx, openedAt);
@@ -44,6 +47,7 @@ export async function seed(db: Db, clock: Clock): Promise<void> {
     await seedCoupons(tx, clock.now());
     await seedInvoices(tx, clock.now());
     await seedPayees(tx, clock.now());
+    await seedFullLife(tx, clock);
   });
   await db.query('ANALYZE');
 }

@@ -96,25 +96,7 @@ export async function authorise(cardId: number, shop: Purchase, bank: Bank): Pro
       (await unapproved(tx, payment, at)) ??
       ((await take(tx, payment, at)) ? null : 'funds');
     if (reason !== null) await decline(tx, payment, at);
-    await tx.query(
-      `INSERT INTO card_purchase (payment_id, card_id, merchant, category, country, status, decline_reason, at, lapses_at, card_use)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        purchaseId,
-        cardId,
-        shop.merchant,
-        shop.category,
-        shop.country,
-        reason === null ? 'authorised' : 'declined',
-        reason,
-        at,
-        new Date(now + LAPSE_MS),
-        use,
-      ],
-    );
-    if (reason === null) {
-      await enqueueJob(tx, bank, { kind: 'lapsePurchase', payload: { purchaseId }, dueMs: now + LAPSE_MS });
-    }
+    await writeDown(tx, { purchaseId, cardId, shop, use, reason, now }, bank);
     if (reason === null && card.isOneTime) await closeCard(tx, card, bank);
     if (reason !== null) {
       const id = NOTICES[reason];
@@ -136,6 +118,50 @@ export async function authorise(cardId: number, shop: Purchase, bank: Bank): Pro
     { customerId: card.customerId, event: 'cardsChanged', subject: String(cardId) },
   ]);
   return reason === null ? { purchaseId, approved: true, reason } : { purchaseId, approved: false, reason };
+}
+
+interface Written {
+  purchaseId: string;
+  cardId: number;
+  shop: Purchase;
+  use: CardPurchase['use'];
+  /** Null for yes. */
+  reason: DeclineReason | null;
+  now: number;
+}
+
+/** Keeps what the shop was answered; a yes lasts until the shop collects, or loses it. */
+async function writeDown(
+  tx: Tx,
+  { purchaseId, cardId, shop, use, reason, now }: Written,
+  bank: Pick<Bank, 'clock' | 'ids'>,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO card_purchase (payment_id, card_id, merchant, category, country, status, decline_reason, at, lapses_at, card_use)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[purchaseId, cardId, shop.merchant, shop.category, shop.country],
+      ...[reason === null ? 'authorised' : 'declined', reason, new Date(now), new Date(now + LAPSE_MS), use],
+    ],
+  );
+  if (reason !== null) return;
+  await enqueueJob(tx, bank, { kind: 'lapsePurchase', payload: { purchaseId }, dueMs: now + LAPSE_MS });
+}
+
+/** A purchase that nothing stands in the way of, in the caller's transaction: for the seed. @throws Error when the card cannot pay it */
+export async function promise(
+  tx: Tx,
+  cardId: number,
+  shop: Purchase & Required<Pick<Purchase, 'use'>>,
+  bank: Pick<Bank, 'clock' | 'ids'>,
+): Promise<void> {
+  const now = bank.clock.now();
+  const card = await lockedCard(tx, cardId);
+  const price = card && (await priceOf(tx, card, shop));
+  const purchaseId = bank.ids.next();
+  if (!card || !price || !(await take(tx, paymentOf(purchaseId, card, shop, price), new Date(now).toISOString())))
+    throw new Error(`card ${cardId} cannot pay ${shop.merchant}`);
+  await writeDown(tx, { purchaseId, cardId, shop, use: shop.use, reason: null, now }, bank);
 }
 
 /** Which of the holder's own wishes is in the way. */
