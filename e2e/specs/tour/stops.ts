@@ -105,6 +105,8 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   una: ['/kyc'],
   carl: ['/kyc'],
   theo: ['/'],
+  // Whatever a screen can hold, hers does.
+  sofia: ['/home', '/accounts', '/cards', '/invoices'],
   // What waits: terms that take effect later.
   tara: ['/home', '/legal'],
   // Chooses for whom to act, and acts.

@@ -129,6 +129,7 @@ export { useSaving, type Saving } from './saving/use-saving';
 export { ActionsSheet, type ActionsSheetProps, type SheetAction } from './screen/actions-sheet';
 export { Allowed, type AllowedProps } from './screen/allowed';
 export { allOf, Answer, type Answered, type AnswerProps } from './screen/answer';
+export { Together } from './screen/together';
 export { Ask, type AskProps } from './screen/ask';
 export { CODE_LENGTH, CodeEntry, RESEND_AFTER_S, type CodeEntryProps, type SentTo } from './screen/code-entry';
 export { codeRefusal } from './screen/code-refusal';

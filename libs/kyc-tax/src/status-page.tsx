@@ -1,5 +1,5 @@
 import { Text, type MessageId } from '@bank/i18n';
-import { Answer, Page, statusDisplay, SupportNumber, useVerification, type Verification } from '@bank/kit';
+import { Answer, Page, statusDisplay, SupportNumber, Together, useVerification, type Verification } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { useCustomer } from '@bank/session/calls';
 import { buttonClass } from '@bank/ui';
@@ -10,12 +10,14 @@ import { LONG_WORDS } from './long-words';
 
 interface StatusPageProps {
   title: MessageId;
+  /** What the requirements are read from: they and what stands below them come together. */
+  waitsFor?: readonly { isLoading: boolean }[];
   /** The requirements, if any. */
   children(verification: Verification): ReactNode;
 }
 
 /** The frame of both screens: the status in words, the missing documents, and the support number. */
-export function StatusPage({ title, children }: StatusPageProps) {
+export function StatusPage({ title, waitsFor = [], children }: StatusPageProps) {
   const verification = useVerification();
   const { status, error, refetch } = verification;
   return (
@@ -24,8 +26,10 @@ export function StatusPage({ title, children }: StatusPageProps) {
         {(known) => (
           <>
             <WhereItStands status={known} />
-            {children(verification)}
-            <CallUs />
+            <Together of={waitsFor} rows={3}>
+              {children(verification)}
+              <CallUs />
+            </Together>
           </>
         )}
       </Answer>

@@ -65,38 +65,57 @@ function Total({ accounts, main, currency }: TotalProps) {
   // Fixed while the page is open, so that the comparison does not jump at midnight.
   const [today] = useState(() => localDay(Date.now()));
   const months = useQuery(spending(today));
-  const rates = main.rates;
-  if (rates === null && !main.hasFailed) {
-    return (
-      <div className="hero-total">
-        <Skeleton shape="title" />
-      </div>
-    );
-  }
+  const { rates, hasFailed } = main;
+  const isComing = rates === null && !hasFailed;
+  // Both sentences come at once: alone, the second would make room for the first.
+  const isSaid = !isComing && !months.isLoading;
   const whole = rates && totalIn(currency, accounts, rates);
   const held = accounts.filter(({ currencyCode }) => currencyCode === currency);
   const total = whole ?? totalIn(currency, held, []);
   const comparison = months.data && rates && comparisonIn(currency, months.data.spending, rates);
   return (
     <>
-      <p className="hero-total">{total && <AmountText amount={total.amount} currency={currency} size="hero" />}</p>
-      <p className="hero-note">
-        {comparison && <Compared comparison={comparison} currency={currency} />}
-        {comparison && SPACE}
-        {!whole && <Text id="accounts.home.noRates" values={{ currency }} />}
-        {whole?.isAbout && main.ratesAt !== null && (
-          <span className="hero-rates">
-            <Text
-              id="accounts.home.rates"
-              values={{
-                time: format.date(main.ratesAt, localDay(Date.parse(main.ratesAt)) === today ? 'time' : 'dayTime'),
-              }}
-            />
+      <div className="hero-total">
+        {isComing ? (
+          <Skeleton shape="title" />
+        ) : (
+          total && <AmountText amount={total.amount} currency={currency} size="hero" />
+        )}
+      </div>
+      <p className="hero-note" data-room={useRoom(currency, main.currencies.length > 1, today)}>
+        {isSaid && (
+          <span>
+            {comparison && <Compared comparison={comparison} currency={currency} />}
+            {comparison && SPACE}
+            {!whole && <Text id="accounts.home.noRates" values={{ currency }} />}
+            {whole?.isAbout && main.ratesAt !== null && (
+              <span className="hero-rates">
+                <Text
+                  id="accounts.home.rates"
+                  values={{
+                    time: format.date(main.ratesAt, localDay(Date.parse(main.ratesAt)) === today ? 'time' : 'dayTime'),
+                  }}
+                />
+              </span>
+            )}
           </span>
         )}
       </p>
     </>
   );
+}
+
+/**
+ * The longest that the sentences below the total become, in the reader's language: it keeps their room while they are on the way, and is
+ * neither shown nor said (home.css). @param today `YYYY-MM-DD`
+ */
+function useRoom(currency: string, isAbout: boolean, today: string): string {
+  const t = useText();
+  const format = useFormat();
+  const sentence = t(isAbout ? 'accounts.home.aboutMore' : 'accounts.home.more', {
+    amount: format.amount('88888.88', currency),
+  });
+  return isAbout ? `${sentence} ${t('accounts.home.rates', { time: format.date(today, 'dayTime') })}` : sentence;
 }
 
 /** Between two sentences. */

@@ -31,12 +31,20 @@ export interface Subject {
 
 /** The balance over time, of the chosen account or of all. The address holds account and period. */
 export function BalancePanel({ accounts }: { accounts: readonly Account[] }) {
-  const subject = useSubject(accounts);
-  return subject && <SubjectPanel subject={subject} />;
+  const t = useText();
+  const account = useChosenAccount(accounts);
+  const { currency, rates, hasFailed } = useMainCurrency(accounts);
+  const subject = useSubject(accounts, account);
+  const isComing = currency !== null && rates === null && !hasFailed;
+  if (!subject && !isComing) return null;
+  return <SubjectPanel name={account?.name ?? t('accounts.tiles.all')} subject={subject} />;
 }
 
-/** The balance over time under its heading; the address holds the period. */
-export function SubjectPanel({ subject }: { subject: Subject }) {
+/**
+ * The balance over time under its heading; the address holds the period.
+ * @param subject null while a rate is on the way: its room is kept, so that nothing below moves
+ */
+export function SubjectPanel({ name, subject }: { name: string; subject: Subject | null }) {
   const t = useText();
   const { search, set } = useHomeAddress();
   const period = periodOf(search.get('period'));
@@ -45,7 +53,7 @@ export function SubjectPanel({ subject }: { subject: Subject }) {
     <section className="home-part" aria-labelledby="home-chart">
       <div className="home-heading">
         <h2 id="home-chart" className="section-face min-w-0 flex-1 basis-48">
-          <Text id={PERIOD_HEADINGS[period]} values={{ name: subject.name }} />
+          <Text id={PERIOD_HEADINGS[period]} values={{ name }} />
         </h2>
         <Segmented
           label={t('accounts.chart.period')}
@@ -56,15 +64,14 @@ export function SubjectPanel({ subject }: { subject: Subject }) {
       </div>
       {/* As high as the chart from the start, so that nothing below moves when it comes. */}
       <div ref={ref} className="min-h-61">
-        {wasSeen && <Chart subject={subject} period={period} />}
+        {wasSeen && subject && <Chart subject={subject} period={period} />}
       </div>
     </section>
   );
 }
 
-function useSubject(accounts: readonly Account[]): Subject | null {
+function useSubject(accounts: readonly Account[], account: Account | null): Subject | null {
   const t = useText();
-  const account = useChosenAccount(accounts);
   const { currency, rates } = useMainCurrency(accounts);
   if (account) {
     const { accountId, name, currencyCode, pendingAmount } = account;

@@ -16,6 +16,7 @@ export function ListTotal({ accounts }: { accounts: readonly Account[] }) {
   const { currency, rates, ratesAt, hasFailed } = main;
   if (currency === null) return null;
   const total = rates && totalIn(currency, accounts, rates);
+  const isKnown = hasFailed || rates !== null;
   return (
     <div className="desktop:mt-0 -mt-4 min-h-16">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3">
@@ -32,14 +33,14 @@ export function ListTotal({ accounts }: { accounts: readonly Account[] }) {
               }}
             />
           </span>
-        ) : hasFailed || rates ? (
+        ) : isKnown ? (
           <span className="text-muted">
             <Text id="accounts.list.noTotal" />
           </span>
         ) : (
           <Skeleton shape="line" />
         )}
-        {main.currencies.length > 1 && <MainCurrencyMenu main={main} currency={currency} />}
+        {isKnown && main.currencies.length > 1 && <MainCurrencyMenu main={main} currency={currency} />}
       </div>
       {total?.isAbout && ratesAt !== null && (
         <p className="text-muted text-sm">

@@ -1,3 +1,5 @@
+import { query } from '@bank/api-client';
+import { useBrand } from '@bank/brand';
 import { Text } from '@bank/i18n';
 import {
   ACCOUNT_KIND_LABELS,
@@ -7,10 +9,13 @@ import {
   isPrepayment,
   PrepaymentNote,
   shownBalance,
+  Together,
 } from '@bank/kit';
 import { isPositive } from '@bank/money';
+import { accountHoldList, paymentInstructionsList } from '@bank/protocol/account-page';
 import { accountStatus, type Account } from '@bank/protocol/accounts';
 import { Banner } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
 import { SubjectPanel } from '../home/balance-panel';
 import { AccountActions } from './account-actions';
 import { DetailsToShare } from './details-to-share';
@@ -27,6 +32,11 @@ interface AccountPageProps {
 export function AccountPage({ account, accounts }: AccountPageProps) {
   const { name, currencyCode, pendingAmount, accountStatusId, accountId } = account;
   const kind = accountKind(account);
+  const { id: brand } = useBrand();
+  const isOnHold = isPositive(pendingAmount);
+  const isShared = accountHas('instructions', account);
+  const holds = useQuery({ ...query(accountHoldList, { accountId }, { lazy: true }), enabled: isOnHold });
+  const instructions = useQuery({ ...query(paymentInstructionsList, { brand }, { lazy: true }), enabled: isShared });
   return (
     <article aria-labelledby="account-name" className="grid grid-cols-[minmax(0,1fr)] gap-9">
       <div>
@@ -72,21 +82,24 @@ export function AccountPage({ account, accounts }: AccountPageProps) {
           <Text id="accounts.page.limitedNote" />
         </Banner>
       )}
-      {isPositive(pendingAmount) && <Holds account={account} />}
-      {accountHas('instructions', account) && <DetailsToShare account={account} />}
-      {kind === 'crypto' && account.walletAddress !== null && (
-        <WalletDetails address={account.walletAddress} currency={currencyCode} />
-      )}
-      <SubjectPanel
-        subject={{
-          name,
-          of: { accountId },
-          currency: currencyCode,
-          now: shownBalance(account),
-          held: pendingAmount,
-          account,
-        }}
-      />
+      <Together of={[holds, instructions]}>
+        {isOnHold && <Holds account={account} />}
+        {isShared && <DetailsToShare account={account} />}
+        {kind === 'crypto' && account.walletAddress !== null && (
+          <WalletDetails address={account.walletAddress} currency={currencyCode} />
+        )}
+        <SubjectPanel
+          name={name}
+          subject={{
+            name,
+            of: { accountId },
+            currency: currencyCode,
+            now: shownBalance(account),
+            held: pendingAmount,
+            account,
+          }}
+        />
+      </Together>
     </article>
   );
 }

@@ -1,9 +1,12 @@
+import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Rows, useOpen } from '@bank/kit';
+import { Rows, Together, useOpen } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { type Card, cardStatus } from '@bank/protocol/cards';
+import { cardControlGet } from '@bank/protocol/card-control';
+import { type Card, cardPurchaseList, cardStatus } from '@bank/protocol/cards';
 import { useCustomer } from '@bank/session/calls';
 import { Button, buttonClass, IconButton } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Pencil, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CardFace } from '../card-face/card-face';
@@ -36,6 +39,9 @@ export function CardPage({ card: asTheBankHasIt }: { card: Card }) {
   const noteOf = useCardNote();
   const pause = usePause(asTheBankHasIt);
   const { card } = pause;
+  const { accountId } = card;
+  const control = useQuery(query(cardControlGet, { accountId }));
+  const purchases = useQuery(query(cardPurchaseList, { accountId }));
   const { open, show, close } = useOpen(POPUPS);
   const can = (action: CardAction) => inTheWay(action, card, may) === null;
   const replacedAs = card.cardReissuedStatusId === null ? undefined : STATUS_WORDS[card.cardReissuedStatusId];
@@ -78,8 +84,10 @@ export function CardPage({ card: asTheBankHasIt }: { card: Card }) {
         <WhyNot card={card} />
       </div>
       <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 grid grid-cols-[minmax(0,1fr)] gap-8">
-        <CardControlPanel card={card} />
-        <Purchases card={card} />
+        <Together of={[control, purchases]} rows={6}>
+          <CardControlPanel card={card} />
+          <Purchases card={card} />
+        </Together>
       </div>
       <Rows kind="plain">
         <UpgradeRow card={card} onPress={() => show('express')} />

@@ -43,7 +43,7 @@ export function HistoryList(props: HistoryListProps) {
   const t = useText();
   const accountId = account?.accountId ?? null;
   const { rows, head: known, error, updatedAt, onRange, refetch } = useHistoryRows(accountId, filters);
-  const { data: summary } = useQuery(summaryQuery(accountId, filters));
+  const { data: summary, isLoading: isAddingUp } = useQuery(summaryQuery(accountId, filters));
   const nameOfAccount = useCallback(
     (id: number) => accounts.find((each) => each.accountId === id)?.name ?? '',
     [accounts],
@@ -81,7 +81,8 @@ export function HistoryList(props: HistoryListProps) {
   const isFiltered = filterCount(filters) > 0 || filters.keyword !== undefined;
   if (error?.kind === 'terms') return <Navigate to={paths.terms.to()} replace />;
   return (
-    <Answer of={{ data: known, error, refetch }} failed="history.failed" skeleton={<ListSkeleton layout={layout} />}>
+    // The sums stand above the rows: a long list, whose sums take longer, waits for them.
+    <Answer of={{ data: isAddingUp ? undefined : known, error, refetch }} failed="history.failed" skeleton={<ListSkeleton layout={layout} />}>
       {(head) => (
         <>
           {error && <Stale at={updatedAt} onRetry={() => void refetch()} />}

@@ -49,7 +49,7 @@ export function NotificationCentre() {
           {list}
         </Popover>
       ) : (
-        <Dialog isOpen={isOpen} onClose={close} size="sheet" title={title} closeLabel={t('kit.close')}>
+        <Dialog isOpen={isOpen} isTall onClose={close} size="sheet" title={title} closeLabel={t('kit.close')}>
           {list}
         </Dialog>
       )}

@@ -43,7 +43,8 @@ export function Answer<Data>({
   return skeleton ?? <RowsSkeleton rows={rows} hasTokens={hasTokens} />;
 }
 
-function RowsSkeleton({ rows, hasTokens }: { rows: number; hasTokens: boolean }) {
+/** Rows to come. */
+export function RowsSkeleton({ rows, hasTokens }: { rows: number; hasTokens: boolean }) {
   const t = useText();
   return (
     <div className="rows">

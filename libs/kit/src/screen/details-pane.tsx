@@ -15,7 +15,7 @@ export function DetailsPane({ title, closeLabel, onClose, children }: DetailsPan
   const isWide = useMedia(atLeast(breakpoints.desktop));
   if (isWide) return <SidePane {...{ title, closeLabel, onClose, children }} />;
   return (
-    <Dialog isOpen onClose={onClose} size="sheet" title={title} closeLabel={closeLabel}>
+    <Dialog isOpen isTall onClose={onClose} size="sheet" title={title} closeLabel={closeLabel}>
       {children}
     </Dialog>
   );

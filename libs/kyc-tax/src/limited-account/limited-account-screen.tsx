@@ -34,7 +34,12 @@ export function loader() {
 
 /** A limited account: its reasons, and the list, which begins with the documents that lift them (R1.3.11). */
 export function Component() {
-  return <StatusPage title="kyc-tax.limited.title">{(verification) => <Limit {...verification} />}</StatusPage>;
+  const asked = useQuery(query(kycInfoGet));
+  return (
+    <StatusPage title="kyc-tax.limited.title" waitsFor={[asked]}>
+      {(verification) => <Limit {...verification} />}
+    </StatusPage>
+  );
 }
 
 function Limit({ reasons, limitedAt }: Verification) {

@@ -20,7 +20,12 @@ export function loader() {
 
 /** An account that is unverified or has documents of another: what the bank has to know, and a way to send it. */
 export function Component() {
-  return <StatusPage title="kyc-tax.unverified.title">{() => <Asked />}</StatusPage>;
+  const asked = useQuery(query(kycInfoGet));
+  return (
+    <StatusPage title="kyc-tax.unverified.title" waitsFor={[asked]}>
+      {() => <Asked />}
+    </StatusPage>
+  );
 }
 
 function Asked() {

@@ -1,6 +1,6 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Allowed, Answer, missingText, Page, Row, Rows } from '@bank/kit';
+import { Allowed, Answer, missingText, Page, Row, Rows, Together } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { businessResolutionGet } from '@bank/protocol/company-resolution';
 import { companyInfoGet, type CompanyInfo } from '@bank/protocol/profile-company';
@@ -57,9 +57,11 @@ export function Component() {
 
 function Company() {
   const answer = useQuery(query(companyInfoGet));
-  const actions = useQuery(query(requiredActions)).data?.company ?? 0;
+  const required = useQuery(query(requiredActions));
+  const resolution = useQuery(query(businessResolutionGet));
+  const actions = required.data?.company ?? 0;
   return (
-    <>
+    <Together of={[answer, required, resolution]} hasTokens={false}>
       {actions > 0 && (
         <Banner tone="warning" title={<Text id="profile.actionRequired" />}>
           <Text id="profile.company.actions" values={{ count: actions }} />
@@ -68,7 +70,7 @@ function Company() {
       <Answer of={answer} hasTokens={false}>
         {({ companyInfo }) => <Sections company={companyInfo} isActionRequired={actions > 0} />}
       </Answer>
-    </>
+    </Together>
   );
 }
 

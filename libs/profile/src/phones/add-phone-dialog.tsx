@@ -21,6 +21,7 @@ export function AddPhoneDialog(props: AddPhoneDialogProps) {
   return (
     <Dialog
       isOpen
+      isTall
       size="sheet"
       title={<Text id="profile.phone.add" />}
       closeLabel={t('kit.close')}

@@ -1,5 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
-import { Answer, KycListSlot, missingText, needsAction, Page, Row, Rows } from '@bank/kit';
+import { Answer, KycListSlot, missingText, needsAction, Page, Row, Rows, Together } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { documentCategory } from '@bank/protocol/documents';
@@ -9,7 +9,7 @@ import { addressesGet } from '@bank/protocol/profile-addresses';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Banner, buttonClass, Skeleton } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AddressSection } from '../addresses/address-section';
@@ -38,31 +38,43 @@ export function loader() {
 export function Component() {
   const { customer } = useCustomer();
   const isPersonal = customer.customerType === 'personal';
+  const person = useQuery(query(personalInfoGet));
+  const ofPerson = useQueries({
+    queries: [
+      query(requiredActions),
+      query(kycInfoGet),
+      emailQueries.emails(),
+      emailQueries.changes(),
+      query(addressesGet),
+    ],
+  });
   return (
     <Page title="kit.place.profile">
-      {isPersonal && <Actions />}
-      {isPersonal && <DuePapers />}
-      <Answer of={useQuery(query(personalInfoGet))} hasTokens={false}>
-        {({ personalInfo }) => (
-          <>
-            <PersonPanel
-              person={personalInfo}
-              login={{ email: customer.login.email, isOfAnother: customer.actingFor !== null }}
-              isPersonal={isPersonal}
-            />
-            <PhoneSection phones={personalInfo.phones} />
-          </>
-        )}
-      </Answer>
-      {isPersonal && <EmailSection title="profile.email.title" help="profile.email.help" />}
-      {isPersonal && <Addresses />}
-      <Rows>
-        <Row
-          title={<Text id={isPersonal ? 'kit.notifications.title' : 'kit.place.company'} />}
-          aside={<ChevronRight className="text-muted size-5" />}
-          to={isPersonal ? paths.profileNotifications.to() : paths.company.to()}
-        />
-      </Rows>
+      <Together of={[person, ...(isPersonal ? ofPerson : [])]} hasTokens={false}>
+        {isPersonal && <Actions />}
+        {isPersonal && <DuePapers />}
+        <Answer of={person} hasTokens={false}>
+          {({ personalInfo }) => (
+            <>
+              <PersonPanel
+                person={personalInfo}
+                login={{ email: customer.login.email, isOfAnother: customer.actingFor !== null }}
+                isPersonal={isPersonal}
+              />
+              <PhoneSection phones={personalInfo.phones} />
+            </>
+          )}
+        </Answer>
+        {isPersonal && <EmailSection title="profile.email.title" help="profile.email.help" />}
+        {isPersonal && <Addresses />}
+        <Rows>
+          <Row
+            title={<Text id={isPersonal ? 'kit.notifications.title' : 'kit.place.company'} />}
+            aside={<ChevronRight className="text-muted size-5" />}
+            to={isPersonal ? paths.profileNotifications.to() : paths.company.to()}
+          />
+        </Rows>
+      </Together>
     </Page>
   );
 }

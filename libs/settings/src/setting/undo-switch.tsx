@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 /** Whether the customer's payments can be undone before they leave (R2.4.61). Only who has full access decides it. */
 export function UndoSwitch() {
   const { may } = useCustomer();
-  const answer = useQuery(query(paymentSettingsGet, undefined, { lazy: true }));
+  const answer = useQuery(query(paymentSettingsGet));
   if (!may.seeBalances) return null;
   return (
     <Answer of={answer} rows={1} hasTokens={false}>

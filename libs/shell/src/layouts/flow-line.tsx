@@ -9,13 +9,11 @@ import { usePageTitle } from '../page/page-title';
 interface FlowLineProps {
   /** What becomes of the answers meanwhile. */
   kept: MessageId;
-  /** Every screen here has a plan: there is room for its bar before the screen is. */
-  isPlanned?: boolean;
   onClose(): void;
 }
 
 /** The line above a flow: what it is, where in it the customer is, and the way out. */
-export function FlowLine({ kept, isPlanned = false, onClose }: FlowLineProps) {
+export function FlowLine({ kept, onClose }: FlowLineProps) {
   const { mark, name } = useBrand();
   const t = useText();
   const title = usePageTitle();
@@ -23,7 +21,7 @@ export function FlowLine({ kept, isPlanned = false, onClose }: FlowLineProps) {
   const isUnderWay = plan !== null && plan.at < plan.steps.length;
   return (
     <header className="border-line tablet:border-b">
-      <div className="tablet:min-h-16 tablet:px-8 laptop:grid laptop:grid-cols-[1fr_auto_1fr] flex min-h-14 items-center gap-2 px-2 py-1">
+      <div className="tablet:min-h-16 tablet:px-8 laptop:grid laptop:grid-cols-[1fr_auto_1fr_auto] flex min-h-14 items-center gap-2 px-2 py-1">
         <div className="flex min-w-0 flex-1 items-center gap-1">
           {plan?.onBack && (
             <IconButton
@@ -59,16 +57,17 @@ export function FlowLine({ kept, isPlanned = false, onClose }: FlowLineProps) {
           </p>
         )}
         {plan ? <Steps steps={plan.steps} at={plan.at} /> : <span />}
-        <div className="tablet:flex hidden items-center justify-end gap-2">
+        <p className="text-muted laptop:block hidden justify-self-end text-end text-sm">
           {isUnderWay && (
-            <p className="text-muted desktop:block hidden text-end text-sm">
+            <span className="desktop:inline hidden">
               <Text id={kept} />
-            </p>
+            </span>
           )}
-          <IconButton label={t('kit.close')} icon={<X />} onClick={onClose} />
-        </div>
+        </p>
+        <IconButton label={t('kit.close')} icon={<X />} className="tablet:inline-grid hidden" onClick={onClose} />
       </div>
-      {(plan ?? isPlanned) && <Bar count={plan?.steps.length ?? 1} at={plan?.at ?? -1} />}
+      {/* There is room for the bar before the plan is known. */}
+      <Bar count={plan?.steps.length ?? 0} at={plan?.at ?? -1} />
     </header>
   );
 }
@@ -114,7 +113,7 @@ function Steps({ steps, at }: { steps: readonly MessageId[]; at: number }) {
 function Bar({ count, at }: { count: number; at: number }) {
   const t = useText();
   return (
-    <div className="laptop:hidden tablet:px-8 flex gap-1 px-4 pb-2">
+    <div className="laptop:hidden tablet:px-8 flex min-h-3 gap-1 px-4 pb-2">
       {Array.from({ length: count }, (_, index) => (
         <span
           key={index}

@@ -24,7 +24,7 @@ export function Component() {
     <QueryClientProvider client={queryClient}>
       <UiLocale locale={useLocale()}>
         <div className="bg-surface text-text flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom) [--bar-room:0px]">
-          <FlowLine kept="kit.flow.inTab" isPlanned onClose={() => void navigate(paths.login.to())} />
+          <FlowLine kept="kit.flow.inTab" onClose={() => void navigate(paths.login.to())} />
           <MainRegion className="tablet:px-12 laptop:pt-14 mx-auto w-full max-w-[74.5rem] flex-1 px-4 pt-5 pb-10">
             <Outlet />
           </MainRegion>

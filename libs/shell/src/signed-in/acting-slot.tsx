@@ -11,6 +11,9 @@ const ActingBanner = latePart(async () => {
   return { default: Banner };
 });
 
+/** The banner stands above the page: who needs it has its code before the page is shown, so that nothing moves. */
+export const actingBannerReady = (): Promise<void> => ActingBanner.ready();
+
 /** The place of the banner that says for whom the user acts (R0.23). */
 export function ActingSlot() {
   const { customer } = useCustomer();

@@ -4,6 +4,7 @@ import { session } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
 import { connect } from '../boot/connect';
 import { keepDraftsOf } from './draft-owner';
+import { actingBannerReady } from './acting-slot';
 import { refusedActing } from './refused-acting';
 
 interface Loaded {
@@ -23,6 +24,7 @@ export async function loadCustomer(): Promise<Loaded> {
     const loaded = await load();
     if (actingCustomerId !== null && !isChoice(loaded)) return await loadOwn();
     keepDraftsOf(`${loaded.customer.userId}/${loaded.customer.customerId}`);
+    if (loaded.customer.actingFor || refusedActing.getState().customerId !== null) await actingBannerReady();
     return loaded;
   } catch (reason) {
     if (actingCustomerId === null || !(reason instanceof ApiFailure) || reason.kind !== 'denied') throw reason;

@@ -1,5 +1,5 @@
 import { query } from '@bank/api-client';
-import { Allowed, Answer, Page } from '@bank/kit';
+import { Allowed, Answer, Page, Together } from '@bank/kit';
 import { type MessageId, Text } from '@bank/i18n';
 import { type Account, balanceInquiry } from '@bank/protocol/accounts';
 import type { ApprovalMode } from '@bank/protocol/customer';
@@ -23,6 +23,8 @@ interface PaymentScreenProps<Ready> {
   isBothWays?: true;
   /** The accounts that the kind needs; null where the customer has not got them. */
   accountsOf(accounts: readonly Account[]): Ready | null;
+  /** What the first step shows besides; all of it comes together. */
+  waitsFor?: readonly { isLoading: boolean }[];
   /** What is said then. */
   empty: { title: MessageId; body: MessageId };
   children(ready: Ready, sender: Sender): ReactNode;
@@ -43,30 +45,33 @@ export function PaymentScreen<Ready>({ title, permission, ...accounts }: Payment
 function WithAccounts<Ready>({
   isBothWays,
   accountsOf,
+  waitsFor = [],
   empty,
   children,
-}: Pick<PaymentScreenProps<Ready>, 'isBothWays' | 'accountsOf' | 'empty' | 'children'>) {
+}: Pick<PaymentScreenProps<Ready>, 'isBothWays' | 'accountsOf' | 'waitsFor' | 'empty' | 'children'>) {
   const answer = useQuery(query(balanceInquiry));
   const { customer, may } = useCustomer();
   return (
-    <Answer of={answer} failed="transfers.p2p.noAccountsLoaded">
-      {({ accounts }) => {
-        // A settlement account pays with a flag of its own (R2.7.194).
-        const offered = accounts.account.filter(
-          ({ isSettlementAccount }) => isBothWays || may.paySettlement || !isSettlementAccount,
-        );
-        const ready = accountsOf(offered);
-        if (ready !== null)
-          return children(ready, {
-            owner: customer.login.email,
-            approveMode: customer.transactionApproveMode,
-          });
-        return (
-          <EmptyState icon={<Wallet />} title={<Text id={empty.title} />}>
-            <Text id={empty.body} />
-          </EmptyState>
-        );
-      }}
-    </Answer>
+    <Together of={[answer, ...waitsFor]} rows={3}>
+      <Answer of={answer} failed="transfers.p2p.noAccountsLoaded">
+        {({ accounts }) => {
+          // A settlement account pays with a flag of its own (R2.7.194).
+          const offered = accounts.account.filter(
+            ({ isSettlementAccount }) => isBothWays || may.paySettlement || !isSettlementAccount,
+          );
+          const ready = accountsOf(offered);
+          if (ready !== null)
+            return children(ready, {
+              owner: customer.login.email,
+              approveMode: customer.transactionApproveMode,
+            });
+          return (
+            <EmptyState icon={<Wallet />} title={<Text id={empty.title} />}>
+              <Text id={empty.body} />
+            </EmptyState>
+          );
+        }}
+      </Answer>
+    </Together>
   );
 }

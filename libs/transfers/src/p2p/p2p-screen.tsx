@@ -4,6 +4,7 @@ import { emailsGet } from '@bank/protocol/profile-emails';
 import { p2pTemplateList } from '@bank/protocol/transfers-templates';
 import { recentTransfersList } from '@bank/protocol/transfers';
 import { customerQueries } from '@bank/session/calls';
+import { useQuery } from '@tanstack/react-query';
 import { PaymentScreen } from '../flow/payment-screen';
 import { sendingAccounts } from '../transfer-rules';
 import { P2pFlow } from './p2p-flow';
@@ -26,10 +27,13 @@ export function loader() {
 
 /** Send money to another customer of the bank. */
 export function Component() {
+  const recent = useQuery(query(recentTransfersList, RECENT_INPUT));
+  const templates = useQuery(query(p2pTemplateList));
   return (
     <PaymentScreen
       title="transfers.p2p.title"
       permission="sendP2p"
+      waitsFor={[recent, templates]}
       accountsOf={(accounts) => {
         const [first, ...others] = sendingAccounts(accounts);
         return first ? ([first, ...others] as const) : null;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../actions/button';
@@ -8,7 +9,8 @@ import '../styles/late/overlays.css';
 
 /** The dialog itself; loaded with the first one that opens (see dialog.tsx). */
 export default function DialogFace(props: DialogProps) {
-  const { isOpen, onClose, title, children, footer, size = 'popup', isDismissable = true, closeLabel, role } = props;
+  const { isOpen, onClose, title, children, footer, closeLabel, role } = props;
+  const { size = 'popup', isTall = false, isDismissable = true } = props;
   return (
     <AriaLocale>
       <ModalOverlay
@@ -19,7 +21,7 @@ export default function DialogFace(props: DialogProps) {
         className="dialog-overlay"
       >
         <FocusBack />
-        <Modal className={`dialog-face dialog-${size}`}>
+        <Modal className={clsx('dialog-face', `dialog-${size}`, isTall && 'dialog-tall')}>
           <AriaDialog role={role} className="dialog">
             <div className="dialog-header">
               <Heading slot="title" className="heading-face text-lg">

@@ -14,6 +14,11 @@ export interface DialogProps {
    * with its list, whose title is said and not shown; it hangs from the top, and fills a phone.
    */
   size?: 'popup' | 'sheet' | 'palette';
+  /**
+   * Its content comes later: on a phone it has its whole height from the start, and on a desktop it hangs from one place, so that nothing
+   * moves then.
+   */
+  isTall?: boolean;
   /** false where leaving halfway would be a mistake; then only the footer closes the dialog. */
   isDismissable?: boolean;
   closeLabel: string;

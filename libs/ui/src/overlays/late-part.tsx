@@ -71,7 +71,8 @@ export function latePart<Props extends object>(load: () => Promise<PartModule<Pr
     }, []);
     return Part ? <Part {...given} /> : fallback;
   }
-  /** Fetches the code ahead of its first use; a failure is of no interest yet. */
-  Late.warmUp = () => void code.fetch().catch(() => undefined);
+  /** Fetches the code ahead of its first use, and says when it is here; a failure is of no interest yet. */
+  Late.ready = () => code.fetch().catch(() => undefined);
+  Late.warmUp = () => void Late.ready();
   return Late;
 }

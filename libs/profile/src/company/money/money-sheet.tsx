@@ -27,6 +27,7 @@ export function MoneySheet(props: MoneySheetProps) {
   return (
     <Dialog
       isOpen
+      isTall
       size="sheet"
       title={<Text id="profile.money.title" />}
       closeLabel={t('kit.close')}

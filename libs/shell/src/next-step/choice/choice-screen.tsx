@@ -1,6 +1,6 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText, type MessageId } from '@bank/i18n';
-import { Answer } from '@bank/kit';
+import { Answer, Together } from '@bank/kit';
 import { accessRight, type Output } from '@bank/protocol';
 import { relatedCustomers } from '@bank/protocol/customer';
 import { useSession } from '@bank/session';
@@ -44,20 +44,18 @@ export function Component() {
       <StepHeading icon={<Building2 className="size-6" />} title={<Text id="shell.choice.title" />}>
         <Text id="shell.choice.body" /> {hasOthers && <Text id="shell.choice.change" />}
       </StepHeading>
-      <div className="my-6">
-        <Answer
-          of={related}
-          failed="shell.choice.failed"
-          skeleton={<Skeleton shape="block" count={2} label={t('kit.loading')} />}
-        >
-          {({ customers }) => <Choice customers={customers} />}
-        </Answer>
-      </div>
-      <div className="page-actions">
-        <Button variant="quiet" onClick={logOut}>
-          <Text id="shell.menu.logOut" />
-        </Button>
-      </div>
+      <Together of={[related]} skeleton={<Skeleton shape="block" count={2} label={t('kit.loading')} />}>
+        <div className="my-6">
+          <Answer of={related} failed="shell.choice.failed">
+            {({ customers }) => <Choice customers={customers} />}
+          </Answer>
+        </div>
+        <div className="page-actions">
+          <Button variant="quiet" onClick={logOut}>
+            <Text id="shell.menu.logOut" />
+          </Button>
+        </div>
+      </Together>
     </section>
   );
 }

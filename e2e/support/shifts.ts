@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { visit } from './router';
+
+/** Calls and code on their way, by page. */
+const coming = new WeakMap<Page, Set<unknown>>();
+
+const COUNTED = ['fetch', 'xhr', 'script', 'stylesheet'];
+
+/** Notes from now on what moves on a page without a press, and what is on its way to it. */
+export async function watchShifts(page: Page): Promise<void> {
+  const open = new Set<unknown>();
+  coming.set(page, open);
+  page.on('request', (request) => COUNTED.includes(request.resourceType()) && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  // What the page that is left has asked for never comes.
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && open.clear());
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const sources = Reflect.get(entry, 'sources') as {
+          node: Node | null;
+          previousRect: DOMRectReadOnly;
+          currentRect: DOMRectReadOnly;
+        }[];
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = element ? `<${element.tagName} ${element.getAttribute('class') ?? ''}>` : 'something gone';
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        shifts.push(`${Number(Reflect.get(entry, 'value')).toFixed(4)}: ${moved.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Nothing is on its way, no skeleton shows, and that twice in a row: an answer may lead to the next question. */
+export async function settles(page: Page): Promise<void> {
+  for (let calm = 0; calm < 2; calm++) {
+    await visit(page, [], true);
+    if ((coming.get(page)?.size ?? 0) > 0) {
+      await expect.poll(() => coming.get(page)?.size).toBe(0);
+      calm = -1;
+    }
+  }
+}
+
+/** What has moved since it was last asked. @param where stands before each */
+export async function shiftsOf(page: Page, where: string): Promise<string[]> {
+  const shifts = await page.evaluate(() => {
+    const known: unknown = Reflect.get(window, 'shifts');
+    return Array.isArray(known) ? known.splice(0, known.length).map(String) : [];
+  });
+  return shifts.map((shift) => `${where}: ${shift}`);
+}
