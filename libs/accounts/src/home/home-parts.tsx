@@ -56,7 +56,8 @@ export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
   const hasCards = isWide && (cards.length > 0 || may.orderCards);
   const waiting = useWaiting(isWide && !hasCards);
   const isNew = useIsNew(accounts);
-  const hasTasks = !isNothing(waiting);
+  // All of it comes at once: the most urgent would push down what came before it.
+  const hasTasks = waiting.isSettled && !isNothing(waiting);
   // Beside the chart under the cards, else below everything.
   const isBeside = hasCards && waiting.isSettled;
   // Until all is known its column is kept; a column with nothing in it goes to the rest of the page.

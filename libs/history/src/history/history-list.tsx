@@ -82,7 +82,11 @@ export function HistoryList(props: HistoryListProps) {
   if (error?.kind === 'terms') return <Navigate to={paths.terms.to()} replace />;
   return (
     // The sums stand above the rows: a long list, whose sums take longer, waits for them.
-    <Answer of={{ data: isAddingUp ? undefined : known, error, refetch }} failed="history.failed" skeleton={<ListSkeleton layout={layout} />}>
+    <Answer
+      of={{ data: isAddingUp ? undefined : known, error, refetch }}
+      failed="history.failed"
+      skeleton={<ListSkeleton layout={layout} />}
+    >
       {(head) => (
         <>
           {error && <Stale at={updatedAt} onRetry={() => void refetch()} />}

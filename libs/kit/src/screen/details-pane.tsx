@@ -42,7 +42,7 @@ function SidePane({ title, closeLabel, onClose, children }: DetailsPaneProps) {
         <h2 className="text-muted text-sm">{title}</h2>
         <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
       </div>
-      <div className="px-6 pb-6">{children}</div>
+      <div className="flow-root px-6 pb-6">{children}</div>
     </aside>
   );
 }

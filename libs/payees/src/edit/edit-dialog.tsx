@@ -18,7 +18,14 @@ export function EditDialog({ payeeId, onClose }: EditDialogProps) {
   const t = useText();
   const found = useQuery(query(payeeDetails, { payeeId }, { lazy: true }));
   return (
-    <Dialog isOpen isTall size="sheet" title={<Text id="payees.editTitle" />} closeLabel={t('kit.close')} onClose={onClose}>
+    <Dialog
+      isOpen
+      isTall
+      size="sheet"
+      title={<Text id="payees.editTitle" />}
+      closeLabel={t('kit.close')}
+      onClose={onClose}
+    >
       <Answer of={found} failed="payees.failedOne">
         {({ payee }) => <EditForm payee={payee} onClose={onClose} />}
       </Answer>

@@ -13,7 +13,14 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const found = useQuery(query(payeeCandidateList, undefined, { lazy: true }));
   return (
-    <Dialog isOpen isTall size="sheet" title={<Text id="payees.importTitle" />} closeLabel={t('kit.close')} onClose={onClose}>
+    <Dialog
+      isOpen
+      isTall
+      size="sheet"
+      title={<Text id="payees.importTitle" />}
+      closeLabel={t('kit.close')}
+      onClose={onClose}
+    >
       <Answer of={found} failed="payees.failedImport" rows={4}>
         {({ candidates }) =>
           candidates.length === 0 ? (

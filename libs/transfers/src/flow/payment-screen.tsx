@@ -1,5 +1,5 @@
 import { query } from '@bank/api-client';
-import { Allowed, Answer, Page, Together } from '@bank/kit';
+import { Allowed, Answer, Page } from '@bank/kit';
 import { type MessageId, Text } from '@bank/i18n';
 import { type Account, balanceInquiry } from '@bank/protocol/accounts';
 import type { ApprovalMode } from '@bank/protocol/customer';
@@ -52,26 +52,27 @@ function WithAccounts<Ready>({
   const answer = useQuery(query(balanceInquiry));
   const { customer, may } = useCustomer();
   return (
-    <Together of={[answer, ...waitsFor]} rows={3}>
-      <Answer of={answer} failed="transfers.p2p.noAccountsLoaded">
-        {({ accounts }) => {
-          // A settlement account pays with a flag of its own (R2.7.194).
-          const offered = accounts.account.filter(
-            ({ isSettlementAccount }) => isBothWays || may.paySettlement || !isSettlementAccount,
-          );
-          const ready = accountsOf(offered);
-          if (ready !== null)
-            return children(ready, {
-              owner: customer.login.email,
-              approveMode: customer.transactionApproveMode,
-            });
-          return (
-            <EmptyState icon={<Wallet />} title={<Text id={empty.title} />}>
-              <Text id={empty.body} />
-            </EmptyState>
-          );
-        }}
-      </Answer>
-    </Together>
+    <Answer
+      of={waitsFor.some(({ isLoading }) => isLoading) ? { ...answer, data: undefined } : answer}
+      failed="transfers.p2p.noAccountsLoaded"
+    >
+      {({ accounts }) => {
+        // A settlement account pays with a flag of its own (R2.7.194).
+        const offered = accounts.account.filter(
+          ({ isSettlementAccount }) => isBothWays || may.paySettlement || !isSettlementAccount,
+        );
+        const ready = accountsOf(offered);
+        if (ready !== null)
+          return children(ready, {
+            owner: customer.login.email,
+            approveMode: customer.transactionApproveMode,
+          });
+        return (
+          <EmptyState icon={<Wallet />} title={<Text id={empty.title} />}>
+            <Text id={empty.body} />
+          </EmptyState>
+        );
+      }}
+    </Answer>
   );
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../actions/button';
@@ -21,7 +20,7 @@ export default function DialogFace(props: DialogProps) {
         className="dialog-overlay"
       >
         <FocusBack />
-        <Modal className={clsx('dialog-face', `dialog-${size}`, isTall && 'dialog-tall')}>
+        <Modal className={`dialog-face dialog-${size}${isTall ? 'dialog-tall' : ''}`}>
           <AriaDialog role={role} className="dialog">
             <div className="dialog-header">
               <Heading slot="title" className="heading-face text-lg">
