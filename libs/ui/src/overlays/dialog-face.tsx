@@ -20,7 +20,7 @@ export default function DialogFace(props: DialogProps) {
         className="dialog-overlay"
       >
         <FocusBack />
-        <Modal className={`dialog-face dialog-${size}${isTall ? 'dialog-tall' : ''}`}>
+        <Modal className={`dialog-face dialog-${size} ${isTall ? 'dialog-tall' : ''}`}>
           <AriaDialog role={role} className="dialog">
             <div className="dialog-header">
               <Heading slot="title" className="heading-face text-lg">
