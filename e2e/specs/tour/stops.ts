@@ -106,7 +106,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   carl: ['/kyc'],
   theo: ['/'],
   // Whatever a screen can hold, hers does.
-  sofia: ['/home', '/accounts', '/cards', '/invoices'],
+  sofia: ['/home', '/accounts', '/transfer/invoices'],
   // What waits: terms that take effect later.
   tara: ['/home', '/legal'],
   // Chooses for whom to act, and acts.

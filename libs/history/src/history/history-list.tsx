@@ -25,6 +25,9 @@ import type { SetSearch } from './set-search';
 import { summaryQuery, useHistoryRows } from './use-history-rows';
 import { useListLayout } from './use-list-layout';
 
+/** The bank adds up so many transactions as fast as it finds the first of them. */
+const SUMMED_AT_ONCE = 5_000;
+
 interface HistoryListProps {
   accounts: readonly Account[];
   /** Null: all of them. */
@@ -79,11 +82,12 @@ export function HistoryList(props: HistoryListProps) {
   const exporting = useAddressed(['export']);
   const wantedExport = exportOf(search);
   const isFiltered = filterCount(filters) > 0 || filters.keyword !== undefined;
+  // The sums stand above the rows, which come with them; of a long list, whose sums take their time, they come first.
+  const isHeldBack = isAddingUp && known !== undefined && known.results <= SUMMED_AT_ONCE;
   if (error?.kind === 'terms') return <Navigate to={paths.terms.to()} replace />;
   return (
-    // The sums stand above the rows: a long list, whose sums take longer, waits for them.
     <Answer
-      of={{ data: isAddingUp ? undefined : known, error, refetch }}
+      of={{ data: isHeldBack ? undefined : known, error, refetch }}
       failed="history.failed"
       skeleton={<ListSkeleton layout={layout} />}
     >

@@ -43,7 +43,7 @@ const SHOPS = [
   ['Thread House', 'Clothes'],
 ] as const;
 
-/** The life of somebody with a salary and a rent. */
+/** A life with a salary and a rent. */
 export const everyday = (
   account: number,
   rent: readonly [low: number, landlord: string],
