@@ -1,5 +1,5 @@
 // Rules: R2.2.1, R2.7.17 to R2.7.19, R2.9.7, R3.9.4.
-import { query, queryClient } from '@bank/api-client';
+import { queryClient } from '@bank/api-client';
 import { preferences, newsList } from '@bank/kit';
 import {
   axeFindings,
@@ -9,7 +9,6 @@ import {
   sampleCustomer,
   sampleVerification,
 } from '@bank/kit/testing';
-import { notificationList } from '@bank/protocol/notification-list';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeBank, showHome } from '../testing/home-bank';
@@ -226,36 +225,6 @@ describe('what waits', () => {
     expect(await screen.findByRole('link', { name: /5 payments wait for your approval/ })).toHaveAttribute(
       'href',
       '/transfer/approved',
-    );
-  });
-
-  it('is what the bank told and nobody has read, which opens the notification centre', async () => {
-    const line = {
-      id: 'N1',
-      customerId: 1,
-      type: 'moneyIn',
-      severity: 'success',
-      title: 'Ben Ode sent you €5.00',
-      body: '',
-      discreet: 'Ben Ode sent you money',
-      subject: null,
-      accountId: 11,
-      at: '2026-11-21T10:00:00.000Z',
-    };
-    homeBank({
-      notificationList: () => ({
-        notifications: [
-          { ...line, isRead: false },
-          { ...line, id: 'N2', isRead: true },
-        ],
-      }),
-    });
-    // The bell has asked already, on the page before.
-    await queryClient.fetchQuery(query(notificationList));
-    showHome('?account=11');
-    expect(await screen.findByRole('link', { name: /1 unread notice/ })).toHaveAttribute(
-      'href',
-      '/home?account=11&open=notifications',
     );
   });
 

@@ -7,7 +7,7 @@ import type { VerificationStatus } from '@bank/session';
 
 /** Something that waits for the customer, with the screen where they see to it. */
 export interface Task {
-  id: 'approvals' | 'documents' | 'news' | 'terms' | 'unread';
+  id: 'approvals' | 'documents' | 'news' | 'terms';
   title: MessageId;
   /** What its title counts. */
   count?: number;
@@ -33,18 +33,14 @@ interface Facts {
   status: VerificationStatus | undefined;
   /** Requests that the customer may decide about. */
   requests: number;
-  /** Unread lines of the notification centre. */
-  unread: number;
   /** Announcements that the customer has not read, or not answered. */
   announcements: readonly Pick<Announcement, 'id' | 'title' | 'summary'>[];
   /** When terms of the bank take effect that the customer has not accepted. */
   terms: readonly { dueAt: string }[];
-  /** Where the notification centre opens. */
-  centre: string;
 }
 
 /** What waits, from what the bank answered; an account in order with nothing to approve has nothing. */
-export function waitingFor({ customerType, status, requests, announcements, unread, terms, centre }: Facts): Waiting {
+export function waitingFor({ customerType, status, requests, announcements, terms }: Facts): Waiting {
   const shown = status === undefined || status === 'CHECKED' ? null : statusDisplay(status, customerType);
   const documents: Task[] = shown?.link
     ? [{ id: 'documents', title: shown.title, note: shown.description, to: shown.link.to, isWarning: shown.isWarning }]
@@ -90,22 +86,9 @@ export function waitingFor({ customerType, status, requests, announcements, unre
         },
       ]
     : [];
-  const notices: Task[] =
-    unread > 0
-      ? [
-          {
-            id: 'unread',
-            title: 'accounts.waiting.unread',
-            count: unread,
-            note: 'accounts.waiting.unreadNote',
-            to: centre,
-            isWarning: false,
-          },
-        ]
-      : [];
   return {
     // What keeps an account from working comes before everything else.
-    tasks: [...documents, ...approvals, ...termsToAccept, ...news, ...notices],
+    tasks: [...documents, ...approvals, ...termsToAccept, ...news],
     news: shown && !shown.link ? { title: shown.title, body: shown.description } : null,
   };
 }

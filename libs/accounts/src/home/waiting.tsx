@@ -1,22 +1,12 @@
 import { query } from '@bank/api-client';
 import { isWaiting, newsList, useRequestsWaiting, useVerification } from '@bank/kit';
 import { Text, useFormat } from '@bank/i18n';
-import { notificationList } from '@bank/protocol/notification-list';
 import { termsWaiting } from '@bank/protocol/terms-waiting';
 import { useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
-import {
-  Bell,
-  ChevronRight,
-  ClipboardCheck,
-  FileUp,
-  Hourglass,
-  Newspaper,
-  ScrollText,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChevronRight, ClipboardCheck, FileUp, Hourglass, Newspaper, ScrollText, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { waitingFor, type Task, type Waiting } from './waiting-rules';
 
 /**
@@ -28,15 +18,9 @@ export function useWaiting(isBeside: boolean): Waiting & { isSettled: boolean } 
   const verification = useVerification();
   const requests = useRequestsWaiting();
   const terms = useQuery(query(termsWaiting));
-  // The bell asks for both, five seconds after the sign-in (R0.10); here its answers are only read.
-  const notices = useQuery({ ...query(notificationList, undefined, { lazy: true }), enabled: false });
+  // The bell asks for it, five seconds after the sign-in (R0.10); here its answer is only read.
   const news = useQuery({ ...newsList(), enabled: false });
   const [newsWasKnown] = useState(news.data !== undefined);
-  const [noticesWereKnown] = useState(notices.data !== undefined);
-  const unread = notices.data?.notifications.filter(({ isRead }) => !isRead).length ?? 0;
-  const { pathname, search } = useLocation();
-  const centre = new URLSearchParams(search);
-  centre.set('open', 'notifications');
   const { status, error } = verification;
   const isKnown = (status !== undefined || error !== null) && !requests.isPending && !terms.isPending;
   // What failed is asked for again with the next address: the page that stands below keeps standing, and the focus on it.
@@ -48,15 +32,13 @@ export function useWaiting(isBeside: boolean): Waiting & { isSettled: boolean } 
     status,
     requests: requests.count,
     announcements: newsWasKnown ? announcements : [],
-    unread: noticesWereKnown ? unread : 0,
     // Terms are the user's own, whomever they act for.
     terms: customer?.actingFor ? [] : (terms.data?.terms ?? []),
-    centre: `${pathname}?${centre.toString()}`,
   };
   const early = waitingFor(facts);
   // What comes late joins a column that stands; alone it would take its room from the rest of the page.
   const takesLate = isBeside && !isNothing(early);
-  return { ...(takesLate ? waitingFor({ ...facts, announcements, unread }) : early), isSettled: isKnown || wasKnown };
+  return { ...(takesLate ? waitingFor({ ...facts, announcements }) : early), isSettled: isKnown || wasKnown };
 }
 
 /** Nothing waits. */
@@ -67,7 +49,6 @@ const ICONS: Readonly<Record<Task['id'], LucideIcon>> = {
   documents: FileUp,
   news: Newspaper,
   terms: ScrollText,
-  unread: Bell,
 };
 
 /** The tasks in the one tint that says "waits for you"; nothing where nothing waits. */
