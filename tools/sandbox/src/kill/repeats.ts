@@ -9,6 +9,9 @@ const REPEATS = 4;
 /** As if they had begun so many weeks ago. A quick bank pays all of these dates before the last kill. */
 const WEEKS = 1_000;
 
+/** What these tests order repeats by the week; what the seed ordered repeats by the month and is not looked at. */
+const PERIOD = 'week';
+
 const ORDER = { accountId: 10021, amount: '0.01', currency: 'EUR', toEmail: personaOf('ana').username };
 
 /**
@@ -25,7 +28,7 @@ export async function startRepeats(address: string, database: string): Promise<v
         authorization: `Bearer ${token}`,
         'idempotency-key': randomUUID(),
       },
-      body: JSON.stringify({ method: 'p2pTransfer', ...ORDER, subscriptionPeriod: 'week' }),
+      body: JSON.stringify({ method: 'p2pTransfer', ...ORDER, subscriptionPeriod: PERIOD }),
     });
     const answer = (await response.json()) as { status?: string };
     if (answer.status !== 'posted') throw new Error(`nothing repeats: ${JSON.stringify(answer)}`);
@@ -33,11 +36,12 @@ export async function startRepeats(address: string, database: string): Promise<v
   await askDatabase(
     database,
     `WITH earlier AS (
-       UPDATE subscription SET starts_on = starts_on - 7 * $1::int, next_on = next_on - 7 * $1::int RETURNING id, next_on),
-     begun AS (UPDATE subscription_run SET run_on = run_on - 7 * $1::int)
+       UPDATE subscription SET starts_on = starts_on - 7 * $1::int, next_on = next_on - 7 * $1::int
+        WHERE period = $2 RETURNING id, next_on),
+     begun AS (UPDATE subscription_run r SET run_on = run_on - 7 * $1::int FROM earlier e WHERE r.subscription_id = e.id)
      UPDATE job SET payload = jsonb_set(payload, '{runOn}', to_jsonb(e.next_on::text)), due_at = due_at - $1::int * interval '7 days'
        FROM earlier e WHERE job.payload ->> 'subscriptionId' = e.id`,
-    [WEEKS],
+    [WEEKS, PERIOD],
   );
 }
 
@@ -51,7 +55,9 @@ export async function areDatesFurther(database: string, paid: number): Promise<b
 export async function datesPaid(database: string): Promise<number> {
   const [row] = await askDatabase<{ paid: number }>(
     database,
-    'SELECT count(*)::int AS paid FROM subscription_run WHERE payment_id IS NOT NULL',
+    `SELECT count(*)::int AS paid FROM subscription_run r JOIN subscription s ON s.id = r.subscription_id
+      WHERE r.payment_id IS NOT NULL AND s.period = $1`,
+    [PERIOD],
   );
   return row?.paid ?? 0;
 }
@@ -67,5 +73,7 @@ export const wrongDates = (database: string): Promise<unknown[]> =>
       WHERE i.key LIKE 'bank:subscription:%' AND NOT EXISTS (SELECT FROM subscription_run r WHERE r.payment_id = i.payment_id)
      UNION ALL
      SELECT s.id, s.next_on::text, 'skipped', s.status FROM subscription s
-      WHERE s.status <> 'active' OR (s.next_on - s.starts_on) / 7 <> (SELECT count(*) FROM subscription_run r WHERE r.subscription_id = s.id)`,
+      WHERE s.period = $1 AND
+        (s.status <> 'active' OR (s.next_on - s.starts_on) / 7 <> (SELECT count(*) FROM subscription_run r WHERE r.subscription_id = s.id))`,
+    [PERIOD],
   );

@@ -4,7 +4,7 @@ import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
 import { personaOf } from '../../../seed/personas';
 import { jobKinds } from '../../../server/job-kinds';
-import { money, moneyBank, refused } from '../../../server/test-caller';
+import { dropSeedJobs, money, moneyBank, refused } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';
 import { handlers } from '../handlers';
 import { OPERATIONS, requestCaller } from '../test-requests';
@@ -14,6 +14,7 @@ let bank: MoneyBank;
 let workers: Worker[];
 beforeAll(async () => {
   bank = await moneyBank();
+  await dropSeedJobs(bank);
   const { db, clock } = bank;
   const { ids, outbox, publish } = bank.as('lev');
   const onError = (error: unknown) => {
