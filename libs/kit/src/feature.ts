@@ -6,6 +6,7 @@ import type { Permissions } from '@bank/session';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { WaitingSource } from './waiting/task';
 
 /** The frames a screen can stand in: the four of R1.2.1, main's own for what moves money (ADR-26), and the public one of long forms (R1.2.38). */
 export type Layout = 'main' | 'flow' | 'external' | 'publicFlow' | 'restricted' | 'clear';
@@ -61,6 +62,12 @@ export interface Someone {
   customer: Customer;
   access: CustomerAccess;
   actingCustomerId: number | null;
+}
+
+/** What a room brings to home: what of it can wait for the customer, and what stands beside the rest where there is room. */
+export interface HomeRoom {
+  waiting?: WaitingSource;
+  HomePart?: (props: object) => ReactNode;
 }
 
 /** A feature room as the shell sees it: its door and its only export. */

@@ -1,6 +1,7 @@
 export {
   PLACES,
   type Feature,
+  type HomeRoom,
   type Layout,
   type MenuRow,
   type PageEntry,
@@ -107,6 +108,7 @@ export { PERIOD_WORDS, useRepeatWords } from './repeat/use-repeat-words';
 export { leave, useLeave } from './leaving/leaving';
 export { LeavingDialog, LeavingQuestion } from './leaving/leaving-dialog';
 export { needsAction } from './documents/needs-action';
+export { endOf } from './documents/paper-rules';
 export { OwnPhoneCheck } from './documents/phone-check';
 export { DocumentListSlot, KycListSlot, PapersSlot } from './documents/slots';
 export type { KycListProps } from './documents/kyc-list';
@@ -172,5 +174,9 @@ export {
   signedAmount,
   TRANSACTION_STATES,
 } from './transactions/transaction-words';
+export type { Waits, WaitingSource, WaitingTask } from './waiting/task';
+export { homeRooms } from './waiting/home-rooms';
+export { WaitingSlot } from './waiting/waiting-slot';
+export { useHasWaiting } from './waiting/waits-store';
 export { loadMessages, loadScreenMessages } from './messages';
 export { loadStatedMessages } from './messages-stated';

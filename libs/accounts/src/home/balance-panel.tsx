@@ -8,7 +8,7 @@ import type { AccountChartProps } from './account-chart';
 import { localDay, type Period, PERIOD_HEADINGS, PERIOD_LABELS, periodOf, PERIODS } from './chart-period';
 import { useChosenAccount, useHomeAddress } from './chosen-account';
 import { useChartPoints, type ChartSubject } from './home-queries';
-import { heldIn, totalIn } from './total';
+import { totalIn } from './total';
 import { useMainCurrency } from './use-total';
 
 /** Fetches the drawing; what cannot be fetched is said in its place. */
@@ -25,7 +25,8 @@ export interface Subject {
   of: ChartSubject;
   currency: string;
   now: Amount;
-  held: Amount;
+  /** Those that it is of. */
+  accounts: readonly Account[];
   account: Account | null;
 }
 
@@ -74,20 +75,26 @@ function useSubject(accounts: readonly Account[], account: Account | null): Subj
   const t = useText();
   const { currency, rates } = useMainCurrency(accounts);
   if (account) {
-    const { accountId, name, currencyCode, pendingAmount } = account;
+    const { accountId, name, currencyCode } = account;
     return {
       name,
       of: { accountId },
       currency: currencyCode,
       now: shownBalance(account),
-      held: pendingAmount,
+      accounts: [account],
       account,
     };
   }
   const total = currency !== null && rates ? totalIn(currency, accounts, rates) : null;
   if (currency === null || !total) return null;
-  const held = heldIn(currency, accounts, rates ?? [])?.amount ?? '0';
-  return { name: t('accounts.tiles.all'), of: { currencyCode: currency }, currency, now: total.amount, held, account };
+  return {
+    name: t('accounts.tiles.all'),
+    of: { currencyCode: currency },
+    currency,
+    now: total.amount,
+    accounts,
+    account,
+  };
 }
 
 function Chart({ subject, period }: { subject: Subject; period: Period }) {
@@ -110,7 +117,7 @@ function Chart({ subject, period }: { subject: Subject; period: Period }) {
               accountId={subject.account?.accountId ?? null}
               currency={subject.currency}
               points={[...data.points.slice(0, -1), { date: data.points.at(-1)?.date ?? today, balance: subject.now }]}
-              held={subject.held}
+              accounts={subject.accounts}
             />
           </Suspense>
         )

@@ -1,22 +1,19 @@
-import { query, serverNow } from '@bank/api-client';
-import { AmountText, Row, Rows } from '@bank/kit';
-import { Text, useFormat } from '@bank/i18n';
+import { AmountText, PERIOD_WORDS, Row, Rows } from '@bank/kit';
+import { Text, useFormat, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import { preApprovedList } from '@bank/protocol/recurring';
+import type { Account } from '@bank/protocol/accounts';
 import { buttonClass } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { lastDayAhead, shownPayments } from './planned';
+import { comingEntries, type ComingEntry } from './planned';
+import { useComing } from './use-coming';
 
-/** The next payments that the customer has approved, by the bank's days (R2.7.157). Nothing where none is near, or none is known. */
-export function ComingUp() {
-  const format = useFormat();
+/** What comes within fourteen days of the bank, the first day first (R2.7.157). Nothing where nothing is near, or none is known. */
+export function ComingUp({ accounts }: { accounts: readonly Account[] }) {
   const heading = useId();
-  const [until] = useState(() => lastDayAhead(serverNow(Date.now())));
-  const { data } = useQuery(query(preApprovedList, {}, { lazy: true }));
-  const coming = shownPayments(data?.subscriptions ?? [], until);
-  if (coming.length === 0) return null;
+  const { subscriptions, holds, until } = useComing(accounts);
+  const entries = comingEntries(subscriptions, holds, until);
+  if (entries.length === 0) return null;
   return (
     <section className="home-part" aria-labelledby={heading}>
       <div className="home-heading">
@@ -28,15 +25,41 @@ export function ComingUp() {
         </Link>
       </div>
       <Rows kind="open" labelledBy={heading}>
-        {coming.map(({ day, subscription: { id, payeeName, amount, currencyCode } }) => (
-          <Row
-            key={`${id} ${day}`}
-            title={payeeName}
-            note={format.date(day, 'weekday')}
-            aside={<AmountText amount={amount} currency={currencyCode} />}
-          />
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
         ))}
       </Rows>
     </section>
+  );
+}
+
+const HOW = { ...PERIOD_WORDS, hold: 'accounts.coming.hold', once: 'accounts.coming.once' } as const;
+
+function Entry({ entry: { day, name, how, amount, currency } }: { entry: ComingEntry }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Row
+      token={<DayToken day={day} />}
+      title={name}
+      note={how === 'hold' ? t(HOW[how], { date: format.date(day, 'dayMonth') }) : t(HOW[how])}
+      aside={<AmountText amount={amount} currency={currency} />}
+    />
+  );
+}
+
+/** "24 Nov", the number above its month. */
+function DayToken({ day }: { day: string }) {
+  const format = useFormat();
+  const words = format.date(day, 'dayMonth');
+  const number = String(Number(day.slice(8)));
+  const month = words
+    .replace(number, '')
+    .replace(/[\s,.]+$/u, '')
+    .trim();
+  return (
+    <span className="coming-day">
+      <span className="coming-number">{number}</span> {month}
+    </span>
   );
 }

@@ -1,7 +1,8 @@
 import { loadTexts } from '@bank/i18n';
+import { useHasWaiting, WaitingSlot } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { useCustomer } from '@bank/session/calls';
-import { atLeast, breakpoints, latePart, useInView, useMedia } from '@bank/ui';
+import { atLeast, latePart, useInView, useMedia } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { heldCards } from '../account-rules';
@@ -14,7 +15,6 @@ import { recentActivity } from './home-queries';
 import { BelowSkeleton } from './home-states';
 import { RecentActivity } from './recent-activity';
 import { mainCurrencyOf } from './total';
-import { isNothing, useWaiting, WaitingTasks } from './waiting';
 
 /** For new customers only, so everybody else does without its code. */
 const FirstSteps = latePart(async () => {
@@ -22,10 +22,10 @@ const FirstSteps = latePart(async () => {
   return { default: Steps };
 });
 
-/** Beside the rest where there is room, so nobody's first paint waits for it. */
-const CardsAside = latePart(async () => {
-  const [{ CardsAside: Cards }] = await Promise.all([import('./cards-aside'), loadTexts([loadPageMessages])]);
-  return { default: Cards };
+/** What stands beside the rest where there is room; nobody's first paint waits for it. */
+const Beside = latePart(async () => {
+  const [{ Beside: Parts }] = await Promise.all([import('./beside'), loadTexts([loadPageMessages])]);
+  return { default: Parts };
 });
 
 /** At the end of its column and fetched when it comes into view: nothing moves, and no first paint waits for it. */
@@ -34,41 +34,29 @@ const ComingUp = latePart(async () => {
   return { default: Coming };
 });
 
-/** From this width what waits stands beside the rest (home.css). */
+/** From this width the aside stands beside the rest (home.css). */
 const WIDE = 1200;
 
-type Part = 'hero' | 'waiting' | 'accounts' | 'chart' | 'activity' | 'coming';
+/** How many of what waits stand there at first: a phone has room for one before what happened. */
+const MOST = { wide: 5, narrow: 1 } as const;
+
+type Part = 'hero' | 'aside' | 'accounts' | 'chart' | 'activity' | 'coming';
 
 /** Top to bottom, which is also the order of the keyboard and of screen readers. */
-const ORDERS: Readonly<Record<'phone' | 'tablet' | 'wide', readonly Part[]>> = {
-  phone: ['hero', 'waiting', 'activity', 'accounts', 'chart', 'coming'],
-  tablet: ['hero', 'waiting', 'accounts', 'chart', 'activity', 'coming'],
-  wide: ['hero', 'accounts', 'chart', 'activity', 'waiting', 'coming'],
+const ORDERS: Readonly<Record<'narrow' | 'wide', readonly Part[]>> = {
+  narrow: ['hero', 'accounts', 'chart', 'aside', 'activity', 'coming'],
+  wide: ['hero', 'accounts', 'chart', 'activity', 'aside', 'coming'],
 };
 
 /** The parts of home in the order of the window's width; a new customer sees their first steps instead. */
 export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
   const { customer, may } = useCustomer();
   const isWide = useMedia(atLeast(WIDE));
-  const isTablet = useMedia(atLeast(breakpoints.tablet));
-  const cards = isWide ? heldCards(accounts) : [];
-  // Cards stand below what waits: a task that comes late would push them down.
-  const hasCards = isWide && (cards.length > 0 || may.orderCards);
-  const waiting = useWaiting(isWide && !hasCards);
+  const hasWaiting = useHasWaiting();
   const isNew = useIsNew(accounts);
-  // All of it comes at once: the most urgent would push down what came before it.
-  const hasTasks = waiting.isSettled && !isNothing(waiting);
-  // Beside the chart under the cards, else below everything.
-  const isBeside = hasCards && waiting.isSettled;
-  // Until all is known its column is kept; a column with nothing in it goes to the rest of the page.
-  const isKept = isWide && !waiting.isSettled;
-  const aside = (hasTasks || hasCards || isKept) && (
-    <aside key="waiting" className="home-aside">
-      {hasTasks && <WaitingTasks waiting={waiting} />}
-      {isBeside && <CardsAside cards={cards} />}
-      {isBeside && <Later />}
-    </aside>
-  );
+  const hasCards = heldCards(accounts).length > 0;
+  // Who has or may have a card has a column of their own beside the rest, whatever waits.
+  const isBeside = isWide && (hasCards || may.orderCards);
   if (isNew) {
     return (
       <div className="home">
@@ -76,32 +64,38 @@ export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
       </div>
     );
   }
+  const aside = (isBeside || hasWaiting !== false) && (
+    <aside className={isBeside || hasWaiting ? 'home-aside' : undefined}>
+      <WaitingSlot most={isWide ? MOST.wide : MOST.narrow} />
+      {isBeside && hasWaiting !== null && <Beside accounts={accounts} hasCards={hasCards} />}
+    </aside>
+  );
   const parts: Readonly<Record<Part, ReactNode>> = {
     hero: <BalanceHero accounts={accounts} may={may} />,
-    waiting: aside,
+    aside,
     accounts: <AccountTiles accounts={accounts} />,
     chart: <BalancePanel accounts={accounts} />,
-    activity: <RecentActivity accounts={accounts} />,
-    coming: !isBeside && <Later />,
+    // On a narrow window what waits stands above it, so that it comes afterwards.
+    activity: isWide || hasWaiting !== null ? <RecentActivity accounts={accounts} /> : <BelowSkeleton />,
+    coming: !isBeside && <Later accounts={accounts} />,
   };
-  const order = ORDERS[isWide ? 'wide' : isTablet ? 'tablet' : 'phone'];
-  // What waits stands above the rest, which therefore comes with it: nothing moves when it is known.
-  const isHeldBack = isNew === null || (!hasCards && !waiting.isSettled);
+  // A column that may come would take its room from the rest: that comes once it is known.
+  const isHeldBack = isNew === null || (isWide && !isBeside && hasWaiting === null);
+  const order = ORDERS[isWide ? 'wide' : 'narrow'];
   return (
     <div className="home">
-      {(isHeldBack ? order.slice(0, 1) : order).map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
+      {order.map((part) => (
+        <Fragment key={part}>{isHeldBack && part !== 'hero' && part !== 'aside' ? null : parts[part]}</Fragment>
       ))}
       {isHeldBack && <BelowSkeleton />}
-      {isHeldBack && isKept && parts.waiting}
     </div>
   );
 }
 
 /** Keeps its place until it is seen. */
-function Later() {
+function Later({ accounts }: { accounts: readonly Account[] }) {
   const [ref, wasSeen] = useInView();
-  return <div ref={ref}>{wasSeen && <ComingUp />}</div>;
+  return <div ref={ref}>{wasSeen && <ComingUp accounts={accounts} />}</div>;
 }
 
 /** Whether nothing has ever happened here; null while that is not known, which only a customer without money waits for. */

@@ -1,12 +1,10 @@
 // Rules: R2.2.1, R2.7.17 to R2.7.19, R2.9.7, R3.9.4.
-import { queryClient } from '@bank/api-client';
-import { preferences, newsList } from '@bank/kit';
+import { preferences } from '@bank/kit';
 import {
   axeFindings,
   noTransactions,
   sampleAccess,
   sampleAccount,
-  sampleCustomer,
   sampleVerification,
 } from '@bank/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -94,21 +92,6 @@ describe('the hero', () => {
 });
 
 describe('the accounts', () => {
-  it('stay, with the focus on them, while what could not be loaded is asked for again', async () => {
-    let isSlow = false;
-    const calls = homeBank({ termsWaiting: () => (isSlow ? new Promise(() => undefined) : { refused: 'No.' }) });
-    const user = userEvent.setup();
-    showHome();
-    const dollars = await tile(/Dollars/);
-    isSlow = true;
-    const asked = calls.of('termsWaiting').length;
-    await user.click(dollars);
-    await waitFor(() => expect(calls.of('termsWaiting').length).toBeGreaterThan(asked));
-    expect(await tile(/Dollars/)).toHaveFocus();
-    await user.keyboard('{ArrowRight}');
-    await waitFor(async () => expect(await tile(/Coins/)).toBeChecked());
-  });
-
   it('are tabs of chart and activity: the chosen one stands in the address and is asked for', async () => {
     const calls = homeBank();
     const user = userEvent.setup();
@@ -196,59 +179,6 @@ describe('activity', () => {
     expect(screen.queryByText('The bank')).not.toBeInTheDocument();
     expect(calls.of('transactionHistory')[0]?.input).toMatchObject({ pageNumber: 1, pageSize: 25 });
     expect(screen.getByRole('link', { name: 'See all activity' })).toHaveAttribute('href', '/history?accountId=all');
-  });
-});
-
-describe('what waits', () => {
-  it('is the documents of an account that is not in order, with the way to send them', async () => {
-    homeBank({
-      verificationStateGet: () => ({ verification: sampleVerification({ isVerified: false, isActionsPending: true }) }),
-    });
-    const { container } = showHome();
-    const tasks = await screen.findByRole('region', { name: 'Waiting for you' });
-    expect(within(tasks).getByRole('link', { name: /Your account is not verified yet/ })).toHaveAttribute(
-      'href',
-      '/unverified-account',
-    );
-    expect(await axeFindings(container)).toEqual([]);
-  });
-
-  it('is what colleagues made and this user may approve', async () => {
-    homeBank({
-      customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
-      userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: 4 }) }),
-      preApprovedList: () => ({ subscriptions: [] }),
-      // The same count as the badge of Payments: batches wait, too.
-      notificationsCount: () => ({ transactionRequestCount: 2, massTransactionRequestCount: 3 }),
-    });
-    showHome();
-    expect(await screen.findByRole('link', { name: /5 payments wait for your approval/ })).toHaveAttribute(
-      'href',
-      '/transfer/approved',
-    );
-  });
-
-  it('is what the bank announced, in its own words where it is one thing', async () => {
-    const one = { isRead: true, isObligatory: false, choice: null, at: '2026-11-21T10:00:00.000Z' };
-    const announcements = [
-      { ...one, id: 7, withConfirmation: true, title: 'New terms', summary: 'What changes in January.' },
-      { ...one, id: 8, withConfirmation: false, title: 'Opening hours', summary: '' },
-    ];
-    homeBank({ announcementList: () => ({ announcements }) });
-    await queryClient.fetchQuery(newsList());
-    showHome();
-    expect(await screen.findByRole('link', { name: /New terms\s*What changes in January\./ })).toHaveAttribute(
-      'href',
-      '/news?open=news&id=7',
-    );
-  });
-
-  it('is nothing where nothing waits', async () => {
-    const calls = homeBank();
-    showHome();
-    await screen.findByText('Ben Ode');
-    expect(calls.of('verificationStateGet')).toHaveLength(1);
-    expect(screen.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,6 @@
 import { prefetch, query } from '@bank/api-client';
 import { Allowed, Answer, FindingOut, Page } from '@bank/kit';
 import { balanceInquiry, type Account } from '@bank/protocol/accounts';
-import { termsWaiting } from '@bank/protocol/terms-waiting';
 import { verificationStateGet } from '@bank/protocol/kyc-tax';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +23,6 @@ export function loader({ request }: { request: { url: string } }) {
     customerQueries.info(),
     customerQueries.access(),
     query(verificationStateGet),
-    query(termsWaiting),
   );
   return null;
 }

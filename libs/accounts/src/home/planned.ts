@@ -1,23 +1,75 @@
-import { type Coming, comingOf } from '@bank/kit';
-import { type Amount, subtract } from '@bank/money';
+import { type Coming, comingOf, localDay } from '@bank/kit';
+import { type Amount, subtract, sum } from '@bank/money';
+import type { AccountHold } from '@bank/protocol/account-page';
 import type { Subscription } from '@bank/protocol/recurring';
+import type { SubscriptionPeriod } from '@bank/protocol/transfers';
 import type { Rate } from '@bank/protocol/totals';
 import { worthIn } from './total';
 
 /** As many as are shown, and how far ahead (R2.7.157). */
 const SHOWN = 5;
-const AHEAD_MS = 14 * 86_400_000;
+export const DAYS_AHEAD = 14;
 
 /** The last day that is shown. @param nowMs the bank's clock */
-export const lastDayAhead = (nowMs: number): string => new Date(nowMs + AHEAD_MS).toISOString().slice(0, 10);
+export const lastDayAhead = (nowMs: number): string =>
+  new Date(nowMs + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
 
 /** The next payments that were approved in advance, the first one first. @param until `YYYY-MM-DD` */
 export const nextPayments = (subscriptions: readonly Subscription[], until: string): Coming[] =>
   comingOf(subscriptions).filter(({ day }) => day <= until);
 
-/** The list that home shows of them. */
-export const shownPayments = (subscriptions: readonly Subscription[], until: string): Coming[] =>
-  nextPayments(subscriptions, until).slice(0, SHOWN);
+/** One thing that is coming, as the list of home shows it. */
+export interface ComingEntry {
+  key: string;
+  /** `YYYY-MM-DD`; of what a shop holds the last day on which it can collect. */
+  day: string;
+  name: string;
+  /** How it comes about: held by a shop, ordered once, or how often. */
+  how: 'hold' | 'once' | SubscriptionPeriod;
+  /** Negative for what leaves. */
+  amount: Amount;
+  currency: string;
+}
+
+/** What is coming, the first day first: payments that were approved in advance, and what shops hold. @param until `YYYY-MM-DD` */
+export function comingEntries(
+  subscriptions: readonly Subscription[],
+  holds: readonly AccountHold[],
+  until: string,
+): ComingEntry[] {
+  const payments = nextPayments(subscriptions, until).map(({ day, subscription }): ComingEntry => {
+    const { id, payeeName: name, period, type, amount, currencyCode: currency } = subscription;
+    // Between own accounts nothing is lost.
+    const change = type === 'OwnTransfer' ? amount : subtract('0', amount);
+    return { key: `${id} ${day}`, day, name, how: period ?? 'once', amount: change, currency };
+  });
+  const held = holds.flatMap(({ holdId, reason, name, amount, currencyCode: currency, until: last }): ComingEntry[] => {
+    const day = last === null ? '' : localDay(last);
+    if (reason !== 'shop' || day === '' || day > until) return [];
+    return [{ key: holdId, day, name, how: 'hold', amount: subtract('0', amount), currency }];
+  });
+  return [...payments, ...held].sort((one, other) => one.day.localeCompare(other.day)).slice(0, SHOWN);
+}
+
+/**
+ * What is on hold and may leave at any moment, in one currency. A payment that waits for its day leaves on that day; a hold in a currency
+ * without a rate is left out.
+ */
+export function heldNow(
+  holds: readonly AccountHold[],
+  subscriptions: readonly Subscription[],
+  currency: string,
+  rates: readonly Rate[],
+): Amount {
+  const dated = new Set(subscriptions.map(({ id }) => id));
+  return sum(
+    holds
+      .filter(({ holdId }) => !dated.has(holdId))
+      .flatMap(
+        ({ amount, currencyCode }) => worthIn(currency, { amount, currency: currencyCode }, rates)?.amount ?? [],
+      ),
+  );
+}
 
 /** What a balance is shown of: one account, or everything. */
 export interface Balanced {

@@ -46,14 +46,6 @@ export function totalIn(currency: string, accounts: readonly Account[], rates: r
   );
 }
 
-/** What is on hold on these accounts in one currency; null where the bank gives no rate. */
-export function heldIn(currency: string, accounts: readonly Account[], rates: readonly Rate[]): Worth | null {
-  const held = openAccounts(accounts).filter(({ pendingAmount }) => isPositive(pendingAmount));
-  return addUp(
-    held.map(({ pendingAmount: amount, currencyCode }) => worthIn(currency, { amount, currency: currencyCode }, rates)),
-  );
-}
-
 export interface MonthSpending {
   currencyCode: string;
   thisMonth: Amount;

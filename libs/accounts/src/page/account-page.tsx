@@ -95,7 +95,7 @@ export function AccountPage({ account, accounts }: AccountPageProps) {
             of: { accountId },
             currency: currencyCode,
             now: shownBalance(account),
-            held: pendingAmount,
+            accounts: [account],
             account,
           }}
         />

@@ -1,5 +1,5 @@
 import { AnalyticsOfUser } from '@bank/analytics';
-import { NotificationCentre } from '@bank/kit';
+import { homeRooms, NotificationCentre } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { isAskedNothing, useSession } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
@@ -21,6 +21,8 @@ import { Gates } from './gates';
 import { RestrictedFrame } from './restricted-frame';
 
 export { AwaySlot as ErrorBoundary } from './away-slot';
+
+homeRooms.set(() => import('./home-rooms'));
 
 /** From here on the places stand at the side, and the bar at the bottom is gone (R1.9.1). */
 const LAPTOP = atLeast(breakpoints.laptop);

@@ -47,13 +47,16 @@ export function BalanceChart(props: BalanceChartProps) {
   return (
     <figure className="chart">
       <div className="chart-legend">
-        <span aria-hidden="true" className="chart-key">
-          {props.happenedLabel}
-        </span>
+        {/* One line needs no legend. */}
         {planned.length > 0 && (
-          <span aria-hidden="true" className="chart-key chart-key-planned">
-            {props.plannedLabel}
-          </span>
+          <>
+            <span aria-hidden="true" className="chart-key">
+              {props.happenedLabel}
+            </span>
+            <span aria-hidden="true" className="chart-key chart-key-planned">
+              {props.plannedLabel}
+            </span>
+          </>
         )}
         <Button variant="quiet" size="small" onClick={() => setAsTable(!asTable)}>
           {asTable ? chartLabel : tableLabel}

@@ -9,6 +9,8 @@ export interface ChartPoint {
 export interface PlannedStep {
   /** When, as the reader is told it. */
   at: string;
+  /** How far ahead it is, as a part of the time that the chart looks ahead: 0 is today, 1 the edge. */
+  ahead: number;
   /** The balance after it; exact. */
   value: string;
   /** What it is, with its amount: "On hold −€12.50". */
@@ -23,7 +25,7 @@ export const PLOT_TOP = 12;
 const BOTTOM = 24;
 export const PLOT_BOTTOM = HEIGHT - BOTTOM;
 /** The part of the width that is the past where something is planned; the slider is as wide (data.css). */
-const PAST = 0.8;
+const PAST = 0.7;
 
 /** Where everything of the drawing stands. @param width px of the whole drawing */
 export function plotOf(points: readonly ChartPoint[], planned: readonly PlannedStep[], width: number) {
@@ -42,7 +44,7 @@ export function plotOf(points: readonly ChartPoint[], planned: readonly PlannedS
     span,
     /** A point of the past; the last one is today. */
     x: (index: number) => (points.length < 2 ? past : (index / (points.length - 1)) * past),
-    plannedX: (index: number) => past + ((index + 1) / (planned.length + 1)) * (span - past),
+    plannedX: (index: number) => past + Math.min(1, planned[index]?.ahead ?? 0) * (span - past),
     y: (value: number) => PLOT_BOTTOM - ((value - low) / (high - low)) * (PLOT_BOTTOM - PLOT_TOP),
   };
 }

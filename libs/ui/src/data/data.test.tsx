@@ -90,14 +90,16 @@ test('the chart measures its dates and hides those without room', () => {
 test('what is planned stands in the legend and in the table, and only then', async () => {
   const { rerender } = render(<Chart />);
   expect(screen.queryByText('What is planned')).not.toBeInTheDocument();
-  rerender(<Chart planned={[{ at: 'Soon', value: '150.25', label: 'On hold −30.00' }]} />);
+  rerender(<Chart planned={[{ at: 'Soon', ahead: 0.5, value: '150.25', label: 'On hold −30.00' }]} />);
   expect(screen.getByText('What is planned')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(screen.getAllByRole('row')[1]).toHaveTextContent('Soon: On hold −30.00150.25 EUR');
 });
 
 test('the line has steps only: it never slopes between two days', () => {
-  const { container } = render(<Chart planned={[{ at: 'Soon', value: '150.25', label: 'On hold −30.00' }]} />);
+  const { container } = render(
+    <Chart planned={[{ at: 'Soon', ahead: 0.5, value: '150.25', label: 'On hold −30.00' }]} />,
+  );
   // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- the drawing is hidden from roles
   const paths = [...container.querySelectorAll('.chart-line')].map((path) => path.getAttribute('d') ?? '');
   expect(paths).toHaveLength(2);
@@ -122,7 +124,7 @@ test('everything drawn lies inside the plot, in the order of time, with today be
       (past, ahead, width) => {
         const plot = plotOf(
           past.map((each, day) => ({ at: String(day), value: each })),
-          ahead.map((each) => ({ at: '', value: each, label: '' })),
+          ahead.map((each, step) => ({ at: '', ahead: (step + 1) / ahead.length, value: each, label: '' })),
           width,
         );
         const xs = [...past.map((_, index) => plot.x(index)), ...ahead.map((_, index) => plot.plannedX(index))];

@@ -33,8 +33,8 @@ export const POINTS: readonly ChartPoint[] = Array.from({ length: 60 }, (_, day)
 });
 
 export const PLANNED: readonly PlannedStep[] = [
-  { at: '12 Nov', value: '1480.00', label: '+1,200' },
-  { at: '15 Nov', value: '1130.00', label: '−350' },
+  { at: '12 Nov', ahead: 0.4, value: '1480.00', label: '+1,200' },
+  { at: '15 Nov', ahead: 0.7, value: '1130.00', label: '−350' },
 ];
 
 export const ACCOUNTS = [

@@ -1,0 +1,61 @@
+import { query } from '@bank/api-client';
+import { Text, useFormat, type MessageId } from '@bank/i18n';
+import { endOf, readerToday, statusDisplay, useVerification, type WaitingSource, type Waits } from '@bank/kit';
+import { paths } from '@bank/paths';
+import { documentCategory } from '@bank/protocol/documents';
+import { kycInfoGet } from '@bank/protocol/kyc-info';
+import { addressesGet } from '@bank/protocol/profile-addresses';
+import { useCustomer } from '@bank/session/calls';
+import { useQuery } from '@tanstack/react-query';
+
+const TITLES: Readonly<Partial<Record<number, MessageId>>> = {
+  [documentCategory.identity]: 'kit.waiting.identity',
+  [documentCategory.address]: 'kit.waiting.address',
+};
+
+/** What keeps the account from working (R1.3.10), and papers of a person that run out, each by its name and day (R0.90). */
+function useWaiting(): Waits {
+  const { customer } = useCustomer();
+  const { status, error } = useVerification();
+  const hasPapers = status === 'HAS_REQUIRED_ACTIONS' && customer.customerType === 'personal';
+  const kyc = useQuery({ ...query(kycInfoGet, undefined, { lazy: true }), enabled: hasPapers });
+  const homes = useQuery({ ...query(addressesGet, undefined, { lazy: true }), enabled: hasPapers });
+  const isPending = (status === undefined && error === null) || kyc.isLoading || homes.isLoading;
+  if (isPending || status === undefined || status === 'CHECKED') return { tasks: [], isPending };
+  const address = documentCategory.address;
+  const ending = [
+    ...(kyc.data?.kycInfo.documents ?? []).filter(({ categoryId }) => categoryId !== address),
+    ...(homes.data?.addresses ?? []).map(({ addressStatus, uploadedDocuments }) => ({
+      ...{ categoryId: address, status: addressStatus, documents: uploadedDocuments },
+    })),
+  ].flatMap(({ categoryId, status: paper, documents }) => {
+    const end = paper === 'expiredSoon' ? endOf(documents) : null;
+    return end === null ? [] : [{ categoryId, end }];
+  });
+  if (ending.length > 0) {
+    const tasks = ending.map(({ categoryId, end }, place) => ({
+      id: String(place),
+      title: <Text id={TITLES[categoryId] ?? 'kit.waiting.paper'} />,
+      note: <Until end={end} />,
+      to: paths.profile.to(),
+    }));
+    return { tasks, isPending };
+  }
+  const { title, description, link, isWarning } = statusDisplay(status, customer.customerType);
+  const task = {
+    id: status,
+    title: <Text id={title} />,
+    note: <Text id={description} />,
+    to: link?.to ?? null,
+    isWarning,
+  };
+  return { tasks: [task], isPending };
+}
+
+function Until({ end }: { end: string }) {
+  const format = useFormat();
+  const isOver = end < readerToday();
+  return <Text id={isOver ? 'kit.waiting.ended' : 'kit.waiting.until'} values={{ date: format.date(end, 'day') }} />;
+}
+
+export const waiting: WaitingSource = { kind: 'documents', useWaiting };
