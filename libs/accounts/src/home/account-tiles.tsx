@@ -16,7 +16,8 @@ import { useMainCurrency } from './use-total';
 export function AccountTiles({ accounts }: { accounts: readonly Account[] }) {
   const t = useText();
   const { set } = useHomeAddress();
-  const open = openAccounts(accounts);
+  // A debit card spends the money of its account, which has a tile.
+  const open = openAccounts(accounts).filter(({ settlementAccountId }) => settlementAccountId === null);
   const chosen = useChosenAccount(accounts);
   const choose = (accountId: number | null) => set('account', accountId === null ? null : String(accountId));
   return (

@@ -15,8 +15,8 @@ interface Action {
   icon: LucideIcon;
 }
 
-/** Beside sending: four actions are a row on a phone. */
-const FURTHER = 3;
+/** Beside sending: five actions are a row on a phone. */
+const FURTHER = 4;
 
 /** What can be done from here beside sending. An action appears with the right to it; its screen says the rest. */
 export function furtherActions(accounts: readonly Account[], may: Permissions): Action[] {

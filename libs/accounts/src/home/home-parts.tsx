@@ -40,12 +40,12 @@ const WIDE = 1200;
 /** How many of what waits stand there at first: a phone has room for one before what happened. */
 const MOST = { wide: 5, narrow: 1 } as const;
 
-type Part = 'hero' | 'aside' | 'accounts' | 'chart' | 'activity' | 'coming';
+type Part = 'hero' | 'aside' | 'accounts' | 'chart' | 'activity';
 
 /** Top to bottom, which is also the order of the keyboard and of screen readers. */
 const ORDERS: Readonly<Record<'narrow' | 'wide', readonly Part[]>> = {
-  narrow: ['hero', 'accounts', 'chart', 'aside', 'activity', 'coming'],
-  wide: ['hero', 'accounts', 'chart', 'activity', 'aside', 'coming'],
+  narrow: ['hero', 'accounts', 'chart', 'aside', 'activity'],
+  wide: ['hero', 'accounts', 'chart', 'activity', 'aside'],
 };
 
 /** The parts of home in the order of the window's width; a new customer sees their first steps instead. */
@@ -64,8 +64,10 @@ export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
       </div>
     );
   }
-  const aside = (isBeside || hasWaiting !== false) && (
-    <aside className={isBeside || hasWaiting ? 'home-aside' : undefined}>
+  // It stays where it is while it shows nothing: what it found out would be forgotten with it.
+  const isEmpty = !isBeside && !hasWaiting;
+  const aside = (
+    <aside className={isEmpty ? undefined : 'home-aside'} hidden={isEmpty}>
       <WaitingSlot most={isWide ? MOST.wide : MOST.narrow} />
       {isBeside && hasWaiting !== null && <Beside accounts={accounts} hasCards={hasCards} />}
     </aside>
@@ -76,8 +78,12 @@ export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
     accounts: <AccountTiles accounts={accounts} />,
     chart: <BalancePanel accounts={accounts} />,
     // On a narrow window what waits stands above it, so that it comes afterwards.
-    activity: isWide || hasWaiting !== null ? <RecentActivity accounts={accounts} /> : <BelowSkeleton />,
-    coming: !isBeside && <Later accounts={accounts} />,
+    activity:
+      isWide || hasWaiting !== null ? (
+        <RecentActivity accounts={accounts} below={!isBeside && <Later accounts={accounts} />} />
+      ) : (
+        <BelowSkeleton />
+      ),
   };
   // A column that may come would take its room from the rest: that comes once it is known.
   const isHeldBack = isNew === null || (isWide && !isBeside && hasWaiting === null);

@@ -1,12 +1,6 @@
 // Rules: R2.2.1, R2.7.17 to R2.7.19, R2.9.7, R3.9.4.
 import { preferences } from '@bank/kit';
-import {
-  axeFindings,
-  noTransactions,
-  sampleAccess,
-  sampleAccount,
-  sampleVerification,
-} from '@bank/kit/testing';
+import { axeFindings, noTransactions, sampleAccess, sampleAccount, sampleVerification } from '@bank/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeBank, showHome } from '../testing/home-bank';
@@ -91,6 +85,11 @@ describe('the hero', () => {
   });
 });
 
+const held = {
+  ...{ holdId: 'H1', date: '2026-11-21T10:00:00.000Z', amount: '12.5', currencyCode: 'EUR', reason: 'approval' },
+  ...{ name: 'Ben Ode', until: null },
+};
+
 describe('the accounts', () => {
   it('are tabs of chart and activity: the chosen one stands in the address and is asked for', async () => {
     const calls = homeBank();
@@ -122,7 +121,10 @@ describe('the accounts', () => {
   });
 
   it('end their chart with the balance of now, and show what is on hold as what comes', async () => {
-    homeBank({ balanceInquiry: () => ({ accounts: { account: [sampleAccount({ pendingAmount: '12.5' })] } }) });
+    homeBank({
+      balanceInquiry: () => ({ accounts: { account: [sampleAccount({ pendingAmount: '12.5' })] } }),
+      accountHoldList: () => ({ holds: [held] }),
+    });
     const user = userEvent.setup();
     showHome();
     expect(await screen.findByText('What is planned')).toBeVisible();
@@ -143,6 +145,7 @@ describe('the accounts', () => {
     homeBank({
       balanceInquiry: () => ({ accounts: { account: [sampleAccount({ pendingAmount: '12.5' })] } }),
       preApprovedList: () => ({ subscriptions: [rent] }),
+      accountHoldList: () => ({ holds: [held] }),
     });
     const user = userEvent.setup();
     showHome();

@@ -6,49 +6,59 @@ import type { Transaction } from '@bank/protocol/history';
 import { buttonClass, EmptyState, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { askedAccount, useChosenAccount } from './chosen-account';
 import { recentActivity } from './home-queries';
 import { detailsOf, recentDays } from './recent-rows';
 
+interface RecentActivityProps {
+  accounts: readonly Account[];
+  /** Stands below it, and comes once it is here: it would push it down. */
+  below?: ReactNode;
+}
+
 /** What happened lately on the chosen account, or on all. */
-export function RecentActivity({ accounts }: { accounts: readonly Account[] }) {
+export function RecentActivity({ accounts, below }: RecentActivityProps) {
   const t = useText();
   const chosen = useChosenAccount(accounts);
   const [search] = useSearchParams();
   // The loader has asked for what the address names: a customer's only account is chosen without being named.
   const accountId = chosen?.accountId === askedAccount(search) ? askedAccount(search) : null;
+  const activity = useQuery(recentActivity(accountId));
   return (
-    <section className="home-part" aria-labelledby="home-activity">
-      <div className="home-heading">
-        <h2 id="home-activity" className="section-face min-w-0 flex-1">
-          <Text id="accounts.activity.title" />
-        </h2>
-        <Link
-          to={paths.history.to({ accountId: chosen?.accountId ?? (accounts.length > 1 ? 'all' : undefined) })}
-          className={buttonClass('quiet')}
-          aria-label={t('accounts.activity.allOf')}
+    <>
+      <section className="home-part" aria-labelledby="home-activity">
+        <div className="home-heading">
+          <h2 id="home-activity" className="section-face min-w-0 flex-1">
+            <Text id="accounts.activity.title" />
+          </h2>
+          <Link
+            to={paths.history.to({ accountId: chosen?.accountId ?? (accounts.length > 1 ? 'all' : undefined) })}
+            className={buttonClass('quiet')}
+            aria-label={t('accounts.activity.allOf')}
+          >
+            <Text id="accounts.activity.all" />
+          </Link>
+        </div>
+        <Answer
+          of={activity}
+          failed="accounts.activity.failed"
+          skeleton={
+            <Skeleton shape="row" hasToken={BRAND.list === 'rows'} count={6} label={t('accounts.activity.loading')} />
+          }
         >
-          <Text id="accounts.activity.all" />
-        </Link>
-      </div>
-      <Answer
-        of={useQuery(recentActivity(accountId))}
-        failed="accounts.activity.failed"
-        skeleton={
-          <Skeleton shape="row" hasToken={BRAND.list === 'rows'} count={6} label={t('accounts.activity.loading')} />
-        }
-      >
-        {({ transactions }) => (
-          <Days
-            transactions={transactions.transaction}
-            accounts={accounts}
-            isOfSeveral={accountId === null && accounts.length > 1}
-          />
-        )}
-      </Answer>
-    </section>
+          {({ transactions }) => (
+            <Days
+              transactions={transactions.transaction}
+              accounts={accounts}
+              isOfSeveral={accountId === null && accounts.length > 1}
+            />
+          )}
+        </Answer>
+      </section>
+      {!activity.isLoading && below}
+    </>
   );
 }
 

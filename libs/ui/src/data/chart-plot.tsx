@@ -42,7 +42,7 @@ export function ChartPlot({ points, planned, width, active, formatTick, formatDa
     const value = plannedValues[index] ?? 0;
     const by = value - (plannedValues[index - 1] ?? values[last] ?? 0);
     const at = y(value);
-    return { index, by: Math.abs(by), y: by < 0 && at + 20 < PLOT_BOTTOM ? at + 20 : at - 10 };
+    return { index, by: Math.abs(by), x: plannedX(index), y: by < 0 && at + 20 < PLOT_BOTTOM ? at + 20 : at - 10 };
   });
   const dashes = line<readonly [number, number]>().curve(curveStepAfter);
   const marks = dateMarks(points.length).map((index, place): DateMark => ({
@@ -69,8 +69,15 @@ export function ChartPlot({ points, planned, width, active, formatTick, formatDa
         {plannedValues.map((value, index) => (
           <circle key={index} className="chart-ring" cx={plannedX(index)} cy={y(value)} r={4} />
         ))}
-        {readable(labels).map(({ index, y: line }) => (
-          <text key={index} className="chart-text chart-label" x={span} y={line} textAnchor="end">
+        {readable(labels).map(({ index, x: ring, y: line }) => (
+          // Near its ring: on the side where there is more room.
+          <text
+            key={index}
+            className="chart-text chart-label"
+            x={ring > span * 0.86 ? span : ring + 8}
+            y={line}
+            textAnchor={ring > span * 0.86 ? 'end' : 'start'}
+          >
             {planned[index]?.label}
           </text>
         ))}

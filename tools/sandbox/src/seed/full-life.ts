@@ -31,7 +31,7 @@ export const fullCustomer: PersonaCustomer = {
   lastName: 'Almeida',
   country: 'PT',
   verified: true,
-  permissions: PERSONAL,
+  permissions: [...PERSONAL, 'requestMoney'],
   accounts: [
     { id: EVERYDAY, name: 'Everyday', type: 1001, currency: 'EUR', settlement: true },
     { id: RESERVE, name: 'Rainy days', type: 1001, currency: 'EUR' },
