@@ -8,15 +8,55 @@ import { amount, amountIn, currencyCode, idIn, textIn } from './wire';
 
 const BOTH_ACCOUNTS = { fromAccountId: idIn, toAccountId: idIn };
 
-/** Fee and rate before sending; the fee follows the account that receives, in the currency of the one that pays. */
+/**
+ * Beyond the specification: what leaves the sending account, fee included, in its currency (R0.94). The bank moves the largest amount
+ * whose total is not above it.
+ */
+const DEBIT = { debit: z.optional(amountIn) };
+
+/** Exactly one of the two amounts is given: without both the first is missing, with both the second is too many. */
+const oneOf = <Field extends string>(field: Field) => [
+  z.refine<Partial<Record<Field | 'debit', string>>>(
+    (given) => given[field] !== undefined || given.debit !== undefined,
+    {
+      path: [field],
+    },
+  ),
+  z.refine<Partial<Record<Field | 'debit', string>>>(
+    (given) => given[field] === undefined || given.debit === undefined,
+    {
+      path: ['debit'],
+    },
+  ),
+];
+
+/**
+ * Fee and rate before sending, for what arrives (`amount`) or for what leaves (`debit`); the fee follows the account that receives, in
+ * the currency of the one that pays.
+ */
 export const accountTransferFee = method('accountTransferFee', {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'invalidAmount', 'amountTooLarge', 'invalidSendDate'],
-  /** What the receiving account gets, in its currency. */
-  request: z.strictObject({ amount: amountIn, ...BOTH_ACCOUNTS, hold: z.optional(z.boolean()), ...SEND_DATE }),
-  response: paymentQuote,
+  refusals: ['noAccess', 'invalidAmount', 'amountTooSmall', 'amountTooLarge', 'invalidSendDate'],
+  request: z
+    .strictObject({
+      /** What the receiving account gets, in its currency. */
+      amount: z.optional(amountIn),
+      ...DEBIT,
+      ...BOTH_ACCOUNTS,
+      hold: z.optional(z.boolean()),
+      ...SEND_DATE,
+    })
+    .check(...oneOf('amount')),
+  response: z.extend(paymentQuote, {
+    /** What the receiving account gets, and its currency. */
+    amount,
+    currencyCode,
+    /** What of `debit` stays, because no amount costs exactly all of it; 0 where the amount was given. */
+    stays: amount,
+  }),
 });
+export type AccountQuote = z.output<typeof accountTransferFee.response>;
 
 /** The most that can be moved now, fee included, in the currency of the receiving account. */
 export const accountTransferMaxAmount = method('accountTransferMaxAmount', {
@@ -55,13 +95,19 @@ export const accountTransfer = method('accountTransfer', {
     'invalidSubscriptionEnd',
     'invalidSendDate',
   ],
-  /** toAmount: what the receiving account gets, in its currency. */
-  request: z.strictObject({
-    toAmount: amountIn,
-    fromAccount: idIn,
-    toAccount: idIn,
-    quoteId: z.optional(textIn(64)),
-    ...SUBSCRIPTION,
-    ...SEND_DATE,
-  }),
+  /**
+   * toAmount: what the receiving account gets, in its currency. With `debit` and a held price it gets what that quote said; what repeats
+   * moves the same amount each time, whatever leaves for it.
+   */
+  request: z
+    .strictObject({
+      toAmount: z.optional(amountIn),
+      ...DEBIT,
+      fromAccount: idIn,
+      toAccount: idIn,
+      quoteId: z.optional(textIn(64)),
+      ...SUBSCRIPTION,
+      ...SEND_DATE,
+    })
+    .check(...oneOf('toAmount')),
 });

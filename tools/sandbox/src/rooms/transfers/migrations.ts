@@ -235,4 +235,9 @@ export const migrations = [
         ADD CHECK (unsaid IS NULL OR asks_when_paid);
     `,
   },
+  {
+    id: '083-price-by-debit',
+    // What the customer said may leave, fee included (R0.94); null where the amount was given.
+    sql: `ALTER TABLE payment_quote ADD COLUMN asked_debit numeric(38,8)`,
+  },
 ];

@@ -1,3 +1,4 @@
+import { isPositive, isZero } from '@bank/money';
 import type { Parsed } from '@bank/protocol';
 import { cardStatus } from '@bank/protocol/cards';
 import type { CustomerPermission } from '@bank/protocol/customer';
@@ -13,7 +14,7 @@ import type { Tx } from '../../platform/db';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { amountRefusal, quoteRefusal } from './amount-refusal';
-import { withHeldPrice } from './held-price/hold';
+import { amountHeldFor, withHeldPrice } from './held-price/hold';
 import { TARGET } from './external/business-days';
 import { orderPayment } from './order';
 import type { PaymentDraft, PaymentKind } from './order';
@@ -25,14 +26,15 @@ import { isOverBy, termsOf } from './subscription-fields';
 const FEE_RATES: Readonly<Record<number, string>> = { 4001: '0.005' };
 
 /**
- * Two accounts of the caller's, and what an amount costs between them. isTooFine: it has more decimals than its currency; most: what can
- * be moved now, fee included; stays: what is left of the available money then.
+ * Two accounts of the caller's, and what an amount costs between them. isTooFine: what was given has more decimals than its currency;
+ * undebited: what stays of the debit that was given; most: what can be moved now, fee included; stays: what is left of the available
+ * money then.
  */
 type Way = Record<
   'fromName' | 'toName' | 'debitCurrency' | 'currency' | 'minimum' | 'maximum' | 'rate' | 'amount',
   string
 > &
-  Record<'debit' | 'fee' | 'total' | 'available' | 'most' | 'stays', string> &
+  Record<'debit' | 'fee' | 'total' | 'undebited' | 'available' | 'most' | 'stays', string> &
   Record<'isClosed' | 'isForbidden' | 'isTooFine', boolean> & {
     permissions: CustomerPermission[];
     /** Null where an account receives. */
@@ -48,8 +50,11 @@ const WAY = `
         'expiresOn', make_date(k.expiry_year, k.expiry_month, 1) + interval '1 month') END AS card,
     c.permissions, c.limited OR c.need_kyc AS "isForbidden",
     money_text(tc.transfer_min) AS minimum, money_text(tc.transfer_max) AS maximum, trim_scale(r.rate)::text AS rate,
-    money_text($4::numeric) AS amount, scale(trim_scale($4::numeric)) > tc.decimals AS "isTooFine",
-    money_text(p.debit) AS debit, money_text(q.fee) AS fee, money_text(p.debit + q.fee) AS total, money_text(b.free) AS available,
+    money_text(x.amount) AS amount,
+    CASE WHEN $6::numeric IS NULL THEN scale(trim_scale($4::numeric)) > tc.decimals
+      ELSE scale(trim_scale($6::numeric)) > fc.decimals END AS "isTooFine",
+    money_text(p.debit) AS debit, money_text(q.fee) AS fee, money_text(p.debit + q.fee) AS total,
+    money_text(coalesce($6::numeric - p.debit - q.fee, 0)) AS undebited, money_text(b.free) AS available,
     money_text(w.most) AS most, money_text(b.free - s.debit - up_to(s.debit * r.share, fc.decimals)) AS stays
   FROM account f
   JOIN account t ON t.id = $2 AND t.customer_id = f.customer_id
@@ -60,19 +65,19 @@ const WAY = `
     LATERAL (SELECT f.balance - f.held - f.minimum AS free) b,
     LATERAL (SELECT CASE WHEN fc.code = tc.code THEN 1 ELSE fx_rate(fc.eur_value, tc.eur_value) END AS rate,
       coalesce(($5::jsonb ->> t.type::text)::numeric, 0) AS share) r,
-    -- The most that may be debited beside its fee, and what it buys. A cost is rounded to eight decimals, so half of the last more is
-    -- enough for it; one unit less is taken where that half was just too much.
-    LATERAL (SELECT trunc(trunc(b.free, fc.decimals) / (1 + r.share), fc.decimals) AS most) d,
-    LATERAL (SELECT trunc((d.most + 0.000000005) * r.rate, tc.decimals) AS amount) m,
-    LATERAL (SELECT greatest(0, least(tc.transfer_max, m.amount -
-      CASE WHEN fx_cost(m.amount, r.rate) > d.most THEN power(10::numeric, -tc.decimals) ELSE 0 END)) AS most) w,
+    LATERAL (SELECT least(tc.transfer_max, most_for(b.free, r.share, r.rate, fc.decimals, tc.decimals)) AS most) w,
     LATERAL (SELECT up_to(fx_cost(w.most, r.rate), fc.decimals) AS debit) s,
-    LATERAL (SELECT up_to(fx_cost($4::numeric, r.rate), fc.decimals) AS debit) p,
+    LATERAL (SELECT coalesce(most_for($6::numeric, r.share, r.rate, fc.decimals, tc.decimals), $4::numeric) AS amount) x,
+    LATERAL (SELECT up_to(fx_cost(x.amount, r.rate), fc.decimals) AS debit) p,
     LATERAL (SELECT up_to(p.debit * r.share, fc.decimals) AS fee) q
   WHERE f.id = $1 AND f.customer_id = $3`;
 
-async function wayBetween(tx: Tx, customerId: number, from: number, to: number, amount = '0') {
-  const values = [from, to, customerId, amount, FEE_RATES];
+/** What is to move: what arrives, or else what leaves, fee included (R0.94). */
+type Given = { amount: string } | { debit: string };
+
+async function wayBetween(tx: Tx, customerId: number, from: number, to: number, given: Given = { amount: '0' }) {
+  const [amount, debit] = 'amount' in given ? [given.amount, null] : ['0', given.debit];
+  const values = [from, to, customerId, amount, FEE_RATES, debit];
   return (await tx.prepared<Way>('own-accounts', WAY, values))[0];
 }
 
@@ -86,13 +91,26 @@ const kindOf = ({ card }: Way) =>
 const isLoadable = ({ status, isPrepaid, expiresOn }: NonNullable<Way['card']>, now: number): boolean =>
   isPrepaid && status === cardStatus.active && now < Date.parse(`${expiresOn}Z`);
 
+/** The row lets exactly one of the two through. */
+function givenOf(amount: string | undefined, debit: string | undefined): Given {
+  if (debit !== undefined) return { debit };
+  if (amount !== undefined) return { amount };
+  throw new Error('a transfer between own accounts without an amount');
+}
+
+/** What may leave buys less than the smallest unit of the currency that arrives. */
+const buysNothing = (way: Way, given: Given): RefusedReason<'amountTooSmall'> | null =>
+  'debit' in given && isPositive(given.debit) && !way.isTooFine && isZero(way.amount)
+    ? { reason: 'amountTooSmall', amount: way.minimum, currency: way.currency }
+    : null;
+
 /** What is in the way of a transfer, the first thing first; null when nothing is. @param now ms since 1970 */
-function refusalOf(way: Way, now: number): RefusedReason | null {
+function refusalOf(way: Way, given: Given, now: number): RefusedReason | null {
   const { card } = way;
   if (way.isClosed) return { reason: 'accountClosed' };
   if (way.isForbidden || !way.permissions.includes(kindOf(way).permission)) return { reason: 'notPermitted' };
   if (card && !isLoadable(card, now)) return { reason: 'cardNotLoadable' };
-  return amountRefusal(way, way.currency);
+  return buysNothing(way, given) ?? amountRefusal(way, way.currency);
 }
 
 /** An order between two accounts of a customer, priced. @param now ms since 1970 */
@@ -102,11 +120,17 @@ export async function draftBetween(
   customerId: number,
   now: number,
 ): Promise<PaymentDraft | RefusedReason> {
-  const { fromAccount, toAccount, toAmount } = order;
+  const { fromAccount, toAccount, toAmount, debit, quoteId } = order;
   if (fromAccount === toAccount) return { reason: 'sameAccount' };
-  const way = await wayBetween(tx, customerId, fromAccount, toAccount, toAmount);
+  let given = givenOf(toAmount, debit);
+  if (debit !== undefined && quoteId !== undefined) {
+    const amount = await amountHeldFor(tx, quoteId, customerId, debit);
+    if (amount === null) return { reason: 'quoteExpired' };
+    given = { amount };
+  }
+  const way = await wayBetween(tx, customerId, fromAccount, toAccount, given);
   if (!way) return { reason: 'noAccess' };
-  const refused = refusalOf(way, now);
+  const refused = refusalOf(way, given, now);
   if (refused) return refused;
   const subscription = termsOf(order);
   if (subscription && 'reason' in subscription) return subscription;
@@ -130,40 +154,36 @@ export async function draftBetween(
     note: '',
     payer_name: way.fromName,
     subscription,
-    quote_id: order.quoteId,
+    quote_id: quoteId,
     leaves_at: date.leavesAt,
   };
 }
 
-const ownAccounts: PaymentKind<Parsed<typeof accountTransfer>> = {
+const ownAccounts = (field: 'toAmount' | 'debit'): PaymentKind<Parsed<typeof accountTransfer>> => ({
   method: 'accountTransfer',
-  fieldOf: { amount: 'toAmount' },
+  fieldOf: { amount: field },
   draft: (tx, order, context) => draftBetween(tx, order, callerOf(context).customerId, context.clock.now()),
-};
+});
 
 export const transferBetween: Handler<typeof accountTransfer> = (input, context) =>
-  orderPayment(ownAccounts, input, context);
+  orderPayment(ownAccounts(input.debit === undefined ? 'toAmount' : 'debit'), input, context);
 
 export const quoteBetween: Handler<typeof accountTransferFee> = async (input, context) => {
-  const way = await wayBetween(
-    context.db,
-    callerOf(context).customerId,
-    input.fromAccountId,
-    input.toAccountId,
-    input.amount,
-  );
+  const { fromAccountId, toAccountId, hold, debit } = input;
+  const given = givenOf(input.amount, debit);
+  const way = await wayBetween(context.db, callerOf(context).customerId, fromAccountId, toAccountId, given);
   if (!way) throw refusal(context, { reason: 'noAccess' });
-  const refused = quoteRefusal(way, way.currency);
-  if (refused) throw refusal(context, refused);
+  const refused = buysNothing(way, given) ?? quoteRefusal(way, way.currency);
+  if (refused) throw refusal(context, debit === undefined ? refused : { ...refused, field: 'debit' });
+  const { amount, currency: currencyCode, undebited: stays } = way;
   const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = way;
-  const { fromAccountId, toAccountId, amount, hold } = input;
   const date = sendDateOf(input.sendOn, context.clock.now(), TARGET);
   if ('reason' in date) throw refusal(context, date);
   const arrivesAt = date.leavesAt ?? new Date(context.clock.now()).toISOString();
   const price = { fee, debitAmount, total, debitCurrencyCode, exchangeRate, available, ...date, arrivesAt };
-  const of = { kind: kindOf(way).kind, fromAccountId, toAccountId, amount, currencyCode: way.currency };
-  const approval = await approvalOf({ ...price, amount, currencyCode: way.currency }, context);
-  return withHeldPrice({ ...price, approval }, hold, of, context);
+  const of = { kind: kindOf(way).kind, fromAccountId, toAccountId, amount, currencyCode, askedDebit: debit };
+  const approval = await approvalOf({ ...price, amount, currencyCode }, context);
+  return withHeldPrice({ ...price, amount, currencyCode, stays, approval }, hold, of, context);
 };
 
 export const mostBetween: Handler<typeof accountTransferMaxAmount> = async (input, context) => {

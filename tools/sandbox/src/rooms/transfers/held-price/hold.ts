@@ -1,5 +1,6 @@
 import type { OperationType } from '@bank/protocol/history';
 import type { PaymentQuote } from '@bank/protocol/transfers';
+import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 
@@ -16,6 +17,8 @@ interface HeldFor {
   currencyCode: string;
   /** The coupon that the fee is less by; absent for none. */
   coupon?: string | null;
+  /** What the customer said may leave, where that was given in place of the amount (R0.94). */
+  askedDebit?: string | null;
 }
 
 /**
@@ -26,7 +29,7 @@ interface HeldFor {
 export async function withHeldPrice<Quote extends PaymentQuote>(
   quote: Quote,
   isWanted: boolean | undefined,
-  { kind, fromAccountId, toAccountId, amount, currencyCode, coupon = null }: HeldFor,
+  { kind, fromAccountId, toAccountId, amount, currencyCode, coupon = null, askedDebit = null }: HeldFor,
   context: CallContext,
 ): Promise<Quote & Pick<PaymentQuote, 'quoteId' | 'heldUntil'>> {
   if (isWanted !== true || quote.debitCurrencyCode === currencyCode) return quote;
@@ -37,8 +40,8 @@ export async function withHeldPrice<Quote extends PaymentQuote>(
   await db.query(
     // An open review holds a price every minute: those that nobody took go with the next one.
     `WITH over AS (DELETE FROM payment_quote WHERE customer_id = $2 AND payment_id IS NULL AND expires_at < $12)
-     INSERT INTO payment_quote (id, customer_id, kind, from_account, to_account, amount, currency, debit, fee, rate, expires_at, coupon)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13)`,
+     INSERT INTO payment_quote (id, customer_id, kind, from_account, to_account, amount, currency, debit, fee, rate, expires_at, coupon, asked_debit)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13, $14)`,
     [
       quoteId,
       callerOf(context).customerId,
@@ -46,7 +49,22 @@ export async function withHeldPrice<Quote extends PaymentQuote>(
       ...[quote.debitAmount, quote.fee, quote.exchangeRate, until],
       new Date(nowMs),
       coupon,
+      askedDebit,
     ],
   );
   return { ...quote, quoteId, heldUntil: until.toISOString() };
+}
+
+/** The amount that a held price named for what may leave; null where none is held for that. */
+export async function amountHeldFor(
+  tx: Tx,
+  quoteId: string,
+  customerId: number,
+  debit: string,
+): Promise<string | null> {
+  const [found] = await tx.query<{ amount: string }>(
+    'SELECT money_text(amount) AS amount FROM payment_quote WHERE id = $1 AND customer_id = $2 AND asked_debit = $3',
+    [quoteId, customerId, debit],
+  );
+  return found?.amount ?? null;
 }
