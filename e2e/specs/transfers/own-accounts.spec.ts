@@ -20,10 +20,7 @@ test('Back goes step by step, keeps what was typed, and the receipt is not gone 
   await toOwnReview(page, '1.13');
   await page.goBack();
   await expect(confirmButton(page)).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1.13');
-  await page.goBack();
-  await expect(page.getByRole('button', { name: /To account/ })).toBeVisible();
-  await page.goForward();
+  await expect(page.getByRole('textbox', { name: 'You get' })).toHaveValue('1.13');
   await checkPayment(page);
   await confirmButton(page).click();
   await expect(receiptOf(page, '1.13')).toBeVisible();
@@ -33,11 +30,28 @@ test('Back goes step by step, keeps what was typed, and the receipt is not gone 
   await expect(confirmButton(page)).toBeHidden();
 });
 
+test('what leaves is typed, the bank fills in what arrives, and a swap turns it round by keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'ana');
+  await page.goto('/transfer/account?from=10011&to=10012');
+  const leaves = page.getByRole('textbox', { name: 'You move' });
+  const arrives = page.getByRole('textbox', { name: 'You get' });
+  await leaves.fill('20');
+  await expect(arrives).toHaveValue(/^2\d\.\d\d$/);
+  await expect(page.getByText(/^1\sEUR = \d\.\d{4}\sUSD$/)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/held for \d+ s/);
+  await page.getByRole('button', { name: 'Swap accounts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(arrives).toHaveValue('20');
+  await expect(page.getByRole('button', { name: /To account/ })).toContainText('€');
+});
+
 test('a reload at the review keeps the amount and sends nothing', async ({ page }) => {
   await signIn(page, 'ben');
   await toOwnReview(page, '1.14');
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1.14');
+  await expect(page.getByRole('textbox', { name: 'You get' })).toHaveValue('1.14');
   await expect(page.getByText('We kept what you typed earlier.')).toBeVisible();
   await checkPayment(page);
   await confirmButton(page).click();

@@ -37,8 +37,7 @@ export async function toReview(page: Page, payment: Payment): Promise<void> {
 /** The same between the first two accounts of the one who is signed in. */
 export async function toOwnReview(page: Page, amount: string): Promise<void> {
   await page.goto('/transfer/account');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await page.getByRole('textbox', { name: 'You get' }).fill(amount);
   await checkPayment(page);
   await expect(confirmButton(page)).toBeVisible();
 }

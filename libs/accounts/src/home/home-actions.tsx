@@ -7,7 +7,6 @@ import type { Permissions } from '@bank/session';
 import { ArrowLeftRight, ClipboardCheck, HandCoins, Plus, Send, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { firstAccount, openAccounts } from '../account-rules';
-import { currenciesOf } from './total';
 
 interface Action {
   label: MessageId;
@@ -26,8 +25,7 @@ export function furtherActions(accounts: readonly Account[], may: Permissions): 
     actions.push({ label: 'accounts.home.add', to: paths.account.to({ accountId: paidInto.accountId }), icon: Plus });
   }
   if (may.moveBetween && openAccounts(accounts).length > 1) {
-    const label = currenciesOf(accounts).length > 1 ? 'accounts.home.exchange' : 'accounts.home.move';
-    actions.push({ label, to: paths.transferAccount.to(), icon: ArrowLeftRight });
+    actions.push({ label: 'kit.payments.move', to: paths.transferAccount.to(), icon: ArrowLeftRight });
   }
   if (may.approveTransfers && may.seeCompany) {
     actions.push({ label: 'accounts.home.approve', to: paths.transferApproved.to(), icon: ClipboardCheck });

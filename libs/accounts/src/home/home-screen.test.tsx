@@ -59,7 +59,7 @@ describe('the hero', () => {
       }),
     });
     showHome();
-    expect(await screen.findByRole('link', { name: 'Exchange' })).toHaveAttribute('href', '/transfer/account');
+    expect(await screen.findByRole('link', { name: 'Move money' })).toHaveAttribute('href', '/transfer/account');
     expect(screen.getByRole('link', { name: 'Send' })).toHaveAttribute('href', '/transfer/p2p');
     expect(screen.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '/accounts/11');
     expect(screen.queryByRole('link', { name: 'Approve' })).not.toBeInTheDocument();

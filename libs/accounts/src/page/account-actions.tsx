@@ -22,11 +22,17 @@ function actionsOf(account: Account, accounts: readonly Account[], may: Permissi
   const { accountId } = account;
   const isActive = account.accountStatusId === accountStatus.active && accountKind(account) !== 'closed';
   const actions: (Action | false)[] = [
-    isActive && may.sendP2p && { label: 'kit.payments.send', to: paths.transferP2p.to(), icon: Send, isPrimary: true },
+    isActive &&
+      may.sendP2p && {
+        label: 'kit.payments.send',
+        to: paths.transferP2p.to({ from: accountId }),
+        icon: Send,
+        isPrimary: true,
+      },
     isActive &&
       may.moveBetween &&
       openAccounts(accounts).length > 1 && {
-        label: 'accounts.home.move',
+        label: 'kit.payments.move',
         to: paths.transferAccount.to({ from: accountId }),
         icon: ArrowLeftRight,
       },

@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R2.3.2, R2.3.30, R2.7.51, R2.7.52, R2.7.53, R2.7.54, R2.7.55.
+// Rules: R0.95, R2.3.2, R2.3.30, R2.7.51, R2.7.52, R2.7.53, R2.7.54, R2.7.55.
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { renderScreen } from '@bank/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -50,6 +50,13 @@ test('ana’s euro account is paid into from Europe and from elsewhere; a detail
   await user.click(region.getByRole('radio', { name: 'From elsewhere' }));
   expect(region.getByRole('img', { name: pages['accounts.share.qr'] })).toBeVisible();
   expect(await axeFindings(view.container)).toEqual([]);
+});
+
+test('sending and moving from an account begin with it', async () => {
+  await open('/accounts/10012');
+  const way = (name: string) => screen.findByRole('link', { name });
+  expect(await way('Send')).toHaveAttribute('href', '/transfer/p2p?from=10012');
+  expect(await way('Move money')).toHaveAttribute('href', '/transfer/account?from=10012');
 });
 
 test.each([
@@ -150,7 +157,16 @@ test('the calculator says what one gets, beside the middle of the market, and th
   expect(calculator.getByText('217')).toHaveTextContent('217.39');
   expect(calculator.getByText('1 EUR = 1.08695652 USD')).toBeVisible();
   expect(calculator.getByText(/mid-market rate\.$/)).toHaveTextContent(/^That’s .* more than/);
+  // It leads to the move that it shows: from the euros of Ana, into dollars, with the amount.
+  expect(calculator.getByRole('link', { name: 'Move money' })).toHaveAttribute(
+    'href',
+    '/transfer/account?from=10011&to=10012&amount=200',
+  );
   await user.click(calculator.getByRole('button', { name: 'Swap the currencies' }));
+  expect(calculator.getByRole('link', { name: 'Move money' })).toHaveAttribute(
+    'href',
+    '/transfer/account?from=10012&to=10011&amount=200',
+  );
   expect(await calculator.findByText('1 USD = 0.92 EUR')).toBeVisible();
   expect(await axeFindings(view.container)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { AmountField, buttonClass, IconButton, Select, SummaryList, type Summary
 import { ArrowDownUp, ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { openAccounts } from '../account-rules';
 import { currenciesOf } from '../home/total';
 import { RateText } from './rate-text';
 import { currenciesIn, exchangeOf, type Exchange } from './rates-rules';
@@ -68,14 +69,23 @@ export function Calculator({ rates, accounts, may }: CalculatorProps) {
           {!exchange && isPositive(amount === '' ? '0' : amount) && <Text id="accounts.calc.noRate" />}
         </div>
         {canExchange && (
-          <Link to={paths.transferAccount.to()} className={buttonClass('primary')}>
+          <Link
+            to={paths.transferAccount.to(moveOf(openAccounts(accounts), { from, to, amount }))}
+            className={buttonClass('primary')}
+          >
             <ArrowLeftRight aria-hidden="true" className="size-5" />
-            <Text id="accounts.home.exchange" />
+            <Text id="kit.payments.move" />
           </Link>
         )}
       </div>
     </Section>
   );
+}
+
+/** The move that was calculated: the first open account of each currency, and the amount where it is one. */
+function moveOf(accounts: readonly Account[], { from, to, amount }: Record<'from' | 'to' | 'amount', string>) {
+  const idIn = (code: string) => accounts.find(({ currencyCode }) => currencyCode === code)?.accountId;
+  return { from: idIn(from), to: idIn(to), ...(amount !== '' && { amount }) };
 }
 
 const DIFFERENCES = { less: 'accounts.calc.less', more: 'accounts.calc.more', same: 'accounts.calc.same' } as const;

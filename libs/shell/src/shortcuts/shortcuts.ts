@@ -63,7 +63,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   {
     id: 'move',
-    label: 'shell.keys.move',
+    label: 'kit.payments.move',
     keys: 'nm',
     group: 'do',
     to: paths.transferAccount.to(),

@@ -1,25 +1,26 @@
 import { query } from '@bank/api-client';
-import { AmountText, useAccountItems } from '@bank/kit';
+import { AmountText } from '@bank/kit';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { decimalsOf, isPositive, isZero } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
-import { accountTransferLimits, accountTransferMaxAmount } from '@bank/protocol/transfers-account';
+import { type AccountQuote, accountTransferLimits, accountTransferMaxAmount } from '@bank/protocol/transfers-account';
 import type { Permissions } from '@bank/session';
-import { FormSelect } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { FillMost } from '../flow/fill-most';
-import { rightAmount } from '../flow/amount-error';
+import { type AmountFacts, rightAmount } from '../flow/amount-error';
 import { useWatched } from '../flow/form-watch';
+import { RateCountdown } from '../flow/held-rate';
+import { useRate } from '../flow/payment-facts';
 import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
 import { ONCE, RepeatFields } from '../flow/repeat';
-import { SumField } from '../flow/sum-field';
-import { useLiveQuote } from '../flow/use-live-quote';
+import { type LiveQuote, useLiveQuote } from '../flow/use-live-quote';
 import { chosenAccount, receivingAccounts, sendingAccounts } from '../transfer-rules';
-import { accountKind, FIELD_IDS, quoteQuery } from './account-kind';
-import { ACCOUNT_ERRORS, accountSchema, type AccountValues, keptApart, moneyKey } from './account-values';
+import { accountKind, quoteQuery, saidOfAmount } from './account-kind';
+import { ACCOUNT_ERRORS, accountSchema, type AccountValues, keptApart, moneyKey, sideOf } from './account-values';
+import { AmountSides, useGivenSide } from './amount-sides';
 
 interface OwnAccounts {
   accounts: readonly Account[];
@@ -34,18 +35,15 @@ export function ownAccountsOf(accounts: readonly Account[], may: Permissions): O
   const into = receivingAccounts(accounts, may);
   const to = into.find(({ accountId }) => accountId !== from?.accountId);
   if (!from || !to) return null;
-  return {
-    accounts,
-    into,
-    empty: { fromAccount: String(from.accountId), toAccount: String(to.accountId), toAmount: '', ...ONCE },
-  };
+  const between = { fromAccount: String(from.accountId), toAccount: String(to.accountId) };
+  return { accounts, into, empty: { ...between, toAmount: '', debit: '', ...ONCE } };
 }
 
 /** Money between two accounts, from the form to the receipt. */
 export function AccountFlow({ own, sender }: { own: OwnAccounts; sender: Sender }) {
-  const { accounts, empty } = own;
+  const { accounts, into, empty } = own;
   const t = useText();
-  const kind = useMemo(() => accountKind(t, accounts), [t, accounts]);
+  const kind = useMemo(() => accountKind(t, accounts, into, empty), [t, accounts, into, empty]);
   return (
     <PaymentFlow kind={kind} empty={empty} accounts={accounts} {...sender}>
       {(form) => <AccountForm own={own} form={form} />}
@@ -53,66 +51,105 @@ export function AccountFlow({ own, sender }: { own: OwnAccounts; sender: Sender 
   );
 }
 
-const RECHECKED = ['toAmount'];
+const RECHECKED = ['debit', 'toAmount'];
 
-/** Which account pays which, and how much arrives. */
+/** What may be typed in the currency of an account. */
+function useAmountFacts(account: Account | undefined): AmountFacts {
+  const locale = useLocale();
+  const currency = account?.currencyCode ?? '';
+  return useMemo(() => ({ locale, decimals: decimalsOf(currency), currency }), [locale, currency]);
+}
+
+/** Which account pays which, and how much leaves or arrives. */
 function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountValues> }) {
   const { accounts, into } = own;
-  const t = useText();
-  const locale = useLocale();
+  const outOf = useMemo(() => sendingAccounts(accounts), [accounts]);
   const [values, onValues] = useWatched(form.defaults);
-  const { fromAccount, toAccount, toAmount } = values;
+  const { fromAccount, toAccount } = values;
   const from = chosenAccount(accounts, Number(fromAccount));
   const to = chosenAccount(accounts, Number(toAccount));
-  const currency = to?.currencyCode ?? '';
-  const decimals = decimalsOf(currency);
-  const amount = rightAmount(toAmount, { locale, decimals, currency });
-  const isAskable = amount !== '' && fromAccount !== toAccount;
-  const quote = useLiveQuote(moneyKey(values), isAskable, quoteQuery(values));
-  const { shortFor } = quote;
-  const isWhoOnly = form.step === 'who';
-  const schema = useMemo(
-    () => accountSchema({ locale, decimals, currency, isWhoOnly, shortFor }),
-    [locale, decimals, currency, isWhoOnly, shortFor],
-  );
+  const debit = useAmountFacts(from);
+  const toAmount = useAmountFacts(to);
+  const facts = useMemo(() => ({ debit, toAmount }), [debit, toAmount]);
+  const side = sideOf(values);
+  const isAskable = rightAmount(values[side], facts[side]) !== '' && fromAccount !== toAccount;
+  const live = useLiveQuote(moneyKey(values), isAskable, quoteQuery(values));
+  const { quote, shortFor, refused } = live;
+  const said = refused ? saidOfAmount(refused.failure, side) : undefined;
+  const refusedFor = said === undefined ? null : (refused?.key ?? null);
+  const schema = useMemo(() => accountSchema({ amounts: facts, shortFor, refusedFor }), [facts, shortFor, refusedFor]);
   const follow = useCallback(
-    (changed: string | undefined, now: object) => keptApart(sendingAccounts(accounts), into, changed, now),
-    [accounts, into],
+    (changed: string | undefined, now: object) => keptApart(outOf, into, changed, now),
+    [outOf, into],
   );
-
-  const fromItems = useAccountItems(sendingAccounts(accounts));
-  const toItems = useAccountItems(into);
+  // Of a quote for other accounts nothing can be told.
+  const arrives = quote?.currencyCode === toAmount.currency ? quote.amount : '';
+  const amount = side === 'toAmount' ? rightAmount(values.toAmount, toAmount) : arrives;
   return (
     <PaymentForm
       form={form}
       schema={schema}
       errors={ACCOUNT_ERRORS}
-      label="transfers.account.title"
+      said={said}
+      label="kit.payments.move"
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-      told={{ name: to?.name ?? null, amount, currency, quote }}
-      who={
-        <>
-          <FormSelect name="fromAccount" label={t('transfers.p2p.fromAccount')} items={fromItems} />
-          <FormSelect name="toAccount" label={t('transfers.account.toAccount')} items={toItems} />
-        </>
-      }
+      told={{ name: to?.name ?? null, amount, currency: toAmount.currency, quote: live, isOwn: true }}
       amount={
         <>
-          <SumField
-            name="toAmount"
-            id={FIELD_IDS.toAmount}
-            account={from}
-            currency={currency}
-            decimals={decimals}
-            description={<Limits {...bothOf(values)} />}
+          <AmountSides
+            {...{ values, from, outOf, into, facts, quote }}
+            isPending={isAskable && !live.isCurrent && refused === null}
+            limits={<Limits {...bothOf(values)} />}
           />
+          <Price live={live} account={from?.name ?? ''} isPaused={form.isChecked} />
           <MoveAll {...bothOf(values)} account={from?.name ?? ''} />
           <RepeatFields values={values} />
         </>
       }
     />
+  );
+}
+
+interface PriceProps {
+  live: LiveQuote<AccountQuote>;
+  /** The name of the account that pays. */
+  account: string;
+  /** The review is open, which renews the rate itself. */
+  isPaused: boolean;
+}
+
+/** The rate with the time that it is held for, and what stays of the amount that was to leave. */
+function Price({ live: { quote, isCurrent, renew }, account, isPaused }: PriceProps) {
+  if (!quote || !isCurrent) return null;
+  const { heldUntil, stays, debitCurrencyCode } = quote;
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <Rate quote={quote} />
+        {heldUntil !== undefined && (
+          <RateCountdown key={heldUntil} until={heldUntil} isPaused={isPaused} onOver={renew} />
+        )}
+      </div>
+      {isPositive(stays) && <Stays amount={stays} currency={debitCurrencyCode} account={account} />}
+    </div>
+  );
+}
+
+function Rate({ quote }: { quote: AccountQuote }) {
+  const [rate] = useRate(quote, quote.currencyCode);
+  return rate ? <p className="text-sm font-semibold whitespace-nowrap tabular-nums">{rate.value}</p> : null;
+}
+
+function Stays({ amount, currency, account }: { amount: string; currency: string; account: string }) {
+  return (
+    <p className="text-muted text-sm">
+      <Text
+        id="transfers.account.stays"
+        values={{ amount: <AmountText amount={amount} currency={currency} size="told" />, account }}
+      />
+    </p>
   );
 }
 
@@ -136,24 +173,19 @@ function Limits({ both, enabled }: ReturnType<typeof bothOf>) {
 function MoveAll({ both, enabled, account }: ReturnType<typeof bothOf> & { account: string }) {
   const input = { ...both, operation: 'accountTransfer' as const };
   const { data } = useQuery({ ...query(accountTransferMaxAmount, input, { lazy: true }), enabled });
+  const giveSide = useGivenSide();
   if (!data) return null;
   const { maxAmount, stays, staysCurrencyCode } = data;
   const isAll = isZero(stays);
   return (
-    <>
+    <div>
       <FillMost
         field="toAmount"
         most={maxAmount}
         label={isAll ? 'transfers.account.moveAll' : 'transfers.account.moveMost'}
+        onFill={() => giveSide('toAmount')}
       />
-      {!isAll && isPositive(maxAmount) && (
-        <p className="text-muted text-sm">
-          <Text
-            id="transfers.account.stays"
-            values={{ amount: <AmountText amount={stays} currency={staysCurrencyCode} size="told" />, account }}
-          />
-        </p>
-      )}
-    </>
+      {!isAll && isPositive(maxAmount) && <Stays amount={stays} currency={staysCurrencyCode} account={account} />}
+    </div>
   );
 }

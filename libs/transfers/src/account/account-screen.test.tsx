@@ -25,6 +25,9 @@ const moved = () =>
     summary: { payee, amount: '20', currencyCode: 'USD' },
   });
 const quoted = {
+  amount: '20',
+  currencyCode: 'USD',
+  stays: '0',
   fee: '0',
   debitAmount: '18.4',
   total: '18.4',
@@ -56,26 +59,26 @@ function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}, isPermi
 const show = () => renderBank({ Component, loader }, { at: '/transfer/account', messages });
 
 async function toReview(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await toAmount(user), '20');
+  await user.type(await toAmount(), '20');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   return screen.findByRole('dialog', { name: 'Check, then confirm' });
 }
 
-async function toAmount(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  return screen.findByLabelText('Amount');
+function toAmount() {
+  return screen.findByLabelText('You get');
 }
+
 test('an amount with two meanings is refused at its field: it is neither priced, told nor sent', async () => {
   const calls = bank({
     balanceInquiry: () => ({
       accounts: { account: [sampleAccount(), sampleAccount({ accountId: 12, name: 'Coins', currencyCode: 'USDT' })] },
     }),
     accountTransferLimits: () => ({ minimum: '1', maximum: '50000', currencyCode: 'USDT' }),
+    accountTransferFee: () => ({ ...quoted, currencyCode: 'USDT' }),
   });
   const user = userEvent.setup();
   renderBank({ Component, loader }, { at: '/transfer/account', messages, lang: 'ru' });
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  const field = await screen.findByLabelText('Amount');
+  const field = await screen.findByLabelText('You get');
   await user.type(field, '1.234');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This can be read in two ways/));
@@ -117,20 +120,20 @@ test('"Move everything" fills in the most that the bank allows, and the limits s
   bank();
   const user = userEvent.setup();
   show();
-  await toAmount(user);
+  await toAmount();
   await user.click(await screen.findByRole('button', { name: 'Move everything' }));
   expect(screen.queryByText(/stays in/)).toBeNull();
-  expect(screen.getByLabelText('Amount')).toHaveValue('1,304.85');
-  await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/0.01 to .*50,000.00/));
+  expect(screen.getByLabelText('You get')).toHaveValue('1,304.85');
+  await waitFor(() => expect(screen.getByLabelText('You get')).toHaveAccessibleDescription(/0.01 to .*50,000.00/));
 });
 
 test('what cannot move is not called everything: the button says so, and what stays is named', async () => {
   bank({ accountTransferMaxAmount: () => ({ ...MOST, stays: '0.03' }) });
   const user = userEvent.setup();
   show();
-  await toAmount(user);
+  await toAmount();
   await user.click(await screen.findByRole('button', { name: 'Move the most possible' }));
-  expect(screen.getByLabelText('Amount')).toHaveValue('1,304.85');
+  expect(screen.getByLabelText('You get')).toHaveValue('1,304.85');
   expect(screen.getByText(/stays in Main EUR/)).toHaveTextContent('€0.03 stays in Main EUR.');
   expect(screen.queryByRole('button', { name: 'Move everything' })).toBeNull();
 });
@@ -139,7 +142,7 @@ test('more than there is stops at the amount, and nothing is sent', async () => 
   const calls = bank({ accountTransferFee: () => ({ ...quoted, total: '5000' }) });
   const user = userEvent.setup();
   show();
-  await user.type(await toAmount(user), '20');
+  await user.type(await toAmount(), '20');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   expect(await screen.findByText(/not enough money/)).toBeVisible();
   expect(calls.of('accountTransfer')).toHaveLength(0);
@@ -150,8 +153,8 @@ test('a refusal of the bank stands at the field it names', async () => {
   const user = userEvent.setup();
   show();
   await user.click(within(await toReview(user)).getByRole('button', CONFIRM));
-  await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/largest amount is 10/));
-  expect(screen.getByLabelText('Amount')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('You get')).toHaveAccessibleDescription(/largest amount is 10/));
+  expect(screen.getByLabelText('You get')).toHaveFocus();
 });
 
 test('a lost answer is found out by its key, and not sent again', async () => {

@@ -4,7 +4,7 @@ import { customerQueries, useCustomer } from '@bank/session/calls';
 import { PaymentScreen } from '../flow/payment-screen';
 import { AccountFlow, ownAccountsOf } from './account-form';
 
-export const handle = { title: 'transfers.account.title' } as const;
+export const handle = { title: 'kit.payments.move' } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
@@ -17,7 +17,7 @@ export function Component() {
   const { may } = useCustomer();
   return (
     <PaymentScreen
-      title="transfers.account.title"
+      title="kit.payments.move"
       permission={may.loadCard ? 'loadCard' : 'moveBetween'}
       isBothWays
       accountsOf={(accounts) => ownAccountsOf(accounts, may)}

@@ -2,6 +2,7 @@ import type { MessageId } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import * as z from 'zod/mini';
 import { AMOUNT_ERRORS, type AmountFacts, amountErrorOf } from '../flow/amount-error';
+import { SAID } from '../flow/payment-form';
 import { repeatOf, type RepeatValues } from '../flow/repeat';
 
 /** What the form holds; named as the call names it, so that the bank's refusals find their field. */
@@ -9,9 +10,19 @@ export interface AccountValues extends RepeatValues {
   [field: string]: string;
   fromAccount: string;
   toAccount: string;
-  /** What the receiving account gets. */
+  /** What the receiving account gets; empty where what leaves is given, since the bank computes the other one (R0.94). */
   toAmount: string;
+  /** What leaves the sending account, fee included. */
+  debit: string;
 }
+
+/** The two amounts by their fields. */
+export type Side = 'toAmount' | 'debit';
+
+/** The amount that the user gives; what leaves while there is none. */
+export const sideOf = ({ toAmount }: Pick<AccountValues, Side>): Side => (toAmount === '' ? 'debit' : 'toAmount');
+
+export const otherSide = (side: Side): Side => (side === 'debit' ? 'toAmount' : 'debit');
 
 export const ACCOUNT_ERRORS: Readonly<Record<string, MessageId>> = {
   ...AMOUNT_ERRORS,
@@ -20,33 +31,37 @@ export const ACCOUNT_ERRORS: Readonly<Record<string, MessageId>> = {
 
 /** All that a quote depends on, as one text. */
 export const moneyKey = (values: AccountValues) =>
-  [values.fromAccount, values.toAccount, values.toAmount, repeatOf(values).input.sendOn].join('|');
+  [values.fromAccount, values.toAccount, values.debit, values.toAmount, repeatOf(values).input.sendOn].join('|');
 
 /** What is known beside what was typed. */
-interface AccountFacts extends AmountFacts {
-  /** Only the accounts are asked for yet. */
-  isWhoOnly: boolean;
+interface AccountFacts {
+  /** Of the currency of each side. */
+  amounts: Readonly<Record<Side, AmountFacts>>;
   /** The key of values that cost more than is available; null when there are none. */
   shortFor: string | null;
+  /** The key of values whose amount the bank does not price; null when there are none. */
+  refusedFor: string | null;
 }
 
 /** The form's schema for what is known at the moment. */
-export function accountSchema(facts: AccountFacts) {
+export function accountSchema({ amounts, shortFor, refusedFor }: AccountFacts) {
   const account = z.string().check(z.minLength(1, 'accountMissing'));
   return z
     .object({
       fromAccount: account,
       toAccount: account,
       toAmount: z.string(),
+      debit: z.string(),
       subscriptionPeriod: z.string(),
       subscriptionEndsOn: z.string(),
       sendOn: z.string(),
     })
     .check(({ value, issues }) => {
-      const isShort = facts.shortFor === moneyKey(value);
-      const wrong = amountErrorOf(value.toAmount, facts) ?? (isShort ? 'amountShort' : null);
-      const message = facts.isWhoOnly ? null : wrong;
-      if (message) issues.push({ code: 'custom', path: ['toAmount'], message, input: value });
+      const side = sideOf(value);
+      const key = moneyKey(value);
+      const known = shortFor === key ? 'amountShort' : refusedFor === key ? SAID : null;
+      const message = amountErrorOf(value[side], amounts[side]) ?? known;
+      if (message) issues.push({ code: 'custom', path: [side], message, input: value });
     });
 }
 
@@ -61,4 +76,18 @@ export function keptApart(
   const [field, offered] = changed === 'toAccount' ? (['fromAccount', from] as const) : (['toAccount', into] as const);
   const other = offered.find(({ accountId }) => String(accountId) !== values.fromAccount);
   return { [field]: String(other?.accountId ?? '') };
+}
+
+/** What another page filled in counts where the account can be used so; the other side then makes way (R0.95). */
+export function fitted(
+  from: readonly Account[],
+  into: readonly Account[],
+  empty: AccountValues,
+  values: AccountValues,
+): AccountValues {
+  const among = (accounts: readonly Account[], field: 'fromAccount' | 'toAccount') =>
+    accounts.some(({ accountId }) => String(accountId) === values[field]) ? values[field] : empty[field];
+  const known = { ...values, fromAccount: among(from, 'fromAccount'), toAccount: among(into, 'toAccount') };
+  const isFromGiven = known.fromAccount !== empty.fromAccount;
+  return { ...known, ...keptApart(from, into, isFromGiven ? 'fromAccount' : 'toAccount', known) };
 }

@@ -32,8 +32,7 @@ test('a prepaid card is chosen among the accounts, and what is loaded is on it',
   // Kai has a paused card of this name, and an active debit card.
   expect(offered).not.toMatch(/Travel|Debit card/);
   await user.click(screen.getByRole('option', { name: /Subscriptions/ }));
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.type(await screen.findByLabelText('Amount'), '12.50');
+  await user.type(await screen.findByLabelText('You get'), '12.50');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
   expect(review).toHaveTextContent(/You move €12\.50 to Subscriptions\./);

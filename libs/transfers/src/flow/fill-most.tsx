@@ -9,13 +9,18 @@ interface FillMostProps {
   /** The most that can be sent, in the currency of the field. */
   most: string;
   label: MessageId;
+  /** Is filled in, in place of what another field held. */
+  onFill?(): void;
 }
 
 /** Fills in the most that can be sent; nothing while that is nothing. */
-export function FillMost({ field, most, label }: FillMostProps) {
+export function FillMost({ field, most, label, onFill }: FillMostProps) {
   const { setValue } = useFormContext<Record<string, string>>();
   if (!isPositive(most)) return null;
-  const fill = () => setValue(field, most, { shouldDirty: true, shouldValidate: true });
+  const fill = () => {
+    onFill?.();
+    setValue(field, most, { shouldDirty: true, shouldValidate: true });
+  };
   return (
     <Button variant="quiet" className="justify-self-start" onClick={fill}>
       <Text id={label} />

@@ -20,7 +20,7 @@ export function HeldRate({ order, isPaused, onOver }: HeldRateProps) {
     <>
       <Difference order={order} />
       {order.heldUntil !== undefined && (
-        <Countdown key={order.heldUntil} until={order.heldUntil} isPaused={isPaused} onOver={onOver} />
+        <RateCountdown key={order.heldUntil} until={order.heldUntil} isPaused={isPaused} onOver={onOver} />
       )}
     </>
   );
@@ -47,7 +47,7 @@ function Difference({ order: { totalBefore, summary } }: Pick<HeldRateProps, 'or
 }
 
 /** The seconds are for the eye alone: that the rate was renewed is told when it is. */
-function Countdown({ until, isPaused, onOver }: Omit<HeldRateProps, 'order'> & { until: string }) {
+export function RateCountdown({ until, isPaused, onOver }: Omit<HeldRateProps, 'order'> & { until: string }) {
   const { secondsLeft } = useCountdown(Math.max(0, (Date.parse(until) - serverNow(Date.now())) / 1000));
   const latest = useRef(onOver);
   useEffect(() => {

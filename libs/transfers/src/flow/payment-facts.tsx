@@ -1,8 +1,9 @@
 import { AmountText } from '@bank/kit';
-import { useFormat, useText } from '@bank/i18n';
-import { isNegative, subtract } from '@bank/money';
+import { useLocale, useText } from '@bank/i18n';
+import { isNegative, isZero, subtract } from '@bank/money';
 import { type SummaryItem, SummaryList } from '@bank/ui';
 import type { PaymentQuote } from '@bank/protocol/transfers';
+import { rateText } from './rate-text';
 
 interface PaymentFactsProps {
   quote: PaymentQuote;
@@ -10,13 +11,16 @@ interface PaymentFactsProps {
   /** What the payee receives. */
   currency: string;
   isShort: boolean;
+  /** Between own accounts: the form itself shows the rate, and no fee is no fact. */
+  isOwn?: boolean;
 }
 
 /** Rate, fee, what leaves and what is left, before sending; the last figures stay, dimmed, while the next are on their way. */
-export function PaymentFacts({ quote, isCurrent, currency, isShort }: PaymentFactsProps) {
+export function PaymentFacts({ quote, isCurrent, currency, isShort, isOwn = false }: PaymentFactsProps) {
   const t = useText();
   const { fee, total, debitCurrencyCode, available } = quote;
   const left = subtract(available, total);
+  const rate = useRate(quote, currency);
   const money = (amount: string, tone: 'plain' | 'danger' = 'plain') => (
     <AmountText amount={amount} currency={debitCurrencyCode} tone={tone} always />
   );
@@ -24,8 +28,8 @@ export function PaymentFacts({ quote, isCurrent, currency, isShort }: PaymentFac
     <div aria-live="polite" aria-busy={!isCurrent} className={`transition-opacity ${isCurrent ? '' : 'opacity-60'}`}>
       <SummaryList
         items={[
-          ...useRate(quote, currency),
-          { id: 'fee', label: t('kit.fee'), value: money(fee) },
+          ...(isOwn ? [] : rate),
+          ...(isOwn && isZero(fee) ? [] : [{ id: 'fee', label: t('kit.fee'), value: money(fee) }]),
           { id: 'total', label: t('transfers.flow.leaves'), value: money(total, isShort ? 'danger' : 'plain') },
           ...(isNegative(left)
             ? []
@@ -49,11 +53,11 @@ export function useRate(
   currency: string,
 ): SummaryItem[] {
   const t = useText();
-  const format = useFormat();
+  const locale = useLocale();
   if (debitCurrencyCode === currency) return [];
   const value = t('transfers.p2p.rateValue', {
-    one: format.amount('1', debitCurrencyCode),
-    other: format.amount(exchangeRate, currency),
+    one: `1\u00a0${debitCurrencyCode}`,
+    other: `${rateText(exchangeRate, locale)}\u00a0${currency}`,
   });
   return [{ id: 'rate', label: t('transfers.p2p.rate'), value }];
 }

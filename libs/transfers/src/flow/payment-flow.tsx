@@ -20,6 +20,8 @@ export interface FormPart<Values> {
   id: string;
   defaults: Values;
   step: Step;
+  /** There is no question before this one. */
+  isAskedAtOnce: boolean;
   /** Both questions are answered, and the sheet is open. */
   isChecked: boolean;
   words: PaymentWords;
@@ -53,7 +55,8 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
   const given = useGiven<Values>(kind.given, kind.isBegun);
   const [start, setStart] = useState(() => {
     if (given !== null) dropDraft(kind.id);
-    const defaults = { ...empty, ...given };
+    const filled = { ...empty, ...given };
+    const defaults = given !== null && kind.fit ? kind.fit(filled, given) : filled;
     return { defaults, round: 0, isKept: hasDraft(kind.id, defaults) };
   });
   const [isBegun, setBegun] = useState(() => kind.isBegun({ ...start.defaults, ...readDraft(kind.id) }));
@@ -83,7 +86,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
   const { sending, returned } = flow;
   const refusal = returned?.reason === 'refused' ? returned.failure : null;
   const fieldErrors = problem?.fields ?? refusal?.fields;
-  const step: Step = steps.asked === 'amount' && isBegun ? 'amount' : 'who';
+  const step: Step = kind.isAskedAtOnce || (steps.asked === 'amount' && isBegun) ? 'amount' : 'who';
   const isDone = sending.step === 'done';
 
   const proceed = (values: Values) =>
@@ -191,6 +194,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
           id: kind.id,
           defaults: start.defaults,
           step,
+          isAskedAtOnce: kind.isAskedAtOnce ?? false,
           isChecked: sending.step !== 'form' && steps.isSheetOpen,
           words: kind.words,
           fieldErrors,

@@ -17,26 +17,32 @@ interface PaymentFormProps<Values extends Record<string, string>> extends Omit<F
   /** What its messages say. */
   errors: Readonly<Record<string, MessageId>>;
   label: MessageId;
+  /** The bank's own sentence, which stands for the message `SAID` of the schema. */
+  said?: string;
   /** Fields that no draft keeps. */
   secret?: readonly string[];
   /** What the answers come to so far. */
-  told: { name: string | null; amount: string; currency: string; quote: LiveQuote };
-  /** The fields of the first question. */
-  who: ReactNode;
+  told: { name: string | null; amount: string; currency: string; quote: Omit<LiveQuote, 'renew'>; isOwn?: boolean };
+  /** The fields of the first question; none where all is asked at once. */
+  who?: ReactNode;
   /** Those of the second. */
   amount: ReactNode;
 }
 
+/** The message of a schema for what the bank has said of an amount. */
+export const SAID = 'said';
+
 /** The questions of a payment: its draft, its failures, the sentence that grows beside them, and the way on. */
 export function PaymentForm<Values extends Record<string, string>>(props: PaymentFormProps<Values>) {
-  const { form, schema, errors, label, secret, told, who, amount, ...watched } = props;
+  const { form, schema, errors, label, said, secret, told, who, amount, ...watched } = props;
   const { step, words, id } = form;
   const t = useText();
+  const isSecond = step === 'amount' && !form.isAskedAtOnce;
   useFlowPlan({
     steps: words.plan,
-    at: form.isChecked ? words.plan.length - 1 : step === 'amount' ? 1 : 0,
+    at: form.isChecked ? words.plan.length - 1 : isSecond ? 1 : 0,
     title: step === 'amount' && told.name !== null ? t('transfers.flow.to', { name: told.name }) : undefined,
-    onBack: step === 'amount' ? form.onBack : undefined,
+    onBack: isSecond ? form.onBack : undefined,
   });
   const fields = useRef<HTMLDivElement>(null);
   const asked = useRef(step);
@@ -46,6 +52,7 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
     fields.current?.querySelector('input')?.focus();
   }, [step]);
   const sentence = (message: string) => {
+    if (message === SAID && said !== undefined) return said;
     const text = errors[message];
     return text === undefined ? fieldText(message, t) : t(text);
   };
@@ -83,7 +90,13 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
         </div>
         {step === 'amount' && quote && (
           <div className="flow-facts">
-            <PaymentFacts quote={quote} isCurrent={isCurrent} currency={told.currency} isShort={shortFor !== null} />
+            <PaymentFacts
+              quote={quote}
+              isCurrent={isCurrent}
+              currency={told.currency}
+              isShort={shortFor !== null}
+              isOwn={told.isOwn}
+            />
           </div>
         )}
         <div className="flow-end flow-actions">
@@ -94,7 +107,7 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
               }
             />
           </FormSubmit>
-          {step === 'amount' && (
+          {isSecond && (
             <Button variant="quiet" onClick={form.onBack}>
               <Text id="kit.back" />
             </Button>

@@ -69,6 +69,8 @@ export interface PaymentKind<Values, Input> {
   id: string;
   /** Has one question before its review, and is made once: nothing like it follows. */
   isOnce?: true;
+  /** All of it is asked at once, so that the first step is the one of the amount. */
+  isAskedAtOnce?: true;
   /** Whether the first question is answered. */
   isBegun(values: Partial<Values>): boolean;
   /** Says what is in the way of the second question; null when nothing is. Rejections are shown. */
@@ -88,6 +90,8 @@ export interface PaymentKind<Values, Input> {
   whoFields: readonly string[];
   /** What another page may fill in: names of the address by those of the fields. */
   given: Readonly<Partial<Record<keyof Values & string, string>>>;
+  /** Brings the form's first values into line with what another page filled in; without it they are taken as they are. */
+  fit?(values: Values, given: Partial<Values>): Values;
   words: PaymentWords;
 }
 

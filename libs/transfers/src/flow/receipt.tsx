@@ -7,6 +7,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useRate } from './payment-facts';
+import { isFeeTold } from './signed-facts';
 import type { PaymentDetail, PaymentWords } from './payment-kind';
 import { useLeavingDay } from './send-date';
 import { SentPopup } from './sent-popup';
@@ -180,7 +181,15 @@ export function Receipt(props: ReceiptProps) {
             },
             { id: 'to', label: t('kit.to'), value: isolated(payeeShown(payee)) },
             ...details.map(({ id, label, value }) => ({ id, label: t(label), value })),
-            { id: 'fee', label: t('kit.fee'), value: <AmountText amount={fee} currency={debitCurrencyCode} always /> },
+            ...(isFeeTold(summary)
+              ? [
+                  {
+                    id: 'fee',
+                    label: t('kit.fee'),
+                    value: <AmountText amount={fee} currency={debitCurrencyCode} always />,
+                  },
+                ]
+              : []),
             ...useRate(summary, summary.currencyCode),
             {
               id: 'total',

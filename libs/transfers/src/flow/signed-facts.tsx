@@ -1,5 +1,6 @@
 import { AmountText, payeeShown, useRepeatWords } from '@bank/kit';
 import { isolated, useText } from '@bank/i18n';
+import { isZero } from '@bank/money';
 import type { PaymentSummary } from '@bank/protocol/transfers';
 import type { SummaryItem } from '@bank/ui';
 import { useRate } from './payment-facts';
@@ -8,6 +9,10 @@ import { useLeavingDay } from './send-date';
 
 /** A payment whose recipient says where it goes, as the bank names its way. */
 const BY_LINK = 'Link';
+
+/** Between own accounts a fee of nothing is no fact: the total is the debit. Elsewhere it is said that there is none. */
+export const isFeeTold = ({ payee, fee }: Pick<PaymentSummary, 'payee' | 'fee'>): boolean =>
+  payee.kind !== 'ownAccount' || !isZero(fee);
 
 interface SignedFacts {
   summary: PaymentSummary;
@@ -28,8 +33,12 @@ export function useSignedFacts({ summary, fromAccount, details = [] }: SignedFac
   const leavingDay = useLeavingDay();
   const { payee, bank, way, debitAmount, debitCurrencyCode, currencyCode, note, fee, total } = summary;
   const money = (amount: string) => <AmountText amount={amount} currency={debitCurrencyCode} always />;
-  const when = (id: string, label: Parameters<typeof t>[0], value: SummaryItem['value'] | null | undefined | '') =>
-    value === null || value === undefined || value === '' ? [] : [{ id, label: t(label), value }];
+  const when = (
+    id: string,
+    label: Parameters<typeof t>[0],
+    value: SummaryItem['value'] | null | undefined | '' | false,
+  ) =>
+    value === null || value === undefined || value === '' || value === false ? [] : [{ id, label: t(label), value }];
   return [
     { id: 'from', label: t('transfers.review.from'), value: isolated(fromAccount) },
     { id: 'to', label: t('kit.to'), value: isolated(payeeShown(payee)) },
@@ -41,7 +50,7 @@ export function useSignedFacts({ summary, fromAccount, details = [] }: SignedFac
     ...when('repeat', 'transfers.repeat.label', summary.subscription && repeats(summary.subscription)),
     ...when('date', 'transfers.date.leavesOn', summary.leavesAt && leavingDay(summary.leavesAt)),
     ...when('note', 'transfers.p2p.note', note && isolated(note)),
-    { id: 'fee', label: t('kit.fee'), value: money(fee) },
+    ...when('fee', 'kit.fee', isFeeTold(summary) && money(fee)),
     { id: 'total', label: t('transfers.flow.leaves'), value: money(total), strong: true },
   ];
 }

@@ -53,9 +53,9 @@ const lastButton = async (bank: LosingBank, dialog: string, name: RegExp) => {
   await bank.until(() => screen.queryByRole('dialog', { name: dialog }) !== null);
   return within(screen.getByRole('dialog', { name: dialog })).getByRole('button', { name });
 };
-const amount = async (bank: LosingBank) => {
-  await bank.until(() => screen.queryByLabelText('Amount') !== null);
-  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1.00' } });
+const amount = async (bank: LosingBank, label = 'Amount') => {
+  await bank.until(() => screen.queryByLabelText(label) !== null);
+  fireEvent.change(screen.getByLabelText(label), { target: { value: '1.00' } });
   await press(bank, /^Check/);
   return lastButton(bank, 'Check, then confirm', /^Confirm with a code/);
 };
@@ -67,7 +67,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     sends: 'p2pTransfer',
     confirms: 'normalConfirm',
     looks: 'transferOutcome',
-    review: amount,
+    review: (bank) => amount(bank),
     isDone: () => heading(/^You sent €1\.00 to Ben/),
     absent: messages['transfers.unknown.absentTitle'],
   },
@@ -77,10 +77,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     sends: 'accountTransfer',
     confirms: 'normalConfirm',
     looks: 'transferOutcome',
-    review: async (bank) => {
-      await press(bank, 'Continue');
-      return amount(bank);
-    },
+    review: (bank) => amount(bank, 'You get'),
     isDone: () => heading(/^You (moved|sent)/),
     absent: messages['transfers.unknown.absentTitle'],
   },

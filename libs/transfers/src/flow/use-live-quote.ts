@@ -7,15 +7,17 @@ import { isShort } from '../transfer-rules';
 
 const QUOTE_AFTER_MS = 300;
 
-export interface LiveQuote {
+export interface LiveQuote<Answer extends PaymentQuote = PaymentQuote> {
   /** The last answer, also while the next is on its way, so that the figures do not jump. */
-  quote: PaymentQuote | undefined;
+  quote: Answer | undefined;
   /** The figures belong to what is typed now. */
   isCurrent: boolean;
   /** The key for which the bank quoted more than is available; null when it did not. */
   shortFor: string | null;
   /** The bank does not price what is typed now: the key it was asked for, and why; null when it does. */
   refused: { key: string; failure: ApiFailure } | null;
+  /** Asks for the price of the moment. */
+  renew(): Promise<void>;
 }
 
 /**
@@ -27,10 +29,10 @@ export function useLiveQuote<Answer extends PaymentQuote, Key extends QueryKey>(
   key: string,
   isAskable: boolean,
   asking: UseQueryOptions<Answer, ApiFailure, Answer, Key>,
-): LiveQuote {
+): LiveQuote<Answer> {
   const isSettled = useDebounced(key, QUOTE_AFTER_MS) === key;
   const isAsked = isAskable && isSettled;
-  const { data, error, isPlaceholderData } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...asking,
     enabled: isAsked,
     placeholderData: keepPreviousData,
@@ -41,6 +43,7 @@ export function useLiveQuote<Answer extends PaymentQuote, Key extends QueryKey>(
     quote: isAskable ? data : undefined,
     isCurrent,
     refused,
+    renew: async () => void (await refetch()),
     shortFor: isCurrent && isShort(data.total, data.available) ? key : null,
   };
 }

@@ -30,7 +30,10 @@ test('a person finds sending and exchanging, and the people paid last lead into 
   const user = userEvent.setup();
   const view = show();
   expect(await screen.findByRole('link', { name: /^Send To another/ })).toHaveAttribute('href', '/transfer/p2p');
-  expect(screen.getByRole('link', { name: /^Exchange/ })).toHaveAttribute('href', '/transfer/account');
+  expect(screen.getByRole('link', { name: /^Move money Between your own accounts/ })).toHaveAttribute(
+    'href',
+    '/transfer/account',
+  );
   expect(screen.queryByRole('link', { name: /Approvals/ })).toBeNull();
   const people = await screen.findByRole('list', { name: 'Recent payees' });
   expect(within(people).getAllByRole('link')).toHaveLength(2);

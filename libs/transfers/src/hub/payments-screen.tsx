@@ -62,7 +62,7 @@ export function Component() {
           />
           <Way
             icon={ArrowLeftRight}
-            title="transfers.hub.exchange"
+            title="kit.payments.move"
             body="transfers.hub.exchangeBody"
             to={paths.transferAccount.to()}
             missing={may.loadCard ? undefined : may.missing.moveBetween}

@@ -16,7 +16,7 @@ interface P2pFlowProps {
 /** Money to another customer, from the form to the receipt. */
 export function P2pFlow({ accounts, sender }: P2pFlowProps) {
   const t = useText();
-  const kind = useMemo(() => p2pKind(t), [t]);
+  const kind = useMemo(() => p2pKind(t, accounts), [t, accounts]);
   const [{ accountId, currencyCode }] = accounts;
   const empty = {
     accountId: String(accountId),

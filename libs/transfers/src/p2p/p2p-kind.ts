@@ -1,6 +1,7 @@
 import { call, query, queryClient } from '@bank/api-client';
 import type { useText } from '@bank/i18n';
 import { payeeDetail } from '@bank/kit';
+import type { Account } from '@bank/protocol/accounts';
 import { invoiceGet, invoiceListReceived } from '@bank/protocol/invoices';
 import { emailsGet } from '@bank/protocol/profile-emails';
 import {
@@ -14,7 +15,7 @@ import { p2pTemplateList } from '@bank/protocol/transfers-templates';
 import { wrapperState } from '@bank/wrapper';
 import { blame, type PaymentKind, type Problem } from '../flow/payment-kind';
 import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
-import { checkEmail, isShort } from '../transfer-rules';
+import { checkEmail, chosenAccount, isShort } from '../transfer-rules';
 import { askedTooOften } from './use-payee';
 import { couponInput, OWN_SENDER, type P2pValues } from './p2p-values';
 
@@ -71,11 +72,15 @@ async function payeeAt(email: string, t: ReturnType<typeof useText>): Promise<st
 }
 
 /** Money to another customer of the bank. */
-export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P2pInput> => ({
+export const p2pKind = (
+  t: ReturnType<typeof useText>,
+  accounts: readonly Account[] = [],
+): PaymentKind<P2pValues, P2pInput> => ({
   id: P2P,
   fieldIds: FIELD_IDS,
   whoFields: ['toEmail'],
   given: {
+    accountId: 'from',
     toEmail: 'to',
     amount: 'amount',
     currency: 'currency',
@@ -84,6 +89,12 @@ export const p2pKind = (t: ReturnType<typeof useText>): PaymentKind<P2pValues, P
     invoiceOpen: 'rest',
   },
   isBegun: ({ toEmail = '' }) => checkEmail(toEmail, '') === 'lookup',
+  fit: (values, { currency }) => {
+    const account = chosenAccount(accounts, Number(values.accountId));
+    if (!account) return values;
+    // The payee receives the account's currency unless the address says another.
+    return { ...values, accountId: String(account.accountId), currency: currency ?? account.currencyCode };
+  },
   async begin({ toEmail }) {
     const payee = await payeeAt(toEmail, t);
     return typeof payee === 'string' ? null : payee;

@@ -1,0 +1,130 @@
+import { AmountText, useAccountItems } from '@bank/kit';
+import { Text, useLocale, useText } from '@bank/i18n';
+import type { Account } from '@bank/protocol/accounts';
+import type { AccountQuote } from '@bank/protocol/transfers-account';
+import { FormAmountField, FormSelect, IconButton } from '@bank/ui';
+import clsx from 'clsx';
+import { ArrowLeftRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { AmountFacts } from '../flow/amount-error';
+import { FIELD_IDS } from './account-kind';
+import { type AccountValues, otherSide, type Side, sideOf } from './account-values';
+import './sides.css';
+
+interface AmountSidesProps {
+  values: AccountValues;
+  from: Account | undefined;
+  /** What money can leave, and what it can enter. */
+  outOf: readonly Account[];
+  into: readonly Account[];
+  facts: Readonly<Record<Side, AmountFacts>>;
+  /** What the bank computed; of these accounts, else nothing of it is shown. */
+  quote: AccountQuote | undefined;
+  /** The bank is computing. */
+  isPending: boolean;
+  /** Below what arrives. */
+  limits: ReactNode;
+}
+
+/** What leaves beside what arrives, each with its account. Either is typed; the other one is the bank's (R0.94, R0.95). */
+export function AmountSides({ values, from, outOf, into, facts, quote, isPending, limits }: AmountSidesProps) {
+  const t = useText();
+  const outItems = useAccountItems(outOf);
+  const inItems = useAccountItems(into);
+  const isOfThese = quote?.debitCurrencyCode === facts.debit.currency && quote.currencyCode === facts.toAmount.currency;
+  const typed = sideOf(values);
+  const side = (name: Side) => ({
+    name,
+    facts: facts[name],
+    computed: isOfThese && name !== typed ? quote[name === 'debit' ? 'total' : 'amount'] : '',
+    isPending: isPending && name !== typed,
+  });
+  return (
+    <div className="sides">
+      <div className="grid content-start gap-3">
+        <FormSelect name="fromAccount" label={t('transfers.p2p.fromAccount')} items={outItems} />
+        <SideField
+          {...side('debit')}
+          label={t('transfers.account.youMove')}
+          aside={
+            from && (
+              <Text
+                id="transfers.p2p.available"
+                values={{ amount: <AmountText amount={from.available} currency={from.currencyCode} size="told" /> }}
+              />
+            )
+          }
+        />
+      </div>
+      <Swap values={values} outOf={outOf} into={into} />
+      <div className="grid content-start gap-3">
+        <FormSelect name="toAccount" label={t('transfers.account.toAccount')} items={inItems} />
+        <SideField {...side('toAmount')} label={t('transfers.account.youGet')} description={limits} />
+      </div>
+    </div>
+  );
+}
+
+interface SideFieldProps {
+  name: Side;
+  facts: AmountFacts;
+  computed: string;
+  isPending: boolean;
+  label: string;
+  aside?: ReactNode;
+  description?: ReactNode;
+}
+
+/** One of the two amounts: typing in it empties the other one, which the bank then computes. */
+function SideField({ name, facts, isPending, ...field }: SideFieldProps) {
+  const locale = useLocale();
+  const giveSide = useGivenSide();
+  return (
+    <FormAmountField
+      {...field}
+      name={name}
+      id={FIELD_IDS[name]}
+      size="huge"
+      currency={facts.currency}
+      decimals={facts.decimals}
+      locale={locale}
+      placeholder=" "
+      aria-busy={isPending}
+      className={clsx(isPending && 'side-pending')}
+      readAs={(amount) => <Text id="transfers.flow.readAs" values={{ amount }} />}
+      onTyped={() => giveSide(name)}
+    />
+  );
+}
+
+/** Makes one side the given one: what the other one held, and what was said of it, is gone. */
+export function useGivenSide() {
+  const { setValue, clearErrors } = useFormContext<Record<string, string>>();
+  return (side: Side) => {
+    setValue(otherSide(side), '');
+    clearErrors(otherSide(side));
+  };
+}
+
+/** Turns the move round. What was typed stays with its account, whose currency it is in. */
+function Swap({ values, outOf, into }: Pick<AmountSidesProps, 'values' | 'outOf' | 'into'>) {
+  const t = useText();
+  const { setValue, clearErrors } = useFormContext<Record<string, string>>();
+  const { fromAccount, toAccount, debit, toAmount } = values;
+  const has = (accounts: readonly Account[], id: string) => accounts.some(({ accountId }) => String(accountId) === id);
+  const canSwap = has(outOf, toAccount) && has(into, fromAccount);
+  const swap = () => {
+    const turned = { fromAccount: toAccount, toAccount: fromAccount, debit: toAmount, toAmount: debit };
+    for (const [field, value] of Object.entries(turned)) setValue(field, value, { shouldDirty: true });
+    clearErrors();
+  };
+  return (
+    <IconButton
+      label={t('transfers.account.swap')}
+      icon={<ArrowLeftRight className="tablet:rotate-0 size-5 rotate-90" />}
+      disabled={!canSwap}
+      onClick={swap}
+    />
+  );
+}
