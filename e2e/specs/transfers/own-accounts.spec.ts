@@ -39,7 +39,7 @@ test('what leaves is typed, the bank fills in what arrives, and a swap turns it 
   const arrives = page.getByRole('textbox', { name: 'You get' });
   await leaves.fill('20');
   await expect(arrives).toHaveValue(/^2\d\.\d\d$/);
-  await expect(page.getByText(/^1\sEUR = \d\.\d{4}\sUSD$/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^1\sEUR = \d\.\d{4}\sUSD$/)).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/held for \d+ s/);
   await page.getByRole('button', { name: 'Swap accounts' }).focus();
   await page.keyboard.press('Enter');

@@ -6,6 +6,7 @@ import type { Account } from '@bank/protocol/accounts';
 import { type AccountQuote, accountTransferLimits, accountTransferMaxAmount } from '@bank/protocol/transfers-account';
 import type { Permissions } from '@bank/session';
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useCallback, useMemo } from 'react';
 import { FillMost } from '../flow/fill-most';
 import { type AmountFacts, rightAmount } from '../flow/amount-error';
@@ -83,7 +84,8 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
     [outOf, into],
   );
   // Of a quote for other accounts nothing can be told.
-  const arrives = quote?.currencyCode === toAmount.currency ? quote.amount : '';
+  const isOfThese = quote?.debitCurrencyCode === debit.currency && quote.currencyCode === toAmount.currency;
+  const arrives = isOfThese ? quote.amount : '';
   const amount = side === 'toAmount' ? rightAmount(values.toAmount, toAmount) : arrives;
   return (
     <PaymentForm
@@ -99,11 +101,12 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
       amount={
         <>
           <AmountSides
-            {...{ values, from, outOf, into, facts, quote }}
+            {...{ values, from, outOf, into, facts }}
+            quote={isOfThese ? quote : undefined}
             isPending={isAskable && !live.isCurrent && refused === null}
             limits={<Limits {...bothOf(values)} />}
           />
-          <Price live={live} account={from?.name ?? ''} isPaused={form.isChecked} />
+          <Price live={live} isOfThese={isOfThese} account={from?.name ?? ''} isPaused={form.isChecked} />
           <MoveAll {...bothOf(values)} account={from?.name ?? ''} />
           <RepeatFields values={values} />
         </>
@@ -114,6 +117,8 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
 
 interface PriceProps {
   live: LiveQuote<AccountQuote>;
+  /** The figures are of these two currencies, and not of accounts that were chosen before. */
+  isOfThese: boolean;
   /** The name of the account that pays. */
   account: string;
   /** The review is open, which renews the rate itself. */
@@ -121,12 +126,13 @@ interface PriceProps {
 }
 
 /** The rate with the time that it is held for, and what stays of the amount that was to leave. */
-function Price({ live: { quote, isCurrent, renew }, account, isPaused }: PriceProps) {
-  if (!quote || !isCurrent) return null;
+function Price({ live: { quote, isCurrent, renew }, isOfThese, account, isPaused }: PriceProps) {
+  // The line is kept while the bank computes, so that nothing moves as the amount is typed.
+  if (!quote || !isOfThese) return <p className="min-h-5" />;
   const { heldUntil, stays, debitCurrencyCode } = quote;
   return (
-    <div className="grid gap-1">
-      <div className="flex flex-wrap items-baseline gap-x-3">
+    <div className={clsx('grid gap-1', !isCurrent && 'opacity-60')}>
+      <div className="flex min-h-5 flex-wrap items-baseline gap-x-3">
         <Rate quote={quote} />
         {heldUntil !== undefined && (
           <RateCountdown key={heldUntil} until={heldUntil} isPaused={isPaused} onOver={renew} />

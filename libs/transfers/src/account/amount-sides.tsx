@@ -19,7 +19,7 @@ interface AmountSidesProps {
   outOf: readonly Account[];
   into: readonly Account[];
   facts: Readonly<Record<Side, AmountFacts>>;
-  /** What the bank computed; of these accounts, else nothing of it is shown. */
+  /** What the bank computed for these accounts. */
   quote: AccountQuote | undefined;
   /** The bank is computing. */
   isPending: boolean;
@@ -32,12 +32,11 @@ export function AmountSides({ values, from, outOf, into, facts, quote, isPending
   const t = useText();
   const outItems = useAccountItems(outOf);
   const inItems = useAccountItems(into);
-  const isOfThese = quote?.debitCurrencyCode === facts.debit.currency && quote.currencyCode === facts.toAmount.currency;
   const typed = sideOf(values);
   const side = (name: Side) => ({
     name,
     facts: facts[name],
-    computed: isOfThese && name !== typed ? quote[name === 'debit' ? 'total' : 'amount'] : '',
+    computed: quote && name !== typed ? quote[name === 'debit' ? 'total' : 'amount'] : '',
     isPending: isPending && name !== typed,
   });
   return (

@@ -10,7 +10,7 @@ import { useLeavingDay } from './send-date';
 /** A payment whose recipient says where it goes, as the bank names its way. */
 const BY_LINK = 'Link';
 
-/** Between own accounts a fee of nothing is no fact: the total is the debit. Elsewhere it is said that there is none. */
+/** Between own accounts a fee of nothing is no fact, and the total says the debit, too. Elsewhere it is said that there is none. */
 export const isFeeTold = ({ payee, fee }: Pick<PaymentSummary, 'payee' | 'fee'>): boolean =>
   payee.kind !== 'ownAccount' || !isZero(fee);
 
@@ -32,6 +32,7 @@ export function useSignedFacts({ summary, fromAccount, details = [] }: SignedFac
   const repeats = useRepeatWords();
   const leavingDay = useLeavingDay();
   const { payee, bank, way, debitAmount, debitCurrencyCode, currencyCode, note, fee, total } = summary;
+  const isExchange = debitCurrencyCode !== currencyCode;
   const money = (amount: string) => <AmountText amount={amount} currency={debitCurrencyCode} always />;
   const when = (
     id: string,
@@ -46,7 +47,7 @@ export function useSignedFacts({ summary, fromAccount, details = [] }: SignedFac
     ...when('way', 'transfers.signed.way', way === BY_LINK ? t('transfers.signed.link') : way),
     ...details.map(({ id, label, value }) => ({ id, label: t(label), value })),
     ...rate,
-    ...when('debit', 'transfers.signed.debit', debitCurrencyCode === currencyCode ? null : money(debitAmount)),
+    ...when('debit', 'transfers.signed.debit', isExchange && isFeeTold(summary) && money(debitAmount)),
     ...when('repeat', 'transfers.repeat.label', summary.subscription && repeats(summary.subscription)),
     ...when('date', 'transfers.date.leavesOn', summary.leavesAt && leavingDay(summary.leavesAt)),
     ...when('note', 'transfers.p2p.note', note && isolated(note)),
