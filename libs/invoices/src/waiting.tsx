@@ -31,7 +31,7 @@ function useWaiting(): Waits {
       ),
       note: <Due invoice={invoice} />,
       to: payAddress(invoice),
-      act: 'kit.waiting.pay',
+      act: 'kit.pay',
     })),
     isPending: list.isLoading,
   };

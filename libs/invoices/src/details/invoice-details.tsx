@@ -103,7 +103,7 @@ export function InvoiceDetails({ invoice, onReject }: { invoice: Invoice; onReje
       <div className="flex flex-wrap items-center gap-3">
         {isOpenToPay(invoice) && !missing && (
           <Link to={payAddress(invoice)} className={buttonClass('primary')}>
-            <Text id="invoices.pay" />
+            <Text id="kit.pay" />
           </Link>
         )}
         {isOpenToPay(invoice) && !isPartlyPaid(invoice) && may.rejectInvoices && (

@@ -22,7 +22,7 @@ function show(sources: readonly WaitingSource[], most = 5) {
 test('what keeps an account from working stands before what is only to be read, whatever order the rooms come in', async () => {
   const { container } = show([
     source('news', { tasks: [task('news')] }),
-    source('invoices', { tasks: [task('one', { act: 'kit.waiting.pay' }), task('two')] }),
+    source('invoices', { tasks: [task('one', { act: 'kit.pay' }), task('two')] }),
     source('documents', { tasks: [task('paper', { isWarning: true })] }),
   ]);
   const board = await screen.findByRole('region', { name: 'Waiting for you' });
