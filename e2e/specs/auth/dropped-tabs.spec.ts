@@ -13,7 +13,6 @@ const FLOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async sms(page) {
     await enterPassword(page, 'sam');
     await page.getByLabel('Code', { exact: true }).fill(await codeOfMessage(await numberOnScreen(page)));
-    await page.getByRole('button', { name: 'Confirm' }).click();
   },
 };
 

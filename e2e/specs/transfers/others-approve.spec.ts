@@ -46,7 +46,6 @@ test('what an employee of level 3 sends waits for another user, whose code moves
   await expect(review).toContainText('31.07');
   await expectNothingFound(abel, 'the code of a decision');
   await hands.type('Code', await lastCode((await persona('abel')).username));
-  await abel.keyboard.press('Enter');
   await expect(abel.getByText('1 request approved').first()).toBeVisible();
   await hands.keepsFocus();
   await expect(abel.getByRole('listitem').filter({ hasText: note })).toHaveCount(0);

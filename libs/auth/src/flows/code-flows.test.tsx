@@ -17,7 +17,6 @@ async function enter(code: string) {
   const field = await screen.findByLabelText('Code');
   await userEvent.clear(field);
   await userEvent.type(field, code);
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 }
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ interface SignInCodeProps {
   resent?: ReactNode;
   /** Only where the flow offers it: whether the bank should know this browser from now on. */
   remember?: boolean;
-  /** Between the field and the button. */
+  /** Before the field. */
   children?: ReactNode;
   onBack(): void;
   onSignedIn(): void;

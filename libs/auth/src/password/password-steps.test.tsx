@@ -13,7 +13,6 @@ async function enterCode(code: string) {
   const field = screen.getByLabelText('Code');
   await userEvent.clear(field);
   await userEvent.type(field, code);
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 }
 async function save(password: string) {
   const field = await screen.findByLabelText('New password');

@@ -1,3 +1,4 @@
+// Rules: R0.96.
 import { ApiFailure } from '@bank/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,14 +14,58 @@ function show(props: Partial<CodeEntryProps> = {}) {
 const refused = (reason?: string) => new ApiFailure('verify', { messages: ['Wrong code. Tries left: 4.'], reason });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('has the focus and takes a paste with spaces; the bank gets digits, once', async () => {
+test('has the focus and takes a paste with spaces; the bank gets digits at once, and once', async () => {
   const { field, confirm, container } = show();
   expect(field).toHaveFocus();
   await userEvent.paste('123 456');
+  expect(confirm.mock.calls).toEqual([['123456']]);
   expect(await axeFindings(container)).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
-  expect(confirm).toHaveBeenCalledWith('123456');
+  await press('Confirm');
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('is given to the bank with its sixth digit; a screen reader hears so, and no press gives it again meanwhile', async () => {
+  let answer: () => void = jest.fn();
+  const confirm = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { field } = show({ confirm });
+  await userEvent.type(field, '12345');
+  expect(confirm).not.toHaveBeenCalled();
+  await userEvent.type(field, '6');
+  expect(confirm.mock.calls).toEqual([['123456']]);
+  expect(screen.getByText('Checking the code…')).toHaveAttribute('aria-live', 'polite');
+  await userEvent.keyboard('{Enter}');
+  await press('Confirming…');
+  await act(async () => answer());
+  expect(screen.queryByText('Checking the code…')).toBeNull();
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('a paste with a date burns no try: the code in it is given, and nothing where two could be meant', async () => {
+  const { field, confirm } = show();
+  await userEvent.paste('123456 or 654321');
+  expect(field).toHaveAccessibleDescription('We couldn’t tell which digits are the code. Type them in.');
+  expect(confirm).not.toHaveBeenCalled();
+  await userEvent.paste('25.11.2026 code 123456');
+  expect(confirm.mock.calls).toEqual([['123456']]);
+});
+
+test('a refused code is given again by no press and no digit until it changes', async () => {
+  const confirm = jest.fn((code: string) =>
+    code === '222222' ? Promise.resolve() : Promise.reject(refused('codeWrong')),
+  );
+  const { field } = show({ confirm });
+  await userEvent.type(field, '111111');
+  await waitFor(() => expect(field).toBeInvalid());
+  act(() => field.blur());
+  await press('Confirm');
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('111111{Enter}');
+  expect(field).toHaveValue('111111');
+  expect(confirm).toHaveBeenCalledTimes(1);
+  await userEvent.clear(field);
+  await userEvent.type(field, '222222');
+  expect(confirm.mock.calls).toEqual([['111111'], ['222222']]);
 });
 
 test('says what is lacking before it asks the bank', async () => {
@@ -29,14 +74,14 @@ test('says what is lacking before it asks the bank', async () => {
   expect(field).toHaveAccessibleDescription('Enter the code from the message.');
   await userEvent.type(field, '123');
   expect(field).toHaveAccessibleDescription('The code has 6 digits.');
+  expect(confirm).not.toHaveBeenCalled();
   await userEvent.type(field, '456');
   expect(field).not.toHaveAccessibleDescription();
-  expect(confirm).not.toHaveBeenCalled();
 });
 
 test.each(['codeWrong', 'codeExpired', 'codeUsedUp'])('a code refused with %s is said at the field', async (word) => {
   const { field } = show({ confirm: () => Promise.reject(refused(word)) });
-  await userEvent.type(field, '111111{Enter}');
+  await userEvent.type(field, '111111');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Wrong code. Tries left: 4.'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field).toHaveFocus();
@@ -46,7 +91,7 @@ test('an answer that is lost is said above it; the code stays, and can be given 
   const answers = [Promise.reject(new ApiFailure('network', {}))];
   const confirm = jest.fn(() => answers.shift() ?? Promise.resolve());
   const { field } = show({ confirm });
-  await userEvent.type(field, '123456{Enter}');
+  await userEvent.type(field, '123456');
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the bank.');
   expect(field).toHaveValue('123456');
   await press('Confirm');

@@ -42,7 +42,7 @@ export interface CodeEntryProps {
   /** What was typed, where it has to outlive this form. */
   code?: string;
   onCode?(code: string): void;
-  /** Between the field and the button. */
+  /** Before the field: what is chosen with the code, which goes out with its last digit. */
   beside?: ReactNode;
   /** Below the button: other ways to do the same. */
   ways?: ReactNode;
@@ -52,7 +52,8 @@ export interface CodeEntryProps {
 
 /**
  * A code that was sent, in one field that takes digits, a paste and the phone's autofill: too short, wrong, expired, sent again
- * after a wait, lost on the way. The bank counts the tries and says so in its own sentence (R2.8.1).
+ * after a wait, lost on the way. It is given to the bank with its last digit, and by the button; never twice when the bank has
+ * answered it (R0.96). The bank counts the tries and says so in its own sentence (R2.8.1).
  */
 export function CodeEntry(props: CodeEntryProps) {
   const {
@@ -81,17 +82,39 @@ export function CodeEntry(props: CodeEntryProps) {
   const refusal = props.refusal ?? (failure && codeRefusal(failure));
 
   useEffect(() => field.current?.focus(), []);
+  // The code that the bank got last, and the one that it has taken.
+  const given = useRef('');
+  const taken = useRef('');
+
+  const selectAll = () => {
+    field.current?.focus();
+    field.current?.select();
+  };
   useEffect(() => {
-    if (refusal) field.current?.select();
+    if (refusal) selectAll();
   }, [refusal, failure]);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(isShort);
+  const give = async (whole: string) => {
+    if (isBusy || confirming.isPending || resending.isPending) return;
+    given.current = whole;
+    setTried(false);
     setResent(false);
     resending.clear();
+    const isDone = await confirming.run(() => confirm(whole));
+    // A caller that keeps the failures resolves in any case.
+    if (isDone && props.failure === undefined) taken.current = whole;
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const isRefused = code === given.current && failure !== null && codeRefusal(failure) !== null;
+    if (isShort) {
+      setTried(true);
+      setResent(false);
+      resending.clear();
+    }
     if (isShort) field.current?.focus();
-    else if (!isBusy && !resending.isPending) void confirming.run(() => confirm(code));
+    else if (isRefused) selectAll();
+    else if (code !== taken.current) void give(code);
   };
   const again = async () => {
     if (isBusy || confirming.isPending) return;
@@ -100,6 +123,7 @@ export function CodeEntry(props: CodeEntryProps) {
     if (!(await resending.run(resend))) return;
     setResent(true);
     setTried(false);
+    given.current = '';
     onCode('');
     restart(RESEND_AFTER_S);
     field.current?.focus();
@@ -112,6 +136,7 @@ export function CodeEntry(props: CodeEntryProps) {
       {children}
       {wasResent && <Banner tone="positive">{props.resent ?? <Text id="kit.code.resent" />}</Banner>}
       {!refusal && <FailureNote failure={failure} />}
+      {beside}
       <CodeField
         ref={field}
         name="code"
@@ -119,10 +144,16 @@ export function CodeEntry(props: CodeEntryProps) {
         length={CODE_LENGTH}
         value={code}
         onChange={onCode}
+        onComplete={(whole) => {
+          if (whole !== given.current) void give(whole);
+        }}
+        unreadable={t('kit.code.unreadable')}
         error={problem ?? (isExpired ? t('kit.code.expired') : undefined)}
         description={sent && <WhereItWent sent={sent} />}
       />
-      {beside}
+      <div aria-live="polite" className="sr-only">
+        {confirming.isPending && <Text id="kit.code.checking" />}
+      </div>
       <Button
         type="submit"
         wide

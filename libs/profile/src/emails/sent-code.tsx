@@ -35,6 +35,7 @@ export function SentCode({ name, sentTo }: SentCodeProps) {
       onChange={field.onChange}
       onBlur={field.onBlur}
       onFocus={(event) => error && event.target.select()}
+      unreadable={t('kit.code.unreadable')}
       error={shown}
     />
   );

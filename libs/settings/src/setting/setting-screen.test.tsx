@@ -37,7 +37,6 @@ test('two-step verification is turned on with the password and a code, and says 
   await user.type(within(dialog).getByLabelText('Current password'), PASSWORD);
   await user.click(within(dialog).getByRole('button', { name: 'Save the change' }));
   await user.type(await screen.findByLabelText('Code'), await codeOf('sia@personas.test'));
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(view.address()).toBe('/setting'));
   expect(await screen.findByRole('button', { name: /^Two-step verification On Code by e-mail/ })).toBeVisible();
 });

@@ -81,7 +81,6 @@ test('wrong payments are corrected, one is deleted and put back, and the rest go
     await screen.findByRole('textbox', { name: 'Code' }),
     (await outboxOf('olivia@personas.test')).flatMap((sent) => sent.code ?? []).at(-1) ?? '',
   );
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('heading', { name: /€90\.00 is on its way/ })).toBeVisible();
 
   await user.click(screen.getByRole('link', { name: 'Batches' }));

@@ -22,7 +22,6 @@ describe('sending', () => {
     expect(review).toHaveTextContent(/250.00.*Ben Ode.*ben@personas.test.*1.20.*251.20/);
     expect(await axeFindings(document.body)).toEqual([]);
     await user.type(code, '123456');
-    await user.click(within(review).getByRole('button', { name: 'Confirm' }));
     await receipt();
     expect(screen.getByText(/has it now/)).toHaveTextContent('Ben Ode has it now.');
     expect(screen.getByText('P900')).toBeVisible();

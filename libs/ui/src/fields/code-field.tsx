@@ -1,6 +1,7 @@
-import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { FieldFrame, useFieldIds, type FieldTexts } from './field-frame';
 import clsx from 'clsx';
+import { digitsOf, isPartOfCode, readCode } from './read-code';
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'size' | 'prefix'> {
@@ -12,6 +13,8 @@ export interface CodeFieldProps
   onChange?: (code: string) => void;
   /** Called once when the last digit arrives, also by paste or by the phone's autofill. */
   onComplete?: (code: string) => void;
+  /** Said at the field after a paste in which no code can be found; the field keeps what it had. */
+  unreadable: ReactNode;
 }
 
 /**
@@ -19,15 +22,43 @@ export interface CodeFieldProps
  * by the phone and read out.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { label, description, error, length, value, onChange, onComplete, id, className, ...input } = props;
+  const {
+    label,
+    description,
+    error: given,
+    length,
+    value,
+    onChange,
+    onComplete,
+    unreadable,
+    id,
+    className,
+    ...input
+  } = props;
+  const [isUnread, setUnread] = useState(false);
+  const error = isUnread ? unreadable : given;
   const ids = useFieldIds({ description, error }, id);
   const [typed, setTyped] = useState('');
   const code = value ?? typed;
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = event.target.value.replace(/\D/g, '').slice(0, length);
+  const take = (next: string) => {
+    setUnread(false);
     setTyped(next);
     onChange?.(next);
     if (next.length === length && next !== code) onComplete?.(next);
+  };
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const digits = digitsOf(target.value);
+    // More than a code: filled in by the phone, or a digit too many, which the full field does not take.
+    take(digits.length <= length ? digits : (readCode(target.value, length) ?? code));
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    // The browser puts it in its place among what was typed.
+    if (isPartOfCode(text, length)) return;
+    event.preventDefault();
+    const found = readCode(text, length);
+    if (found === null) setUnread(true);
+    else take(found);
   };
   return (
     <FieldFrame label={label} description={description} error={error} ids={ids}>
@@ -41,6 +72,7 @@ export function CodeField(props: CodeFieldProps) {
           pattern="[0-9]*"
           value={code}
           onChange={change}
+          onPaste={paste}
           aria-invalid={ids.invalid || undefined}
           aria-describedby={ids.describedBy}
           className="code-input"

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+// Rules: R0.96.
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './checkbox';
@@ -35,7 +36,9 @@ test('a password can be looked at and hidden again, and keeps what was typed', a
 
 function CodeUnderTest({ onComplete }: { onComplete: (code: string) => void }) {
   const [code, setCode] = useState('');
-  return <CodeField label="Code" length={6} value={code} onChange={setCode} onComplete={onComplete} />;
+  return (
+    <CodeField label="Code" length={6} value={code} onChange={setCode} onComplete={onComplete} unreadable="Which?" />
+  );
 }
 
 test('a code takes digits only, from a paste with spaces too, and says once when it is whole', async () => {
@@ -48,9 +51,49 @@ test('a code takes digits only, from a paste with spaces too, and says once when
   expect(field).toHaveValue('481');
   expect(onComplete).not.toHaveBeenCalled();
   await userEvent.clear(field);
-  await userEvent.paste('481 209 77');
+  await userEvent.paste('481 209');
   expect(field).toHaveValue('481209');
   expect(onComplete.mock.calls).toEqual([['481209']]);
+  await userEvent.type(field, '7', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(field).toHaveValue('481209');
+  expect(onComplete).toHaveBeenCalledTimes(1);
+});
+
+test('a pasted code replaces what was typed, a part of one goes on from it', async () => {
+  const onComplete = jest.fn();
+  render(<CodeUnderTest onComplete={onComplete} />);
+  const field = screen.getByRole('textbox', { name: 'Code' });
+  await userEvent.type(field, '12');
+  await userEvent.paste('Card 4821: 123456');
+  expect(field).toHaveValue('123456');
+  await userEvent.clear(field);
+  await userEvent.paste('654');
+  await userEvent.paste('321');
+  expect(field).toHaveValue('654321');
+  expect(onComplete.mock.calls).toEqual([['123456'], ['654321']]);
+});
+
+test('a paste without one code leaves the field as it was and says so until the next digit', async () => {
+  const onComplete = jest.fn();
+  render(<CodeUnderTest onComplete={onComplete} />);
+  const field = screen.getByRole('textbox', { name: 'Code' });
+  await userEvent.type(field, '12');
+  await userEvent.paste('old 123456, new 654321');
+  expect(field).toHaveValue('12');
+  expect(field).toHaveAccessibleDescription('Which?');
+  await userEvent.type(field, '3');
+  expect(field).toHaveValue('123');
+  expect(field).toBeValid();
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
+test('a code that the phone fills in is read like a pasted one', () => {
+  const onComplete = jest.fn();
+  render(<CodeUnderTest onComplete={onComplete} />);
+  const field = screen.getByRole('textbox', { name: 'Code' });
+  fireEvent.change(field, { target: { value: '25.11.2026 code 123456' } });
+  expect(field).toHaveValue('123456');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
 test('a checkbox is toggled by its words and by the space bar, and carries its error', async () => {

@@ -24,7 +24,7 @@ export function FieldsSection({ copy }: SectionProps) {
       <TextField label={copy.email} name="e2" defaultValue="ana.pop" error={copy.emailError} />
       <TextField label={copy.email} name="e3" defaultValue="ana@personas.test" disabled />
       <PasswordField label={copy.password} name="p" showLabel={copy.show} hideLabel={copy.hide} defaultValue="secret" />
-      <CodeField label={copy.code} length={6} value="481 2" />
+      <CodeField label={copy.code} length={6} value="481 2" unreadable={copy.emailError} />
       <AmountField {...shared} value={amount} onChange={setAmount} />
       <AmountField {...shared} value={amount} onChange={setAmount} error={copy.amountError} />
       <AmountField {...shared} size="regular" value={amount} onChange={setAmount} />
