@@ -5,6 +5,7 @@ import { AriaLocale } from './aria-locale';
 import type { DialogProps } from './dialog';
 import { FocusBack } from './focus-back';
 import '../styles/late/overlays.css';
+import '../styles/late/low-dialogs.css';
 
 /** The dialog itself; loaded with the first one that opens (see dialog.tsx). */
 export default function DialogFace(props: DialogProps) {
