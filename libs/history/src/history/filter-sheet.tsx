@@ -1,9 +1,9 @@
 import { Text, useLocale, useText } from '@bank/i18n';
-import { OPERATION_WORDS, TRANSACTION_STATES } from '@bank/kit';
+import { OPERATION_WORDS, TRANSACTION_STATES, useDateTexts } from '@bank/kit';
 import type { MessageId } from '@bank/i18n';
 import { compare, decimalsOf, isAmount } from '@bank/money';
 import { operationType, transactionStatus } from '@bank/protocol/history';
-import { AmountField, Button, Dialog, Select, TextField } from '@bank/ui';
+import { AmountField, Button, DateField, Dialog, isDay, Select, TextField } from '@bank/ui';
 import { useState } from 'react';
 import type { HistoryFilters } from '../history-filters';
 
@@ -24,6 +24,7 @@ const ANY = 'any';
 export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheetProps) {
   const t = useText();
   const locale = useLocale();
+  const texts = useDateTexts();
   const [draft, setDraft] = useState<Draft>(filters);
   const [isTried, setTried] = useState(false);
   const set = (key: keyof HistoryFilters) => (value: string) =>
@@ -96,19 +97,19 @@ export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheet
           onChange={(event) => set('email')(event.target.value)}
         />
         <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-          <TextField
+          <DateField
             name="fromDate"
-            type="date"
+            texts={texts}
             label={t('history.fromDate')}
             value={draft.fromDate ?? ''}
-            onChange={(event) => set('fromDate')(event.target.value)}
+            onChange={set('fromDate')}
           />
-          <TextField
+          <DateField
             name="toDate"
-            type="date"
+            texts={texts}
             label={t('history.toDate')}
             value={draft.toDate ?? ''}
-            onChange={(event) => set('toDate')(event.target.value)}
+            onChange={set('toDate')}
             error={problem === 'dates' ? t('history.datesSwapped') : undefined}
           />
           {amount('fromAmount', 'history.fromAmount')}
@@ -119,8 +120,9 @@ export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheet
   );
 }
 
-/** A range that ends before it starts matches nothing, so the form refuses it. */
-export function problemOf({ fromDate, toDate, fromAmount, toAmount }: Draft): 'dates' | 'amounts' | null {
+/** A text that is no day says so at its field. A range that ends before it starts matches nothing, so the form refuses it. */
+export function problemOf({ fromDate, toDate, fromAmount, toAmount }: Draft): 'day' | 'dates' | 'amounts' | null {
+  if ([fromDate, toDate].some((day) => day && !isDay(day))) return 'day';
   if (fromDate && toDate && fromDate > toDate) return 'dates';
   if (fromAmount && toAmount && isAmount(fromAmount) && isAmount(toAmount) && compare(fromAmount, toAmount) > 0) {
     return 'amounts';

@@ -1,4 +1,5 @@
 import { fieldMessage } from '@bank/kit';
+import { isDay } from '@bank/ui';
 import { decimalsOf, isAmount, isPositive } from '@bank/money';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import { invoiceLines } from '@bank/protocol/invoices';
@@ -66,7 +67,7 @@ export const createSchema = (today: string) =>
     lines: array(lineSchema),
     dueDate: string().check(
       minLength(1, fieldMessage('kit.field.missing')),
-      refine((day) => day === '' || day >= today, { error: fieldMessage('invoices.dueInPast') }),
+      refine((day) => day === '' || (isDay(day) && day >= today), { error: fieldMessage('invoices.dueInPast') }),
     ),
   }).check(
     check(({ value, issues }) => {

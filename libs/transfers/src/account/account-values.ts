@@ -1,3 +1,4 @@
+import { optionalDay } from '@bank/kit';
 import type { MessageId } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import * as z from 'zod/mini';
@@ -53,8 +54,8 @@ export function accountSchema({ amounts, shortFor, refusedFor }: AccountFacts) {
       toAmount: z.string(),
       debit: z.string(),
       subscriptionPeriod: z.string(),
-      subscriptionEndsOn: z.string(),
-      sendOn: z.string(),
+      subscriptionEndsOn: optionalDay(),
+      sendOn: optionalDay(),
     })
     .check(({ value, issues }) => {
       const side = sideOf(value);

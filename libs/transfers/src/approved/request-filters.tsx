@@ -1,8 +1,9 @@
 import { useText } from '@bank/i18n';
-import { OPERATION_WORDS } from '@bank/kit';
+import { OPERATION_WORDS, useDateTexts } from '@bank/kit';
 import type { Output } from '@bank/protocol';
 import type { transactionRequestList } from '@bank/protocol/transfer-requests';
-import { Select, TextField } from '@bank/ui';
+import { DateField, isDay, Select } from '@bank/ui';
+import { useState } from 'react';
 import { REQUEST_KINDS, type RequestFilter } from './approved-rules';
 
 interface RequestFiltersProps {
@@ -18,6 +19,17 @@ const ANY = 'any';
 export function RequestFilters({ filter, creators, onNarrow }: RequestFiltersProps) {
   const t = useText();
   const { createdBy, type, from, to } = filter;
+  const texts = useDateTexts();
+  // What is typed and no day yet narrows nothing.
+  const [unread, setUnread] = useState<Partial<Record<'from' | 'to', string>>>({});
+  const day = (end: 'from' | 'to') => ({
+    value: unread[end] ?? filter[end],
+    onChange: (typed: string) => {
+      const isRead = typed === '' || isDay(typed);
+      setUnread({ ...unread, [end]: isRead ? undefined : typed });
+      if (isRead) onNarrow({ page: 1, [end]: typed });
+    },
+  });
   const isSwapped = from !== '' && to !== '' && to < from;
   return (
     <div role="group" aria-label={t('transfers.approved.filters')} className="grid grid-cols-2 items-start gap-3">
@@ -39,19 +51,12 @@ export function RequestFilters({ filter, creators, onNarrow }: RequestFiltersPro
           ...REQUEST_KINDS.map((kind) => ({ id: kind, label: t(OPERATION_WORDS[kind]) })),
         ]}
       />
-      <TextField
-        name="from"
-        type="date"
-        label={t('transfers.approved.fromDate')}
-        value={from}
-        onChange={({ target }) => onNarrow({ page: 1, from: target.value })}
-      />
-      <TextField
+      <DateField name="from" texts={texts} label={t('transfers.approved.fromDate')} {...day('from')} />
+      <DateField
         name="to"
-        type="date"
+        texts={texts}
         label={t('transfers.approved.toDate')}
-        value={to}
-        onChange={({ target }) => onNarrow({ page: 1, to: target.value })}
+        {...day('to')}
         error={isSwapped ? t('transfers.approved.datesSwapped') : undefined}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import { askedFields, extraProblem, plainAnswer } from '@bank/kit';
+import { askedFields, extraProblem, optionalDay, plainAnswer } from '@bank/kit';
 import type { ExternalWay } from '@bank/protocol/transfers-external';
 import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
@@ -67,7 +67,13 @@ export function externalSchema(facts: ExternalFacts): z.ZodMiniType<ExternalValu
     fromAccountId: z.string().check(z.minLength(1, 'accountMissing')),
     note: z.string().check(z.maxLength(NOTE_MAX, 'noteLong')),
     ...{ countryCode: text, currencyCode: text, permission: text, beneficiaryName: text, type: text, amount: text },
-    ...{ cardId: text, cardMask: text, sendOn: text, subscriptionPeriod: text, subscriptionEndsOn: text },
+    ...{
+      cardId: text,
+      cardMask: text,
+      sendOn: optionalDay(),
+      subscriptionPeriod: text,
+      subscriptionEndsOn: optionalDay(),
+    },
   };
   return z.catchall(z.object(fields), text).check(({ value, issues }) => {
     for (const [field, message] of Object.entries(problemsOf(value, facts))) {

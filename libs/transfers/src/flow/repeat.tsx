@@ -1,7 +1,7 @@
-import { PERIOD_WORDS } from '@bank/kit';
+import { PERIOD_WORDS, useDateTexts } from '@bank/kit';
 import { useText } from '@bank/i18n';
 import { type PaymentSummary, type SubscriptionPeriod, subscriptionPeriod } from '@bank/protocol/transfers';
-import { FormSelect, FormTextField } from '@bank/ui';
+import { FormDateField, FormSelect, isDay } from '@bank/ui';
 import { AT_ONCE, SEND_ON_ID, SendDateField, sendDateInput, type SendDateValues } from './send-date';
 
 /** The subscription fields as a form holds them; named as the call names them, so that the bank's refusals find their field. */
@@ -39,7 +39,7 @@ export function repeatOf(values: RepeatValues): Repeat {
   const period = subscriptionPeriod.options.find((one) => one === chosen);
   // What repeats begins at once.
   if (period === undefined) return { input: sendDateInput(values), summary: null };
-  const endsOn = subscriptionEndsOn === '' ? null : subscriptionEndsOn;
+  const endsOn = isDay(subscriptionEndsOn) ? subscriptionEndsOn : null;
   return {
     input: { subscriptionPeriod: period, ...(endsOn === null ? {} : { subscriptionEndsOn: endsOn }) },
     summary: { period, endsOn },
@@ -49,6 +49,7 @@ export function repeatOf(values: RepeatValues): Repeat {
 /** Whether the payment repeats, how often, and until when; or when a single one is sent. */
 export function RepeatFields({ values }: { values: RepeatValues }) {
   const t = useText();
+  const texts = useDateTexts();
   const isOnce = repeatOf(values).summary === null;
   return (
     <>
@@ -64,10 +65,10 @@ export function RepeatFields({ values }: { values: RepeatValues }) {
       {isOnce ? (
         <SendDateField />
       ) : (
-        <FormTextField
+        <FormDateField
           name="subscriptionEndsOn"
           id={ENDS_ON_ID}
-          type="date"
+          texts={texts}
           label={t('transfers.repeat.endsOn')}
           description={t('transfers.repeat.endsOnHelp')}
         />

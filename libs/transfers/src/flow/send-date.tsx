@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@bank/i18n';
-import { FormTextField } from '@bank/ui';
+import { useDateTexts } from '@bank/kit';
+import { FormDateField, isDay } from '@bank/ui';
 
 /** When a payment is sent, as a form holds it; named as the call names it, so that the bank's refusals find their field. */
 export interface SendDateValues {
@@ -12,17 +13,17 @@ export const AT_ONCE: SendDateValues = { sendOn: '' };
 
 export const SEND_ON_ID = 'payment-send-on';
 
-/** What the calls are sent beside the rest (R2.7.155). */
-export const sendDateInput = ({ sendOn }: SendDateValues): { sendOn?: string } => (sendOn === '' ? {} : { sendOn });
+/** What the calls are sent beside the rest (R2.7.155). While the text is no day yet, prices are those of today. */
+export const sendDateInput = ({ sendOn }: SendDateValues): { sendOn?: string } => (isDay(sendOn) ? { sendOn } : {});
 
 /** The day of a payment that waits; the bank says which days it takes. */
 export function SendDateField() {
   const t = useText();
   return (
-    <FormTextField
+    <FormDateField
       name="sendOn"
       id={SEND_ON_ID}
-      type="date"
+      texts={useDateTexts()}
       label={t('transfers.date.label')}
       description={t('transfers.date.help')}
     />

@@ -1,3 +1,4 @@
+import { optionalDay } from '@bank/kit';
 import { compare, isAmount } from '@bank/money';
 import type { MessageId } from '@bank/i18n';
 import * as z from 'zod/mini';
@@ -132,8 +133,8 @@ export function p2pSchema(facts: P2pFacts): z.ZodMiniType<P2pValues, P2pValues> 
       couponCode: z.string(),
       templateName: z.string().check(z.overwrite((name) => cleanedField('templateName', name))),
       subscriptionPeriod: z.string(),
-      subscriptionEndsOn: z.string(),
-      sendOn: z.string(),
+      subscriptionEndsOn: optionalDay(),
+      sendOn: optionalDay(),
     })
     .check(({ value, issues }) => {
       const found = {

@@ -1,6 +1,6 @@
 import { useText } from '@bank/i18n';
-import { fieldMessage, StepForm, type StepQuestion } from '@bank/kit';
-import { FormTextField } from '@bank/ui';
+import { fieldMessage, StepForm, type StepQuestion, useDateTexts } from '@bank/kit';
+import { FormDateField, isDay } from '@bank/ui';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { today } from '../../days';
@@ -20,14 +20,22 @@ export function BirthdayQuestion({ question }: { question: StepQuestion<Personal
     const now = today();
     return z.object({
       birthday: needed(10).check(
-        z.refine((day) => ageOn(day, now) >= 0 && ageOn(day, now) < OLDEST, fieldMessage('onboarding.birthday.wrong')),
+        z.refine(
+          (day) => isDay(day) && ageOn(day, now) >= 0 && ageOn(day, now) < OLDEST,
+          fieldMessage('onboarding.birthday.wrong'),
+        ),
         z.refine((day) => ageOn(day, now) >= ADULT, fieldMessage('onboarding.birthday.young')),
       ),
     });
   }, []);
   return (
     <StepForm question={question} schema={schema} defaults={{ birthday }} onAnswer={(values) => personal.keep(values)}>
-      <FormTextField name="birthday" type="date" autoComplete="bday" label={t('onboarding.birthday.label')} />
+      <FormDateField
+        name="birthday"
+        texts={useDateTexts()}
+        autoComplete="bday"
+        label={t('onboarding.birthday.label')}
+      />
     </StepForm>
   );
 }

@@ -1,8 +1,8 @@
 import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, fieldMessage, StepForm } from '@bank/kit';
+import { Answer, fieldMessage, StepForm, useDateTexts } from '@bank/kit';
 import { countries } from '@bank/protocol/dictionaries';
-import { Banner, FormSelect, FormTextField } from '@bank/ui';
+import { Banner, FormDateField, FormSelect, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { pastDay, today } from '../../../days';
@@ -29,6 +29,7 @@ function keep({ taxId, ...registration }: z.output<typeof schema>): void {
 /** The tax number lives in this page only: a reload loses it and nothing else (R0.25). */
 export function RegistrationQuestion({ question }: { question: Step }) {
   const t = useText();
+  const texts = useDateTexts();
   const answers = useAnswers();
   const { registrationCountry, registrationNumber, registrationDate, taxIds } = answers;
   return (
@@ -53,7 +54,7 @@ export function RegistrationQuestion({ question }: { question: Step }) {
             items={all.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
           />
           <FormTextField name="registrationNumber" autoComplete="off" label={t('onboarding.general.number')} />
-          <FormTextField name="registrationDate" type="date" max={today()} label={t('onboarding.general.date')} />
+          <FormDateField name="registrationDate" texts={texts} max={today()} label={t('onboarding.general.date')} />
           <FormTextField
             name="taxId"
             autoComplete="off"

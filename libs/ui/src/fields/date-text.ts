@@ -1,0 +1,74 @@
+import { plainDigits } from './read-code';
+
+type Part = 'day' | 'month' | 'year';
+
+/** Why a text is no day: not read at all, a year of fewer than four digits, or a day that its month does not have. */
+export type DateProblem = 'unreadable' | 'shortYear' | 'impossible';
+export type DateReading = { day: string } | { problem: DateProblem; written?: string };
+
+/** A day whose three numbers differ in length and value, which shows the order of a locale. */
+const SAMPLE = new Date(Date.UTC(2026, 10, 25));
+const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+const numeric = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+
+const orderOf = (locale: string): Part[] =>
+  numeric(locale)
+    .formatToParts(SAMPLE)
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
+
+/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const [, year = '', month = '', day = ''] = ISO.exec(text) ?? [];
+  return year !== '' && exists(Number(year), Number(month), Number(day));
+}
+
+/** A day as it is typed in a locale: 25/11/2026, 25.11.2026. @param day `YYYY-MM-DD`; any other text stays as it is */
+export const writeDay = (day: string, locale: string): string =>
+  isDay(day) ? numeric(locale).format(new Date(`${day}T00:00:00Z`)) : day;
+
+/** The example that a hint shows. */
+export const sampleDay = (locale: string): string => numeric(locale).format(SAMPLE);
+
+/** A typed day: in the order of the locale with any marks or none between its numbers, or year first (ISO). */
+export function readDay(text: string, locale: string): DateReading {
+  const typed = plainDigits(text).trim();
+  const order = orderOf(locale);
+  // Marks only: words are no part of a typed day.
+  const numbers = /^[\d\s.,/-]+$/.test(typed) ? (typed.match(/\d+/g) ?? []) : [];
+  const [first = ''] = numbers;
+  if (numbers.length === 1 && first.length === 8) return dayOf(order, splitUp(first, order), locale);
+  if (numbers.length !== 3) return { problem: 'unreadable' };
+  return dayOf(first.length === 4 ? ['year', 'month', 'day'] : order, numbers, locale);
+}
+
+/** The numbers of eight digits without marks. */
+function splitUp(digits: string, order: readonly Part[]): string[] {
+  let at = 0;
+  return order.map((part) => digits.slice(at, (at += part === 'year' ? 4 : 2)));
+}
+
+function dayOf(order: readonly Part[], numbers: readonly string[], locale: string): DateReading {
+  const of = (part: Part) => numbers[order.indexOf(part)] ?? '';
+  const [year, month, day] = [of('year'), of('month'), of('day')];
+  if (month.length > 2 || day.length > 2 || Number(month) < 1 || Number(month) > 12 || year.length > 4)
+    return { problem: 'unreadable' };
+  if (year.length < 4) return { problem: 'shortYear' };
+  if (!exists(Number(year), Number(month), Number(day)))
+    return { problem: 'impossible', written: inWords(Number(day), Number(month), year, locale) };
+  return { day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
+}
+
+function exists(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A day that may not exist, in words: the first of its month with another number. */
+const inWords = (day: number, month: number, year: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .formatToParts(new Date(Date.UTC(Number(year), month - 1, 1)))
+    .map(({ type, value }) => (type === 'day' ? String(day) : value))
+    .join('');

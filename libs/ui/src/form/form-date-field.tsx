@@ -1,0 +1,8 @@
+import { DateField, type DateFieldProps } from '../fields/date-field';
+import { type Bound, useBound } from './bound-field';
+
+/** Apart from the other fields, so that a form without a day does not fetch what reads one. */
+export function FormDateField({ name, ...props }: Bound<DateFieldProps>) {
+  const { field, error, text } = useBound(name);
+  return <DateField {...props} {...field} value={text} error={error} />;
+}
