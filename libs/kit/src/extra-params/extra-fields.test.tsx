@@ -49,7 +49,7 @@ test('every kind of field has a name, its hint, and the keyboard that it wants; 
   );
   expect(screen.getByLabelText('Field digits')).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByLabelText('Field email')).toHaveAttribute('type', 'email');
-  expect(screen.getByLabelText('Field date')).toHaveAttribute('placeholder', '25/11/2026');
+  expect(screen.getByLabelText('Field date')).toHaveAttribute('type', 'date');
   for (const kind of ['text', 'digits', 'email', 'date'])
     expect(screen.getByLabelText(`Field ${kind}`)).toHaveAccessibleDescription(
       expect.stringContaining(`Hint of ${kind}`),

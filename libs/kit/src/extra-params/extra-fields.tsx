@@ -1,14 +1,14 @@
 import { useText } from '@bank/i18n';
 import type { ExtraParam } from '@bank/protocol/extra-params';
-import { Checkbox, FormDateField, FormSelect, FormTextField } from '@bank/ui';
+import { Checkbox, FormSelect, FormTextField } from '@bank/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { useDateTexts } from '../form/use-date-texts';
 import { askedFields, type ExtraValues } from './rules';
 
 const INPUTS = {
   text: {},
   digits: { inputMode: 'numeric' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  date: { type: 'date' },
 } as const;
 
 /** Fields that the bank describes, inside a form. A field that no chosen option opens is not there. */
@@ -19,9 +19,7 @@ export function ExtraFields({ params }: { params: readonly ExtraParam[] }) {
 
 function ExtraField({ param: { name, kind, label, hint, maxLength, options } }: { param: ExtraParam }) {
   const t = useText();
-  const texts = useDateTexts();
   const description = hint ?? undefined;
-  if (kind === 'date') return <FormDateField name={name} label={label} description={description} texts={texts} />;
   if (kind === 'checkbox') return <ExtraCheckbox name={name} label={label} description={description} />;
   if (kind === 'select') {
     return (

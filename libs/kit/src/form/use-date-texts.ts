@@ -6,11 +6,10 @@ export function useDateTexts(): DateTexts {
   const t = useText();
   return {
     locale: intlTagOf(useLocale()),
-    calendar: t('kit.date.calendar'),
-    unreadable: (example) => t('kit.date.unreadable', { example }),
-    shortYear: t('kit.date.shortYear'),
-    impossible: (day) => t('kit.date.impossible', { day }),
-    early: (first) => t('kit.date.early', { day: first }),
-    late: (last) => t('kit.date.late', { day: last }),
+    calendar: t('kit.date.open'),
+    unreadable: (example) => t('kit.date.like', { example }),
+    impossible: (day) => t('kit.date.none', { day }),
+    early: (first) => t('kit.date.from', { day: first }),
+    late: (last) => t('kit.date.until', { day: last }),
   };
 }

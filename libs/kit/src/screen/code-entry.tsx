@@ -147,12 +147,12 @@ export function CodeEntry(props: CodeEntryProps) {
         onComplete={(whole) => {
           if (whole !== given.current) void give(whole);
         }}
-        unreadable={t('kit.code.unreadable')}
+        unreadable={t('kit.code.which')}
         error={problem ?? (isExpired ? t('kit.code.expired') : undefined)}
         description={sent && <WhereItWent sent={sent} />}
       />
       <div aria-live="polite" className="sr-only">
-        {confirming.isPending && <Text id="kit.code.checking" />}
+        {confirming.isPending && <Text id="kit.confirming" />}
       </div>
       <Button
         type="submit"

@@ -35,7 +35,7 @@ export function SentCode({ name, sentTo }: SentCodeProps) {
       onChange={field.onChange}
       onBlur={field.onBlur}
       onFocus={(event) => error && event.target.select()}
-      unreadable={t('kit.code.unreadable')}
+      unreadable={t('kit.code.which')}
       error={shown}
     />
   );

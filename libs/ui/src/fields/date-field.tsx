@@ -12,7 +12,6 @@ export interface DateTexts {
   /** The name of the button that opens the browser's calendar. */
   calendar: string;
   unreadable: (example: string) => ReactNode;
-  shortYear: ReactNode;
   impossible: (day: string) => ReactNode;
   /** The day is before the first one that can be chosen, or after the last one. */
   early: (first: string) => ReactNode;
@@ -97,7 +96,6 @@ function problemOf(reading: DateReading, field: Pick<DateFieldProps, 'texts' | '
   const inFull = (day: string) =>
     new Intl.DateTimeFormat(texts.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   if ('problem' in reading) {
-    if (reading.problem === 'shortYear') return texts.shortYear;
     if (reading.problem === 'impossible') return texts.impossible(reading.written ?? '');
     return texts.unreadable(sampleDay(texts.locale));
   }

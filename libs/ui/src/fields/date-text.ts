@@ -2,8 +2,8 @@ import { plainDigits } from './read-code';
 
 type Part = 'day' | 'month' | 'year';
 
-/** Why a text is no day: not read at all, a year of fewer than four digits, or a day that its month does not have. */
-export type DateProblem = 'unreadable' | 'shortYear' | 'impossible';
+/** Why a text is no day: not read, also because its year has fewer than four digits; or a day that its month does not have. */
+export type DateProblem = 'unreadable' | 'impossible';
 export type DateReading = { day: string } | { problem: DateProblem; written?: string };
 
 /** A day whose three numbers differ in length and value, which shows the order of a locale. */
@@ -52,9 +52,8 @@ function splitUp(digits: string, order: readonly Part[]): string[] {
 function dayOf(order: readonly Part[], numbers: readonly string[], locale: string): DateReading {
   const of = (part: Part) => numbers[order.indexOf(part)] ?? '';
   const [year, month, day] = [of('year'), of('month'), of('day')];
-  if (month.length > 2 || day.length > 2 || Number(month) < 1 || Number(month) > 12 || year.length > 4)
+  if (month.length > 2 || day.length > 2 || Number(month) < 1 || Number(month) > 12 || year.length !== 4)
     return { problem: 'unreadable' };
-  if (year.length < 4) return { problem: 'shortYear' };
   if (!exists(Number(year), Number(month), Number(day)))
     return { problem: 'impossible', written: inWords(Number(day), Number(month), year, locale) };
   return { day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
