@@ -1,3 +1,4 @@
+// Rules: R0.98.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
