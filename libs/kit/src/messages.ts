@@ -1,11 +1,12 @@
 import type { CatalogueLoader } from '@bank/i18n';
 import type en from './messages/en.json';
 import type screens from './messages-screens/en.json';
+import type dates from './messages-dates/en.json';
 import type documents from './messages-documents/en.json';
 import type waiting from './messages-waiting/en.json';
 import type stated from './messages-stated/en.json';
 
-type En = typeof en & typeof screens & typeof documents & typeof stated & typeof waiting;
+type En = typeof en & typeof screens & typeof dates & typeof documents & typeof stated & typeof waiting;
 declare module '@bank/i18n' {
   // The room's ids join the table of message ids, so that a misspelt one does not compile.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the ids are the members: they come from the catalogue

@@ -25,7 +25,8 @@ export { Checkbox, type CheckboxProps } from './fields/checkbox';
 export { Choices, type Choice, type ChoicesProps } from './fields/choices';
 export { CodeField, type CodeFieldProps } from './fields/code-field';
 export { DateField, type DateFieldProps, type DateTexts } from './fields/date-field';
-export { isDay } from './fields/date-text';
+export { FieldRoom } from './fields/field-room';
+export { isDay } from './fields/is-day';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export { Segmented, type SegmentedProps } from './fields/segmented';
 export { Select, type SelectItem, type SelectProps } from './fields/select';
@@ -36,7 +37,7 @@ export { DRAFT_PREFIX, dropAllDrafts, dropDraft, dropDraftsOf, hasDraft, readDra
 export { Form, type FormProps } from './form/form';
 export { loadingRelease } from './form/new-release';
 export { FormAmountField } from './form/form-amount-field';
-export { FormDateField } from './form/form-date-field';
+export { FormDateField, type FormDateFieldProps } from './form/form-date-field';
 export { FormChoices } from './form/form-choices';
 export { FormCheckbox } from './form/form-checkbox';
 export {

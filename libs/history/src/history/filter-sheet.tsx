@@ -1,9 +1,9 @@
 import { Text, useLocale, useText } from '@bank/i18n';
-import { OPERATION_WORDS, TRANSACTION_STATES, useDateTexts } from '@bank/kit';
+import { DayField, OPERATION_WORDS, TRANSACTION_STATES } from '@bank/kit';
 import type { MessageId } from '@bank/i18n';
 import { compare, decimalsOf, isAmount } from '@bank/money';
 import { operationType, transactionStatus } from '@bank/protocol/history';
-import { AmountField, Button, DateField, Dialog, isDay, Select, TextField } from '@bank/ui';
+import { AmountField, Button, Dialog, isDay, Select, TextField } from '@bank/ui';
 import { useState } from 'react';
 import type { HistoryFilters } from '../history-filters';
 
@@ -24,7 +24,6 @@ const ANY = 'any';
 export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheetProps) {
   const t = useText();
   const locale = useLocale();
-  const texts = useDateTexts();
   const [draft, setDraft] = useState<Draft>(filters);
   const [isTried, setTried] = useState(false);
   const set = (key: keyof HistoryFilters) => (value: string) =>
@@ -97,16 +96,14 @@ export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheet
           onChange={(event) => set('email')(event.target.value)}
         />
         <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-          <DateField
+          <DayField
             name="fromDate"
-            texts={texts}
             label={t('history.fromDate')}
             value={draft.fromDate ?? ''}
             onChange={set('fromDate')}
           />
-          <DateField
+          <DayField
             name="toDate"
-            texts={texts}
             label={t('history.toDate')}
             value={draft.toDate ?? ''}
             onChange={set('toDate')}

@@ -179,7 +179,7 @@ describe('history', () => {
     await user.click(screen.getByRole('button', { name: 'More (2)' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     expect(await axeFindings(document.body)).toEqual([]);
-    await user.type(within(sheet).getByLabelText('From date'), '2026-01-01');
+    await user.type(await within(sheet).findByLabelText('From date'), '2026-01-01');
     await user.click(within(sheet).getByRole('button', { name: 'Show results' }));
     await waitFor(() => expect(view.address()).toContain('from=2026-01-01'));
     expect(view.address()).toContain('status=rejected');

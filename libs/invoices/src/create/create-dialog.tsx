@@ -1,9 +1,9 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, failureText, localDay, useDateTexts, useNotify } from '@bank/kit';
+import { BankForm, failureText, FormDayField, localDay, useNotify } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { invoiceCreate, invoiceListSent } from '@bank/protocol/invoices';
-import { Banner, Dialog, FormDateField, FormEmailField, FormSubmit, FormTextField } from '@bank/ui';
+import { Banner, Dialog, FormEmailField, FormSubmit, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { createSchema, NOTE_MAX, type CreateValues } from './create-schema';
@@ -66,7 +66,7 @@ export function CreateDialog({ onClose }: { onClose(): void }) {
         />
         <AmountOrLines currencies={currencies} />
         <FormTextField name="noteBody" label={t('invoices.note')} maxLength={NOTE_MAX} autoComplete="off" />
-        <FormDateField name="dueDate" texts={useDateTexts()} label={t('invoices.dueDate')} min={today} />
+        <FormDayField name="dueDate" label={t('invoices.dueDate')} min={today} />
         <AllowParts />
         <FormSubmit>
           <Text id="invoices.send" />

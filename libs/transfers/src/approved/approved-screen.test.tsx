@@ -115,7 +115,7 @@ test('kind and days narrow the list in the address, which leads there again', as
     toDate: '2026-11-20',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
-  fireEvent.change(within(filters).getByLabelText('From date'), { target: { value: '2026-11-21' } });
+  fireEvent.change(await within(filters).findByLabelText('From date'), { target: { value: '2026-11-21' } });
   await waitFor(() => expect(view.address()).toBe('/transfer/approved?type=Wire&from=2026-11-21&to=2026-11-20'));
   await waitFor(() => expect(screen.getByLabelText('To date')).toHaveAccessibleDescription(/before the first one/));
   expect(await axeFindings(view.container)).toEqual([]);

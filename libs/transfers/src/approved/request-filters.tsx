@@ -1,8 +1,8 @@
 import { useText } from '@bank/i18n';
-import { OPERATION_WORDS, useDateTexts } from '@bank/kit';
+import { DayField, OPERATION_WORDS } from '@bank/kit';
 import type { Output } from '@bank/protocol';
 import type { transactionRequestList } from '@bank/protocol/transfer-requests';
-import { DateField, isDay, Select } from '@bank/ui';
+import { isDay, Select } from '@bank/ui';
 import { useState } from 'react';
 import { REQUEST_KINDS, type RequestFilter } from './approved-rules';
 
@@ -19,7 +19,6 @@ const ANY = 'any';
 export function RequestFilters({ filter, creators, onNarrow }: RequestFiltersProps) {
   const t = useText();
   const { createdBy, type, from, to } = filter;
-  const texts = useDateTexts();
   // What is typed and no day yet narrows nothing.
   const [unread, setUnread] = useState<Partial<Record<'from' | 'to', string>>>({});
   const day = (end: 'from' | 'to') => ({
@@ -51,10 +50,9 @@ export function RequestFilters({ filter, creators, onNarrow }: RequestFiltersPro
           ...REQUEST_KINDS.map((kind) => ({ id: kind, label: t(OPERATION_WORDS[kind]) })),
         ]}
       />
-      <DateField name="from" texts={texts} label={t('transfers.approved.fromDate')} {...day('from')} />
-      <DateField
+      <DayField name="from" label={t('transfers.approved.fromDate')} {...day('from')} />
+      <DayField
         name="to"
-        texts={texts}
         label={t('transfers.approved.toDate')}
         {...day('to')}
         error={isSwapped ? t('transfers.approved.datesSwapped') : undefined}

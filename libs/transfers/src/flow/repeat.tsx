@@ -1,7 +1,7 @@
-import { PERIOD_WORDS, useDateTexts } from '@bank/kit';
+import { FormDayField, PERIOD_WORDS } from '@bank/kit';
 import { useText } from '@bank/i18n';
 import { type PaymentSummary, type SubscriptionPeriod, subscriptionPeriod } from '@bank/protocol/transfers';
-import { FormDateField, FormSelect, isDay } from '@bank/ui';
+import { FormSelect, isDay } from '@bank/ui';
 import { AT_ONCE, SEND_ON_ID, SendDateField, sendDateInput, type SendDateValues } from './send-date';
 
 /** The subscription fields as a form holds them; named as the call names them, so that the bank's refusals find their field. */
@@ -49,7 +49,6 @@ export function repeatOf(values: RepeatValues): Repeat {
 /** Whether the payment repeats, how often, and until when; or when a single one is sent. */
 export function RepeatFields({ values }: { values: RepeatValues }) {
   const t = useText();
-  const texts = useDateTexts();
   const isOnce = repeatOf(values).summary === null;
   return (
     <>
@@ -65,10 +64,9 @@ export function RepeatFields({ values }: { values: RepeatValues }) {
       {isOnce ? (
         <SendDateField />
       ) : (
-        <FormDateField
+        <FormDayField
           name="subscriptionEndsOn"
           id={ENDS_ON_ID}
-          texts={texts}
           label={t('transfers.repeat.endsOn')}
           description={t('transfers.repeat.endsOnHelp')}
         />

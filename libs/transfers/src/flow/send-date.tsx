@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@bank/i18n';
-import { useDateTexts } from '@bank/kit';
-import { FormDateField, isDay } from '@bank/ui';
+import { FormDayField } from '@bank/kit';
+import { isDay } from '@bank/ui';
 
 /** When a payment is sent, as a form holds it; named as the call names it, so that the bank's refusals find their field. */
 export interface SendDateValues {
@@ -20,10 +20,9 @@ export const sendDateInput = ({ sendOn }: SendDateValues): { sendOn?: string } =
 export function SendDateField() {
   const t = useText();
   return (
-    <FormDateField
+    <FormDayField
       name="sendOn"
       id={SEND_ON_ID}
-      texts={useDateTexts()}
       label={t('transfers.date.label')}
       description={t('transfers.date.help')}
     />

@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../actions/button';
-import { type DateReading, isDay, readDay, sampleDay, writeDay } from './date-text';
+import { type DateReading, readDay, sampleDay, writeDay } from './date-text';
+import { isDay } from './is-day';
 import { TextField } from './text-field';
 import type { FieldTexts } from './field-frame';
 

@@ -1,6 +1,7 @@
 // Rules: R0.99.
 import fc from 'fast-check';
-import { isDay, readDay, writeDay } from './date-text';
+import { readDay, writeDay } from './date-text';
+import { isDay } from './is-day';
 
 const LOCALES = ['en-GB', 'es', 'pt-PT', 'ro', 'ru', 'uk'];
 

@@ -1,3 +1,4 @@
+import { isDate, isDay } from './is-day';
 import { plainDigits } from './read-code';
 
 type Part = 'day' | 'month' | 'year';
@@ -8,7 +9,6 @@ export type DateReading = { day: string } | { problem: DateProblem; written?: st
 
 /** A day whose three numbers differ in length and value, which shows the order of a locale. */
 const SAMPLE = new Date(Date.UTC(2026, 10, 25));
-const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 const numeric = (locale: string) =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
@@ -17,12 +17,6 @@ const orderOf = (locale: string): Part[] =>
   numeric(locale)
     .formatToParts(SAMPLE)
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
-
-/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  const [, year = '', month = '', day = ''] = ISO.exec(text) ?? [];
-  return year !== '' && exists(Number(year), Number(month), Number(day));
-}
 
 /** A day as it is typed in a locale: 25/11/2026, 25.11.2026. @param day `YYYY-MM-DD`; any other text stays as it is */
 export const writeDay = (day: string, locale: string): string =>
@@ -54,15 +48,9 @@ function dayOf(order: readonly Part[], numbers: readonly string[], locale: strin
   const [year, month, day] = [of('year'), of('month'), of('day')];
   if (month.length > 2 || day.length > 2 || Number(month) < 1 || Number(month) > 12 || year.length !== 4)
     return { problem: 'unreadable' };
-  if (!exists(Number(year), Number(month), Number(day)))
+  if (!isDate(Number(year), Number(month), Number(day)))
     return { problem: 'impossible', written: inWords(Number(day), Number(month), year, locale) };
   return { day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
-}
-
-function exists(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /** A day that may not exist, in words: the first of its month with another number. */

@@ -1,6 +1,6 @@
 import { useText } from '@bank/i18n';
-import { fieldMessage, StepForm, type StepQuestion, useDateTexts } from '@bank/kit';
-import { FormDateField, isDay } from '@bank/ui';
+import { fieldMessage, FormDayField, StepForm, type StepQuestion } from '@bank/kit';
+import { isDay } from '@bank/ui';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { today } from '../../days';
@@ -30,12 +30,7 @@ export function BirthdayQuestion({ question }: { question: StepQuestion<Personal
   }, []);
   return (
     <StepForm question={question} schema={schema} defaults={{ birthday }} onAnswer={(values) => personal.keep(values)}>
-      <FormDateField
-        name="birthday"
-        texts={useDateTexts()}
-        autoComplete="bday"
-        label={t('onboarding.birthday.label')}
-      />
+      <FormDayField name="birthday" autoComplete="bday" label={t('onboarding.birthday.label')} />
     </StepForm>
   );
 }

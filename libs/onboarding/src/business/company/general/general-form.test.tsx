@@ -60,7 +60,7 @@ test('the company, question by question; its tax number is in no storage at any 
   await heading('Where and when was the company registered?');
   await choose(/Country of registration/, 'Romania');
   await userEvent.type(screen.getByLabelText('Registration number'), 'J12/418/2019');
-  await userEvent.type(screen.getByLabelText('Date of registration'), '2019-03-04');
+  await userEvent.type(await screen.findByLabelText('Date of registration'), '2019-03-04');
   await userEvent.type(screen.getByLabelText('Tax number'), 'RO12345678');
   expect(inStorage()).toContain('J12/418/2019');
   expect(inStorage()).not.toContain('RO12345678');

@@ -1,8 +1,8 @@
 import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, fieldMessage, StepForm, useDateTexts } from '@bank/kit';
+import { Answer, fieldMessage, FormDayField, StepForm } from '@bank/kit';
 import { countries } from '@bank/protocol/dictionaries';
-import { Banner, FormDateField, FormSelect, FormTextField } from '@bank/ui';
+import { Banner, FormSelect, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { pastDay, today } from '../../../days';
@@ -29,7 +29,6 @@ function keep({ taxId, ...registration }: z.output<typeof schema>): void {
 /** The tax number lives in this page only: a reload loses it and nothing else (R0.25). */
 export function RegistrationQuestion({ question }: { question: Step }) {
   const t = useText();
-  const texts = useDateTexts();
   const answers = useAnswers();
   const { registrationCountry, registrationNumber, registrationDate, taxIds } = answers;
   return (
@@ -54,7 +53,7 @@ export function RegistrationQuestion({ question }: { question: Step }) {
             items={all.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
           />
           <FormTextField name="registrationNumber" autoComplete="off" label={t('onboarding.general.number')} />
-          <FormDateField name="registrationDate" texts={texts} max={today()} label={t('onboarding.general.date')} />
+          <FormDayField name="registrationDate" max={today()} label={t('onboarding.general.date')} />
           <FormTextField
             name="taxId"
             autoComplete="off"

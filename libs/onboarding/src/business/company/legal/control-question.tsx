@@ -1,8 +1,8 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { Answer, fieldMessage, StepForm, useDateTexts } from '@bank/kit';
+import { Answer, fieldMessage, FormDayField, StepForm } from '@bank/kit';
 import { type AdditionalQuestion, additionalQuestions } from '@bank/protocol/dictionaries';
-import { FormChoices, FormDateField, FormTextField } from '@bank/ui';
+import { FormChoices, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { pastDay, today } from '../../../days';
@@ -59,17 +59,14 @@ function ControlForm({ question, options }: { question: Step; options: Additiona
 }
 
 /** Who, and since when, in the bank's own words. */
-function FollowUps({ followUps }: Pick<AdditionalQuestion['options'][number], 'followUps'>) {
-  const texts = useDateTexts();
-  return (
-    <div className="grid gap-4">
-      {followUps.map(({ id, label, type }) =>
-        type === 'date' ? (
-          <FormDateField key={id} name="controlDate" texts={texts} max={today()} label={label} />
-        ) : (
-          <FormTextField key={id} name="controlName" autoComplete="off" label={label} />
-        ),
-      )}
-    </div>
-  );
-}
+const FollowUps = ({ followUps }: Pick<AdditionalQuestion['options'][number], 'followUps'>) => (
+  <div className="grid gap-4">
+    {followUps.map(({ id, label, type }) =>
+      type === 'date' ? (
+        <FormDayField key={id} name="controlDate" max={today()} label={label} />
+      ) : (
+        <FormTextField key={id} name="controlName" autoComplete="off" label={label} />
+      ),
+    )}
+  </div>
+);

@@ -51,7 +51,7 @@ test('somebody else in control is named, since a day that has come', async () =>
   await goOn();
   expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
   await userEvent.type(screen.getByLabelText('Who controls it?'), 'Yara Lind');
-  await userEvent.type(screen.getByLabelText('Since when?'), '2999-01-01');
+  await userEvent.type(await screen.findByLabelText('Since when?'), '2999-01-01');
   await goOn();
   expect(await screen.findByText('This day is still to come. Check the date.')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('Since when?'));
@@ -82,7 +82,7 @@ test('a new person is entered there and then, and signs', async () => {
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.type(await sheet.findByLabelText('First name'), 'Yuki');
   await userEvent.type(sheet.getByLabelText('Last name'), 'Mori');
-  await userEvent.type(sheet.getByLabelText('Date of birth'), '1985-01-02');
+  await userEvent.type(await sheet.findByLabelText('Date of birth'), '1985-01-02');
   await userEvent.click(await sheet.findByRole('button', { name: /^Country Choose/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Germany' }));
   await userEvent.type(sheet.getByLabelText('Street and house number'), 'Am Kai 4');

@@ -1,7 +1,7 @@
 import { Text, useText } from '@bank/i18n';
-import { useDateTexts, usePrefixItems } from '@bank/kit';
+import { FormDayField, usePrefixItems } from '@bank/kit';
 import type { PhoneCode } from '@bank/protocol/phones';
-import { FormDateField, FormEmailField, FormSelect, FormTextField, SectionHeading } from '@bank/ui';
+import { FormEmailField, FormSelect, FormTextField, SectionHeading } from '@bank/ui';
 import { AddressFields } from '../../../address/address-fields';
 
 /** The browser knows the visitor, and this is mostly another person: it offers nothing of the visitor's. */
@@ -15,7 +15,7 @@ export function NameFields() {
         <FormTextField name="firstName" {...OTHERS} label={t('onboarding.name.first')} />
         <FormTextField name="lastName" {...OTHERS} label={t('onboarding.name.last')} />
       </div>
-      <FormDateField name="birthday" texts={useDateTexts()} {...OTHERS} label={t('onboarding.birthday.label')} />
+      <FormDayField name="birthday" {...OTHERS} label={t('onboarding.birthday.label')} />
     </>
   );
 }

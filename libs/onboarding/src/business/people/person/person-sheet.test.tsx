@@ -24,6 +24,7 @@ async function open(id: string | null = null, asksSources = false) {
   });
   await screen.findByLabelText('First name', undefined, { timeout: 5000 });
   await screen.findByLabelText('Postal code');
+  await screen.findByLabelText('Date of birth');
   return view;
 }
 
