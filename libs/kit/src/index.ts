@@ -137,7 +137,7 @@ export { CODE_LENGTH, CodeEntry, RESEND_AFTER_S, type CodeEntryProps, type SentT
 export { codeRefusal } from './screen/code-refusal';
 export { DetailsPane, type DetailsPaneProps } from './screen/details-pane';
 export { fieldMessage, fieldText } from './screen/field-message';
-export { DayField, FormDayField } from './form/day-field';
+export { DayField } from './form/day-field';
 export { optionalDay } from './form/optional-day';
 export { AppearanceSheet } from './appearance/appearance-slot';
 export { THEME_WORDS } from './appearance/theme-words';

@@ -9,9 +9,12 @@ const CALLS = /\/libs\/(?:auth\/src\/sign-in\/sign-in-calls|shell\/src\/boot\/co
 /** Stands in for home when code could not be fetched, so it may not need home's. */
 const START_ERROR = /\/libs\/shell\/src\/errors\/start-error\.tsx$/;
 
-/** The modules that the route of home loads on demand, with its frame and guards. */
+/**
+ * The modules that the route of home loads on demand, with its frame and guards; and the room of a field of a day, which screens of six
+ * rooms share and which alone would be two more chunks in front of each.
+ */
 const HOME =
-  /\/libs\/(?:shell\/src\/(?:signed-in\/(?:signed-in|load-customer|customer-guards|start-redirect)|layouts\/main-(?:layout|guard))|accounts\/src\/home\/home-screen)\.tsx?$/;
+  /\/libs\/(?:shell\/src\/(?:signed-in\/(?:signed-in|load-customer|customer-guards|start-redirect)|layouts\/main-(?:layout|guard))|accounts\/src\/home\/home-screen|kit\/src\/form\/day-field|ui\/src\/fields\/(?:field-room|is-day))\.tsx?$/;
 
 /**
  * What the page of a recipient without an account shares with home: in a chunk of its own, so that the page fetches none of home

@@ -1,6 +1,6 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, failureText, FormDayField, localDay, useNotify } from '@bank/kit';
+import { BankForm, failureText, DayField, localDay, useNotify } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { invoiceCreate, invoiceListSent } from '@bank/protocol/invoices';
 import { Banner, Dialog, FormEmailField, FormSubmit, FormTextField } from '@bank/ui';
@@ -66,7 +66,7 @@ export function CreateDialog({ onClose }: { onClose(): void }) {
         />
         <AmountOrLines currencies={currencies} />
         <FormTextField name="noteBody" label={t('invoices.note')} maxLength={NOTE_MAX} autoComplete="off" />
-        <FormDayField name="dueDate" label={t('invoices.dueDate')} min={today} />
+        <DayField name="dueDate" label={t('invoices.dueDate')} min={today} />
         <AllowParts />
         <FormSubmit>
           <Text id="invoices.send" />

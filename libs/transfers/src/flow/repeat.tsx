@@ -1,4 +1,4 @@
-import { FormDayField, PERIOD_WORDS } from '@bank/kit';
+import { DayField, PERIOD_WORDS } from '@bank/kit';
 import { useText } from '@bank/i18n';
 import { type PaymentSummary, type SubscriptionPeriod, subscriptionPeriod } from '@bank/protocol/transfers';
 import { FormSelect, isDay } from '@bank/ui';
@@ -64,7 +64,7 @@ export function RepeatFields({ values }: { values: RepeatValues }) {
       {isOnce ? (
         <SendDateField />
       ) : (
-        <FormDayField
+        <DayField
           name="subscriptionEndsOn"
           id={ENDS_ON_ID}
           label={t('transfers.repeat.endsOn')}

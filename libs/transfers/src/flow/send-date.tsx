@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@bank/i18n';
-import { FormDayField } from '@bank/kit';
+import { DayField } from '@bank/kit';
 import { isDay } from '@bank/ui';
 
 /** When a payment is sent, as a form holds it; named as the call names it, so that the bank's refusals find their field. */
@@ -20,12 +20,7 @@ export const sendDateInput = ({ sendOn }: SendDateValues): { sendOn?: string } =
 export function SendDateField() {
   const t = useText();
   return (
-    <FormDayField
-      name="sendOn"
-      id={SEND_ON_ID}
-      label={t('transfers.date.label')}
-      description={t('transfers.date.help')}
-    />
+    <DayField name="sendOn" id={SEND_ON_ID} label={t('transfers.date.label')} description={t('transfers.date.help')} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { isDate, isDay } from './is-day';
+import { isDay } from './is-day';
 import { plainDigits } from './read-code';
 
 type Part = 'day' | 'month' | 'year';
@@ -48,9 +48,9 @@ function dayOf(order: readonly Part[], numbers: readonly string[], locale: strin
   const [year, month, day] = [of('year'), of('month'), of('day')];
   if (month.length > 2 || day.length > 2 || Number(month) < 1 || Number(month) > 12 || year.length !== 4)
     return { problem: 'unreadable' };
-  if (!isDate(Number(year), Number(month), Number(day)))
-    return { problem: 'impossible', written: inWords(Number(day), Number(month), year, locale) };
-  return { day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
+  const typed = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (isDay(typed)) return { day: typed };
+  return { problem: 'impossible', written: inWords(Number(day), Number(month), year, locale) };
 }
 
 /** A day that may not exist, in words: the first of its month with another number. */

@@ -1,5 +1,5 @@
 import { useText } from '@bank/i18n';
-import { fieldMessage, FormDayField, StepForm, type StepQuestion } from '@bank/kit';
+import { fieldMessage, DayField, StepForm, type StepQuestion } from '@bank/kit';
 import { isDay } from '@bank/ui';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -30,7 +30,7 @@ export function BirthdayQuestion({ question }: { question: StepQuestion<Personal
   }, []);
   return (
     <StepForm question={question} schema={schema} defaults={{ birthday }} onAnswer={(values) => personal.keep(values)}>
-      <FormDayField name="birthday" autoComplete="bday" label={t('onboarding.birthday.label')} />
+      <DayField name="birthday" autoComplete="bday" label={t('onboarding.birthday.label')} />
     </StepForm>
   );
 }

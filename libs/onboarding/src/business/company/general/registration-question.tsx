@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, fieldMessage, FormDayField, StepForm } from '@bank/kit';
+import { Answer, fieldMessage, DayField, StepForm } from '@bank/kit';
 import { countries } from '@bank/protocol/dictionaries';
 import { Banner, FormSelect, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -53,7 +53,7 @@ export function RegistrationQuestion({ question }: { question: Step }) {
             items={all.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
           />
           <FormTextField name="registrationNumber" autoComplete="off" label={t('onboarding.general.number')} />
-          <FormDayField name="registrationDate" max={today()} label={t('onboarding.general.date')} />
+          <DayField name="registrationDate" max={today()} label={t('onboarding.general.date')} />
           <FormTextField
             name="taxId"
             autoComplete="off"

@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { Answer, fieldMessage, FormDayField, StepForm } from '@bank/kit';
+import { Answer, fieldMessage, DayField, StepForm } from '@bank/kit';
 import { type AdditionalQuestion, additionalQuestions } from '@bank/protocol/dictionaries';
 import { FormChoices, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -63,7 +63,7 @@ const FollowUps = ({ followUps }: Pick<AdditionalQuestion['options'][number], 'f
   <div className="grid gap-4">
     {followUps.map(({ id, label, type }) =>
       type === 'date' ? (
-        <FormDayField key={id} name="controlDate" max={today()} label={label} />
+        <DayField key={id} name="controlDate" max={today()} label={label} />
       ) : (
         <FormTextField key={id} name="controlName" autoComplete="off" label={label} />
       ),

@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { FormDayField, usePrefixItems } from '@bank/kit';
+import { DayField, usePrefixItems } from '@bank/kit';
 import type { PhoneCode } from '@bank/protocol/phones';
 import { FormEmailField, FormSelect, FormTextField, SectionHeading } from '@bank/ui';
 import { AddressFields } from '../../../address/address-fields';
@@ -15,7 +15,7 @@ export function NameFields() {
         <FormTextField name="firstName" {...OTHERS} label={t('onboarding.name.first')} />
         <FormTextField name="lastName" {...OTHERS} label={t('onboarding.name.last')} />
       </div>
-      <FormDayField name="birthday" {...OTHERS} label={t('onboarding.birthday.label')} />
+      <DayField name="birthday" {...OTHERS} label={t('onboarding.birthday.label')} />
     </>
   );
 }
