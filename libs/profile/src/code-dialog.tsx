@@ -2,7 +2,7 @@ import { Text, useText, type MessageId } from '@bank/i18n';
 import { CodeEntry, type CodeEntryProps } from '@bank/kit';
 import { Dialog } from '@bank/ui';
 
-interface CodeDialogProps extends Pick<CodeEntryProps, 'confirm' | 'resend' | 'resendAfterS' | 'children'> {
+export interface CodeDialogProps extends Pick<CodeEntryProps, 'confirm' | 'resend' | 'resendAfterS' | 'children'> {
   title: MessageId;
   onClose(): void;
 }

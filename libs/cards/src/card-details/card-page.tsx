@@ -5,7 +5,7 @@ import { paths } from '@bank/paths';
 import { cardControlGet } from '@bank/protocol/card-control';
 import { type Card, cardPurchaseList, cardStatus } from '@bank/protocol/cards';
 import { useCustomer } from '@bank/session/calls';
-import { Button, buttonClass, IconButton } from '@bank/ui';
+import { Button, buttonClass, IconButton, latePart } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Pencil, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -22,12 +22,17 @@ import { ActionRow } from './action-row';
 import { AliasDialog } from './alias-dialog';
 import { BlockDialog } from './block-dialog';
 import { CardActions } from './card-actions';
-import { DetailsDialog } from './details-dialog';
+import type { DetailsDialogProps } from './details-dialog';
 import { Purchases } from './purchases';
 import { ReissueDialog } from './reissue-dialog';
 import { UpgradeRow } from './upgrade-row';
 import { usePause } from './use-pause';
 import { WHY_ID, WhyNot } from './why-not';
+
+/** Only virtual cards show their number, so the code of the steps to it is fetched when one does. */
+const DetailsDialog = latePart<DetailsDialogProps>(async () => ({
+  default: (await import('./details-dialog')).DetailsDialog,
+}));
 
 const POPUPS = ['alias', 'block', 'details', 'express', 'reissue'] as const;
 

@@ -5,8 +5,13 @@ import { Dialog } from '@bank/ui';
 import { TurnedCard } from '../card-face/card-back';
 import { SecretSteps } from '../secret/secret-steps';
 
+export interface DetailsDialogProps {
+  card: Card;
+  onClose(): void;
+}
+
 /** Number and CVV of a virtual card, for paying online: after a code the card turns over. */
-export function DetailsDialog({ card, onClose }: { card: Card; onClose(): void }) {
+export function DetailsDialog({ card, onClose }: DetailsDialogProps) {
   const t = useText();
   return (
     <Dialog isOpen size="sheet" title={t('cards.showDetails')} closeLabel={t('kit.close')} onClose={onClose}>

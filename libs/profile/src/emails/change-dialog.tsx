@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { ChangeCodes, type TypedCodes } from './change-codes';
 import { ChangePassword } from './change-password';
 
-interface ChangeDialogProps {
+export interface ChangeDialogProps {
   /** The address to log in with from then on. */
   email: EmailAddress;
   /** The change to this address that waits for its codes already. */

@@ -11,14 +11,14 @@ import {
   usernameChangeRequests,
 } from '@bank/protocol/profile-emails';
 import { useCustomer } from '@bank/session/calls';
-import { Banner, Button } from '@bank/ui';
+import { Banner, Button, latePart } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AddHeading } from '../add-heading';
-import { CodeDialog } from '../code-dialog';
+import { CodeSlot } from '../code-slot';
 import { AddEmailDialog } from './add-email-dialog';
-import { ChangeDialog } from './change-dialog';
+import type { ChangeDialogProps } from './change-dialog';
 import { EmailRow } from './email-row';
 
 const changed = () => invalidate(emailsGet, usernameChangeRequests, customerInfo);
@@ -27,6 +27,11 @@ export const emailQueries = {
   emails: () => query(emailsGet),
   changes: () => query(usernameChangeRequests),
 };
+
+/** Few visits move the sign-in to another address, so the code of it is fetched when one does. */
+const ChangeDialog = latePart<ChangeDialogProps>(async () => ({
+  default: (await import('./change-dialog')).ChangeDialog,
+}));
 
 const POPUPS = ['email.add', 'email.actions', 'email.code', 'email.change', 'email.delete'] as const;
 
@@ -147,7 +152,7 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
         </ActionsSheet>
       )}
       {open === 'email.code' && chosen && (
-        <CodeDialog
+        <CodeSlot
           title="profile.code.title"
           confirm={async (confirmationCode) => {
             await call(confirmEmail, { emailId: chosen.emailId, confirmationCode });
@@ -158,7 +163,7 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
           onClose={close}
         >
           <Text id="profile.code.sentTo" values={{ email: <b className="break-all">{chosen.email}</b> }} />
-        </CodeDialog>
+        </CodeSlot>
       )}
       {open === 'email.change' && chosen && !chosen.isPrimary && !isAnothers && !changes.isPending && (
         <ChangeDialog

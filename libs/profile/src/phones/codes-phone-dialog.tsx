@@ -5,7 +5,7 @@ import { phoneForCodesSet, type Phone } from '@bank/protocol/phones';
 import { securityChangeConfirm, type SecurityChange } from '@bank/protocol/settings';
 import { Dialog } from '@bank/ui';
 import { useState } from 'react';
-import { CodeDialog } from '../code-dialog';
+import { CodeSlot } from '../code-slot';
 import { PasswordStep } from '../password-step';
 
 interface CodesPhoneDialogProps {
@@ -30,7 +30,7 @@ export function CodesPhoneDialog({ phone, onDone, onClose }: CodesPhoneDialogPro
   if (asked) {
     const { requestKey, sentTo } = asked.waitsFor;
     return (
-      <CodeDialog
+      <CodeSlot
         title="profile.phone.useTitle"
         confirm={async (code) => {
           await call(securityChangeConfirm, { requestKey, code });
@@ -40,7 +40,7 @@ export function CodesPhoneDialog({ phone, onDone, onClose }: CodesPhoneDialogPro
         onClose={onClose}
       >
         <Text id="profile.phone.useCode" values={{ sentTo: <b>{sentTo}</b> }} />
-      </CodeDialog>
+      </CodeSlot>
     );
   }
   return (

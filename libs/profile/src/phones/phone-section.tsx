@@ -7,7 +7,7 @@ import { useCustomer } from '@bank/session/calls';
 import { Button, SectionHeading } from '@bank/ui';
 import { KeyRound, MessageSquareText, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { CodeDialog } from '../code-dialog';
+import { CodeSlot } from '../code-slot';
 import { AddPhoneDialog } from './add-phone-dialog';
 import { askForCode, type AskedCode } from './ask-for-code';
 import { CodesPhoneDialog } from './codes-phone-dialog';
@@ -115,7 +115,7 @@ export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
         />
       )}
       {open === 'phone.code' && chosen && asked && (
-        <CodeDialog
+        <CodeSlot
           title="profile.phone.codeTitle"
           confirm={async (confirmationCode) => {
             await call(confirmPhone, { phoneId: chosen.phoneId, confirmationCode, codeVerifier: asked.verifier });
@@ -125,7 +125,7 @@ export function PhoneSection({ phones }: { phones: readonly Phone[] }) {
           onClose={close}
         >
           <Text id="profile.phone.sentTo" values={{ phone: <b>{asked.maskedPhone}</b> }} />
-        </CodeDialog>
+        </CodeSlot>
       )}
       {open === 'phone.use' && chosen && (
         <CodesPhoneDialog phone={chosen} onDone={() => done('profile.phone.useDone')} onClose={close} />
