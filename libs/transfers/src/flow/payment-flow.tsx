@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chosenAccount } from '../transfer-rules';
 import { type PaymentKind, type PaymentWords, type Problem, problemOf } from './payment-kind';
 import { hintsOn } from './hints-on';
-import { PaymentSheet } from './payment-sheet';
+import { PaymentSheetSlot } from './payment-sheet-slot';
 import { Receipt } from './receipt';
 import { useGiven } from './use-given';
 import { usePayment } from './use-payment';
@@ -102,7 +102,8 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
         const order = await kind.order(values);
         if (!order.isReady) return setProblem(order);
         reviewed.current = values;
-        flow.review({ ...order, hints: await hintsOn(order.summary) });
+        const [hints] = await Promise.all([hintsOn(order.summary), PaymentSheetSlot.ready()]);
+        flow.review({ ...order, hints });
         steps.openSheet();
       } catch (error) {
         setProblem(problemOf(asFailure(error)));
@@ -209,7 +210,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
       {flow.isLost ? (
         <FindingOutDialog title="transfers.unknown.title" body="transfers.unknown.body" />
       ) : (
-        <PaymentSheet
+        <PaymentSheetSlot
           title={t('transfers.review.title')}
           flow={flow}
           onRateOver={renew}

@@ -11,7 +11,7 @@ import { SignedPayment } from './signed-payment';
 import type { PaymentOnItsWay } from './use-payment';
 import type { useSteps } from './use-steps';
 
-interface PaymentSheetProps {
+export interface PaymentSheetProps {
   title: string;
   flow: PaymentOnItsWay;
   /** The held rate has run out while the review was open. */

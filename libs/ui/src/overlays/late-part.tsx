@@ -69,7 +69,9 @@ export function latePart<Props extends object>(load: () => Promise<PartModule<Pr
       };
       // eslint-disable-next-line hooks/exhaustive-deps -- one try a mount; the handlers' identities say nothing about it
     }, []);
-    return Part ? <Part {...given} /> : fallback;
+    // A later try may have fetched it: `ready` of one who waits for it.
+    const Here = Part ?? code.get();
+    return Here ? <Here {...given} /> : fallback;
   }
   /** Fetches the code ahead of its first use, and says when it is here; a failure is of no interest yet. */
   Late.ready = () => code.fetch().catch(() => undefined);
