@@ -18,12 +18,13 @@ import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Button, buttonClass, EmptyState, ListPane } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, Download, FileText, Wallet } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { accountsWithHistory, ALL, historyAccount } from '../default-account';
 import { filtersOf, withFilters } from '../history-filters';
 import { AccountChip } from './account-chip';
 import { NEW_EXPORT } from './export/export-slot';
+import { FactsSlot } from './facts-slot';
 import { FilterChips } from './filter-chips';
 import { HistoryList } from './history-list';
 import { KeywordField } from './keyword-field';
@@ -53,6 +54,7 @@ export function Component() {
   const details = useAddressed(DETAILS);
   const exporting = useAddressed(['export']);
   const openId = may.missing.seeHistory ? null : openIdOf(search);
+  useEffect(FactsSlot.warmUp, []);
   return (
     <ListPane
       pane={openId === null ? null : <TransactionPane transactionId={openId} onClose={() => details.close()} />}

@@ -26,8 +26,12 @@ import { NoteField } from './remarks/note-field';
 import { SortedNote } from './remarks/sorted-note';
 import { useCategory } from './remarks/use-category';
 
+export interface TransactionFactsProps {
+  details: TransactionDetails;
+}
+
 /** One transaction whole: how much and whom, before and after, what it was, how it went, and what can be done with it. */
-export function TransactionFacts({ details }: { details: TransactionDetails }) {
+export function TransactionFacts({ details }: TransactionFactsProps) {
   const t = useText();
   const format = useFormat();
   const { transaction } = details;

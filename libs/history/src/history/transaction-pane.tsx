@@ -5,7 +5,7 @@ import { transactionDetails } from '@bank/protocol/history';
 import { EmptyState, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { TransactionFacts } from './transaction-facts';
+import { FactsSlot } from './facts-slot';
 
 interface TransactionPaneProps {
   transactionId: string;
@@ -30,8 +30,9 @@ export function TransactionPane({ transactionId, onClose }: TransactionPaneProps
 function PaneContent({ transactionId }: { transactionId: string }) {
   const t = useText();
   const { data, error, refetch } = useQuery(query(transactionDetails, { transactionId }, { lazy: true }));
-  if (data) return <TransactionFacts details={data} />;
-  if (!error) return <Skeleton shape="line" count={6} label={t('history.loading')} />;
+  const skeleton = <Skeleton shape="line" count={6} label={t('history.loading')} />;
+  if (data) return <FactsSlot details={data} fallback={skeleton} />;
+  if (!error) return skeleton;
   if (asFailure(error).kind === 'verify') {
     return (
       <EmptyState icon={<SearchX />} title={<Text id="history.unknown" />}>
