@@ -79,7 +79,13 @@ export function brandApp({ brand, typeface, root }: BrandApp): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         treeshake: { moduleSideEffects: [{ test: FREE_OF_SIDE_EFFECTS, sideEffects: false }] },
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          // The page that signs in names every chunk, and nothing compresses a hash: 42 bits tell two releases of one chunk apart.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        },
         // Follow a package's index only to the used exports: two thirds of all modules were unused icons.
         experimental: { lazyBarrel: true },
       },
