@@ -54,7 +54,7 @@ export function Component() {
   const details = useAddressed(DETAILS);
   const exporting = useAddressed(['export']);
   const openId = may.missing.seeHistory ? null : openIdOf(search);
-  useEffect(FactsSlot.warmUp, []);
+  useEffect(() => FactsSlot.warmUp(), []);
   return (
     <ListPane
       pane={openId === null ? null : <TransactionPane transactionId={openId} onClose={() => details.close()} />}
