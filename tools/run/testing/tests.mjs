@@ -11,6 +11,7 @@ import { debtsIn, oneCheck, together } from './result.mjs';
 
 /** A room of the sandbox has its tests beside it. */
 const SANDBOX = 'tools/sandbox';
+const SEED = `${SANDBOX}/src/seed/`;
 /** A third of a test's time in the sandbox is spent waiting for its database, so one worker more than cores keeps them busy. */
 const JEST_WORKERS = Math.min(availableParallelism() + 1, 8);
 /** A worker keeps about 14 MB of every file it has run, and dies at 4 GB. One that has grown past this is replaced between two files. */
@@ -59,7 +60,7 @@ async function withBank(tests) {
 
 /**
  * The tests of the rooms that changed and of those that use them. Where only the sandbox changed, those beside its changed files:
- * nearly all its tests reach every file of it.
+ * nearly all its tests reach every file of it. Where its seed changed, all: any of them may count what the personas have.
  * @param {import('./changes.mjs').Changes} changes
  * @param {import('../progress.mjs').Report} report
  * @returns {Promise<Result>}
@@ -71,7 +72,8 @@ async function testsOf({ files, rooms, dependents }, report) {
   const others = [...rooms, ...dependents].filter((room) => room !== SANDBOX);
   const folders = files.filter((file) => file.startsWith(`${SANDBOX}/src/`)).map((file) => `${path.dirname(file)}/`);
   const runs = [await jest('jest.json', others, [], report)];
-  if (dependents.includes(SANDBOX)) runs.push(await jest('jest-sandbox.json', [SANDBOX], [], report));
+  if (dependents.includes(SANDBOX) || files.some((file) => file.startsWith(SEED)))
+    runs.push(await jest('jest-sandbox.json', [SANDBOX], [], report));
   else if (folders.length > 0)
     runs.push(await jest('jest-sandbox.json', [SANDBOX], ['--testPathPatterns', ...new Set(folders)], report));
   return together(runs);
