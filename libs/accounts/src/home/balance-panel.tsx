@@ -71,20 +71,23 @@ export function SubjectPanel({ name, subject }: { name: string; subject: Subject
   );
 }
 
+/** One account. */
+export function subjectOf(account: Account): Subject {
+  const { accountId, name, currencyCode } = account;
+  return {
+    name,
+    of: { accountId },
+    currency: currencyCode,
+    now: shownBalance(account),
+    accounts: [account],
+    account,
+  };
+}
+
 function useSubject(accounts: readonly Account[], account: Account | null): Subject | null {
   const t = useText();
   const { currency, rates } = useMainCurrency(accounts);
-  if (account) {
-    const { accountId, name, currencyCode } = account;
-    return {
-      name,
-      of: { accountId },
-      currency: currencyCode,
-      now: shownBalance(account),
-      accounts: [account],
-      account,
-    };
-  }
+  if (account) return subjectOf(account);
   const total = currency !== null && rates ? totalIn(currency, accounts, rates) : null;
   if (currency === null || !total) return null;
   return {

@@ -16,7 +16,7 @@ import { accountHoldList, paymentInstructionsList } from '@bank/protocol/account
 import { accountStatus, type Account } from '@bank/protocol/accounts';
 import { Banner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { SubjectPanel } from '../home/balance-panel';
+import { subjectOf, SubjectPanel } from '../home/balance-panel';
 import { AccountActions } from './account-actions';
 import { DetailsToShare } from './details-to-share';
 import { Holds } from './holds';
@@ -88,17 +88,7 @@ export function AccountPage({ account, accounts }: AccountPageProps) {
         {kind === 'crypto' && account.walletAddress !== null && (
           <WalletDetails address={account.walletAddress} currency={currencyCode} />
         )}
-        <SubjectPanel
-          name={name}
-          subject={{
-            name,
-            of: { accountId },
-            currency: currencyCode,
-            now: shownBalance(account),
-            accounts: [account],
-            account,
-          }}
-        />
+        <SubjectPanel name={name} subject={subjectOf(account)} />
       </Together>
     </article>
   );
