@@ -107,7 +107,7 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
             limits={<Limits {...bothOf(values)} />}
           />
           <Price live={live} isOfThese={isOfThese} account={from?.name ?? ''} isPaused={form.isChecked} />
-          <MoveAll {...bothOf(values)} account={from?.name ?? ''} />
+          <MoveAll {...bothOf(values)} from={from} />
           <RepeatFields values={values} />
         </>
       }
@@ -169,29 +169,32 @@ const bothOf = ({ fromAccount, toAccount }: AccountValues) => ({
 function Limits({ both, enabled }: ReturnType<typeof bothOf>) {
   const t = useText();
   const format = useFormat();
-  const { data } = useQuery({ ...query(accountTransferLimits, both, { lazy: true }), enabled });
-  if (!data) return null;
+  const { data, isLoading } = useQuery({ ...query(accountTransferLimits, both, { lazy: true }), enabled });
+  // The line is kept until it is said.
+  if (!data) return isLoading ? '\u00a0' : null;
   const [minimum, maximum] = [data.minimum, data.maximum].map((amount) => format.amount(amount, data.currencyCode));
   return t('transfers.account.limits', { minimum, maximum });
 }
 
 /** Offers to move all that there is; where the bank lets less go, the most of it, and says what stays. */
-function MoveAll({ both, enabled, account }: ReturnType<typeof bothOf> & { account: string }) {
+function MoveAll({ both, enabled, from }: ReturnType<typeof bothOf> & { from: Account | undefined }) {
   const input = { ...both, operation: 'accountTransfer' as const };
-  const { data } = useQuery({ ...query(accountTransferMaxAmount, input, { lazy: true }), enabled });
+  const { data, isLoading } = useQuery({ ...query(accountTransferMaxAmount, input, { lazy: true }), enabled });
   const giveSide = useGivenSide();
-  if (!data) return null;
-  const { maxAmount, stays, staysCurrencyCode } = data;
-  const isAll = isZero(stays);
+  const isComing = isLoading && from !== undefined && isPositive(from.available);
+  if (!from || (!data && !isComing)) return null;
+  const isAll = !data || isZero(data.stays);
   return (
-    <div>
+    <div className="flex flex-wrap items-center gap-x-3">
       <FillMost
         field="toAmount"
-        most={maxAmount}
+        most={data?.maxAmount ?? null}
         label={isAll ? 'transfers.account.moveAll' : 'transfers.account.moveMost'}
         onFill={() => giveSide('toAmount')}
       />
-      {!isAll && isPositive(maxAmount) && <Stays amount={stays} currency={staysCurrencyCode} account={account} />}
+      {!isAll && isPositive(data.maxAmount) && (
+        <Stays amount={data.stays} currency={data.staysCurrencyCode} account={from.name} />
+      )}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useFormContext } from 'react-hook-form';
 interface FillMostProps {
   /** The field of the form that takes the amount. */
   field: string;
-  /** The most that can be sent, in the currency of the field. */
-  most: string;
+  /** The most that can be sent, in the currency of the field; null while the bank has yet to say it: its room is kept. */
+  most: string | null;
   label: MessageId;
   /** Is filled in, in place of what another field held. */
   onFill?(): void;
@@ -16,6 +16,13 @@ interface FillMostProps {
 /** Fills in the most that can be sent; nothing while that is nothing. */
 export function FillMost({ field, most, label, onFill }: FillMostProps) {
   const { setValue } = useFormContext<Record<string, string>>();
+  if (most === null) {
+    return (
+      <Button variant="quiet" className="invisible justify-self-start" disabled>
+        <Text id={label} />
+      </Button>
+    );
+  }
   if (!isPositive(most)) return null;
   const fill = () => {
     onFill?.();
