@@ -90,8 +90,7 @@ test('a card is topped up from its page, once however often it is pressed', asyn
   await page.getByRole('link', { name: /Subscriptions/ }).click();
   await page.getByRole('link', { name: 'Top up' }).click();
   await expect(page.getByRole('button', { name: /To account/ })).toContainText('Subscriptions');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('12.50');
+  await page.getByRole('textbox', { name: 'You get' }).fill('12.50');
   await checkPayment(page);
   await confirmButton(page).dblclick();
   await expect(receiptOf(page, '12.50')).toBeVisible();
