@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 test('what was typed survives an idle session for the same person, and nobody else', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'ana', '/transfer/p2p');
-  const payee = page.getByLabel('Payee e-mail', { exact: true });
+  const payee = page.getByLabel('Who should get money?', { exact: true });
   await payee.fill('garden@personas.test');
   await page.clock.fastForward(15.1 * MINUTE);
   await expect(page).toHaveURL(/\/login$/);
@@ -24,7 +24,7 @@ test('what was typed survives an idle session for the same person, and nobody el
 
 test('logging out leaves nothing of it behind', async ({ page }) => {
   await signIn(page, 'ana', '/transfer/p2p');
-  await page.getByLabel('Payee e-mail', { exact: true }).fill('garden@personas.test');
+  await page.getByLabel('Who should get money?', { exact: true }).fill('garden@personas.test');
   await page.goto('/home');
   await page.getByRole('button', { name: SWITCHER }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -6,7 +6,7 @@ import { codeField, confirmButton, receiptOf } from './support';
 test('a payment from the first field to the receipt, by keyboard alone', async ({ page }) => {
   const ana = await persona('ana');
   await signIn(page, 'ana', '/transfer/p2p');
-  await tabTo(page, page.getByLabel('Payee e-mail', { exact: true }));
+  await tabTo(page, page.getByLabel('Who should get money?', { exact: true }));
   await page.keyboard.type((await persona('ben')).username);
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');

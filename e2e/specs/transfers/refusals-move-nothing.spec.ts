@@ -23,13 +23,13 @@ test('more than there is: the amount says so', async ({ page }) => {
 test('to oneself: the payee says so', async ({ page }) => {
   await signIn(page, 'ana');
   await fillPayee(page, (await persona('ana')).username);
-  await expect(page.getByLabel('Payee e-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Who should get money?', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('to nobody: the payee says so', async ({ page }) => {
   await signIn(page, 'ana');
   await fillPayee(page, 'nobody.at.all@personas.test');
-  await expect(page.getByLabel('Payee e-mail', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Who should get money?', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a wrong code five times ends the transfer and moves nothing', async ({ page }) => {

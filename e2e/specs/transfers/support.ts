@@ -17,7 +17,7 @@ export async function fillPayment(page: Page, { to, amount, note }: Payment): Pr
 
 export async function fillPayee(page: Page, to: string): Promise<void> {
   await page.goto('/transfer/p2p');
-  await page.getByLabel('Payee e-mail', { exact: true }).fill(to);
+  await page.getByLabel('Who should get money?', { exact: true }).fill(to);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 

@@ -74,12 +74,19 @@ export function chosenAccount(accounts: readonly Account[], accountId: number | 
   return accounts.find((account) => account.accountId === accountId) ?? accounts[0];
 }
 
-/** What the payee can be sent: the account's currency first, then the customer's others, then the common ones. */
-export function offeredCurrencies(account: Account, accounts: readonly Account[]): string[] {
+/** The currency of a country that a way of its own carries there, where it is none of the common ones. */
+const CURRENCY_OF: Readonly<Record<string, string>> = { CA: 'CAD' };
+
+/**
+ * What the payee can be sent: the account's currency first, then the customer's others, then the common ones and the country's own.
+ * @param country of the payee's bank; '' and undefined where there is none
+ */
+export function offeredCurrencies(account: Account, accounts: readonly Account[], country = ''): string[] {
   // A wallet holds one coin and pays out in it; the bank exchanges between ordinary currencies.
   if (account.isCrypto) return [account.currencyCode];
   const own = accounts.filter((other) => !other.isCrypto).map((other) => other.currencyCode);
-  return [...new Set([account.currencyCode, ...own, ...COMMON_CURRENCIES])];
+  const there = CURRENCY_OF[country];
+  return [...new Set([account.currencyCode, ...own, ...COMMON_CURRENCIES, ...(there === undefined ? [] : [there])])];
 }
 
 /** The fee is asked for once there is an account and an amount above 0 (R2.5.3). */

@@ -29,7 +29,7 @@ interface ExternalFlowProps {
 /** Money to an account at another bank, from the form to the receipt. */
 export function ExternalFlow({ accounts, ownName, sender }: ExternalFlowProps) {
   const t = useText();
-  const kind = useMemo(() => externalKind(t, ownName), [t, ownName]);
+  const kind = useMemo(() => externalKind(t, ownName, accounts), [t, ownName, accounts]);
   const [{ accountId, currencyCode }] = accounts;
   return (
     <PaymentFlow kind={kind} empty={emptyValues(String(accountId), currencyCode)} accounts={accounts} {...sender}>
@@ -78,7 +78,7 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
   const follow = useCallback(
     (changed: string | undefined, next: Readonly<Record<string, string>>): Record<string, string> => {
       const from = chosenAccount(accounts, Number(next['fromAccountId']));
-      const offered = from ? offeredCurrencies(from, accounts) : [];
+      const offered = from ? offeredCurrencies(from, accounts, next['countryCode']) : [];
       const currencyCode = next['currencyCode'] ?? '';
       return {
         currencyCode: offered.includes(currencyCode) ? currencyCode : (offered[0] ?? ''),
@@ -104,7 +104,7 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
       who={
         <DestinationFields
           values={values}
-          currencies={account ? offeredCurrencies(account, accounts) : []}
+          currencies={account ? offeredCurrencies(account, accounts, countryCode) : []}
           accounts={accounts}
           isCoin={isCoin}
           ways={ways}

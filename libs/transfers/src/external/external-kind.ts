@@ -2,6 +2,7 @@ import { call, query, queryClient } from '@bank/api-client';
 import type { useText } from '@bank/i18n';
 import { extraAnswers } from '@bank/kit';
 import type { Input } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import type { Payee } from '@bank/protocol/transfers';
 import {
   type BankAccountOwner,
@@ -24,14 +25,12 @@ import {
   wireTransferFee,
 } from '@bank/protocol/transfers-external';
 import { isValidIBAN } from 'ibantools';
+import { FORMS } from '../flow/forms';
 import { blame, type PaymentKind } from '../flow/payment-kind';
 import { ONCE, repeatOf, WHEN_IDS } from '../flow/repeat';
 import { isShort } from '../transfer-rules';
 import { cleanedField } from '../mass/reading/clean';
 import { BANK_FIELDS, chosenWay, type ExternalValues, isKnownCard, sentFields } from './external-values';
-
-/** Names the form, its draft and its keys. */
-export const EXTERNAL = 'transfers.external';
 
 /** Fixed ids, so that a refusal of the bank can put the focus where it belongs. */
 export const FIELD_IDS = {
@@ -107,6 +106,7 @@ const NUMBERS = ['iban', 'accountNumber', 'instantKey', 'payeeEmail', 'cardNumbe
 export function externalKind(
   t: ReturnType<typeof useText>,
   ownName: string,
+  accounts: readonly Account[],
 ): PaymentKind<ExternalValues, ExternalInput> {
   const cards = cardIds();
   const wayOf = async (values: ExternalValues) =>
@@ -124,11 +124,23 @@ export function externalKind(
     return { extraParams: { cardId }, payee: { kind: 'card', name, cardNumber } };
   };
   return {
-    id: EXTERNAL,
+    id: FORMS.external,
     fieldIds: FIELD_IDS,
     // Whatever the bank describes is asked with the payee, too.
     whoFields: ['countryCode', 'currencyCode', 'beneficiaryName', ...BANK_FIELDS],
     given: {},
+    // A coin leaves an account that holds it; anything else does not.
+    fit: (values, { currencyCode, walletAddress }) => {
+      const account = accounts.find((one) =>
+        walletAddress === undefined ? !one.isCrypto : one.isCrypto && one.currencyCode === currencyCode,
+      );
+      if (!account) return values;
+      return {
+        ...values,
+        fromAccountId: String(account.accountId),
+        currencyCode: currencyCode ?? account.currencyCode,
+      };
+    },
     isBegun: ({ countryCode = '', beneficiaryName = '', permission, type = '', ...details }) =>
       (countryCode !== '' || (details['walletAddress'] ?? '') !== '') &&
       (permission === 'own' || cleanedField('beneficiaryName', beneficiaryName) !== '') &&

@@ -7,6 +7,8 @@ import { type RecentTransfer, recentTransferDetails, recentTransfersList } from 
 import { bankTransferType } from '@bank/protocol/transfers-external';
 import { Banner } from '@bank/ui';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFill } from '../book/use-fill';
 import { RecentList } from '../flow/recent-list';
 import { offeredCurrencies } from '../transfer-rules';
@@ -64,9 +66,8 @@ interface RecentAccountsProps {
 export function RecentAccounts({ values, accounts, recent }: RecentAccountsProps) {
   const t = useText();
   const fill = useFill(values);
-  const { mutate, data, error, variables } = useMutation({
-    mutationFn: async ({ transactionId }: RecentTransfer) =>
-      (await call(recentTransferDetails, { transactionId })).transaction,
+  const { mutate, data, error } = useMutation({
+    mutationFn: async (transactionId: string) => (await call(recentTransferDetails, { transactionId })).transaction,
     onSuccess: ({ type, permission, details }) => {
       const { fromAccountId, beneficiaryName, countryCode, currencyCode, extraParams, cardNumber } = details;
       if (type === 'p2p') return;
@@ -81,6 +82,7 @@ export function RecentAccounts({ values, accounts, recent }: RecentAccountsProps
       document.getElementById(FIELD_IDS.beneficiaryName)?.focus();
     },
   });
+  useRecentOfAddress(mutate);
   const isFilled = [...BANK_FIELDS, 'cardId'].some((name) => (values[name] ?? '') !== '');
   if (!isFilled) {
     return (
@@ -91,12 +93,12 @@ export function RecentAccounts({ values, accounts, recent }: RecentAccountsProps
           payees={recent}
           note={knownBy}
           label={(payee) => t('transfers.external.fillIn', { name: payee.name, detail: knownBy(payee) })}
-          onChoose={(payee) => mutate(payee)}
+          onChoose={({ transactionId }) => mutate(transactionId)}
         />
       </>
     );
   }
-  if (!data || data.details.beneficiaryName !== variables.name) return null;
+  if (!data || data.details.beneficiaryName !== values.beneficiaryName) return null;
   const { isExtraParamsValid, isCustomerAddressDateValid, isCustomerAddressMatchesActive } = data;
   return (
     <>
@@ -115,6 +117,21 @@ export function RecentAccounts({ values, accounts, recent }: RecentAccountsProps
       )}
     </>
   );
+}
+
+/** `/transfer/external?recent=…`: one of those who were paid last. It is taken out of the address, so that a reload keeps what was typed since. */
+function useRecentOfAddress(choose: (transactionId: string) => void) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const wanted = search.get('recent');
+  useEffect(() => {
+    if (wanted === null) return;
+    choose(wanted);
+    const rest = new URLSearchParams(search);
+    rest.delete('recent');
+    void navigate({ search: rest.toString() }, { replace: true });
+    // Once for each payment that an address names: the rest changes with every letter.
+  }, [wanted]);
 }
 
 const knownBy = ({ email, ending }: RecentTransfer) => email ?? `•••• ${ending ?? ''}`;

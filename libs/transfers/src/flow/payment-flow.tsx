@@ -20,6 +20,8 @@ export interface FormPart<Values> {
   id: string;
   defaults: Values;
   step: Step;
+  /** Another page has filled a part of it. */
+  isGiven: boolean;
   /** There is no question before this one. */
   isAskedAtOnce: boolean;
   /** Both questions are answered, and the sheet is open. */
@@ -52,7 +54,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
   const { kind, empty, owner, approveMode, accounts, children } = props;
   const t = useText();
   const steps = useSteps();
-  const given = useGiven<Values>(kind.given, kind.isBegun);
+  const given = useGiven<Values>(kind.id, kind.given, kind.isBegun);
   const [start, setStart] = useState(() => {
     if (given !== null) dropDraft(kind.id);
     const filled = { ...empty, ...given };
@@ -195,6 +197,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
           id: kind.id,
           defaults: start.defaults,
           step,
+          isGiven: given !== null,
           isAskedAtOnce: kind.isAskedAtOnce ?? false,
           isChecked: sending.step !== 'form' && steps.isSheetOpen,
           words: kind.words,

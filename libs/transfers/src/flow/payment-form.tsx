@@ -29,6 +29,9 @@ interface PaymentFormProps<Values extends Record<string, string>> extends Omit<F
   amount: ReactNode;
 }
 
+const firstBlank = (fields: HTMLElement | null): HTMLInputElement | undefined =>
+  [...(fields?.querySelectorAll('input') ?? [])].find(({ value }) => value === '');
+
 /** The message of a schema for what the bank has said of an amount. */
 export const SAID = 'said';
 
@@ -46,6 +49,10 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
   });
   const fields = useRef<HTMLDivElement>(null);
   const asked = useRef(step);
+  // What another page has filled is done: the first field that is left has the focus.
+  useEffect(() => {
+    if (form.isGiven) firstBlank(fields.current)?.focus();
+  }, [form.isGiven]);
   useEffect(() => {
     if (asked.current === step) return;
     asked.current = step;

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { forgetHanded, handedTo } from './handed';
 
 /**
- * What another page filled in: `/transfer/p2p?to=ana@…&amount=5`. It is taken out of the address, so that a reload keeps what was typed
- * since, and the flow goes on with the amount.
+ * What another page filled in: by the address, `/transfer/p2p?to=ana@…&amount=5`, or handed over in memory. It is taken out of both, so
+ * that a reload keeps what was typed since, and the flow goes on with the amount.
+ * @param form names the form that opens
  * @param names of the address by the names of the fields
  * @param isBegun whether the values answer the first question
  */
 export function useGiven<Values extends object>(
+  form: string,
   names: Readonly<Partial<Record<keyof Values & string, string>>>,
   isBegun: (values: Partial<Values>) => boolean,
 ): Partial<Values> | null {
@@ -18,11 +21,14 @@ export function useGiven<Values extends object>(
       const value = name === undefined ? null : search.get(name);
       return value === null || value === '' ? [] : [[field, value] as const];
     });
+    const handed = handedTo(form);
+    if (found.length === 0 && handed === null) return null;
     // The names are the fields' own, which Object.entries does not say.
-    return found.length === 0 ? null : (Object.fromEntries(found) as Partial<Values>);
+    return { ...Object.fromEntries(found), ...handed } as Partial<Values>;
   });
   useEffect(() => {
     if (given === null) return;
+    forgetHanded(form);
     const rest = new URLSearchParams(search);
     for (const name of Object.values<string | undefined>(names)) if (name !== undefined) rest.delete(name);
     if (isBegun(given)) rest.set('ask', 'amount');

@@ -2,13 +2,11 @@ import { call, query, queryClient } from '@bank/api-client';
 import type { useText } from '@bank/i18n';
 import type { Input } from '@bank/protocol';
 import { beneficiaryType, globalPayment, globalPaymentFee } from '@bank/protocol/transfers-global';
+import { FORMS } from '../flow/forms';
 import { blame, type PaymentKind } from '../flow/payment-kind';
 import { cleanedField } from '../mass/reading/clean';
 import { isShort } from '../transfer-rules';
 import type { GlobalValues } from './global-values';
-
-/** Names the form, its draft and its keys. */
-const GLOBAL = 'transfers.global';
 
 /** Fixed ids, so that a refusal of the bank can put the focus where it belongs. */
 export const FIELD_IDS = {
@@ -31,7 +29,7 @@ export const quoteQuery = (values: GlobalValues) => query(globalPaymentFee, mone
 /** A payment whose recipient chooses by a link where it arrives. */
 export function globalKind(t: ReturnType<typeof useText>): PaymentKind<GlobalValues, Input<typeof globalPayment>> {
   return {
-    id: GLOBAL,
+    id: FORMS.global,
     fieldIds: FIELD_IDS,
     whoFields: ['beneficiaryName', 'beneficiaryEmail', 'beneficiaryCountryCode', 'currencyCode'],
     given: {},

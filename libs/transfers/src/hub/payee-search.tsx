@@ -1,66 +1,55 @@
-import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Row, Rows } from '@bank/kit';
-import { paths } from '@bank/paths';
-import { recentTransfersList } from '@bank/protocol/transfers';
-import { Avatar } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Search } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { RECENT_INPUT } from '../p2p/recent-input';
-import { recentPayees } from '../transfer-rules';
+import { TextField } from '@bank/ui';
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { here } from '../whom/here';
+import { KnownList } from '../whom/known-list';
+import { leadOfTyped, problemOfTyped } from '../whom/lead-of-typed';
+import { readWhom } from '../whom/read-whom';
+import { useLead } from '../whom/use-lead';
+import { useKnown } from '../whom/use-known';
+import { WHOM_ERRORS, type WhomError } from '../whom/whom-errors';
+import { WhomNote } from '../whom/whom-note';
 
-/** Who should get money: a name or an address leads into the filled flow; nothing is sent from here. */
+/** Who should get money: whatever names them leads into the filled flow; nothing is sent from here, and nothing typed is in an address. */
 export function PayeeSearch() {
   const t = useText();
-  const id = useId();
-  const navigate = useNavigate();
+  const goOn = useLead();
   const [typed, setTyped] = useState('');
-  const { data } = useQuery(query(recentTransfersList, RECENT_INPUT));
-  const sought = typed.trim().toLowerCase();
-  const found = recentPayees(data?.transfers ?? []).filter(({ name, email }) =>
-    `${name} ${email}`.toLowerCase().includes(sought),
-  );
-  const [only, ...others] = found;
+  const [problem, setProblem] = useState<WhomError | null>(null);
+  const { known } = useKnown();
   const search = (event: SubmitEvent) => {
     event.preventDefault();
-    const to = sought.includes('@') || !only || others.length > 0 ? typed.trim() : only.email;
-    void navigate(paths.transferP2p.to({ to }));
+    const lead = leadOfTyped(typed, known);
+    if (lead) goOn(lead);
+    else setProblem(problemOfTyped(typed, known));
   };
   return (
-    <form role="search" aria-label={t('transfers.hub.who')} className="grid gap-2" onSubmit={search}>
-      <label htmlFor={id} className="sr-only">
-        <Text id="transfers.hub.who" />
-      </label>
-      <div className="control-face min-h-14 pl-4">
-        <Search aria-hidden="true" className="text-muted size-5 shrink-0" />
-        <input
-          id={id}
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={t('transfers.hub.whoHelp')}
-          className="control-input"
-        />
-      </div>
-      {found.length > 0 && (
-        <Rows kind="open" label={t('transfers.p2p.recent')}>
-          {found.map(({ name, email }) => (
-            <Row
-              key={email}
-              token={<Avatar name={name} />}
-              title={name}
-              note={email}
-              to={paths.transferP2p.to({ to: email })}
-              aside={<ChevronRight aria-hidden="true" className="text-muted size-5" />}
-            />
-          ))}
-        </Rows>
-      )}
+    <form role="search" aria-label={t('transfers.whom.label')} className="grid gap-3" onSubmit={search}>
+      <TextField
+        name="whom"
+        type="search"
+        enterKeyHint="next"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(null);
+        }}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        prefix={<Search aria-hidden="true" className="size-5" />}
+        className="min-h-14"
+        label={t('transfers.whom.label')}
+        placeholder={t('transfers.whom.placeholder')}
+        description={
+          <span aria-live="polite" className="inline-flex min-h-5 items-center gap-1.5">
+            <WhomNote whom={readWhom(typed, here())} />
+          </span>
+        }
+        error={problem && <Text id={WHOM_ERRORS[problem]} />}
+      />
+      <KnownList known={known} typed={typed} onChoose={({ lead }) => goOn(lead)} />
     </form>
   );
 }

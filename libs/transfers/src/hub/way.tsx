@@ -1,7 +1,6 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
 import { missingText } from '@bank/kit';
 import type { Missing } from '@bank/session';
-import { Badge } from '@bank/ui';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -10,22 +9,17 @@ interface WayProps {
   title: MessageId;
   body: MessageId;
   to: string;
-  /** How many things wait there. */
-  count?: number;
   /** Why it is closed to this user; said in place of what it does. */
   missing?: Missing;
 }
 
 /** A way to send money as a card that leads to it, or says why it is closed. It belongs in a list. */
-export function Way({ icon: Icon, title, body, to, count = 0, missing }: WayProps) {
+export function Way({ icon: Icon, title, body, to, missing }: WayProps) {
   const t = useText();
   const content = (
     <>
-      <span className="flex items-start justify-between">
-        <span className="bg-accent-soft text-accent grid size-11 place-items-center rounded-full">
-          <Icon aria-hidden="true" className="size-5" />
-        </span>
-        {count > 0 && <Badge tone="info">{count}</Badge>}
+      <span className="bg-accent-soft text-accent grid size-11 place-items-center rounded-full">
+        <Icon aria-hidden="true" className="size-5" />
       </span>
       <span className="mt-4 block font-semibold">
         <Text id={title} />

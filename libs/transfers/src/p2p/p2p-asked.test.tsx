@@ -14,12 +14,12 @@ test('past the pace the sentence of the bank stands at the payee, what was typed
   const calls = bank({ checkPayeeEmail: () => (isOver ? refused : known) });
   const user = userEvent.setup();
   show();
-  const payee = await screen.findByLabelText('Payee e-mail');
+  const payee = await screen.findByLabelText('Who should get money?');
   await user.type(payee, 'ben@personas.test');
   expect(await screen.findByText(SENTENCE)).toBeVisible();
   await next(user);
-  expect(await screen.findByLabelText('Payee e-mail')).toHaveAccessibleDescription(SENTENCE);
-  expect(screen.getByLabelText('Payee e-mail')).toHaveValue('ben@personas.test');
+  expect(await screen.findByLabelText('Who should get money?')).toHaveAccessibleDescription(SENTENCE);
+  expect(screen.getByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
   expect(screen.queryByText(/Looking for the payee/)).not.toBeInTheDocument();
   isOver = false;
   await next(user);

@@ -20,6 +20,7 @@ export function P2pFlow({ accounts, sender }: P2pFlowProps) {
   const [{ accountId, currencyCode }] = accounts;
   const empty = {
     accountId: String(accountId),
+    whom: '',
     toEmail: '',
     amount: '',
     currency: currencyCode,

@@ -2,8 +2,8 @@ import { Text, useLocale } from '@bank/i18n';
 import { AmountText } from '@bank/kit';
 import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
-import { Banner } from '@bank/ui';
-import { useCallback, useMemo } from 'react';
+import { Banner, Button, readDraft } from '@bank/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { SavedName } from '../book/saved-name';
 import { chosenAccount, offeredCurrencies } from '../transfer-rules';
 import { rightAmount } from '../flow/amount-error';
@@ -11,6 +11,14 @@ import type { FormPart } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { LiveQuote } from '../flow/use-live-quote';
 import { cleanedField } from '../mass/reading/clean';
+import { emailIn, here } from '../whom/here';
+import type { Lead } from '../whom/leads';
+import { leadOfTyped } from '../whom/lead-of-typed';
+import { readWhom } from '../whom/read-whom';
+import { useLead } from '../whom/use-lead';
+import { useKnown } from '../whom/use-known';
+import { type Fill, FormFill } from '../flow/form-fill';
+import { FIELD_IDS } from './p2p-kind';
 import { useWatched } from '../flow/form-watch';
 import { AmountFields } from './amount-fields';
 import { openPart } from './p2p-values';
@@ -26,12 +34,21 @@ interface P2pFormProps {
   ownEmail: string;
 }
 
-const RECHECKED = ['toEmail', 'amount', 'couponCode'];
+const RECHECKED = ['whom', 'amount', 'couponCode'];
+/** It may hold the number of an account or a card, which lies in no store of the browser (R0.54). */
+const SECRET = ['whom'];
 
 /** Who gets how much from where, with the fee and the rate as they are typed. */
 export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
   const locale = useLocale();
-  const [values, onValues] = useWatched(form.defaults);
+  // A draft has the address alone.
+  const [defaults] = useState(() => {
+    const { toEmail } = { ...form.defaults, ...readDraft(form.id) };
+    return { ...form.defaults, whom: toEmail || form.defaults.whom };
+  });
+  const [values, onValues] = useWatched(defaults);
+  const whom = readWhom(values.whom, here());
+  const { known } = useKnown();
   const account = chosenAccount(accounts, Number(values.accountId));
   const email = cleanedField('toEmail', values.toEmail);
   const payee = usePayee(email, ownEmail);
@@ -44,21 +61,36 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
   const isWhoOnly = form.step === 'who';
   const unknownEmail = payee.state === 'unknown' ? payee.email : null;
   const schema = useMemo(
-    () => p2pSchema({ ownEmail, locale, decimals, currency, isWhoOnly, unknownEmail, shortFor, coupon }),
-    [ownEmail, locale, decimals, currency, isWhoOnly, unknownEmail, shortFor, coupon],
+    () => p2pSchema({ known, ownEmail, locale, decimals, currency, isWhoOnly, unknownEmail, shortFor, coupon }),
+    [known, ownEmail, locale, decimals, currency, isWhoOnly, unknownEmail, shortFor, coupon],
   );
   // The payee receives the account's currency unless another is chosen afterwards.
   const follow = useCallback(
     (
       changed: string | undefined,
-      { accountId, invoiceId }: Readonly<Record<string, string>>,
+      { accountId, invoiceId, whom: typed = '' }: Readonly<Record<string, string>>,
     ): Readonly<Record<string, string>> => {
+      if (changed === 'whom') return { toEmail: emailIn(typed) };
       const chosen =
         changed === 'accountId' && invoiceId === '' ? chosenAccount(accounts, Number(accountId)) : undefined;
       return chosen ? { currency: chosen.currencyCode } : {};
     },
     [accounts],
   );
+  const fill = useRef<Fill | null>(null);
+  const lead = useLead();
+  // What stays in this form is filled in; anything else goes on in another one.
+  const goOn = (to: Lead) => {
+    if (to.filled?.form !== form.id) return lead(to);
+    fill.current?.(to.filled.values);
+    const field = document.getElementById(FIELD_IDS.toEmail);
+    if (field instanceof HTMLInputElement) field.form?.requestSubmit();
+  };
+  const proceed = async (submitted: P2pValues) => {
+    const elsewhere = !isWhoOnly || submitted.toEmail !== '' ? null : leadOfTyped(submitted.whom, known);
+    return elsewhere ? goOn(elsewhere) : form.onContinue(submitted);
+  };
+  const fieldErrors = useMemo(() => atWhom(form.fieldErrors), [form.fieldErrors]);
   const currencies = account ? offeredCurrencies(account, accounts) : [];
   const { invoiceId } = values;
   const open = openPart(values);
@@ -72,7 +104,16 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
     quote: quote.quote,
   };
   const paid = invoiceId !== '' && (
-    <Banner tone="info">
+    <Banner
+      tone="info"
+      action={
+        isWhoOnly && (
+          <Button variant="quiet" size="small" onClick={() => fill.current?.(NO_INVOICE)}>
+            <Text id="transfers.whom.notInvoice" />
+          </Button>
+        )
+      }
+    >
       {open === null ? (
         <Text id="transfers.p2p.forInvoice" values={{ id: invoiceId }} />
       ) : (
@@ -89,18 +130,26 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
 
   return (
     <PaymentForm
-      form={form}
+      form={{ ...form, defaults, fieldErrors, onContinue: proceed }}
       schema={schema}
       errors={P2P_ERRORS}
       label="transfers.p2p.title"
       onValues={onValues}
       rechecked={RECHECKED}
+      secret={SECRET}
       follow={follow}
       told={{ name: nameOf(payee, email), amount, currency, quote }}
       who={
         <>
+          <FormFill of={fill} />
           {paid}
-          <PayeeFields payee={payee} typed={email} isFixed={invoiceId !== ''} />
+          <PayeeFields
+            {...{ whom, payee, known }}
+            typed={values.whom}
+            isFixed={invoiceId !== ''}
+            onChoose={(chosen) => goOn(chosen.lead)}
+            onLead={goOn}
+          />
           <SavedName email={email} />
           {invoiceId === '' && <Templates accounts={accounts} />}
         </>
@@ -114,6 +163,15 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
       }
     />
   );
+}
+
+/** A payment to anyone else, after an invoice was chosen. */
+const NO_INVOICE = { whom: '', toEmail: '', amount: '', note: '', invoiceId: '', invoiceOpen: '' };
+
+/** The bank names the address, which is typed into the one field. */
+function atWhom(errors: Readonly<Record<string, string>> | undefined) {
+  const { toEmail, ...others } = errors ?? {};
+  return toEmail === undefined ? errors : { ...others, whom: toEmail };
 }
 
 /** What the sentence calls the payee: by name once the bank has said it, else by the address that was entered. */

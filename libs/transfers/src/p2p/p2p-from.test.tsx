@@ -17,7 +17,7 @@ test.each([
   bank();
   const user = userEvent.setup();
   renderBank({ Component, loader }, { at: `/transfer/p2p${search}`, messages });
-  await user.type(await screen.findByLabelText('Payee e-mail'), 'ben@personas.test');
+  await user.type(await screen.findByLabelText('Who should get money?'), 'ben@personas.test');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('button', { name: /From account/ })).toHaveTextContent(account);
   expect(screen.getByRole('button', { name: /Currency/ })).toHaveTextContent(currency);

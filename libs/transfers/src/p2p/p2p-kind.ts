@@ -13,14 +13,12 @@ import {
 } from '@bank/protocol/transfers';
 import { p2pTemplateList } from '@bank/protocol/transfers-templates';
 import { wrapperState } from '@bank/wrapper';
+import { FORMS } from '../flow/forms';
 import { blame, type PaymentKind, type Problem } from '../flow/payment-kind';
 import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
 import { checkEmail, chosenAccount, isShort } from '../transfer-rules';
 import { askedTooOften } from './use-payee';
 import { couponInput, OWN_SENDER, type P2pValues } from './p2p-values';
-
-/** Names the form, its draft and its keys. */
-export const P2P = 'transfers.p2p';
 
 /** Fixed ids, so that a refusal of the bank can put the focus where it belongs. */
 export const FIELD_IDS = {
@@ -76,7 +74,7 @@ export const p2pKind = (
   t: ReturnType<typeof useText>,
   accounts: readonly Account[] = [],
 ): PaymentKind<P2pValues, P2pInput> => ({
-  id: P2P,
+  id: FORMS.p2p,
   fieldIds: FIELD_IDS,
   whoFields: ['toEmail'],
   given: {
@@ -155,6 +153,7 @@ export const p2pKind = (
   changes: [recentTransfersList, p2pTemplateList, invoiceListReceived, invoiceGet],
   again: ({ fromAccountId, payee, currencyCode }) => ({
     accountId: String(fromAccountId),
+    whom: payeeDetail(payee),
     toEmail: payeeDetail(payee),
     amount: '',
     currency: currencyCode,

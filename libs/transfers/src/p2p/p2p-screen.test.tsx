@@ -61,16 +61,16 @@ describe('the form', () => {
     view.unmount();
     show();
     expect(await screen.findByText('We kept what you typed earlier.')).toBeVisible();
-    expect(await screen.findByLabelText('Payee e-mail')).toHaveValue('ben@personas.test');
+    expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.getByLabelText('Payee e-mail')).toHaveValue('');
+    expect(screen.getByLabelText('Who should get money?')).toHaveValue('');
     expect(screen.queryByText('We kept what you typed earlier.')).not.toBeInTheDocument();
   });
 
   it('says nothing of the kind in a fresh form', async () => {
     bank();
     show();
-    await screen.findByLabelText('Payee e-mail');
+    await screen.findByLabelText('Who should get money?');
     expect(screen.queryByText('We kept what you typed earlier.')).not.toBeInTheDocument();
   });
 
@@ -90,10 +90,10 @@ describe('the form', () => {
     const calls = bank();
     const user = userEvent.setup();
     show();
-    await user.type(await screen.findByLabelText('Payee e-mail'), 'ben');
+    await user.type(await screen.findByLabelText('Who should get money?'), 'ben@');
     await next(user);
     expect(await screen.findByText(/not a complete e-mail/)).toBeVisible();
-    expect(screen.getByLabelText('Payee e-mail')).toHaveAccessibleDescription(/not a complete e-mail/);
+    expect(screen.getByLabelText('Who should get money?')).toHaveAccessibleDescription(/not a complete e-mail/);
     expect(calls.of('checkPayeeEmail')).toHaveLength(0);
   });
 
@@ -101,7 +101,7 @@ describe('the form', () => {
     const calls = bank();
     const user = userEvent.setup();
     show();
-    await user.type(await screen.findByLabelText('Payee e-mail'), 'Ana@personas.test');
+    await user.type(await screen.findByLabelText('Who should get money?'), 'Ana@personas.test');
     await next(user);
     expect(await screen.findByText(/your own address/)).toBeVisible();
     expect(calls.of('checkPayeeEmail')).toHaveLength(0);
@@ -111,11 +111,11 @@ describe('the form', () => {
     const calls = bank();
     const user = userEvent.setup();
     show();
-    await user.type(await screen.findByLabelText('Payee e-mail'), 'nobody@personas.test');
+    await user.type(await screen.findByLabelText('Who should get money?'), 'nobody@personas.test');
     await next(user);
     expect(await screen.findByText(/Nobody with this address/)).toBeVisible();
     // The help leaves when there is something to mend.
-    expect(screen.queryByText(/needs an account with us/)).toBeNull();
+    expect(screen.queryByText(/Type or paste anything/)).toBeNull();
     expect(screen.queryByLabelText('Amount')).toBeNull();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.of('p2pTransfer')).toHaveLength(0);
@@ -139,7 +139,7 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: /Carla Ruiz/ }));
     await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await screen.findByLabelText('Payee e-mail')).toHaveValue('carla@personas.test');
+    expect(await screen.findByLabelText('Who should get money?')).toHaveValue('carla@personas.test');
   });
 
   it('narrows the people paid last by what is typed', async () => {
@@ -147,9 +147,9 @@ describe('the form', () => {
     const user = userEvent.setup();
     show();
     await screen.findByRole('button', { name: /Carla Ruiz/ });
-    await user.type(screen.getByLabelText('Payee e-mail'), 'ruiz');
+    await user.type(screen.getByLabelText('Who should get money?'), 'ruiz');
     expect(screen.getByRole('button', { name: /Carla Ruiz/ })).toBeVisible();
-    await user.type(screen.getByLabelText('Payee e-mail'), 'x');
+    await user.type(screen.getByLabelText('Who should get money?'), 'x');
     expect(screen.queryByRole('button', { name: /Carla Ruiz/ })).toBeNull();
   });
 
@@ -163,7 +163,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Amount')).toHaveValue('250');
     await view.goBack();
-    expect(await screen.findByLabelText('Payee e-mail')).toHaveValue('ben@personas.test');
+    expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
     expect(view.address()).toBe('/transfer/p2p');
   });
 
@@ -191,7 +191,7 @@ describe('the form', () => {
     await fill(user);
     view.unmount();
     show();
-    expect(await screen.findByLabelText('Payee e-mail')).toHaveValue('ben@personas.test');
+    expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
     await next(user);
     expect(await screen.findByLabelText('Amount')).toHaveValue('250');
   });

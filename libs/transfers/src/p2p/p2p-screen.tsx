@@ -2,21 +2,20 @@ import { prefetch, query } from '@bank/api-client';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { emailsGet } from '@bank/protocol/profile-emails';
 import { p2pTemplateList } from '@bank/protocol/transfers-templates';
-import { recentTransfersList } from '@bank/protocol/transfers';
 import { customerQueries } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
 import { PaymentScreen } from '../flow/payment-screen';
 import { sendingAccounts } from '../transfer-rules';
+import { prefetchKnown, useKnown } from '../whom/use-known';
 import { P2pFlow } from './p2p-flow';
-import { RECENT_INPUT } from './recent-input';
 
 export const handle = { title: 'transfers.p2p.title' } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
+  prefetchKnown();
   prefetch(
     query(balanceInquiry),
-    query(recentTransfersList, RECENT_INPUT),
     query(emailsGet),
     query(p2pTemplateList),
     customerQueries.info(),
@@ -25,15 +24,15 @@ export function loader() {
   return null;
 }
 
-/** Send money to another customer of the bank. */
+/** Send money: to another customer of the bank, or on from here to what else was typed. */
 export function Component() {
-  const recent = useQuery(query(recentTransfersList, RECENT_INPUT));
+  const known = useKnown();
   const templates = useQuery(query(p2pTemplateList));
   return (
     <PaymentScreen
       title="transfers.p2p.title"
       permission="sendP2p"
-      waitsFor={[recent, templates]}
+      waitsFor={[known, templates]}
       accountsOf={(accounts) => {
         const [first, ...others] = sendingAccounts(accounts);
         return first ? ([first, ...others] as const) : null;

@@ -120,7 +120,7 @@ describe('sending', () => {
     expect(screen.getByText(/No money has moved/)).toBeVisible();
     expect(screen.getByLabelText('Amount')).toHaveValue('250');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await screen.findByLabelText('Payee e-mail')).toHaveValue('ben@personas.test');
+    expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
   });
 
   it('opens the approval again after a reload', async () => {
@@ -191,7 +191,7 @@ describe('sending', () => {
     show();
     await send(user);
     await user.click(await screen.findByRole('button', { name: 'Send the same again' }));
-    expect(await screen.findByLabelText('Payee e-mail')).toHaveValue('ben@personas.test');
+    expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
     await next(user);
     expect(await screen.findByLabelText('Amount')).toHaveValue('');
   });
@@ -204,7 +204,7 @@ describe('sending', () => {
     await receipt();
     await waitFor(() => expect(view.address()).toBe('/transfer/p2p?ask=sent'));
     await view.goBack();
-    expect(await screen.findByLabelText('Payee e-mail')).toHaveValue('');
+    expect(await screen.findByLabelText('Who should get money?')).toHaveValue('');
     expect(screen.queryByRole('heading', { name: /You sent/ })).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('sending', () => {
     await quickBack;
     await waitFor(() => expect(view.address()).toBe('/transfer/p2p?ask=sent'));
     await view.goBack();
-    expect(await screen.findByLabelText('Payee e-mail')).toHaveValue('');
+    expect(await screen.findByLabelText('Who should get money?')).toHaveValue('');
     expect(screen.queryByRole('heading', { name: /You sent/ })).toBeNull();
   });
 

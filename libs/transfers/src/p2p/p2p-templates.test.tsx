@@ -16,7 +16,7 @@ test('a payment is kept as a template, fills the form by a press, and is removed
     persona: 'ben',
     messages: { ...kitMessages, ...messages },
   });
-  await user.type(await screen.findByLabelText('Payee e-mail'), 'ana@personas.test');
+  await user.type(await screen.findByLabelText('Who should get money?'), 'ana@personas.test');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await screen.findByLabelText('Amount'), '12.5');
   await user.type(screen.getByLabelText('Note'), 'Rent');
@@ -28,12 +28,12 @@ test('a payment is kept as a template, fills the form by a press, and is removed
   await user.click(await screen.findByRole('button', { name: 'Send another' }));
 
   const list = await screen.findByRole('list', { name: 'Templates' });
-  expect(screen.getByLabelText('Payee e-mail')).toHaveValue('');
+  expect(screen.getByLabelText('Who should get money?')).toHaveValue('');
   await user.click(within(list).getByRole('button', { name: 'Fill in Flat' }));
   expect(await screen.findByLabelText('Amount')).toHaveValue('12.50');
   expect(screen.getByLabelText('Note')).toHaveValue('Rent');
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByLabelText('Payee e-mail')).toHaveValue('ana@personas.test');
+  expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ana@personas.test');
   await user.click(await screen.findByRole('button', { name: 'Remove Flat, ana@personas.test · €12.50' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Templates' })).not.toBeInTheDocument());
 });

@@ -4,6 +4,7 @@ import { ONCE } from '../flow/repeat';
 import { amountError, couponInput, emailError, moneyKey, type P2pFacts, p2pSchema, type P2pValues } from './p2p-values';
 
 const facts: P2pFacts = {
+  known: { recent: [], due: [], book: [] },
   ownEmail: 'ana@personas.test',
   locale: 'en',
   decimals: 2,
@@ -15,6 +16,7 @@ const facts: P2pFacts = {
 };
 const values: P2pValues = {
   accountId: '1',
+  whom: 'ben@personas.test',
   toEmail: 'ben@personas.test',
   amount: '250',
   currency: 'EUR',
@@ -36,20 +38,22 @@ describe('the P2P form', () => {
   it('lets a complete form pass', () => expect(messages({})).toEqual({}));
 
   it.each([
-    ['', 'emailMissing'],
-    ['ben', 'emailInvalid'],
+    ['', 'whomMissing'],
+    ['ben@', 'emailInvalid'],
     ['Ana@Personas.test', 'emailOwn'],
-  ])('says what is wrong with the address %j', (toEmail, message) =>
-    expect(messages({ toEmail })).toEqual({ toEmail: message }),
+  ])('says what is wrong with the address %j', (whom, message) =>
+    expect(messages({ whom }, { isWhoOnly: true })).toEqual({ whom: message }),
   );
 
   it.each([
     ['\u200bben@personas.test', {}],
     ['Ben Ortega <ben@personas.test>', {}],
     ['mailto:ben@personas.test', {}],
-    ['\u200bana@personas.test', { toEmail: 'emailOwn' }],
-    ['\u200b', { toEmail: 'emailMissing' }],
-  ])('reads the address %j as people see it', (toEmail, wrong) => expect(messages({ toEmail })).toEqual(wrong));
+    ['\u200bana@personas.test', { whom: 'emailOwn' }],
+    ['\u200b', { whom: 'whomMissing' }],
+  ])('reads the address %j as people see it', (whom, wrong) =>
+    expect(messages({ whom }, { isWhoOnly: true })).toEqual(wrong),
+  );
 
   it('passes on an address and a template’s name without what nobody can see, and a note as it is typed', () => {
     const typed = { toEmail: 'Ben <\u200bben@personas.test>', templateName: '\u202aRent\u202c', note: 'a\u200bb ' };

@@ -6,11 +6,18 @@ import { AMOUNT_ERRORS, amountErrorOf } from '../flow/amount-error';
 import { repeatOf, type RepeatValues } from '../flow/repeat';
 import { cleanedField } from '../mass/reading/clean';
 import { checkEmail, NOTE_MAX } from '../transfer-rules';
+import { emailIn } from '../whom/here';
+import type { KnownPayees } from '../whom/known';
+import { problemOfTyped } from '../whom/lead-of-typed';
+import { WHOM_ERRORS } from '../whom/whom-errors';
 
 /** What the form holds; named as the call names it, so that the bank's refusals find their field. */
 export interface P2pValues extends RepeatValues {
   [field: string]: string;
   accountId: string;
+  /** What is typed into the one field, whatever it is; it lies in no draft (R0.54). */
+  whom: string;
+  /** The address that it names; '' where it names something else. */
   toEmail: string;
   amount: string;
   currency: string;
@@ -32,6 +39,8 @@ export const OWN_SENDER = 'own';
 
 /** What is known about what was typed, beside the typing itself. */
 export interface P2pFacts {
+  /** Whom a name may mean. */
+  known: KnownPayees;
   ownEmail: string;
   locale: string;
   /** Of the currency the payee receives. */
@@ -66,7 +75,7 @@ export const couponErrorOf = (reason: string | undefined): CouponError | null =>
 /** The schema's messages and what they say. */
 export const P2P_ERRORS = {
   accountMissing: 'transfers.p2p.accountMissing',
-  emailMissing: 'transfers.p2p.emailMissing',
+  ...WHOM_ERRORS,
   emailInvalid: 'transfers.p2p.emailInvalid',
   emailOwn: 'transfers.p2p.emailOwn',
   emailUnknown: 'transfers.p2p.emailUnknown',
@@ -94,7 +103,16 @@ export function moneyKey(values: P2pValues): string {
   ].join('|');
 }
 
-const EMAIL_ERRORS = { empty: 'emailMissing', invalid: 'emailInvalid', own: 'emailOwn', lookup: null } as const;
+const EMAIL_ERRORS = { empty: 'whomMissing', invalid: 'emailInvalid', own: 'emailOwn', lookup: null } as const;
+
+/**
+ * What is wrong with the answer to the first question; null where it leads on, inside of the bank or out of it (R0.110). It is read from
+ * what is typed: the address beside it follows a moment later.
+ */
+function whomError({ whom }: P2pValues, facts: P2pFacts): P2pError | null {
+  const email = emailIn(whom);
+  return email === '' && facts.isWhoOnly ? problemOfTyped(whom, facts.known) : emailError(email, facts);
+}
 
 /** What is wrong with a payee's address; null when it may be sent to (R2.5.1). */
 export function emailError(typed: string, facts: P2pFacts): P2pError | null {
@@ -122,6 +140,7 @@ export function p2pSchema(facts: P2pFacts): z.ZodMiniType<P2pValues, P2pValues> 
   return z
     .object({
       accountId: z.string().check(z.minLength(1, 'accountMissing')),
+      whom: z.string(),
       toEmail: z.string().check(z.overwrite((email) => cleanedField('toEmail', email))),
       amount: z.string(),
       currency: z.string(),
@@ -138,7 +157,7 @@ export function p2pSchema(facts: P2pFacts): z.ZodMiniType<P2pValues, P2pValues> 
     })
     .check(({ value, issues }) => {
       const found = {
-        toEmail: emailError(value.toEmail, facts),
+        whom: whomError(value, facts),
         amount: facts.isWhoOnly ? null : amountError(value, facts),
         couponCode: facts.coupon?.key === moneyKey(value) ? facts.coupon.error : null,
       };

@@ -1,20 +1,25 @@
 import { Text } from '@bank/i18n';
-import { CircleCheck } from 'lucide-react';
+import type { Whom } from '../whom/read-whom';
+import { Read, WhomNote } from '../whom/whom-note';
 import type { Payee } from './use-payee';
 
-/** Who is at the address; an unknown one is an error and shows as that. */
-export function PayeeNote({ payee }: { payee: Payee }) {
+interface PayeeNoteProps {
+  whom: Whom;
+  payee: Payee;
+}
+
+/** Who is at the address, or what else was understood; an unknown payee is an error and shows as that. */
+export function PayeeNote({ whom, payee }: PayeeNoteProps) {
   return (
     <span aria-live="polite" className="inline-flex min-h-5 items-center gap-1.5">
       {payee.state === 'known' ? (
-        <>
-          <CircleCheck className="text-positive size-4 shrink-0" />
-          <span className="text-text font-medium">{payee.name}</span>
-        </>
+        <Read>{payee.name}</Read>
       ) : payee.state === 'later' ? (
         payee.sentence
+      ) : payee.state === 'looking' ? (
+        <Text id="transfers.p2p.looking" />
       ) : (
-        <Text id={payee.state === 'looking' ? 'transfers.p2p.looking' : 'transfers.p2p.payeeHelp'} />
+        <WhomNote whom={whom} />
       )}
     </span>
   );

@@ -27,7 +27,8 @@ export function Templates({ accounts }: { accounts: readonly Account[] }) {
   const fill = ({ accountId, toEmail, amount, currencyCode, note }: P2pTemplate) => {
     const isOpen = chosenAccount(accounts, accountId) !== undefined;
     // The currency comes after the account, which it follows.
-    const values = { ...(isOpen && { accountId: String(accountId) }), currency: currencyCode, toEmail, amount, note };
+    const from = isOpen ? { accountId: String(accountId) } : {};
+    const values = { ...from, currency: currencyCode, whom: toEmail, toEmail, amount, note };
     for (const [field, value] of Object.entries(values))
       setValue(field, value, { shouldDirty: true, shouldTouch: true });
     const field = document.getElementById(FIELD_IDS.toEmail);

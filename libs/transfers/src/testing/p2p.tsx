@@ -48,6 +48,9 @@ export function bank(more: Answers = {}) {
       accounts: { account: [sampleAccount(), sampleAccount({ accountId: 12, name: 'Dollars', currencyCode: 'USD' })] },
     }),
     recentTransfersList: () => ({ transfers: [recent] }),
+    payeeList: () => ({ payees: [] }),
+    beneficiariesList: () => ({ templates: [], cards: [] }),
+    invoiceListReceived: () => ({ total: 0, invoices: [], open: [] }),
     emailsGet: () => ({ emails: [] }),
     p2pTemplateList: () => ({ templates: [] }),
     transactionHistory: () => noTransactions,
@@ -81,7 +84,7 @@ export const next = (user: User) => user.click(screen.getByRole('button', { name
 
 /** The payee, and then how much. */
 export async function fill(user: User, { email = 'ben@personas.test', amount = '250' } = {}) {
-  await user.type(await screen.findByLabelText('Payee e-mail'), email);
+  await user.type(await screen.findByLabelText('Who should get money?'), email);
   await next(user);
   await user.type(await screen.findByLabelText('Amount'), amount);
 }

@@ -1,0 +1,129 @@
+import { paths } from '@bank/paths';
+import type { Invoice } from '@bank/protocol/invoices';
+import type { BookPayee } from '@bank/protocol/payees';
+import type { RecentTransfer } from '@bank/protocol/transfers';
+import { NOTE_MAX, recentPayees } from '../transfer-rules';
+import { type Lead, toCustomer } from './leads';
+
+/** A payee that the bank knows, and where a payment to it starts. */
+export interface Known {
+  id: string;
+  name: string;
+  /** What tells it from others of its name: an address, or the end of a number. */
+  detail: string;
+  lead: Lead;
+  /** What was sent last, or what is due. */
+  amount?: { amount: string; currencyCode: string };
+  /** The day of it; an instant or `YYYY-MM-DD`. */
+  date?: string;
+}
+
+/** Which templates of the bank can be paid as they are kept (R2.7.183). */
+interface Kept {
+  payeeId: string;
+  wireStatus: number;
+  eftStatus: number;
+}
+
+/** More faces than a phone is wide are not looked at. */
+const FACES = 5;
+/** Recent payees outside of the bank (R2.9.4). */
+const OUTSIDE = 5;
+
+const endOf = (number: string): string => `•••• ${number.slice(-4)}`;
+
+/** Whom the customer paid last, inside and outside of the bank, the latest first (R2.9.4). Disabled ones are hidden (R2.3.12). */
+export function recentOf(transfers: readonly RecentTransfer[]): Known[] {
+  const inside = recentPayees(transfers.filter(({ type }) => type === 'p2p'));
+  const outside = transfers
+    .filter(({ type, isDisabled, permission }) => type !== 'p2p' && !isDisabled && permission === '3d')
+    .slice(0, OUTSIDE);
+  return [...inside, ...outside]
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, FACES)
+    .map(({ transactionId, name, type, email, ending, amount, currencyCode, date }) => ({
+      id: transactionId,
+      name,
+      detail: email ?? endOf(ending ?? ''),
+      lead:
+        type === 'p2p' && email !== null
+          ? toCustomer(email)
+          : { to: paths.transferExternal.to({ recent: transactionId }) },
+      amount: { amount, currencyCode },
+      date,
+    }));
+}
+
+/** Invoices that the customer can pay, those due first before the others. Each leads to its payment, filled in. */
+export const dueOf = (invoices: readonly Invoice[]): Known[] =>
+  invoices
+    .filter(({ status, isFunding }) => status === 'unpaid' && !isFunding)
+    .sort((a, b) => a.dueDate.localeCompare(b.dueDate))
+    .map(({ id, payeeName, payeeEmail, openAmount, currencyCode, dueDate, noteBody, allowsParts }) => ({
+      id: `invoice-${id}`,
+      name: payeeName ?? payeeEmail,
+      detail: payeeEmail,
+      lead: toCustomer(payeeEmail, {
+        amount: openAmount,
+        currency: currencyCode,
+        note: [...noteBody].slice(0, NOTE_MAX).join(''),
+        invoiceId: String(id),
+        invoiceOpen: allowsParts ? openAmount : '',
+      }),
+      amount: { amount: openAmount, currencyCode },
+      date: dueDate,
+    }));
+
+const isOpen = (payee: BookPayee, kept: readonly Kept[]): boolean => {
+  if (payee.kind === 'person') return true;
+  const template = kept.find(({ payeeId }) => payeeId === payee.payeeId);
+  return template !== undefined && (payee.type === 'wire' ? template.wireStatus : template.eftStatus) === 1;
+};
+
+/** The book of payees, without those who are offered as paid last, and without what cannot be paid as it is kept (R2.7.183). */
+export const bookOf = (
+  payees: readonly BookPayee[],
+  { kept, recent }: { kept: readonly Kept[]; recent: readonly Known[] },
+): Known[] =>
+  payees
+    .filter((payee) => isOpen(payee, kept))
+    .map((payee) => ({
+      id: payee.payeeId,
+      name: payee.name,
+      detail: payee.kind === 'person' ? payee.email : endOf(payee.accountNumber),
+      lead:
+        payee.kind === 'person' ? toCustomer(payee.email) : { to: paths.transferExternal.to({ payee: payee.payeeId }) },
+    }))
+    .filter(({ name, detail }) => !recent.some((other) => other.name === name && other.detail === detail));
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a payee is meant by what was typed; case and accents do not count. */
+const isSought = ({ name, detail }: Known, typed: string): boolean =>
+  plain(`${name} ${detail}`).includes(plain(typed.trim()));
+
+/** Whom the bank knows. */
+export interface KnownPayees {
+  /** Paid last. */
+  recent: readonly Known[];
+  /** Wait for money. */
+  due: readonly Known[];
+  book: readonly Known[];
+}
+
+/** Those who are meant by what is typed; '' means all. */
+export const narrowed = ({ recent, due, book }: KnownPayees, typed: string): KnownPayees => ({
+  recent: recent.filter((payee) => isSought(payee, typed)),
+  due: due.filter((payee) => isSought(payee, typed)),
+  book: book.filter((payee) => isSought(payee, typed)),
+});
+
+/**
+ * The only payee who is meant; null for none and for several, between whom the customer chooses. Who has sent an invoice may be paid
+ * something else, so that an invoice is never what a name means.
+ */
+export function onlyOf(known: KnownPayees, typed: string): Known | null {
+  const { recent, due, book } = narrowed(known, typed);
+  const [only, ...others] = [...recent, ...book];
+  return only && others.length === 0 && due.length === 0 ? only : null;
+}

@@ -1,0 +1,41 @@
+import { prefetch, query } from '@bank/api-client';
+import { invoiceListReceived, invoiceStatusId } from '@bank/protocol/invoices';
+import { payeeList } from '@bank/protocol/payees';
+import { recentTransfersList } from '@bank/protocol/transfers';
+import { bankTransferType, beneficiariesList } from '@bank/protocol/transfers-external';
+import { useCustomer } from '@bank/session/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { bookOf, dueOf, type Known, type KnownPayees, recentOf } from './known';
+
+/** More than are shown, because disabled ones are hidden and each kind has a number of its own. */
+const recentQuery = () => query(recentTransfersList, { types: ['p2p', ...bankTransferType.options], limit: 20 });
+/** As many invoices as a customer looks through. */
+const dueQuery = () =>
+  query(invoiceListReceived, { pageNumber: 1, pageSize: 10, statusId: invoiceStatusId.unpaid }, { lazy: true });
+
+/** Starts what `useKnown` reads. */
+export function prefetchKnown(): void {
+  prefetch(recentQuery(), query(payeeList), query(beneficiariesList), dueQuery());
+}
+
+/** The payees that the bank knows, without those whom the user may not pay. The answer is the same one until a list changes. */
+export function useKnown(): { known: KnownPayees; isLoading: boolean } {
+  const { may } = useCustomer();
+  const { sendP2p, sendOut } = may;
+  const paid = useQuery(recentQuery());
+  const book = useQuery(query(payeeList));
+  const kept = useQuery(query(beneficiariesList));
+  const invoices = useQuery({ ...dueQuery(), enabled: sendP2p && may.seeBalances });
+  const known = useMemo(() => {
+    const isPayable = ({ lead }: Known): boolean => (lead.filled ? sendP2p : sendOut);
+    const recent = recentOf(paid.data?.transfers ?? []);
+    const templates = kept.data?.templates ?? [];
+    return {
+      recent: recent.filter(isPayable),
+      due: dueOf(invoices.data?.invoices ?? []).filter(isPayable),
+      book: bookOf(book.data?.payees ?? [], { kept: templates, recent }).filter(isPayable),
+    };
+  }, [sendP2p, sendOut, paid.data, book.data, kept.data, invoices.data]);
+  return { known, isLoading: [paid, book, kept, invoices].some(({ isLoading }) => isLoading) };
+}
