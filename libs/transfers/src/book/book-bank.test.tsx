@@ -42,7 +42,7 @@ test('a person of the book whose address has another name is said, and the way o
   const user = userEvent.setup();
   await add('Somebody Else', { kind: 'person', email: 'ben@personas.test' });
   await open('/transfer/p2p', p2p);
-  await user.type(await screen.findByLabelText(/e-mail/i), 'ben@personas.test');
+  await user.type(await screen.findByLabelText('Who should get money?'), 'ben@personas.test');
   expect(await screen.findByText(/^The account belongs to another name/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('Amount')).toBeVisible();

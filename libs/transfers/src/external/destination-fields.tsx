@@ -4,6 +4,7 @@ import type { Account } from '@bank/protocol/accounts';
 import type { ExternalWay } from '@bank/protocol/transfers-external';
 import { Banner, FormSelect, FormTextField, Skeleton } from '@bank/ui';
 import { BookAccount } from '../book/book-account';
+import { useCountryOfCard } from './country-of-card';
 import { FIELD_IDS } from './external-kind';
 import type { ExternalValues } from './external-values';
 import { RecentAccounts, useRecentAccounts } from './recent-accounts';
@@ -27,6 +28,7 @@ export function DestinationFields({ values, currencies, accounts, isCoin, ways, 
   const countries = useCountryItems();
   const isOther = values.permission !== 'own';
   const recent = useRecentAccounts(values);
+  useCountryOfCard(values);
   return (
     <>
       <FormSelect name="fromAccountId" label={t('transfers.p2p.fromAccount')} items={useAccountItems(accounts)} />

@@ -130,8 +130,7 @@ function useRecentOfAddress(choose: (transactionId: string) => void) {
     const rest = new URLSearchParams(search);
     rest.delete('recent');
     void navigate({ search: rest.toString() }, { replace: true });
-    // Once for each payment that an address names: the rest changes with every letter.
-  }, [wanted]);
+  }, [wanted, search, choose, navigate]);
 }
 
 const knownBy = ({ email, ending }: RecentTransfer) => email ?? `•••• ${ending ?? ''}`;
