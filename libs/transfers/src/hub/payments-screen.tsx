@@ -1,5 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
-import { Page, PaymentsTabs, Together, useWaiting } from '@bank/kit';
+import { PaymentsPage, Together, useWaiting } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { recentTransfersList } from '@bank/protocol/transfers';
 import { customerQueries, useCustomer } from '@bank/session/calls';
@@ -34,8 +34,7 @@ export function Component() {
   const recent = useQuery({ ...query(recentTransfersList, RECENT_INPUT), enabled: may.sendP2p });
   const isCompany = customer.customerType === 'business';
   return (
-    <Page title="kit.place.payments" width="full">
-      <PaymentsTabs />
+    <PaymentsPage tab="new">
       {may.sendP2p && <PayeeSearch />}
       <Together of={[recent]} skeleton={<Skeleton shape="block" />}>
         <ul className="tablet:grid-cols-2 desktop:grid-cols-3 grid gap-4">
@@ -104,6 +103,6 @@ export function Component() {
           )}
         </ul>
       </Together>
-    </Page>
+    </PaymentsPage>
   );
 }
