@@ -1,3 +1,4 @@
+// Rules: R0.104.
 import { figuresOn } from '../../support/figures';
 import { expect, signIn, test } from '../../support/test';
 import { LEGS } from './stops';
