@@ -1,5 +1,6 @@
 import { Text, type MessageId } from '@bank/i18n';
 import { ListPane, SectionHeading, VisuallyHidden } from '@bank/ui';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { paymentsLabel, type PaymentsTab } from './payments-places';
 import { PaymentsTabs } from './payments-tabs';
@@ -50,7 +51,7 @@ export function PaymentsPage({ tab, title, action, lead, pane = null, children }
               <Text id={title} />
             </SectionHeading>
           )}
-          {Boolean(lead) && <p className="text-muted max-w-prose">{lead}</p>}
+          {Boolean(lead) && <p className={clsx('text-muted max-w-prose', title !== undefined && '-mt-4')}>{lead}</p>}
           {children}
         </div>
       </ListPane>
