@@ -19,6 +19,9 @@ export interface PaymentsPageProps {
   children: ReactNode;
 }
 
+/** Between the place and the page, as in the title of the window. */
+const BETWEEN = ' – ';
+
 /**
  * The frame of every screen of the place Payments: one heading, the same everywhere, over the tabs, of which one names the screen
  * (R0.103). Only who hears the heading is told the screen by it, since the tab is no heading.
@@ -31,7 +34,7 @@ export function PaymentsPage({ tab, title, action, lead, pane = null, children }
           <Text id="kit.place.payments" />
           {tab !== 'new' && (
             <VisuallyHidden>
-              {' – '}
+              {BETWEEN}
               <Text id={title ?? paymentsLabel(tab)} />
             </VisuallyHidden>
           )}
