@@ -16,6 +16,7 @@ export async function figuresOn(page: Page, besides = /(?!)/): Promise<string[]>
         /(?<![\d.:])\d[\d.,\u00a0\u202f]*[.,]\d{2}(?![\d:])/u,
         /^\s*[−+-]?\d+(?:[.,]\d+)?\s?[km]\s*$/iu,
       ];
+      const hidden = new RegExp(String.raw`${currency}\u00a0••••`, 'gu');
       const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
       const texts = [document.title];
       const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
@@ -30,8 +31,13 @@ export async function figuresOn(page: Page, besides = /(?!)/): Promise<string[]>
         if (holdsText) texts.push((node.parentElement ?? node).textContent ?? '', node.textContent ?? '');
       }
       const found = texts
-        // The address of a computer is no amount.
-        .map((text) => text.replace(/\b\d+(?:\.\d+){3}\b/g, '').replace(new RegExp(ignored, 'g'), ''))
+        // The address of a computer is no amount, and a currency before dots belongs to no digits before it.
+        .map((text) =>
+          text
+            .replace(/\b\d+(?:\.\d+){3}\b/g, '')
+            .replace(hidden, ' ')
+            .replace(new RegExp(ignored, 'g'), ''),
+        )
         .filter((text) => text.length < 400 && amount.some((pattern) => pattern.test(text)));
       return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 80)))];
     },

@@ -53,7 +53,7 @@ export { ListPane, type ListPaneProps } from './layout/list-pane';
 export { Panel, SectionHeading, type PanelProps, type SectionHeadingProps } from './layout/panel';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { hasOwnKeys } from './layout/own-keys';
-export { Money, type MoneyParts, type MoneyProps } from './money/money';
+export { hiddenAmount, Money, type MoneyParts, type MoneyProps } from './money/money';
 export { Dialog, type DialogProps } from './overlays/dialog';
 export { latePart, MissingPart } from './overlays/late-part';
 export { onFirstUse } from './overlays/on-first-use';

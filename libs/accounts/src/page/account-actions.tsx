@@ -44,7 +44,7 @@ function actionsOf(account: Account, accounts: readonly Account[], may: Permissi
       },
     may.seeHistory &&
       accountHas('statements', account) && {
-        label: 'accounts.page.statements',
+        label: 'kit.place.statements',
         to: paths.statements.to({ accountId }),
         icon: FileText,
       },

@@ -67,7 +67,7 @@ export function Component() {
             <span className="flex flex-wrap items-center gap-2">
               <Link to={paths.statements.to()} className={buttonClass('quiet', 'small')}>
                 <FileText className="size-4" aria-hidden="true" />
-                <Text id="history.statements" />
+                <Text id="kit.place.statements" />
               </Link>
               <Link to={paths.insight.to()} className={buttonClass('quiet', 'small')}>
                 <ChartColumn className="size-4" aria-hidden="true" />

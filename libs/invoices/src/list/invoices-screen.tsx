@@ -1,8 +1,8 @@
 import { prefetch } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { Allowed, Page, PaymentsTabs, useAddressed, useOpen } from '@bank/kit';
+import { Allowed, PaymentsPage, useAddressed, useOpen } from '@bank/kit';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Button, ListPane } from '@bank/ui';
+import { Button } from '@bank/ui';
 import { Landmark, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { CreateDialog } from '../create/create-dialog';
@@ -33,7 +33,8 @@ export function Component() {
   const openId = may.seeBalances && Number.isSafeInteger(id) && id > 0 ? id : null;
   const { type } = filterOf(search);
   return (
-    <ListPane
+    <PaymentsPage
+      tab="invoices"
       pane={
         openId === null ? null : (
           <InvoicePane
@@ -45,38 +46,32 @@ export function Component() {
           />
         )
       }
+      action={
+        may.writeInvoices && (
+          <span className="flex flex-wrap items-center gap-2">
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Landmark className="size-4" />}
+              onClick={() => popup.show('fund')}
+            >
+              <Text id="invoices.funding.add" />
+            </Button>
+            <Button size="small" icon={<Plus className="size-4" />} onClick={() => popup.show('new')}>
+              <Text id="invoices.new" />
+            </Button>
+          </span>
+        )
+      }
     >
-      <Page
-        title="kit.place.invoices"
-        width="full"
-        action={
-          may.writeInvoices && (
-            <span className="flex flex-wrap items-center gap-2">
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<Landmark className="size-4" />}
-                onClick={() => popup.show('fund')}
-              >
-                <Text id="invoices.funding.add" />
-              </Button>
-              <Button size="small" icon={<Plus className="size-4" />} onClick={() => popup.show('new')}>
-                <Text id="invoices.new" />
-              </Button>
-            </span>
-          )
-        }
+      <Allowed
+        missing={type === 'sent' ? may.missing.requestMoney : may.missing.seeBalances}
+        title="invoices.notAllowed"
       >
-        <PaymentsTabs />
-        <Allowed
-          missing={type === 'sent' ? may.missing.requestMoney : may.missing.seeBalances}
-          title="invoices.notAllowed"
-        >
-          <InvoiceList onOpen={(invoice) => opened.show({ invoice })} />
-        </Allowed>
-      </Page>
+        <InvoiceList onOpen={(invoice) => opened.show({ invoice })} />
+      </Allowed>
       {may.writeInvoices && popup.open === 'new' && <CreateDialog onClose={popup.close} />}
       {may.writeInvoices && popup.open === 'fund' && <FundingDialog onClose={popup.close} />}
-    </ListPane>
+    </PaymentsPage>
   );
 }

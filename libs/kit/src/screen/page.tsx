@@ -12,15 +12,15 @@ export interface PageProps {
   action?: ReactNode;
   /** One sentence under the heading. */
   lead?: ReactNode;
-  /** form: one narrow column that asks; text: lists and facts to read; full: all that the layout gives. */
-  width?: 'form' | 'text' | 'full';
+  /** full: all that the layout gives, so that every page ends on one right edge; form: one column that asks and is all of the page. */
+  width?: 'form' | 'full';
   children: ReactNode;
 }
 
-const WIDTHS = { form: 'max-w-xl', text: 'max-w-3xl', full: '' } as const;
+const WIDTHS = { form: 'max-w-xl', full: '' } as const;
 
 /** The frame of every screen: one column from top to bottom, its heading, its width and the space between its parts. */
-export function Page({ title, isTitleHidden = false, action, lead, width = 'text', children }: PageProps) {
+export function Page({ title, isTitleHidden = false, action, lead, width = 'full', children }: PageProps) {
   return (
     <div className={clsx('page grid w-full grid-cols-[minmax(0,1fr)] gap-5', WIDTHS[width])}>
       {isTitleHidden ? (
@@ -34,7 +34,7 @@ export function Page({ title, isTitleHidden = false, action, lead, width = 'text
           <Text id={title} />
         </SectionHeading>
       )}
-      {Boolean(lead) && <p className="text-muted -mt-4">{lead}</p>}
+      {Boolean(lead) && <p className="text-muted -mt-4 max-w-prose">{lead}</p>}
       {children}
     </div>
   );

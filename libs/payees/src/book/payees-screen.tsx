@@ -1,9 +1,9 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Allowed, Answer, DetailsPane, missingText, Page, PaymentsTabs, useOpen } from '@bank/kit';
+import { Allowed, Answer, DetailsPane, missingText, PaymentsPage, useOpen } from '@bank/kit';
 import { payeeList } from '@bank/protocol/payees';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { atLeast, breakpoints, Button, ListPane, useMedia } from '@bank/ui';
+import { atLeast, breakpoints, Button, useMedia } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { PayeePane } from '../details/payee-pane';
@@ -33,7 +33,8 @@ export function Component() {
   const isAllowed = !may.missing.seeHistory;
   const missing = may.missing.keepBooks;
   return (
-    <ListPane
+    <PaymentsPage
+      tab="payees"
       pane={
         !isShown || id === null || !isAllowed ? null : (
           <DetailsPane key={id} title={t('payees.payee')} closeLabel={t('kit.close')} onClose={close}>
@@ -41,37 +42,22 @@ export function Component() {
           </DetailsPane>
         )
       }
+      action={
+        isAllowed && (
+          <Button size="small" icon={<Plus className="size-4" />} disabled={!may.keepBooks} onClick={() => show('add')}>
+            <Text id="payees.add" />
+          </Button>
+        )
+      }
     >
-      <Page
-        title="kit.place.payments"
-        width="full"
-        action={
-          isAllowed && (
-            <Button
-              size="small"
-              icon={<Plus className="size-4" />}
-              disabled={!may.keepBooks}
-              onClick={() => show('add')}
-            >
-              <Text id="payees.add" />
-            </Button>
-          )
-        }
-      >
-        <PaymentsTabs />
-        <Allowed missing={may.missing.seeHistory} title="payees.notAllowed">
-          {missing && <p className="text-muted">{missingText(missing, t)}</p>}
-          <Book
-            onOpen={(payeeId) => show('payee', payeeId)}
-            onAdd={() => show('add')}
-            onImport={() => show('import')}
-          />
-        </Allowed>
-      </Page>
+      <Allowed missing={may.missing.seeHistory} title="payees.notAllowed">
+        {missing && <p className="text-muted">{missingText(missing, t)}</p>}
+        <Book onOpen={(payeeId) => show('payee', payeeId)} onAdd={() => show('add')} onImport={() => show('import')} />
+      </Allowed>
       {may.keepBooks && open === 'add' && <AddDialog onClose={close} onAdded={(payeeId) => show('payee', payeeId)} />}
       {may.keepBooks && open === 'edit' && id !== null && <EditDialog payeeId={id} onClose={() => show('payee', id)} />}
       {may.keepBooks && open === 'import' && <ImportDialog onClose={close} />}
-    </ListPane>
+    </PaymentsPage>
   );
 }
 

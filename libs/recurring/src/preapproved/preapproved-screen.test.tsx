@@ -117,7 +117,7 @@ test('an address of none of them says so', async () => {
 test('the page has its tab, which is the current one', async () => {
   await show();
   const tabs = await screen.findByRole('navigation', { name: kitMessages['kit.place.payments'] });
-  expect(within(tabs).getByRole('link', { current: 'page' })).toHaveAccessibleName('Pre-approved payments');
+  expect(within(tabs).getByRole('link', { current: 'page' })).toHaveAccessibleName('Recurring payments');
 });
 
 test('where there is room the payments stand on their days, from month to month', async () => {

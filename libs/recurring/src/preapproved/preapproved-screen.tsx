@@ -1,11 +1,11 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { AmountText, Answer, Ask, DetailsPane, Page, PaymentsTabs, useNotify, useOpen, useStep } from '@bank/kit';
+import { AmountText, Answer, Ask, DetailsPane, PaymentsPage, useNotify, useOpen, useStep } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { preApprovedCancel, preApprovedList, type Subscription } from '@bank/protocol/recurring';
 import { customerQueries } from '@bank/session/calls';
-import { buttonClass, EmptyState, ListPane } from '@bank/ui';
+import { buttonClass, EmptyState } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Repeat, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +36,9 @@ export function Component() {
   const list = useQuery({ ...listQuery(filters), placeholderData: keepPreviousData });
   const isAll = !isFiltered(values) && !isFiltered(filters);
   return (
-    <ListPane
+    <PaymentsPage
+      tab="recurring"
+      lead={<Text id="recurring.lead" />}
       pane={
         id === null ? null : (
           <DetailsPane key={id} title={t('recurring.one')} closeLabel={t('kit.close')} onClose={close}>
@@ -45,31 +47,25 @@ export function Component() {
         )
       }
     >
-      <Page title="kit.place.preapproved" width="full">
-        <PaymentsTabs />
-        <p className="text-muted">
-          <Text id="recurring.lead" />
-        </p>
-        <Answer of={list} rows={4}>
-          {({ subscriptions }) =>
-            subscriptions.length === 0 && isAll ? (
-              <NothingRepeats />
-            ) : (
-              <>
-                <Filters values={values} onChange={setValues} />
-                {subscriptions.length === 0 ? (
-                  <EmptyState icon={<SearchX />} title={<Text id="recurring.nothing" />}>
-                    <Text id="recurring.nothingBody" />
-                  </EmptyState>
-                ) : (
-                  <SubscriptionLists subscriptions={subscriptions} onOpen={(one) => show('payment', one.id)} />
-                )}
-              </>
-            )
-          }
-        </Answer>
-      </Page>
-    </ListPane>
+      <Answer of={list} rows={4}>
+        {({ subscriptions }) =>
+          subscriptions.length === 0 && isAll ? (
+            <NothingRepeats />
+          ) : (
+            <>
+              <Filters values={values} onChange={setValues} />
+              {subscriptions.length === 0 ? (
+                <EmptyState icon={<SearchX />} title={<Text id="recurring.nothing" />}>
+                  <Text id="recurring.nothingBody" />
+                </EmptyState>
+              ) : (
+                <SubscriptionLists subscriptions={subscriptions} onOpen={(one) => show('payment', one.id)} />
+              )}
+            </>
+          )
+        }
+      </Answer>
+    </PaymentsPage>
   );
 }
 

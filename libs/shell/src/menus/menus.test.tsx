@@ -1,3 +1,4 @@
+// Rules: R0.102.
 import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages, preferences, type MenuRow } from '@bank/kit';
 import { session } from '@bank/session';
@@ -62,6 +63,27 @@ test('the bar says where the customer is, and "More" holds the other places, the
   expect(await screen.findByRole('heading', { name: 'Sign-in' })).toBeVisible();
   expect(router.state.location.state).toEqual({ notice: 'logout' });
   expect(session.getState().accessToken).toBeNull();
+});
+
+test('"More" leads to the pages of places too, and into the search', async () => {
+  const user = userEvent.setup();
+  const { router } = at('/payees', <BottomBar rows={rows} />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect((await sheet.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+    'Recurring payments',
+    'Invoices',
+    'Payees',
+    'Statements',
+    'Insight',
+    'Settings',
+    'News',
+  ]);
+  expect(sheet.getByRole('link', { current: 'page' })).toHaveTextContent('Payees');
+  await user.click(sheet.getByRole('button', { name: 'Search or do anything' }));
+  expect(router.state.location.search).toBe('?open=find');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/payees');
 });
 
 test('a link of the open sheet takes its place in the history', async () => {

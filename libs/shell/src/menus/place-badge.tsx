@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSettled } from '../signed-in/settled';
 
 interface PlaceBadgeProps {
-  row: MenuRow;
+  row: Pick<MenuRow, 'loadHint'>;
   /** The user has reached for it: it need not wait for the page to settle. */
   isWanted?: boolean;
 }

@@ -5,8 +5,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { ahead } from '../routing/ahead';
 import { currentAt } from './places';
 
+/** Where a way leads, and how it is drawn. Only a place knows the pages within it (ADR-26). */
+export type Destination = Pick<MenuRow, 'to' | 'label' | 'icon'> & Partial<Pick<MenuRow, 'place'>>;
+
 interface PlaceLinkProps {
-  row: MenuRow;
+  row: Destination;
   className: string;
   /** In an open sheet: the link takes the sheet's place in the browser's history, so that Back skips it. */
   replace?: boolean;

@@ -1,5 +1,6 @@
 import { PLACES, type Feature, type MenuRow, type Place } from '@bank/kit';
 import { paths } from '@bank/paths';
+import type { Destination } from './place-link';
 
 /** The places that have a screen, in the order of the navigation, whichever room brings them (R1.2.33). */
 export function menuRows(features: readonly Feature[]): MenuRow[] {
@@ -49,10 +50,13 @@ const WITHIN: readonly (readonly [prefix: string, place: Place])[] = [
 
 const isBelow = (pathname: string, prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** @returns what `aria-current` says of a place at an address: the page itself, a page of the place, or neither */
-export function currentAt(pathname: string, { to, place }: MenuRow): 'page' | 'true' | undefined {
+/** @returns what `aria-current` says of a place or page at an address: the page itself, a page of it, or neither */
+export function currentAt(
+  pathname: string,
+  { to, place }: Pick<Destination, 'to' | 'place'>,
+): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  const within = WITHIN.find(([prefix]) => isBelow(pathname, prefix));
+  const within = place && WITHIN.find(([prefix]) => isBelow(pathname, prefix));
   const isWithin = within === undefined ? isBelow(pathname, to) : within[1] === place;
   return isWithin ? 'true' : undefined;
 }

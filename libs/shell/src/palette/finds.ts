@@ -1,5 +1,6 @@
 import type { Formats, TextOf } from '@bank/i18n';
 import type { PageEntry } from '@bank/kit';
+import type { Amount } from '@bank/money';
 import { paths } from '@bank/paths';
 import type { Output } from '@bank/protocol';
 import type { Announcement } from '@bank/protocol/announcement-list';
@@ -42,7 +43,8 @@ interface Known {
   /** Sending opens the filled form; nothing is sent from here. */
   maySend: boolean;
   maySeeBalances: boolean;
-  isHidden: boolean;
+  /** An amount on the screen, or what stands for it. */
+  seen(amount: Amount, currency: string): string;
   t: TextOf;
   format: Formats;
 }
@@ -96,7 +98,7 @@ function sending({ asked: { amount, written }, answer, maySend, t }: Known): Fin
   }));
 }
 
-function found({ answer, isHidden, t, format }: Known): Find[] {
+function found({ answer, seen, t, format }: Known): Find[] {
   const { accounts = [], cards = [], transactions = [] } = answer ?? {};
   return [
     ...accounts.map(({ accountId, name, currencyCode }): Find => ({
@@ -128,7 +130,7 @@ function found({ answer, isHidden, t, format }: Known): Find[] {
       name: one.counterpartyName,
       note: [
         format.date(one.date, 'day'),
-        ...(isHidden ? [] : [format.amount(one.direction === 'out' ? `-${one.amount}` : one.amount, one.currencyCode)]),
+        seen(one.direction === 'out' ? `-${one.amount}` : one.amount, one.currencyCode),
       ].join(' · '),
       to: paths.history.to({ accountId: one.accountId, details: one.transactionId }),
     })),

@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat, useLocale, useText, type MessageId } from '@bank/i18n';
-import { newsList, useDebounced, usePreferences, useShortcutSettings, type MenuRow } from '@bank/kit';
+import { newsList, useAmountWords, useDebounced, useShortcutSettings, type MenuRow } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { searchEverything } from '@bank/protocol/search';
 import { useSession } from '@bank/session';
@@ -65,7 +65,7 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
   const id = useId();
   const { customer, access, may } = useCustomer();
   const actingCustomerId = useSession((state) => state.actingCustomerId);
-  const isHidden = usePreferences((state) => state.hideBalances);
+  const { seen } = useAmountWords();
   const { areOn, changes } = useShortcutSettings((state) => state);
   const owner = `${customer.userId}/${customer.customerId}`;
   const [recents] = useState(() => recentsOf(owner));
@@ -102,7 +102,7 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
     recents,
     maySend: may.sendP2p,
     maySeeBalances: may.seeBalances,
-    isHidden,
+    seen,
     t,
     format,
   });

@@ -84,7 +84,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   go('activity', 'kit.place.activity', 'gy', paths.history.to()),
   {
     id: 'statements',
-    label: 'shell.keys.statements',
+    label: 'kit.place.statements',
     keys: 'gd',
     group: 'go',
     to: paths.statements.to(),

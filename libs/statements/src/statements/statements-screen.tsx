@@ -13,7 +13,7 @@ import { NextStatement } from './next-statement';
 import { YearOfStatements } from './year-of-statements';
 import { byYear } from './by-year';
 
-export const handle = { title: 'statements.title' } as const;
+export const handle = { title: 'kit.place.statements' } as const;
 
 /** Starts what the screen reads: the accounts, and the page of months when the address names the account. */
 export function loader({ request }: { request: { url: string } }) {
@@ -28,7 +28,7 @@ export function loader({ request }: { request: { url: string } }) {
 export function Component() {
   const { may } = useCustomer();
   return (
-    <Page title="statements.title" lead={<Text id="statements.lead" />}>
+    <Page title="kit.place.statements" lead={<Text id="statements.lead" />}>
       <Allowed missing={may.missing.seeHistory} title="statements.notAllowed">
         <Accounts />
       </Allowed>

@@ -49,7 +49,7 @@ test('hidden balances hide what a request asks for, in the name of its box too',
   bank();
   show();
   const list = await screen.findByRole('list', { name: 'Waiting for you' });
-  expect(within(list).getAllByRole('checkbox', { name: 'Hidden to Ben Ode, created by Lev Moroz' })).toHaveLength(2);
+  expect(within(list).getAllByRole('checkbox', { name: '€ hidden to Ben Ode, created by Lev Moroz' })).toHaveLength(2);
   expect(list).not.toHaveTextContent('40.00');
 });
 

@@ -1,6 +1,6 @@
 import { prefetch } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { missingText, Page, PaymentsTabs } from '@bank/kit';
+import { missingText, PaymentsPage } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Banner, buttonClass, EmptyState } from '@bank/ui';
@@ -21,9 +21,8 @@ export function loader({ request }: { request: { url: string } }) {
 export function Component() {
   const { may } = useCustomer();
   return (
-    <Page
-      title="kit.place.approvals"
-      width="full"
+    <PaymentsPage
+      tab="approvals"
       action={
         may.seeCompany && (
           <Link to={paths.approvalPolicies.to()} className={buttonClass('secondary', 'small')}>
@@ -32,9 +31,8 @@ export function Component() {
         )
       }
     >
-      <PaymentsTabs />
       <Requests />
-    </Page>
+    </PaymentsPage>
   );
 }
 

@@ -28,7 +28,7 @@ export function RequestRow({ request, isOpen, isSelected, onOpen, onSelect }: Re
           checked={isSelected}
           onChange={(event) => onSelect(event.target.checked)}
           aria-label={t('transfers.approved.select', {
-            amount: amountWords(summary.amount, summary.currencyCode),
+            amount: amountWords.said(summary.amount, summary.currencyCode),
             name,
             creator: createdBy.name,
           })}

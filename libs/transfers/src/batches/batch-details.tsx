@@ -100,12 +100,12 @@ export function BatchDetails({ id }: { id: string }) {
                 {
                   id: 'fee',
                   label: t('kit.fee'),
-                  value: <AmountText amount={batch.fee} currency={batch.currencyCode} always />,
+                  value: <AmountText amount={batch.fee} currency={batch.currencyCode} />,
                 },
                 {
                   id: 'total',
                   label: t('transfers.flow.leaves'),
-                  value: <AmountText amount={batch.total} currency={batch.currencyCode} always />,
+                  value: <AmountText amount={batch.total} currency={batch.currencyCode} />,
                   strong: true,
                 },
               ]}
@@ -167,7 +167,7 @@ function RowOfBatch({ row: one }: { row: MassRow }) {
         {returnedFor !== null && <p className="text-danger">{t(RETURN_WORDS[returnedFor])}</p>}
       </div>
       <div className="shrink-0 text-right">
-        <AmountText amount={amount} currency={currencyCode} always />
+        <AmountText amount={amount} currency={currencyCode} />
         <p className="text-muted">{t(isLater(one) ? 'transfers.mass.later' : ROW_STATES[state])}</p>
       </div>
     </li>

@@ -5,11 +5,10 @@ import {
   AmountText,
   Answer,
   DetailsPane,
-  Page,
   pageIn,
   Pages,
   pagesOf,
-  PaymentsTabs,
+  PaymentsPage,
   Row,
   Rows,
   useDebounced,
@@ -18,7 +17,7 @@ import {
 import { paths } from '@bank/paths';
 import { batchTransferList, type BatchLine } from '@bank/protocol/transfers-mass';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { buttonClass, EmptyState, ListPane, TextField } from '@bank/ui';
+import { buttonClass, EmptyState, TextField } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +53,8 @@ export function Component() {
   const { may } = useCustomer();
   const { open, id, show, close } = useOpen(POPUPS);
   return (
-    <ListPane
+    <PaymentsPage
+      tab="batches"
       pane={
         id === null ? null : (
           <DetailsPane key={id} title={t('transfers.batches.one')} closeLabel={t('kit.close')} onClose={close}>
@@ -62,24 +62,18 @@ export function Component() {
           </DetailsPane>
         )
       }
+      action={
+        may.sendMass && (
+          <Link className={buttonClass('secondary', 'small')} to={paths.transferMass.to()}>
+            <Text id="transfers.mass.title" />
+          </Link>
+        )
+      }
     >
-      <Page
-        title="kit.place.batches"
-        width="full"
-        action={
-          may.sendMass && (
-            <Link className={buttonClass('secondary', 'small')} to={paths.transferMass.to()}>
-              <Text id="transfers.mass.title" />
-            </Link>
-          )
-        }
-      >
-        <PaymentsTabs />
-        <Allowed missing={may.missing.seeHistory} title="transfers.batches.notAllowed">
-          <BatchList onOpen={({ id: one, type }) => show(type === 'globalPay' ? 'links' : 'batch', one)} />
-        </Allowed>
-      </Page>
-    </ListPane>
+      <Allowed missing={may.missing.seeHistory} title="transfers.batches.notAllowed">
+        <BatchList onOpen={({ id: one, type }) => show(type === 'globalPay' ? 'links' : 'batch', one)} />
+      </Allowed>
+    </PaymentsPage>
   );
 }
 
@@ -142,7 +136,7 @@ function BatchRow({ batch, onOpen }: { batch: BatchLine; onOpen(): void }) {
       title={name}
       note={`${format.date(at, 'dayTime')} · ${t('transfers.batches.count', { count: rows - wrong })}`}
       badges={<BatchStatus batch={batch} />}
-      aside={<AmountText amount={total} currency={currencyCode} always />}
+      aside={<AmountText amount={total} currency={currencyCode} />}
       onPress={onOpen}
     />
   );

@@ -137,7 +137,7 @@ test.each([
   const { summary } = sampleTransfer({});
   show(sampleTransfer({ status: 'posted', summary: { ...summary, subscription: { period: 'month', endsOn } } }), false);
   expect(screen.getByText(said, { selector: 'dd' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pre-approved payments' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Recurring payments' })).toHaveAttribute(
     'href',
     '/transfer/preapproved-payments?open=payment&id=P900',
   );
@@ -146,7 +146,7 @@ test.each([
 test('a receipt of what is made once says nothing of repeating', () => {
   show(coded('none'));
   expect(screen.queryByText('Repeat')).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Pre-approved payments' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Recurring payments' })).toBeNull();
 });
 
 test.each([

@@ -39,7 +39,14 @@ export function BatchTotals({ batch }: { batch: GlobalBatch }) {
             strong: true,
           },
           ...(isDraft && !short
-            ? [{ id: 'left', label: t('transfers.mass.left'), value: money(subtract(available, estimatedTotal)) }]
+            ? [
+                {
+                  id: 'left',
+                  label: t('transfers.mass.left'),
+                  // A balance, and hidden like every other.
+                  value: <AmountText amount={subtract(available, estimatedTotal)} currency={batch.currencyCode} />,
+                },
+              ]
             : []),
         ]}
       />

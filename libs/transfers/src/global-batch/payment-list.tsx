@@ -108,7 +108,7 @@ function PaymentRow({ batchId, payment, onOpen }: PaymentRowProps) {
       note={[beneficiaryEmail, where].filter((part) => part !== '').join(' · ')}
       aside={
         <span className="grid justify-items-end gap-1">
-          <GivenAmount payment={payment} />
+          <GivenAmount payment={payment} isDraft={onOpen !== null} />
           {isDeleted && onOpen !== null && (
             <Button
               size="small"
@@ -128,10 +128,15 @@ function PaymentRow({ batchId, payment, onOpen }: PaymentRowProps) {
   );
 }
 
+interface GivenAmountProps extends Pick<PaymentRowProps, 'payment'> {
+  /** What is still being typed is never hidden. */
+  isDraft: boolean;
+}
+
 /** An amount that cannot be read stands as it was typed. */
-function GivenAmount({ payment: { amount, currencyCode } }: Pick<PaymentRowProps, 'payment'>) {
+function GivenAmount({ payment: { amount, currencyCode }, isDraft }: GivenAmountProps) {
   return isAmount(amount) && /^[A-Z]{3,5}$/.test(currencyCode) ? (
-    <AmountText amount={amount} currency={currencyCode} always />
+    <AmountText amount={amount} currency={currencyCode} always={isDraft} />
   ) : (
     <span className="text-muted">{`${amount} ${currencyCode}`.trim()}</span>
   );

@@ -1,5 +1,5 @@
 import { prefetch } from '@bank/api-client';
-import { Page, PaymentsTabs, Together } from '@bank/kit';
+import { PaymentsPage, Together } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Skeleton } from '@bank/ui';
@@ -23,8 +23,7 @@ export function Component() {
   const known = useKnown();
   const isCompany = customer.customerType === 'business';
   return (
-    <Page title="kit.place.payments" width="full">
-      <PaymentsTabs />
+    <PaymentsPage tab="new">
       <Together of={[known]} skeleton={<Skeleton shape="block" />}>
         {(may.sendP2p || may.sendOut) && <PayeeSearch />}
         <ul className="tablet:grid-cols-2 desktop:grid-cols-3 grid gap-4">
@@ -69,6 +68,6 @@ export function Component() {
           )}
         </ul>
       </Together>
-    </Page>
+    </PaymentsPage>
   );
 }

@@ -1,6 +1,6 @@
 import { query, queryClient } from '@bank/api-client';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
-import { AccountSelect, usePopupAttempt } from '@bank/kit';
+import { AccountSelect, AmountText, usePopupAttempt } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { batchTransferViewFile, MASS_ROWS, type MassRow } from '@bank/protocol/transfers-mass';
 import { Button, Checkbox } from '@bank/ui';
@@ -278,7 +278,10 @@ export function MassEditor({ sheet, accounts, owner, start }: MassEditorProps) {
           ))}
         </p>
         <p className="text-muted text-sm">
-          {t('transfers.p2p.available', { amount: format.amount(account.available, account.currencyCode) })}
+          <Text
+            id="transfers.p2p.available"
+            values={{ amount: <AmountText amount={account.available} currency={account.currencyCode} size="told" /> }}
+          />
         </p>
       </div>
       {keeper}

@@ -1,6 +1,6 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { Allowed, Answer, Page, PaymentsTabs } from '@bank/kit';
+import { Allowed, Answer, PaymentsPage } from '@bank/kit';
 import { approvalPolicyList } from '@bank/protocol/approval-policies';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
@@ -18,12 +18,11 @@ export function loader() {
 export function Component() {
   const { may } = useCustomer();
   return (
-    <Page title="transfers.policies.title" lead={<Text id="transfers.policies.lead" />}>
-      <PaymentsTabs />
+    <PaymentsPage tab="approvals" title="transfers.policies.title" lead={<Text id="transfers.policies.lead" />}>
       <Allowed missing={may.missing.seeCompany} title="transfers.policies.notAllowed">
         <Policies />
       </Allowed>
-    </Page>
+    </PaymentsPage>
   );
 }
 

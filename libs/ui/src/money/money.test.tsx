@@ -1,6 +1,7 @@
+// Rules: R0.104.
 import { render } from '@testing-library/react';
 import { initials } from '../layout/avatar';
-import { Money, type MoneyParts } from './money';
+import { hiddenAmount, Money, type MoneyParts } from './money';
 
 const parts: MoneyParts = { sign: '−', integer: '1,234', fraction: '.20', symbol: 'EUR', symbolFirst: false };
 
@@ -15,11 +16,12 @@ test('an amount reads and copies as one sentence part', () => {
   expect(textOf(<Money parts={{ ...parts, sign: '' }} plus />)).toBe('+1,234.20 EUR');
 });
 
-test('hidden, no digit is in the page, and it says so', () => {
-  const text = textOf(<Money parts={parts} hidden hiddenLabel="Hidden" />);
-  expect(text).not.toMatch(/\d/);
-  expect(text).toContain('Hidden');
-  expect(text).toContain('EUR');
+test.each(['EUR', '€', 'lei'])('hidden, %s and dots stand for the amount, and it says so', (symbol) => {
+  for (const symbolFirst of [true, false]) {
+    const text = textOf(<Money parts={{ ...parts, symbol, symbolFirst }} plus hidden hiddenLabel="hidden" />);
+    expect(text).toBe(`${hiddenAmount(symbol)}hidden`);
+    expect(text).toBe(`${symbol}\u00a0••••hidden`);
+  }
 });
 
 test.each([

@@ -26,6 +26,11 @@ export interface MoneyProps {
 
 const TONE = { plain: '', muted: 'text-muted', positive: 'text-positive', danger: 'text-danger' } as const;
 const DOTS = '••••';
+
+/** What stands for an amount while the customer hides balances, everywhere: the currency, then dots (R0.104). */
+export const hiddenAmount = (symbol: string): string => `${symbol}${NO_BREAK}${DOTS}`;
+
+const NO_BREAK = '\u00a0';
 /** "€9.50" but "lei 9.50". */
 const endsInLetter = /\p{L}$/u;
 
@@ -35,8 +40,10 @@ export function Money({ parts, size = 'row', tone = 'plain', plus = false, hidde
   if (hidden) {
     return (
       <span className={`money money-${size} text-muted`}>
+        {symbol}
+        {NO_BREAK}
         <span aria-hidden="true">{DOTS}</span>
-        <VisuallyHidden>{hiddenLabel}</VisuallyHidden> {symbol}
+        <VisuallyHidden>{hiddenLabel}</VisuallyHidden>
       </span>
     );
   }

@@ -37,7 +37,7 @@ function Links({ batch, payments }: { batch: GlobalBatch; payments: readonly Glo
   const navigate = useNavigate();
   const { may } = useCustomer();
   const { run, isPending, failure } = useAttempt();
-  const money = (amount: string) => <AmountText amount={amount} currency={batch.currencyCode} always />;
+  const money = (amount: string) => <AmountText amount={amount} currency={batch.currencyCode} />;
   const unpaid = payments.filter(isUnpaid);
   const received = payments.filter(({ recipientStatus }) => recipientStatus === 'paid').length;
   const again = () =>

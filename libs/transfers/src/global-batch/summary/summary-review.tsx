@@ -85,7 +85,14 @@ export function SummaryReview({ batch, payments, form }: SummaryReviewProps) {
             { id: 'total', label: t('transfers.flow.leaves'), value: money(estimatedTotal), strong: true },
             ...(short || isOrdered
               ? []
-              : [{ id: 'left', label: t('transfers.mass.left'), value: money(subtract(available, estimatedTotal)) }]),
+              : [
+                  {
+                    id: 'left',
+                    label: t('transfers.mass.left'),
+                    // A balance, and hidden like every other.
+                    value: <AmountText amount={subtract(available, estimatedTotal)} currency={currencyCode} />,
+                  },
+                ]),
           ]}
         />
         <p className="text-muted text-sm">

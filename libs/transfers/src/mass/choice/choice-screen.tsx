@@ -1,5 +1,5 @@
 import { prefetch } from '@bank/api-client';
-import { Allowed, Page, PaymentsTabs } from '@bank/kit';
+import { Allowed, PaymentsPage } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { MassType } from '@bank/protocol/transfers-mass';
 import { customerQueries, useCustomer } from '@bank/session/calls';
@@ -31,8 +31,7 @@ const TYPES = Object.keys(WAYS) as MassType[];
 export function Component() {
   const { may } = useCustomer();
   return (
-    <Page title="transfers.mass.title" width="full">
-      <PaymentsTabs />
+    <PaymentsPage tab="batches" title="transfers.mass.title">
       <Allowed missing={may.missing.sendMass} title="transfers.p2p.notAllowed">
         <ul className="tablet:grid-cols-2 desktop:grid-cols-3 grid gap-4">
           {TYPES.filter((type) => may[WAYS[type].permission]).map((type) => (
@@ -48,6 +47,6 @@ export function Component() {
           )}
         </ul>
       </Allowed>
-    </Page>
+    </PaymentsPage>
   );
 }

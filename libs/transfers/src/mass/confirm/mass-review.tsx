@@ -105,7 +105,14 @@ export function MassReview({ batch, rows, approval, form }: MassReviewProps) {
             { id: 'total', label: t('transfers.flow.leaves'), value: money(total), strong: true },
             ...(short || isOrdered
               ? []
-              : [{ id: 'left', label: t('transfers.mass.left'), value: money(subtract(available, total)) }]),
+              : [
+                  {
+                    id: 'left',
+                    label: t('transfers.mass.left'),
+                    // A balance, and hidden like every other.
+                    value: <AmountText amount={subtract(available, total)} currency={currencyCode} />,
+                  },
+                ]),
           ]}
         />
         <FailureNote failure={form.failure} money />

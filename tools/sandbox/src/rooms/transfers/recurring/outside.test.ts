@@ -107,11 +107,11 @@ test('a payee whose account is closed is told once, and nothing is sent there ag
   await work();
   expect(await listed(id)).toMatchObject({ status: 'stopped', comingOn: [] });
   expect(told('A transfer came back')).toBe(1);
-  expect(told('A pre-approved payment has ended')).toBe(1);
+  expect(told('A recurring payment has ended')).toBe(1);
   bank.clock.advance(60 * DAY_MS);
   await work();
   expect(await runs(id)).toMatchObject([{ status: 'returned' }]);
-  expect(told('A pre-approved payment has ended')).toBe(1);
+  expect(told('A recurring payment has ended')).toBe(1);
 });
 
 test('a rail that was only slow this time does not end it', async () => {
@@ -142,7 +142,7 @@ test('short money is tried again the day after; a limit of the day that is used 
   await bank.db.query('UPDATE account SET minimum = $2 WHERE id = $1', [ANA_EUR, balance]);
   await toNextRun(id);
   expect(await listed(id)).toMatchObject({ status: 'active', isShort: true });
-  expect(told('A pre-approved payment has to wait')).toBe(1);
+  expect(told('A recurring payment has to wait')).toBe(1);
   await bank.db.query('UPDATE account SET minimum = 0 WHERE id = $1', [ANA_EUR]);
   bank.clock.advance(DAY_MS);
   await work();

@@ -139,9 +139,9 @@ test('money that is short is tried again the day after, three times, and the nex
     await work();
   }
   expect(subjects()).toEqual([
-    'A pre-approved payment has to wait',
-    'A pre-approved payment has to wait',
-    'A pre-approved payment was left out',
+    'A recurring payment has to wait',
+    'A recurring payment has to wait',
+    'A recurring payment was left out',
   ]);
   expect((await runs(id)).at(-1)).toEqual({ on: date, payment: null, failure: 'insufficientFunds' });
   expect((await nextOf(id)) > date).toBe(true);
@@ -199,7 +199,7 @@ test('an address that another customer has taken over pays nobody, and its maker
   ).toEqual(before);
   expect((await runs(id)).at(-1)).toMatchObject({ payment: null, failure: 'otherPayee' });
   expect(await listed(id)).toMatchObject({ status: 'stopped' });
-  expect(subjects()).toEqual(['A pre-approved payment was stopped']);
+  expect(subjects()).toEqual(['A recurring payment was stopped']);
   expect(bank.notices.at(-1)?.text).toContain('now belongs to another customer');
 });
 

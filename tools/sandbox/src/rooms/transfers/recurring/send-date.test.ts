@@ -147,7 +147,7 @@ test('what cannot leave any more on its day gives its hold back, and its maker i
   await workAt(summary.leavesAt ?? '');
   expect(await statusOf(trxid)).toBe('cancelled');
   expect(await money(bank.as('ana'), ANA_EUR)).toEqual(before);
-  expect(bank.notices.map(({ subject }) => subject)).toContain('A pre-approved payment has ended');
+  expect(bank.notices.map(({ subject }) => subject)).toContain('A recurring payment has ended');
   await bank.db.query(`DELETE FROM payout_block WHERE email = 'ben@personas.test' AND note = ''`);
 });
 
