@@ -10,7 +10,7 @@ import { chosenAccount } from '../transfer-rules';
 import { type PaymentKind, type PaymentWords, type Problem, problemOf } from './payment-kind';
 import { hintsOn } from './hints-on';
 import { PaymentSheetSlot } from './payment-sheet-slot';
-import { Receipt } from './receipt/receipt';
+import { ReceiptSlot } from './receipt/receipt-slot';
 import { useGiven } from './use-given';
 import { usePayment } from './use-payment';
 import { type Step, useSteps } from './use-steps';
@@ -103,7 +103,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
         const order = await kind.order(values);
         if (!order.isReady) return setProblem(order);
         reviewed.current = values;
-        const [hints] = await Promise.all([hintsOn(order.summary), PaymentSheetSlot.ready()]);
+        const [hints] = await Promise.all([hintsOn(order.summary), PaymentSheetSlot.ready(), ReceiptSlot.ready()]);
         flow.review({ ...order, hints });
         steps.openSheet();
       } catch (error) {
@@ -153,7 +153,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
 
   if (sending.step === 'done') {
     return (
-      <Receipt
+      <ReceiptSlot
         {...sending}
         words={kind.words}
         details={kind.details?.(sending.payment.summary) ?? []}
