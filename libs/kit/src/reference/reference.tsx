@@ -22,6 +22,7 @@ export function Reference({ reference }: { reference: string }) {
       </span>
       <IconButton
         label={t('kit.reference.copy')}
+        className="-me-3"
         icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
         onClick={copy}
       />

@@ -70,6 +70,7 @@ function Paper({ transactionId, text, title }: Pick<ReceiptActionsProps, 'transa
       </Button>
       <Button
         variant="secondary"
+        className="receipt-give"
         icon={<Share2 className="size-5" />}
         pending={sharing.isPending}
         onClick={() => void share()}
