@@ -6,7 +6,7 @@ import type { CreatedPayment, Payee } from '@bank/protocol/transfers';
 import { Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Star } from 'lucide-react';
-import { AgainRow } from './again-panel';
+import { AgainRow } from './again-row';
 
 /** The payments whose payees the book takes (R2.7.166). */
 const KEPT: readonly CreatedPayment['kind'][] = ['P2P', 'BankTransfer', 'Wire'];
