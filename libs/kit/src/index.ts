@@ -10,6 +10,8 @@ export {
   type Someone,
   type StaleAfter,
 } from './feature';
+export { cameFrom } from './flow/came-from';
+export { useCloseFlow } from './flow/use-close-flow';
 export { useFlowPlan, useShownPlan, type FlowPlan } from './flow/flow-plan';
 export { keptAnswers, useKept, type Found, type KeptAnswers, type KeptState } from './steps/kept-answers';
 export { StepForm } from './steps/step-form';
@@ -127,6 +129,8 @@ export {
 } from './verification/use-verification';
 export { statusDisplay, type StatusDisplay } from './verification/status-display';
 export { VerificationBanner } from './verification/verification-banner';
+export { Reference } from './reference/reference';
+export { useCopy } from './reference/use-copy';
 export { SavingNote } from './saving/saving-note';
 export { useSaving, type Saving } from './saving/use-saving';
 export { ActionsSheet, type ActionsSheetProps, type SheetAction } from './screen/actions-sheet';

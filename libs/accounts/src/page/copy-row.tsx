@@ -1,7 +1,6 @@
 import { Text, useText } from '@bank/i18n';
-import { Row } from '@bank/kit';
+import { Row, useCopy } from '@bank/kit';
 import { Check, Copy } from 'lucide-react';
-import { useCopy } from './copy';
 
 interface CopyRowProps {
   label: string;
@@ -24,7 +23,7 @@ export function CopyRow({ label, value, shown = value }: CopyRowProps) {
     >
       <span className="block font-medium wrap-anywhere">{shown}</span>
       <span role="status" className="sr-only">
-        {isCopied && <Text id="accounts.share.copied" />}
+        {isCopied && <Text id="kit.reference.copied" />}
       </span>
     </Row>
   );

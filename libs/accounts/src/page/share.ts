@@ -1,4 +1,4 @@
-import { useCopy } from './copy';
+import { useCopy } from '@bank/kit';
 
 /** Hands text to the device's own way of sharing; where there is none it is copied. */
 export function useShare(title: string, text: string): { share(): void; wasCopied: boolean } {

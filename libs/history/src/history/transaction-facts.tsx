@@ -4,6 +4,7 @@ import {
   isHoldEnded,
   nameOf,
   OPERATION_WORDS,
+  Reference,
   signedAmount,
   TransactionStatus,
   TransactionToken,
@@ -18,7 +19,6 @@ import { buttonClass, SummaryList, type SummaryItem, Tracker } from '@bank/ui';
 import { Repeat } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AfterPayment } from './after/after-payment';
-import { CopyReference } from './copy-reference';
 import { ReceiptButton } from './receipt-button';
 import { Attachments } from './remarks/attachments';
 import { CategoryMenu } from './remarks/category-menu';
@@ -149,7 +149,7 @@ function Facts({ details }: { details: TransactionDetails }) {
       value: money(received.amount, received.currencyCode),
     },
     received !== null && !isHidden && { id: 'rate', label: t('history.rate'), value: received.rate },
-    { id: 'reference', label: t('history.reference'), value: <CopyReference reference={transactionId} /> },
+    { id: 'reference', label: t('history.reference'), value: <Reference reference={transactionId} /> },
   ];
   return (
     <div className="grid gap-2">

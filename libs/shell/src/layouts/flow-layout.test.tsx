@@ -1,12 +1,11 @@
 // Rules: R1.2.34.
 import { loadCatalogues } from '@bank/i18n';
-import { loadMessages as kitTexts, loadScreenMessages, useFlowPlan, type FlowPlan } from '@bank/kit';
+import { cameFrom, loadMessages as kitTexts, loadScreenMessages, useFlowPlan, type FlowPlan } from '@bank/kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { loadMessages } from '../messages';
 import { renderRoutes, signAnaIn } from '../testing/signed-in-routes';
-import { cameFrom } from './came-from';
 import { Component as FlowLayout } from './flow-layout';
 
 const STEPS = ['kit.place.profile', 'kit.place.accounts', 'kit.place.activity'] as const;

@@ -1,5 +1,5 @@
 import { AnalyticsOfUser } from '@bank/analytics';
-import { homeRooms, NotificationCentre } from '@bank/kit';
+import { cameFrom, homeRooms, NotificationCentre } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { isAskedNothing, useSession } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
@@ -15,7 +15,6 @@ import { PaletteSlot } from '../palette/slot';
 import { ActingSlot } from '../signed-in/acting-slot';
 import { Switcher } from '../switcher/switcher';
 import { UpdateSlot } from '../updates/update-slot';
-import { cameFrom } from './came-from';
 import { Frame } from './frame';
 import { Gates } from './gates';
 import { RestrictedFrame } from './restricted-frame';

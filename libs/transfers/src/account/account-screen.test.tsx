@@ -56,7 +56,7 @@ function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}, isPermi
   });
 }
 
-const show = () => renderBank({ Component, loader }, { at: '/transfer/account', messages });
+const show = () => renderBank({ Component, loader }, { at: '/transfer/account', messages, brand: { id: 'd' } });
 
 async function toReview(user: ReturnType<typeof userEvent.setup>) {
   await user.type(await toAmount(), '20');

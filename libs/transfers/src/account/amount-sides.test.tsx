@@ -57,7 +57,7 @@ function bank(more: Record<string, (call: ReceivedCall) => Answer> = {}) {
   });
 }
 
-const show = (at = '/transfer/account') => renderBank({ Component, loader }, { at, messages });
+const show = (at = '/transfer/account') => renderBank({ Component, loader }, { at, messages, brand: { id: 'd' } });
 const move = () => screen.findByLabelText('You move');
 const get = () => screen.getByLabelText('You get');
 const asked = (calls: ReturnType<typeof bank>, name: string) => calls.of(name).map(({ input }) => input);

@@ -13,6 +13,7 @@ const open = () =>
   renderScreen('/transfer/account', {
     routes: [{ path: '/transfer/account', Component, loader }],
     persona: 'kai',
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
   });
 afterEach(() => sessionStorage.clear());

@@ -3,13 +3,14 @@ import { asFailure, FindingOutDialog, useExclusive } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import type { ApprovalMode } from '@bank/protocol/customer';
 import type { Account } from '@bank/protocol/accounts';
+import type { PaymentSummary } from '@bank/protocol/transfers';
 import { Banner, Button, dropDraft, hasDraft, readDraft } from '@bank/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chosenAccount } from '../transfer-rules';
 import { type PaymentKind, type PaymentWords, type Problem, problemOf } from './payment-kind';
 import { hintsOn } from './hints-on';
 import { PaymentSheetSlot } from './payment-sheet-slot';
-import { Receipt } from './receipt';
+import { ReceiptSlot } from './receipt/receipt-slot';
 import { useGiven } from './use-given';
 import { usePayment } from './use-payment';
 import { type Step, useSteps } from './use-steps';
@@ -104,7 +105,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
         const order = await kind.order(values);
         if (!order.isReady) return setProblem(order);
         reviewed.current = values;
-        const [hints] = await Promise.all([hintsOn(order.summary), PaymentSheetSlot.ready()]);
+        const [hints] = await Promise.all([hintsOn(order.summary), PaymentSheetSlot.ready(), ReceiptSlot.ready()]);
         flow.review({ ...order, hints });
         steps.openSheet();
       } catch (error) {
@@ -117,6 +118,13 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
     setBegun(kind.isBegun(defaults));
     setStart(({ round }) => ({ defaults, round: round + 1, isKept: false }));
     flow.startOver();
+  };
+
+  // The question about the payee is answered where the payment before says enough.
+  const follow = (values: Values) => {
+    if (kind.isBegun(values)) steps.toAmount();
+    else steps.toStart();
+    restart(values);
   };
 
   // A refusal of the payee leads back to the question about the payee.
@@ -147,7 +155,7 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
 
   if (sending.step === 'done') {
     return (
-      <Receipt
+      <ReceiptSlot
         {...sending}
         words={kind.words}
         details={kind.details?.(sending.payment.summary) ?? []}
@@ -159,10 +167,10 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
           steps.toStart();
           restart(empty);
         }}
-        onAgain={() => {
-          steps.toStart();
-          restart(kind.again(sending.payment.summary));
-        }}
+        onAgain={() => follow(sameAs(kind, sending.payment.summary))}
+        onMonthly={
+          repeats(kind) ? () => follow({ ...sameAs(kind, sending.payment.summary), subscriptionPeriod: 'month' }) : null
+        }
       />
     );
   }
@@ -227,6 +235,16 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
     </>
   );
 }
+
+/** The values of another payment like one that was made: to the same payee, of the same amount and note. */
+const sameAs = <Values extends object, Input>(kind: PaymentKind<Values, Input>, summary: PaymentSummary): Values => ({
+  ...kind.again(summary),
+  amount: summary.amount,
+  note: summary.note,
+});
+
+/** A kind that repeats says where its last day is asked. */
+const repeats = <Values, Input>({ fieldIds }: PaymentKind<Values, Input>): boolean => 'subscriptionEndsOn' in fieldIds;
 
 const nameOf = (accounts: readonly Account[], accountId: number) => chosenAccount(accounts, accountId)?.name ?? '';
 

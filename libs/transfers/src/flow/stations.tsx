@@ -71,7 +71,13 @@ function useStationWords({ status, summary }: CreatedPayment, words: PaymentWord
         };
       case 'sent':
       case 'paid':
-        return { label: t('transfers.track.left'), note: isolated(fromAccount) };
+        return {
+          label: t('transfers.track.left'),
+          note: t('transfers.track.leftFrom', {
+            amount: format.amount(summary.total, summary.debitCurrencyCode),
+            account: fromAccount,
+          }),
+        };
       case 'arrived':
         return {
           label: t(arrivalWords(words, status, summary.payee.kind, state), { name: summary.payee.name }),

@@ -132,6 +132,7 @@ async function open({ persona, at, review }: Flow): Promise<{ bank: LosingBank; 
   await renderScreen(at + search, {
     routes,
     persona,
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
     adapter: bank.adapter,
   });

@@ -41,6 +41,7 @@ async function held(bank: LosingBank): Promise<HTMLElement> {
   await renderScreen('/transfer/p2p?to=ana@personas.test', {
     routes: [{ path: '/transfer/p2p', Component, loader }],
     persona: 'ben',
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
     adapter: bank.adapter,
   });

@@ -11,6 +11,7 @@ const open = () =>
   renderScreen('/transfer/global', {
     routes: [{ path: '/transfer/global', Component, loader }],
     persona: 'ana',
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
   });
 // A payment that still waits for its code is found again by the next screen of the tab.

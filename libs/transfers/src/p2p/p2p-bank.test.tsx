@@ -15,6 +15,7 @@ test('money leaves by a code that the bank sent', async () => {
   await renderScreen('/transfer/p2p', {
     routes: [{ path: '/transfer/p2p', Component, loader }],
     persona: 'ana',
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
   });
   await user.type(await screen.findByLabelText('Who should get money?'), 'ben@personas.test');
@@ -33,6 +34,7 @@ test('what the bank says of an amount stands at its field, and goes when the amo
   await renderScreen('/transfer/p2p', {
     routes: [{ path: '/transfer/p2p', Component, loader }],
     persona: 'ana',
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
   });
   await user.type(await screen.findByLabelText('Who should get money?'), 'ben@personas.test');
@@ -52,6 +54,7 @@ test('an address is pasted with its name and an unseen character: who it is is f
   await renderScreen('/transfer/p2p', {
     routes: [{ path: '/transfer/p2p', Component, loader }],
     persona: 'ben',
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
   });
   const field = await screen.findByLabelText('Who should get money?');

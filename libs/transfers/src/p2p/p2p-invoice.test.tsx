@@ -11,7 +11,7 @@ const PAY = '/transfer/p2p?to=hugo@personas.test&amount=145.00&currency=EUR&note
 test('an invoice fills the payment, whose payee and amount cannot be edited, and goes along with it', async () => {
   const user = userEvent.setup();
   const fake = bank({ p2pTransfer: () => sampleTransfer({ status: 'posted', kind: 'Invoice' }) });
-  renderBank({ Component, loader }, { at: PAY, messages });
+  renderBank({ Component, loader }, { at: PAY, messages, brand: { id: 'd' } });
   expect(await screen.findByLabelText('Amount')).toHaveAttribute('readonly');
   expect(screen.getByText(/This pays invoice 560010/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Currency/ })).toBeNull();
@@ -26,7 +26,7 @@ test('an invoice fills the payment, whose payee and amount cannot be edited, and
 test('of an invoice that may be paid in parts a part is paid, and no more than is open', async () => {
   const user = userEvent.setup();
   const fake = bank({ p2pTransfer: () => sampleTransfer({ status: 'posted', kind: 'Invoice' }) });
-  renderBank({ Component, loader }, { at: `${PAY}&rest=145.00`, messages });
+  renderBank({ Component, loader }, { at: `${PAY}&rest=145.00`, messages, brand: { id: 'd' } });
   const amount = await screen.findByLabelText('Amount');
   expect(screen.getByText(/of it is open; you can pay all or a part/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Currency/ })).toBeNull();

@@ -14,6 +14,7 @@ test('a payment is kept as a template, fills the form by a press, and is removed
   await renderScreen('/transfer/p2p', {
     routes: [{ path: '/transfer/p2p', Component, loader }],
     persona: 'ben',
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
   });
   await user.type(await screen.findByLabelText('Who should get money?'), 'ana@personas.test');

@@ -12,6 +12,7 @@ const open = (transactionId: string) =>
   renderScreen(`/transfer/return/${transactionId}`, {
     routes: [{ path: '/transfer/return/:transactionId', Component, loader }],
     persona: 'ana',
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
   });
 

@@ -76,7 +76,7 @@ export const show = (onStep: (url: string) => void = () => undefined) =>
         return loader();
       },
     },
-    { at: '/transfer/p2p', messages },
+    { at: '/transfer/p2p', messages, brand: { id: 'd' } },
   );
 
 export type User = ReturnType<typeof userEvent.setup>;

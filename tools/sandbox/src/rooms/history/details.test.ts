@@ -1,10 +1,13 @@
-// Rules: R2.7.22, R2.7.23, R2.4.75.
+// Rules: R0.105, R2.7.22, R2.7.23, R2.4.75.
+import { buffer } from 'node:stream/consumers';
 import type { TransactionDetails } from '@bank/protocol/history';
 import type { PaymentStep } from '@bank/protocol/transfers';
 import { confirm, moneyBank, refusedAt, send } from '../../server/test-caller';
 import { clientOf } from '../../server/test-client';
 import type { MoneyBank } from '../../server/test-caller';
+import { readPaper } from '../../platform/papers/test-read-paper';
 import { testBank } from '../../testing';
+import { handlers as transfers } from '../transfers/handlers';
 import type { TestBank } from '../../testing';
 import { stepsOf } from './details';
 import { handlers } from './handlers';
@@ -138,6 +141,23 @@ describe('the receipt', () => {
     });
     expect(english.body).toMatch(/^%PDF-1\.7[^]*\/Lang \(en\)[^]*%%EOF\s*$/);
     expect(russian.body).toMatch(/\/Lang \(ru\)/);
+  });
+
+  test.each([
+    ['en', /is on its way to Greta Blum.*On its way/, /received|Completed/],
+    ['ua', /отримувач: Greta Blum.*У дорозі/, /отримано|Завершено/],
+  ])('of money that the other bank has not got yet says in %s that it is on its way', async (lang, said, unsaid) => {
+    const input = {
+      ...{ fromAccountId: 10011, countryCode: 'DE', currencyCode: 'EUR', amount: '25', permission: '3d' as const },
+      ...{ beneficiaryName: 'Greta Blum', extraParams: { iban: 'DE89370400440532013000' }, note: '' },
+    };
+    const order = bank.as('ana', { idempotencyKey: `receipt-${lang}` });
+    const { trxid } = await transfers.eftTransfer(input, { ...order, bodyHash: JSON.stringify(input) });
+    await confirm(bank.as('ana'), trxid, bank.sent.at(-1)?.code ?? '');
+    const { file } = await handlers.transactionReceipt({ brand: 'd', transactionId: trxid }, bank.as('ana', { lang }));
+    const [page] = readPaper(await buffer(file.content));
+    expect(page).toMatch(said);
+    expect(page).not.toMatch(unsaid);
   });
 
   test('is refused for what has not moved money, for strangers, and for brands that there are not', async () => {

@@ -22,8 +22,11 @@ export const receipt: Handler<typeof transactionReceipt> = async ({ brand, trans
   if (!found || !head) throw refusedFile(context, 'unknown', { status: 404 });
   if (found.transaction.status !== 'completed') throw refusedFile(context, 'notDone', { status: 409 });
   const account = await accountText(found.transaction.accountId, brand, context);
-  const received = found.course.isPayer ? found.course.received : null;
-  const content = await drawPaper(paperOf({ head, account, received, transaction: found.transaction }, context));
+  const { isPayer, steps } = found.course;
+  const received = isPayer ? found.course.received : null;
+  const isUnderWay = isPayer && steps.some(({ step, at }) => step === 'arrived' && at === null);
+  const facts = { head, account, received, isUnderWay, transaction: found.transaction };
+  const content = await drawPaper(paperOf(facts, context));
   return paperFile(`receipt-${transactionId}`, content);
 };
 
@@ -41,18 +44,20 @@ interface Facts {
   head: Letterhead;
   account: string;
   received: TransactionDetails['received'];
+  /** The money has left, and the other bank does not say yet that it has it. */
+  isUnderWay: boolean;
   transaction: Transaction;
 }
 
 /** Every line of the paper in the reader's language. */
-function paperOf({ head, account, received, transaction }: Facts, { lang, clock }: CallContext): Paper {
+function paperOf({ head, account, received, isUnderWay, transaction }: Facts, { lang, clock }: CallContext): Paper {
   const { direction, amount, currencyCode, fee, counterpartyName, description, operationType, date } = transaction;
   const isOut = direction === 'out';
   const name = counterpartyName || description;
   const money = (value: string, currency = currencyCode) => sayAmount(lang, value, currency);
   const hasFee = isOut && !/^0(\.0+)?$/.test(fee);
   const facts: (Fact | false)[] = [
-    { name: say(lang, 'status'), value: say(lang, 'completed') },
+    { name: say(lang, 'status'), value: say(lang, isUnderWay ? 'underWay' : 'completed') },
     { name: say(lang, 'date'), value: paperTime(date, lang) },
     { name: say(lang, 'type'), value: sayOperation(lang, operationType) },
     { name: say(lang, isOut ? 'from' : 'account'), value: account },
@@ -72,7 +77,10 @@ function paperOf({ head, account, received, transaction }: Facts, { lang, clock 
         kind: 'figure',
         title: say(lang, 'title'),
         amount: `${isOut ? '−' : '+'}${money(amount)}`,
-        sentence: say(lang, isOut ? 'sentenceOut' : 'sentenceIn', { name, amount: money(amount) }),
+        sentence: say(lang, isUnderWay ? 'sentenceUnderWay' : isOut ? 'sentenceOut' : 'sentenceIn', {
+          name,
+          amount: money(amount),
+        }),
       },
       { kind: 'facts', rows: facts.filter((fact) => fact !== false) },
     ],

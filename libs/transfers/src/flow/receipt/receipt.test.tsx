@@ -1,45 +1,12 @@
-// Rules: R2.4.61, R2.4.75, R2.4.3, R2.4.4, R2.9.5.
-import { I18nProvider } from '@bank/i18n';
-import { kitMessages, sampleTransfer } from '@bank/kit/testing';
+// Rules: R0.105, R0.106, R0.107, R2.4.61, R2.4.75, R2.4.3, R2.4.4, R2.9.5.
+import { cameFrom } from '@bank/kit';
+import { sampleTransfer } from '@bank/kit/testing';
 import type { CreatedPayment } from '@bank/protocol/transfers';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import steps from '../messages-steps/en.json';
-import { Receipt } from './receipt';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { showReceipt } from '../../testing/receipt';
 
-const messages = { ...kitMessages, ...steps };
-const words = {
-  plan: ['transfers.plan.who', 'transfers.plan.howMuch', 'transfers.plan.check'],
-  sentence: 'transfers.review.sentence',
-  noName: 'transfers.flow.noName',
-  arrival: 'transfers.review.atOnce',
-  sent: 'transfers.success.sent',
-  arrived: 'transfers.track.payeeHas',
-  done: 'transfers.success.sentence',
-  released: { title: 'transfers.external.sent', body: 'transfers.external.done' },
-  returned: 'kit.found.returnedBody',
-  created: 'transfers.success.createdSentence',
-  pending: 'transfers.success.pendingSentence',
-} as const;
-
-function show(payment: CreatedPayment, wasCoded = true, onUndo = () => Promise.resolve()) {
-  render(
-    <I18nProvider lang="en" messages={messages}>
-      <MemoryRouter>
-        <Receipt
-          payment={payment}
-          words={words}
-          fromAccount="Main EUR"
-          wasCoded={wasCoded}
-          details={[]}
-          onUndo={onUndo}
-          onAgain={jest.fn()}
-          onAnother={jest.fn()}
-        />
-      </MemoryRouter>
-    </I18nProvider>,
-  );
-}
+const show = (payment: CreatedPayment, wasCoded = true, onUndo = () => Promise.resolve()) =>
+  showReceipt(payment, { wasCoded, onUndo });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -70,13 +37,16 @@ test.each(['otp', 'push', 'none'] as const)('approved by %s nothing stands in fr
   expect(popup()).toBeNull();
 });
 
-const stations = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const stations = () =>
+  within(screen.getByRole('list', { name: 'What happens' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 test('what was done stands with its time', () => {
   show(coded('none'));
   expect(stations()).toEqual([
     expect.stringMatching(/^Done: You confirmed.*:02:11$/),
-    expect.stringMatching(/^Done: Left your account.*Main EUR/),
+    expect.stringMatching(/^Done: Left your account€251\.20 from.*Main EUR/),
     expect.stringMatching(/^Done: Ben Ode has it/),
   ]);
 });
@@ -127,7 +97,7 @@ test.each(
   const { summary } = sampleTransfer({});
   show(sampleTransfer({ status, summary: { ...summary, payee } }), false);
   expect(stations().join()).not.toMatch(/has it|is in|are made,|is made/);
-  expect(screen.getByRole('heading')).not.toHaveTextContent(/has it|You sent/);
+  expect(screen.getByRole('heading', { level: 2 })).not.toHaveTextContent(/has it|You sent/);
 });
 
 test.each([
@@ -181,6 +151,9 @@ test('a payment that waits for its day says which, and counts nothing down (R2.7
   );
 });
 
+/** Comes before the status of what is copied. */
+const countdown = () => screen.getAllByRole('status')[0];
+
 describe('a payment that may still be undone (R2.4.61)', () => {
   const held = sampleTransfer({ status: 'held', releasesAt: '2026-11-22T14:02:21.000Z' });
   beforeEach(() => jest.setSystemTime(new Date('2026-11-22T14:02:11.000Z')));
@@ -189,11 +162,11 @@ describe('a payment that may still be undone (R2.4.61)', () => {
     const onUndo = jest.fn(() => Promise.resolve());
     show(held, false, onUndo);
     expect(screen.getByRole('heading', { name: '€250.00 leaves for Ben Ode in a moment' })).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('You can undo it for 10 seconds.');
+    expect(countdown()).toHaveTextContent('You can undo it for 10 seconds.');
     expect(screen.getByText('10')).toHaveAttribute('aria-hidden', 'true');
     pass(4000);
     expect(screen.getByText('6')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('You can undo it for 10 seconds.');
+    expect(countdown()).toHaveTextContent('You can undo it for 10 seconds.');
     expect(stations()[1]).toMatch(/^Now: Leaves your account in a moment/);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onUndo).toHaveBeenCalledTimes(1);
@@ -202,7 +175,7 @@ describe('a payment that may still be undone (R2.4.61)', () => {
   test('cannot be undone when the time is over', () => {
     show(held, false);
     pass(10_000);
-    expect(screen.getByRole('status')).toHaveTextContent('It’s leaving now…');
+    expect(countdown()).toHaveTextContent('It’s leaving now…');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -211,4 +184,76 @@ describe('a payment that may still be undone (R2.4.61)', () => {
     expect(screen.getByRole('heading', { name: 'Undone' })).toBeVisible();
     expect(screen.getByText(/Nothing left your account/)).toBeVisible();
   });
+});
+
+const has = (name: string) => screen.queryByRole('button', { name }) !== null;
+const AGAIN = { monthly: /^Send every month/, same: 'Send the same again', other: 'Send another' } as const;
+const offered = () => ({
+  monthly: screen.queryByRole('button', { name: AGAIN.monthly }) !== null,
+  same: has(AGAIN.same),
+  other: has(AGAIN.other),
+  paper: has('Receipt as PDF') && has('Share'),
+});
+
+test.each([
+  ['posted', { monthly: true, same: true, other: true, paper: true }],
+  ['released', { monthly: true, same: true, other: true, paper: true }],
+  ['created', { monthly: false, same: true, other: true, paper: false }],
+  ['pending', { monthly: false, same: true, other: true, paper: false }],
+  ['cancelled', { monthly: false, same: true, other: true, paper: false }],
+  ['returned', { monthly: false, same: true, other: true, paper: false }],
+  // Undoing is the one thing to decide.
+  ['held', { monthly: false, same: false, other: false, paper: false }],
+] as const)('%s: only what the bank can do now is offered, and always a way out', (status, expected) => {
+  show(sampleTransfer({ status, releasesAt: '2036-11-22T14:02:21.000Z' }), false);
+  expect(offered()).toEqual(expected);
+  expect(has('Done')).toBe(true);
+});
+
+test('a payment that waits for its day can be followed by another', () => {
+  const { summary } = sampleTransfer({});
+  show(sampleTransfer({ status: 'held', summary: { ...summary, leavesAt: '2026-12-04T05:00:00.000Z' } }), false);
+  expect(offered()).toEqual({ monthly: false, same: true, other: true, paper: false });
+});
+
+test.each(PAYEES)('to a $kind: again is for payees', (payee) => {
+  const { summary } = sampleTransfer({});
+  show(sampleTransfer({ status: 'posted', summary: { ...summary, payee } }), false);
+  const isPayee = payee.kind === 'customer' || payee.kind === 'bankAccount';
+  expect(offered()).toEqual({ monthly: isPayee, same: isPayee, other: true, paper: payee.kind !== 'batch' });
+});
+
+test('what is made once has nothing that follows it, and a paper', () => {
+  showReceipt(sampleTransfer({ status: 'posted' }), { isOnce: true });
+  expect(offered()).toEqual({ monthly: false, same: false, other: false, paper: true });
+});
+
+test('what repeats already is not offered every month, and neither is a kind that cannot repeat', () => {
+  const { summary } = sampleTransfer({});
+  const subscription = { period: 'week', endsOn: null } as const;
+  show(sampleTransfer({ status: 'posted', summary: { ...summary, subscription } }), false);
+  expect(offered()).toMatchObject({ monthly: false, same: true });
+});
+
+test('a kind that cannot repeat is not offered every month', () => {
+  showReceipt(sampleTransfer({ status: 'posted' }), { onMonthly: null });
+  expect(offered()).toMatchObject({ monthly: false, same: true });
+});
+
+test('every month says before the press that it pays again', () => {
+  const onMonthly = jest.fn();
+  showReceipt(sampleTransfer({ status: 'posted' }), { onMonthly });
+  const row = screen.getByRole('button', { name: AGAIN.monthly });
+  expect(row).toHaveTextContent('Starts with another €250.00 as soon as you confirm.');
+  fireEvent.click(row);
+  expect(onMonthly).toHaveBeenCalledTimes(1);
+});
+
+test('done leads back to where the customer was', async () => {
+  cameFrom.setState({ address: '/accounts/11?tab=all' });
+  const { address } = show(sampleTransfer({ status: 'posted' }), false);
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await act(() => jest.runAllTimersAsync());
+  expect(address()).toBe('/accounts/11?tab=all');
+  cameFrom.setState({ address: null });
 });
