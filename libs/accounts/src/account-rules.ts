@@ -1,4 +1,4 @@
-import { accountKind, byKind, type AccountKind } from '@bank/kit';
+import { accountKind, byKind, isOver, type AccountKind } from '@bank/kit';
 import { type Amount, compare, subtract } from '@bank/money';
 import { accountStatus, type Account } from '@bank/protocol/accounts';
 
@@ -7,12 +7,9 @@ export function openAccounts(accounts: readonly Account[]): Account[] {
   return accounts.filter((account) => accountKind(account) !== 'closed');
 }
 
-/** Cancelled, fraud, expired (R2.3.17); the schemas of cards stay out of home. */
-const NO_LONGER: readonly number[] = [4, 18, 38];
-
 /** The cards that the customer has or gets: those that are over are found on the page of cards. */
 export function heldCards(accounts: readonly Account[]): Account[] {
-  return accounts.filter((account) => accountKind(account) === 'card' && !NO_LONGER.includes(account.accountStatusId));
+  return accounts.filter((account) => accountKind(account) === 'card' && !isOver(account.accountStatusId));
 }
 
 /** What arrived between two answers of the bank, account by account; for saying it aloud. */

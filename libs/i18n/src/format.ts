@@ -2,10 +2,11 @@ import { amountParts, formatAmount, type Amount, type AmountParts } from '@bank/
 import { intlTagOf, type Locale } from './language';
 
 /**
- * day: 21 Nov 2026 · dayMonth: 21 Nov · dayTime: with hours and minutes · short: 21/11/2026 · month: November 2026 · weekday: Saturday 21 November ·
- * weekdayYear: with its year · time: 14:05.
+ * day: 21 Nov 2026 · dayMonth: 21 Nov · dayTime: with hours and minutes · short: 21/11/2026 · month: November 2026 · monthShort: Nov ·
+ * weekday: Saturday 21 November · weekdayYear: with its year · time: 14:05.
  */
-export type DateStyle = 'day' | 'dayMonth' | 'dayTime' | 'short' | 'month' | 'weekday' | 'weekdayYear' | 'time';
+export type DateStyle =
+  'day' | 'dayMonth' | 'dayTime' | 'short' | 'month' | 'monthShort' | 'weekday' | 'weekdayYear' | 'time';
 
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { dateStyle: 'medium' },
@@ -13,6 +14,7 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dayTime: { dateStyle: 'medium', timeStyle: 'short' },
   short: { dateStyle: 'short' },
   month: { year: 'numeric', month: 'long' },
+  monthShort: { month: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   weekdayYear: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   time: { timeStyle: 'short' },

@@ -68,6 +68,7 @@ export {
 export { applyTheme, preferences, usePreferences, type Preferences, type Theme } from './preferences/preferences';
 export { ACCOUNT_KIND_LABELS, accountKind, byKind, type AccountKind } from './accounts/account-kinds';
 export { accountHas, type AccountFlag } from './accounts/account-flags';
+export { isOver } from './accounts/is-over';
 export { PrepaymentNote } from './accounts/prepayment-note';
 export { isPrepayment, shownBalance } from './accounts/shown-balance';
 export { AccountSelect, useAccountItems, type AccountSelectProps } from './accounts/account-select';
@@ -142,6 +143,7 @@ export { CODE_LENGTH, CodeEntry, RESEND_AFTER_S, type CodeEntryProps, type SentT
 export { codeRefusal } from './screen/code-refusal';
 export { DetailsPane, type DetailsPaneProps } from './screen/details-pane';
 export { fieldMessage, fieldText } from './screen/field-message';
+export { HomeSection, type HomeSectionProps } from './screen/home-section';
 export { DayField } from './form/day-field';
 export { optionalDay } from './form/optional-day';
 export { AppearanceSheet } from './appearance/appearance-slot';

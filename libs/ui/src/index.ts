@@ -2,6 +2,7 @@ export { Button, IconButton, type ButtonProps, type IconButtonProps } from './ac
 export { buttonClass, type ButtonSize, type ButtonVariant } from './actions/button-class';
 export { BrandArt } from './brand/brand-art';
 export { BrandMark, type BrandMarkProps, type MarkDrawing } from './brand/brand-mark';
+export { FlowArt } from './brand/flow-art';
 export { BalanceChart, type BalanceChartProps } from './data/balance-chart';
 export { type ChartPoint, type PlannedStep } from './data/chart-scale';
 export { CurrencyToken } from './data/currency-token';

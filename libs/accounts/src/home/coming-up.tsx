@@ -1,35 +1,25 @@
-import { AmountText, PERIOD_WORDS, Row, Rows } from '@bank/kit';
-import { Text, useFormat, useText } from '@bank/i18n';
+import { AmountText, HomeSection, PERIOD_WORDS, Row, Rows } from '@bank/kit';
+import { useFormat, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import type { Account } from '@bank/protocol/accounts';
-import { buttonClass } from '@bank/ui';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { comingEntries, type ComingEntry } from './planned';
 import { useComing } from './use-coming';
 
 /** What comes within fourteen days of the bank, the first day first (R2.7.157). Nothing where nothing is near, or none is known. */
 export function ComingUp({ accounts }: { accounts: readonly Account[] }) {
-  const heading = useId();
   const { subscriptions, holds, until } = useComing(accounts);
   const entries = comingEntries(subscriptions, holds, until);
   if (entries.length === 0) return null;
   return (
-    <section className="home-part" aria-labelledby={heading}>
-      <div className="home-heading">
-        <h2 id={heading} className="section-face">
-          <Text id="accounts.coming.title" />
-        </h2>
-        <Link to={paths.preapproved.to()} className={buttonClass('quiet', 'small')}>
-          <Text id="accounts.coming.all" />
-        </Link>
-      </div>
-      <Rows kind="open" labelledBy={heading}>
-        {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} />
-        ))}
-      </Rows>
-    </section>
+    <HomeSection title="accounts.coming.title" all={{ to: paths.preapproved.to(), label: 'accounts.coming.all' }}>
+      {(heading) => (
+        <Rows kind="open" labelledBy={heading}>
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} />
+          ))}
+        </Rows>
+      )}
+    </HomeSection>
   );
 }
 
@@ -51,15 +41,9 @@ function Entry({ entry: { day, name, how, amount, currency } }: { entry: ComingE
 /** "24 Nov", the number above its month. */
 function DayToken({ day }: { day: string }) {
   const format = useFormat();
-  const words = format.date(day, 'dayMonth');
-  const number = String(Number(day.slice(8)));
-  const month = words
-    .replace(number, '')
-    .replace(/[\s,.]+$/u, '')
-    .trim();
   return (
     <span className="coming-day">
-      <span className="coming-number">{number}</span> {month}
+      <span className="coming-number">{Number(day.slice(8))}</span> {format.date(day, 'monthShort')}
     </span>
   );
 }

@@ -1,13 +1,13 @@
-import { Answer, DayHeading, localDay, TransactionRow, useListWords } from '@bank/kit';
+import { Answer, DayHeading, HomeSection, localDay, TransactionRow, useListWords } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import type { Account } from '@bank/protocol/accounts';
 import type { Transaction } from '@bank/protocol/history';
-import { buttonClass, EmptyState, Skeleton } from '@bank/ui';
+import { EmptyState, Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { askedAccount, useChosenAccount } from './chosen-account';
 import { recentActivity } from './home-queries';
 import { detailsOf, recentDays } from './recent-rows';
@@ -28,35 +28,32 @@ export function RecentActivity({ accounts, below }: RecentActivityProps) {
   const activity = useQuery(recentActivity(accountId));
   return (
     <>
-      <section className="home-part" aria-labelledby="home-activity">
-        <div className="home-heading">
-          <h2 id="home-activity" className="section-face min-w-0 flex-1">
-            <Text id="accounts.activity.title" />
-          </h2>
-          <Link
-            to={paths.history.to({ accountId: chosen?.accountId ?? (accounts.length > 1 ? 'all' : undefined) })}
-            className={buttonClass('quiet')}
-            aria-label={t('accounts.activity.allOf')}
+      <HomeSection
+        title="accounts.activity.title"
+        all={{
+          to: paths.history.to({ accountId: chosen?.accountId ?? (accounts.length > 1 ? 'all' : undefined) }),
+          label: 'accounts.activity.all',
+          name: 'accounts.activity.allOf',
+        }}
+      >
+        {() => (
+          <Answer
+            of={activity}
+            failed="accounts.activity.failed"
+            skeleton={
+              <Skeleton shape="row" hasToken={BRAND.list === 'rows'} count={6} label={t('accounts.activity.loading')} />
+            }
           >
-            <Text id="accounts.activity.all" />
-          </Link>
-        </div>
-        <Answer
-          of={activity}
-          failed="accounts.activity.failed"
-          skeleton={
-            <Skeleton shape="row" hasToken={BRAND.list === 'rows'} count={6} label={t('accounts.activity.loading')} />
-          }
-        >
-          {({ transactions }) => (
-            <Days
-              transactions={transactions.transaction}
-              accounts={accounts}
-              isOfSeveral={accountId === null && accounts.length > 1}
-            />
-          )}
-        </Answer>
-      </section>
+            {({ transactions }) => (
+              <Days
+                transactions={transactions.transaction}
+                accounts={accounts}
+                isOfSeveral={accountId === null && accounts.length > 1}
+              />
+            )}
+          </Answer>
+        )}
+      </HomeSection>
       {!activity.isLoading && below}
     </>
   );

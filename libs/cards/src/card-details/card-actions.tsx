@@ -16,8 +16,16 @@ const CIRCLE =
 const ACTION =
   'group grid min-w-16 flex-1 justify-items-center gap-2 rounded-card text-center text-sm font-semibold disabled:opacity-50 disabled:cursor-not-allowed';
 
+interface CardActionsProps {
+  card: Card;
+  pause: Pause;
+  onDetails(): void;
+  /** The pointer or the focus is on the button: its code may come. */
+  onNearDetails(): void;
+}
+
 /** What one does with a card day by day. What its status or a right is in the way of stays in its place, and the note below says why. */
-export function CardActions({ card, pause, onDetails }: { card: Card; pause: Pause; onDetails(): void }) {
+export function CardActions({ card, pause, onDetails, onNearDetails }: CardActionsProps) {
   const { may } = useCustomer();
   const can = (...actions: readonly CardAction[]) => actions.some((action) => inTheWay(action, card, may) === null);
   return (
@@ -26,7 +34,13 @@ export function CardActions({ card, pause, onDetails }: { card: Card; pause: Pau
       <div className="flex flex-wrap justify-around gap-3">
         <PauseAction pause={pause} />
         {isOffered('details', card) && (
-          <ActionButton icon={<Eye />} label="cards.showDetails" isOpen={can('details')} onPress={onDetails} />
+          <ActionButton
+            icon={<Eye />}
+            label="cards.showDetails"
+            isOpen={can('details')}
+            onPress={onDetails}
+            onNear={onNearDetails}
+          />
         )}
         {isOffered('showPin', card) && (
           <ActionLink
@@ -82,7 +96,7 @@ interface ActionProps {
   isOpen: boolean;
 }
 
-function ActionButton({ icon, label, isOpen, onPress }: ActionProps & { onPress?(): void }) {
+function ActionButton({ icon, label, isOpen, onPress, onNear }: ActionProps & { onPress?(): void; onNear?(): void }) {
   return (
     <button
       type="button"
@@ -90,6 +104,8 @@ function ActionButton({ icon, label, isOpen, onPress }: ActionProps & { onPress?
       disabled={!isOpen}
       aria-describedby={isOpen ? undefined : WHY_ID}
       onClick={onPress}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       <ActionFace icon={icon} label={label} />
     </button>

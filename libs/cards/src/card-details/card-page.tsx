@@ -85,7 +85,7 @@ export function CardPage({ card: asTheBankHasIt }: { card: Card }) {
           )
         )}
         {isOnItsWay(card) && <CardTracker card={card} />}
-        <CardActions card={card} pause={pause} onDetails={() => show('details')} />
+        <CardActions card={card} pause={pause} onDetails={() => show('details')} onNearDetails={DetailsDialog.warmUp} />
         <WhyNot card={card} />
       </div>
       <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 grid grid-cols-[minmax(0,1fr)] gap-8">

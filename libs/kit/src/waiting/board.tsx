@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { ChevronRight, Hourglass } from 'lucide-react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { WAITING, type WaitingKind, type WaitingSource, type WaitingTask, type Waits } from './task';
+import { WAITING, type WaitingIcon, type WaitingKind, type WaitingSource, type WaitingTask, type Waits } from './task';
 import { forgetWaits, waitsStore } from './waits-store';
 
 export interface BoardProps {
@@ -17,7 +17,9 @@ export interface BoardProps {
 /** What waits for the customer, in the one tint that says so, the most urgent first; nothing where nothing waits. */
 export function Board({ sources, most }: BoardProps) {
   const { customer } = useCustomer();
-  const ordered = WAITING.flatMap(([kind]) => sources.filter((source) => source.kind === kind));
+  const ordered = WAITING.flatMap(([kind, icon]) =>
+    sources.filter((source) => source.kind === kind).map((source) => ({ ...source, icon })),
+  );
   return (
     <Gathered key={customer.customerId} sources={ordered} found={[]}>
       {(found) => <Shown found={found} most={most} />}
@@ -25,10 +27,13 @@ export function Board({ sources, most }: BoardProps) {
   );
 }
 
-type Found = Waits & Pick<WaitingSource, 'kind'>;
+/** A room's source with the icon of its kind. */
+type Source = WaitingSource & { icon: WaitingIcon };
+
+type Found = Waits & Pick<Source, 'kind' | 'icon'>;
 
 interface GatheredProps {
-  sources: readonly WaitingSource[];
+  sources: readonly Source[];
   found: readonly Found[];
   children(found: readonly Found[]): ReactNode;
 }
@@ -39,7 +44,7 @@ function Gathered({ sources: [source, ...others], found, children }: GatheredPro
   return (
     <Asked source={source}>
       {(waits) => (
-        <Gathered sources={others} found={[...found, { kind: source.kind, ...waits }]}>
+        <Gathered sources={others} found={[...found, { kind: source.kind, icon: source.icon, ...waits }]}>
           {children}
         </Gathered>
       )}
@@ -53,11 +58,12 @@ function Asked({ source: { useWaiting }, children }: { source: WaitingSource; ch
 
 interface Entry extends WaitingTask {
   kind: WaitingKind;
+  icon: WaitingIcon;
 }
 
 function Shown({ found, most }: { found: readonly Found[]; most: number }) {
   const isPending = found.some((each) => each.isPending);
-  const tasks = found.flatMap(({ kind, tasks: own }) => own.map((task): Entry => ({ ...task, kind })));
+  const tasks = found.flatMap(({ kind, icon, tasks: own }) => own.map((task): Entry => ({ ...task, kind, icon })));
   // What was known stays while a room asks again: the page that stands below keeps standing, and the focus on it.
   const [wasKnown, setKnown] = useState(false);
   if (!isPending && !wasKnown) setKnown(true);
@@ -108,8 +114,7 @@ function Asking({ tasks, most }: { tasks: readonly Entry[]; most: number }) {
 }
 
 /** The whole row is the link, and what it asks for is drawn as its button. */
-function Task({ task: { kind, title, note, to, act, isWarning } }: { task: Entry }) {
-  const [, Icon] = WAITING.find(([known]) => known === kind) ?? WAITING[0];
+function Task({ task: { icon: Icon, title, note, to, act, isWarning } }: { task: Entry }) {
   return (
     <Link to={to ?? ''} className="task">
       <span aria-hidden="true" className={clsx('task-icon', isWarning && 'text-warning')}>

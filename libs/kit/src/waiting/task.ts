@@ -15,6 +15,7 @@ export const WAITING = [
   ['news', Newspaper],
 ] as const;
 export type WaitingKind = (typeof WAITING)[number][0];
+export type WaitingIcon = (typeof WAITING)[number][1];
 
 /** One thing to see to. */
 export interface WaitingTask {

@@ -105,6 +105,8 @@ export function EmailSection({ title, help, lockedBecause }: EmailSectionProps) 
                 isLocked={isLocked}
                 onOpen={() => {
                   primary.clear();
+                  // The sheet offers the change, so its code may come meanwhile.
+                  if (isLogin && email.isConfirmed && !isAnothers) ChangeDialog.warmUp();
                   show('email.actions', email.emailId);
                 }}
               />

@@ -1,6 +1,6 @@
 import { BankForm, FailureNote, fieldText, useFlowPlan } from '@bank/kit';
 import { type MessageId, Text, useText } from '@bank/i18n';
-import { Button, FormSubmit } from '@bank/ui';
+import { Button, FlowArt, FormSubmit } from '@bank/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { FormWatch, type FormWatchProps } from './form-watch';
@@ -120,6 +120,7 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
             </Button>
           )}
         </div>
+        <FlowArt />
       </div>
     </BankForm>
   );

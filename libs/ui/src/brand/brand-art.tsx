@@ -4,8 +4,11 @@ import { createContext, use } from 'react';
 export const ArtPrefix = createContext('art');
 
 export interface BrandArtProps {
-  /** entry: above sign-in; hero: in the hero of home, where the brand has a drawn one; empty: a small picture over an empty place; card: on a payment card. */
-  place: 'entry' | 'hero' | 'empty' | 'card';
+  /**
+   * entry: above sign-in; hero: in the hero of home, where the brand has a drawn one; empty: a small picture over an empty place; card: on a
+   * payment card; flow: below the sentence of a payment.
+   */
+  place: 'entry' | 'hero' | 'empty' | 'card' | 'flow';
 }
 
 /**

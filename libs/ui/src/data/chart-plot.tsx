@@ -4,9 +4,9 @@ import {
   dateMarks,
   HEIGHT,
   labelled,
+  labelPlace,
   plotOf,
   readable,
-  PLOT_BOTTOM,
   PLOT_TOP,
   type ChartPoint,
   type PlannedStep,
@@ -38,11 +38,14 @@ export function ChartPlot({ points, planned, width, active, formatTick, formatDa
     ...plannedValues.map((value, index) => [plannedX(index), y(value)] as const),
     [span, y(plannedValues.at(-1) ?? 0)] as const,
   ];
+  const drawn = [
+    ...values.map((value, index) => ({ x: x(index), y: y(value) })),
+    ...plannedValues.map((value, index) => ({ x: plannedX(index), y: y(value) })),
+  ];
   const labels = labelled([values[last] ?? 0, ...plannedValues]).map((index) => {
-    const value = plannedValues[index] ?? 0;
-    const by = value - (plannedValues[index - 1] ?? values[last] ?? 0);
-    const at = y(value);
-    return { index, by: Math.abs(by), x: plannedX(index), y: by < 0 && at + 20 < PLOT_BOTTOM ? at + 20 : at - 10 };
+    const by = (plannedValues[index] ?? 0) - (plannedValues[index - 1] ?? values[last] ?? 0);
+    const text = planned[index]?.label ?? '';
+    return { text, by: Math.abs(by), ...labelPlace(text, drawn[points.length + index] ?? today, by < 0, drawn, span) };
   });
   const dashes = line<readonly [number, number]>().curve(curveStepAfter);
   const marks = dateMarks(points.length).map((index, place): DateMark => ({
@@ -69,16 +72,9 @@ export function ChartPlot({ points, planned, width, active, formatTick, formatDa
         {plannedValues.map((value, index) => (
           <circle key={index} className="chart-ring" cx={plannedX(index)} cy={y(value)} r={4} />
         ))}
-        {readable(labels).map(({ index, x: ring, y: line }) => (
-          // Near its ring: on the side where there is more room.
-          <text
-            key={index}
-            className="chart-text chart-label"
-            x={ring > span * 0.86 ? span : ring + 8}
-            y={line}
-            textAnchor={ring > span * 0.86 ? 'end' : 'start'}
-          >
-            {planned[index]?.label}
+        {readable(labels).map(({ text, x: beside, y: line, textAnchor }) => (
+          <text key={line} className="chart-text chart-label" x={beside} y={line} textAnchor={textAnchor}>
+            {text}
           </text>
         ))}
         <circle className="chart-halo" cx={today.x} cy={today.y} r={8} />

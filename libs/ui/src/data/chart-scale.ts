@@ -59,6 +59,42 @@ export function labelled(values: readonly number[]): number[] {
     .sort((a, b) => a - b);
 }
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** About how wide a character of a label is, in px: enough to keep a label off the line that it would run over. */
+const CHARACTER = 7;
+/** px between a ring and its label, and from the line to the foot of a label below it and above it. */
+const BESIDE = 8;
+const BELOW = 20;
+const ABOVE = 10;
+
+/**
+ * Where the label of a ring is written: to the right of its ring, at the edge where it has no room there; on the side to which the balance
+ * goes, clear of the whole line between its two ends.
+ * @param drawn every point and ring of the drawing, from left to right
+ * @param span px of the drawing without the amounts
+ */
+export function labelPlace(text: string, ring: Spot, isFall: boolean, drawn: readonly Spot[], span: number) {
+  const width = text.length * CHARACTER;
+  const isAtEdge = ring.x + BESIDE + width > span;
+  const from = isAtEdge ? span - width : ring.x;
+  const to = isAtEdge ? span : ring.x + BESIDE + width;
+  // The line comes in at the height of the last point before the label.
+  const before = drawn.findLast((spot) => spot.x <= from);
+  const heights = [ring, ...(before ? [before] : []), ...drawn.filter((spot) => spot.x >= from && spot.x <= to)].map(
+    (spot) => spot.y,
+  );
+  const below = Math.max(...heights) + BELOW;
+  return {
+    x: isAtEdge ? span : ring.x + BESIDE,
+    y: isFall && below < PLOT_BOTTOM ? below : Math.min(...heights) - ABOVE,
+    textAnchor: isAtEdge ? ('end' as const) : ('start' as const),
+  };
+}
+
 /** px between the lines of two labels; closer, and one would be written over the other. */
 const LINE = 16;
 

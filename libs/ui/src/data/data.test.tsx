@@ -2,7 +2,16 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { BalanceChart } from './balance-chart';
-import { dateMarks, labelled, niceTicks, plotOf, readable, untouching, type PlannedStep } from './chart-scale';
+import {
+  dateMarks,
+  labelled,
+  labelPlace,
+  niceTicks,
+  plotOf,
+  readable,
+  untouching,
+  type PlannedStep,
+} from './chart-scale';
 import { VirtualList } from './virtual-list';
 import { geometryOf, visibleRows } from './list-geometry';
 
@@ -285,6 +294,19 @@ test('J does nothing for who has switched the shortcuts off', () => {
   screen.getByRole('link', { name: 'Row 0' }).focus();
   fireEvent.keyDown(screen.getByRole('link', { name: 'Row 0' }), { key: 'ArrowDown' });
   expect(screen.getByRole('link', { name: 'Row 1' })).toHaveFocus();
+});
+
+test('a label keeps clear of the line beside it, and of the edge', () => {
+  const ring = { x: 100, y: 50 };
+  const lower = { x: 140, y: 58 };
+  expect(labelPlace('€164.00', ring, true, [ring, lower], 300)).toEqual({ x: 108, y: 78, textAnchor: 'start' });
+  expect(labelPlace('€164.00', ring, true, [ring, { x: 200, y: 58 }], 300)).toMatchObject({ y: 70 });
+  expect(labelPlace('€164.00', ring, false, [ring, { x: 140, y: 40 }], 300)).toMatchObject({ y: 30 });
+  // No room on the right: it ends at the edge, clear of the past as well.
+  const past = { x: 90, y: 66 };
+  expect(labelPlace('€164.00', ring, true, [past, ring], 140)).toEqual({ x: 140, y: 86, textAnchor: 'end' });
+  // No room below: above all of it.
+  expect(labelPlace('€164.00', { x: 100, y: 160 }, true, [{ x: 100, y: 160 }], 300)).toMatchObject({ y: 150 });
 });
 
 test('two labels that would be written over each other are one: that of the larger change', () => {
