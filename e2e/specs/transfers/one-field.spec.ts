@@ -24,7 +24,7 @@ async function nameThem(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
 }
 
-/** From the amount, which has the focus, to the receipt. */
+/** From the amount, which has the focus, to the approval. */
 async function pay(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
   expect(new URL(page.url()).search).toBe('?ask=amount');
@@ -34,8 +34,11 @@ async function pay(page: Page, amount: string): Promise<void> {
   await page.keyboard.press('Enter');
   await tabTo(page, codeField(page));
   await page.keyboard.type(await lastCode((await persona('sofia')).username));
-  await expect(page.getByRole('heading', { name: new RegExp(amount.replace('.', '\\.')) })).toBeVisible();
 }
+
+/** What the receipt is headed by. */
+const receiptOf = (page: Page, amount: string) =>
+  page.getByRole('heading', { name: new RegExp(amount.replace('.', '\\.')) });
 
 for (const [where, size] of [
   ['', { width: 1280, height: 860 }],
@@ -50,6 +53,7 @@ for (const [where, size] of [
       await nameThem(page, 'Greta Blum');
       await press(page, 'Continue');
       await pay(page, '11.10');
+      await expect(receiptOf(page, '11.10')).toBeVisible();
     });
 
     test('to a card', async ({ page }) => {
@@ -59,12 +63,14 @@ for (const [where, size] of [
       await expect(page.getByRole('main').getByText(/Nordufer Bank · VISA/)).toBeVisible();
       await press(page, 'Continue');
       await pay(page, '12.20');
+      await expect(receiptOf(page, '12.20')).toBeVisible();
     });
 
     test('to an e-mail address', async ({ page }) => {
       await typeWhom(page, (await persona('ben')).username);
       await page.keyboard.press('Enter');
       await pay(page, '1.30');
+      await expect(receiptOf(page, '1.30')).toBeVisible();
     });
 
     test('by a link, to an address of no customer', async ({ page }) => {
@@ -80,6 +86,7 @@ for (const [where, size] of [
       await page.keyboard.press('Enter');
       await press(page, 'Continue');
       await pay(page, '14.40');
+      await expect(receiptOf(page, '14.40')).toBeVisible();
     });
   });
 }
