@@ -35,6 +35,7 @@ test('a payment repeats once a month, is tried again while money is short, and e
   const paid = page.getByRole('link', { name: new RegExp(`Ana Marin.*${inEnglish(amount)}`) });
   await signIn(page, 'ben');
   await fillPayment(page, { to: 'ana@personas.test', amount: String(amount), note: 'Rent' });
+  await page.getByText('When and how often').click();
   await page.getByRole('button', { name: /Repeat/ }).click();
   await page.getByRole('option', { name: 'Every month' }).click();
   await checkPayment(page);
@@ -66,6 +67,7 @@ test('a payment for a day waits for it and leaves once; another is called off be
   const sendOn = new Date(new Date((await clock()).now).getTime() + 9 * DAY_MS).toISOString().slice(0, 10);
   const schedule = async (amount: string) => {
     await fillPayment(page, { to: 'ana@personas.test', amount, note: 'Later' });
+    await page.getByText('When and how often').click();
     await page.getByLabel(/send on/i).fill(sendOn);
     await checkPayment(page);
     await expect(page.getByRole('dialog')).toContainText('It leaves on');

@@ -9,12 +9,11 @@ test('a coupon that is over says so, and a payment that is kept is filled in aga
   const to = (await persona('ana')).username;
   await signIn(page, 'ben');
   await fillPayment(page, { to, amount: '3.00', note: name });
-  await page.getByText('Use a coupon').click();
+  await page.getByText('When and how often').click();
   await page.getByLabel('Coupon', { exact: true }).fill('SUMMER25');
   await checkPayment(page);
   await expect(page.getByText('This code isn’t valid today.')).toBeVisible();
   await page.getByLabel('Coupon', { exact: true }).fill('');
-  await page.getByText('Save as a template').click();
   await page.getByLabel('Name of the template', { exact: true }).fill(name);
   await checkPayment(page);
   await confirmButton(page).click();

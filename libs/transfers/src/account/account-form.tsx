@@ -16,8 +16,9 @@ import { useRate } from '../flow/payment-facts';
 import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
-import { ONCE, RepeatFields } from '../flow/repeat';
+import { ONCE } from '../flow/repeat';
 import { type LiveQuote, useLiveQuote } from '../flow/use-live-quote';
+import { WhenFields } from '../flow/when-fields';
 import { chosenAccount, receivingAccounts, sendingAccounts } from '../transfer-rules';
 import { accountKind, quoteQuery, saidOfAmount } from './account-kind';
 import { ACCOUNT_ERRORS, accountSchema, type AccountValues, keptApart, moneyKey, sideOf } from './account-values';
@@ -108,7 +109,7 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
           />
           <Price live={live} isOfThese={isOfThese} account={from?.name ?? ''} isPaused={form.isChecked} />
           <MoveAll {...bothOf(values)} from={from} />
-          <RepeatFields values={values} />
+          <WhenFields values={values} />
         </>
       }
     />

@@ -31,12 +31,6 @@ export function DestinationFields({ values, currencies, accounts, isCoin, ways, 
   useCountryOfCard(values);
   return (
     <>
-      <FormSelect name="fromAccountId" label={t('transfers.p2p.fromAccount')} items={useAccountItems(accounts)} />
-      <FormSelect
-        name="permission"
-        label={t('transfers.external.whose')}
-        items={(['3d', 'own'] as const).map((id) => ({ id, label: t(`transfers.external.${id}`) }))}
-      />
       {isOther && (
         <FormTextField
           name="beneficiaryName"
@@ -78,6 +72,12 @@ export function DestinationFields({ values, currencies, accounts, isCoin, ways, 
         <WayChoice ways={ways} chosen={chosen} values={values} />
       )}
       {chosen && <WhoIsThere type={chosen.type} values={values} />}
+      <FormSelect
+        name="permission"
+        label={t('transfers.external.whose')}
+        items={(['3d', 'own'] as const).map((id) => ({ id, label: t(`transfers.external.${id}`) }))}
+      />
+      <FormSelect name="fromAccountId" label={t('transfers.p2p.fromAccount')} items={useAccountItems(accounts)} />
     </>
   );
 }

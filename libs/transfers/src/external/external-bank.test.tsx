@@ -181,6 +181,7 @@ test('what repeats is said before it is confirmed, and the bank keeps it', async
   await user.type(await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89370400440532013000');
   await next(user);
   await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.click(screen.getByText('When and how often'));
   await choose(user, /Repeat/, 'Every month');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });

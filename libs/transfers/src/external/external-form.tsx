@@ -9,10 +9,10 @@ import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
 import { NoteField } from '../flow/note-field';
-import { RepeatFields } from '../flow/repeat';
 import { SumField } from '../flow/sum-field';
 import { useLiveQuote } from '../flow/use-live-quote';
 import { cleanedField } from '../mass/reading/clean';
+import { WhenFields } from '../flow/when-fields';
 import { chosenAccount, offeredCurrencies } from '../transfer-rules';
 import { DestinationFields } from './destination-fields';
 import { emptyValues, externalKind, FIELD_IDS, quoteQuery, waysQuery } from './external-kind';
@@ -123,7 +123,7 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
           />
           <SendMost values={values} type={way?.type} />
           <NoteField note={note} />
-          <RepeatFields values={values} />
+          <WhenFields values={values} />
         </>
       }
     />

@@ -3,8 +3,8 @@ import { CurrencyUnit, useAccountItems } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { FormSelect } from '@bank/ui';
 import { NoteField } from '../flow/note-field';
-import { RepeatFields } from '../flow/repeat';
 import { SumField } from '../flow/sum-field';
+import { WhenFields } from '../flow/when-fields';
 import type { PaymentQuote } from '@bank/protocol/transfers';
 import { CouponField } from './coupon-field';
 import { FIELD_IDS } from './p2p-kind';
@@ -37,6 +37,7 @@ export function AmountFields({
   quote,
 }: AmountFieldsProps) {
   const t = useText();
+  const isInvoice = values.invoiceId !== '';
   return (
     <>
       <SumField
@@ -46,14 +47,22 @@ export function AmountFields({
         currency={values.currency}
         decimals={decimals}
         isFixed={isFixed}
-        unit={values.invoiceId !== '' ? undefined : <CurrencyUnit currencies={currencies} />}
+        unit={isInvoice ? undefined : <CurrencyUnit currencies={currencies} />}
       />
       <FormSelect name="accountId" label={t('transfers.p2p.fromAccount')} items={useAccountItems(accounts)} />
       <SenderField ownEmail={ownEmail} />
       <NoteField note={values.note} />
-      {values.invoiceId === '' && <RepeatFields values={values} />}
-      <CouponField typed={values.couponCode} quote={quote} />
-      {values.invoiceId === '' && <TemplateField typed={values.templateName} />}
+      <WhenFields
+        values={values}
+        isOnlyMore={isInvoice}
+        isMoreFilled={values.couponCode !== '' || values.templateName !== ''}
+        more={
+          <>
+            <CouponField typed={values.couponCode} quote={quote} />
+            {!isInvoice && <TemplateField />}
+          </>
+        }
+      />
     </>
   );
 }

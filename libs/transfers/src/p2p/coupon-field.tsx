@@ -2,7 +2,6 @@ import { useFormat, useText } from '@bank/i18n';
 import { FormTextField } from '@bank/ui';
 import { COUPON_MAX } from '../transfer-rules';
 import type { PaymentQuote } from '@bank/protocol/transfers';
-import { Folded } from './folded';
 import { FIELD_IDS } from './p2p-kind';
 
 interface CouponFieldProps {
@@ -11,29 +10,27 @@ interface CouponFieldProps {
   quote: PaymentQuote | undefined;
 }
 
-/** A code that makes the fee less (R2.7.190), folded away until it is asked for. */
+/** A code that makes the fee less (R2.7.190). */
 export function CouponField({ typed, quote }: CouponFieldProps) {
   const t = useText();
   const format = useFormat();
   const { discount, debitCurrencyCode = '' } = quote ?? {};
   return (
-    <Folded title="transfers.coupon.use" isFilled={typed !== ''}>
-      <FormTextField
-        name="couponCode"
-        id={FIELD_IDS.couponCode}
-        label={t('transfers.coupon.label')}
-        maxLength={COUPON_MAX}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        description={
-          <span aria-live="polite">
-            {typed !== '' && discount !== undefined
-              ? t('transfers.coupon.off', { amount: format.amount(discount, debitCurrencyCode) })
-              : t('transfers.coupon.help')}
-          </span>
-        }
-      />
-    </Folded>
+    <FormTextField
+      name="couponCode"
+      id={FIELD_IDS.couponCode}
+      label={t('transfers.coupon.label')}
+      maxLength={COUPON_MAX}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      description={
+        <span aria-live="polite">
+          {typed !== '' && discount !== undefined
+            ? t('transfers.coupon.off', { amount: format.amount(discount, debitCurrencyCode) })
+            : t('transfers.coupon.help')}
+        </span>
+      }
+    />
   );
 }

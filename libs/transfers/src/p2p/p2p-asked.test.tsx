@@ -38,7 +38,7 @@ test('past the pace of coupons the field says so, and the payment goes on withou
   const user = userEvent.setup();
   show();
   await fill(user);
-  await user.click(screen.getByText('Use a coupon'));
+  await user.click(screen.getByText('When and how often'));
   await user.type(await screen.findByLabelText('Coupon'), 'GUESS');
   await check(user);
   expect(await screen.findByText(/You have tried many coupon codes\. Try another one later/)).toBeVisible();

@@ -23,7 +23,7 @@ test('a code makes the fee less before anything is confirmed, and goes with the 
   const user = userEvent.setup();
   show();
   await fill(user);
-  await user.click(screen.getByText('Use a coupon'));
+  await user.click(screen.getByText('When and how often'));
   await user.type(await screen.findByLabelText('Coupon'), 'half');
   await waitFor(() => expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription(/€0\.60 off the fee/));
   await check(user);
@@ -39,7 +39,7 @@ test('a code that the bank does not take says so at its field, and nothing goes 
   const user = userEvent.setup();
   show();
   await fill(user);
-  await user.click(screen.getByText('Use a coupon'));
+  await user.click(screen.getByText('When and how often'));
   await user.type(await screen.findByLabelText('Coupon'), 'nosuch');
   await check(user);
   await waitFor(() => expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription(/doesn’t know this code/));

@@ -174,6 +174,22 @@ describe('the form', () => {
     expect(view.address()).toBe('/transfer/p2p?ask=amount');
   });
 
+  it('folds away when and how often, a coupon and a template, and shows what is filled in', async () => {
+    bank();
+    const user = userEvent.setup();
+    const view = show();
+    await fill(user);
+    expect(screen.getByText('When and how often')).toBeVisible();
+    expect(screen.queryByLabelText('Coupon')).toBeNull();
+    await user.click(screen.getByText('When and how often'));
+    expect(screen.getByRole('button', { name: /^Repeat/ })).toBeVisible();
+    await user.type(screen.getByLabelText('Coupon'), 'MAY10');
+    view.unmount();
+    show();
+    await next(user);
+    expect(await screen.findByLabelText('Coupon')).toHaveValue('MAY10');
+  });
+
   it('reads the other separator, and says what it read (L10)', async () => {
     bank();
     const user = userEvent.setup();

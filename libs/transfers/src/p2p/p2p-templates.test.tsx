@@ -21,7 +21,7 @@ test('a payment is kept as a template, fills the form by a press, and is removed
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await screen.findByLabelText('Amount'), '12.5');
   await user.type(screen.getByLabelText('Note'), 'Rent');
-  await user.click(screen.getByText('Save as a template'));
+  await user.click(screen.getByText('When and how often'));
   await user.type(await screen.findByLabelText('Name of the template'), 'Flat');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
