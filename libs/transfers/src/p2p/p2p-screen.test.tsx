@@ -212,6 +212,24 @@ describe('the form', () => {
     expect(await screen.findByLabelText('Amount')).toHaveValue('250');
   });
 
+  it('keeps an address that was pasted whole over a reload, and nothing that is no address', async () => {
+    bank();
+    const user = userEvent.setup();
+    const view = show();
+    await user.click(await screen.findByLabelText('Who should get money?'));
+    await user.paste('ben@personas.test');
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('ben@personas.test'));
+    await user.clear(screen.getByLabelText('Who should get money?'));
+    await user.paste('DE89370400440532013000');
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('ben@personas.test'));
+    expect(JSON.stringify(sessionStorage)).not.toContain('DE89');
+    await user.clear(screen.getByLabelText('Who should get money?'));
+    await user.paste('ben@personas.test');
+    view.unmount();
+    show();
+    expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
+  });
+
   it('tells an employee with READ which right is missing', async () => {
     bank({
       customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
