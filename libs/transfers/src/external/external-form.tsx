@@ -17,6 +17,7 @@ import { chosenAccount, offeredCurrencies } from '../transfer-rules';
 import { DestinationFields } from './destination-fields';
 import { emptyValues, externalKind, FIELD_IDS, quoteQuery, waysQuery } from './external-kind';
 import { ExternalLimits, SendMost } from './external-most';
+import { WayPrices } from './way-prices';
 import { chosenWay, EXTERNAL_ERRORS, externalSchema, type ExternalValues, moneyKey } from './external-values';
 
 interface ExternalFlowProps {
@@ -122,6 +123,7 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
             description={<ExternalLimits values={values} type={way?.type} />}
           />
           <SendMost values={values} type={way?.type} />
+          <WayPrices ways={ways ?? []} chosen={way} values={values} isRight={right !== ''} />
           <NoteField note={note} />
           <WhenFields values={values} />
         </>

@@ -1,23 +1,13 @@
-import { serverNow } from '@bank/api-client';
-import { type MessageId, Text, useFormat, useText } from '@bank/i18n';
+import { Text, useFormat, useText } from '@bank/i18n';
 import { AmountText, ExtraFields } from '@bank/kit';
 import { isZero } from '@bank/money';
 import type { ExternalWay } from '@bank/protocol/transfers-external';
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChosenCard } from './chosen-card';
 import { type ExternalValues, isKnownCard } from './external-values';
 import { SavedCards } from './saved-cards';
-
-/** What the ways are called; in a history they are called the same. */
-const WORDS = {
-  eft: 'kit.operation.bankTransfer',
-  wire: 'kit.operation.wire',
-  instant_payment: 'kit.operation.instantPayment',
-  interac: 'kit.operation.interac',
-  oct: 'kit.operation.cardPayout',
-  crypto_eft: 'kit.operation.crypto',
-} as const satisfies Record<ExternalWay['type'], MessageId>;
+import { Arrival, WAY_WORDS } from './way-words';
+import { waysByDetails } from './ways';
 
 interface WayChoiceProps {
   ways: readonly ExternalWay[];
@@ -25,7 +15,10 @@ interface WayChoiceProps {
   values: ExternalValues;
 }
 
-/** The ways side by side, by cost and arrival, and below them what the bank at the other end asks for. */
+/**
+ * The ways side by side, one for each set of details that the bank at the other end asks for, and below them those details. Ways that ask
+ * for the same are told apart beside the amount, where each says what it costs.
+ */
 export function WayChoice({ ways, chosen, values }: WayChoiceProps) {
   const t = useText();
   const {
@@ -34,7 +27,7 @@ export function WayChoice({ ways, chosen, values }: WayChoiceProps) {
   return (
     <>
       <div role="radiogroup" aria-label={t('transfers.external.ways')} className="tablet:grid-cols-2 grid gap-3">
-        {ways.map((way) => (
+        {waysByDetails(ways, chosen).map((way) => (
           <Way key={way.type} way={way} isChosen={way === chosen} />
         ))}
       </div>
@@ -68,7 +61,7 @@ function Way({ way, isChosen }: { way: ExternalWay; isChosen: boolean }) {
         className="accent-accent mt-0.5 size-5 shrink-0"
       />
       <span className="font-semibold">
-        <Text id={WORDS[type]} /> <span className="text-muted text-sm font-normal">{scheme}</span>
+        <Text id={WAY_WORDS[type]} /> <span className="text-muted text-sm font-normal">{scheme}</span>
       </span>
       <span className="font-semibold whitespace-nowrap">
         {isZero(feeRate) ? (
@@ -84,26 +77,5 @@ function Way({ way, isChosen }: { way: ExternalWay; isChosen: boolean }) {
         {isPermitted ? <Arrival way={way} /> : <Text id="transfers.external.notPermitted" />}
       </span>
     </label>
-  );
-}
-
-const HOUR_MS = 3_600_000;
-
-/** A day where it takes days; minutes where it takes minutes, and on a chain the blocks that have to follow. */
-function Arrival({ way: { arrivesAt, confirmations } }: { way: ExternalWay }) {
-  const format = useFormat();
-  const [askedAt] = useState(() => serverNow(Date.now()));
-  const takesMs = Date.parse(arrivesAt) - askedAt;
-  if (takesMs > 3 * HOUR_MS) {
-    return <Text id="transfers.external.arrives" values={{ date: format.date(arrivesAt, 'day') }} />;
-  }
-  const minutes = Math.max(1, Math.round(takesMs / 60_000));
-  if (confirmations !== null) {
-    return <Text id="transfers.external.confirmed" values={{ confirmations, minutes }} />;
-  }
-  return takesMs < 60_000 ? (
-    <Text id="transfers.external.inSeconds" />
-  ) : (
-    <Text id="transfers.external.inMinutes" values={{ minutes }} />
   );
 }

@@ -1,0 +1,101 @@
+import { Text, useText } from '@bank/i18n';
+import { AmountText, useDebounced } from '@bank/kit';
+import type { ExternalWay } from '@bank/protocol/transfers-external';
+import { Badge } from '@bank/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { quoteQuery } from './external-kind';
+import type { ExternalValues } from './external-values';
+import { Arrival, WAY_WORDS } from './way-words';
+import { cheapestOf, waysBeside } from './ways';
+
+/** Typing stops for so long before the bank is asked, in ms. */
+const PAUSE_MS = 300;
+
+interface WayPricesProps {
+  ways: readonly ExternalWay[];
+  chosen: ExternalWay | undefined;
+  /** As typed. */
+  values: ExternalValues;
+  /** Nothing is wrong with the amount by itself. */
+  isRight: boolean;
+}
+
+/** The ways that need nothing more, by arrival: when, how, what arrives and what it costs. Nothing where there is no choice, or no amount yet. */
+export function WayPrices({ ways, chosen, values, isRight }: WayPricesProps) {
+  const t = useText();
+  const offered = chosen ? waysBeside(ways, chosen) : [];
+  const amount = useDebounced(values.amount, PAUSE_MS);
+  if (!isRight || offered.length < 2) return null;
+  const [fastest] = offered;
+  const cheapest = cheapestOf(offered);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="field-label mb-2">
+        <Text id="transfers.external.when" />
+      </legend>
+      {offered.map((way) => (
+        <WayPrice
+          key={way.type}
+          way={way}
+          values={{ ...values, amount }}
+          isChosen={way === chosen}
+          tag={
+            way === fastest
+              ? t('transfers.external.fastest')
+              : way === cheapest
+                ? t('transfers.external.cheapest')
+                : null
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface WayPriceProps {
+  way: ExternalWay;
+  values: ExternalValues;
+  isChosen: boolean;
+  tag: string | null;
+}
+
+function WayPrice({ way, values, isChosen, tag }: WayPriceProps) {
+  const { setValue } = useFormContext<{ type: string }>();
+  const { data } = useQuery({ ...quoteQuery(way.type, values), placeholderData: keepPreviousData });
+  return (
+    <label className="way-price">
+      <input
+        type="radio"
+        name="wayPrice"
+        checked={isChosen}
+        onChange={() => setValue('type', way.type, { shouldDirty: true })}
+        className="accent-accent size-5 shrink-0"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+          <Arrival way={way} />
+          {tag !== null && <Badge tone="info">{tag}</Badge>}
+        </span>
+        <span className="text-muted block text-sm">
+          <Text id={WAY_WORDS[way.type]} /> {way.scheme}
+        </span>
+      </span>
+      <span className="min-h-11 text-end">
+        <span className="block font-semibold">
+          <AmountText amount={values.amount} currency={values.currencyCode} always />
+        </span>
+        <span className="text-muted block text-sm">
+          {data && (
+            <Text
+              id="transfers.external.feeOf"
+              values={{
+                fee: <AmountText key="fee" amount={data.fee} currency={data.debitCurrencyCode} size="told" always />,
+              }}
+            />
+          )}
+        </span>
+      </span>
+    </label>
+  );
+}
