@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R0.54, R2.5.5, R2.5.6, R2.7.90 to R2.7.97, R2.7.99, R2.7.179, R2.7.182, R2.7.184, R2.7.222.
+// Rules: R0.54, R2.5.5, R2.5.6, R2.7.90 to R2.7.97, R2.7.99, R2.7.179, R2.7.182, R2.7.184, R2.7.222, R0.111.
 import { kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
 import { dropAllDrafts } from '@bank/ui';
@@ -56,6 +56,26 @@ test('the cheapest way is chosen, an IBAN with a slip is told at once, and the r
   expect(await screen.findByRole('textbox', { name: /^IBAN/ })).toHaveValue('DE89370400440532013000');
   expect(screen.getByRole('button', { name: /Country of the bank/ })).toHaveTextContent('Germany');
   expect(screen.getByLabelText('Name of the payee')).toHaveValue('Greta Blum');
+});
+
+test('ways that ask for the same are told apart beside the amount, and the chosen one is what is paid', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await choose(user, /Country of the bank/, 'Germany');
+  await user.type(await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89 3704 0044 0532 0130 00');
+  expect(screen.queryByRole('radio', { name: /Instant payment/ })).toBeNull();
+  await next(user);
+  expect(screen.queryByRole('group', { name: 'When should it arrive?' })).toBeNull();
+  await user.type(await screen.findByLabelText('Amount'), '20');
+  const ways = await screen.findByRole('group', { name: 'When should it arrive?' });
+  expect(within(ways).getByRole('radio', { name: /Arrives by.*Cheapest.*Bank transfer SEPA/ })).toBeChecked();
+  const fastest = /Arrives in seconds.*Fastest.*Instant payment SCT Inst.*€20\.00.*fee €0\.60/;
+  await user.click(await within(ways).findByRole('radio', { name: fastest }));
+  await waitFor(() => expect(screen.getByText('Leaves your account').closest('div')).toHaveTextContent('€20.60'));
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  expect(review).toHaveTextContent(/€20\.60/);
 });
 
 test('a reload asks for the IBAN again, which lay in no store, and nothing else', async () => {

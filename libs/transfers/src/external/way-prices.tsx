@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { quoteQuery } from './external-kind';
 import type { ExternalValues } from './external-values';
+import './way-price.css';
 import { Arrival, WAY_WORDS } from './way-words';
 import { cheapestOf, waysBeside } from './ways';
 

@@ -26,22 +26,13 @@ export function FormWatch({ onValues, recheck, rechecked, follow }: FormWatchPro
 
   useEffect(() => {
     onValues(getValues());
-    let stop: (() => void) | null = () => undefined;
-    // After the form itself, whose draft would otherwise end with the values from before the fields that follow.
-    queueMicrotask(() => {
-      if (stop === null) return;
-      const subscription = watch((_, { name }) => {
-        for (const [field, value] of Object.entries(follow(name, getValues()))) {
-          if (getValues(field) !== value) setValue(field, value);
-        }
-        onValues(getValues());
-      });
-      stop = () => subscription.unsubscribe();
+    const subscription = watch((_, { name }) => {
+      for (const [field, value] of Object.entries(follow(name, getValues()))) {
+        if (getValues(field) !== value) setValue(field, value);
+      }
+      onValues(getValues());
     });
-    return () => {
-      stop?.();
-      stop = null;
-    };
+    return () => subscription.unsubscribe();
   }, [watch, getValues, setValue, onValues, follow]);
 
   const known = useRef(recheck);

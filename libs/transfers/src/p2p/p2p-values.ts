@@ -15,7 +15,7 @@ import { WHOM_ERRORS } from '../whom/whom-errors';
 export interface P2pValues extends RepeatValues {
   [field: string]: string;
   accountId: string;
-  /** What is typed into the one field, whatever it is; it lies in no draft (R0.54). */
+  /** What is typed into the one field, whatever it is; it lies in no store of the browser (R0.54). */
   whom: string;
   /** The address that it names; '' where it names something else. */
   toEmail: string;

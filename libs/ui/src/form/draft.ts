@@ -7,7 +7,11 @@ export type DraftValues = Record<string, unknown>;
  * Fields that name an account or a person, whatever the form: they lie in no store of the browser (R0.54). The page remembers them, so that a
  * way through the app and back loses nothing; a reload asks for them again.
  */
-const IN_MEMORY: ReadonlySet<string> = new Set(['taxId', 'iban', 'accountNumber', 'instantKey', 'payeeEmail']);
+const IN_MEMORY: ReadonlySet<string> = new Set([
+  ...['taxId', 'iban', 'accountNumber', 'walletAddress', 'instantKey', 'payeeEmail'],
+  // Whatever names a payee, as it is typed.
+  'whom',
+]);
 const remembered = new Map<string, DraftValues>();
 
 /** The values typed into this form earlier in this tab; {} without a readable draft. */

@@ -76,9 +76,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
     edited.current = onEdit;
   });
   useEffect(() => {
-    const subscription = form.watch((values) => {
-      if (draftKey !== undefined) writeDraft(draftKey, values, secrets);
-      edited.current?.(values as Partial<Input>);
+    const subscription = form.watch((told) => {
+      // A field that follows another one has changed by now, and what is told is from before it.
+      if (draftKey !== undefined) writeDraft(draftKey, form.getValues(), secrets);
+      edited.current?.(told as Partial<Input>);
     });
     return () => subscription.unsubscribe();
   }, [form, draftKey, secrets]);
