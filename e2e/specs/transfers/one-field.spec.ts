@@ -81,6 +81,8 @@ for (const [where, size] of [
       await nameThem(page, 'Rosa Melo');
       await tabTo(page, page.getByRole('button', { name: /^Where they live/ }));
       await page.keyboard.press('Enter');
+      // What is typed before the list has the focus is lost.
+      await expect(page.locator('[role=option]:focus')).toBeVisible();
       await page.keyboard.type('Portugal');
       await expect(page.getByRole('option', { name: 'Portugal' })).toBeFocused();
       await page.keyboard.press('Enter');
