@@ -71,31 +71,26 @@ function WayPrice({ way, values, isChosen, tag }: WayPriceProps) {
         name="wayPrice"
         checked={isChosen}
         onChange={() => setValue('type', way.type, { shouldDirty: true })}
-        className="accent-accent size-5 shrink-0"
+        className="accent-accent way-price-dot size-5"
       />
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-          <Arrival way={way} />
-          {tag !== null && <Badge tone="info">{tag}</Badge>}
-        </span>
-        <span className="text-muted block text-sm">
-          <Text id={WAY_WORDS[way.type]} /> {way.scheme}
-        </span>
+      <span className="way-price-when">
+        <Arrival way={way} /> {tag !== null && <Badge tone="info">{tag}</Badge>}
       </span>
-      <span className="min-h-11 text-end">
-        <span className="block font-semibold">
-          <AmountText amount={values.amount} currency={values.currencyCode} always />
-        </span>
-        <span className="text-muted block text-sm">
-          {data && (
-            <Text
-              id="transfers.external.feeOf"
-              values={{
-                fee: <AmountText key="fee" amount={data.fee} currency={data.debitCurrencyCode} size="told" always />,
-              }}
-            />
-          )}
-        </span>
+      <span className="way-price-how">
+        <Text id={WAY_WORDS[way.type]} /> {way.scheme}
+      </span>
+      <span className="way-price-sum">
+        <AmountText amount={values.amount} currency={values.currencyCode} always />
+      </span>
+      <span className="way-price-fee">
+        {data && (
+          <Text
+            id="transfers.external.feeOf"
+            values={{
+              fee: <AmountText key="fee" amount={data.fee} currency={data.debitCurrencyCode} size="told" always />,
+            }}
+          />
+        )}
       </span>
     </label>
   );

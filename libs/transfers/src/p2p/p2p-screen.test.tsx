@@ -16,7 +16,7 @@ describe('the form', () => {
     const user = userEvent.setup();
     show();
     await fill(user);
-    expect(await screen.findByText(/Available:/)).toHaveTextContent(/Hidden/);
+    expect(await screen.findByText(/Available:/)).toHaveTextContent('Available: € ••••');
     expect(screen.getByText(/Available:/)).not.toHaveTextContent(/1,200.50/);
     act(() => preferences.setState({ hideBalances: false }));
   });
