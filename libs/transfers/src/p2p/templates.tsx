@@ -1,6 +1,6 @@
 import { query, useCall } from '@bank/api-client';
-import { Text, useFormat, useText } from '@bank/i18n';
-import { Rows } from '@bank/kit';
+import { Text, useText } from '@bank/i18n';
+import { Rows, useAmountWords } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import {
   type P2pTemplate,
@@ -18,7 +18,7 @@ import type { P2pValues } from './p2p-values';
 /** Payments that are kept under a name; a press fills one in and goes on (R2.7.191). Nothing while there are none. */
 export function Templates({ accounts }: { accounts: readonly Account[] }) {
   const t = useText();
-  const format = useFormat();
+  const { seen } = useAmountWords();
   const { data } = useQuery(query(p2pTemplateList));
   const { setValue } = useFormContext<P2pValues>();
   const remove = useCall(p2pTemplateRemove, { invalidates: [p2pTemplateList] });
@@ -44,7 +44,7 @@ export function Templates({ accounts }: { accounts: readonly Account[] }) {
           <KeptRow
             key={template.templateId}
             name={template.name}
-            note={`${template.toEmail} · ${format.amount(template.amount, template.currencyCode)}`}
+            note={`${template.toEmail} · ${seen(template.amount, template.currencyCode)}`}
             label={t('transfers.template.fill', { name: template.name })}
             onChoose={() => fill(template)}
             onRemove={() => remove.run({ templateId: template.templateId })}
