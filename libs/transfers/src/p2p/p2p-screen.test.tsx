@@ -1,4 +1,4 @@
-// Rules: R2.2.3.
+// Rules: R2.2.3, R0.111.
 import { axeFindings, sampleAccess, sampleAccount, sampleCustomer, renderBank } from '@bank/kit/testing';
 import { preferences } from '@bank/kit';
 import { act, screen, waitFor } from '@testing-library/react';
