@@ -20,9 +20,7 @@ export function WhenFields({ values, more, isMoreFilled = false, isOnlyMore = fa
   return (
     <Folded
       title={isOnlyMore ? 'transfers.when.moreTitle' : 'transfers.when.title'}
-      note={
-        isOnlyMore ? null : <Text id={more === undefined ? 'transfers.when.note' : 'transfers.when.noteAndMore'} />
-      }
+      note={isOnlyMore ? null : <Text id={more === undefined ? 'transfers.when.note' : 'transfers.when.noteAndMore'} />}
       isFilled={isFilled}
     >
       {!isOnlyMore && <RepeatFields values={values} />}
