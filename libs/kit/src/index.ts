@@ -84,6 +84,7 @@ export { useRequestsWaiting, useWaiting } from './payments/use-waiting';
 export { numberOf, phoneText } from './phone/phone-number';
 export { usePrefixItems } from './phone/use-prefix-items';
 export { inFours, payeeDetail, payeeNote, payeeShown } from './payee/payee-detail';
+export { plainText } from './payee/plain-text';
 export { CodeForm, type CodeFormProps, type SentCode } from './approval/code-form';
 export {
   PasskeyApproval,
@@ -174,6 +175,7 @@ export { DayHeading, dayName, type DayHeadingProps } from './transactions/day-he
 export { useListWords, type ListFace, type ListWords } from './transactions/list-words';
 export { nameOf, TransactionRow, TransactionToken, type TransactionRowProps } from './transactions/transaction-row';
 export { TransactionStatus } from './transactions/transaction-status';
+export { WAY_WORDS } from './transactions/way-words';
 export { tokenLook, type TokenLook } from './transactions/transaction-token';
 export {
   CATEGORY_WORDS,

@@ -1,3 +1,4 @@
+import { plainText } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { BookPayee } from '@bank/protocol/payees';
 
@@ -9,13 +10,11 @@ export const detailOf = (payee: BookPayee): string =>
 export const grouped = (number: string): string =>
   /^[A-Z]{2}\d{2}/.test(number) ? number.replace(/(.{4})(?=.)/g, '$1 ') : number;
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** True when name, address, account number or bank contain the typed text; case, accents and spaces in numbers don't count. */
 export function isFound(payee: BookPayee, typed: string): boolean {
-  const sought = plain(typed.trim());
+  const sought = plainText(typed.trim());
   const details = payee.kind === 'person' ? [payee.email] : [payee.bankName ?? '', payee.accountNumber];
-  const words = plain([payee.name, ...details].join(' '));
+  const words = plainText([payee.name, ...details].join(' '));
   return words.includes(sought) || words.replaceAll(' ', '').includes(sought.replaceAll(' ', ''));
 }
 

@@ -1,17 +1,7 @@
-import { type MessageId, Text, useFormat } from '@bank/i18n';
-import { AmountText } from '@bank/kit';
+import { Text, useFormat } from '@bank/i18n';
+import { AmountText, WAY_WORDS } from '@bank/kit';
 import { isZero } from '@bank/money';
 import type { PayoutOption } from '@bank/protocol/transfers-global';
-
-/** What the ways are called; in a history they are called the same. */
-export const WAY_WORDS = {
-  eft: 'kit.operation.bankTransfer',
-  wire: 'kit.operation.wire',
-  instant_payment: 'kit.operation.instantPayment',
-  interac: 'kit.operation.interac',
-  oct: 'kit.operation.cardPayout',
-  crypto_eft: 'kit.operation.crypto',
-} as const satisfies Record<PayoutOption['transferType'], MessageId>;
 
 interface PayoutCardProps {
   option: PayoutOption;

@@ -1,10 +1,9 @@
 import { call } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { AmountText, Row, Rows } from '@bank/kit';
+import { AmountText, Row, Rows, WAY_WORDS } from '@bank/kit';
 import { recipientLastWithdrawals, type Withdrawal } from '@bank/protocol/transfers-global';
 import { ChevronRight, Landmark } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { WAY_WORDS } from './payout-card';
 
 /** The payout page shows so many (R2.7.174). */
 const MOST = 5;

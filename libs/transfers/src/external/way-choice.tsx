@@ -1,12 +1,12 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import { AmountText, ExtraFields } from '@bank/kit';
+import { AmountText, ExtraFields, WAY_WORDS } from '@bank/kit';
 import { isZero } from '@bank/money';
 import type { ExternalWay } from '@bank/protocol/transfers-external';
 import { useFormContext } from 'react-hook-form';
 import { ChosenCard } from './chosen-card';
 import { type ExternalValues, isKnownCard } from './external-values';
 import { SavedCards } from './saved-cards';
-import { Arrival, WAY_WORDS } from './way-words';
+import { Arrival } from './arrival';
 import { waysByDetails } from './ways';
 
 interface WayChoiceProps {

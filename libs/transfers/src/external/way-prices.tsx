@@ -1,17 +1,15 @@
 import { Text, useText } from '@bank/i18n';
-import { AmountText, useDebounced } from '@bank/kit';
+import { AmountText, useDebounced, WAY_WORDS } from '@bank/kit';
 import type { ExternalWay } from '@bank/protocol/transfers-external';
 import { Badge } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { QUOTE_AFTER_MS } from '../flow/use-live-quote';
+import { Arrival } from './arrival';
 import { quoteQuery } from './external-kind';
 import type { ExternalValues } from './external-values';
 import './way-price.css';
-import { Arrival, WAY_WORDS } from './way-words';
 import { cheapestOf, waysBeside } from './ways';
-
-/** Typing stops for so long before the bank is asked, in ms. */
-const PAUSE_MS = 300;
 
 interface WayPricesProps {
   ways: readonly ExternalWay[];
@@ -26,7 +24,7 @@ interface WayPricesProps {
 export function WayPrices({ ways, chosen, values, isRight }: WayPricesProps) {
   const t = useText();
   const offered = chosen ? waysBeside(ways, chosen) : [];
-  const amount = useDebounced(values.amount, PAUSE_MS);
+  const amount = useDebounced(values.amount, QUOTE_AFTER_MS);
   if (!isRight || offered.length < 2) return null;
   const [fastest] = offered;
   const cheapest = cheapestOf(offered);

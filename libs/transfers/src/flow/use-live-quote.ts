@@ -5,7 +5,8 @@ import { keepPreviousData, type QueryKey, useQuery, type UseQueryOptions } from 
 import { useMemo } from 'react';
 import { isShort } from '../transfer-rules';
 
-const QUOTE_AFTER_MS = 300;
+/** Typing stops for so long before the bank is asked for a price, in ms. */
+export const QUOTE_AFTER_MS = 300;
 
 export interface LiveQuote<Answer extends PaymentQuote = PaymentQuote> {
   /** The last answer, also while the next is on its way, so that the figures do not jump. */

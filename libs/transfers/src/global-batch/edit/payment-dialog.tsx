@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
-import { BankForm, fieldText, useCountryItems } from '@bank/kit';
+import { BankForm, fieldText, useCountryItems, WAY_WORDS } from '@bank/kit';
 import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
@@ -11,7 +11,6 @@ import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { offeredCurrencies } from '../../transfer-rules';
 import { AMOUNT_ERRORS } from '../../flow/amount-error';
-import { METHOD_WORDS } from '../field-words';
 import { useBatchUpdate } from '../use-batch-update';
 import { changeOf, emptyPayment, NAME_MAX, paymentSchema, type PaymentValues, valuesOf } from './payment-values';
 
@@ -90,7 +89,7 @@ export function PaymentDialog({ batchId, payment, account, accounts, onDeleted, 
             {methods.map((method) => (
               <Checkbox
                 key={method}
-                label={t(METHOD_WORDS[method])}
+                label={t(WAY_WORDS[method])}
                 checked={!forbidden.has(method)}
                 onChange={({ target }) =>
                   setForbidden(

@@ -1,17 +1,7 @@
 import { serverNow } from '@bank/api-client';
-import { type MessageId, Text, useFormat } from '@bank/i18n';
+import { Text, useFormat } from '@bank/i18n';
 import type { ExternalWay } from '@bank/protocol/transfers-external';
 import { useState } from 'react';
-
-/** What the ways are called; in a history they are called the same. */
-export const WAY_WORDS = {
-  eft: 'kit.operation.bankTransfer',
-  wire: 'kit.operation.wire',
-  instant_payment: 'kit.operation.instantPayment',
-  interac: 'kit.operation.interac',
-  oct: 'kit.operation.cardPayout',
-  crypto_eft: 'kit.operation.crypto',
-} as const satisfies Record<ExternalWay['type'], MessageId>;
 
 const HOUR_MS = 3_600_000;
 
