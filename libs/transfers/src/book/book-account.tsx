@@ -9,7 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import type { ExternalValues } from '../external/external-values';
-import { useFill, usePayeeOfAddress } from './use-fill';
+import { useAddressWord } from '../flow/use-address-word';
+import { isPayable } from './payable';
+import { useFill } from './use-fill';
 
 interface BookAccountProps {
   values: ExternalValues;
@@ -24,19 +26,20 @@ export function BookAccount({ values, chosen, recent }: BookAccountProps) {
   const { setValue } = useFormContext<ExternalValues>();
   const { data } = useQuery(query(payeeList, undefined, { lazy: true }));
   const { data: beneficiaries } = useQuery(query(beneficiariesList, undefined, { lazy: true }));
-  // What can't be paid as it is kept is not offered (R2.7.183).
-  const isOpen = (id: string, type: BankPayee['type']) => {
-    const template = beneficiaries?.templates.find(({ payeeId }) => payeeId === id);
-    return template !== undefined && (type === 'wire' ? template.wireStatus : template.eftStatus) === 1;
-  };
+  const templates = beneficiaries?.templates ?? [];
   const fill = useFill(values);
   const accounts = (data?.payees ?? []).filter((payee) => payee.kind === 'bank');
-  usePayeeOfAddress(accounts, fill);
+  // "Pay again" of the book.
+  useAddressWord('payee', (id) => {
+    const payee = accounts.find(({ payeeId }) => payeeId === id);
+    return payee ? () => fill(payee) : null;
+  });
   if (values.permission === 'own') return null;
   if (values.countryCode === '') {
     const others = accounts.filter(
-      ({ name, accountNumber, payeeId, type }) =>
-        isOpen(payeeId, type) && !recent.some((paid) => paid.name === name && paid.ending === accountNumber.slice(-4)),
+      (payee) =>
+        isPayable(payee, templates) &&
+        !recent.some(({ name, ending }) => name === payee.name && ending === payee.accountNumber.slice(-4)),
     );
     return <SavedAccounts accounts={others} typed={values.beneficiaryName} onChoose={fill} />;
   }

@@ -1,8 +1,6 @@
 import type { BankPayee } from '@bank/protocol/payees';
 import type { BankAccountOwner } from '@bank/protocol/transfers-external';
-import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emptyValues } from '../external/external-kind';
 import type { ExternalValues } from '../external/external-values';
 
@@ -28,20 +26,4 @@ export function useFill({ fromAccountId, amount, note }: ExternalValues) {
       setValue(field, value, { shouldDirty: true });
     }
   };
-}
-
-/** `/transfer/external?payee=…`: "pay again" of the book. It is taken out of the address, so that a reload keeps what was typed since. */
-export function usePayeeOfAddress(accounts: readonly BankPayee[], fill: (payee: BankPayee) => void) {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const wanted = search.get('payee');
-  const payee = accounts.find(({ payeeId }) => payeeId === wanted);
-  useEffect(() => {
-    if (!payee) return;
-    fill(payee);
-    const rest = new URLSearchParams(search);
-    rest.delete('payee');
-    void navigate({ search: rest.toString() }, { replace: true });
-    // Once for each payee that an address names: the rest changes with every letter.
-  }, [payee?.payeeId]);
 }

@@ -7,10 +7,9 @@ import { type RecentTransfer, recentTransferDetails, recentTransfersList } from 
 import { bankTransferType } from '@bank/protocol/transfers-external';
 import { Banner } from '@bank/ui';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFill } from '../book/use-fill';
 import { RecentList } from '../flow/recent-list';
+import { useAddressWord } from '../flow/use-address-word';
 import { offeredCurrencies } from '../transfer-rules';
 import { FIELD_IDS, ownerOf } from './external-kind';
 import { BANK_FIELDS, type ExternalValues } from './external-values';
@@ -82,7 +81,8 @@ export function RecentAccounts({ values, accounts, recent }: RecentAccountsProps
       document.getElementById(FIELD_IDS.beneficiaryName)?.focus();
     },
   });
-  useRecentOfAddress(mutate);
+  // A face beside the one field.
+  useAddressWord('recent', (transactionId) => () => mutate(transactionId));
   const isFilled = [...BANK_FIELDS, 'cardId'].some((name) => (values[name] ?? '') !== '');
   if (!isFilled) {
     return (
@@ -117,20 +117,6 @@ export function RecentAccounts({ values, accounts, recent }: RecentAccountsProps
       )}
     </>
   );
-}
-
-/** `/transfer/external?recent=…`: one of those who were paid last. It is taken out of the address, so that a reload keeps what was typed since. */
-function useRecentOfAddress(choose: (transactionId: string) => void) {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const wanted = search.get('recent');
-  useEffect(() => {
-    if (wanted === null) return;
-    choose(wanted);
-    const rest = new URLSearchParams(search);
-    rest.delete('recent');
-    void navigate({ search: rest.toString() }, { replace: true });
-  }, [wanted, search, choose, navigate]);
 }
 
 const knownBy = ({ email, ending }: RecentTransfer) => email ?? `•••• ${ending ?? ''}`;

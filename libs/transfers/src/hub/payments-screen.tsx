@@ -3,8 +3,9 @@ import { PaymentsPage, Together } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Skeleton } from '@bank/ui';
-import { ArrowLeftRight, FileSpreadsheet, Landmark, Link2, Send } from 'lucide-react';
+import { FileSpreadsheet, Send } from 'lucide-react';
 import { prefetchKnown, useKnown } from '../whom/use-known';
+import { otherWays } from '../whom/ways';
 import { PayeeSearch } from './payee-search';
 import { Way } from './way';
 
@@ -36,27 +37,9 @@ export function Component() {
               missing={may.missing.sendP2p}
             />
           )}
-          <Way
-            icon={Landmark}
-            title="transfers.hub.external"
-            body="transfers.hub.externalBody"
-            to={paths.transferExternal.to()}
-            missing={may.missing.sendOut}
-          />
-          <Way
-            icon={Link2}
-            title="transfers.global.hub"
-            body="transfers.global.hubBody"
-            to={paths.transferGlobal.to()}
-            missing={may.missing.sendByLink}
-          />
-          <Way
-            icon={ArrowLeftRight}
-            title="kit.payments.move"
-            body="transfers.hub.exchangeBody"
-            to={paths.transferAccount.to()}
-            missing={may.loadCard ? undefined : may.missing.moveBetween}
-          />
+          {otherWays(may).map((way) => (
+            <Way key={way.to} {...way} />
+          ))}
           {(isCompany || may.sendMass) && (
             <Way
               icon={FileSpreadsheet}

@@ -14,7 +14,7 @@ import {
 import { p2pTemplateList } from '@bank/protocol/transfers-templates';
 import { wrapperState } from '@bank/wrapper';
 import { FORMS } from '../flow/forms';
-import { blame, type PaymentKind, type Problem } from '../flow/payment-kind';
+import { blame, type PaymentKind, type PaymentWords, type Problem } from '../flow/payment-kind';
 import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
 import { checkEmail, chosenAccount, isShort } from '../transfer-rules';
 import { askedTooOften } from './use-payee';
@@ -68,6 +68,21 @@ async function payeeAt(email: string, t: ReturnType<typeof useText>): Promise<st
     return blame('toEmail', sentence);
   }
 }
+
+/** What is said of money to another customer. */
+export const P2P_WORDS = {
+  plan: ['transfers.plan.who', 'transfers.plan.howMuch', 'transfers.plan.check'],
+  sentence: 'transfers.review.sentence',
+  noName: 'transfers.flow.noName',
+  arrival: 'transfers.review.atOnce',
+  sent: 'transfers.success.sent',
+  arrived: 'transfers.track.payeeHas',
+  done: 'transfers.success.sentence',
+  released: null,
+  returned: 'kit.found.returnedBody',
+  created: 'transfers.success.createdSentence',
+  pending: 'transfers.success.pendingSentence',
+} as const satisfies PaymentWords;
 
 /** Money to another customer of the bank. */
 export const p2pKind = (
@@ -166,17 +181,5 @@ export const p2pKind = (
     templateName: '',
     ...ONCE,
   }),
-  words: {
-    plan: ['transfers.plan.who', 'transfers.plan.howMuch', 'transfers.plan.check'],
-    sentence: 'transfers.review.sentence',
-    noName: 'transfers.flow.noName',
-    arrival: 'transfers.review.atOnce',
-    sent: 'transfers.success.sent',
-    arrived: 'transfers.track.payeeHas',
-    done: 'transfers.success.sentence',
-    released: null,
-    returned: 'kit.found.returnedBody',
-    created: 'transfers.success.createdSentence',
-    pending: 'transfers.success.pendingSentence',
-  },
+  words: P2P_WORDS,
 });

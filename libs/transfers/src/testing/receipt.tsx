@@ -6,21 +6,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import messages from '../messages-steps/en.json';
+import { P2P_WORDS } from '../p2p/p2p-kind';
 import { Receipt, type ReceiptProps } from '../flow/receipt/receipt';
 
-/** The words of a payment to another customer. */
+/** The words of a payment to another customer, and of one that is under way for a while. */
 export const words = {
-  plan: ['transfers.plan.who', 'transfers.plan.howMuch', 'transfers.plan.check'],
-  sentence: 'transfers.review.sentence',
-  noName: 'transfers.flow.noName',
-  arrival: 'transfers.review.atOnce',
-  sent: 'transfers.success.sent',
-  arrived: 'transfers.track.payeeHas',
-  done: 'transfers.success.sentence',
+  ...P2P_WORDS,
   released: { title: 'transfers.external.sent', body: 'transfers.external.done' },
-  returned: 'kit.found.returnedBody',
-  created: 'transfers.success.createdSentence',
-  pending: 'transfers.success.pendingSentence',
 } as const;
 
 /** One receipt, over a bank whose customer has nobody in the book. */

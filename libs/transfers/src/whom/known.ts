@@ -1,7 +1,9 @@
+import { plainText } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { Invoice } from '@bank/protocol/invoices';
 import type { BookPayee } from '@bank/protocol/payees';
 import type { RecentTransfer } from '@bank/protocol/transfers';
+import { isPayable } from '../book/payable';
 import { NOTE_MAX, recentPayees } from '../transfer-rules';
 import { type Lead, toCustomer } from './leads';
 
@@ -16,13 +18,6 @@ export interface Known {
   amount?: { amount: string; currencyCode: string };
   /** The day of it; an instant or `YYYY-MM-DD`. */
   date?: string;
-}
-
-/** Which templates of the bank can be paid as they are kept (R2.7.183). */
-interface Kept {
-  payeeId: string;
-  wireStatus: number;
-  eftStatus: number;
 }
 
 /** More faces than a phone is wide are not looked at. */
@@ -74,19 +69,13 @@ export const dueOf = (invoices: readonly Invoice[]): Known[] =>
       date: dueDate,
     }));
 
-const isOpen = (payee: BookPayee, kept: readonly Kept[]): boolean => {
-  if (payee.kind === 'person') return true;
-  const template = kept.find(({ payeeId }) => payeeId === payee.payeeId);
-  return template !== undefined && (payee.type === 'wire' ? template.wireStatus : template.eftStatus) === 1;
-};
-
 /** The book of payees, without those who are offered as paid last, and without what cannot be paid as it is kept (R2.7.183). */
 export const bookOf = (
   payees: readonly BookPayee[],
-  { kept, recent }: { kept: readonly Kept[]; recent: readonly Known[] },
+  { templates, recent }: { templates: Parameters<typeof isPayable>[1]; recent: readonly Known[] },
 ): Known[] =>
   payees
-    .filter((payee) => isOpen(payee, kept))
+    .filter((payee) => isPayable(payee, templates))
     .map((payee) => ({
       id: payee.payeeId,
       name: payee.name,
@@ -96,11 +85,9 @@ export const bookOf = (
     }))
     .filter(({ name, detail }) => !recent.some((other) => other.name === name && other.detail === detail));
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a payee is meant by what was typed; case and accents do not count. */
 const isSought = ({ name, detail }: Known, typed: string): boolean =>
-  plain(`${name} ${detail}`).includes(plain(typed.trim()));
+  plainText(`${name} ${detail}`).includes(plainText(typed.trim()));
 
 /** Whom the bank knows. */
 export interface KnownPayees {

@@ -28,13 +28,13 @@ export function useKnown(): { known: KnownPayees; isLoading: boolean } {
   const kept = useQuery(query(beneficiariesList));
   const invoices = useQuery({ ...dueQuery(), enabled: sendP2p && may.seeBalances });
   const known = useMemo(() => {
-    const isPayable = ({ lead }: Known): boolean => (lead.filled ? sendP2p : sendOut);
+    const isOpen = ({ lead }: Known): boolean => (lead.filled ? sendP2p : sendOut);
     const recent = recentOf(paid.data?.transfers ?? []);
     const templates = kept.data?.templates ?? [];
     return {
-      recent: recent.filter(isPayable),
-      due: dueOf(invoices.data?.invoices ?? []).filter(isPayable),
-      book: bookOf(book.data?.payees ?? [], { kept: templates, recent }).filter(isPayable),
+      recent: recent.filter(isOpen),
+      due: dueOf(invoices.data?.invoices ?? []).filter(isOpen),
+      book: bookOf(book.data?.payees ?? [], { templates, recent }).filter(isOpen),
     };
   }, [sendP2p, sendOut, paid.data, book.data, kept.data, invoices.data]);
   return { known, isLoading: [paid, book, kept, invoices].some(({ isLoading }) => isLoading) };

@@ -5,50 +5,32 @@ import type { Whom } from './read-whom';
 
 /** What was made of what is typed, so that the customer sees it before going on. */
 export function WhomNote({ whom }: { whom: Whom }) {
+  const said = useSaid(whom);
+  return said === null ? <Text id="transfers.whom.help" /> : <Read>{said}</Read>;
+}
+
+/** Null for what is not understood yet, and for whom the bank is asked about. */
+function useSaid(whom: Whom): ReactNode {
   const format = useFormat();
   switch (whom.kind) {
     case 'iban':
-      return (
-        <Read>
-          <Text id="transfers.whom.isIban" values={{ country: format.displayName('region', whom.countryCode) }} />
-        </Read>
-      );
+      return <Text id="transfers.whom.isIban" values={{ country: format.displayName('region', whom.countryCode) }} />;
     case 'card':
-      return (
-        <Read>
-          <Text id="transfers.whom.isCard" values={{ ending: whom.cardNumber.slice(-4) }} />
-        </Read>
-      );
+      return <Text id="transfers.whom.isCard" values={{ ending: whom.cardNumber.slice(-4) }} />;
     case 'wallet':
-      return (
-        <Read>
-          <Text id="transfers.whom.isWallet" values={{ coin: whom.coin }} />
-        </Read>
-      );
+      return <Text id="transfers.whom.isWallet" values={{ coin: whom.coin }} />;
     case 'account':
-      return (
-        <Read>
-          <Text id="transfers.whom.isAccount" />
-        </Read>
-      );
+      return <Text id="transfers.whom.isAccount" />;
     case 'place':
-      return (
-        <Read>
-          <Text id="transfers.whom.isPlace" />
-        </Read>
-      );
+      return <Text id="transfers.whom.isPlace" />;
     case 'phone':
-      if (whom.countryCode === null) return <Text id="transfers.whom.help" />;
-      return (
-        <Read>
-          <Text id={whom.countryCode === 'BR' ? 'transfers.whom.isPix' : 'transfers.whom.isInterac'} />
-        </Read>
-      );
+      if (whom.countryCode === null) return null;
+      return <Text id={whom.countryCode === 'BR' ? 'transfers.whom.isPix' : 'transfers.whom.isInterac'} />;
     case 'nothing':
     case 'email':
     case 'name':
     case 'wrong':
-      return <Text id="transfers.whom.help" />;
+      return null;
   }
 }
 
