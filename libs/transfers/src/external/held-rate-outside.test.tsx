@@ -50,7 +50,7 @@ function bank(heldMs: number, sent: (quoteId: unknown) => Answer) {
 }
 
 async function toReview(user: ReturnType<typeof userEvent.setup>) {
-  renderBank({ Component, loader }, { at: '/transfer/external', messages });
+  renderBank({ Component, loader }, { at: '/transfer/external', messages, brand: { id: 'd' } });
   await user.type(await screen.findByLabelText('Name of the payee'), 'Luc Rey');
   await user.click(screen.getByRole('button', { name: /Country of the bank/ }));
   await user.click(await screen.findByRole('option', { name: 'France' }));
