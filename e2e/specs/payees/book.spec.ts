@@ -34,7 +34,7 @@ test('an account is kept under its right name and trusted, a payee of past payme
   await recent.getByRole('button', { name: 'Add 1 payee' }).click();
   await page.getByRole('button', { name: /^Ben Ortega/ }).click();
   await pane.getByRole('link', { name: 'Pay again' }).click();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('6.30');
+  await page.getByRole('textbox', { name: 'Payee gets' }).fill('6.30');
   await checkPayment(page);
   await expect(page.getByRole('dialog')).toContainText('ben@personas.test');
   await confirmButton(page).click();

@@ -11,7 +11,8 @@ test('a payment from the first field to the receipt, by keyboard alone', async (
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   // The next question has the focus: nobody has to look for it.
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'You send' })).toBeFocused();
+  await tabTo(page, page.getByRole('textbox', { name: 'Payee gets' }));
   await page.keyboard.type('1.25');
   await tabTo(page, page.getByLabel('Note', { exact: true }));
   await page.keyboard.type('By keyboard');

@@ -25,6 +25,6 @@ test('a coupon that is over says so, and a payment that is kept is filled in aga
   await expect(template).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await template.click();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('3.00');
+  await expect(page.getByRole('textbox', { name: 'Payee gets' })).toHaveValue('3.00');
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue(name);
 });

@@ -24,7 +24,7 @@ async function toGermany(page: Page, payee: string): Promise<void> {
 
 async function send(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await page.getByRole('textbox', { name: 'Payee gets' }).fill(amount);
   await checkPayment(page);
   await confirmButton(page).click();
   await approve(page, 'ana');

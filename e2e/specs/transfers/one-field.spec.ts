@@ -26,8 +26,9 @@ async function nameThem(page: Page, name: string): Promise<void> {
 
 /** From the amount, which has the focus, to the approval. */
 async function pay(page: Page, amount: string): Promise<void> {
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^(You send|Amount)$/ })).toBeFocused();
   expect(new URL(page.url()).search).toBe('?ask=amount');
+  await tabTo(page, page.getByRole('textbox', { name: /^(Payee gets|Amount)$/ }));
   await page.keyboard.type(amount);
   await press(page, 'Check and send');
   await tabTo(page, confirmButton(page));

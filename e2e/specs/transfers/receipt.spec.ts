@@ -23,7 +23,7 @@ test('a receipt is kept as a PDF, its reference is copied, every month is filled
   expect(`receipt-${await page.evaluate(() => navigator.clipboard.readText())}.pdf`).toBe(name);
 
   await page.getByRole('button', { name: /^Send every month.*another €7\.20 as soon as you confirm/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('7.20');
+  await expect(page.getByRole('textbox', { name: 'Payee gets' })).toHaveValue('7.20');
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Tickets');
   await checkPayment(page);
   await expect(page.getByRole('dialog').getByText('Every month')).toBeVisible();

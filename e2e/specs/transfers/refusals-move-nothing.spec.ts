@@ -16,7 +16,7 @@ test('more than there is: the amount says so', async ({ page }) => {
   await signIn(page, 'ana');
   await fillPayment(page, { to: (await persona('ben')).username, amount: '9999999.00', note: 'Too much' });
   await checkPayment(page);
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Payee gets' })).toHaveAttribute('aria-invalid', 'true');
   await expect(confirmButton(page)).toBeHidden();
 });
 

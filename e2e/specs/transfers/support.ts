@@ -11,7 +11,7 @@ export interface Payment {
 /** Answers both questions: who, and how much. */
 export async function fillPayment(page: Page, { to, amount, note }: Payment): Promise<void> {
   await fillPayee(page, to);
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await page.getByRole('textbox', { name: 'Payee gets' }).fill(amount);
   await page.getByLabel('Note', { exact: true }).fill(note);
 }
 

@@ -1,34 +1,13 @@
 import * as z from 'zod/mini';
+import { DEBIT, oneOf } from './either-amount';
 import { method } from './method';
 import { orderRefusals } from './refusals';
-import { ORDER, paymentQuote, SEND_DATE, SUBSCRIPTION } from './transfers';
+import { ORDER, quoteByEither, SEND_DATE, SUBSCRIPTION } from './transfers';
 import { amount, amountIn, currencyCode, idIn, textIn } from './wire';
 
 // R2.5.4, R2.7.5: money between two accounts of one customer. Into a prepaid card it is a load (R2.4.13).
 
 const BOTH_ACCOUNTS = { fromAccountId: idIn, toAccountId: idIn };
-
-/**
- * Beyond the specification: what leaves the sending account, fee included, in its currency (R0.94). The bank moves the largest amount
- * whose total is not above it.
- */
-const DEBIT = { debit: z.optional(amountIn) };
-
-/** Exactly one of the two amounts is given: without both the first is missing, with both the second is too many. */
-const oneOf = <Field extends string>(field: Field) => [
-  z.refine<Partial<Record<Field | 'debit', string>>>(
-    (given) => given[field] !== undefined || given.debit !== undefined,
-    {
-      path: [field],
-    },
-  ),
-  z.refine<Partial<Record<Field | 'debit', string>>>(
-    (given) => given[field] === undefined || given.debit === undefined,
-    {
-      path: ['debit'],
-    },
-  ),
-];
 
 /**
  * Fee and rate before sending, for what arrives (`amount`) or for what leaves (`debit`); the fee follows the account that receives, in
@@ -48,15 +27,8 @@ export const accountTransferFee = method('accountTransferFee', {
       ...SEND_DATE,
     })
     .check(...oneOf('amount')),
-  response: z.extend(paymentQuote, {
-    /** What the receiving account gets, and its currency. */
-    amount,
-    currencyCode,
-    /** What of `debit` stays, because no amount costs exactly all of it; 0 where the amount was given. */
-    stays: amount,
-  }),
+  response: quoteByEither,
 });
-export type AccountQuote = z.output<typeof accountTransferFee.response>;
 
 /** The most that can be moved now, fee included, in the currency of the receiving account. */
 export const accountTransferMaxAmount = method('accountTransferMaxAmount', {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { DEBIT, oneOf } from './either-amount';
 import { extraParam } from './extra-params';
 import { method } from './method';
 import { askRefusals, orderRefusals } from './refusals';
-import { MAY_INITIATE, ORDER, paymentQuote, SEND_DATE, SUBSCRIPTION } from './transfers';
+import { MAY_INITIATE, ORDER, quoteByEither, SEND_DATE, SUBSCRIPTION } from './transfers';
 import { amount, amountIn, currencyCode, idIn, instant, textIn } from './wire';
 
 // R2.5.5, R2.7.90 to R2.7.95: money to an account at another bank.
@@ -66,10 +67,21 @@ export const externalWays = method('externalWays', {
 const QUOTE = {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount', 'amountTooLarge', 'noWay', 'invalidSendDate'],
+  refusals: [
+    ...(['noAccess', 'unknownCurrency', 'noWay'] as const),
+    ...(['invalidAmount', 'amountTooSmall', 'amountTooLarge', 'invalidSendDate'] as const),
+  ],
   /** hold: this is for the review, so hold the rate for a minute (R2.4.65). */
-  request: z.strictObject({ ...DESTINATION, amount: amountIn, hold: z.optional(z.boolean()), ...SEND_DATE }),
-  response: paymentQuote,
+  request: z
+    .strictObject({
+      ...DESTINATION,
+      amount: z.optional(amountIn),
+      ...DEBIT,
+      hold: z.optional(z.boolean()),
+      ...SEND_DATE,
+    })
+    .check(...oneOf('amount')),
+  response: quoteByEither,
 } as const;
 
 /** What a bank transfer costs, as `p2pTransferFee` says it for P2P. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { approvalMode } from './customer';
+import { ARRIVES, DEBIT, oneOf } from './either-amount';
 import { operationType, transactionStep } from './history';
 import { accessRight, method } from './method';
 import { amount, amountIn, currencyCode, day, id, idIn, instant, textIn } from './wire';
@@ -207,21 +208,36 @@ const couponRefusals = [
 /** A code that makes the fee of one payment less; its letters count alike in either case. */
 const COUPON = { couponCode: z.optional(textIn(32)) };
 
-/** Fee and rate before sending. Needs an account and an amount above 0 (R2.5.2). */
+/** A quote that also says what arrives, since it may be asked for by what leaves (R0.112). */
+export const quoteByEither = z.extend(paymentQuote, ARRIVES);
+export type QuoteByEither = z.output<typeof quoteByEither>;
+
+/** Fee and rate before sending, by what arrives or by what leaves. Needs an account and an amount above 0 (R2.5.2). */
 export const p2pTransferFee = method('p2pTransferFee', {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'unknownCurrency', 'invalidAmount', 'amountTooLarge', 'invalidSendDate', ...couponRefusals],
+  refusals: [
+    'noAccess',
+    'unknownCurrency',
+    'invalidAmount',
+    'amountTooSmall',
+    'amountTooLarge',
+    'invalidSendDate',
+    ...couponRefusals,
+  ],
   /** hold: this is for the review, so hold the rate for a minute (R2.4.65). */
-  request: z.strictObject({
-    accountId: idIn,
-    amount: amountIn,
-    currency: currencyCode,
-    ...COUPON,
-    hold: z.optional(z.boolean()),
-    ...SEND_DATE,
-  }),
-  response: paymentQuote,
+  request: z
+    .strictObject({
+      accountId: idIn,
+      amount: z.optional(amountIn),
+      ...DEBIT,
+      currency: currencyCode,
+      ...COUPON,
+      hold: z.optional(z.boolean()),
+      ...SEND_DATE,
+    })
+    .check(...oneOf('amount')),
+  response: quoteByEither,
 });
 
 /**

@@ -107,7 +107,7 @@ async function pictureSignedIn(browser, { origin, viewport, theme, name, who, pa
   await page.goto(`${origin}/transfer/p2p`);
   await page.getByLabel('Payee e-mail').fill(payee);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Amount', { exact: true }).fill('25');
+  await page.getByLabel('Payee gets', { exact: true }).fill('25');
   await page.getByLabel('Note').fill('Dinner on Friday');
   await page.getByRole('button', { name: 'Check and send' }).click();
   await page.getByRole('dialog', { name: 'Check, then confirm' }).waitFor();

@@ -1,18 +1,20 @@
 import { query } from '@bank/api-client';
 import { AmountText } from '@bank/kit';
-import { Text, useFormat, useLocale, useText } from '@bank/i18n';
-import { decimalsOf, isPositive, isZero } from '@bank/money';
+import { Text, useFormat, useText } from '@bank/i18n';
+import { isPositive, isZero } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
-import { type AccountQuote, accountTransferLimits, accountTransferMaxAmount } from '@bank/protocol/transfers-account';
+import type { QuoteByEither } from '@bank/protocol/transfers';
+import { accountTransferLimits, accountTransferMaxAmount } from '@bank/protocol/transfers-account';
 import type { Permissions } from '@bank/session';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useCallback, useMemo } from 'react';
 import { FillMost } from '../flow/fill-most';
-import { type AmountFacts, rightAmount } from '../flow/amount-error';
+import { rightAmount } from '../flow/amount-error';
+import { useAmountFacts } from '../flow/use-amount-facts';
 import { useWatched } from '../flow/form-watch';
 import { RateCountdown } from '../flow/held-rate';
-import { useRate } from '../flow/payment-facts';
+import { RateLine } from '../flow/rate-line';
 import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
@@ -22,7 +24,8 @@ import { WhenFields } from '../flow/when-fields';
 import { chosenAccount, receivingAccounts, sendingAccounts } from '../transfer-rules';
 import { accountKind, quoteQuery, saidOfAmount } from './account-kind';
 import { ACCOUNT_ERRORS, accountSchema, type AccountValues, keptApart, moneyKey, sideOf } from './account-values';
-import { AmountSides, useGivenSide } from './amount-sides';
+import { useGivenSide } from '../flow/sides';
+import { AmountSides } from './amount-sides';
 
 interface OwnAccounts {
   accounts: readonly Account[];
@@ -55,13 +58,6 @@ export function AccountFlow({ own, sender }: { own: OwnAccounts; sender: Sender 
 
 const RECHECKED = ['debit', 'toAmount'];
 
-/** What may be typed in the currency of an account. */
-function useAmountFacts(account: Account | undefined): AmountFacts {
-  const locale = useLocale();
-  const currency = account?.currencyCode ?? '';
-  return useMemo(() => ({ locale, decimals: decimalsOf(currency), currency }), [locale, currency]);
-}
-
 /** Which account pays which, and how much leaves or arrives. */
 function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountValues> }) {
   const { accounts, into } = own;
@@ -70,8 +66,8 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
   const { fromAccount, toAccount } = values;
   const from = chosenAccount(accounts, Number(fromAccount));
   const to = chosenAccount(accounts, Number(toAccount));
-  const debit = useAmountFacts(from);
-  const toAmount = useAmountFacts(to);
+  const debit = useAmountFacts(from?.currencyCode ?? '');
+  const toAmount = useAmountFacts(to?.currencyCode ?? '');
   const facts = useMemo(() => ({ debit, toAmount }), [debit, toAmount]);
   const side = sideOf(values);
   const isAskable = rightAmount(values[side], facts[side]) !== '' && fromAccount !== toAccount;
@@ -98,7 +94,14 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-      told={{ name: to?.name ?? null, amount, currency: toAmount.currency, quote: live, isOwn: true }}
+      told={{
+        name: to?.name ?? null,
+        amount,
+        currency: toAmount.currency,
+        quote: live,
+        isOwn: true,
+        isRateBeside: true,
+      }}
       amount={
         <>
           <AmountSides
@@ -117,7 +120,7 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
 }
 
 interface PriceProps {
-  live: LiveQuote<AccountQuote>;
+  live: LiveQuote<QuoteByEither>;
   /** The figures are of these two currencies, and not of accounts that were chosen before. */
   isOfThese: boolean;
   /** The name of the account that pays. */
@@ -134,7 +137,7 @@ function Price({ live: { quote, isCurrent, renew }, isOfThese, account, isPaused
   return (
     <div className={clsx('grid gap-1', !isCurrent && 'opacity-60')}>
       <div className="flex min-h-5 flex-wrap items-baseline gap-x-3">
-        <Rate quote={quote} />
+        <RateLine quote={quote} currency={quote.currencyCode} />
         {heldUntil !== undefined && (
           <RateCountdown key={heldUntil} until={heldUntil} isPaused={isPaused} onOver={renew} />
         )}
@@ -142,11 +145,6 @@ function Price({ live: { quote, isCurrent, renew }, isOfThese, account, isPaused
       {isPositive(stays) && <Stays amount={stays} currency={debitCurrencyCode} account={account} />}
     </div>
   );
-}
-
-function Rate({ quote }: { quote: AccountQuote }) {
-  const [rate] = useRate(quote, quote.currencyCode);
-  return rate ? <p className="text-sm font-semibold whitespace-nowrap tabular-nums">{rate.value}</p> : null;
 }
 
 function Stays({ amount, currency, account }: { amount: string; currency: string; account: string }) {
@@ -191,7 +189,7 @@ function MoveAll({ both, enabled, from }: ReturnType<typeof bothOf> & { from: Ac
         field="toAmount"
         most={data?.maxAmount ?? null}
         label={isAll ? 'transfers.account.moveAll' : 'transfers.account.moveMost'}
-        onFill={() => giveSide('toAmount')}
+        onFill={() => giveSide('debit')}
       />
       {!isAll && isPositive(data.maxAmount) && (
         <Stays amount={data.stays} currency={data.staysCurrencyCode} account={from.name} />

@@ -2,7 +2,8 @@ import { call, query, queryClient, serverNow } from '@bank/api-client';
 import { asFailure } from '@bank/kit';
 import type { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
-import { type AccountQuote, accountTransfer, accountTransferFee } from '@bank/protocol/transfers-account';
+import type { QuoteByEither } from '@bank/protocol/transfers';
+import { accountTransfer, accountTransferFee } from '@bank/protocol/transfers-account';
 import { blame, type PaymentKind, type Problem } from '../flow/payment-kind';
 import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
 import { chosenAccount, isShort, sendingAccounts } from '../transfer-rules';
@@ -41,11 +42,11 @@ export function saidOfAmount(error: unknown, side: Side): string | undefined {
   return asFailure(error).fields?.[QUOTED_AS[side]];
 }
 
-const isHeld = ({ quoteId, heldUntil }: AccountQuote): boolean =>
+const isHeld = ({ quoteId, heldUntil }: QuoteByEither): boolean =>
   quoteId !== undefined && Date.parse(heldUntil ?? '') - serverNow(Date.now()) > LEAST_LEFT_MS;
 
 /** The price that the form shows, as long as it is held; else the one of the moment. */
-async function priceOf(values: AccountValues): Promise<AccountQuote | Problem> {
+async function priceOf(values: AccountValues): Promise<QuoteByEither | Problem> {
   const asking = quoteQuery(values);
   const shown = queryClient.getQueryData(asking.queryKey);
   if (shown && isHeld(shown)) return shown;

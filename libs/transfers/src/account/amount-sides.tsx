@@ -1,16 +1,16 @@
-import { AmountText, useAccountItems } from '@bank/kit';
-import { Text, useLocale, useText } from '@bank/i18n';
+import { useAccountItems } from '@bank/kit';
+import { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
-import type { AccountQuote } from '@bank/protocol/transfers-account';
-import { FormAmountField, FormSelect, IconButton } from '@bank/ui';
-import clsx from 'clsx';
+import type { QuoteByEither } from '@bank/protocol/transfers';
+import { FormSelect, IconButton } from '@bank/ui';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AmountFacts } from '../flow/amount-error';
+import { Available } from '../flow/available';
+import { SideField } from '../flow/sides';
 import { FIELD_IDS } from './account-kind';
 import { type AccountValues, otherSide, type Side, sideOf } from './account-values';
-import './sides.css';
 
 interface AmountSidesProps {
   values: AccountValues;
@@ -20,7 +20,7 @@ interface AmountSidesProps {
   into: readonly Account[];
   facts: Readonly<Record<Side, AmountFacts>>;
   /** What the bank computed for these accounts. */
-  quote: AccountQuote | undefined;
+  quote: QuoteByEither | undefined;
   /** The bank is computing. */
   isPending: boolean;
   /** Below what arrives. */
@@ -35,6 +35,8 @@ export function AmountSides({ values, from, outOf, into, facts, quote, isPending
   const typed = sideOf(values);
   const side = (name: Side) => ({
     name,
+    other: otherSide(name),
+    id: FIELD_IDS[name],
     facts: facts[name],
     computed: quote && name !== typed ? quote[name === 'debit' ? 'total' : 'amount'] : '',
     isPending: isPending && name !== typed,
@@ -46,14 +48,7 @@ export function AmountSides({ values, from, outOf, into, facts, quote, isPending
         <SideField
           {...side('debit')}
           label={t('transfers.account.youMove')}
-          aside={
-            from && (
-              <Text
-                id="transfers.p2p.available"
-                values={{ amount: <AmountText amount={from.available} currency={from.currencyCode} size="told" /> }}
-              />
-            )
-          }
+          aside={from && <Available account={from} />}
         />
       </div>
       <Swap values={values} outOf={outOf} into={into} />
@@ -63,47 +58,6 @@ export function AmountSides({ values, from, outOf, into, facts, quote, isPending
       </div>
     </div>
   );
-}
-
-interface SideFieldProps {
-  name: Side;
-  facts: AmountFacts;
-  computed: string;
-  isPending: boolean;
-  label: string;
-  aside?: ReactNode;
-  description?: ReactNode;
-}
-
-/** One of the two amounts: typing in it empties the other one, which the bank then computes. */
-function SideField({ name, facts, isPending, ...field }: SideFieldProps) {
-  const locale = useLocale();
-  const giveSide = useGivenSide();
-  return (
-    <FormAmountField
-      {...field}
-      name={name}
-      id={FIELD_IDS[name]}
-      size="huge"
-      currency={facts.currency}
-      decimals={facts.decimals}
-      locale={locale}
-      placeholder=" "
-      aria-busy={isPending}
-      className={clsx(isPending && 'side-pending')}
-      readAs={(amount) => <Text id="transfers.flow.readAs" values={{ amount }} />}
-      onTyped={() => giveSide(name)}
-    />
-  );
-}
-
-/** Makes one side the given one: what the other one held, and what was said of it, is gone. */
-export function useGivenSide() {
-  const { setValue, clearErrors } = useFormContext<Record<string, string>>();
-  return (side: Side) => {
-    setValue(otherSide(side), '');
-    clearErrors(otherSide(side));
-  };
 }
 
 /** Turns the move round. What was typed stays with its account, whose currency it is in. */

@@ -35,7 +35,7 @@ test('an account of the book fills the form, and the right spelling is taken wit
   expect(screen.getByLabelText('Name of the payee')).toHaveValue('Greta Blum');
   expect(await screen.findByText('The name matches the account.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByLabelText('Amount')).toBeVisible();
+  expect(await screen.findByLabelText('Payee gets')).toBeVisible();
 });
 
 test('a person of the book whose address has another name is said, and the way on stays open', async () => {
@@ -45,6 +45,6 @@ test('a person of the book whose address has another name is said, and the way o
   await user.type(await screen.findByLabelText('Who should get money?'), 'ben@personas.test');
   expect(await screen.findByText(/^The account belongs to another name/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByLabelText('Amount')).toBeVisible();
+  expect(await screen.findByLabelText('Payee gets')).toBeVisible();
   expect(await screen.findByText(/^The account belongs to another name/)).toBeVisible();
 });

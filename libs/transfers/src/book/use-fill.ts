@@ -13,14 +13,14 @@ interface Filled extends Pick<BankPayee, 'name' | 'countryCode' | 'currencyCode'
   cardMask?: string;
 }
 
-/** Fills the form; amount, note and, if it can, the paying account stay. */
-export function useFill({ fromAccountId, amount, note }: ExternalValues) {
+/** Fills the form; amounts, note and, if it can, the paying account stay. */
+export function useFill({ fromAccountId, amount, debit, note }: ExternalValues) {
   const { setValue } = useFormContext<ExternalValues>();
   return ({ name, countryCode, currencyCode, type, extraParams, ...more }: Filled) => {
     const { permission = '3d', cardMask = '' } = more;
     const values = {
       ...emptyValues(more.fromAccountId ?? fromAccountId, currencyCode),
-      ...{ permission, beneficiaryName: name, countryCode, type, cardMask, amount, note },
+      ...{ permission, beneficiaryName: name, countryCode, type, cardMask, amount, debit, note },
     };
     for (const [field, value] of [...Object.entries(values), ...Object.entries(extraParams)]) {
       setValue(field, value, { shouldDirty: true });

@@ -52,7 +52,7 @@ async function refuses(
     await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message));
     expect(screen.getByLabelText(field)).toBeInvalid();
     expect(screen.getByLabelText(field)).toHaveValue(typed);
-    expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Payee gets')).not.toBeInTheDocument();
   }
 }
 

@@ -39,7 +39,7 @@ test('the cheapest way is chosen, an IBAN with a slip is told at once, and the r
   await user.type(iban, 'DE89 3704 0044 0532 0130 00');
   expect(await screen.findByText('Nordufer Bank, Hamburg')).toBeVisible();
   await next(user);
-  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.type(await screen.findByLabelText('Payee gets'), '20');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
   expect(within(review).getByText(/You send/)).toHaveTextContent(/€20\.00 to Greta Blum\. It arrives by/);
@@ -51,7 +51,7 @@ test('the cheapest way is chosen, an IBAN with a slip is told at once, and the r
   expect(screen.getByText(/^Expected/)).toBeVisible();
   // Where it went need not be typed again.
   await user.click(screen.getByRole('button', { name: 'Send the same again' }));
-  expect(await screen.findByLabelText('Amount')).toHaveValue('20.00');
+  expect(await screen.findByLabelText('Payee gets')).toHaveValue('20.00');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('textbox', { name: /^IBAN/ })).toHaveValue('DE89370400440532013000');
   expect(screen.getByRole('button', { name: /Country of the bank/ })).toHaveTextContent('Germany');
@@ -67,7 +67,7 @@ test('ways that ask for the same are told apart beside the amount, and the chose
   expect(screen.queryByRole('radio', { name: /Instant payment/ })).toBeNull();
   await next(user);
   expect(screen.queryByRole('group', { name: 'When should it arrive?' })).toBeNull();
-  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.type(await screen.findByLabelText('Payee gets'), '20');
   const ways = await screen.findByRole('group', { name: 'When should it arrive?' });
   expect(within(ways).getByRole('radio', { name: /Arrives by.*Cheapest.*Bank transfer SEPA/ })).toBeChecked();
   const fastest = within(ways).getByRole('radio', { name: /Arrives in seconds.*Fastest/ });
@@ -86,7 +86,7 @@ test('a reload asks for the IBAN again, which lay in no store, and nothing else'
   await choose(user, /Country of the bank/, 'Germany');
   await user.type(await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89 3704 0044 0532 0130 00');
   await next(user);
-  expect(await screen.findByLabelText('Amount')).toBeVisible();
+  expect(await screen.findByLabelText('Payee gets')).toBeVisible();
   const stored = { ...sessionStorage };
   expect(JSON.stringify(stored).replaceAll(' ', '')).not.toContain('DE8937');
   unmount();
@@ -122,7 +122,7 @@ test('an account of one’s own needs no name, and a country that nobody sends t
   await choose(user, /Country of the bank/, 'Iran');
   expect(await screen.findByText(/We can’t send this currency to this country/)).toBeVisible();
   await next(user);
-  expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Payee gets')).not.toBeInTheDocument();
 });
 
 test('a card is named by its issuer, and its number is nowhere once it is sent', async () => {
@@ -138,7 +138,7 @@ test('a card is named by its issuer, and its number is nowhere once it is sent',
   await user.type(number, '4242 4242 4242 4242');
   expect(await screen.findByText('Nordufer Bank · VISA · GOLD · DEBIT · EUR')).toBeVisible();
   await next(user);
-  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.type(await screen.findByLabelText('Payee gets'), '20');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
   expect(within(review).getByText('************4242')).toBeVisible();
@@ -161,7 +161,7 @@ test('a coin asks for no country, and for an address of its chain', async () => 
   await user.clear(address);
   await user.type(address, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
   await next(user);
-  expect(await screen.findByLabelText('Amount')).toBeVisible();
+  expect(await screen.findByLabelText('Payee gets')).toBeVisible();
 });
 
 test('an instant key names its owner and bank', async () => {
@@ -188,7 +188,7 @@ test('one press fills in the most that can go now, and a way of its own limits o
     await screen.findByText(/^€1\.00 to €2,500\.00 can go now\. €[\d,.]+ is left of today’s limit\.$/),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the most possible' }));
-  expect(screen.getByLabelText('Amount')).toHaveValue('2,500.00');
+  expect(screen.getByLabelText('Payee gets')).toHaveValue('2,500.00');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
   expect(within(review).getByText(/You send/)).toHaveTextContent('€2,500.00 to Greta Blum');
@@ -201,7 +201,7 @@ test('what repeats is said before it is confirmed, and the bank keeps it', async
   await choose(user, /Country of the bank/, 'Germany');
   await user.type(await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89370400440532013000');
   await next(user);
-  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.type(await screen.findByLabelText('Payee gets'), '20');
   await user.click(screen.getByText('When and how often'));
   await choose(user, /Repeat/, 'Every month');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
@@ -228,7 +228,7 @@ test('codes of banks are pasted as people write them, and the bank gets their di
   await user.click(screen.getByRole('textbox', { name: 'Account number' }));
   await user.paste('1234 5678');
   await next(user);
-  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.type(await screen.findByLabelText('Payee gets'), '20');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
   expect(within(review).getByText('12345678')).toBeVisible();

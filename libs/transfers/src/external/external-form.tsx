@@ -1,5 +1,4 @@
-import { useLocale, useText } from '@bank/i18n';
-import { decimalsOf } from '@bank/money';
+import { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -9,7 +8,9 @@ import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
 import { NoteField } from '../flow/note-field';
-import { SumField } from '../flow/sum-field';
+import { sentSideOf } from '../flow/send-side';
+import { quoteFor, SendSides } from '../flow/send-sides';
+import { useAmountFacts } from '../flow/use-amount-facts';
 import { useLiveQuote } from '../flow/use-live-quote';
 import { cleanedField } from '../mass/reading/clean';
 import { WhenFields } from '../flow/when-fields';
@@ -39,7 +40,7 @@ export function ExternalFlow({ accounts, ownName, sender }: ExternalFlowProps) {
   );
 }
 
-const RECHECKED = ['amount', 'currencyCode'];
+const RECHECKED = ['amount', 'debit', 'currencyCode'];
 /** Never in the browser's storage (R2.5.6). */
 const SECRET = ['cardNumber'];
 
@@ -51,9 +52,8 @@ interface ExternalFormProps {
 
 /** Where it goes and by which way, and then how much. */
 function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
-  const locale = useLocale();
   const [values, onValues] = useWatched(form.defaults);
-  const { fromAccountId, countryCode, currencyCode, amount, permission, beneficiaryName, note } = values;
+  const { fromAccountId, countryCode, currencyCode, permission, beneficiaryName, note } = values;
   const account = chosenAccount(accounts, Number(fromAccountId));
   const isCoin = account?.isCrypto === true;
   const { data } = useQuery({
@@ -64,16 +64,19 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
   const ways = data?.ways;
   const way = useMemo(() => chosenWay(ways ?? [], values.type), [ways, values.type]);
   const type = way?.type ?? 'eft';
-  const decimals = decimalsOf(currencyCode);
-  const right = rightAmount(amount, { locale, decimals, currency: currencyCode });
+  const debit = useAmountFacts(account?.currencyCode ?? '');
+  const amount = useAmountFacts(currencyCode);
+  const facts = useMemo(() => ({ debit, amount }), [debit, amount]);
+  const side = sentSideOf(values);
+  const right = rightAmount(values[side], facts[side]);
   const isAskable = way !== undefined && right !== '';
   const quote = useLiveQuote(moneyKey(values), isAskable, quoteQuery(type, values));
   const { shortFor } = quote;
+  const arrives = side === 'amount' ? right : (quoteFor(quote, facts)?.amount ?? '');
   const isWhoOnly = form.step === 'who';
   const schema = useMemo(
-    () =>
-      externalSchema({ locale, decimals, currency: currencyCode, isWhoOnly, isCountryAsked: !isCoin, way, shortFor }),
-    [locale, decimals, currencyCode, isWhoOnly, isCoin, way, shortFor],
+    () => externalSchema({ ...facts.amount, debit: facts.debit, isWhoOnly, isCountryAsked: !isCoin, way, shortFor }),
+    [facts, isWhoOnly, isCoin, way, shortFor],
   );
   // Another account may pay other currencies, and a coin goes to no country.
   const follow = useCallback(
@@ -101,7 +104,7 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
       rechecked={RECHECKED}
       secret={SECRET}
       follow={follow}
-      told={{ name, amount: right, currency: currencyCode, quote }}
+      told={{ name, amount: arrives, currency: currencyCode, quote, isRateBeside: true }}
       who={
         <DestinationFields
           values={values}
@@ -114,12 +117,11 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
       }
       amount={
         <>
-          <SumField
-            name="amount"
-            id={FIELD_IDS.amount}
-            account={account}
-            currency={currencyCode}
-            decimals={decimals}
+          <SendSides
+            {...{ values, account, facts, isAskable }}
+            ids={FIELD_IDS}
+            live={quote}
+            isOwn={permission === 'own'}
             description={<ExternalLimits values={values} type={way?.type} />}
           />
           <SendMost values={values} type={way?.type} />

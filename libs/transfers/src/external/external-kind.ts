@@ -28,6 +28,7 @@ import { isValidIBAN } from 'ibantools';
 import { FORMS } from '../flow/forms';
 import { blame, type PaymentKind } from '../flow/payment-kind';
 import { ONCE, repeatOf, WHEN_IDS } from '../flow/repeat';
+import { givenOf, sentSideOf } from '../flow/send-side';
 import { isShort } from '../transfer-rules';
 import { cleanedField } from '../mass/reading/clean';
 import { BANK_FIELDS, chosenWay, type ExternalValues, isKnownCard, sentFields } from './external-values';
@@ -37,6 +38,7 @@ export const FIELD_IDS = {
   countryCode: 'external-country',
   beneficiaryName: 'external-name',
   amount: 'external-amount',
+  debit: 'external-debit',
   ...WHEN_IDS,
 } as const;
 
@@ -77,7 +79,7 @@ const askedFor = (values: ExternalValues) => ({
   fromAccountId: Number(values.fromAccountId),
   countryCode: countryOf(values),
   currencyCode: values.currencyCode,
-  amount: values.amount,
+  ...givenOf(values),
   sendOn: repeatOf(values).input.sendOn,
 });
 
@@ -128,17 +130,22 @@ export function externalKind(
     fieldIds: FIELD_IDS,
     // Whatever the bank describes is asked with the payee, too.
     whoFields: ['countryCode', 'currencyCode', 'beneficiaryName', ...BANK_FIELDS],
-    given: {},
-    // A coin leaves an account that holds it; anything else does not.
-    fit: (values, { currencyCode, walletAddress }) => {
-      const account = accounts.find((one) =>
-        walletAddress === undefined ? !one.isCrypto : one.isCrypto && one.currencyCode === currencyCode,
-      );
+    given: { fromAccountId: 'from', amount: 'amount' },
+    // A coin leaves an account that holds it; anything else leaves one that holds money, the given one where it can.
+    fit: (values, { fromAccountId, currencyCode, walletAddress }) => {
+      const suits = (one: Account) =>
+        walletAddress === undefined
+          ? !one.isCrypto || currencyCode === undefined
+          : one.isCrypto && one.currencyCode === currencyCode;
+      const account =
+        accounts.find((one) => suits(one) && String(one.accountId) === fromAccountId) ??
+        accounts.find((one) => suits(one) && (walletAddress !== undefined || !one.isCrypto));
       if (!account) return values;
       return {
         ...values,
         fromAccountId: String(account.accountId),
         currencyCode: currencyCode ?? account.currencyCode,
+        ...(account.isCrypto && { countryCode: '' }),
       };
     },
     isBegun: ({ countryCode = '', beneficiaryName = '', permission, type = '', ...details }) =>
@@ -161,15 +168,17 @@ export function externalKind(
       const way = await wayOf(values);
       if (!way) return blame('currencyCode', t('transfers.external.noWay'));
       const quote = await call(FEES[way.type], { ...askedFor(values), hold: true });
-      if (isShort(quote.total, quote.available)) return blame('amount', t('transfers.p2p.amountShort'));
+      if (isShort(quote.total, quote.available)) return blame(sentSideOf(values), t('transfers.p2p.amountShort'));
       const { arrivesAt, approval, quoteId, heldUntil, ...price } = quote;
       const { note } = values;
       const { extraParams, payee } = await find(way, values);
-      const asked = askedFor(values);
-      const { fromAccountId, amount, currencyCode } = asked;
+      const { amount, currencyCode } = price;
+      const fromAccountId = Number(values.fromAccountId);
       const repeat = repeatOf(values);
       const order = {
-        ...asked,
+        ...{ fromAccountId, countryCode: countryOf(values), currencyCode },
+        // What was priced by what leaves is ordered by what arrives for it.
+        amount,
         ...repeat.input,
         permission: ownerOf(values.permission),
         beneficiaryName: payee.name,
@@ -180,7 +189,7 @@ export function externalKind(
       return {
         isReady: true,
         input: { type: way.type, order },
-        summary: { ...price, fromAccountId, payee, amount, currencyCode, note, subscription: repeat.summary },
+        summary: { ...price, fromAccountId, payee, note, subscription: repeat.summary },
         approval,
         arrivesAt,
         heldUntil,
@@ -254,7 +263,7 @@ export const emptyValues = (fromAccountId: string, currencyCode: string): Extern
   fromAccountId,
   currencyCode,
   permission: '3d',
-  ...{ countryCode: '', beneficiaryName: '', type: '', amount: '', note: '' },
+  ...{ countryCode: '', beneficiaryName: '', type: '', amount: '', debit: '', note: '' },
   // A country that changes takes the card of another away, so the card comes after it.
   ...{ cardId: '', cardMask: '' },
   ...ONCE,

@@ -4,6 +4,7 @@ import { compare } from '@bank/money';
 import { type BankTransferType, externalLimits, externalMaxAmount } from '@bank/protocol/transfers-external';
 import { useQuery } from '@tanstack/react-query';
 import { FillMost } from '../flow/fill-most';
+import { useGivenSide } from '../flow/sides';
 import { countryOf } from './external-kind';
 import type { ExternalValues } from './external-values';
 
@@ -53,5 +54,13 @@ export function ExternalLimits({ values, type }: MostProps) {
 /** Offers to send the most that the bank lets go, fee included. */
 export function SendMost(props: MostProps) {
   const { data } = useQuery(maximumOf(props));
-  return data ? <FillMost field="amount" most={data.maxAmount} label="transfers.external.sendMost" /> : null;
+  const giveSide = useGivenSide();
+  return data ? (
+    <FillMost
+      field="amount"
+      most={data.maxAmount}
+      label="transfers.external.sendMost"
+      onFill={() => giveSide('debit')}
+    />
+  ) : null;
 }

@@ -5,11 +5,12 @@ import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { AMOUNT_ERRORS, type AmountFacts, amountErrorOf } from '../flow/amount-error';
 import { repeatOf, type RepeatValues } from '../flow/repeat';
+import { type SentAmounts, sentSideOf } from '../flow/send-side';
 import { cleanedField } from '../mass/reading/clean';
 import { NOTE_MAX } from '../transfer-rules';
 
 /** What the form holds; named as the call names it. Beside these stand the answers to the bank's own fields, by their names. */
-export interface ExternalValues extends RepeatValues {
+export interface ExternalValues extends RepeatValues, SentAmounts {
   [field: string]: string;
   fromAccountId: string;
   countryCode: string;
@@ -21,7 +22,6 @@ export interface ExternalValues extends RepeatValues {
   /** A card that the bank has by its id, and its number, masked; empty where a number is typed (R2.5.6). */
   cardId: string;
   cardMask: string;
-  amount: string;
   note: string;
 }
 
@@ -37,6 +37,8 @@ export const EXTERNAL_ERRORS: Readonly<Record<string, MessageId>> = {
 
 /** What is known beside what was typed. */
 export interface ExternalFacts extends AmountFacts {
+  /** Of the currency that leaves. */
+  debit: AmountFacts;
   isWhoOnly: boolean;
   /** A coin goes to no country. */
   isCountryAsked: boolean;
@@ -48,8 +50,8 @@ export interface ExternalFacts extends AmountFacts {
 
 /** All that a quote depends on, as one text. */
 export const moneyKey = (values: ExternalValues) => {
-  const { fromAccountId, countryCode, currencyCode, type, amount } = values;
-  return [fromAccountId, countryCode, currencyCode, type, amount, repeatOf(values).input.sendOn].join('|');
+  const { fromAccountId, countryCode, currencyCode, type, debit, amount } = values;
+  return [fromAccountId, countryCode, currencyCode, type, debit, amount, repeatOf(values).input.sendOn].join('|');
 };
 
 /** The chosen way where it is open, else the cheapest that is. */
@@ -66,7 +68,8 @@ export function externalSchema(facts: ExternalFacts): z.ZodMiniType<ExternalValu
   const fields = {
     fromAccountId: z.string().check(z.minLength(1, 'accountMissing')),
     note: z.string().check(z.maxLength(NOTE_MAX, 'noteLong')),
-    ...{ countryCode: text, currencyCode: text, permission: text, beneficiaryName: text, type: text, amount: text },
+    ...{ countryCode: text, currencyCode: text, permission: text, beneficiaryName: text, type: text },
+    ...{ amount: text, debit: text },
     ...{
       cardId: text,
       cardMask: text,
@@ -84,8 +87,11 @@ export function externalSchema(facts: ExternalFacts): z.ZodMiniType<ExternalValu
 
 function problemsOf(value: ExternalValues, facts: ExternalFacts): Readonly<Record<string, string | null>> {
   if (!facts.isWhoOnly) {
+    const side = sentSideOf(value);
     return {
-      amount: amountErrorOf(value.amount, facts) ?? (facts.shortFor === moneyKey(value) ? 'amountShort' : null),
+      [side]:
+        amountErrorOf(value[side], side === 'debit' ? facts.debit : facts) ??
+        (facts.shortFor === moneyKey(value) ? 'amountShort' : null),
     };
   }
   if (facts.isCountryAsked && value.countryCode === '') return { countryCode: 'countryMissing' };

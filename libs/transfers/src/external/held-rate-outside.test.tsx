@@ -56,7 +56,7 @@ async function toReview(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('option', { name: 'France' }));
   await screen.findByRole('radio', { name: /Wire transfer/ });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.type(await screen.findByLabelText('Payee gets'), '20');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   return screen.findByRole('dialog', { name: 'Check, then confirm' });
 }

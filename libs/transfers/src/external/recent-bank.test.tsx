@@ -48,7 +48,7 @@ test('a payee paid lately fills in all but the amount; an account of the book is
   expect(screen.getByText(/^Filled in as you paid it last/)).toBeVisible();
   expect(view.address()).toBe('/transfer/external');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByLabelText('Amount')).toHaveValue('');
+  expect(await screen.findByLabelText('Payee gets')).toHaveValue('');
 });
 
 test('the name that is typed, whose account it is and the country narrow those paid lately', async () => {
@@ -79,7 +79,7 @@ test('a card paid lately is paid again without its number, and another one can t
   expect(await screen.findByRole('button', { name: 'Use another card' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.type(await screen.findByLabelText('Amount'), '20');
+  await user.type(await screen.findByLabelText('Payee gets'), '20');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
   expect(within(review).getByText('************4242')).toBeVisible();

@@ -39,7 +39,7 @@ test('a card that was paid before is paid by one press, and another one can be t
   expect(await screen.findByRole('textbox', { name: 'Card number' })).toHaveValue('');
   await user.click(await screen.findByRole('button', { name: 'Pay Carl Card, •••• 4242' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByLabelText('Amount')).toHaveValue('');
+  expect(await screen.findByLabelText('Payee gets')).toHaveValue('');
 
   // R2.7.192
   await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -25,6 +25,7 @@ export function WayPrices({ ways, chosen, values, isRight }: WayPricesProps) {
   const t = useText();
   const offered = chosen ? waysBeside(ways, chosen) : [];
   const amount = useDebounced(values.amount, QUOTE_AFTER_MS);
+  const debit = useDebounced(values.debit, QUOTE_AFTER_MS);
   if (!isRight || offered.length < 2) return null;
   const [fastest] = offered;
   const cheapest = cheapestOf(offered);
@@ -37,7 +38,7 @@ export function WayPrices({ ways, chosen, values, isRight }: WayPricesProps) {
         <WayPrice
           key={way.type}
           way={way}
-          values={{ ...values, amount }}
+          values={{ ...values, amount, debit }}
           isChosen={way === chosen}
           tag={
             way === fastest
@@ -62,6 +63,7 @@ interface WayPriceProps {
 function WayPrice({ way, values, isChosen, tag }: WayPriceProps) {
   const { setValue } = useFormContext<{ type: string }>();
   const { data } = useQuery({ ...quoteQuery(way.type, values), placeholderData: keepPreviousData });
+  const arrives = values.debit === '' ? values.amount : (data?.amount ?? '');
   return (
     <label className="way-price">
       <input
@@ -78,7 +80,7 @@ function WayPrice({ way, values, isChosen, tag }: WayPriceProps) {
         <Text id={WAY_WORDS[way.type]} /> {way.scheme}
       </span>
       <span className="way-price-sum">
-        <AmountText amount={values.amount} currency={values.currencyCode} always />
+        {arrives !== '' && <AmountText amount={arrives} currency={values.currencyCode} always />}
       </span>
       <span className="way-price-fee">
         {data && (

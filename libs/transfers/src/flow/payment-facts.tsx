@@ -11,12 +11,15 @@ interface PaymentFactsProps {
   /** What the payee receives. */
   currency: string;
   isShort: boolean;
-  /** Between own accounts: the form itself shows the rate, and no fee is no fact. */
+  /** Between own accounts no fee is no fact. */
   isOwn?: boolean;
+  /** The form shows the rate beside the amounts. */
+  isRateBeside?: boolean;
 }
 
 /** Rate, fee, what leaves and what is left, before sending; the last figures stay, dimmed, while the next are on their way. */
-export function PaymentFacts({ quote, isCurrent, currency, isShort, isOwn = false }: PaymentFactsProps) {
+export function PaymentFacts(props: PaymentFactsProps) {
+  const { quote, isCurrent, currency, isShort, isOwn = false, isRateBeside = false } = props;
   const t = useText();
   const { fee, total, debitCurrencyCode, available } = quote;
   const left = subtract(available, total);
@@ -28,7 +31,7 @@ export function PaymentFacts({ quote, isCurrent, currency, isShort, isOwn = fals
     <div aria-live="polite" aria-busy={!isCurrent} className={`transition-opacity ${isCurrent ? '' : 'opacity-60'}`}>
       <SummaryList
         items={[
-          ...(isOwn ? [] : rate),
+          ...(isRateBeside ? [] : rate),
           ...(isOwn && isZero(fee) ? [] : [{ id: 'fee', label: t('kit.fee'), value: money(fee) }]),
           { id: 'total', label: t('transfers.flow.leaves'), value: money(total, isShort ? 'danger' : 'plain') },
           ...(isNegative(left)

@@ -22,15 +22,25 @@ interface PaymentFormProps<Values extends Record<string, string>> extends Omit<F
   /** Fields that no draft keeps. */
   secret?: readonly string[];
   /** What the answers come to so far. */
-  told: { name: string | null; amount: string; currency: string; quote: Omit<LiveQuote, 'renew'>; isOwn?: boolean };
+  told: {
+    name: string | null;
+    amount: string;
+    currency: string;
+    quote: Omit<LiveQuote, 'renew'>;
+    isOwn?: boolean;
+    isRateBeside?: boolean;
+  };
   /** The fields of the first question; none where all is asked at once. */
   who?: ReactNode;
   /** Those of the second. */
   amount: ReactNode;
 }
 
+/** The field that the bank computes is busy, and not blank. */
 const firstBlank = (fields: HTMLElement | null): HTMLInputElement | undefined =>
-  [...(fields?.querySelectorAll('input') ?? [])].find(({ value }) => value === '');
+  [...(fields?.querySelectorAll<HTMLInputElement>('input:not([aria-busy="true"])') ?? [])].find(
+    ({ value }) => value === '',
+  );
 
 /** The message of a schema for what the bank has said of an amount. */
 export const SAID = 'said';
@@ -103,6 +113,7 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
               currency={told.currency}
               isShort={shortFor !== null}
               isOwn={told.isOwn}
+              isRateBeside={told.isRateBeside}
             />
           </div>
         )}

@@ -1,8 +1,8 @@
-import { AmountText } from '@bank/kit';
 import { Text, useLocale, useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { FormAmountField } from '@bank/ui';
 import type { ReactNode } from 'react';
+import { Available } from './available';
 
 interface SumFieldProps {
   /** The field of the form that takes the amount. */
@@ -29,14 +29,7 @@ export function SumField({ account, unit, description, isFixed = false, ...field
       readOnly={isFixed}
       size="huge"
       label={t('transfers.p2p.amount')}
-      aside={
-        account && (
-          <Text
-            id="transfers.p2p.available"
-            values={{ amount: <AmountText amount={account.available} currency={account.currencyCode} size="told" /> }}
-          />
-        )
-      }
+      aside={account && <Available account={account} />}
       unit={unit}
       locale={locale}
       readAs={(amount) => <Text id="transfers.flow.readAs" values={{ amount }} />}

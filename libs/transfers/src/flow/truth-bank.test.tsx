@@ -53,7 +53,7 @@ const lastButton = async (bank: LosingBank, dialog: string, name: RegExp) => {
   await bank.until(() => screen.queryByRole('dialog', { name: dialog }) !== null);
   return within(screen.getByRole('dialog', { name: dialog })).getByRole('button', { name });
 };
-const amount = async (bank: LosingBank, label = 'Amount') => {
+const amount = async (bank: LosingBank, label = 'Payee gets') => {
   await bank.until(() => screen.queryByLabelText(label) !== null);
   fireEvent.change(screen.getByLabelText(label), { target: { value: '1.00' } });
   await press(bank, /^Check/);

@@ -45,8 +45,8 @@ async function held(bank: LosingBank): Promise<HTMLElement> {
     messages: { ...kitMessages, ...messages },
     adapter: bank.adapter,
   });
-  await bank.until(() => screen.queryByLabelText('Amount') !== null);
-  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1.00' } });
+  await bank.until(() => screen.queryByLabelText('Payee gets') !== null);
+  fireEvent.change(screen.getByLabelText('Payee gets'), { target: { value: '1.00' } });
   await press(bank, /^Check/);
   await bank.until(() => screen.queryByRole('dialog', { name: 'Check, then confirm' }) !== null);
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Send now/ }));

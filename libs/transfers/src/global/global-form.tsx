@@ -25,7 +25,7 @@ interface GlobalFlowProps {
 /** A payment whose recipient chooses where it arrives, from the form to the receipt. */
 export function GlobalFlow({ accounts, sender }: GlobalFlowProps) {
   const t = useText();
-  const kind = useMemo(() => globalKind(t), [t]);
+  const kind = useMemo(() => globalKind(t, accounts), [t, accounts]);
   const [{ accountId, currencyCode }] = accounts;
   return (
     <PaymentFlow kind={kind} empty={emptyValues(String(accountId), currencyCode)} accounts={accounts} {...sender}>

@@ -1,11 +1,12 @@
 import { call, query, queryClient } from '@bank/api-client';
 import type { useText } from '@bank/i18n';
 import type { Input } from '@bank/protocol';
+import type { Account } from '@bank/protocol/accounts';
 import { beneficiaryType, globalPayment, globalPaymentFee } from '@bank/protocol/transfers-global';
 import { FORMS } from '../flow/forms';
 import { blame, type PaymentKind } from '../flow/payment-kind';
 import { cleanedField } from '../mass/reading/clean';
-import { isShort } from '../transfer-rules';
+import { chosenAccount, isShort } from '../transfer-rules';
 import type { GlobalValues } from './global-values';
 
 /** Fixed ids, so that a refusal of the bank can put the focus where it belongs. */
@@ -27,12 +28,24 @@ const moneyOf = ({ fromAccountId, currencyCode, amount, feePaidBy }: GlobalValue
 export const quoteQuery = (values: GlobalValues) => query(globalPaymentFee, moneyOf(values), { lazy: true });
 
 /** A payment whose recipient chooses by a link where it arrives. */
-export function globalKind(t: ReturnType<typeof useText>): PaymentKind<GlobalValues, Input<typeof globalPayment>> {
+export function globalKind(
+  t: ReturnType<typeof useText>,
+  accounts: readonly Account[] = [],
+): PaymentKind<GlobalValues, Input<typeof globalPayment>> {
   return {
     id: FORMS.global,
     fieldIds: FIELD_IDS,
     whoFields: ['beneficiaryName', 'beneficiaryEmail', 'beneficiaryCountryCode', 'currencyCode'],
-    given: {},
+    given: { fromAccountId: 'from', amount: 'amount' },
+    fit: (values, { currencyCode }) => {
+      const account = chosenAccount(accounts, Number(values.fromAccountId));
+      if (!account) return values;
+      return {
+        ...values,
+        fromAccountId: String(account.accountId),
+        currencyCode: currencyCode ?? account.currencyCode,
+      };
+    },
     isBegun: ({ beneficiaryName = '', beneficiaryEmail = '', beneficiaryCountryCode = '' }) =>
       cleanedField('beneficiaryName', beneficiaryName) !== '' &&
       cleanedField('beneficiaryEmail', beneficiaryEmail) !== '' &&

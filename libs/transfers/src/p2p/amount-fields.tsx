@@ -2,10 +2,14 @@ import { useText } from '@bank/i18n';
 import { CurrencyUnit, useAccountItems } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { FormSelect } from '@bank/ui';
+import type { AmountFacts } from '../flow/amount-error';
 import { NoteField } from '../flow/note-field';
+import type { SentSide } from '../flow/send-side';
+import { SendSides } from '../flow/send-sides';
 import { SumField } from '../flow/sum-field';
+import type { LiveQuote } from '../flow/use-live-quote';
 import { WhenFields } from '../flow/when-fields';
-import type { PaymentQuote } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/transfers';
 import { CouponField } from './coupon-field';
 import { FIELD_IDS } from './p2p-kind';
 import type { P2pValues } from './p2p-values';
@@ -17,12 +21,13 @@ interface AmountFieldsProps {
   account: Account | undefined;
   values: P2pValues;
   currencies: readonly string[];
-  decimals: number;
+  facts: Readonly<Record<SentSide, AmountFacts>>;
   /** Of an invoice that is paid at once: no other amount can be. */
   isFixed: boolean;
   ownEmail: string;
-  /** The price of what is typed; undefined while there is none. */
-  quote: PaymentQuote | undefined;
+  /** The price of what is typed. */
+  live: LiveQuote<QuoteByEither>;
+  isAskable: boolean;
 }
 
 /** How much, in which currency, from where, and what for. */
@@ -31,24 +36,25 @@ export function AmountFields({
   account,
   values,
   currencies,
-  decimals,
+  facts,
+  live,
+  isAskable,
   isFixed,
   ownEmail,
-  quote,
 }: AmountFieldsProps) {
   const t = useText();
   const isInvoice = values.invoiceId !== '';
   return (
     <>
-      <SumField
-        name="amount"
-        id={FIELD_IDS.amount}
-        account={account}
-        currency={values.currency}
-        decimals={decimals}
-        isFixed={isFixed}
-        unit={isInvoice ? undefined : <CurrencyUnit currencies={currencies} />}
-      />
+      {isInvoice ? (
+        <SumField name="amount" id={FIELD_IDS.amount} account={account} {...facts.amount} isFixed={isFixed} />
+      ) : (
+        <SendSides
+          {...{ values, account, facts, live, isAskable }}
+          ids={FIELD_IDS}
+          unit={<CurrencyUnit currencies={currencies} />}
+        />
+      )}
       <FormSelect name="accountId" label={t('transfers.p2p.fromAccount')} items={useAccountItems(accounts)} />
       <SenderField ownEmail={ownEmail} />
       <NoteField note={values.note} />
@@ -58,7 +64,7 @@ export function AmountFields({
         isMoreFilled={values.couponCode !== '' || values.templateName !== ''}
         more={
           <>
-            <CouponField typed={values.couponCode} quote={quote} />
+            <CouponField typed={values.couponCode} quote={live.quote} />
             {!isInvoice && <TemplateField />}
           </>
         }

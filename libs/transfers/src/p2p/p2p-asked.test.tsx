@@ -23,7 +23,7 @@ test('past the pace the sentence of the bank stands at the payee, what was typed
   expect(screen.queryByText(/Looking for the payee/)).not.toBeInTheDocument();
   isOver = false;
   await next(user);
-  expect(await screen.findByLabelText('Amount')).toBeVisible();
+  expect(await screen.findByLabelText('Payee gets')).toBeVisible();
   expect(calls.of('p2pTransfer')).toHaveLength(0);
 });
 

@@ -20,7 +20,7 @@ test('money leaves by a code that the bank sent', async () => {
   });
   await user.type(await screen.findByLabelText('Who should get money?'), 'ben@personas.test');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.type(await screen.findByLabelText('Amount'), '1.5');
+  await user.type(await screen.findByLabelText('Payee gets'), '1.5');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
   await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
@@ -39,7 +39,7 @@ test('what the bank says of an amount stands at its field, and goes when the amo
   });
   await user.type(await screen.findByLabelText('Who should get money?'), 'ben@personas.test');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  const field = await screen.findByLabelText('Amount');
+  const field = await screen.findByLabelText('Payee gets');
   await user.type(field, '99999999999999999999');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/The largest amount you can send at once/));
@@ -62,7 +62,7 @@ test('an address is pasted with its name and an unseen character: who it is is f
   await user.paste('Ana Marin <\u200bana@personas.test>');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Ana Marin'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.type(await screen.findByLabelText('Amount'), '1.5');
+  await user.type(await screen.findByLabelText('Payee gets'), '1.5');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
   expect(within(review).getByText('ana@personas.test')).toBeVisible();

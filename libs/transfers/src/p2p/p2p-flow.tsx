@@ -23,6 +23,7 @@ export function P2pFlow({ accounts, sender }: P2pFlowProps) {
     whom: '',
     toEmail: '',
     amount: '',
+    debit: '',
     currency: currencyCode,
     note: '',
     invoiceId: '',

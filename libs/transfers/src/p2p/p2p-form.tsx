@@ -9,9 +9,13 @@ import { chosenAccount, offeredCurrencies } from '../transfer-rules';
 import { rightAmount } from '../flow/amount-error';
 import type { FormPart } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
+import { quoteFor } from '../flow/send-sides';
+import { sentSideOf } from '../flow/send-side';
+import { useAmountFacts } from '../flow/use-amount-facts';
 import type { LiveQuote } from '../flow/use-live-quote';
 import { cleanedField } from '../mass/reading/clean';
 import { emailIn, here } from '../whom/here';
+import { carried } from '../whom/carried';
 import type { Lead } from '../whom/leads';
 import { leadOfTyped } from '../whom/lead-of-typed';
 import { readWhom } from '../whom/read-whom';
@@ -34,7 +38,7 @@ interface P2pFormProps {
   ownEmail: string;
 }
 
-const RECHECKED = ['whom', 'amount', 'couponCode'];
+const RECHECKED = ['whom', 'amount', 'debit', 'couponCode'];
 
 /** Who gets how much from where, with the fee and the rate as they are typed. */
 export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
@@ -52,15 +56,19 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
   const payee = usePayee(email, ownEmail);
   const { currency } = values;
   const decimals = decimalsOf(currency);
-  const amount = rightAmount(values.amount, { locale, decimals, currency });
-  const quote = useQuote(values, amount !== '');
+  const debit = useAmountFacts(account?.currencyCode ?? '');
+  const facts = { debit, amount: useAmountFacts(currency) };
+  const side = sentSideOf(values);
+  const right = rightAmount(values[side], facts[side]);
+  const quote = useQuote(values, right !== '');
+  const amount = side === 'amount' ? right : (quoteFor(quote, facts)?.amount ?? '');
   const { shortFor, refused } = quote;
   const coupon = useMemo(() => couponRefused(refused), [refused]);
   const isWhoOnly = form.step === 'who';
   const unknownEmail = payee.state === 'unknown' ? payee.email : null;
   const schema = useMemo(
-    () => p2pSchema({ known, ownEmail, locale, decimals, currency, isWhoOnly, unknownEmail, shortFor, coupon }),
-    [known, ownEmail, locale, decimals, currency, isWhoOnly, unknownEmail, shortFor, coupon],
+    () => p2pSchema({ known, ownEmail, locale, decimals, currency, debit, isWhoOnly, unknownEmail, shortFor, coupon }),
+    [known, ownEmail, locale, decimals, currency, debit, isWhoOnly, unknownEmail, shortFor, coupon],
   );
   // The payee receives the account's currency unless another is chosen afterwards.
   const follow = useCallback(
@@ -79,8 +87,9 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
   const lead = useLead();
   // What stays in this form is filled in; anything else goes on in another one.
   const goOn = (to: Lead) => {
-    if (to.filled?.form !== form.id) return lead(to);
-    fill.current?.(to.filled.values);
+    if (to.filled?.form !== form.id) return lead(carried(to, values));
+    // An amount that is filled in is what arrives.
+    fill.current?.('amount' in to.filled.values ? { debit: '', ...to.filled.values } : to.filled.values);
     const field = document.getElementById(FIELD_IDS.toEmail);
     if (field instanceof HTMLInputElement) field.form?.requestSubmit();
   };
@@ -96,10 +105,11 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
     account,
     values,
     currencies,
-    decimals,
+    facts,
+    live: quote,
+    isAskable: right !== '',
     isFixed: invoiceId !== '' && open === null,
     ownEmail,
-    quote: quote.quote,
   };
   const paid = invoiceId !== '' && (
     <Banner
@@ -135,7 +145,7 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-      told={{ name: nameOf(payee, email), amount, currency, quote }}
+      told={{ name: nameOf(payee, email), amount, currency, quote, isRateBeside: invoiceId === '' }}
       who={
         <>
           <FormFill of={fill} />
@@ -163,7 +173,7 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
 }
 
 /** A payment to anyone else, after an invoice was chosen. */
-const NO_INVOICE = { whom: '', toEmail: '', amount: '', note: '', invoiceId: '', invoiceOpen: '' };
+const NO_INVOICE = { whom: '', toEmail: '', amount: '', debit: '', note: '', invoiceId: '', invoiceOpen: '' };
 
 /** The bank names the address, which is typed into the one field. */
 function atWhom(errors: Readonly<Record<string, string>> | undefined) {

@@ -16,6 +16,7 @@ import { wrapperState } from '@bank/wrapper';
 import { FORMS } from '../flow/forms';
 import { blame, type PaymentKind, type PaymentWords, type Problem } from '../flow/payment-kind';
 import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
+import { givenOf, sentSideOf } from '../flow/send-side';
 import { checkEmail, chosenAccount, isShort } from '../transfer-rules';
 import { askedTooOften } from './use-payee';
 import { couponInput, OWN_SENDER, type P2pValues } from './p2p-values';
@@ -24,6 +25,7 @@ import { couponInput, OWN_SENDER, type P2pValues } from './p2p-values';
 export const FIELD_IDS = {
   toEmail: 'p2p-to-email',
   amount: 'p2p-amount',
+  debit: 'p2p-debit',
   couponCode: 'p2p-coupon',
   ...WHEN_IDS,
 } as const;
@@ -120,29 +122,29 @@ export const p2pKind = (
     const [name, quote, from] = await Promise.all([
       payeeAt(input.toEmail, t),
       call(p2pTransferFee, {
-        ...{ accountId: input.accountId, amount: input.amount, currency: input.currency, hold: true },
+        ...{ accountId: input.accountId, ...givenOf(values), currency: input.currency, hold: true },
         sendOn: repeat.input.sendOn,
         ...coupon,
       }),
       senderOf(values),
     ]);
     if (typeof name !== 'string') return name;
-    if (isShort(quote.total, quote.available)) return blame('amount', t('transfers.p2p.amountShort'));
-    const { accountId, toEmail, amount, currency, note } = input;
+    if (isShort(quote.total, quote.available)) return blame(sentSideOf(values), t('transfers.p2p.amountShort'));
+    const { accountId, toEmail, currency, note } = input;
+    const { quoteId, heldUntil, arrivesAt, approval, ...price } = quote;
+    // What was priced by what leaves is ordered by what arrives for it.
+    const { amount } = price;
     const payee = { kind: 'customer', name, email: toEmail } as const;
     const subscription = repeat.summary;
     const agreed = {
       fromAccountId: accountId,
       payee,
-      amount,
-      currencyCode: currency,
       note,
       subscription,
       ...from.shown,
       coupon: coupon.couponCode,
     };
     const invoice = input.invoiceId === '' ? {} : { invoiceId: Number(input.invoiceId) };
-    const { quoteId, heldUntil, arrivesAt, approval, ...price } = quote;
     const held = quoteId === undefined ? {} : { quoteId };
     const sent = {
       accountId,
@@ -171,6 +173,7 @@ export const p2pKind = (
     whom: payeeDetail(payee),
     toEmail: payeeDetail(payee),
     amount: '',
+    debit: '',
     currency: currencyCode,
     note: '',
     // The next part of an invoice is paid from the invoice, which knows what is open.

@@ -116,7 +116,7 @@ describe('the form', () => {
     expect(await screen.findByText(/Nobody with this address/)).toBeVisible();
     // The help leaves when there is something to mend.
     expect(screen.queryByText(/Type or paste anything/)).toBeNull();
-    expect(screen.queryByLabelText('Amount')).toBeNull();
+    expect(screen.queryByLabelText('Payee gets')).toBeNull();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls.of('p2pTransfer')).toHaveLength(0);
   });
@@ -127,8 +127,8 @@ describe('the form', () => {
     show();
     await fill(user);
     await check(user);
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/not enough money/));
-    expect(screen.getByLabelText('Amount')).toHaveValue('250');
+    await waitFor(() => expect(screen.getByLabelText('Payee gets')).toHaveAccessibleDescription(/not enough money/));
+    expect(screen.getByLabelText('Payee gets')).toHaveValue('250');
     expect(calls.of('p2pTransfer')).toHaveLength(0);
   });
 
@@ -137,7 +137,7 @@ describe('the form', () => {
     const user = userEvent.setup();
     show();
     await user.click(await screen.findByRole('button', { name: /Carla Ruiz/ }));
-    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('You send')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText('Who should get money?')).toHaveValue('carla@personas.test');
   });
@@ -161,7 +161,7 @@ describe('the form', () => {
     expect(view.address()).toBe('/transfer/p2p?ask=amount&open=check');
     await view.goBack();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByLabelText('Amount')).toHaveValue('250');
+    expect(screen.getByLabelText('Payee gets')).toHaveValue('250');
     await view.goBack();
     expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
     expect(view.address()).toBe('/transfer/p2p');
@@ -170,7 +170,7 @@ describe('the form', () => {
   it('begins with what another page filled in', async () => {
     bank();
     const view = renderBank({ Component, loader }, { at: '/transfer/p2p?to=ben@personas.test&amount=12.5', messages });
-    expect(await screen.findByLabelText('Amount')).toHaveValue('12.50');
+    expect(await screen.findByLabelText('Payee gets')).toHaveValue('12.50');
     expect(view.address()).toBe('/transfer/p2p?ask=amount');
   });
 
@@ -195,7 +195,7 @@ describe('the form', () => {
     const user = userEvent.setup();
     show();
     await fill(user, { amount: '12,5' });
-    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/Read as 12\.50 EUR/);
+    expect(screen.getByLabelText('Payee gets')).toHaveAccessibleDescription(/Read as 12\.50 EUR/);
     await check(user);
     expect(await screen.findByRole('dialog')).toHaveTextContent(/You send €12\.50 to Ben Ode/);
   });
@@ -209,7 +209,7 @@ describe('the form', () => {
     show();
     expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
     await next(user);
-    expect(await screen.findByLabelText('Amount')).toHaveValue('250');
+    expect(await screen.findByLabelText('Payee gets')).toHaveValue('250');
   });
 
   it('keeps an address that was pasted whole over a reload, and nothing that is no address', async () => {
@@ -237,6 +237,6 @@ describe('the form', () => {
     });
     show();
     expect(await screen.findByText(/one of these rights for this: “?full access/)).toBeVisible();
-    expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Payee gets')).not.toBeInTheDocument();
   });
 });

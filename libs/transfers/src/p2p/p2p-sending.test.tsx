@@ -118,7 +118,7 @@ describe('sending', () => {
     await send(user);
     expect(await screen.findByText('The transfer did not reach the bank')).toBeVisible();
     expect(screen.getByText(/No money has moved/)).toBeVisible();
-    expect(screen.getByLabelText('Amount')).toHaveValue('250');
+    expect(screen.getByLabelText('Payee gets')).toHaveValue('250');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
   });
@@ -141,7 +141,7 @@ describe('sending', () => {
     show();
     await send(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const amount = screen.getByLabelText('Amount');
+    const amount = screen.getByLabelText('Payee gets');
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/There is not enough money/));
     expect(amount).toHaveValue('250');
   });
@@ -191,7 +191,7 @@ describe('sending', () => {
     show();
     await send(user);
     await user.click(await screen.findByRole('button', { name: 'Send the same again' }));
-    expect(await screen.findByLabelText('Amount')).toHaveValue('250');
+    expect(await screen.findByLabelText('Payee gets')).toHaveValue('250');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ben@personas.test');
   });

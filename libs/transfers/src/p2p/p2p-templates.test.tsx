@@ -19,7 +19,7 @@ test('a payment is kept as a template, fills the form by a press, and is removed
   });
   await user.type(await screen.findByLabelText('Who should get money?'), 'ana@personas.test');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.type(await screen.findByLabelText('Amount'), '12.5');
+  await user.type(await screen.findByLabelText('Payee gets'), '12.5');
   await user.type(screen.getByLabelText('Note'), 'Rent');
   await user.click(screen.getByText('When and how often'));
   await user.type(await screen.findByLabelText('Name of the template'), 'Flat');
@@ -31,7 +31,7 @@ test('a payment is kept as a template, fills the form by a press, and is removed
   const list = await screen.findByRole('list', { name: 'Templates' });
   expect(screen.getByLabelText('Who should get money?')).toHaveValue('');
   await user.click(within(list).getByRole('button', { name: 'Fill in Flat' }));
-  expect(await screen.findByLabelText('Amount')).toHaveValue('12.50');
+  expect(await screen.findByLabelText('Payee gets')).toHaveValue('12.50');
   expect(screen.getByLabelText('Note')).toHaveValue('Rent');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByLabelText('Who should get money?')).toHaveValue('ana@personas.test');

@@ -2,8 +2,9 @@ import { optionalDay } from '@bank/kit';
 import { compare, isAmount } from '@bank/money';
 import type { MessageId } from '@bank/i18n';
 import * as z from 'zod/mini';
-import { AMOUNT_ERRORS, amountErrorOf } from '../flow/amount-error';
+import { AMOUNT_ERRORS, type AmountFacts, amountErrorOf } from '../flow/amount-error';
 import { repeatOf, type RepeatValues } from '../flow/repeat';
+import { type SentAmounts, sentSideOf } from '../flow/send-side';
 import { cleanedField } from '../mass/reading/clean';
 import { checkEmail, NOTE_MAX } from '../transfer-rules';
 import { emailIn } from '../whom/here';
@@ -12,14 +13,13 @@ import { problemOfTyped } from '../whom/lead-of-typed';
 import { WHOM_ERRORS } from '../whom/whom-errors';
 
 /** What the form holds; named as the call names it, so that the bank's refusals find their field. */
-export interface P2pValues extends RepeatValues {
+export interface P2pValues extends RepeatValues, SentAmounts {
   [field: string]: string;
   accountId: string;
   /** What is typed into the one field, whatever it is; it lies in no store of the browser (R0.54). */
   whom: string;
   /** The address that it names; '' where it names something else. */
   toEmail: string;
-  amount: string;
   currency: string;
   note: string;
   /** What is paid by it; '' for a payment of no invoice. Payee, amount and currency are then the invoice's. */
@@ -46,6 +46,8 @@ export interface P2pFacts {
   /** Of the currency the payee receives. */
   decimals: number;
   currency: string;
+  /** Of the currency that leaves. */
+  debit: AmountFacts;
   /** Only the payee is asked for yet. */
   isWhoOnly: boolean;
   /** The address the bank was asked about and does not know; null when there is none. */
@@ -96,6 +98,7 @@ export function couponInput({ couponCode }: P2pValues): { couponCode?: string } 
 export function moneyKey(values: P2pValues): string {
   return [
     values.accountId,
+    values.debit,
     values.amount,
     values.currency,
     repeatOf(values).input.sendOn,
@@ -129,9 +132,12 @@ function isOverOpen(values: P2pValues): boolean {
   return open !== null && isAmount(values.amount) && compare(values.amount, open) > 0;
 }
 
-/** What is wrong with an amount; null when the bank can be asked for it. */
+/** What is wrong with the given amount; null when the bank can be asked for it. */
 export function amountError(values: P2pValues, facts: P2pFacts): P2pError | null {
-  const wrong = amountErrorOf(values.amount, facts) ?? (isOverOpen(values) ? 'amountOverOpen' : null);
+  const side = sentSideOf(values);
+  const wrong =
+    amountErrorOf(values[side], side === 'debit' ? facts.debit : facts) ??
+    (isOverOpen(values) ? 'amountOverOpen' : null);
   return wrong ?? (facts.shortFor === moneyKey(values) ? 'amountShort' : null);
 }
 
@@ -143,6 +149,7 @@ export function p2pSchema(facts: P2pFacts): z.ZodMiniType<P2pValues, P2pValues> 
       whom: z.string(),
       toEmail: z.string().check(z.overwrite((email) => cleanedField('toEmail', email))),
       amount: z.string(),
+      debit: z.string(),
       currency: z.string(),
       // A note goes as it is typed (D17).
       note: z.string().check(z.maxLength(NOTE_MAX, 'noteLong')),
@@ -158,7 +165,7 @@ export function p2pSchema(facts: P2pFacts): z.ZodMiniType<P2pValues, P2pValues> 
     .check(({ value, issues }) => {
       const found = {
         whom: whomError(value, facts),
-        amount: facts.isWhoOnly ? null : amountError(value, facts),
+        [sentSideOf(value)]: facts.isWhoOnly ? null : amountError(value, facts),
         couponCode: facts.coupon?.key === moneyKey(value) ? facts.coupon.error : null,
       };
       for (const [field, message] of Object.entries(found)) {

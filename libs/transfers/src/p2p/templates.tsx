@@ -28,7 +28,7 @@ export function Templates({ accounts }: { accounts: readonly Account[] }) {
     const isOpen = chosenAccount(accounts, accountId) !== undefined;
     // The currency comes after the account, which it follows.
     const from = isOpen ? { accountId: String(accountId) } : {};
-    const values = { ...from, currency: currencyCode, whom: toEmail, toEmail, amount, note };
+    const values = { ...from, currency: currencyCode, whom: toEmail, toEmail, amount, debit: '', note };
     for (const [field, value] of Object.entries(values))
       setValue(field, value, { shouldDirty: true, shouldTouch: true });
     const field = document.getElementById(FIELD_IDS.toEmail);

@@ -86,7 +86,7 @@ export const next = (user: User) => user.click(screen.getByRole('button', { name
 export async function fill(user: User, { email = 'ben@personas.test', amount = '250' } = {}) {
   await user.type(await screen.findByLabelText('Who should get money?'), email);
   await next(user);
-  await user.type(await screen.findByLabelText('Amount'), amount);
+  await user.type(await screen.findByLabelText('Payee gets'), amount);
 }
 
 export const check = (user: User) => user.click(screen.getByRole('button', { name: 'Check and send' }));

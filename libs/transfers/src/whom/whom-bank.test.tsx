@@ -45,7 +45,7 @@ test('an IBAN leads to the bank account that it names, with the name left to typ
   await user.type(name, 'Greta Blum');
   expectKeptNowhere(view, '3704');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Payee gets' })).toBeVisible();
 });
 
 test('a card leads to a payout to it, in the country of its issuer', async () => {
@@ -82,7 +82,7 @@ test('a name that means one payee leads on by Enter; one that means nobody says 
   expect(await field()).toHaveAccessibleDescription(/Choose a name from the list/);
   await user.clear(await field());
   await user.type(await field(), 'iris{Enter}');
-  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Payee gets' })).toBeVisible();
   expect(view.address()).toBe('/transfer/p2p?ask=amount');
 });
 

@@ -127,7 +127,7 @@ test('a browser that shares nothing copies the text, and says so', async () => {
 test('the same again is filled in up to the check', async () => {
   const { user } = await paid();
   await user.click(screen.getByRole('button', { name: 'Send the same again' }));
-  expect(await screen.findByLabelText('Amount')).toHaveValue('12.50');
+  expect(await screen.findByLabelText('Payee gets')).toHaveValue('12.50');
   expect(screen.getByLabelText('Note')).toHaveValue('Rent');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   expect(await screen.findByRole('dialog', { name: 'Check, then confirm' })).toHaveTextContent(/€12\.50 to Ana Marin/);
@@ -136,7 +136,7 @@ test('the same again is filled in up to the check', async () => {
 test('every month is the same payment with its period, which the review says', async () => {
   const { user } = await paid();
   await user.click(screen.getByRole('button', { name: /^Send every month/ }));
-  expect(await screen.findByLabelText('Amount')).toHaveValue('12.50');
+  expect(await screen.findByLabelText('Payee gets')).toHaveValue('12.50');
   expect(screen.getByRole('button', { name: /Every month/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });

@@ -1,4 +1,3 @@
-import { isPositive, isZero } from '@bank/money';
 import type { Parsed } from '@bank/protocol';
 import { cardStatus } from '@bank/protocol/cards';
 import type { CustomerPermission } from '@bank/protocol/customer';
@@ -13,7 +12,8 @@ import type { RefusedReason } from '../../ledger/refusal';
 import type { Tx } from '../../platform/db';
 import type { Handler } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
-import { amountRefusal, quoteRefusal } from './amount-refusal';
+import { amountRefusal, buysNothing, givenOf, givenValues, quoteRefusalOf } from './amount-refusal';
+import type { Given } from './amount-refusal';
 import { amountHeldFor, withHeldPrice } from './held-price/hold';
 import { TARGET } from './external/business-days';
 import { orderPayment } from './order';
@@ -72,11 +72,8 @@ const WAY = `
     LATERAL (SELECT up_to(p.debit * r.share, fc.decimals) AS fee) q
   WHERE f.id = $1 AND f.customer_id = $3`;
 
-/** What is to move: what arrives, or else what leaves, fee included (R0.94). */
-type Given = { amount: string } | { debit: string };
-
 async function wayBetween(tx: Tx, customerId: number, from: number, to: number, given: Given = { amount: '0' }) {
-  const [amount, debit] = 'amount' in given ? [given.amount, null] : ['0', given.debit];
+  const [amount, debit] = givenValues(given);
   const values = [from, to, customerId, amount, FEE_RATES, debit];
   return (await tx.prepared<Way>('own-accounts', WAY, values))[0];
 }
@@ -91,26 +88,13 @@ const kindOf = ({ card }: Way) =>
 const isLoadable = ({ status, isPrepaid, expiresOn }: NonNullable<Way['card']>, now: number): boolean =>
   isPrepaid && status === cardStatus.active && now < Date.parse(`${expiresOn}Z`);
 
-/** The row lets exactly one of the two through. */
-function givenOf(amount: string | undefined, debit: string | undefined): Given {
-  if (debit !== undefined) return { debit };
-  if (amount !== undefined) return { amount };
-  throw new Error('a transfer between own accounts without an amount');
-}
-
-/** What may leave buys less than the smallest unit of the currency that arrives. */
-const buysNothing = (way: Way, given: Given): RefusedReason<'amountTooSmall'> | null =>
-  'debit' in given && isPositive(given.debit) && !way.isTooFine && isZero(way.amount)
-    ? { reason: 'amountTooSmall', amount: way.minimum, currency: way.currency }
-    : null;
-
 /** What is in the way of a transfer, the first thing first; null when nothing is. @param now ms since 1970 */
 function refusalOf(way: Way, given: Given, now: number): RefusedReason | null {
   const { card } = way;
   if (way.isClosed) return { reason: 'accountClosed' };
   if (way.isForbidden || !way.permissions.includes(kindOf(way).permission)) return { reason: 'notPermitted' };
   if (card && !isLoadable(card, now)) return { reason: 'cardNotLoadable' };
-  return buysNothing(way, given) ?? amountRefusal(way, way.currency);
+  return buysNothing(way, given, way.currency) ?? amountRefusal(way, way.currency);
 }
 
 /** An order between two accounts of a customer, priced. @param now ms since 1970 */
@@ -173,8 +157,8 @@ export const quoteBetween: Handler<typeof accountTransferFee> = async (input, co
   const given = givenOf(input.amount, debit);
   const way = await wayBetween(context.db, callerOf(context).customerId, fromAccountId, toAccountId, given);
   if (!way) throw refusal(context, { reason: 'noAccess' });
-  const refused = buysNothing(way, given) ?? quoteRefusal(way, way.currency);
-  if (refused) throw refusal(context, debit === undefined ? refused : { ...refused, field: 'debit' });
+  const refused = quoteRefusalOf(way, given, way.currency);
+  if (refused) throw refusal(context, refused);
   const { amount, currency: currencyCode, undebited: stays } = way;
   const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = way;
   const date = sendDateOf(input.sendOn, context.clock.now(), TARGET);

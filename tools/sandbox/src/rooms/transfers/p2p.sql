@@ -2,12 +2,16 @@ CREATE FUNCTION p2p_fee(c currency, debit numeric) RETURNS numeric LANGUAGE sql 
   SELECT least(greatest(round(debit * c.fee_rate, c.decimals), c.fee_min), c.fee_max)
 $$;
 
+CREATE FUNCTION p2p_rate(f currency, t currency) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN f.code = t.code THEN 1 ELSE fx_rate(f.eur_value, t.eur_value) END
+$$;
+
 -- What an amount of a currency costs from an account in another: for the quote and for the order. The fee is without what a coupon takes
 -- off it.
 CREATE FUNCTION p2p_price(f currency, t currency, p_amount numeric, p_coupon text, OUT rate numeric, OUT debit numeric, OUT fee numeric, OUT discount numeric)
 LANGUAGE sql STABLE AS $$
   SELECT r.rate, d.debit, p2p_fee(f, d.debit), coupon_off(p_coupon, p2p_fee(f, d.debit), f.decimals)
-  FROM (SELECT CASE WHEN f.code = t.code THEN 1 ELSE fx_rate(f.eur_value, t.eur_value) END AS rate) r,
+  FROM (SELECT p2p_rate(f, t) AS rate) r,
     LATERAL (SELECT up_to(fx_cost(p_amount, r.rate), f.decimals) AS debit) d
 $$;
 

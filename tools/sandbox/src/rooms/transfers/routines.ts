@@ -1,11 +1,11 @@
 import approval from './approval.sql?raw';
+import eitherAmount from './either-amount.sql?raw';
 import globalBatch from './global-batch/global-batch.sql?raw';
 import mass from './mass/mass.sql?raw';
 import { railRows } from './external/rails';
 import sent from './external/sent.sql?raw';
 import order from './order.sql?raw';
 import outcome from './outcome.sql?raw';
-import ownAccounts from './own-accounts.sql?raw';
 import payeeKeys from './payee-keys.sql?raw';
 import coupon from './p2p-coupon.sql?raw';
 import p2p from './p2p.sql?raw';
@@ -19,6 +19,6 @@ import undo from './undo/undo.sql?raw';
 /** Come after the ledger's, which they call. */
 export const routines = [
   ...[payeeKeys, questions, undo, heldPrice, order, coupon, p2p, approval, request, requestApproval, outcome],
-  ownAccounts,
+  eitherAmount,
   ...[sent, mass, globalBatch, policies, railRows],
 ];

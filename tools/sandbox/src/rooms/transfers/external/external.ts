@@ -31,7 +31,7 @@ import type { Answers } from './bank-fields';
 import { blockedOutside } from './blocked';
 import { directories } from './directories';
 import { unseenAt } from '../mass/unseen';
-import { quoteRefusal } from '../amount-refusal';
+import { givenOf, quoteRefusalOf } from '../amount-refusal';
 import { inTheWay } from './in-the-way';
 import { payeeOf } from './payee-of';
 import { arrivalMs } from './business-days';
@@ -96,7 +96,7 @@ export async function draftOutside(
   if ('reason' in date) return date;
   if (date.leavesAt !== null && subscription) return { reason: 'invalidSendDate' };
   await lockLimits(tx, customerId);
-  const price = await priceOf(tx, by, order, scheme, order.amount);
+  const price = await priceOf(tx, by, order, scheme, { amount: order.amount });
   if ('reason' in price) return price;
   const permission = PERMISSIONS[owner][type];
   const refused = inTheWay(price, permission, currencyCode);
@@ -170,19 +170,22 @@ const quote =
   async (input, context) => {
     const scheme = schemeFor(type, input.countryCode, input.currencyCode);
     if (!scheme) throw refusal(context, { reason: 'noWay' });
-    const price = await priceOf(context.db, payerOf(context), input, scheme, input.amount);
+    const given = givenOf(input.amount, input.debit);
+    const price = await priceOf(context.db, payerOf(context), input, scheme, given);
     if ('reason' in price) throw refusal(context, price);
-    const refused = quoteRefusal(price, input.currencyCode);
+    const refused = quoteRefusalOf(price, given, input.currencyCode);
     if (refused) throw refusal(context, refused);
     const { fee, debit: debitAmount, total, debitCurrency: debitCurrencyCode, rate: exchangeRate, available } = price;
     const now = context.clock.now();
     const date = sendDateOf(input.sendOn, now, scheme.calendar);
     if ('reason' in date) throw refusal(context, date);
     const arrival = { arrivesAt: arrivesAt(scheme, date, now), ...date };
-    const { fromAccountId, amount, currencyCode } = input;
+    const { fromAccountId, currencyCode } = input;
+    const { amount, undebited: stays } = price;
     const debit = { debitAmount, debitCurrencyCode };
     const approval = await approvalOf({ ...debit, amount, currencyCode }, context);
-    const quoted = { fee, total, exchangeRate, available, ...debit, ...arrival, approval };
+    const arriving = { amount, currencyCode, stays };
+    const quoted = { fee, total, exchangeRate, available, ...debit, ...arriving, ...arrival, approval };
     // No country: a kind of payment costs the same wherever it carries a currency.
     const of = { kind: OPERATIONS[type], fromAccountId, toAccountId: null, amount, currencyCode };
     return withHeldPrice(quoted, input.hold, of, context);

@@ -42,6 +42,17 @@ function typed(size: bigint, language: Language): string {
   return `${digits.slice(0, -8).replace(/\B(?=(\d{3})+$)/g, group)}${decimal}${digits.slice(-8)}`;
 }
 
+/** The largest amount that fits, of those up to a hundred million; 0 where none does. */
+function largest(fits: (amount: bigint) => boolean): bigint {
+  let [low, high] = [0n, 100_000_000n * ONE];
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n;
+    if (fits(middle)) low = middle;
+    else high = middle - 1n;
+  }
+  return low;
+}
+
 /** What a coin costs that is paid out of an account, in whole units of 1e-8. The chains take no share of the amount. */
 function oracle(amount: bigint, coin: string, payer: { currency: string; free: bigint }, feeEur: string) {
   const [worthPayer, worthCoin] = [units(rowOf(payer.currency).eurValue), units(rowOf(coin).eurValue)];
@@ -49,8 +60,7 @@ function oracle(amount: bigint, coin: string, payer: { currency: string; free: b
   const smallest = grain(payer.currency);
   const fee = ceil(units(feeEur) * ONE, worthPayer * smallest) * smallest;
   const maximum = least(units(rowOf(coin).transferMax), (units('50000') * ONE) / worthCoin);
-  const rate = (worthPayer * ONE) / worthCoin;
-  const payable = ((payer.free - fee - 3n * smallest) * rate) / ONE;
+  const payable = largest((some) => debitFor(some, payer.currency, coin) + fee <= payer.free);
   const tooSmall = amount < units(rowOf(coin).transferMin) ? 'amountTooSmall' : null;
   return {
     ...{ debit, fee, total: debit + fee, maximum, most: least(maximum, payable) },
@@ -89,7 +99,7 @@ test('a thousand amounts of eight decimals, typed in six languages, cost and may
           payerOf(context),
           { fromAccountId: payer.id, currencyCode: coin },
           scheme,
-          read.amount,
+          { amount: read.amount },
         );
         if ('reason' in price) throw new Error(price.reason);
         const expected = oracle(amount, coin, { currency: payer.currency, free: units(payer.free) }, FEES_EUR[coin]);

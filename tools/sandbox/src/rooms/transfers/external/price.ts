@@ -3,6 +3,8 @@ import type { RefusedReason } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
+import { givenValues } from '../amount-refusal';
+import type { Given } from '../amount-refusal';
 import { COUNTRY_MAX_EUR } from './schemes';
 import type { Scheme } from './schemes';
 
@@ -22,23 +24,25 @@ export type Tariff = Pick<Scheme, 'feeEur' | 'feeRate' | 'paymentMinEur' | 'paym
   type: keyof typeof OPERATIONS;
 };
 
-/** One account of the caller's, a currency, and what an amount of it costs through a scheme. */
+/** One account of the caller's, a currency, and what an amount of it costs through a scheme. undebited: what stays of a debit that was given. */
 export type Price = Record<
   'name' | 'payerName' | 'debitCurrency' | 'minimum' | 'maximum' | 'leftToday' | 'rate' | 'amount' | 'most' | 'flat',
   string
 > &
-  Record<'debit' | 'fee' | 'total' | 'available', string> &
+  Record<'debit' | 'fee' | 'total' | 'undebited' | 'available', string> &
   Record<'isClosed' | 'isTooFine', boolean> & { permissions: readonly string[]; isHeldUp: boolean };
 
 const PRICE = `
   SELECT f.name, coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS "payerName", f.currency AS "debitCurrency",
     f.type = 11 OR f.status <> 2 AS "isClosed", c.limited OR c.need_kyc AS "isHeldUp", c.permissions,
     money_text(l.minimum) AS minimum, money_text(l.maximum) AS maximum, money_text(l.left_today) AS "leftToday",
-    trim_scale(r.rate)::text AS rate, money_text($4::numeric) AS amount, scale(trim_scale($4::numeric)) > tc.decimals AS "isTooFine",
+    trim_scale(r.rate)::text AS rate, money_text(x.amount) AS amount,
+    CASE WHEN $12::numeric IS NULL THEN scale(trim_scale($4::numeric)) > tc.decimals
+      ELSE scale(trim_scale($12::numeric)) > fc.decimals END AS "isTooFine",
     money_text(r.flat) AS flat, money_text(p.debit) AS debit, money_text(q.fee) AS fee, money_text(p.debit + q.fee) AS total,
-    money_text(b.free) AS available,
+    money_text(coalesce($12::numeric - p.debit - q.fee, 0)) AS undebited, money_text(b.free) AS available,
     money_text(greatest(0, least(l.maximum, l.left_today,
-      trunc((b.free - r.flat - r.margin) / (1 + $6::numeric) * r.rate, tc.decimals)))) AS most
+      most_for(b.free - r.flat, $6::numeric, r.rate, fc.decimals, tc.decimals)))) AS most
   FROM account f
   JOIN customer c ON c.id = f.customer_id
   JOIN currency fc ON fc.code = f.currency
@@ -48,10 +52,9 @@ const PRICE = `
       greatest(0, trunc(($8::numeric - sent_eur($2, $9, $10)) / tc.eur_value, tc.decimals)) AS left_today) l,
     LATERAL (SELECT f.balance - f.held - f.minimum AS free) b,
     LATERAL (SELECT CASE WHEN fc.code = tc.code THEN 1 ELSE fx_rate(fc.eur_value, tc.eur_value) END AS rate,
-      up_to($5::numeric / fc.eur_value, fc.decimals) AS flat,
-      -- What rounding the debit and the fee up may cost more.
-      3 * power(10::numeric, -fc.decimals) AS margin) r,
-    LATERAL (SELECT up_to(fx_cost($4::numeric, r.rate), fc.decimals) AS debit) p,
+      up_to($5::numeric / fc.eur_value, fc.decimals) AS flat) r,
+    LATERAL (SELECT coalesce(most_for($12::numeric - r.flat, $6::numeric, r.rate, fc.decimals, tc.decimals), $4::numeric) AS amount) x,
+    LATERAL (SELECT up_to(fx_cost(x.amount, r.rate), fc.decimals) AS debit) p,
     LATERAL (SELECT r.flat + up_to(p.debit * $6::numeric, fc.decimals) AS fee) q
   WHERE f.id = $1 AND f.customer_id = $2`;
 
@@ -78,18 +81,19 @@ export const payerOf = (context: CallContext): Payer => ({
   now: context.clock.now(),
 });
 
-/** What an amount costs by a tariff, and how much of it may go. Amounts without a currency of their own are those of the order. */
+/** What an amount costs by a tariff, or what amount may leave by it, and how much may go. Amounts without a currency of their own are those of the order. */
 export async function priceOf(
   tx: Tx,
   { customerId, now }: Payer,
   { fromAccountId, countryCode, currencyCode }: Destination,
   { type, feeEur, feeRate, paymentMinEur, paymentMaxEur, dayMaxEur }: Tariff,
-  amount = '0',
+  given: Given = { amount: '0' },
 ): Promise<Price | RefusedReason<'noAccess' | 'unknownCurrency'>> {
+  const [amount, debit] = givenValues(given);
   const [price] = await tx.prepared<Price>('external-price', PRICE, [
     ...[fromAccountId, customerId, currencyCode, amount, feeEur, feeRate],
     lesser(paymentMaxEur, COUNTRY_MAX_EUR[countryCode ?? '']),
-    ...[dayMaxEur, OPERATIONS[type], dayOf(now), paymentMinEur],
+    ...[dayMaxEur, OPERATIONS[type], dayOf(now), paymentMinEur, debit],
   ]);
   if (price) return price;
   const own = await tx.query('SELECT FROM account WHERE id = $1 AND customer_id = $2', [fromAccountId, customerId]);

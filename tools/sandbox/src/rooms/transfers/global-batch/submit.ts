@@ -54,7 +54,7 @@ async function draft(
   if (compare(sums.total, estimatedTotal) !== 0) return { reason: 'quoteExpired' };
   const { currency } = account;
   const destination = { fromAccountId: batch.accountId, currencyCode: currency };
-  const price = await priceOf(tx, payerOf(context), destination, TARIFF, sums.debit);
+  const price = await priceOf(tx, payerOf(context), destination, TARIFF, { amount: sums.debit });
   if ('reason' in price) return price;
   if (compare(sums.debit, price.leftToday) > 0) return { reason: 'overDayLimit', amount: price.leftToday, currency };
   return {

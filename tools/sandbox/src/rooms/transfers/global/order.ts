@@ -54,7 +54,7 @@ const kind: PaymentKind<Order> = {
     if (!PAYOUT_COUNTRIES.includes(countryCode)) return { reason: 'noWay' };
     const { customerId } = callerOf(context);
     await lockLimits(tx, customerId);
-    const price = await priceOf(tx, payerOf(context), order, tariffOf(feeIsBen), order.amount);
+    const price = await priceOf(tx, payerOf(context), order, tariffOf(feeIsBen), { amount: order.amount });
     if ('reason' in price) return price;
     const refused = inTheWay(price, PERMISSION, currencyCode);
     if (refused) return refused;
@@ -89,7 +89,7 @@ const kind: PaymentKind<Order> = {
 export const orderGlobal: Handler<typeof globalPayment> = (input, context) => orderPayment(kind, input, context);
 
 export const quoteGlobal: Handler<typeof globalPaymentFee> = async ({ feeIsBen, ...input }, context) => {
-  const price = await priceOf(context.db, payerOf(context), input, tariffOf(feeIsBen), input.amount);
+  const price = await priceOf(context.db, payerOf(context), input, tariffOf(feeIsBen), { amount: input.amount });
   if ('reason' in price) throw refusal(context, price);
   const refused = quoteRefusal(price, input.currencyCode);
   if (refused) throw refusal(context, refused);

@@ -60,7 +60,7 @@ async function draft(
   const payer = payerOf(context);
   const date = sendDateOf(sendOn, payer.now, TIMETABLE.calendar);
   if ('reason' in date) return date;
-  const price = await priceOf(tx, payer, { fromAccountId, currencyCode: PARTS_CURRENCY }, TARIFF, amount);
+  const price = await priceOf(tx, payer, { fromAccountId, currencyCode: PARTS_CURRENCY }, TARIFF, { amount });
   if ('reason' in price) return price;
   const refused = inTheWay(price, 'other.wire', PARTS_CURRENCY);
   if (refused) return refused;
