@@ -28,7 +28,7 @@ import { isValidIBAN } from 'ibantools';
 import { FORMS } from '../flow/forms';
 import { blame, type PaymentKind } from '../flow/payment-kind';
 import { ONCE, repeatOf, WHEN_IDS } from '../flow/repeat';
-import { givenOf, sentSideOf } from '../flow/send-side';
+import { arriving, givenOf, sentSideOf } from '../flow/send-side';
 import { isShort } from '../transfer-rules';
 import { cleanedField } from '../mass/reading/clean';
 import { BANK_FIELDS, chosenWay, type ExternalValues, isKnownCard, sentFields } from './external-values';
@@ -172,12 +172,13 @@ export function externalKind(
       const { arrivesAt, approval, quoteId, heldUntil, ...price } = quote;
       const { note } = values;
       const { extraParams, payee } = await find(way, values);
-      const { amount, currencyCode } = price;
+      const { currencyCode } = values;
       const fromAccountId = Number(values.fromAccountId);
       const repeat = repeatOf(values);
+      // What was priced by what leaves is ordered by what arrives for it.
+      const amount = arriving(values, price);
       const order = {
         ...{ fromAccountId, countryCode: countryOf(values), currencyCode },
-        // What was priced by what leaves is ordered by what arrives for it.
         amount,
         ...repeat.input,
         permission: ownerOf(values.permission),
@@ -189,7 +190,7 @@ export function externalKind(
       return {
         isReady: true,
         input: { type: way.type, order },
-        summary: { ...price, fromAccountId, payee, note, subscription: repeat.summary },
+        summary: { ...price, fromAccountId, payee, amount, currencyCode, note, subscription: repeat.summary },
         approval,
         arrivesAt,
         heldUntil,

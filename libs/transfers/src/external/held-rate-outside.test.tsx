@@ -22,6 +22,9 @@ const quoted = {
   debitCurrencyCode: 'EUR',
   exchangeRate: '1.08695652',
   available: '1200.5',
+  amount: '20',
+  currencyCode: 'EUR',
+  stays: '0',
   arrivesAt: '2027-01-05T12:00:00.000Z',
   approval: { by: 'self', needed: 0, names: [] },
 };

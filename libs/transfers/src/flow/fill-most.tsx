@@ -18,7 +18,7 @@ export function FillMost({ field, most, label, onFill }: FillMostProps) {
   const { setValue } = useFormContext<Record<string, string>>();
   if (most === null) {
     return (
-      <Button variant="quiet" className="invisible justify-self-start" disabled>
+      <Button variant="quiet" className="invisible -my-3 -ms-3 justify-self-start" disabled>
         <Text id={label} />
       </Button>
     );
@@ -29,7 +29,7 @@ export function FillMost({ field, most, label, onFill }: FillMostProps) {
     setValue(field, most, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <Button variant="quiet" className="justify-self-start" onClick={fill}>
+    <Button variant="quiet" className="-my-3 -ms-3 justify-self-start" onClick={fill}>
       <Text id={label} />
     </Button>
   );

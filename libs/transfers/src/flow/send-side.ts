@@ -16,3 +16,7 @@ export const givenOf = (values: SentAmounts): Partial<SentAmounts> => {
   const side = sentSideOf(values);
   return { [side]: values[side] };
 };
+
+/** What the payee gets: as it was typed, else as the bank computed it for what leaves. */
+export const arriving = ({ amount }: SentAmounts, quoted: { amount: string }): string =>
+  amount === '' ? quoted.amount : amount;

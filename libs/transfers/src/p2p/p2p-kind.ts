@@ -16,7 +16,7 @@ import { wrapperState } from '@bank/wrapper';
 import { FORMS } from '../flow/forms';
 import { blame, type PaymentKind, type PaymentWords, type Problem } from '../flow/payment-kind';
 import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';
-import { givenOf, sentSideOf } from '../flow/send-side';
+import { arriving, givenOf, sentSideOf } from '../flow/send-side';
 import { checkEmail, chosenAccount, isShort } from '../transfer-rules';
 import { askedTooOften } from './use-payee';
 import { couponInput, OWN_SENDER, type P2pValues } from './p2p-values';
@@ -133,12 +133,14 @@ export const p2pKind = (
     const { accountId, toEmail, currency, note } = input;
     const { quoteId, heldUntil, arrivesAt, approval, ...price } = quote;
     // What was priced by what leaves is ordered by what arrives for it.
-    const { amount } = price;
+    const amount = arriving(values, price);
     const payee = { kind: 'customer', name, email: toEmail } as const;
     const subscription = repeat.summary;
     const agreed = {
       fromAccountId: accountId,
       payee,
+      amount,
+      currencyCode: currency,
       note,
       subscription,
       ...from.shown,

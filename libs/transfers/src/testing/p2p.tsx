@@ -23,6 +23,9 @@ export const quoted = {
   debitCurrencyCode: 'EUR',
   exchangeRate: '1',
   available: '1200.5',
+  amount: '250',
+  currencyCode: 'EUR',
+  stays: '0',
   arrivesAt: '2026-11-16T10:00:00.000Z',
   approval: { by: 'self', needed: 0, names: [] },
 };
