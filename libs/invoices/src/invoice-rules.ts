@@ -1,5 +1,5 @@
 import { query } from '@bank/api-client';
-import { pageIn } from '@bank/kit';
+import { pageIn, paymentOf } from '@bank/kit';
 import { isPositive } from '@bank/money';
 import { paths } from '@bank/paths';
 import {
@@ -15,8 +15,6 @@ import {
 
 /** R2.9.2. */
 export const PAGE_SIZE = 20;
-/** A payment's note is shorter than an invoice's. */
-const NOTE_MAX = 140;
 
 /** What the list shows, as the address says it. */
 export interface InvoiceFilter {
@@ -62,10 +60,6 @@ export const otherName = ({ payeeName, payerName }: Invoice): string => payeeNam
 export const isOverdue = ({ status, dueDate }: Invoice, today: string): boolean =>
   status === 'unpaid' && dueDate < today;
 
-/** Unpaid, and from another customer: the reader can pay or reject it (R2.4.8). */
-export const isOpenToPay = (invoice: Invoice): boolean =>
-  isIncoming(invoice) && invoice.status === 'unpaid' && !invoice.isFunding;
-
 /** Unpaid, and owed to the reader by another customer. */
 export const isOpenToRemind = (invoice: Invoice): boolean => !isIncoming(invoice) && invoice.status === 'unpaid';
 
@@ -73,12 +67,7 @@ export const isOpenToRemind = (invoice: Invoice): boolean => !isIncoming(invoice
 export const isPartlyPaid = ({ status, paid }: Invoice): boolean => status !== 'paid' && isPositive(paid);
 
 /** The filled payment of an invoice (ADR-30): it sends nothing itself, and the bank holds the payment to the invoice. */
-export const payAddress = ({ id, payeeEmail, openAmount, currencyCode, noteBody, allowsParts }: Invoice): string =>
-  paths.transferP2p.to({
-    to: payeeEmail,
-    amount: openAmount,
-    currency: currencyCode,
-    note: [...noteBody].slice(0, NOTE_MAX).join(''),
-    invoice: id,
-    ...(allowsParts ? { rest: openAmount } : {}),
-  });
+export function payAddress(invoice: Invoice): string {
+  const { toEmail: to, amount, currency, note, invoiceId, open } = paymentOf(invoice);
+  return paths.transferP2p.to({ to, amount, currency, note, invoice: invoiceId, ...(open !== '' && { rest: open }) });
+}

@@ -1,10 +1,10 @@
 import { query } from '@bank/api-client';
 import { isolated, Text, useFormat } from '@bank/i18n';
-import { AmountText, readerToday, type WaitingSource, type Waits } from '@bank/kit';
+import { AmountText, isOpenToPay, readerToday, type WaitingSource, type Waits } from '@bank/kit';
 import { type Invoice, invoiceListReceived, invoiceStatusId } from '@bank/protocol/invoices';
 import { useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
-import { isOpenToPay, isOverdue, otherName, payAddress } from './invoice-rules';
+import { isOverdue, otherName, payAddress } from './invoice-rules';
 
 /** More than home shows. */
 const ASKED = 10;

@@ -48,6 +48,7 @@ export {
   nothingEntered,
   plainAnswer,
 } from './extra-params/rules';
+export { isOpenToPay, PAYMENT_NOTE_MAX, paymentOf } from './invoices/payable-invoice';
 export { BankForm, type BankFormProps } from './form/bank-form';
 export { LoadFailure, type LoadFailureProps } from './failure/load-failure';
 export { FailureNote, type FailureNoteProps } from './failure/failure-note';

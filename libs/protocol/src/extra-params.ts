@@ -12,7 +12,8 @@ export interface ExtraOption {
 /** A field that the bank describes (R2.7.30). Its label and hint are sentences in the reader's language. */
 export interface ExtraParam {
   readonly name: string;
-  readonly kind: 'text' | 'digits' | 'email' | 'date' | 'select' | 'checkbox';
+  /** `emailOrPhone`: its pattern says what of a phone is taken, once what people write between the digits is gone. */
+  readonly kind: 'text' | 'digits' | 'email' | 'emailOrPhone' | 'date' | 'select' | 'checkbox';
   readonly label: string;
   readonly hint: string | null;
   readonly isRequired: boolean;
@@ -27,7 +28,7 @@ export interface ExtraParam {
 export const extraParam: z.ZodMiniType<ExtraParam> = z.lazy(() =>
   z.object({
     name: z.string(),
-    kind: z.enum(['text', 'digits', 'email', 'date', 'select', 'checkbox']),
+    kind: z.enum(['text', 'digits', 'email', 'emailOrPhone', 'date', 'select', 'checkbox']),
     label: z.string(),
     hint: z.nullable(z.string()),
     isRequired: z.boolean(),

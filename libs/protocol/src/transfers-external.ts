@@ -16,7 +16,7 @@ export type BankAccountOwner = z.output<typeof bankAccountOwner>;
 
 /**
  * eft: over the clearing system of the payee's country. wire: from bank to bank. instant_payment: in seconds. interac: to an e-mail
- * address in Canada. oct: to a card. crypto_eft: to a wallet, called digital in flags (R0.32).
+ * address or a phone in Canada. oct: to a card. crypto_eft: to a wallet, called digital in flags (R0.32).
  */
 export const bankTransferType = z.enum(['eft', 'wire', 'instant_payment', 'interac', 'oct', 'crypto_eft']);
 export type BankTransferType = z.output<typeof bankTransferType>;

@@ -1,4 +1,4 @@
-import { accountKind, type AccountKind } from '@bank/kit';
+import { accountKind, type AccountKind, PAYMENT_NOTE_MAX } from '@bank/kit';
 import { type Amount, compare, isPositive } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { RecentTransfer } from '@bank/protocol/transfers';
@@ -25,7 +25,7 @@ export function checkEmail(typed: string, ownEmail: string): EmailCheck {
 /** The longest code of a coupon. */
 export const COUPON_MAX = 32;
 /** A note travels with the transfer (the row's own limit). */
-export const NOTE_MAX = 140;
+export const NOTE_MAX = PAYMENT_NOTE_MAX;
 
 /** How many recent payees are offered (R2.9.4). */
 export const RECENT_PAYEES = 3;

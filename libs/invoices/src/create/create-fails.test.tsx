@@ -1,10 +1,9 @@
 // Rules: R2.8.7, R0.20.
-import { fakeBank, renderBank, sampleAccess, sampleAccount, sampleCustomer } from '@bank/kit/testing';
+import { fakeBank, renderBank, sampleAccess, sampleAccount, sampleCustomer, sampleInvoice } from '@bank/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, loader } from '../list/invoices-screen';
 import messages from '../messages/en.json';
-import { sampleInvoice } from '../testing/sample-invoice';
 
 test('an invoice that cannot be made says so, and the next try asks for the same one', async () => {
   const asked: unknown[] = [];

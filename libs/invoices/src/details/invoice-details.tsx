@@ -1,11 +1,11 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import { AmountText, localDay, missingText } from '@bank/kit';
+import { AmountText, isOpenToPay, localDay, missingText } from '@bank/kit';
 import type { Invoice } from '@bank/protocol/invoices';
 import { useCustomer } from '@bank/session/calls';
 import { Badge, Banner, Button, buttonClass, SummaryList } from '@bank/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isIncoming, isOpenToPay, isOpenToRemind, isPartlyPaid, otherName, payAddress } from '../invoice-rules';
+import { isIncoming, isOpenToRemind, isPartlyPaid, otherName, payAddress } from '../invoice-rules';
 import { InvoiceChip } from '../list/invoice-chip';
 import { BillLines } from './bill-lines';
 import { RemindButton } from './remind-button';

@@ -10,7 +10,7 @@ import { axeFindings, renderBank, sampleExtraParam } from '../testing';
 import { ExtraFields } from './extra-fields';
 import { askedFields, extraAnswers, extraProblem, type ExtraValues, nothingEntered } from './rules';
 
-const KINDS = ['text', 'digits', 'email', 'date', 'select', 'checkbox'] as const;
+const KINDS = ['text', 'digits', 'email', 'emailOrPhone', 'date', 'select', 'checkbox'] as const;
 const param = (name: string, change: Partial<ExtraParam> = {}) =>
   sampleExtraParam(name, { label: `Field ${name}`, ...change });
 
@@ -49,15 +49,18 @@ test('every kind of field has a name, its hint, and the keyboard that it wants; 
   );
   expect(screen.getByLabelText('Field digits')).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByLabelText('Field email')).toHaveAttribute('type', 'email');
+  // Type "email" takes no phone.
+  expect(screen.getByLabelText('Field emailOrPhone')).toHaveAttribute('inputmode', 'email');
+  expect(screen.getByLabelText('Field emailOrPhone')).not.toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Field date')).toHaveAttribute('type', 'date');
-  for (const kind of ['text', 'digits', 'email', 'date'])
+  for (const kind of ['text', 'digits', 'email', 'emailOrPhone', 'date'])
     expect(screen.getByLabelText(`Field ${kind}`)).toHaveAccessibleDescription(
       expect.stringContaining(`Hint of ${kind}`),
     );
   expect(await axeFindings(container)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  for (const kind of ['text', 'digits', 'email', 'date'])
+  for (const kind of ['text', 'digits', 'email', 'emailOrPhone', 'date'])
     await waitFor(() => expect(screen.getByLabelText(`Field ${kind}`)).toBeInvalid());
   expect(screen.getByRole('checkbox', { name: 'Field checkbox' })).toBeInvalid();
   expect(sent).not.toHaveBeenCalled();
@@ -67,6 +70,7 @@ test('every kind of field has a name, its hint, and the keyboard that it wants; 
   await user.type(screen.getByLabelText('Field text'), 'some words');
   await user.type(screen.getByLabelText('Field digits'), '0042');
   await user.type(screen.getByLabelText('Field email'), 'ana@personas.test');
+  await user.type(screen.getByLabelText('Field emailOrPhone'), '+14165550101');
   await user.type(screen.getByLabelText('Field date'), '2026-11-22');
   await user.click(screen.getByRole('checkbox', { name: 'Field checkbox' }));
   await user.click(screen.getByRole('button', { name: /Field select/ }));
@@ -78,6 +82,7 @@ test('every kind of field has a name, its hint, and the keyboard that it wants; 
       text: 'some words',
       digits: '0042',
       email: 'ana@personas.test',
+      emailOrPhone: '+14165550101',
       date: '2026-11-22',
       select: 'a',
       nested: 'deep',

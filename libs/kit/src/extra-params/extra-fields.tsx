@@ -8,6 +8,8 @@ const INPUTS = {
   text: {},
   digits: { inputMode: 'numeric' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  // The keys of an address have digits, too, and those of a phone have no letters.
+  emailOrPhone: { inputMode: 'email', autoComplete: 'off', spellCheck: false },
   date: { type: 'date' },
 } as const;
 

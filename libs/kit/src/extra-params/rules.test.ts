@@ -2,7 +2,7 @@
 import type { ExtraParam } from '@bank/protocol/extra-params';
 import fc from 'fast-check';
 import { sampleExtraParam as param } from '../testing';
-import { askedFields, extraAnswers, nothingEntered, extraProblem } from './rules';
+import { askedFields, extraAnswers, extraProblem, nothingEntered, plainAnswer } from './rules';
 
 const option = (value: string, extraParams: readonly ExtraParam[] = []) => ({ value, label: value, extraParams });
 const nested = [
@@ -38,6 +38,13 @@ test.each([
   ['against the pattern', param('a', { pattern: '[A-Z]{2}' }), 'A1', 'kit.field.invalid'],
   ['with the pattern as a whole', param('a', { pattern: 'A|B' }), 'AB', 'kit.field.invalid'],
   ['a pattern that nobody can read', param('a', { pattern: '[' }), 'x', null],
+  [
+    'neither an address nor a phone',
+    param('a', { kind: 'emailOrPhone', pattern: 'A|B' }),
+    'C',
+    'kit.extra.emailOrPhone',
+  ],
+  ['one of them', param('a', { kind: 'emailOrPhone', pattern: 'A|B' }), 'B', null],
   ['a box that was not ticked', param('a', { kind: 'checkbox' }), '', 'kit.extra.mustTick'],
   ['a box that was', param('a', { kind: 'checkbox' }), 'true', null],
 ])('%s', (_what, field, value, message) => {
@@ -45,6 +52,15 @@ test.each([
   if (message === null) expect(problem).toBeNull();
   else expect(problem).toContain(message);
 });
+
+test.each([
+  ['digits', '20-15 75', '201575'],
+  ['emailOrPhone', '+1 (416) 555-01.01', '+14165550101'],
+  ['emailOrPhone', 'a-b.c@x-y.test', 'a-b.c@x-y.test'],
+  ['text', 'a - b', 'a - b'],
+] as const)('of %s, what people write between the digits of %j is not looked at', (kind, answer, plain) =>
+  expect(plainAnswer(kind, answer)).toBe(plain),
+);
 
 test('only what is asked for goes to the bank', () => {
   fc.assert(

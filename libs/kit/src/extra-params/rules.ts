@@ -35,7 +35,7 @@ export function extraProblem(param: ExtraParam, entered: string | undefined): st
     (kind !== 'date' || DAY.test(value)) &&
     (kind !== 'select' || options.some((option) => option.value === value)) &&
     (pattern === null || matches(pattern, value));
-  return isRight ? null : fieldMessage('kit.field.invalid');
+  return isRight ? null : fieldMessage(kind === 'emailOrPhone' ? 'kit.extra.emailOrPhone' : 'kit.field.invalid');
 }
 
 /** The bank's pattern for the whole value; one that this browser cannot read is left to the bank. */
@@ -47,9 +47,11 @@ function matches(pattern: string, value: string): boolean {
   }
 }
 
-/** A number without the spaces, dots, hyphens and slashes that people write; the bank drops them, too. */
-export const plainAnswer = (kind: ExtraParam['kind'], answer: string | undefined): string | undefined =>
-  kind === 'digits' ? answer?.replace(/[\s./-]/g, '') : answer;
+/** A number without the spaces, dots, hyphens and slashes that people write, a phone without brackets, too; the bank drops them as well. */
+export function plainAnswer(kind: ExtraParam['kind'], answer: string | undefined): string | undefined {
+  if (kind === 'digits') return answer?.replace(/[\s./-]/g, '');
+  return kind === 'emailOrPhone' && answer?.includes('@') === false ? answer.replace(/[\s().-]/g, '') : answer;
+}
 
 /** What goes to the bank: the fields that are asked for now, trimmed, without empty ones. */
 export function extraAnswers(params: readonly ExtraParam[], values: ExtraValues): Record<string, string> {

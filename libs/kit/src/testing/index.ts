@@ -2,6 +2,7 @@ export { axeFindings } from './axe-findings';
 export { fakeBank, type Answer, type FakeBank, type ReceivedCall } from './fake-bank';
 export { renderBank, type RenderedScreen } from './render-bank';
 export { type PartOfBrand, WithBrand } from './with-brand';
+export { sampleInvoice } from './sample-invoice';
 export {
   noTransactions,
   sampleAccount,

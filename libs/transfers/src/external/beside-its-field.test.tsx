@@ -81,6 +81,19 @@ test('a tax id, and a key of it', async () => {
   await refuses(user, /^Key/, ['+55 11 98765 4322', 'bianca@exemplo.test']);
 });
 
+test('neither an e-mail address nor a phone, and a phone of no Canadian', async () => {
+  const steps = [
+    [/Country of the bank/, /^Canada$/],
+    [/Currency/, /^CAD/],
+  ] as const;
+  const user = await open(steps, /Interac/);
+  await refuses(user, /^E-mail or phone/, ['+1 416 555 010'], /or a phone number with its area code/);
+  await refuses(user, /^E-mail or phone/, ['+1 (212) 555-0101']);
+  await write(user, /^E-mail or phone/, '(416) 555-0101');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText('Amount')).toBeVisible();
+});
+
 test('an address of a coin', async () => {
   const user = await open([[/From account/, /^Bitcoin wallet/]], /Bitcoin/);
   await refuses(user, /^Wallet address/, [

@@ -201,7 +201,7 @@ export function externalKind(
     again: ({ fromAccountId, payee, currencyCode }) => ({
       ...emptyValues(String(fromAccountId), currencyCode),
       beneficiaryName: payee.name,
-      ...knownOf(payee),
+      ...knownOf(payee, currencyCode),
     }),
     words: {
       plan: ['transfers.external.where', 'transfers.plan.howMuch', 'transfers.plan.check'],
@@ -241,19 +241,23 @@ function cardIds() {
 function payeeOf(name: string, answers: Readonly<Record<string, string>>): Payee {
   const { walletAddress, payeeEmail, iban, accountNumber, instantKey, taxId = '' } = answers;
   if (walletAddress !== undefined) return { kind: 'wallet', name, address: walletAddress };
-  if (payeeEmail !== undefined) return { kind: 'email', name, email: payeeEmail };
+  if (payeeEmail?.includes('@')) return { kind: 'email', name, email: payeeEmail };
   const number = iban ?? accountNumber;
-  if (number === undefined) return { kind: 'bankAccount', name, accountNumber: instantKey ?? taxId };
+  if (number === undefined) return { kind: 'bankAccount', name, accountNumber: instantKey ?? payeeEmail ?? taxId };
   return { kind: 'bankAccount', name, accountNumber: number.replace(/[\s-]/g, '').toUpperCase() };
 }
 
+const byInterac = (payeeEmail: string) => ({ payeeEmail, countryCode: 'CA', type: 'interac' });
+
 /**
- * What a payment that was made says of where it went: an IBAN names its country. The number of a card is not kept, and no other number
- * says which field it was typed into.
+ * What a payment that was made says of where it went: an IBAN names its country, and only Interac pays Canadian dollars to a phone. The
+ * number of a card is not kept, and no other number says which field it was typed into.
  */
-function knownOf(payee: Payee): Record<string, string> {
+function knownOf(payee: Payee, currencyCode: string): Record<string, string> {
   if (payee.kind === 'wallet') return { walletAddress: payee.address };
-  if (payee.kind === 'email') return { payeeEmail: payee.email };
+  if (payee.kind === 'email') return byInterac(payee.email);
+  if (payee.kind === 'bankAccount' && currencyCode === 'CAD' && payee.accountNumber.startsWith('+'))
+    return byInterac(payee.accountNumber);
   if (payee.kind !== 'bankAccount' || !isValidIBAN(payee.accountNumber)) return {};
   return { iban: payee.accountNumber, countryCode: payee.accountNumber.slice(0, 2) };
 }

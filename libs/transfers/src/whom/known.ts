@@ -1,10 +1,10 @@
-import { plainText } from '@bank/kit';
+import { isOpenToPay, paymentOf, plainText } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { Invoice } from '@bank/protocol/invoices';
 import type { BookPayee } from '@bank/protocol/payees';
 import type { RecentTransfer } from '@bank/protocol/transfers';
 import { isPayable } from '../book/payable';
-import { NOTE_MAX, recentPayees } from '../transfer-rules';
+import { recentPayees } from '../transfer-rules';
 import { type Lead, toCustomer } from './leads';
 
 /** A payee that the bank knows, and where a payment to it starts. */
@@ -52,22 +52,19 @@ export function recentOf(transfers: readonly RecentTransfer[]): Known[] {
 /** Invoices that the customer can pay, those due first before the others. Each leads to its payment, filled in. */
 export const dueOf = (invoices: readonly Invoice[]): Known[] =>
   invoices
-    .filter(({ status, isFunding }) => status === 'unpaid' && !isFunding)
+    .filter(isOpenToPay)
     .sort((a, b) => a.dueDate.localeCompare(b.dueDate))
-    .map(({ id, payeeName, payeeEmail, openAmount, currencyCode, dueDate, noteBody, allowsParts }) => ({
-      id: `invoice-${id}`,
-      name: payeeName ?? payeeEmail,
-      detail: payeeEmail,
-      lead: toCustomer(payeeEmail, {
-        amount: openAmount,
-        currency: currencyCode,
-        note: [...noteBody].slice(0, NOTE_MAX).join(''),
-        invoiceId: String(id),
-        invoiceOpen: allowsParts ? openAmount : '',
-      }),
-      amount: { amount: openAmount, currencyCode },
-      date: dueDate,
-    }));
+    .map((invoice) => {
+      const { toEmail, open: invoiceOpen, ...payment } = paymentOf(invoice);
+      return {
+        id: `invoice-${payment.invoiceId}`,
+        name: invoice.payeeName ?? toEmail,
+        detail: toEmail,
+        lead: toCustomer(toEmail, { ...payment, invoiceOpen }),
+        amount: { amount: payment.amount, currencyCode: payment.currency },
+        date: invoice.dueDate,
+      };
+    });
 
 /** The book of payees, without those who are offered as paid last, and without what cannot be paid as it is kept (R2.7.183). */
 export const bookOf = (

@@ -51,11 +51,12 @@ export function leadOf(whom: Whom): Lead | null {
   }
 }
 
-/** In Brazil a phone is a key of Pix, which is paid in dollars; in Canada Interac pays to who has one. */
+/** In Brazil a phone is a key of Pix, which is paid in dollars; in Canada Interac pays to it. */
 function ofPhone(phone: string, countryCode: 'BR' | 'CA' | null): Lead | null {
   if (countryCode === 'BR') {
     const key = { instantKeyType: 'phone', instantKey: phone };
     return outside({ countryCode, currencyCode: 'USD', type: 'instant_payment', ...key });
   }
-  return countryCode === 'CA' ? outside({ countryCode, currencyCode: 'CAD', type: 'interac' }) : null;
+  if (countryCode === null) return null;
+  return outside({ countryCode, currencyCode: 'CAD', type: 'interac', payeeEmail: phone });
 }

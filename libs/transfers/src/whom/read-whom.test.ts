@@ -46,7 +46,11 @@ describe('the one field', () => {
       '/transfer/external',
       { countryCode: 'BR', instantKeyType: 'phone', instantKey: '+5511987654321' },
     ],
-    ['+14165550101', '/transfer/external', { countryCode: 'CA', currencyCode: 'CAD', type: 'interac' }],
+    [
+      '+1 (416) 555-0101',
+      '/transfer/external',
+      { countryCode: 'CA', currencyCode: 'CAD', type: 'interac', payeeEmail: '+14165550101' },
+    ],
   ])('leads %j into its kind, and hands over what was typed in memory alone', (typed, to, values) => {
     const lead = leadOf(read(typed));
     expect(lead).toMatchObject({ to, filled: { values } });

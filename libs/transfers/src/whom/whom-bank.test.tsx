@@ -1,7 +1,7 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R0.110, R0.54.
+// Rules: R0.110, R0.54, R2.7.94, R2.7.179.
 import { axeFindings, kitMessages } from '@bank/kit/testing';
-import { renderScreen } from '@bank/testing';
+import { outboxOf, renderScreen } from '@bank/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as external from '../external/external-screen';
@@ -11,14 +11,15 @@ import * as p2p from '../p2p/p2p-screen';
 
 afterEach(() => sessionStorage.clear());
 
-const show = () =>
+const show = (persona: 'ana' | 'sofia' = 'sofia') =>
   renderScreen('/transfer/p2p', {
     routes: [
       { path: '/transfer/p2p', ...p2p },
       { path: '/transfer/external', ...external },
       { path: '/transfer/global', ...global },
     ],
-    persona: 'sofia',
+    persona,
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
   });
 const field = () => screen.findByRole('textbox', { name: 'Who should get money?' });
@@ -64,6 +65,33 @@ test('a phone in Brazil leads to its key of Pix', async () => {
   expect(await screen.findByRole('textbox', { name: /^Key/ })).toHaveValue('+5511987654321');
   expect(screen.getByRole('radio', { name: /Instant payment Pix/ })).toBeChecked();
   expectKeptNowhere(view, '98765');
+});
+
+test('a phone in Canada is paid by Interac, and the receipt and what is sent again know it as it is kept', async () => {
+  const user = userEvent.setup();
+  const view = await show('ana');
+  await user.type(await field(), '+1 (416) 555-0101');
+  expect(await field()).toHaveAccessibleDescription('A phone in Canada, paid by Interac');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('textbox', { name: /^E-mail or phone/ })).toHaveValue('+14165550101');
+  expect(screen.getByRole('radio', { name: /Interac transfer/ })).toBeChecked();
+  const name = screen.getByRole('textbox', { name: 'Name of the payee' });
+  await waitFor(() => expect(name).toHaveFocus());
+  expectKeptNowhere(view, '5550101');
+  await user.type(name, 'Mel Roy');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '21');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  expect(within(review).getByText('+14165550101')).toBeVisible();
+  await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  await user.type(code, (await outboxOf('ana@personas.test')).flatMap((sent) => sent.code ?? []).at(-1) ?? '');
+  expect(await screen.findByRole('heading', { name: /21\.00 is on its way to Mel Roy/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the same again' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('textbox', { name: /^E-mail or phone/ })).toHaveValue('+14165550101');
+  expect(screen.getByRole('radio', { name: /Interac transfer/ })).toBeChecked();
 });
 
 test('an address of no customer can be sent a link, and is not asked for again', async () => {

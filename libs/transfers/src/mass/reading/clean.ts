@@ -28,9 +28,23 @@ function digits(text: string): string {
   return /^\d+$/.test(bare) ? bare : text;
 }
 
+const email = (text: string): string => IN_ANGLES.exec(text)?.[1] ?? text.replace(/^mailto:/i, '');
+
+/** What people write between the digits of a phone. */
+const IN_PHONES = /[\s().\u2012-\u2015\u2212-]/g;
+/** Ten digits, with or without the code that Canada shares with its neighbours. */
+const PHONE_OF_CANADA = /^(?:(?:\+|00)?1)?(\d{10})$/;
+
+/** What Interac pays to: a phone in E.164, as the bank keeps it, or an e-mail address. */
+function emailOrPhone(text: string): string {
+  const [, local] = PHONE_OF_CANADA.exec(text.replace(/^tel:/i, '').replace(IN_PHONES, '')) ?? [];
+  return local === undefined ? email(text) : `+1${local}`;
+}
+
 /** What is written around the answers to some fields, by their names at the bank. */
 const AROUND: Readonly<Record<string, (text: string) => string>> = {
-  email: (text) => IN_ANGLES.exec(text)?.[1] ?? text.replace(/^mailto:/i, ''),
+  email,
+  payeeEmail: emailOrPhone,
   iban: (text) => text.replace(/^IBAN[\s:]*(?=[A-Z]{2}\d{2})/i, ''),
   walletAddress: (text) => text.replace(WALLET_LINK, '$1'),
   accountNumber: digits,
@@ -38,7 +52,7 @@ const AROUND: Readonly<Record<string, (text: string) => string>> = {
   routingNumber: digits,
   swift: (text) => text.replace(/[\s-]/g, ''),
 };
-const SAME: Readonly<Record<string, string>> = { payeeEmail: 'email', beneficiaryEmail: 'email', toEmail: 'email' };
+const SAME: Readonly<Record<string, string>> = { beneficiaryEmail: 'email', toEmail: 'email' };
 
 /** The text of a field, which has one line, as `cleaned` has it, without what is usually written around it. */
 export function cleanedField(field: string, text: string): string {

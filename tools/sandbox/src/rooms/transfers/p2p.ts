@@ -69,7 +69,7 @@ async function askCreate(
   if (terms && 'reason' in terms) throw refusal(context, terms);
   const unseen = unseenIn(input.toEmail.trim());
   if ('at' in unseen) {
-    throw refusal(context, { reason: 'unknownPayee', what: labelOf('payeeEmail', context.lang), ...unseen });
+    throw refusal(context, { reason: 'unknownPayee', what: labelOf('onlyEmail', context.lang), ...unseen });
   }
   return placeP2p(context.db, input, terms, ordererOf(context));
 }

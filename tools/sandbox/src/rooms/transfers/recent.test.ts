@@ -1,4 +1,4 @@
-// Rules: R2.3.12, R2.5.6, R2.7.6, R2.7.180, R2.7.181.
+// Rules: R2.3.12, R2.5.6, R2.7.6, R2.7.94, R2.7.180, R2.7.181.
 import type { Parsed } from '@bank/protocol';
 import type { recentTransfersList } from '@bank/protocol/transfers';
 import type { eftTransfer } from '@bank/protocol/transfers-external';
@@ -22,7 +22,12 @@ const ORDER: Parsed<typeof eftTransfer> = {
   beneficiaryName: 'Greta Blum',
   extraParams: { iban: IBAN },
 };
-const WAYS = { eft: handlers.eftTransfer, wire: handlers.wireTransfer, oct: handlers.octTransfer } as const;
+const WAYS = {
+  eft: handlers.eftTransfer,
+  wire: handlers.wireTransfer,
+  oct: handlers.octTransfer,
+  interac: handlers.interac,
+} as const;
 
 let keys = 0;
 async function pay(type: keyof typeof WAYS, change: Partial<typeof ORDER> = {}): Promise<string> {
@@ -69,6 +74,21 @@ test('payees outside of the bank are listed once each, the latest first, and no 
   // The bank's own ids are drawn, and may hold any digits.
   expect(JSON.stringify(transfers.map((one) => ({ ...one, transactionId: '' })))).not.toMatch(/3704|30006|424242/);
   expect((await recent({ limit: 1 })).map(({ name }) => name)).toEqual(['Luc Roy']);
+});
+
+test('a phone in Canada is known by its end, however it was written, and is paid again as it is kept', async () => {
+  const CANADA = { countryCode: 'CA', currencyCode: 'CAD', beneficiaryName: 'Mel Roy' };
+  const first = await pay('interac', { ...CANADA, extraParams: { payeeEmail: '+1 (416) 555-0101' } });
+  await pay('interac', { ...CANADA, extraParams: { payeeEmail: '4165550101' } });
+  await pay('interac', { ...CANADA, extraParams: { payeeEmail: 'mel@exemple.test' } });
+  const transfers = await recent({ types: ['interac'] });
+  expect(transfers.map(({ name, email, ending }) => [name, email, ending])).toEqual([
+    ['Mel Roy', 'mel@exemple.test', null],
+    ['Mel Roy', null, '0101'],
+  ]);
+  const again = await details(first);
+  expect(again).toMatchObject({ type: 'interac', isExtraParamsValid: true });
+  expect(again.details).toMatchObject({ email: null, extraParams: { payeeEmail: '+14165550101' } });
 });
 
 test('types, permission, country and search narrow the list, and nobody sees the payees of another', async () => {

@@ -2,6 +2,7 @@ import type { ExtraParam } from '@bank/protocol/extra-params';
 import type { RefusedReason } from '../../../ledger/refusal';
 import { INSTANT_BANKS, LOCAL_BANKS } from './banks';
 import { isCoinAddress } from './coin-address';
+import { CONTACT, isContact, plainContact } from './contacts';
 import { ibanCountry, isIban, plainIban } from './iban';
 import { isTaxId, isInstantKey } from './instant-keys';
 import { unseenAt, unseenIn } from '../mass/unseen';
@@ -40,12 +41,14 @@ interface Place {
 
 interface Rule {
   kind: ExtraParam['kind'];
-  /** What the whole answer has to match once spaces and hyphens are gone; the client checks it, too. */
+  /** What the whole answer has to match once spaces and hyphens are gone, of a phone brackets, too; the client checks it as well. */
   pattern?: string;
   maxLength: number;
   /** Spaces and hyphens belong to the answer. */
   isVerbatim?: true;
   hasHint?: true;
+  /** The answer as it is kept, where other things than spaces and hyphens go from it. */
+  kept?(answer: string): string;
   /** What no pattern can say. */
   check?(answer: string, place: Place): boolean;
 }
@@ -68,12 +71,14 @@ const RULES: Readonly<Record<FieldName, Rule>> = {
   bankCode: { kind: 'select', maxLength: 8 },
   branchCode: { kind: 'select', maxLength: 8 },
   beneficiaryAddress: { kind: 'text', maxLength: 105, isVerbatim: true },
+  // It took e-mail addresses alone when it was named.
   payeeEmail: {
-    kind: 'email',
+    kind: 'emailOrPhone',
+    pattern: CONTACT,
     maxLength: 254,
-    isVerbatim: true,
     hasHint: true,
-    check: (answer) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer),
+    kept: plainContact,
+    check: isContact,
   },
   taxId: { kind: 'digits', pattern: '[0-9]{11}|[0-9]{14}', maxLength: 18, hasHint: true, check: isTaxId },
   instantKeyType: { kind: 'select', maxLength: 8 },
@@ -221,7 +226,7 @@ const describe = (fields: readonly Field[], scheme: Scheme, lang: string): Extra
     };
   });
 
-export const labelOf = (name: FieldName | 'beneficiaryName', lang: string): string => say(lang, name);
+export const labelOf = (name: FieldName | 'beneficiaryName' | 'onlyEmail', lang: string): string => say(lang, name);
 
 /** What is refused of a field that is wrong, with the position of a character in it that nobody can see. @param given as it came */
 export const wrongField = (
@@ -287,7 +292,8 @@ const asked = (fields: readonly Field[], given: Answers): Field[] =>
   });
 
 function plain(name: FieldName, answer: string, scheme: Scheme): string {
-  const { kind, isVerbatim } = ruleOf(name, scheme);
+  const { kind, isVerbatim, kept } = ruleOf(name, scheme);
+  if (kept) return kept(answer);
   return isVerbatim || kind === 'select' ? answer.trim() : plainIban(answer.replaceAll(/[-./]/g, ''));
 }
 

@@ -73,6 +73,12 @@ test.each<[keyof typeof ORDERS, Partial<Order>, string, string]>([
     'payeeEmail',
   ],
   [
+    'interac',
+    { countryCode: 'CA', currencyCode: 'CAD', extraParams: { payeeEmail: '416 555 0101' } },
+    '+14165550101',
+    'payeeEmail',
+  ],
+  [
     'crypto_eft',
     { countryCode: undefined, currencyCode: 'BTC', amount: '0.001', extraParams: { walletAddress: WALLET } },
     WALLET.toUpperCase(),

@@ -293,6 +293,15 @@ const OTHER_KINDS: readonly {
     afterDays: 31,
   },
   {
+    type: 'interac',
+    to: { countryCode: 'CA', currencyCode: 'CAD', extraParams: { payeeEmail: '(416) 555-0101' } },
+    detail: '+14165550101',
+    afterMs: 1_800_000,
+    failing: 'Interac Unclaimed',
+    returnedFor: 'notAccepted',
+    afterDays: 31,
+  },
+  {
     type: 'oct',
     to: {},
     card: '4242 4242 4242 4242',

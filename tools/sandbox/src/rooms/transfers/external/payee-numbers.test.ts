@@ -171,6 +171,33 @@ describe('instant keys', () => {
   });
 });
 
+describe('Interac', () => {
+  const toCanada = (payeeEmail: string) => checked('interac', 'CA', 'CAD', { payeeEmail });
+
+  test.each([
+    ...[
+      'mel@exemple.test',
+      ' mel@exemple.test ',
+      '+14165550101',
+      '+1 416 555 0101',
+      '+1 (416) 555-0101',
+      '1-416-555-0101',
+    ],
+    ...['001 416 555 0101', '(416) 555-0101', '416.555.0101', '4165550101', '+1 867 555 0101'],
+  ])('%j is paid', async (contact) => {
+    expect(await toCanada(contact)).toBeNull();
+  });
+
+  test.each([
+    ...['', 'mel', 'mel@exemple', 'mel@ exemple.test', '+1 416 555 010', '+1 416 555 01012', '+1 416 555 O101'],
+    // Of a neighbour, of another country, of no exchange, with a plus that leads to another country.
+    ...['+1 212 555 0101', '212 555 0101', '+44 20 7946 0101', '+1 416 155 0101', '+416 555 0101', '+11 416 555 0101'],
+    ...['\u200b+14165550101', '+1416\u200b5550101'],
+  ])('%j is refused at its field', async (contact) => {
+    expect(await toCanada(contact)).toBe('payeeEmail');
+  });
+});
+
 describe('coins', () => {
   const CHAINS = {
     Bitcoin: {

@@ -36,7 +36,7 @@ type Order = Parsed<typeof globalPayment>;
 function unseenText(order: Order, lang: string): RefusedReason | null {
   const texts = [
     { field: 'beneficiaryName', text: order.beneficiaryName.trim(), what: labelOf('beneficiaryName', lang) },
-    { field: 'beneficiaryEmail', text: order.beneficiaryEmail, what: labelOf('payeeEmail', lang) },
+    { field: 'beneficiaryEmail', text: order.beneficiaryEmail, what: labelOf('onlyEmail', lang) },
     { field: 'description', text: order.description ?? '', what: say(lang, 'note') },
   ];
   const [found] = texts.flatMap(({ field, text, what }) => {

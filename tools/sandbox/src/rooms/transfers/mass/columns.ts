@@ -32,6 +32,12 @@ export function called(field: MassField, lang: string): string {
   }
 }
 
+/** What a column is called by in a language; files of before it took a phone say that it has an e-mail address. */
+const namesOf = (field: MassField, lang: string): readonly string[] => [
+  called(field, lang),
+  ...(field === 'payeeEmail' ? [labelOf('onlyEmail', lang)] : []),
+];
+
 /** The columns of a sheet of payments out of the bank. A coin goes to no country. */
 export const columnsOf = (type: BankTransferType): readonly MassField[] => [
   'name',
@@ -46,6 +52,6 @@ export const massColumns: Handler<typeof columnsCall> = ({ type }, { lang }) => 
   columns: columnsOf(type).map((field) => ({
     field,
     label: called(field, lang),
-    names: [...new Set(languages.map((language) => called(field, language)))],
+    names: [...new Set(languages.flatMap((language) => namesOf(field, language)))],
   })),
 });

@@ -1,4 +1,4 @@
-// Rules: R2.7.210 to R2.7.213, R2.7.215, R2.3.13, R2.7.98, I10.
+// Rules: R2.7.94, R2.7.210 to R2.7.213, R2.7.215, R2.3.13, R2.7.98, I10.
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import type { MassOutsideFile } from '@bank/protocol/transfers-mass';
 import { audit } from '../../../ledger/audit';
@@ -268,3 +268,18 @@ test.each([
     expect((await view(batchId)).rows).toMatchObject([{ state: 'ready', reason: null }]);
   },
 );
+
+test('a file pays phones in Canada beside e-mail addresses, and its old heading is still known', async () => {
+  const { columns } = await handlers.massColumns({ type: 'interac' }, bank.as('olivia'));
+  const names = columns.find(({ field }) => field === 'payeeEmail')?.names;
+  expect(names).toEqual(expect.arrayContaining(['E-mail or phone of the payee', 'E-mail of the payee']));
+  const paid = (n: number, payeeEmail: string) =>
+    row(n, { country: 'CA', currency: 'CAD', amount: '20.50', fields: { payeeEmail } });
+  const rows = ['+1 416 555 0101', 'mel@exemple.test', '+1 212 555 0101'].map((contact, at) => paid(at + 1, contact));
+  const { batchId } = await check('interac', rows);
+  expect((await view(batchId)).rows).toMatchObject([
+    { state: 'ready', reason: null },
+    { state: 'ready', reason: null },
+    { state: 'wrong', field: 'payeeEmail' },
+  ]);
+});

@@ -34,7 +34,7 @@ test.each([
   ['creditCard', 'DE', 'EUR', ['Name of the payee', 'Country', 'Card number']],
   ['cryptoEft', undefined, 'USDT', ['Name of the payee', 'Wallet address']],
   ['instant', 'DE', 'EUR', ['Name of the payee', 'Country', 'IBAN']],
-  ['interac', 'CA', 'CAD', ['Name of the payee', 'Country', 'E-mail of the payee']],
+  ['interac', 'CA', 'CAD', ['Name of the payee', 'Country', 'E-mail or phone of the payee']],
   ['p2p', undefined, 'EUR', ['E-mail']],
   ['globalPay', 'DE', 'EUR', ['Kind of payee', 'Name of the payee', 'E-mail', 'Country']],
 ] as const)('%s to %s in %s has its own columns, and a cell in each', async (type, country, currency, payee) => {

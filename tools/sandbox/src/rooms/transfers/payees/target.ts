@@ -38,7 +38,7 @@ export async function targetOf(tx: Tx, wish: Wish, context: Context): Promise<Ta
 async function personTarget(tx: Tx, typed: string, context: Context): Promise<Target> {
   const email = typed.trim().toLowerCase();
   if (unseenAt(email) !== null) {
-    const what = labelOf('payeeEmail', context.lang);
+    const what = labelOf('onlyEmail', context.lang);
     throw refusal(context, { reason: 'unknownPayee', field: 'email', what, ...unseenIn(email) });
   }
   const [found] = await tx.query<{ customerId: number | null }>(
