@@ -47,7 +47,15 @@ test('to pay Norte Foto the same once more looks like a duplicate, and Umbra Stu
 test('of the batch of gala what went to Britain has arrived, and the rest arrives on the next day of SEPA', async () => {
   const [batch, ...others] = await batchesOf('gala');
   expect(others).toEqual([]);
-  expect(batch).toMatchObject({ status: 'posted', type: 'eft', rows: 5, wrong: 0, failed: 0, returned: 0 });
+  expect(batch).toMatchObject({
+    status: 'posted',
+    type: 'eft',
+    rows: 5,
+    wrong: 0,
+    failed: 0,
+    returned: 0,
+    onItsWay: 3,
+  });
   const id = batch?.id ?? '';
   expect(await statesOf(id)).toEqual([
     [1, 'sent'],
@@ -66,6 +74,7 @@ test('of the batch of gala what went to Britain has arrived, and the rest arrive
   await worker.work();
   await worker.close();
   expect(new Set((await statesOf(id)).map(([, state]) => state))).toEqual(new Set(['paid']));
+  expect(await batchesOf('gala')).toMatchObject([{ paid: 5, onItsWay: 0 }]);
 });
 
 test('nothing waits for olivia, and she has sent no batch', async () => {
