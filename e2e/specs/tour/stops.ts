@@ -107,6 +107,8 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   theo: ['/'],
   // Whatever a screen can hold, hers does.
   sofia: ['/home', '/accounts', '/transfer/invoices'],
+  // A company at work: payments to approve, and a batch on its way.
+  gala: ['/home', '/payments', '/transfer/approved', '/history/batch-transfers?open=batch&id=seeded-suppliers'],
   // What waits: terms that take effect later.
   tara: ['/home', '/legal'],
   // Chooses for whom to act, and acts.

@@ -86,8 +86,9 @@ export const massBatch = z.object({
   wrong: id,
   paid: id,
   failed: id,
-  /** Of those that were paid, how many came back. */
+  /** Of those that were paid, how many came back, and how many have left the bank and not arrived yet. */
   returned: id,
+  onItsWay: id,
   /** Without the fees, over all rows that are not wrong. */
   debitAmount: amount,
   fee: amount,

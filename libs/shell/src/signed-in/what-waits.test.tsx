@@ -44,6 +44,14 @@ test('what lev sends for approval waits for abel', async () => {
   );
 });
 
+test('what gus has ordered waits for gala', async () => {
+  const tasks = await waitingFor('gala');
+  expect(within(tasks).getByRole('link', { name: /^3 payments wait for your approval/ })).toHaveAttribute(
+    'href',
+    paths.transferApproved.to(),
+  );
+});
+
 test('a card in the post waits for kai, to be activated', async () => {
   const tasks = await waitingFor('kai');
   expect(within(tasks).getByRole('link', { name: /^Activate Prepaid card/ })).toHaveAttribute(

@@ -26,7 +26,7 @@ export function RequestGroup({ title, requests, picked, openId, onOpen, onSelect
         </h2>
         <span className="text-muted">{t('transfers.approved.count', { count: requests.length })}</span>
       </div>
-      <ul aria-labelledby={id} className="grid pt-1">
+      <ul aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] pt-1">
         {requests.map((request) => (
           <RequestRow
             key={request.transactionId}

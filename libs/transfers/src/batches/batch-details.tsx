@@ -86,8 +86,11 @@ export function BatchDetails({ id }: { id: string }) {
                 {
                   id: 'paid',
                   label: t('transfers.batches.rowPaid'),
-                  value: t('transfers.batches.ofCount', { done: batch.paid, count: right }),
+                  value: t('transfers.batches.ofCount', { done: batch.paid - batch.onItsWay, count: right }),
                 },
+                ...(batch.onItsWay > 0
+                  ? [{ id: 'onItsWay', label: t('transfers.batches.rowSent'), value: batch.onItsWay }]
+                  : []),
                 ...(batch.returned > 0
                   ? [{ id: 'returned', label: t('transfers.batches.rowReturned'), value: batch.returned }]
                   : []),

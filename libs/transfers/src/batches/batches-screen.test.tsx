@@ -1,6 +1,6 @@
-// Rules: R3.9.4.
+// Rules: R3.9.4, R2.7.213.
 import { fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages-steps/en.json';
 import { Component, loader } from './batches-screen';
@@ -17,12 +17,51 @@ const batch = {
   paid: 1,
   failed: 0,
   returned: 0,
+  onItsWay: 0,
   debitAmount: '10.00',
   fee: '0.00',
   total: '10.00',
   currencyCode: 'EUR',
   available: '500.00',
 };
+
+test.each([
+  ['On its way', { type: 'eft', status: 'posted', onItsWay: 1 }],
+  ['On its way', { type: 'eft', status: 'posted', onItsWay: 1, returned: 1 }],
+  ['Paid in part', { type: 'eft', status: 'posted', returned: 1 }],
+  ['Paid', { type: 'eft', status: 'posted' }],
+  ['Being paid', { status: 'released' }],
+])('a batch is %s while %j', async (says, change) => {
+  fakeBank({
+    batchTransferList: () => ({ batchTransfer: { transfer: [{ ...batch, ...change }] }, total: 1 }),
+    customerInfoGet: () => ({ customer: sampleCustomer() }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess() }),
+  });
+  renderBank({ Component, loader }, { at: '/history/batch-transfers', messages });
+  expect(within(await screen.findByRole('button', { name: /Salaries/ })).getByText(says)).toBeVisible();
+});
+
+test('a batch that is on its way says how many of its payments have arrived, and how many have not', async () => {
+  const sent = { ...batch, type: 'eft', status: 'posted', rows: 5, paid: 5, onItsWay: 3 };
+  fakeBank({
+    batchTransferList: () => ({ batchTransfer: { transfer: [sent] }, total: 1 }),
+    batchTransferViewFile: () => ({ batch: sent, rows: [], approval: { by: 'self', needed: 0, names: [] } }),
+    customerInfoGet: () => ({ customer: sampleCustomer() }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess() }),
+  });
+  renderBank({ Component, loader }, { at: '/history/batch-transfers?open=batch&id=b1', messages });
+  expect(await screen.findByText('2 of 5')).toBeVisible();
+  expect(
+    screen
+      .getAllByRole('term')
+      .map(({ textContent }, at) => [textContent, screen.getAllByRole('definition')[at]?.textContent]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Paid', '2 of 5'],
+      ['On its way', '3'],
+    ]),
+  );
+});
 
 test('a page holds 20 batches, and stands in the address', async () => {
   const calls = fakeBank({

@@ -21,7 +21,7 @@ const row = (n: number, change: object) => ({
 });
 const batch = {
   ...{ id: 'b1', name: 'Salaries', type: 'p2p', accountId: 11, at: '2026-11-20T10:00:00.000Z', status: 'checked' },
-  ...{ rows: 3, wrong: 0, paid: 0, failed: 0, returned: 0, available: '500.00', ...money, total: '30.30' },
+  ...{ rows: 3, wrong: 0, paid: 0, failed: 0, returned: 0, onItsWay: 0, available: '500.00', ...money, total: '30.30' },
 };
 const rows = [row(1, { name: 'Ben Ode' }), row(2, { checkedAtPayment: true }), row(3, { checkedAtPayment: true })];
 

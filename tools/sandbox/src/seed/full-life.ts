@@ -10,9 +10,9 @@ import { issueCard } from '../rooms/cards/issue';
 import { productOf } from '../rooms/cards/products';
 import { promise } from '../rooms/cards/purchase';
 import { sendDateOf } from '../rooms/transfers/recurring/send-date';
-import { CREATE } from '../rooms/transfers/p2p';
 import { everyday, p2p } from './habits';
 import type { Habit } from './habits';
+import { orderInside } from './order-inside';
 import type { Person, PersonaCustomer } from './personas';
 import type { Planned } from './plan';
 import { prng } from './prng';
@@ -136,12 +136,10 @@ async function orderForLater(tx: Tx, now: number): Promise<void> {
   await tx.query(`UPDATE app_user SET approve_mode = 'none' WHERE id = $1`, [USER]);
   const date = sendDateOf(new Date(now + 5 * DAY_MS).toISOString().slice(0, 10), now, null);
   const leavesAt = 'reason' in date ? null : date.leavesAt;
-  const [row] = await tx.query<{ outcome: { done?: unknown } }>(CREATE, [
-    ...[USER, SOFIA, null, null, '', 'seeded-sofia-present', new Date(now), 600, EVERYDAY],
-    ...['60.00', 'EUR', 'iris@personas.test', 'Birthday present', null, null, null, null, leavesAt, false],
-    ...[null, null, null, null],
-  ]);
-  if (!row?.outcome.done) throw new Error(`the seed cannot order for later: ${JSON.stringify(row?.outcome)}`);
+  await orderInside(tx, {
+    ...{ id: 'seeded-sofia-present', userId: USER, customerId: SOFIA, accountId: EVERYDAY, amount: '60.00' },
+    ...{ toEmail: 'iris@personas.test', note: 'Birthday present', leavesAt, atMs: now },
+  });
 }
 
 /** What proves her address ends in twelve days. */

@@ -32,7 +32,8 @@ export const invoicePeople: readonly Person[] = [
     customerId: LUMEN,
     customerType: 'business',
     access: { customerId: LUMEN, right: accessRight.fullAccess },
-    description: 'Owner of Lumen Press, which has invoices in every status; transfers need no approval',
+    description:
+      'Owner of Lumen Press: payments of gus to approve, a batch on its way, invoices in every status; hers need no approval',
   },
   {
     key: 'gus',

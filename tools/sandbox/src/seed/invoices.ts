@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/db';
 import { writeInvoice } from '../rooms/invoices/create';
-import { CREATE } from '../rooms/transfers/p2p';
+import { orderInside } from './order-inside';
 import { customers, personas } from './personas';
 
 const DAY_MS = 86_400_000;
@@ -65,18 +65,14 @@ export async function seedInvoices(tx: Tx, nowMs: number): Promise<void> {
         new Date(at(one.sent - 1)),
       ]);
     }
-    if (one.paidBy) await pay(tx, id, one, payee.email, at(one.paidBy.daysAgo));
+    if (!one.paidBy) continue;
+    const { userId, daysAgo } = one.paidBy;
+    const right = personas.find((persona) => persona.userId === userId)?.access?.right;
+    await orderInside(tx, {
+      ...{ id: `seededInvoice${id}`, userId, right, customerId: one.to, accountId: one.to * 10 + 1 },
+      ...{ amount: one.amount, toEmail: payee.email, note: one.note, invoiceId: id, atMs: at(daysAgo) },
+    });
   }
-}
-
-/** Pays an invoice the way that every customer does. */
-async function pay(tx: Tx, id: number, { to, amount, note, paidBy }: SeededInvoice, email: string, atMs: number) {
-  const right = personas.find(({ userId }) => userId === paidBy?.userId)?.access?.right;
-  const [row] = await tx.query<{ outcome: { done?: unknown } }>(CREATE, [
-    ...[paidBy?.userId, to, right, null, '', `seededInvoice${id}`, new Date(atMs), 600, to * 10 + 1],
-    ...[amount, 'EUR', email, note, null, null, id, null, null, false, null, null, null, null],
-  ]);
-  if (!row?.outcome.done) throw new Error(`the seed cannot pay invoice ${id}: ${JSON.stringify(row?.outcome)}`);
 }
 
 /** A customer and their main user. */

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../platform/db';
 import { seedVerification } from './verification';
 import { seedCoupons } from './coupons';
 import { seedInvoices } from './invoices';
+import { seedLumenPress } from './lumen-press';
 import { seedNews } from './news-personas';
 import { seedPayees } from './payees';
 import { seedProfiles } from './profiles';
@@ -46,6 +47,7 @@ export async function seed(db: Db, clock: Clock): Promise<void> {
     await seedNews(tx, clock.now());
     await seedCoupons(tx, clock.now());
     await seedInvoices(tx, clock.now());
+    await seedLumenPress(tx, db, clock);
     await seedPayees(tx, clock.now());
     await seedFullLife(tx, clock);
   });

@@ -112,8 +112,8 @@ END $$;
 -- An ordered batch of a customer as the list of batches has it, column by column like one of mass payments.
 CREATE FUNCTION global_batch_line(p_customer int, p_id text)
 RETURNS TABLE (id text, name text, type text, "accountId" int, at text, status text, rows int, wrong int, paid int, failed int, returned int,
-  "debitAmount" text, fee text, total text, "currencyCode" text, available text) LANGUAGE sql STABLE AS $$
-  SELECT b.id, b.name, 'globalPay', b.account_id, instant_text(b.at), p.status, r.rows, r.wrong, r.sent, r.failed, r.returned,
+  "onItsWay" int, "debitAmount" text, fee text, total text, "currencyCode" text, available text) LANGUAGE sql STABLE AS $$
+  SELECT b.id, b.name, 'globalPay', b.account_id, instant_text(b.at), p.status, r.rows, r.wrong, r.sent, r.failed, r.returned, 0,
     money_text(p.debit), money_text(p.fee), money_text(p.debit + p.fee), p.debit_currency, money_text(f.balance - f.held - f.minimum)
   FROM payment p
     JOIN global_batch b ON b.id = p.details ->> 'batchId'

@@ -1,3 +1,4 @@
+import type { BankTransferType } from '@bank/protocol/transfers-external';
 import type { massOutsideByFile } from '@bank/protocol/transfers-mass';
 import { refusal } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
@@ -5,13 +6,14 @@ import type { CallContext, Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import { keepCards } from '../external/payout-cards';
 import { lockLimits, OPERATIONS } from '../external/price';
+import type { Payer } from '../external/price';
 import { COUNTRY_MAX_EUR, SCHEMES } from '../external/schemes';
 import { nameChecks } from '../payees/name-check';
 import type { NameDoubt } from '../payees/name-check';
 import { askAboutRows } from '../questions/ask';
 import { MASS_PERMISSIONS, payingAccount } from './paying-account';
 import { checkPayments } from './reading/reader';
-import type { NameQuestion } from './reading/task';
+import type { FileRows, NameQuestion } from './reading/task';
 
 /** Checks a file of payments out of the bank by the rules of single ones, row by row; no money is held yet (R2.7.211). */
 export const checkOutside: Handler<typeof massOutsideByFile> = async ({ type, accountId, name, file }, context) => {
@@ -28,28 +30,38 @@ export const checkOutside: Handler<typeof massOutsideByFile> = async ({ type, ac
       // Only the directory of instant keys tells of a person by a row alone.
       const { refused } = type === 'instant_payment' ? await askAboutRows(rows, context) : { refused: [] };
       const doubts = await doubtsAbout(questions, context);
+      const batch = { id: batchId, type, accountId, name: name.trim() };
       await db.transaction(async (tx) => {
-        await lockLimits(tx, customerId);
-        await keepCards(tx, customerId, cards, new Date(clock.now()));
-        await tx.query('SELECT mass_check_outside($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', [
-          userId,
-          customerId,
-          batchId,
-          accountId,
-          name.trim(),
-          type,
-          OPERATIONS[type],
-          rows,
-          refused,
-          JSON.stringify({ schemes: SCHEMES.filter((scheme) => scheme.type === type), countries: COUNTRY_MAX_EUR }),
-          new Date(clock.now()),
-        ]);
+        await writeOutside(tx, batch, { rows, cards, refused }, { userId, customerId, now: clock.now() });
         await keepDoubts(tx, batchId, doubts);
       });
     },
   );
   return { batchId };
 };
+
+interface Batch {
+  id: string;
+  type: BankTransferType;
+  accountId: number;
+  name: string;
+}
+
+/** Writes a batch down with every row priced and judged, in the caller's transaction. @param refused what may not be asked now (R0.56) */
+export async function writeOutside(
+  tx: Tx,
+  { id, type, accountId, name }: Batch,
+  { rows, cards, refused }: Pick<FileRows, 'rows' | 'cards'> & { refused: readonly string[] },
+  { userId, customerId, now }: Payer & { userId: number },
+): Promise<void> {
+  await lockLimits(tx, customerId);
+  await keepCards(tx, customerId, cards, new Date(now));
+  await tx.query('SELECT mass_check_outside($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', [
+    ...[userId, customerId, id, accountId, name, type, OPERATIONS[type], rows, refused],
+    JSON.stringify({ schemes: SCHEMES.filter((scheme) => scheme.type === type), countries: COUNTRY_MAX_EUR }),
+    new Date(now),
+  ]);
+}
 
 interface RowDoubt {
   n: number;

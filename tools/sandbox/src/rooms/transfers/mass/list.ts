@@ -5,15 +5,16 @@ import { callerOf } from '../../../platform/handler';
 /** The wire form of a batch; the batch is b, and its payment, if it was ordered, p. */
 export const BATCH = `
   SELECT b.id, b.name, b.type, b.account_id AS "accountId", instant_text(b.at) AS at, coalesce(p.status, 'checked') AS status, r.rows, r.wrong,
-    r.paid, r.failed, CASE WHEN b.type = 'p2p' THEN 0 ELSE (SELECT count(*)::int FROM mass_row x JOIN payment rp ON rp.id = p.id || '-' || x.n
-      WHERE x.batch_id = b.id AND rp.status = 'returned') END AS returned, money_text(r.debit) AS "debitAmount", money_text(r.fee) AS fee, money_text(r.debit + r.fee) AS total,
+    r.paid, r.failed, o.returned, o."onItsWay", money_text(r.debit) AS "debitAmount", money_text(r.fee) AS fee, money_text(r.debit + r.fee) AS total,
     f.currency AS "currencyCode", money_text(f.balance - f.held - f.minimum) AS available
   FROM mass_batch b JOIN account f ON f.id = b.account_id
     LEFT JOIN payment p ON p.rail = 'batch' AND p.details ->> 'batchId' = b.id,
     LATERAL (SELECT count(*)::int AS rows, count(*) FILTER (WHERE state = 'wrong')::int AS wrong,
       count(*) FILTER (WHERE state = 'paid')::int AS paid, count(*) FILTER (WHERE state = 'failed')::int AS failed,
       coalesce(sum(x.debit), 0) AS debit, coalesce(sum(x.fee), 0) AS fee
-      FROM mass_row x WHERE x.batch_id = b.id) r`;
+      FROM mass_row x WHERE x.batch_id = b.id) r,
+    LATERAL (SELECT count(*) FILTER (WHERE rp.status = 'returned')::int AS returned, count(*) FILTER (WHERE rp.status = 'released')::int AS "onItsWay"
+      FROM mass_row x JOIN payment rp ON rp.id = p.id || '-' || x.n WHERE b.type <> 'p2p' AND x.batch_id = b.id) o`;
 
 /** Batches of both kinds that were ordered, and that the filter of the call lets through. */
 const CHOSEN = `

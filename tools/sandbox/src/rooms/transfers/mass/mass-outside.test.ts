@@ -123,6 +123,7 @@ test('every right row is checked as a single payment is, held once, and travels 
   bank.clock.advance(3 * 3_600_000);
   await work();
   expect((await view(batchId)).rows.filter(({ state }) => state === 'paid').map(({ row: n }) => n)).toEqual([130]);
+  expect((await view(batchId)).batch).toMatchObject({ status: 'posted', paid: 121, onItsWay: 120 });
   bank.clock.advance(7 * DAY_MS);
   await work();
   expect(new Set((await view(batchId)).rows.slice(0, 121).map(({ state }) => state))).toEqual(new Set(['paid']));
@@ -137,7 +138,7 @@ test('a row that comes back is returned, with the reason, and its money is on th
   bank.clock.advance(7 * DAY_MS);
   await work();
   const { batch, rows } = await view(batchId);
-  expect(batch).toMatchObject({ status: 'posted', paid: 2, returned: 1 });
+  expect(batch).toMatchObject({ status: 'posted', paid: 2, returned: 1, onItsWay: 0 });
   expect(rows).toMatchObject([
     { state: 'paid', returnedFor: null },
     { state: 'returned', returnedFor: 'accountClosed' },

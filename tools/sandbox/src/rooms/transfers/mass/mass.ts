@@ -10,7 +10,8 @@ import { callerOf } from '../../../platform/handler';
 import { orderPayment } from '../order';
 import { approvalOf } from '../quote-approval';
 import type { PaymentDraft, PaymentKind } from '../order';
-import { OPERATIONS } from '../external/price';
+import { OPERATIONS, payerOf } from '../external/price';
+import type { Payer } from '../external/price';
 import { checkInside } from './check-inside';
 import { checkOutside } from './check-outside';
 import { BATCH, listBatches } from './list';
@@ -34,12 +35,8 @@ interface Sums {
 }
 
 /** The payment of a batch, which holds what its right rows need. A batch is ordered once. */
-async function draftBatch(
-  tx: Tx,
-  { batchId }: Parsed<typeof massTransfer>,
-  context: CallContext,
-): Promise<PaymentDraft | RefusedReason> {
-  const { customerId } = callerOf(context);
+export async function draftBatch(tx: Tx, batchId: string, payer: Payer): Promise<PaymentDraft | RefusedReason> {
+  const { customerId } = payer;
   const [batch] = await tx.query<Waiting>(
     `SELECT account_id AS "accountId", name, type,
        EXISTS (SELECT FROM payment p WHERE p.rail = 'batch' AND p.details ->> 'batchId' = b.id) AS "isOrdered"
@@ -57,7 +54,7 @@ async function draftBatch(
   );
   if (batch.isOrdered || !sums) return { reason: 'notWaiting' };
   if (batch.type !== 'p2p') {
-    const over = await overDay(tx, batchId, batch.type, { customerId, now: context.clock.now() });
+    const over = await overDay(tx, batchId, batch.type, payer);
     if (over) return over;
   }
   return {
@@ -80,7 +77,10 @@ async function draftBatch(
   };
 }
 
-const massKind: PaymentKind<Parsed<typeof massTransfer>> = { method: 'massTransfer', draft: draftBatch };
+const massKind: PaymentKind<Parsed<typeof massTransfer>> = {
+  method: 'massTransfer',
+  draft: (tx, { batchId }, context) => draftBatch(tx, batchId, payerOf(context)),
+};
 
 type FoundRow = Omit<MassRow, 'reason' | 'field'> & { refused: RefusedReason | null };
 
