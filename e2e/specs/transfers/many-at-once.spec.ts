@@ -99,7 +99,7 @@ test('suppliers’ accounts are paid from a file: a wrong account stands at its 
 
   await page.getByRole('link', { name: 'Batches' }).click();
   await page.getByRole('button', { name: /Suppliers/ }).click();
-  await expect(page.getByText('On its way')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Rows' }).getByText('On its way')).toHaveCount(3);
   await advanceClock(60_000);
   await expect(page.getByText('The other bank did not answer in time.')).toBeVisible();
   expect(await audit()).toMatchObject({ ok: true });

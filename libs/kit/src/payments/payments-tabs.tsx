@@ -1,10 +1,11 @@
 import { Text, useText } from '@bank/i18n';
 import { useCustomer } from '@bank/session/calls';
 import { Badge } from '@bank/ui';
-import { useLayoutEffect, useRef } from 'react';
+import clsx from 'clsx';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paymentsPlaces, type PaymentsTab } from './payments-places';
-import { useWaiting } from './use-waiting';
+import { useRequestsWaiting } from './use-waiting';
 
 interface PaymentsTabsProps {
   tab: PaymentsTab;
@@ -16,7 +17,6 @@ interface PaymentsTabsProps {
 export function PaymentsTabs({ tab, isBelow }: PaymentsTabsProps) {
   const t = useText();
   const { customer, may } = useCustomer();
-  const waiting = useWaiting();
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => bringIntoSight(list.current), [tab]);
   return (
@@ -29,10 +29,22 @@ export function PaymentsTabs({ tab, isBelow }: PaymentsTabsProps) {
           className="tab tab-link"
         >
           <Text id={label} />
-          {id === 'approvals' && waiting > 0 && <Badge tone="info">{waiting}</Badge>}
+          {id === 'approvals' && <WaitingCount />}
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** How many requests wait. A count that comes late finds its room, which stays if it is none: the tabs behind it do not move. */
+function WaitingCount() {
+  const { count, isPending } = useRequestsWaiting();
+  const [wasLate] = useState(isPending);
+  if (count === 0 && !wasLate) return null;
+  return (
+    <span className={clsx('tabular-nums', count === 0 && 'invisible')}>
+      <Badge tone="info">{count}</Badge>
+    </span>
   );
 }
 

@@ -17,6 +17,9 @@ interface RequestDetailsProps {
 
 const STATES = { done: 'transfers.track.done', now: 'transfers.track.now', next: 'transfers.track.next' } as const;
 
+/** As high as an amount: what stands below it stays where it is. */
+const NO_AMOUNT = '\u00a0';
+
 /** One request: why it needs an approval, its facts, and its progress. */
 export function RequestDetails({ request, isMine, onDecide }: RequestDetailsProps) {
   const t = useText();
@@ -26,8 +29,8 @@ export function RequestDetails({ request, isMine, onDecide }: RequestDetailsProp
   const { summary, createdBy, createdAt, expiresAt, fromAccountName, isOwn } = request;
   const { approvals, approvalsNeeded, waitsFor } = request;
   const { payee, amount, currencyCode, fee, total, debitCurrencyCode, note } = summary;
-  const accounts = useQuery(query(balanceInquiry, undefined, { lazy: true })).data?.accounts.account;
-  const account = accounts?.find(({ accountId }) => accountId === summary.fromAccountId);
+  const { data, isPending } = useQuery(query(balanceInquiry, undefined, { lazy: true }));
+  const account = data?.accounts.account.find(({ accountId }) => accountId === summary.fromAccountId);
   const money = (value: string) => <AmountText amount={value} currency={debitCurrencyCode} />;
   return (
     <div>
@@ -89,8 +92,18 @@ export function RequestDetails({ request, isMine, onDecide }: RequestDetailsProp
               ? []
               : [{ id: 'until', label: t('transfers.approved.until'), value: format.date(expiresAt, 'dayTime') }]),
             // The money is on hold already, so what is available is what stays.
-            ...(account
-              ? [{ id: 'left', label: t('transfers.approved.afterwards'), value: money(account.available) }]
+            ...(account || isPending
+              ? [
+                  {
+                    id: 'left',
+                    label: t('transfers.approved.afterwards'),
+                    value: account ? (
+                      money(account.available)
+                    ) : (
+                      <span className="skeleton ms-auto w-20">{NO_AMOUNT}</span>
+                    ),
+                  },
+                ]
               : []),
           ]}
         />
