@@ -33,7 +33,7 @@ for (const [where, size] of [
 
     test('out of the bank, with two ways to choose from, they are, too', async ({ page }) => {
       await signIn(page, 'sofia', '/transfer/external');
-      await page.getByLabel('Name of the payee').fill('Greta Blum');
+      await page.getByLabel('Name of the payee', { exact: true }).fill('Greta Blum');
       await page.getByRole('button', { name: /Country of the bank/ }).click();
       await page.getByRole('option', { name: 'Germany' }).click();
       await page.getByRole('textbox', { name: /^IBAN/ }).fill('DE89 3704 0044 0532 0130 00');

@@ -91,7 +91,7 @@ test('neither an e-mail address nor a phone, and a phone of no Canadian', async 
   await refuses(user, /^E-mail or phone/, ['+1 (212) 555-0101']);
   await write(user, /^E-mail or phone/, '(416) 555-0101');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByLabelText('Amount')).toBeVisible();
+  expect(await screen.findByLabelText('Payee gets')).toBeVisible();
 });
 
 test('an address of a coin', async () => {

@@ -80,7 +80,7 @@ test('a phone in Canada is paid by Interac, and the receipt and what is sent aga
   expectKeptNowhere(view, '5550101');
   await user.type(name, 'Mel Roy');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '21');
+  await user.type(await screen.findByRole('textbox', { name: 'Payee gets' }), '21');
   await user.click(screen.getByRole('button', { name: 'Check and send' }));
   const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
   expect(within(review).getByText('+14165550101')).toBeVisible();

@@ -2,11 +2,12 @@ import { accessRight } from '@bank/protocol';
 import type { Clock } from '../platform/clock';
 import type { Db, Tx } from '../platform/db';
 import type { JobContext, JobKind } from '../platform/jobs/worker';
+import { jsonbOf } from '../platform/pg/jsonb';
 import { railKinds } from '../rooms/transfers/external/jobs';
 import { writeOutside } from '../rooms/transfers/mass/check-outside';
 import { massKinds } from '../rooms/transfers/mass/jobs';
 import { draftBatch } from '../rooms/transfers/mass/mass';
-import { readFile } from '../rooms/transfers/mass/reading/read-file';
+import { outsideRow } from '../rooms/transfers/mass/reading/outside-line';
 import { placeDraft } from '../rooms/transfers/order';
 import { orderInside } from './order-inside';
 
@@ -26,15 +27,14 @@ const ORDERS = [
 /** Sent so long ago that Britain has it (FPS takes two hours), and no bank of SEPA can: it needs a night at least. */
 const SENT_HOURS_AGO = 3;
 
-/** In the one form of files that the bank takes (R2.7.224). */
+/** As the rows of a file of payments out of the bank. */
 const SUPPLIERS = [
-  'n,name,country,iban,sortCode,accountNumber,amount,currency,note',
-  '1,Druckhaus Elbe GmbH,DE,DE07200505501234567891,,,412.00,EUR,"Printing, 800 copies"',
-  '2,Harbour Bindery Ltd,GB,,20-15-75,12345678,160.00,GBP,"Binding, 300 copies"',
-  '3,Papelaria Douro,PT,PT50003506510001234567852,,,238.40,EUR,"Paper, 12 reams"',
-  '4,Inchworm Foundry Ltd,GB,,40-47-84,70872490,95.00,GBP,Licence of a typeface',
-  '5,Librairie Mercier,FR,FR7630006000011234567890189,,,64.50,EUR,Copies that came back',
-].join('\r\n');
+  ['Druckhaus Elbe GmbH', 'DE', { iban: 'DE07200505501234567891' }, '412.00', 'EUR', 'Printing, 800 copies'],
+  ['Harbour Bindery Ltd', 'GB', { sortCode: '20-15-75', accountNumber: '12345678' }, '160.00', 'GBP', 'Binding'],
+  ['Papelaria Douro', 'PT', { iban: 'PT50003506510001234567852' }, '238.40', 'EUR', 'Paper, 12 reams'],
+  ['Inchworm Foundry Ltd', 'GB', { sortCode: '40-47-84', accountNumber: '70872490' }, '95.00', 'GBP', 'A typeface'],
+  ['Librairie Mercier', 'FR', { iban: 'FR7630006000011234567890189' }, '64.50', 'EUR', 'Copies that came back'],
+] as const;
 
 /** Comes after the invoices, and in the order of time: no order is older than what has moved on its account. */
 export async function seedLumenPress(tx: Tx, db: Db, clock: Clock): Promise<void> {
@@ -47,16 +47,17 @@ export async function seedLumenPress(tx: Tx, db: Db, clock: Clock): Promise<void
   await sendBatch(tx, db, clock);
 }
 
-/** A file of gala's, checked, ordered, and worked through as far as its money is by now. */
+/** A batch of gala's, checked, ordered, and worked through as far as its money is by now. */
 async function sendBatch(tx: Tx, db: Db, clock: Clock): Promise<void> {
   const [id, paymentId] = ['seeded-suppliers', 'seeded-suppliers-order'];
   const now = clock.now() - SENT_HOURS_AGO * HOUR_MS;
   const by = { userId: GALA, customerId: LUMEN, now };
-  const bytes = new TextEncoder().encode(SUPPLIERS);
-  const read = readFile({ of: 'outside', type: 'eft', batchId: id, bytes });
-  if ('failure' in read) throw new Error(`the seed cannot read its file: ${read.failure}`);
+  const rows = SUPPLIERS.map(([name, country, fields, amount, currency, note], at) => {
+    const line = { n: at + 1, name, country, fields, amount, currency, note };
+    return outsideRow('eft', line, `${id}c${line.n}`).row;
+  });
   const batch = { id, type: 'eft', accountId: ACCOUNT, name: 'Suppliers, autumn' } as const;
-  await writeOutside(tx, batch, { ...read, refused: [] }, by);
+  await writeOutside(tx, batch, { rows: jsonbOf(rows), cards: jsonbOf([]), refused: [] }, by);
   const outcome = await placeDraft(tx, 'massTransfer', () => draftBatch(tx, id, by), {
     ...{ userId: GALA, customerId: LUMEN, right: accessRight.fullAccess, key: null, hash: '', paymentId, codeS: 600 },
     now: new Date(now).toISOString(),

@@ -1,42 +1,12 @@
-import type { Payee } from '@bank/protocol/transfers';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
-import type { MassField, MassOutsideFile } from '@bank/protocol/transfers-mass';
-import type { RefusedReason } from '../../../../ledger/refusal';
-import { givenOf, readAnswers } from '../../external/bank-fields';
-import type { Answers } from '../../external/bank-fields';
-import { payeeOf } from '../../external/payee-of';
-import { keptOf } from '../../external/payout-cards';
 import type { KeptCard } from '../../external/payout-cards';
-import { schemeFor } from '../../external/schemes';
-import { compareNames, readName } from '../../payees/compare-names';
-import { holderOf } from '../../payees/holders';
-import { instantKeySubject } from '../../questions/subjects';
 import { readOutsideRows } from '../file';
-import { unseenAt, unseenIn } from '../unseen';
-import { wholeEnd } from './cut';
+import { outsideRow } from './outside-line';
+import type { OutsideRow } from './outside-line';
 import type { NameQuestion } from './task';
 
-type Line = MassOutsideFile[number];
-
-/** What the bank makes of a row before it is priced. */
-interface Read {
-  scheme: string | null;
-  payee: Payee | null;
-  details: Answers | null;
-  /** What the file said, without the number of a card. */
-  cells: Answers;
-  refused: RefusedReason | null;
-  /** What the directory of instant keys says of the payee, and what was asked of it: said only as far as more people may be asked about. */
-  unsaid: RefusedReason | null;
-  keyQuestion: string | null;
-  keyPlace: string | null;
-}
-
-/** A row as `mass_check_outside` takes it. */
-type Row = Read & Omit<Line, 'name' | 'fields'>;
-
 interface OutsideRows {
-  rows: Row[];
+  rows: OutsideRow[];
   /** The cards that rows pay to. */
   cards: KeptCard[];
   questions: NameQuestion[];
@@ -50,73 +20,10 @@ interface OutsideRows {
 export function outsideRows(bytes: Uint8Array, type: BankTransferType, batchId: string): OutsideRows {
   const read: OutsideRows = { rows: [], cards: [], questions: [] };
   for (const line of readOutsideRows(bytes)) {
-    const { n, amount, currency, note, country } = line;
-    const { card, ...row } = readLine(type, line, `${batchId}c${n}`);
+    const { row, card, isQuestion } = outsideRow(type, line, `${batchId}c${line.n}`);
     if (card) read.cards.push(card);
-    if (row.refused === null && isQuestion(line.name, row.cells))
-      read.questions.push({ n, name: line.name, cells: row.cells });
-    read.rows.push({ n, amount, currency, note, country, ...row });
+    if (isQuestion) read.questions.push({ n: line.n, name: line.name, cells: row.cells });
+    read.rows.push(row);
   }
   return read;
 }
-
-/** Whether the bank of the payee knows the account under another name. Most accounts are of banks that do not say. */
-function isQuestion(name: string, cells: Answers): boolean {
-  const held = holderOf(cells);
-  return held !== null && readName(name).words.length > 0 && compareNames(name, held) !== 'match';
-}
-
-/** Who is paid by a row and where, or why not. @param cardId of the card, should it pay one */
-function readLine(type: BankTransferType, line: Line, cardId: string): Read & { card?: KeptCard } {
-  const { country, currency } = line;
-  const name = line.name.trim();
-  const fields = filled(line.fields);
-  const { cardNumber: number, ...others } = fields;
-  const cells = { name, country, ...others, ...(number === undefined ? {} : { cardNumber: wholeEnd(number, 4) }) };
-  const no = (refused: RefusedReason): Read => ({
-    ...NO_QUESTION,
-    scheme: null,
-    payee: null,
-    details: null,
-    cells,
-    refused,
-  });
-  const wrongIn = (field: MassField, text: string) => no({ reason: 'invalidBankDetails', field, ...unseenIn(text) });
-  const scheme = schemeFor(type, country === '' ? undefined : country, currency);
-  if (!scheme) return no({ reason: 'noWay', field: type === 'crypto_eft' ? 'currency' : 'country' });
-  if (name === '' || unseenAt(name) !== null) return wrongIn('name', name);
-  const { answers, wrong, isUnknownKey } = readAnswers(scheme, country, givenOf(scheme, country, fields));
-  if (wrong !== null && !isUnknownKey) return wrongIn(wrong, fields[wrong] ?? '');
-  if (unseenAt(line.note) !== null) return wrongIn('note', line.note);
-  const details = { ...(country === '' ? {} : { countryCode: country }), permission: '3d' };
-  if (type !== 'oct') {
-    const payee = payeeOf(name, answers);
-    const asked = keyAsked(answers, isUnknownKey);
-    return { scheme: scheme.name, payee, details: { ...details, ...answers }, cells, refused: null, ...asked };
-  }
-  const card = keptOf(answers.cardNumber ?? '', country, cardId);
-  const { bin, cardNumber } = card;
-  return {
-    scheme: scheme.name,
-    payee: { kind: 'card', name, cardNumber },
-    details: { ...details, cardId, bin, cardNumber },
-    cells: { ...cells, cardNumber },
-    refused: null,
-    ...NO_QUESTION,
-    card,
-  };
-}
-
-const NO_QUESTION = { unsaid: null, keyQuestion: null, keyPlace: null };
-
-/** What a row asks about a person by an instant key (R0.56). */
-function keyAsked(answers: Answers, isUnknownKey: boolean): Pick<Read, 'unsaid' | 'keyQuestion' | 'keyPlace'> {
-  const { instantKey: key, instantKeyType: type = '', taxId = '' } = answers;
-  if (key === undefined) return NO_QUESTION;
-  const { text, place } = instantKeySubject({ taxId, type, key });
-  const unsaid: RefusedReason = { reason: 'invalidBankDetails', field: 'instantKey' };
-  return { unsaid: isUnknownKey ? unsaid : null, keyQuestion: text, keyPlace: place };
-}
-
-const filled = (fields: Line['fields']): Answers =>
-  Object.fromEntries(Object.entries(fields).flatMap(([field, value]) => (value?.trim() ? [[field, value]] : [])));
