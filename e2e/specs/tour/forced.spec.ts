@@ -16,6 +16,8 @@ const FORCED: readonly (Leg & { theme: 'light' | 'dark' })[] = [
     stops: ['/home', '/home?open=notifications', '/accounts/10011', '/history', '/transfer/p2p', '/setting'],
   },
   { who: 'kai', part: 1, theme: 'dark', stops: ['/cards/100003'] },
+  // The other kinds of payment, beside the drawing of the brand. Of a dark choice axe takes the brand's letters on a button for those shown.
+  { who: 'sofia', part: 1, theme: 'light', stops: ['/transfer/external', '/transfer/account'] },
 ];
 
 test.use({ forcedColors: 'active' });
@@ -33,6 +35,13 @@ for (const leg of FORCED) {
             buttons
               .filter((button) => button.checkVisibility() && parseFloat(getComputedStyle(button).borderTopWidth) < 1)
               .map((button) => `${at}: ${button.textContent} has no edge`),
+          address,
+        )),
+      ...(await page
+        .locator('.flow-picture')
+        .evaluateAll(
+          (pictures, at) =>
+            pictures.filter((one) => one.checkVisibility()).map(() => `${at} draws on a ground that is the system's`),
           address,
         )),
     ]);

@@ -29,6 +29,8 @@ const LOW: readonly Leg[] = [
     ],
   },
   { who: 'olivia', part: 1, stops: ['/payees?open=add'] },
+  // The other kinds of payment, whose drawing has no room here.
+  { who: 'sofia', part: 1, stops: ['/transfer/external', '/transfer/account'] },
 ];
 
 for (const leg of LOW) {
