@@ -2,11 +2,14 @@ import { accessRight } from '@bank/protocol';
 import type { Clock } from '../platform/clock';
 import type { Db, Tx } from '../platform/db';
 import type { JobContext, JobKind } from '../platform/jobs/worker';
+import { jsonbOf } from '../platform/pg/jsonb';
+import { givenOf, readAnswers } from '../rooms/transfers/external/bank-fields';
 import { railKinds } from '../rooms/transfers/external/jobs';
+import { payeeOf } from '../rooms/transfers/external/payee-of';
+import { schemeFor } from '../rooms/transfers/external/schemes';
 import { writeOutside } from '../rooms/transfers/mass/check-outside';
 import { massKinds } from '../rooms/transfers/mass/jobs';
 import { draftBatch } from '../rooms/transfers/mass/mass';
-import { readFile } from '../rooms/transfers/mass/reading/read-file';
 import { placeDraft } from '../rooms/transfers/order';
 import { orderInside } from './order-inside';
 
@@ -26,15 +29,39 @@ const ORDERS = [
 /** Sent so long ago that Britain has it (FPS takes two hours), and no bank of SEPA can: it needs a night at least. */
 const SENT_HOURS_AGO = 3;
 
-/** In the one form of files that the bank takes (R2.7.224). */
-const SUPPLIERS = [
-  'n,name,country,iban,sortCode,accountNumber,amount,currency,note',
-  '1,Druckhaus Elbe GmbH,DE,DE07200505501234567891,,,412.00,EUR,"Printing, 800 copies"',
-  '2,Harbour Bindery Ltd,GB,,20-15-75,12345678,160.00,GBP,"Binding, 300 copies"',
-  '3,Papelaria Douro,PT,PT50003506510001234567852,,,238.40,EUR,"Paper, 12 reams"',
-  '4,Inchworm Foundry Ltd,GB,,40-47-84,70872490,95.00,GBP,Licence of a typeface',
-  '5,Librairie Mercier,FR,FR7630006000011234567890189,,,64.50,EUR,Copies that came back',
-].join('\r\n');
+interface Supplier {
+  name: string;
+  country: string;
+  /** What tells where their account is. */
+  fields: Readonly<Record<string, string>>;
+  amount: string;
+  currency: string;
+  note: string;
+}
+
+/** Whom gala pays, as in her file of payments by bank transfer. */
+const SUPPLIERS: readonly Supplier[] = [
+  {
+    ...{ name: 'Druckhaus Elbe GmbH', country: 'DE', fields: { iban: 'DE07200505501234567891' } },
+    ...{ amount: '412.00', currency: 'EUR', note: 'Printing, 800 copies' },
+  },
+  {
+    ...{ name: 'Harbour Bindery Ltd', country: 'GB', fields: { sortCode: '20-15-75', accountNumber: '12345678' } },
+    ...{ amount: '160.00', currency: 'GBP', note: 'Binding, 300 copies' },
+  },
+  {
+    ...{ name: 'Papelaria Douro', country: 'PT', fields: { iban: 'PT50003506510001234567852' } },
+    ...{ amount: '238.40', currency: 'EUR', note: 'Paper, 12 reams' },
+  },
+  {
+    ...{ name: 'Inchworm Foundry Ltd', country: 'GB', fields: { sortCode: '40-47-84', accountNumber: '70872490' } },
+    ...{ amount: '95.00', currency: 'GBP', note: 'Licence of a typeface' },
+  },
+  {
+    ...{ name: 'Librairie Mercier', country: 'FR', fields: { iban: 'FR7630006000011234567890189' } },
+    ...{ amount: '64.50', currency: 'EUR', note: 'Copies that came back' },
+  },
+];
 
 /** Comes after the invoices, and in the order of time: no order is older than what has moved on its account. */
 export async function seedLumenPress(tx: Tx, db: Db, clock: Clock): Promise<void> {
@@ -52,17 +79,27 @@ async function sendBatch(tx: Tx, db: Db, clock: Clock): Promise<void> {
   const [id, paymentId] = ['seeded-suppliers', 'seeded-suppliers-order'];
   const now = clock.now() - SENT_HOURS_AGO * HOUR_MS;
   const by = { userId: GALA, customerId: LUMEN, now };
-  const bytes = new TextEncoder().encode(SUPPLIERS);
-  const read = readFile({ of: 'outside', type: 'eft', batchId: id, bytes });
-  if ('failure' in read) throw new Error(`the seed cannot read its file: ${read.failure}`);
   const batch = { id, type: 'eft', accountId: ACCOUNT, name: 'Suppliers, autumn' } as const;
-  await writeOutside(tx, batch, { ...read, refused: [] }, by);
+  await writeOutside(tx, batch, { rows: jsonbOf(SUPPLIERS.map(rowOf)), cards: jsonbOf([]), refused: [] }, by);
   const outcome = await placeDraft(tx, 'massTransfer', () => draftBatch(tx, id, by), {
     ...{ userId: GALA, customerId: LUMEN, right: accessRight.fullAccess, key: null, hash: '', paymentId, codeS: 600 },
     now: new Date(now).toISOString(),
   });
   if (!outcome.done) throw new Error(`the seed cannot send its batch: ${JSON.stringify(outcome)}`);
   await workOn(paymentId, tx, db, clock);
+}
+
+/** A supplier as the row of a file that was read: the thread that reads files is not there while the bank is seeded (R0.55). */
+function rowOf({ name, country, fields, ...order }: Supplier, at: number) {
+  const scheme = schemeFor('eft', country, order.currency);
+  if (!scheme) throw new Error(`there is no way to ${name}`);
+  const { answers, wrong } = readAnswers(scheme, country, givenOf(scheme, country, fields));
+  if (wrong !== null) throw new Error(`the ${wrong} of ${name} is wrong`);
+  return {
+    ...{ ...order, n: at + 1, country, scheme: scheme.name, payee: payeeOf(name, answers) },
+    ...{ details: { countryCode: country, permission: '3d', ...answers }, cells: { name, country, ...fields } },
+    ...{ refused: null, unsaid: null, keyQuestion: null },
+  };
 }
 
 const KINDS: Readonly<Record<string, JobKind>> = { ...massKinds, ...railKinds };
