@@ -95,7 +95,8 @@ export function RequestDetails({ request, isMine, onDecide }: RequestDetailsProp
             ...(account || isPending
               ? [
                   {
-                    id: 'left',
+                    // One entry takes the place of the other: that is no movement.
+                    id: account ? 'left' : 'left, yet unknown',
                     label: t('transfers.approved.afterwards'),
                     value: account ? (
                       money(account.available)
