@@ -4,8 +4,6 @@ import type { Db, Tx } from '../platform/db';
 import type { JobContext, JobKind } from '../platform/jobs/worker';
 import { jsonbOf } from '../platform/pg/jsonb';
 import { railKinds } from '../rooms/transfers/external/jobs';
-import { payeeOf } from '../rooms/transfers/external/payee-of';
-import { schemeFor } from '../rooms/transfers/external/schemes';
 import { writeOutside } from '../rooms/transfers/mass/check-outside';
 import { massKinds } from '../rooms/transfers/mass/jobs';
 import { draftBatch } from '../rooms/transfers/mass/mass';
@@ -66,19 +64,6 @@ async function sendBatch(tx: Tx, db: Db, clock: Clock): Promise<void> {
   });
   if (!outcome.done) throw new Error(`the seed cannot send its batch: ${JSON.stringify(outcome)}`);
   await workOn(paymentId, tx, db, clock);
-}
-
-/** A supplier as the row of a file that was read: the thread that reads files is not there while the bank is seeded (R0.55). */
-function rowOf({ name, country, fields, ...order }: Supplier, at: number) {
-  const scheme = schemeFor('eft', country, order.currency);
-  if (!scheme) throw new Error(`there is no way to ${name}`);
-  const { answers, wrong } = readAnswers(scheme, country, givenOf(scheme, country, fields));
-  if (wrong !== null) throw new Error(`the ${wrong} of ${name} is wrong`);
-  return {
-    ...{ ...order, n: at + 1, country, scheme: scheme.name, payee: payeeOf(name, answers) },
-    ...{ details: { countryCode: country, permission: '3d', ...answers }, cells: { name, country, ...fields } },
-    ...{ refused: null, unsaid: null, keyQuestion: null },
-  };
 }
 
 const KINDS: Readonly<Record<string, JobKind>> = { ...massKinds, ...railKinds };
