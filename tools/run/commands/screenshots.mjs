@@ -105,7 +105,7 @@ async function pictureSignedIn(browser, { origin, viewport, theme, name, who, pa
   await page.waitForLoadState('networkidle');
   await save('home');
   await page.goto(`${origin}/transfer/p2p`);
-  await page.getByLabel('Payee e-mail').fill(payee);
+  await page.getByLabel('Who should get money?', { exact: true }).fill(payee);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Payee gets', { exact: true }).fill('25');
   await page.getByLabel('Note').fill('Dinner on Friday');
