@@ -42,6 +42,22 @@ export interface Hands {
   keepsFocus(): Promise<void>;
 }
 
+/**
+ * Types the first letters of an option into its open list. On a slow machine the list takes a long pause between two letters for the
+ * end of a word: then all of them are typed again.
+ */
+export async function typeToOption(page: Page, letters: string, option: string): Promise<void> {
+  // What is typed before the list has the focus is lost.
+  await expect(page.locator('[role=option]:focus')).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.type(letters);
+    await expect(page.getByRole('option', { name: option, exact: true })).toBeFocused({ timeout: PAUSE_MS });
+  }).toPass();
+}
+
+/** A list has forgotten what was typed by then. */
+const PAUSE_MS = 2000;
+
 /** @param page by keyboard alone from here on: nothing of it is clicked, filled or focused */
 export function handsAt(page: Page): Hands {
   // A page that was just loaded has not given the focus to anything; from the first key on it must not lose it.

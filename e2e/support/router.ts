@@ -17,6 +17,8 @@ export function visit(page: Page, addresses: readonly string[], isShown = false)
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const isBusy = () =>
         document.getElementById('root')?.ariaBusy !== 'false' ||
+        // The router has arrived, and the first screen is still being drawn.
+        document.querySelector('#root > [aria-busy="true"]') !== null ||
         (waitsForData && document.querySelector('.skeleton') !== null);
       /** At rest for three frames in a row: a screen may send its visitor on when it is shown. */
       const settled = async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabTo, type Hands } from '../../support/keyboard';
+import { tabTo, type Hands, typeToOption } from '../../support/keyboard';
 import { expect } from '../../support/test';
 
 /** A day that reads the same in every order of day and month. */
@@ -28,9 +28,7 @@ export function companyHands(page: Page, hands: Hands) {
   /** From a list that a button opens, by the first letters. */
   const pick = async (button: RegExp, letters: string, option: string) => {
     await hands.press('button', button);
-    await expect(page.locator('[role=option]:focus')).toBeVisible();
-    await page.keyboard.type(letters);
-    await expect(page.getByRole('option', { name: option, exact: true })).toBeFocused();
+    await typeToOption(page, letters, option);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeHidden();
   };
