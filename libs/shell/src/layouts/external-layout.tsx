@@ -1,13 +1,21 @@
 import { useBrand } from '@bank/brand';
 import { Text } from '@bank/i18n';
+import { paths, registerPaths } from '@bank/paths';
 import { BrandArt, BrandMark } from '@bank/ui';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { MainRegion } from '../page/main-region';
 import { LanguageSwitch } from '../menus/language-switch';
+import { useFetchLater } from '../routing/use-fetch-later';
+
+/** Where sign-in leads who has no account yet. */
+const fromSignIn = (): readonly string[] => (BRAND.registration ? [registerPaths.register.to()] : []);
+/** The other public pages lead nowhere. */
+const NOWHERE: readonly string[] = [];
 
 /** Public screens (R1.2.2): the brand's ground, one matter, and where to find help and terms. Part of the prerendered page. */
 export function ExternalLayout() {
   const { mark, name } = useBrand();
+  useFetchLater(useLocation().pathname === paths.login.to() ? fromSignIn() : NOWHERE);
   return (
     <div className="entry-page">
       {/* Between the ground and the words. */}

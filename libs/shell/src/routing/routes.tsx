@@ -1,3 +1,4 @@
+import { bankConnection } from '@bank/auth';
 import { loadTexts, type CatalogueLoader } from '@bank/i18n';
 import { loadScreenMessages, type Feature, type Layout, SIGNED_IN } from '@bank/kit';
 import { paths } from '@bank/paths';
@@ -26,8 +27,8 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
     {
       id: 'publicFlow',
       middleware: [connected],
-      lazy: recovering(withLoaded(frameTexts, () => import('../layouts/public-flow-layout'))),
-      children: [inFrame(screens(features, 'publicFlow'))],
+      lazy: recovering(publicFlowLayout),
+      children: [inFrame(screens(features, 'publicFlow', publicFlowFrame))],
     },
     {
       id: SIGNED_IN,
@@ -97,6 +98,10 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
 /** What the frame says: the names of all places, and that the bank is away. */
 const frameTexts: readonly CatalogueLoader[] = [loadAwayMessages, loadScreenMessages];
 
+const publicFlowLayout = withLoaded(frameTexts, () => import('../layouts/public-flow-layout'));
+/** What such a screen waits for beside its own code. Of a page with a session, all that stands around a screen is there already. */
+const publicFlowFrame = () => Promise.all([bankConnection.ready(), publicFlowLayout()]);
+
 /** Screens whose failure leaves the frame around them standing. */
 const inFrame = (children: RouteObject[]): RouteObject => ({
   lazy: recovering(() => import('../errors/screen-error')),
@@ -106,9 +111,10 @@ const inFrame = (children: RouteObject[]): RouteObject => ({
 /** The layouts that require a session. */
 const LAYOUTS: readonly Layout[] = ['main', 'flow', 'restricted', 'clear'];
 
-function screens(features: readonly Feature[], layout: Layout): RouteObject[] {
+/** @param frame fetches what a visit from outside of this layout needs, too */
+function screens(features: readonly Feature[], layout: Layout, frame?: () => Promise<unknown>): RouteObject[] {
   return features.flatMap((feature) =>
-    (feature.routes[layout] ?? []).map((route) => awaited(withGuards(withTexts(route, feature), ''))),
+    (feature.routes[layout] ?? []).map((route) => awaited(withGuards(withTexts(route, feature, frame), ''))),
   );
 }
 
@@ -139,13 +145,13 @@ function withGuards(route: RouteObject, above: string): RouteObject {
 type LazyModule = Extract<RouteObject['lazy'], () => unknown>;
 
 /** Fetches the room's texts while its screen's code is on the way. */
-function withTexts(route: RouteObject, feature: Feature): RouteObject {
+function withTexts(route: RouteObject, feature: Feature, frame?: () => Promise<unknown>): RouteObject {
   const { lazy, path } = route;
   const load = typeof lazy === 'function' ? withTextsOf([feature], lazy) : null;
-  if (load && path !== undefined) ahead.add(path, load);
+  if (load && path !== undefined) ahead.add(path, frame ? beside(frame, load) : load);
   const own = load ? { lazy: recovering(load) } : {};
   if (route.index) return { ...route, ...own };
-  return { ...route, ...own, children: route.children?.map((child) => withTexts(child, feature)) };
+  return { ...route, ...own, children: route.children?.map((child) => withTexts(child, feature, frame)) };
 }
 
 function withTextsOf(rooms: readonly Feature[], load: LazyModule): LazyModule {
@@ -156,8 +162,13 @@ function withTextsOf(rooms: readonly Feature[], load: LazyModule): LazyModule {
 }
 
 function withLoaded(loaders: readonly CatalogueLoader[], load: LazyModule): LazyModule {
+  return beside(() => loadTexts(loaders), load);
+}
+
+/** A screen, once what it waits for is here, too. */
+function beside(other: () => Promise<unknown>, load: LazyModule): LazyModule {
   return async () => {
-    const [screen] = await Promise.all([load(), loadTexts(loaders)]);
+    const [screen] = await Promise.all([load(), other()]);
     return screen;
   };
 }
