@@ -12,7 +12,7 @@ import { buildRoutes } from './routes';
 
 const connect = jest.fn(() => Promise.resolve());
 const doors = jest.fn(() => Promise.resolve({}));
-const rooms = { routes: { publicFlow: [{ path: registerPaths.register.pattern, lazy: doors }] } };
+const rooms = { id: 'rooms', routes: { publicFlow: [{ path: registerPaths.register.pattern, lazy: doors }] } };
 
 beforeAll(() => loadCatalogues('en', [loadMessages, kitTexts, loadScreenMessages]));
 beforeEach(() => {
