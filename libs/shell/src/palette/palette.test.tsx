@@ -98,3 +98,21 @@ test('what the user chose before stands first, without its amount, and logging o
   forgetDrafts();
   expect(sessionStorage.getItem('bank.recentFinds')).toBeNull();
 });
+
+test('it opens with the press, before the router has been round; Back closes it, and it stays closed', async () => {
+  const { user, router } = await openPalette();
+  const palette = () => screen.queryByRole('combobox', { name: /A screen, a person/ });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(palette()).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Search or do anything' }));
+  expect(await screen.findByRole('combobox', { name: /A screen, a person/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(palette()).toBeNull());
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.search).toBe('');
+  const navigate = jest.spyOn(router, 'navigate').mockReturnValue(new Promise(() => undefined));
+  await user.click(screen.getByRole('button', { name: 'Search or do anything' }));
+  expect(await screen.findByRole('combobox', { name: /A screen, a person/ })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  navigate.mockRestore();
+});

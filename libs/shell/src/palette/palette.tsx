@@ -114,9 +114,10 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
   const chosen = shown[at];
   const chosenId = chosen && `${id}-${chosen.id}`;
   // The focus stays in the field, so the browser does not bring what the arrows chose into view by itself.
+  const isPicked = pickedId !== undefined;
   useEffect(() => {
-    if (chosenId !== undefined) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
-  }, [chosenId]);
+    if (isPicked && chosenId !== undefined) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [isPicked, chosenId]);
   const go = (find: Find | undefined) => {
     if (!find) return;
     // What is sent again is another amount, so the address kept is the one without it.

@@ -2,8 +2,8 @@ import { Text, useText } from '@bank/i18n';
 import { preferences, useOpen, type MenuRow } from '@bank/kit';
 import { useCustomer } from '@bank/session/calls';
 import { Search } from 'lucide-react';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { keyReader } from '../shortcuts/key-reader';
 import { ShortcutsSheet } from '../shortcuts/shortcuts-slot';
 import { useSettled } from '../signed-in/settled';
@@ -22,9 +22,34 @@ export function PaletteSlot({ rows }: { rows: readonly MenuRow[] }) {
   const { may } = useCustomer();
   const { open, show, close } = useOpen(POPUPS);
   const isSettled = useSettled();
+  // It opens with the press, and not once the router has been round: the page below is drawn again for each address.
+  const { key } = useLocation();
+  const [pressedAt, setPressedAt] = useState<string | null>(null);
+  const [isGivenUp, setGivenUp] = useState(false);
+  const isOpen = open === 'find' ? !isGivenUp : open === null && pressedAt === key;
+  useEffect(() => {
+    if (open === null) return;
+    // Back leads to the entry of the press, where it is closed.
+    setPressedAt(null);
+    if (!isGivenUp) return;
+    setGivenUp(false);
+    close();
+  }, [open, isGivenUp, close]);
+  const find = () => {
+    setPressedAt(key);
+    setGivenUp(false);
+    show('find');
+  };
+  /** Closed before the router has been round: it is closed once that is back. */
+  const giveUp = () => {
+    setPressedAt(null);
+    setGivenUp(true);
+  };
   const places = rows.map(({ place }) => place);
   useEffect(() => {
-    if (isSettled) keyReader.warmUp();
+    if (!isSettled) return;
+    keyReader.warmUp();
+    PalettePart.warmUp();
   }, [isSettled]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -32,12 +57,12 @@ export function PaletteSlot({ rows }: { rows: readonly MenuRow[] }) {
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
       if (isPaletteKey(event)) {
         event.preventDefault();
-        show('find');
+        find();
         return;
       }
       keyReader.take(event, { places, may }, (does) => {
         if (does.to !== undefined) void navigate(does.to);
-        else if (does.id === 'search') show('find');
+        else if (does.id === 'search') find();
         else if (does.id === 'list') show('keys');
         else preferences.getState().setHideBalances(!preferences.getState().hideBalances);
       });
@@ -54,7 +79,7 @@ export function PaletteSlot({ rows }: { rows: readonly MenuRow[] }) {
         aria-keyshortcuts="Control+K Meta+K"
         className="find"
         onPointerEnter={PalettePart.warmUp}
-        onClick={() => show('find')}
+        onClick={find}
       >
         <Search aria-hidden="true" />
         <span className="find-word">
@@ -62,7 +87,7 @@ export function PaletteSlot({ rows }: { rows: readonly MenuRow[] }) {
         </span>
         <kbd className="find-key">{keysShown()}</kbd>
       </button>
-      {open === 'find' && <PalettePart rows={rows} onClose={close} onShortcuts={() => show('keys')} />}
+      {isOpen && <PalettePart rows={rows} onClose={open === null ? giveUp : close} onShortcuts={() => show('keys')} />}
       {open === 'keys' && <ShortcutsSheet places={places} onClose={close} />}
     </>
   );
