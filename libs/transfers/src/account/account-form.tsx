@@ -19,6 +19,7 @@ import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
 import { ONCE } from '../flow/repeat';
+import { quoteFor } from '../flow/send-side';
 import { type LiveQuote, useLiveQuote } from '../flow/use-live-quote';
 import { WhenFields } from '../flow/when-fields';
 import { chosenAccount, receivingAccounts, sendingAccounts } from '../transfer-rules';
@@ -72,7 +73,7 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
   const side = sideOf(values);
   const isAskable = rightAmount(values[side], facts[side]) !== '' && fromAccount !== toAccount;
   const live = useLiveQuote(moneyKey(values), isAskable, quoteQuery(values));
-  const { quote, shortFor, refused } = live;
+  const { shortFor, refused } = live;
   const said = refused ? saidOfAmount(refused.failure, side) : undefined;
   const refusedFor = said === undefined ? null : (refused?.key ?? null);
   const schema = useMemo(() => accountSchema({ amounts: facts, shortFor, refusedFor }), [facts, shortFor, refusedFor]);
@@ -80,10 +81,8 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
     (changed: string | undefined, now: object) => keptApart(outOf, into, changed, now),
     [outOf, into],
   );
-  // Of a quote for other accounts nothing can be told.
-  const isOfThese = quote?.debitCurrencyCode === debit.currency && quote.currencyCode === toAmount.currency;
-  const arrives = isOfThese ? quote.amount : '';
-  const amount = side === 'toAmount' ? rightAmount(values.toAmount, toAmount) : arrives;
+  const quote = quoteFor(live, { debit, amount: toAmount });
+  const amount = side === 'toAmount' ? rightAmount(values.toAmount, toAmount) : (quote?.amount ?? '');
   return (
     <PaymentForm
       form={form}
@@ -105,12 +104,11 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
       amount={
         <>
           <AmountSides
-            {...{ values, from, outOf, into, facts }}
-            quote={isOfThese ? quote : undefined}
+            {...{ values, from, outOf, into, facts, quote }}
             isPending={isAskable && !live.isCurrent && refused === null}
             limits={<Limits {...bothOf(values)} />}
           />
-          <Price live={live} isOfThese={isOfThese} account={from?.name ?? ''} isPaused={form.isChecked} />
+          <Price quote={quote} live={live} account={from?.name ?? ''} isPaused={form.isChecked} />
           <MoveAll {...bothOf(values)} from={from} />
           <WhenFields values={values} />
         </>
@@ -120,9 +118,9 @@ function AccountForm({ own, form }: { own: OwnAccounts; form: FormPart<AccountVa
 }
 
 interface PriceProps {
-  live: LiveQuote<QuoteByEither>;
-  /** The figures are of these two currencies, and not of accounts that were chosen before. */
-  isOfThese: boolean;
+  /** Of these two currencies, and not of accounts that were chosen before. */
+  quote: QuoteByEither | undefined;
+  live: Pick<LiveQuote, 'isCurrent' | 'renew'>;
   /** The name of the account that pays. */
   account: string;
   /** The review is open, which renews the rate itself. */
@@ -130,9 +128,9 @@ interface PriceProps {
 }
 
 /** The rate with the time that it is held for, and what stays of the amount that was to leave. */
-function Price({ live: { quote, isCurrent, renew }, isOfThese, account, isPaused }: PriceProps) {
+function Price({ quote, live: { isCurrent, renew }, account, isPaused }: PriceProps) {
   // The line is kept while the bank computes, so that nothing moves as the amount is typed.
-  if (!quote || !isOfThese) return <p className="min-h-5" />;
+  if (!quote) return <p className="min-h-5" />;
   const { heldUntil, stays, debitCurrencyCode } = quote;
   return (
     <div className={clsx('grid gap-1', !isCurrent && 'opacity-60')}>

@@ -23,8 +23,6 @@ export type Side = 'toAmount' | 'debit';
 /** The amount that the user gives; what leaves while there is none. */
 export const sideOf = ({ toAmount }: Pick<AccountValues, Side>): Side => (toAmount === '' ? 'debit' : 'toAmount');
 
-export const otherSide = (side: Side): Side => (side === 'debit' ? 'toAmount' : 'debit');
-
 export const ACCOUNT_ERRORS: Readonly<Record<string, MessageId>> = {
   ...AMOUNT_ERRORS,
   accountMissing: 'transfers.account.accountMissing',

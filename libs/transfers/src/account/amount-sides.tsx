@@ -10,7 +10,7 @@ import type { AmountFacts } from '../flow/amount-error';
 import { Available } from '../flow/available';
 import { SideField } from '../flow/sides';
 import { FIELD_IDS } from './account-kind';
-import { type AccountValues, otherSide, type Side, sideOf } from './account-values';
+import { type AccountValues, type Side, sideOf } from './account-values';
 
 interface AmountSidesProps {
   values: AccountValues;
@@ -32,21 +32,14 @@ export function AmountSides({ values, from, outOf, into, facts, quote, isPending
   const t = useText();
   const outItems = useAccountItems(outOf);
   const inItems = useAccountItems(into);
-  const typed = sideOf(values);
-  const side = (name: Side) => ({
-    name,
-    other: otherSide(name),
-    id: FIELD_IDS[name],
-    facts: facts[name],
-    computed: quote && name !== typed ? quote[name === 'debit' ? 'total' : 'amount'] : '',
-    isPending: isPending && name !== typed,
-  });
+  const both = { given: sideOf(values), quote, isPending };
   return (
     <div className="sides">
       <div className="grid content-start gap-3">
         <FormSelect name="fromAccount" label={t('transfers.p2p.fromAccount')} items={outItems} />
         <SideField
-          {...side('debit')}
+          {...both}
+          {...{ name: 'debit', other: 'toAmount', id: FIELD_IDS.debit, facts: facts.debit }}
           label={t('transfers.account.youMove')}
           aside={from && <Available account={from} />}
         />
@@ -54,7 +47,12 @@ export function AmountSides({ values, from, outOf, into, facts, quote, isPending
       <Swap values={values} outOf={outOf} into={into} />
       <div className="grid content-start gap-3">
         <FormSelect name="toAccount" label={t('transfers.account.toAccount')} items={inItems} />
-        <SideField {...side('toAmount')} label={t('transfers.account.youGet')} description={limits} />
+        <SideField
+          {...both}
+          {...{ name: 'toAmount', other: 'debit', id: FIELD_IDS.toAmount, facts: facts.toAmount }}
+          label={t('transfers.account.youGet')}
+          description={limits}
+        />
       </div>
     </div>
   );

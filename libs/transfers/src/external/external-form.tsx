@@ -2,16 +2,14 @@ import { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { rightAmount } from '../flow/amount-error';
 import { useWatched } from '../flow/form-watch';
 import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
 import { NoteField } from '../flow/note-field';
-import { sentSideOf } from '../flow/send-side';
-import { quoteFor, SendSides } from '../flow/send-sides';
-import { useAmountFacts } from '../flow/use-amount-facts';
+import { SendSides } from '../flow/send-sides';
 import { useLiveQuote } from '../flow/use-live-quote';
+import { useSentSides } from '../flow/use-sent-sides';
 import { cleanedField } from '../mass/reading/clean';
 import { WhenFields } from '../flow/when-fields';
 import { chosenAccount, offeredCurrencies } from '../transfer-rules';
@@ -64,18 +62,13 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
   const ways = data?.ways;
   const way = useMemo(() => chosenWay(ways ?? [], values.type), [ways, values.type]);
   const type = way?.type ?? 'eft';
-  const debit = useAmountFacts(account?.currencyCode ?? '');
-  const amount = useAmountFacts(currencyCode);
-  const facts = useMemo(() => ({ debit, amount }), [debit, amount]);
-  const side = sentSideOf(values);
-  const right = rightAmount(values[side], facts[side]);
-  const isAskable = way !== undefined && right !== '';
+  const { facts, isRight, arrivesBy } = useSentSides(values, account, currencyCode);
+  const isAskable = way !== undefined && isRight;
   const quote = useLiveQuote(moneyKey(values), isAskable, quoteQuery(type, values));
   const { shortFor } = quote;
-  const arrives = side === 'amount' ? right : (quoteFor(quote, facts)?.amount ?? '');
   const isWhoOnly = form.step === 'who';
   const schema = useMemo(
-    () => externalSchema({ ...facts.amount, debit: facts.debit, isWhoOnly, isCountryAsked: !isCoin, way, shortFor }),
+    () => externalSchema({ sides: facts, isWhoOnly, isCountryAsked: !isCoin, way, shortFor }),
     [facts, isWhoOnly, isCoin, way, shortFor],
   );
   // Another account may pay other currencies, and a coin goes to no country.
@@ -104,7 +97,7 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
       rechecked={RECHECKED}
       secret={SECRET}
       follow={follow}
-      told={{ name, amount: arrives, currency: currencyCode, quote, isRateBeside: true }}
+      told={{ name, amount: arrivesBy(quote), currency: currencyCode, quote, isRateBeside: true }}
       who={
         <DestinationFields
           values={values}
@@ -125,7 +118,7 @@ function ExternalForm({ accounts, ownName, form }: ExternalFormProps) {
             description={<ExternalLimits values={values} type={way?.type} />}
           />
           <SendMost values={values} type={way?.type} />
-          <WayPrices ways={ways ?? []} chosen={way} values={values} isRight={right !== ''} />
+          <WayPrices ways={ways ?? []} chosen={way} values={values} isRight={isRight} />
           <NoteField note={note} />
           <WhenFields values={values} />
         </>

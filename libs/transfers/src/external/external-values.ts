@@ -3,9 +3,9 @@ import { askedFields, extraProblem, optionalDay, plainAnswer } from '@bank/kit';
 import type { ExternalWay } from '@bank/protocol/transfers-external';
 import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
-import { AMOUNT_ERRORS, type AmountFacts, amountErrorOf } from '../flow/amount-error';
+import { AMOUNT_ERRORS } from '../flow/amount-error';
 import { repeatOf, type RepeatValues } from '../flow/repeat';
-import { type SentAmounts, sentSideOf } from '../flow/send-side';
+import { type SentAmounts, sentAmountError, sentSideOf, type SideFacts } from '../flow/send-side';
 import { cleanedField } from '../mass/reading/clean';
 import { NOTE_MAX } from '../transfer-rules';
 
@@ -36,9 +36,8 @@ export const EXTERNAL_ERRORS: Readonly<Record<string, MessageId>> = {
 };
 
 /** What is known beside what was typed. */
-export interface ExternalFacts extends AmountFacts {
-  /** Of the currency that leaves. */
-  debit: AmountFacts;
+export interface ExternalFacts {
+  sides: SideFacts;
   isWhoOnly: boolean;
   /** A coin goes to no country. */
   isCountryAsked: boolean;
@@ -87,12 +86,8 @@ export function externalSchema(facts: ExternalFacts): z.ZodMiniType<ExternalValu
 
 function problemsOf(value: ExternalValues, facts: ExternalFacts): Readonly<Record<string, string | null>> {
   if (!facts.isWhoOnly) {
-    const side = sentSideOf(value);
-    return {
-      [side]:
-        amountErrorOf(value[side], side === 'debit' ? facts.debit : facts) ??
-        (facts.shortFor === moneyKey(value) ? 'amountShort' : null),
-    };
+    const short = facts.shortFor === moneyKey(value) ? 'amountShort' : null;
+    return { [sentSideOf(value)]: sentAmountError(value, facts.sides) ?? short };
   }
   if (facts.isCountryAsked && value.countryCode === '') return { countryCode: 'countryMissing' };
   if (!facts.way) return { currencyCode: 'noWay' };

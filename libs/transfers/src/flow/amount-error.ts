@@ -12,7 +12,7 @@ export const AMOUNT_ERRORS = {
   amountZero: 'transfers.p2p.amountZero',
   amountShort: 'transfers.p2p.amountShort',
 } as const satisfies Record<string, MessageId>;
-type AmountError = keyof typeof AMOUNT_ERRORS;
+export type AmountError = keyof typeof AMOUNT_ERRORS;
 
 const BY_REASON = {
   empty: 'amountMissing',

@@ -3,10 +3,9 @@ import type { Account } from '@bank/protocol/accounts';
 import type { QuoteByEither } from '@bank/protocol/transfers';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { AmountFacts } from './amount-error';
 import { Available } from './available';
 import { RateLine } from './rate-line';
-import { type SentAmounts, type SentSide, sentSideOf } from './send-side';
+import { quoteFor, type SentAmounts, type SentSide, sentSideOf, type SideFacts } from './send-side';
 import { SideField } from './sides';
 import type { LiveQuote } from './use-live-quote';
 
@@ -14,7 +13,7 @@ interface SendSidesProps {
   values: SentAmounts;
   /** The account that pays; what it has stands beside the label. */
   account: Account | undefined;
-  facts: Readonly<Record<SentSide, AmountFacts>>;
+  facts: SideFacts;
   /** By field, so that a refusal of the bank can put the focus where it belongs. */
   ids: Readonly<Record<SentSide, string>>;
   live: LiveQuote<QuoteByEither>;
@@ -32,21 +31,14 @@ interface SendSidesProps {
 export function SendSides(props: SendSidesProps) {
   const { values, account, facts, ids, live, isAskable, isOwn = false, unit, description } = props;
   const t = useText();
-  const given = sentSideOf(values);
   const quote = quoteFor(live, facts);
   const isPending = isAskable && !live.isCurrent && live.refused === null;
-  const side = (name: SentSide) => ({
-    name,
-    other: name === 'debit' ? 'amount' : 'debit',
-    id: ids[name],
-    facts: facts[name],
-    computed: quote && name !== given ? quote[name === 'debit' ? 'total' : 'amount'] : '',
-    isPending: isPending && name !== given,
-  });
+  const both = { given: sentSideOf(values), quote, isPending };
   return (
     <div className="send-sides">
       <SideField
-        {...side('debit')}
+        {...both}
+        {...{ name: 'debit', other: 'amount', id: ids.debit, facts: facts.debit }}
         label={t('transfers.flow.youSend')}
         aside={account && <Available account={account} />}
       />
@@ -57,19 +49,12 @@ export function SendSides(props: SendSidesProps) {
         </div>
       )}
       <SideField
-        {...side('amount')}
+        {...both}
+        {...{ name: 'amount', other: 'debit', id: ids.amount, facts: facts.amount }}
         label={t(isOwn ? 'transfers.account.youGet' : 'transfers.flow.payeeGets')}
         unit={unit}
         description={description}
       />
     </div>
   );
-}
-
-/** Of a quote for other currencies nothing can be told. */
-export function quoteFor(
-  { quote }: Pick<LiveQuote<QuoteByEither>, 'quote'>,
-  { debit, amount }: Readonly<Record<SentSide, AmountFacts>>,
-): QuoteByEither | undefined {
-  return quote?.debitCurrencyCode === debit.currency && quote.currencyCode === amount.currency ? quote : undefined;
 }

@@ -1,4 +1,5 @@
 import { Text, useLocale } from '@bank/i18n';
+import type { QuoteByEither } from '@bank/protocol/transfers';
 import { FormAmountField } from '@bank/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -7,13 +8,17 @@ import type { AmountFacts } from './amount-error';
 import './sides.css';
 
 interface SideFieldProps {
+  /** What leaves is `debit` in every form; what arrives is named as the call names it. */
   name: string;
   /** The field of the other amount. */
   other: string;
+  /** The field of the amount that the user gives. */
+  given: string;
   id: string;
   facts: AmountFacts;
-  /** What the bank computed; '' where this is the given side, or nothing is known. */
-  computed: string;
+  /** The bank's for the given amount; undefined while nothing is known. */
+  quote: QuoteByEither | undefined;
+  /** The bank is computing. */
   isPending: boolean;
   label: string;
   aside?: ReactNode;
@@ -22,9 +27,11 @@ interface SideFieldProps {
 }
 
 /** One of the two amounts of a payment: typing in it empties the other one, which the bank then computes (R0.94, R0.112). */
-export function SideField({ other, facts, isPending, ...field }: SideFieldProps) {
+export function SideField({ other, given, facts, quote, isPending, ...field }: SideFieldProps) {
   const locale = useLocale();
   const giveSide = useGivenSide();
+  const isComputed = field.name !== given;
+  const isBusy = isComputed && isPending;
   return (
     <FormAmountField
       {...field}
@@ -33,8 +40,9 @@ export function SideField({ other, facts, isPending, ...field }: SideFieldProps)
       decimals={facts.decimals}
       locale={locale}
       placeholder=" "
-      aria-busy={isPending}
-      className={clsx(isPending && 'side-pending')}
+      computed={quote && isComputed ? quote[field.name === 'debit' ? 'total' : 'amount'] : ''}
+      aria-busy={isBusy}
+      className={clsx(isBusy && 'side-pending')}
       readAs={(amount) => <Text id="transfers.flow.readAs" values={{ amount }} />}
       onTyped={() => giveSide(other)}
     />

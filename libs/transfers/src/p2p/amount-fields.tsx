@@ -2,9 +2,8 @@ import { useText } from '@bank/i18n';
 import { CurrencyUnit, useAccountItems } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { FormSelect } from '@bank/ui';
-import type { AmountFacts } from '../flow/amount-error';
 import { NoteField } from '../flow/note-field';
-import type { SentSide } from '../flow/send-side';
+import type { SideFacts } from '../flow/send-side';
 import { SendSides } from '../flow/send-sides';
 import { SumField } from '../flow/sum-field';
 import type { LiveQuote } from '../flow/use-live-quote';
@@ -21,7 +20,7 @@ interface AmountFieldsProps {
   account: Account | undefined;
   values: P2pValues;
   currencies: readonly string[];
-  facts: Readonly<Record<SentSide, AmountFacts>>;
+  facts: SideFacts;
   /** Of an invoice that is paid at once: no other amount can be. */
   isFixed: boolean;
   ownEmail: string;

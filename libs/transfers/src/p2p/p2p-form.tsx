@@ -1,18 +1,14 @@
-import { Text, useLocale } from '@bank/i18n';
+import { Text } from '@bank/i18n';
 import { AmountText } from '@bank/kit';
-import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import { Banner, Button, readDraft } from '@bank/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { SavedName } from '../book/saved-name';
 import { chosenAccount, offeredCurrencies } from '../transfer-rules';
-import { rightAmount } from '../flow/amount-error';
 import type { FormPart } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
-import { quoteFor } from '../flow/send-sides';
-import { sentSideOf } from '../flow/send-side';
-import { useAmountFacts } from '../flow/use-amount-facts';
 import type { LiveQuote } from '../flow/use-live-quote';
+import { useSentSides } from '../flow/use-sent-sides';
 import { cleanedField } from '../mass/reading/clean';
 import { emailIn, here } from '../whom/here';
 import { carried } from '../whom/carried';
@@ -42,7 +38,6 @@ const RECHECKED = ['whom', 'amount', 'debit', 'couponCode'];
 
 /** Who gets how much from where, with the fee and the rate as they are typed. */
 export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
-  const locale = useLocale();
   // What was typed is in the page's memory alone; after a reload the draft has the address.
   const [defaults] = useState(() => {
     const { whom, toEmail } = { ...form.defaults, ...readDraft(form.id) };
@@ -55,20 +50,15 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
   const email = cleanedField('toEmail', values.toEmail);
   const payee = usePayee(email, ownEmail);
   const { currency } = values;
-  const decimals = decimalsOf(currency);
-  const debit = useAmountFacts(account?.currencyCode ?? '');
-  const facts = { debit, amount: useAmountFacts(currency) };
-  const side = sentSideOf(values);
-  const right = rightAmount(values[side], facts[side]);
-  const quote = useQuote(values, right !== '');
-  const amount = side === 'amount' ? right : (quoteFor(quote, facts)?.amount ?? '');
+  const { facts: sides, isRight, arrivesBy } = useSentSides(values, account, currency);
+  const quote = useQuote(values, isRight);
   const { shortFor, refused } = quote;
   const coupon = useMemo(() => couponRefused(refused), [refused]);
   const isWhoOnly = form.step === 'who';
   const unknownEmail = payee.state === 'unknown' ? payee.email : null;
   const schema = useMemo(
-    () => p2pSchema({ known, ownEmail, locale, decimals, currency, debit, isWhoOnly, unknownEmail, shortFor, coupon }),
-    [known, ownEmail, locale, decimals, currency, debit, isWhoOnly, unknownEmail, shortFor, coupon],
+    () => p2pSchema({ known, ownEmail, sides, isWhoOnly, unknownEmail, shortFor, coupon }),
+    [known, ownEmail, sides, isWhoOnly, unknownEmail, shortFor, coupon],
   );
   // The payee receives the account's currency unless another is chosen afterwards.
   const follow = useCallback(
@@ -105,9 +95,9 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
     account,
     values,
     currencies,
-    facts,
+    facts: sides,
     live: quote,
-    isAskable: right !== '',
+    isAskable: isRight,
     isFixed: invoiceId !== '' && open === null,
     ownEmail,
   };
@@ -145,7 +135,7 @@ export function P2pForm({ accounts, ownEmail, form }: P2pFormProps) {
       onValues={onValues}
       rechecked={RECHECKED}
       follow={follow}
-      told={{ name: nameOf(payee, email), amount, currency, quote, isRateBeside: invoiceId === '' }}
+      told={{ name: nameOf(payee, email), amount: arrivesBy(quote), currency, quote, isRateBeside: invoiceId === '' }}
       who={
         <>
           <FormFill of={fill} />

@@ -3,13 +3,11 @@ import { refusedText } from '@bank/money';
 import { ONCE } from '../flow/repeat';
 import { amountError, couponInput, emailError, moneyKey, type P2pFacts, p2pSchema, type P2pValues } from './p2p-values';
 
+const euro = { locale: 'en', decimals: 2, currency: 'EUR' };
 const facts: P2pFacts = {
   known: { recent: [], due: [], book: [] },
   ownEmail: 'ana@personas.test',
-  locale: 'en',
-  decimals: 2,
-  currency: 'EUR',
-  debit: { locale: 'en', decimals: 2, currency: 'EUR' },
+  sides: { debit: euro, amount: euro },
   isWhoOnly: false,
   unknownEmail: null,
   shortFor: null,
@@ -96,5 +94,10 @@ describe('the P2P form', () => {
   });
 
   it('allows a coin its 8 decimals', () =>
-    expect(messages({ amount: '0.00000001', currency: 'BTC' }, { decimals: 8 })).toEqual({}));
+    expect(
+      messages(
+        { amount: '0.00000001', currency: 'BTC' },
+        { sides: { debit: euro, amount: { ...euro, decimals: 8, currency: 'BTC' } } },
+      ),
+    ).toEqual({}));
 });

@@ -2,9 +2,9 @@ import { optionalDay } from '@bank/kit';
 import { compare, isAmount } from '@bank/money';
 import type { MessageId } from '@bank/i18n';
 import * as z from 'zod/mini';
-import { AMOUNT_ERRORS, type AmountFacts, amountErrorOf } from '../flow/amount-error';
+import { AMOUNT_ERRORS } from '../flow/amount-error';
 import { repeatOf, type RepeatValues } from '../flow/repeat';
-import { type SentAmounts, sentSideOf } from '../flow/send-side';
+import { type SentAmounts, sentAmountError, sentSideOf, type SideFacts } from '../flow/send-side';
 import { cleanedField } from '../mass/reading/clean';
 import { checkEmail, NOTE_MAX } from '../transfer-rules';
 import { emailIn } from '../whom/here';
@@ -42,12 +42,7 @@ export interface P2pFacts {
   /** Whom a name may mean. */
   known: KnownPayees;
   ownEmail: string;
-  locale: string;
-  /** Of the currency the payee receives. */
-  decimals: number;
-  currency: string;
-  /** Of the currency that leaves. */
-  debit: AmountFacts;
+  sides: SideFacts;
   /** Only the payee is asked for yet. */
   isWhoOnly: boolean;
   /** The address the bank was asked about and does not know; null when there is none. */
@@ -134,10 +129,7 @@ function isOverOpen(values: P2pValues): boolean {
 
 /** What is wrong with the given amount; null when the bank can be asked for it. */
 export function amountError(values: P2pValues, facts: P2pFacts): P2pError | null {
-  const side = sentSideOf(values);
-  const wrong =
-    amountErrorOf(values[side], side === 'debit' ? facts.debit : facts) ??
-    (isOverOpen(values) ? 'amountOverOpen' : null);
+  const wrong = sentAmountError(values, facts.sides) ?? (isOverOpen(values) ? 'amountOverOpen' : null);
   return wrong ?? (facts.shortFor === moneyKey(values) ? 'amountShort' : null);
 }
 

@@ -279,7 +279,7 @@ export function readAnswers(scheme: Scheme, country: string, given: Answers): Re
 }
 
 /** Of what was given, what a scheme asks for in a country. A file of many payments has the columns of all of its countries. */
-export const givenOf = (scheme: Scheme, country: string, given: Answers): Answers =>
+export const askedOf = (scheme: Scheme, country: string, given: Answers): Answers =>
   Object.fromEntries(
     asked(fieldsOf(scheme, country), given).flatMap(({ name }) => (given[name] ? [[name, given[name]]] : [])),
   );

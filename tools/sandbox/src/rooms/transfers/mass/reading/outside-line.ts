@@ -2,7 +2,7 @@ import type { Payee } from '@bank/protocol/transfers';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import type { MassField, MassOutsideFile } from '@bank/protocol/transfers-mass';
 import type { RefusedReason } from '../../../../ledger/refusal';
-import { givenOf, readAnswers } from '../../external/bank-fields';
+import { askedOf, readAnswers } from '../../external/bank-fields';
 import type { Answers } from '../../external/bank-fields';
 import { payeeOf } from '../../external/payee-of';
 import { keptOf } from '../../external/payout-cards';
@@ -75,7 +75,7 @@ function readLine(type: BankTransferType, line: Line, cardId: string): Read & { 
   const scheme = schemeFor(type, country === '' ? undefined : country, currency);
   if (!scheme) return no({ reason: 'noWay', field: type === 'crypto_eft' ? 'currency' : 'country' });
   if (name === '' || unseenAt(name) !== null) return wrongIn('name', name);
-  const { answers, wrong, isUnknownKey } = readAnswers(scheme, country, givenOf(scheme, country, fields));
+  const { answers, wrong, isUnknownKey } = readAnswers(scheme, country, askedOf(scheme, country, fields));
   if (wrong !== null && !isUnknownKey) return wrongIn(wrong, fields[wrong] ?? '');
   if (unseenAt(line.note) !== null) return wrongIn('note', line.note);
   const details = { ...(country === '' ? {} : { countryCode: country }), permission: '3d' };
