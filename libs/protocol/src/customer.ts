@@ -140,6 +140,8 @@ export const customerAccess = z.object({
     'rejected',
     'expiredSoon',
   ]),
+  /** Until when the certification may be put off; null: no end is set (R0.115). */
+  taxCertificationDueAt: z.nullable(instant),
   /** The settlementAccount permission marks it (R1.6.2). */
   isSubAccount: z.boolean(),
   /** R3.6.2. */
