@@ -2,7 +2,7 @@ import type { Row } from '@bank/protocol';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import type { EventType } from '@bank/protocol/realtime';
 import type { CatalogueLoader, MessageId } from '@bank/i18n';
-import type { Permissions } from '@bank/session';
+import type { Permissions, TaxPutOff } from '@bank/session';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -62,6 +62,8 @@ export interface Someone {
   customer: Customer;
   access: CustomerAccess;
   actingCustomerId: number | null;
+  /** What of the start page they do later. */
+  taxPutOff: TaxPutOff | null;
 }
 
 /** What a room brings to home: what of it can wait for the customer, and what stands beside the rest where there is room. */

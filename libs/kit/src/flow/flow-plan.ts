@@ -13,6 +13,8 @@ export interface FlowPlan {
   title?: string;
   /** Which question of how many, where a step has several: a phone's line says it at its end. */
   count?: { at: number; of: number };
+  /** What becomes of the answers meanwhile, where it is not what becomes of a payment's. */
+  kept?: MessageId;
   /** A phone's line goes one step back with it, and closes the flow without it. */
   onBack?: () => void;
 }

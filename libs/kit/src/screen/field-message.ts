@@ -22,4 +22,4 @@ function parts(message: string): [id: string, values?: Values] {
 }
 
 /** By its shape ("room.what"); the catalogue complains about one that it does not have. */
-const isId = (text: string): text is MessageId => /^[a-z][a-zA-Z]*(\.\w+)+$/.test(text);
+const isId = (text: string): text is MessageId => /^[a-z][a-zA-Z-]*(\.\w+)+$/.test(text);

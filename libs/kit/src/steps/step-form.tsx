@@ -35,7 +35,7 @@ export function StepForm<Answers, Input extends FieldValues, Output extends Fiel
     <BankForm
       {...form}
       {...(draft !== undefined && { draftKey: draft })}
-      label={t(question.title)}
+      label={t(question.title, question.titleValues)}
       onSubmit={async (values) => {
         if ((await onAnswer(values)) === false) return;
         if (draft !== undefined) dropDraft(draft);

@@ -21,6 +21,8 @@ interface StepPageProps<Answers> {
   draftKey?(id: string): string;
   /** The address may name a question behind one without an answer: what is missing elsewhere leads there. */
   isAnyOrder?: boolean;
+  /** What becomes of the answers, where it is not what the frame says. */
+  kept?: MessageId;
   /** What the first question leads back to. */
   leave?(): void;
   /** Above the question: what became of an earlier visit. */
@@ -35,10 +37,11 @@ const MINUTE_S = 60;
 
 /** A long form, one question a screen: the plan in the line above, and beside the question the sentence of all answers so far. */
 export function StepPage<Answers>(props: StepPageProps<Answers>) {
-  const { questions, plan, answers, latest, said, secondsAQuestion, draftKey, isAnyOrder, leave, notice, end } = props;
+  const { questions, plan, answers, latest, said, secondsAQuestion, draftKey, isAnyOrder, kept, leave, notice, end } =
+    props;
   const t = useText();
   const { asked, at, current, addressOf, next, back = leave } = useSteps(questions, answers, isAnyOrder);
-  const { part, title, help, Ask } = current;
+  const { part, title, titleValues, help, Ask } = current;
   const partName = plan[part];
   useFlowPlan({
     steps: plan,
@@ -46,6 +49,7 @@ export function StepPage<Answers>(props: StepPageProps<Answers>) {
     title: partName && t(partName),
     count: { at: at + 1, of: asked.length },
     onBack: back,
+    ...(kept && { kept }),
   });
   const fields = useRef<HTMLDivElement>(null);
   const shown = useRef(current.id);
@@ -75,7 +79,7 @@ export function StepPage<Answers>(props: StepPageProps<Answers>) {
           <dl className="steps-facts">
             <Fact label="kit.steps.question">{t('kit.steps.count', { at: at + 1, of: asked.length })}</Fact>
             <Fact label="kit.steps.left">{t('kit.steps.minutes', { minutes })}</Fact>
-            {following && <Fact label="kit.steps.next">{t(following.title)}</Fact>}
+            {following && <Fact label="kit.steps.next">{t(following.title, following.titleValues)}</Fact>}
           </dl>
         </div>
         <div ref={fields} className="flow-fields grid content-start gap-5">
@@ -83,7 +87,7 @@ export function StepPage<Answers>(props: StepPageProps<Answers>) {
           <header className="grid gap-1">
             <p className="text-muted laptop:block hidden text-sm">{partName && <Text id={partName} />}</p>
             <StepTitle>
-              <Text id={title} />
+              <Text id={title} values={titleValues} />
             </StepTitle>
             {help && (
               <p className="text-muted">

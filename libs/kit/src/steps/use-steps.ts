@@ -1,6 +1,6 @@
 import type { MessageId } from '@bank/i18n';
 import { type ComponentType, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { redirect, replace, useSearchParams } from 'react-router-dom';
 
 /** One question of a long form: a screen of its own. */
 export interface StepQuestion<Answers> {
@@ -9,6 +9,8 @@ export interface StepQuestion<Answers> {
   /** Its part of the plan, counted from 0. */
   part: number;
   title: MessageId;
+  /** For the names in the title. */
+  titleValues?: Readonly<Record<string, string>>;
   /** A line below the title. */
   help?: MessageId;
   /** Questions that earlier answers make needless are left out. */
@@ -86,18 +88,21 @@ function shownOf<Answers>(
 }
 
 /**
- * For the loader of a long form: the address that names the question it shows, or null where it does already. A screen that put it
- * right by itself would end the navigation of a visitor who leaves at once.
+ * For the loader of a long form: leads to the address that names the question it shows, or is null where it does already. A screen that
+ * put it right by itself would end the navigation of a visitor who leaves at once.
  */
-export function addressOfQuestion<Answers>(
-  url: string,
+export function toQuestion<Answers>(
+  { url }: Request,
   questions: readonly StepQuestion<Answers>[],
   answers: Answers,
-): string | null {
+): Response | null {
   const { pathname, searchParams } = new URL(url);
   const { current } = shownOf(questions, answers, searchParams.get(PLACE));
   if (searchParams.get(PLACE) === current.id) return null;
-  return `${pathname}?${placed(current.id)(searchParams).toString()}`;
+  const address = `${pathname}?${placed(current.id)(searchParams).toString()}`;
+  // On a step forward the page before is still the entry of the history, and Back has to find it there.
+  const isEntered = globalThis.location.pathname === pathname;
+  return isEntered ? replace(address) : redirect(address);
 }
 
 const placed = (id: string) => (before: URLSearchParams) => {

@@ -1,9 +1,8 @@
 import { query } from '@bank/api-client';
-import { fieldMessage } from '@bank/kit';
+import { chosen, fieldMessage, needed, optional } from '@bank/kit';
 import { statesByCountry } from '@bank/protocol/dictionaries';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { chosen, needed, optional } from '../fields';
 
 /** The lines of an address, for the schema of a form. */
 export const addressLines = {

@@ -1,11 +1,11 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { addressOfQuestion, Ask, StepPage, useKept } from '@bank/kit';
+import { Ask, StepPage, toQuestion, useKept } from '@bank/kit';
 import { registerPaths } from '@bank/paths';
 import { phoneCodes } from '@bank/protocol/phones';
 import { Banner, Button } from '@bank/ui';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, redirect, replace, useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, useNavigate } from 'react-router-dom';
 import { OfKind } from '../doors/of-kind';
 import { personal, type PersonalAnswers } from './answers';
 import { PLAN, QUESTIONS } from './questions';
@@ -18,11 +18,7 @@ export const handle = { title: 'onboarding.title' } as const;
 export function loader({ request }: LoaderFunctionArgs) {
   personal.begin();
   prefetch(query(phoneCodes));
-  const address = addressOfQuestion(request.url, QUESTIONS, personal.store.getState().answers);
-  if (address === null) return null;
-  // On a step forward the page before is still the entry of the history, and Back has to find it there.
-  const isEntered = globalThis.location.pathname === new URL(request.url).pathname;
-  return isEntered ? replace(address) : redirect(address);
+  return toQuestion(request, QUESTIONS, personal.store.getState().answers);
 }
 
 /** Seventeen questions and a last look in about five minutes. */

@@ -1,5 +1,5 @@
+import { filled } from '@bank/kit';
 import type { StepQuestion } from '@bank/kit';
-import { filled } from '../filled';
 import type { PersonalAnswers } from './answers';
 import { CheckQuestion } from './check/check-question';
 import { AddressQuestion } from './questions/address-question';

@@ -1,7 +1,6 @@
+import { type Phrase, said, useConjoined } from '@bank/kit';
 import { useFormat } from '@bank/i18n';
 import type { ReactNode } from 'react';
-import { type Phrase, said } from '../told/said';
-import { useConjoined } from '../told/use-conjoined';
 import type { PersonalAnswers } from './answers';
 import type { Names } from './use-names';
 

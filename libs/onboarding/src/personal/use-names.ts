@@ -1,3 +1,4 @@
+import { countryIn, nameIn, namesIn } from '@bank/kit';
 import { query } from '@bank/api-client';
 import {
   birthCountries,
@@ -9,7 +10,6 @@ import {
   sourcesOfFunds,
 } from '@bank/protocol/dictionaries';
 import { useQuery } from '@tanstack/react-query';
-import { countryIn, nameIn, namesIn } from '../told/names-in';
 import type { PersonalAnswers } from './answers';
 
 const lazy = { lazy: true } as const;

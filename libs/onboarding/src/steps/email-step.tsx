@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { asFailure, FailureNote, fieldMessage, StepForm, type StepQuestion } from '@bank/kit';
+import { asFailure, FailureNote, fieldMessage, needed, StepForm, type StepQuestion } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import { Banner, FormEmailField } from '@bank/ui';
@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { CaptchaLine } from '../captcha/captcha-line';
 import { CaptchaFailed, emailExists } from '../checks/existence';
-import { needed } from '../fields';
 
 const schema = z.object({ email: needed(254).check(z.regex(EMAIL_PATTERN, fieldMessage('kit.field.email'))) });
 

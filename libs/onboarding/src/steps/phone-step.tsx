@@ -3,8 +3,10 @@ import { Text, type MessageId, useText } from '@bank/i18n';
 import {
   Answer,
   asFailure,
+  chosen,
   FailureNote,
   fieldMessage,
+  needed,
   numberOf,
   StepForm,
   type StepQuestion,
@@ -17,7 +19,6 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CaptchaLine } from '../captcha/captcha-line';
 import { CaptchaFailed, phoneExists } from '../checks/existence';
-import { chosen, needed } from '../fields';
 
 interface PhoneAnswer {
   phoneCountry: string;

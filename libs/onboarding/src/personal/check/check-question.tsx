@@ -1,11 +1,9 @@
 import { call } from '@bank/api-client';
 import { useFormat, useText } from '@bank/i18n';
-import { type StepQuestion, WayBack } from '@bank/kit';
+import { addressLine, type AnswerLine, AnswerList, type StepQuestion, WayBack } from '@bank/kit';
 import { createPersonalAccount } from '@bank/protocol/onboarding';
-import { addressLine } from '../../address/address-words';
 import { SendStep } from '../../apply/send-step';
 import type { Sending } from '../../apply/use-apply';
-import { type AnswerLine, AnswerList } from '../../told/answer-list';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
 import { useNames } from '../use-names';
 import { applicationOf, questionOf } from './application';

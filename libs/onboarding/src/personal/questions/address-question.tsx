@@ -1,9 +1,8 @@
-import { Answer, StepForm, type StepQuestion } from '@bank/kit';
+import { Answer, chosen, StepForm, type StepQuestion } from '@bank/kit';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AddressLines } from '../../address/address-lines';
 import { addressLines, statesOf } from '../../address/address-schema';
-import { chosen } from '../../fields';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
 
 type Props = { question: StepQuestion<PersonalAnswers> };

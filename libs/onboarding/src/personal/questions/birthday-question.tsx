@@ -1,12 +1,11 @@
 import { useText } from '@bank/i18n';
-import { fieldMessage, DayField, StepForm, type StepQuestion } from '@bank/kit';
+import { DayField, fieldMessage, needed, StepForm, type StepQuestion } from '@bank/kit';
 import { isDay } from '@bank/ui';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { today } from '../../days';
 import { ageOn } from '../age';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
-import { needed } from '../../fields';
 
 /** From this age on one may be a customer (R3.3.22). */
 const ADULT = 18;

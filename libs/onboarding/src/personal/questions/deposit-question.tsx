@@ -1,12 +1,11 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { Answer, StepForm, type StepQuestion } from '@bank/kit';
+import { Answer, chosen, StepForm, type StepQuestion } from '@bank/kit';
 import { estimatedMonthlyDeposits } from '@bank/protocol/dictionaries';
 import { FormChoices } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
-import { chosen } from '../../fields';
 
 const schema = z.object({ deposit: chosen() });
 

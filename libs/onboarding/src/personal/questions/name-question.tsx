@@ -1,9 +1,8 @@
 import { useText } from '@bank/i18n';
-import { StepForm, type StepQuestion } from '@bank/kit';
+import { needed, StepForm, type StepQuestion } from '@bank/kit';
 import { FormTextField } from '@bank/ui';
 import * as z from 'zod/mini';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
-import { needed } from '../../fields';
 
 const schema = z.object({ firstName: needed(60), lastName: needed(60) });
 

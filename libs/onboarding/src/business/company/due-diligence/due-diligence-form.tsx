@@ -1,6 +1,5 @@
 import { useText } from '@bank/i18n';
-import { DILIGENCE_SUBJECTS } from '@bank/kit';
-import { said } from '../../../told/said';
+import { DILIGENCE_SUBJECTS, said } from '@bank/kit';
 import { useAnswers } from '../../answers';
 import { FormPage } from '../form-page';
 import { stepsOf } from '../steps-of';

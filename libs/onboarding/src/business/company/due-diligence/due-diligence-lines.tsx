@@ -1,5 +1,4 @@
-import { DILIGENCE_SUBJECTS } from '@bank/kit';
-import { AnswerList } from '../../../told/answer-list';
+import { AnswerList, DILIGENCE_SUBJECTS } from '@bank/kit';
 import { useAnswers } from '../../answers';
 import { useYesNoWord } from '../yes-no';
 

@@ -1,5 +1,4 @@
-import { DILIGENCE_SUBJECTS } from '@bank/kit';
-import { filled } from '../../../filled';
+import { DILIGENCE_SUBJECTS, filled } from '@bank/kit';
 import type { Question } from '../question';
 
 export type DueDiligenceId = (typeof DILIGENCE_SUBJECTS)[number]['id'];

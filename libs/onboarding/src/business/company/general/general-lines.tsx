@@ -1,7 +1,5 @@
 import { useFormat } from '@bank/i18n';
-import { NO } from '@bank/kit';
-import { addressLine } from '../../../address/address-words';
-import { AnswerList } from '../../../told/answer-list';
+import { addressLine, AnswerList, NO } from '@bank/kit';
 import { ROOT, useAnswers } from '../../answers';
 import { useCountryName } from './use-country-name';
 

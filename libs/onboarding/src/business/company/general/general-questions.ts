@@ -1,4 +1,4 @@
-import { filled } from '../../../filled';
+import { filled } from '@bank/kit';
 import { type BusinessAnswers, ROOT } from '../../answers';
 import type { Question } from '../question';
 

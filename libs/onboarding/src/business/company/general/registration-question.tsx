@@ -1,12 +1,11 @@
 import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, fieldMessage, DayField, StepForm } from '@bank/kit';
+import { Answer, chosen, DayField, fieldMessage, needed, optional, StepForm } from '@bank/kit';
 import { countries } from '@bank/protocol/dictionaries';
 import { Banner, FormSelect, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { pastDay, today } from '../../../days';
-import { chosen, needed, optional } from '../../../fields';
 import { business, ROOT, useAnswers } from '../../answers';
 import { withTaxId } from '../../people/party';
 import type { Step } from '../steps-of';

@@ -1,7 +1,7 @@
+import { countryIn } from '@bank/kit';
 import { query } from '@bank/api-client';
 import { countries } from '@bank/protocol/dictionaries';
 import { useQuery } from '@tanstack/react-query';
-import { countryIn } from '../../../told/names-in';
 
 /** A country by its code, as the bank's dictionary says it; null while that is not here. */
 export function useCountryName(): (code: string) => string | null {

@@ -1,7 +1,6 @@
 import { useFormat } from '@bank/i18n';
-import { NO } from '@bank/kit';
+import { NO, said } from '@bank/kit';
 import type { ReactNode } from 'react';
-import { said } from '../../../told/said';
 import { useAnswers } from '../../answers';
 import { useCountryName } from './use-country-name';
 

@@ -1,12 +1,11 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { Answer, fieldMessage, DayField, StepForm } from '@bank/kit';
+import { Answer, chosen, DayField, fieldMessage, optional, StepForm } from '@bank/kit';
 import { type AdditionalQuestion, additionalQuestions } from '@bank/protocol/dictionaries';
 import { FormChoices, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { pastDay, today } from '../../../days';
-import { chosen, optional } from '../../../fields';
 import { business, useAnswers } from '../../answers';
 import { SOMEBODY_ELSE } from '../choices';
 import type { Step } from '../steps-of';

@@ -1,8 +1,7 @@
 import { useText } from '@bank/i18n';
-import { fieldMessage, NO, StepForm, YES } from '@bank/kit';
+import { chosen, fieldMessage, NO, optional, StepForm, YES } from '@bank/kit';
 import { FormChoices, FormTextField } from '@bank/ui';
 import * as z from 'zod/mini';
-import { chosen, optional } from '../../../fields';
 import { business, useAnswers } from '../../answers';
 import type { Step } from '../steps-of';
 

@@ -1,8 +1,7 @@
 import { Text, useText } from '@bank/i18n';
-import { StepForm } from '@bank/kit';
+import { needed, StepForm } from '@bank/kit';
 import { FormTextField } from '@bank/ui';
 import * as z from 'zod/mini';
-import { needed } from '../../../fields';
 import { business, useAnswers } from '../../answers';
 import type { Step } from '../steps-of';
 

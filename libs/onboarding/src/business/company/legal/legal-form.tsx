@@ -1,5 +1,5 @@
+import { said } from '@bank/kit';
 import { useText } from '@bank/i18n';
-import { said } from '../../../told/said';
 import { nameOf, useAnswers } from '../../answers';
 import { FormPage } from '../form-page';
 import { stepsOf } from '../steps-of';

@@ -1,6 +1,5 @@
 import { useFormat } from '@bank/i18n';
-import { YES } from '@bank/kit';
-import { AnswerList } from '../../../told/answer-list';
+import { AnswerList, YES } from '@bank/kit';
 import { nameOf, useAnswers } from '../../answers';
 import { useYesNoWord } from '../yes-no';
 import { useControlName } from './use-control-name';

@@ -1,4 +1,4 @@
-import { filled } from '../../../filled';
+import { filled } from '@bank/kit';
 import type { Question } from '../question';
 
 /** R3.3.25: what kind of company it is, and who acts for it; and who controls the account (R3.3.11). */

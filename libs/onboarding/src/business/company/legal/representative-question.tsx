@@ -1,9 +1,8 @@
 import { isolated, Text, useText } from '@bank/i18n';
-import { StepForm, useOpen } from '@bank/kit';
+import { chosen, StepForm, useOpen } from '@bank/kit';
 import { Button, dropDraft, FormChoices } from '@bank/ui';
 import { UserPlus } from 'lucide-react';
 import * as z from 'zod/mini';
-import { chosen } from '../../../fields';
 import { business, nameOf, useAnswers } from '../../answers';
 import { PartyPicker } from '../../people/pick/party-picker';
 import type { Step } from '../steps-of';

@@ -1,6 +1,5 @@
+import { said, useConjoined } from '@bank/kit';
 import { useText } from '@bank/i18n';
-import { said } from '../../../told/said';
-import { useConjoined } from '../../../told/use-conjoined';
 import { FormPage } from '../form-page';
 import { stepsOf } from '../steps-of';
 import { IndustryQuestion } from './industry-question';

@@ -1,4 +1,4 @@
-import { AnswerList } from '../../../told/answer-list';
+import { AnswerList } from '@bank/kit';
 import { useAnswers } from '../../answers';
 import { useYesNoWord } from '../yes-no';
 import { useMoneyNames } from './use-money-names';

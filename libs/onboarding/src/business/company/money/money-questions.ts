@@ -1,4 +1,4 @@
-import { filled } from '../../../filled';
+import { filled } from '@bank/kit';
 import type { Question } from '../question';
 
 /** R3.3.13: a company's money; and whether it banks elsewhere (R3.3.11). */

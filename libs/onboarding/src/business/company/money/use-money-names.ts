@@ -1,9 +1,8 @@
 import { query } from '@bank/api-client';
 import { useFormat } from '@bank/i18n';
-import { industryIn } from '@bank/kit';
+import { industryIn, namesIn } from '@bank/kit';
 import { industries, purposesOfAccount, sourcesOfFunds } from '@bank/protocol/dictionaries';
 import { useQuery } from '@tanstack/react-query';
-import { namesIn } from '../../../told/names-in';
 import { useAnswers } from '../../answers';
 
 const lazy = { lazy: true } as const;

@@ -1,12 +1,11 @@
 import { Text, useText } from '@bank/i18n';
-import { BankForm } from '@bank/kit';
+import { BankForm, chosen, needed } from '@bank/kit';
 import { FormSelect, FormTextField, SectionHeading } from '@bank/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { AddressFields } from '../../../address/address-fields';
 import { addressShape, stateNamed } from '../../../address/address-schema';
-import { chosen, needed } from '../../../fields';
 import { business, type CompanyAnswers, NO_ADDRESS, useAnswers } from '../../answers';
 import { SheetActions, useSheetDraft } from '../list/sheet-actions';
 import { nextId, withCompany } from '../party';

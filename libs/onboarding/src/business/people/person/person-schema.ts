@@ -1,10 +1,9 @@
-import { fieldMessage, numberOf } from '@bank/kit';
+import { fieldMessage, needed, numberOf, optional } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import type { PhoneCode } from '@bank/protocol/phones';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { addressShape, stateNamed } from '../../../address/address-schema';
-import { needed, optional } from '../../../fields';
 import { isBirthday } from './person-rules';
 
 export const NOTE_MAX = 200;

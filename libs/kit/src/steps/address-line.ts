@@ -1,7 +1,7 @@
 /** An address in one line: "Strada Horea 5, 400174 Cluj-Napoca". */
 export const addressLine = (address: {
   address1: string;
-  address2: string;
+  address2: string | null;
   postalCode: string;
   city: string;
 }): string =>

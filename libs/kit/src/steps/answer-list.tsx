@@ -1,6 +1,6 @@
 import { isolated, type MessageId, useText } from '@bank/i18n';
-import { WayBack } from '@bank/kit';
 import { SummaryList } from '@bank/ui';
+import { WayBack } from './way-back';
 
 export type AnswerLine = readonly [question: string, label: MessageId, value: string | null];
 

@@ -1,6 +1,6 @@
 import { isolated, type MessageId, Text } from '@bank/i18n';
-import { WayBack } from '@bank/kit';
 import type { ReactNode } from 'react';
+import { WayBack } from './way-back';
 
 /** A phrase of the sentence that grows; each of its answers is the way back to its question. */
 export interface Phrase {

@@ -1,5 +1,5 @@
-import { fieldMessage } from '@bank/kit';
 import * as z from 'zod/mini';
+import { fieldMessage } from '../screen/field-message';
 
 /** A text that must be there, without blanks around it. */
 export const needed = (max: number) =>
