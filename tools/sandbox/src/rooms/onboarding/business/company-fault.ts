@@ -1,6 +1,6 @@
 import { isCountry } from '../../../platform/countries';
 import { addressFault } from '../address-fault';
-import { isPast } from '../days';
+import { isPast } from '../../../identity/statements/days';
 import { phoneFault } from '../phone-fault';
 import { missingFault, unseenFault } from '../../../identity/statements/text-fault';
 import { refused } from '../texts';

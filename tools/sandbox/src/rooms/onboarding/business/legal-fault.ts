@@ -1,4 +1,4 @@
-import { isPast } from '../days';
+import { isPast } from '../../../identity/statements/days';
 import { furtherTextFault } from '../../../identity/statements/further-fault';
 import { missingFault } from '../../../identity/statements/text-fault';
 import { refused } from '../texts';

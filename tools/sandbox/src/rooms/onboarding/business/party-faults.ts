@@ -3,7 +3,7 @@ import { offerOf } from '../../../platform/brands';
 import { isCountry } from '../../../platform/countries';
 import type { Refusal } from '../../../platform/refusal';
 import { addressFault } from '../address-fault';
-import { isAdult, isBirthday } from '../days';
+import { isAdult, isBirthday } from '../../../identity/statements/days';
 import { phoneFault } from '../phone-fault';
 import { missingFault, unseenFault } from '../../../identity/statements/text-fault';
 import { refused, refusedBy } from '../texts';

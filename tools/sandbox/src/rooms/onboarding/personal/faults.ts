@@ -4,7 +4,7 @@ import { DEPOSITS } from '../../../platform/dictionaries/money';
 import type { Refusal } from '../../../platform/refusal';
 import { addressFault } from '../address-fault';
 import { agreementFault } from '../agreement-fault';
-import { isAdult } from '../days';
+import { isAdult } from '../../../identity/statements/days';
 import { firstFault } from '../../../identity/statements/first-fault';
 import type { FaultOf } from '../../../identity/statements/first-fault';
 import { workFault } from '../../../identity/statements/work-fault';
