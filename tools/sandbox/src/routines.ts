@@ -6,6 +6,7 @@ import { routines as cards } from './rooms/cards/routines';
 import { routines as history } from './rooms/history/routines';
 import { routines as invoices } from './rooms/invoices/routines';
 import { routines as recurring } from './rooms/transfers/recurring/routines';
+import { routines as tax } from './rooms/tax/routines';
 import { routines as transfers } from './rooms/transfers/routines';
 
 /** The functions and triggers, room by room: a room comes after those whose functions it calls. */
@@ -18,4 +19,5 @@ export const routines: Routines = [
   ...invoices,
   ...cards,
   ...recurring,
+  ...tax,
 ];

@@ -18,6 +18,7 @@ import { isFromThisMachine, isPassedOn } from '../platform/origins';
 import { addIdentityProvidersQa } from './identity-providers/routes';
 import { SENTINELS } from '../rooms/transfers/external/sentinels';
 import { addRepresentativeQa } from './representative';
+import { addTaxQa } from './tax';
 import { addResolutionsQa } from './resolutions';
 import { failingJobs, tryNow } from '../platform/jobs/failing';
 import { expireOverdue } from '../ledger/overdue';
@@ -84,6 +85,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     addNewsQa(qa, parts);
     addOtherProductQa(qa, parts);
     addRepresentativeQa(qa, parts);
+    addTaxQa(qa, parts);
     addResolutionsQa(qa, parts);
     await addAnalytics(qa, parts);
     await addPrivacyCheck(qa, parts);

@@ -6,6 +6,7 @@ interface AccessRow {
   permissions: CustomerPermission[] | null;
   needKyc: boolean | null;
   taxStatus: CustomerAccess['taxResidencySelfCertificationDocumentStatus'] | null;
+  taxDueAt: Date | null;
   isRepresentative: boolean | null;
   personId: number | null;
   positionIds: number[] | null;
@@ -18,7 +19,7 @@ interface AccessRow {
 export async function accessOf(db: Tx, { userId, customerId, right, balanceInfo }: Caller): Promise<CustomerAccess> {
   const [row] = await db.prepared<AccessRow>(
     'customer-access',
-    `SELECT c.permissions, c.need_kyc AS "needKyc", c.tax_status AS "taxStatus",
+    `SELECT c.permissions, c.need_kyc AS "needKyc", c.tax_status AS "taxStatus", c.tax_due_at AS "taxDueAt",
             m.is_representative AS "isRepresentative", p.id AS "personId", p.position_ids AS "positionIds",
             u.is_converted AS "isConverted", u.first_name AS "firstName", u.last_name AS "lastName"
        FROM app_user u
@@ -43,6 +44,7 @@ export async function accessOf(db: Tx, { userId, customerId, right, balanceInfo 
     businessRepresentativePositionIds: positionIds,
     isNeedKyc: row?.needKyc ?? false,
     taxResidencySelfCertificationDocumentStatus: row?.taxStatus ?? 'notRequired',
+    taxCertificationDueAt: row?.taxDueAt?.toISOString() ?? null,
     isSubAccount: permissions.includes('settlementAccount'),
     userIsRepresentative: isRepresentative,
     representativeId: row?.personId ?? null,

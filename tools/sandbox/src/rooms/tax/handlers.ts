@@ -4,6 +4,7 @@ import type { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax'
 import type { Rooms } from '@bank/protocol/all';
 import { LISTED } from '../../identity/standing/papers';
 import type { Handlers } from '../../platform/handler';
+import { personal } from './personal';
 import { refused } from './texts';
 
 type Certification = Output<typeof fatcaCrsCertificationRepresentativeGet>;
@@ -11,6 +12,8 @@ type Asked = Certification['fatcaCrsCertificationInfo'] & Certification['represe
 
 // R3.3.14: what the holder of an invitation sees is their own part, and the company's name.
 export const handlers = {
+  ...personal,
+
   async fatcaCrsCertificationRepresentativeGet(_input, { db, invitation }) {
     if (!invitation) throw new Error('a row that needs an invitation was dispatched without one');
     const of = [invitation.userId, invitation.customerId];

@@ -1,8 +1,8 @@
-/** Representatives whom a company has invited to certify its taxes (R1.2.6). Of the secret only its SHA-256 is kept. */
 export const migrations = [
   {
     id: '001-tax',
     sql: `
+      -- Representatives whom a company has invited to certify its taxes (R1.2.6). Of the secret only its SHA-256 is kept.
       CREATE TABLE representative_invitation (
         hash bytea PRIMARY KEY,
         user_id int NOT NULL REFERENCES app_user (id),
@@ -12,6 +12,48 @@ export const migrations = [
         used_at timestamptz
       );
       CREATE INDEX representative_invitation_user ON representative_invitation (user_id, customer_id);
+    `,
+  },
+  {
+    id: '002-certification',
+    sql: `
+      -- R0.113: what was signed is never changed. A later certification is a row of its own that names the one before, and the bank's
+      -- decision stands beside it.
+      CREATE TABLE tax_certification (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        previous_id int UNIQUE REFERENCES tax_certification (id),
+        -- Answers without tax numbers, by the names of the call.
+        answers jsonb NOT NULL,
+        us_indicia text[] NOT NULL,
+        declaration_id text NOT NULL,
+        language text NOT NULL,
+        signed_by int NOT NULL REFERENCES app_user (id),
+        signed_at timestamptz NOT NULL
+      );
+      CREATE INDEX tax_certification_customer ON tax_certification (customer_id, id DESC);
+
+      CREATE TABLE tax_certification_country (
+        certification_id int NOT NULL REFERENCES tax_certification (id),
+        place int NOT NULL,
+        country_code text NOT NULL,
+        -- As it was typed (R0.14).
+        tax_id text,
+        tin_missing_reason text CHECK (tin_missing_reason IN ('notIssued', 'cannotObtain', 'notRequired')),
+        tin_missing_explanation text,
+        PRIMARY KEY (certification_id, country_code),
+        CHECK (tax_id IS NULL OR tin_missing_reason IS NULL),
+        CHECK ((tin_missing_explanation IS NOT NULL) = (tin_missing_reason IS NOT DISTINCT FROM 'cannotObtain'))
+      );
+
+      CREATE TABLE tax_decision (
+        certification_id int PRIMARY KEY REFERENCES tax_certification (id),
+        status text NOT NULL CHECK (status IN ('validated', 'rejected')),
+        decided_at timestamptz NOT NULL
+      );
+
+      -- Until when a certification may be put off; null: no end is set.
+      ALTER TABLE customer ADD COLUMN tax_due_at timestamptz;
     `,
   },
 ];

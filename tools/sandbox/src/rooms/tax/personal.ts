@@ -1,0 +1,130 @@
+import { responseCode } from '@bank/protocol';
+import type { Rooms } from '@bank/protocol/all';
+import { taxCountry } from '@bank/protocol/tax-countries';
+import { addressesOf } from '../../identity/standing/addresses';
+import { accessHints } from '../../identity/standing/access-hints';
+import { phonesShown } from '../../identity/standing/person';
+import { isBlank } from '../../identity/statements/text-fault';
+import type { Tx } from '../../platform/db';
+import type { CallContext, Handlers } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import type { MayRefuse } from '../../platform/refusal';
+import { countriesShown, insertCertification, newestCertification, standingOf } from './certifications';
+import { personalDeclaration } from './declaration';
+import { usIndiciaOf } from './indicia';
+import { personalFault } from './personal-fault';
+import { refused } from './texts';
+
+interface Person {
+  dateOfBirth: string | null;
+  countryOfBirth: string | null;
+  citizenshipCountryCode: string | null;
+}
+
+type Context = CallContext & MayRefuse<'personalOnly'>;
+
+/** What the bank knows of a person without a certification. */
+async function personOf(tx: Tx, customerId: number): Promise<Person> {
+  const [person] = await tx.query<Person>(
+    `SELECT to_char(birth_day, 'YYYY-MM-DD') AS "dateOfBirth", birth_country AS "countryOfBirth",
+            citizenship_country AS "citizenshipCountryCode"
+       FROM person_profile WHERE customer_id = $1`,
+    [customerId],
+  );
+  return person ?? { dateOfBirth: null, countryOfBirth: null, citizenshipCountryCode: null };
+}
+
+/** Where a person's certification stands. @throws for a company */
+async function personalStanding(tx: Tx, context: Context) {
+  const standing = await standingOf(tx, callerOf(context).customerId);
+  if (!standing) throw refused(context, 'personalOnly', { code: responseCode.accessDenied });
+  return standing;
+}
+
+/** The number in the country of residence is the customer's own, too. */
+const setTaxId = (tx: Tx, customerId: number, taxId: string | null, at: Date) =>
+  tx.query(
+    `INSERT INTO person_profile (customer_id, tax_id, updated_at) VALUES ($1, $2, $3)
+     ON CONFLICT (customer_id) DO UPDATE SET tax_id = $2`,
+    [customerId, taxId, at],
+  );
+
+async function residenceOf(tx: Tx, customerId: number): Promise<string> {
+  const [customer] = await tx.query<{ country: string }>(
+    `SELECT residence_country AS country FROM customer WHERE id = $1 FOR NO KEY UPDATE`,
+    [customerId],
+  );
+  return customer?.country ?? '';
+}
+
+// R3.3.14, R3.7.9, R0.113, R0.114: a person certifies where they pay tax.
+export const personal = {
+  async fatcaCrsCertificationPersonalGet(_input, context) {
+    const { db, lang, clock } = context;
+    const { customerId, userId } = callerOf(context);
+    const { status, dueAt } = await personalStanding(db, context);
+    const [newest, person] = [await newestCertification(db, customerId), await personOf(db, customerId)];
+    const addresses = await addressesOf(db, customerId, clock.now());
+    const { citizenshipCountryCode, ...born } = person;
+    const answers = newest?.answers ?? {
+      ...born,
+      cityOfBirth: null,
+      citizenship: citizenshipCountryCode === null ? [] : [citizenshipCountryCode],
+      addressId: addresses[0]?.addressId ?? null,
+      isUSTaxPayer: null,
+    };
+    const usIndicia = usIndiciaOf({
+      ...answers,
+      addressCountry: addresses.find(({ addressId }) => addressId === answers.addressId)?.countryCode ?? null,
+      phones: await phonesShown(db, customerId, userId),
+    });
+    return {
+      fatcaCrsCertificationInfo: {
+        ...{ status, dueAt: dueAt?.toISOString() ?? null, signedAt: newest?.signedAt.toISOString() ?? null },
+        ...answers,
+        ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
+        taxIds: newest ? await countriesShown(db, newest.id) : [],
+      },
+      declaration: personalDeclaration(lang),
+    };
+  },
+
+  async fatcaCrsCertificationPersonalUpdate({ taxIds, declarationId, ...answers }, context) {
+    const { db, clock, lang, publish } = context;
+    const { customerId, userId } = callerOf(context);
+    const at = new Date(clock.now());
+    const fault = personalFault({ ...answers, taxIds, declarationId }, context);
+    const hints = await db.transaction(async (tx) => {
+      // The customer's row is the lock: two at once must not both be the newest.
+      const residence = await residenceOf(tx, customerId);
+      const { status } = await personalStanding(tx, context);
+      if (fault) throw fault;
+      if (status === 'pending') throw refused(context, 'alreadyPending');
+      const address = (await addressesOf(tx, customerId, clock.now())).find(
+        ({ addressId }) => addressId === answers.addressId,
+      );
+      if (!address) throw refused(context, 'noSuchAddress', { field: 'addressId' });
+      const phones = await phonesShown(tx, customerId, userId);
+      const usIndicia = usIndiciaOf({ ...answers, addressCountry: address.countryCode, phones });
+      const signed = { customerId, answers, taxIds, usIndicia, declarationId, language: lang, userId, at };
+      await insertCertification(tx, signed);
+      const atHome = taxIds.find(({ countryCode }) => countryCode === residence)?.taxId;
+      if (!isBlank(atHome)) await setTaxId(tx, customerId, atHome?.trim() ?? null, at);
+      return accessHints(tx, customerId);
+    });
+    publish(hints);
+    return { status: 'pending' };
+  },
+
+  async taxIdUpdate({ taxId }, context) {
+    const { db, clock } = context;
+    const { customerId } = callerOf(context);
+    await db.transaction(async (tx) => {
+      const residence = await residenceOf(tx, customerId);
+      await personalStanding(tx, context);
+      const isMissing = isBlank(taxId) && taxCountry(residence).tinPersonal.required;
+      if (isMissing) throw refused(context, 'taxIdMissing', { field: 'taxId' });
+      await setTaxId(tx, customerId, taxId.trim() || null, new Date(clock.now()));
+    });
+  },
+} satisfies Partial<Handlers<Rooms['tax']>>;

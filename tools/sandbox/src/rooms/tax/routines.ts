@@ -1,0 +1,3 @@
+import guards from './guards.sql?raw';
+
+export const routines = [guards];
