@@ -8,6 +8,8 @@ export const paths = {
   /** By the secret of the link. */
   receive: path('/receive/{id}'),
   scpMobile: path('/scp-mobile'),
+  certificationSplash: path('/self-certification-splash'),
+  certification: path('/self-certification'),
   certificationRepresentative: path('/self-certification-representative'),
   /** The token is `-` once the page has taken it out of its address (R0.83). */
   identityVerification: path('/identity-verification/{workflowRunId}/{token}'),

@@ -29,6 +29,8 @@ export interface SessionState {
   approvedDevice: string | null;
   /** The customer for whom an administrator or employee acts (fromCustomerId, R0.23). */
   actingCustomerId: number | null;
+  /** The customer whose tax certification the user does later (R0.115). */
+  taxPutOffFor: number | null;
   /** True after a session that ended on purpose, until the next login: no address of this tab is remembered for the next user (R0.15). */
   hasLeft: true | null;
 }
@@ -44,8 +46,12 @@ export const NO_SESSION: SessionState = {
   initialPath: null,
   approvedDevice: null,
   actingCustomerId: null,
+  taxPutOffFor: null,
   hasLeft: null,
 };
+
+const customerId = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -57,7 +63,6 @@ export function readSession(stored: string | null): SessionState {
   const raw = parse(stored);
   const accessToken = text(raw['accessToken']);
   const refreshToken = text(raw['refreshToken']);
-  const acting = raw['actingCustomerId'];
   const generation = raw['generation'];
   const flow = raw['authFlow'];
   // Half a pair of tokens is none.
@@ -72,7 +77,8 @@ export function readSession(stored: string | null): SessionState {
     seiPath: text(raw['seiPath']),
     initialPath: text(raw['initialPath']),
     approvedDevice: text(raw['approvedDevice']),
-    actingCustomerId: typeof acting === 'number' && Number.isSafeInteger(acting) && acting > 0 ? acting : null,
+    actingCustomerId: customerId(raw['actingCustomerId']),
+    taxPutOffFor: customerId(raw['taxPutOffFor']),
     hasLeft: raw['hasLeft'] === true ? true : null,
   };
 }

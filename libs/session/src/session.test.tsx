@@ -101,6 +101,7 @@ const EVERYTHING: { [Field in keyof SessionState]: NonNullable<SessionState[Fiel
   initialPath: '/history',
   approvedDevice: 'd',
   actingCustomerId: 7,
+  taxPutOffFor: 5,
   hasLeft: true,
 };
 

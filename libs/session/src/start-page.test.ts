@@ -1,4 +1,4 @@
-// Rules: R0.30, R3.4.1.
+// Rules: R0.30, R0.115, R3.4.1.
 import { can, startPage, startPageOfFailure } from './index';
 import { sampleAccess, sampleCustomer } from './testing';
 
@@ -49,6 +49,35 @@ test.each([
     { initialPath: '/history' },
     { target: 'taxSplash' },
   ],
+  [
+    '4 tax put off for this customer',
+    { customerId: 5 },
+    { taxResidencySelfCertificationDocumentStatus: 'none' },
+    { taxPutOff: { customerId: 5, nowMs: 7 } },
+    { target: 'home' },
+  ],
+  [
+    '4 tax put off for another customer',
+    { customerId: 6 },
+    { taxResidencySelfCertificationDocumentStatus: 'none' },
+    { taxPutOff: { customerId: 5, nowMs: 7 } },
+    { target: 'taxSplash' },
+  ],
+  [
+    '4 tax put off, a moment before its end',
+    { customerId: 5 },
+    { taxResidencySelfCertificationDocumentStatus: 'none', taxCertificationDueAt: '1970-01-01T00:00:00.008Z' },
+    { taxPutOff: { customerId: 5, nowMs: 7 } },
+    { target: 'home' },
+  ],
+  [
+    '4 tax put off, at its end',
+    { customerId: 5 },
+    { taxResidencySelfCertificationDocumentStatus: 'rejected', taxCertificationDueAt: '1970-01-01T00:00:00.007Z' },
+    { taxPutOff: { customerId: 5, nowMs: 7 } },
+    { target: 'taxSplash' },
+  ],
+  ['4 tax ends soon', {}, { taxResidencySelfCertificationDocumentStatus: 'expiredSoon' }, {}, { target: 'home' }],
   ['4 then the path', {}, {}, { initialPath: '/history' }, { target: 'initialPath', path: '/history' }],
   ['4 then home', {}, {}, {}, { target: 'home' }],
   ['5 KYC', business, { isNeedKyc: true, accessList: { balanceInfo: false } }, {}, { target: 'kyc' }],
@@ -73,6 +102,20 @@ test.each([
     business,
     { taxResidencySelfCertificationDocumentStatus: 'notRequired' },
     {},
+    { target: 'home' },
+  ],
+  [
+    '5 home when it ends soon',
+    business,
+    { taxResidencySelfCertificationDocumentStatus: 'expiredSoon' },
+    {},
+    { target: 'home' },
+  ],
+  [
+    '5 home when it is put off',
+    { ...business, customerId: 5 },
+    { taxResidencySelfCertificationDocumentStatus: 'none' },
+    { taxPutOff: { customerId: 5, nowMs: 7 } },
     { target: 'home' },
   ],
   [

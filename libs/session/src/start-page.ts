@@ -21,6 +21,15 @@ interface Start {
   actingCustomerId: number | null;
   /** A remembered path that the resolver accepted (R0.15). */
   initialPath: string | null;
+  /** Null: the user has put no tax certification off. */
+  taxPutOff: TaxPutOff | null;
+}
+
+/** The user does the tax certification of this customer later, for as long as its end has not come (R0.115). */
+export interface TaxPutOff {
+  customerId: number;
+  /** The bank's present, in ms since 1970. */
+  nowMs: number;
 }
 
 type Rule = readonly [when: (start: Start) => boolean, goTo: (start: Start) => StartTarget];
@@ -33,6 +42,9 @@ const taxIs =
   (...statuses: CustomerAccess['taxResidencySelfCertificationDocumentStatus'][]) =>
   ({ access }: Start) =>
     statuses.includes(access.taxResidencySelfCertificationDocumentStatus);
+/** Whether the certification waits until its end, or until the user signs out. */
+const taxIsPutOff = ({ customer, access: { taxCertificationDueAt: dueAt }, taxPutOff }: Start) =>
+  taxPutOff?.customerId === customer.customerId && (dueAt === null || taxPutOff.nowMs < Date.parse(dueAt));
 /** A business user whose access record names a company skips R1.4.13 (R0.3). */
 const companyKnown = ({ access, actingCustomerId }: Start) => access.accessList !== null || actingCustomerId !== null;
 
@@ -67,31 +79,36 @@ const RULES: readonly Rule[] = [
   // R1.4.14.
   [both(personal, ({ customer }) => customer.isNeedPersonalInfoUpdate), () => ({ target: 'profileUpdate' })],
   [both(personal, needsKyc), () => ({ target: 'kyc' })],
-  [both(personal, taxIs('none', 'rejected')), () => ({ target: 'taxSplash' })],
+  [both(personal, taxIs('none', 'rejected'), (start) => !taxIsPutOff(start)), () => ({ target: 'taxSplash' })],
   [both(personal, wantsPath), toInitialPath],
   [personal, () => ({ target: 'home' })],
   // R1.4.15.
   [needsKyc, () => ({ target: 'kyc' })],
   [({ access }) => access.accessList?.balanceInfo !== true, () => ({ target: 'companyDocuments' })],
   [wantsPath, toInitialPath],
-  // Without a required certification the splash has nothing to ask.
-  [taxIs('validated', 'pending', 'notRequired'), () => ({ target: 'home' })],
+  // Without a required certification the splash has nothing to ask. One that ends soon is a task on home (R0.115).
+  [taxIs('validated', 'pending', 'notRequired', 'expiredSoon'), () => ({ target: 'home' })],
+  [taxIsPutOff, () => ({ target: 'home' })],
 ];
 
 /** The start page of a user whose info has loaded; `startPageOfFailure` is R1.4.16. */
 export function startPage(
   customer: Customer,
   access: CustomerAccess,
-  { actingCustomerId = null, initialPath = null }: Partial<Pick<Start, 'actingCustomerId' | 'initialPath'>> = {},
+  { actingCustomerId = null, initialPath = null, taxPutOff = null }: Partial<Omit<Start, 'customer' | 'access'>> = {},
 ): StartTarget {
-  const start: Start = { customer, access, actingCustomerId, initialPath };
+  const start: Start = { customer, access, actingCustomerId, initialPath, taxPutOff };
   const rule = RULES.find(([when]) => when(start));
   return rule ? rule[1](start) : { target: 'businessTaxSplash' };
 }
 
+/** Whether the bank asks for a tax certification, now or soon (R0.115). */
+export const owesTax = ({ taxResidencySelfCertificationDocumentStatus: status }: CustomerAccess): boolean =>
+  status === 'none' || status === 'rejected' || status === 'expiredSoon';
+
 /** Whether the whole bank is open to this user: their start page asks for nothing first (R1.4.11 to R1.4.16). */
-export function isAskedNothing({ customer, access, actingCustomerId }: Omit<Start, 'initialPath'>): boolean {
-  return startPage(customer, access, { actingCustomerId, initialPath: '/' }).target === 'initialPath';
+export function isAskedNothing({ customer, access, ...others }: Omit<Start, 'initialPath'>): boolean {
+  return startPage(customer, access, { ...others, initialPath: '/' }).target === 'initialPath';
 }
 
 /** Terms to accept before anything else. */

@@ -10,6 +10,8 @@ export interface Visitor {
   admin?: boolean;
   unverified?: boolean;
   limited?: boolean;
+  /** Their tax certification is missing, rejected or about to end. */
+  owesTax?: boolean;
   /** An employee with right READ. */
   readOnly?: boolean;
   /** The address of what they are asked for before any page of the main layout or of the company opens. */
@@ -27,17 +29,13 @@ export interface Landing {
 }
 
 const ASKS_FIRST = ['/company', '/company/:path', '/company-emails'];
-const BUSINESS_ONLY = [
-  ...ASKS_FIRST,
-  '/company-access',
-  '/company-documents',
-  '/self-certification-business-splash',
-  '/self-certification-business',
-];
+const COMPANY_TAX = ['/self-certification-business-splash', '/self-certification-business'];
+const PERSONAL_TAX = ['/self-certification-splash', '/self-certification'];
+const BUSINESS_ONLY = [...ASKS_FIRST, '/company-access', '/company-documents', ...COMPANY_TAX];
 /** They lead to login, which leads a signed-in visitor on to where they start. */
 const TO_LOGIN = ['/login', '/scp', '/self-certification-representative'];
 /** These guards look at the customer, whom the bank does not show before the terms are accepted. */
-const LOOKS_AT_CUSTOMER = [...BUSINESS_ONLY, '/admin-overview', '/kyc', '/legal/:brand-tos'];
+const LOOKS_AT_CUSTOMER = [...BUSINESS_ONLY, ...PERSONAL_TAX, '/admin-overview', '/kyc', '/legal/:brand-tos'];
 
 /** @returns the pattern of the route where the guards leave the visitor */
 export function landingOf(visitor: Visitor, { pattern, layout }: Landing): string {
@@ -47,10 +45,14 @@ export function landingOf(visitor: Visitor, { pattern, layout }: Landing): strin
   if (pattern === '/identity-verification/:workflowRunId/:token') return pattern.replace(':token', '-');
   if (layout === 'external') return pattern;
   if (visitor.signedOut) return '/login';
+  // The splash leads to the form.
+  if (PERSONAL_TAX.includes(pattern) && first === PERSONAL_TAX[0]) return pattern;
   if (first !== undefined && (layout === 'main' || ASKS_FIRST.includes(pattern))) return first;
   if (visitor.refused && first !== undefined && LOOKS_AT_CUSTOMER.includes(pattern)) return first;
   const home = first ?? '/home';
   if (BUSINESS_ONLY.includes(pattern) && !visitor.business) return home;
+  if (PERSONAL_TAX.includes(pattern) && visitor.business) return home;
+  if ([...PERSONAL_TAX, ...COMPANY_TAX].includes(pattern) && (!visitor.owesTax || visitor.admin)) return home;
   if (pattern === '/admin-overview' && !visitor.admin) return home;
   if (pattern === '/unverified-account' && !visitor.unverified) return '/home';
   if (pattern === '/limited-account' && !visitor.limited) return '/home';

@@ -47,6 +47,7 @@ export function sampleAccess(fields: Partial<CustomerAccess> = {}): CustomerAcce
     businessRepresentativePositionIds: [],
     isNeedKyc: false,
     taxResidencySelfCertificationDocumentStatus: 'validated',
+    taxCertificationDueAt: null,
     isSubAccount: false,
     userIsRepresentative: false,
     representativeId: null,

@@ -9,7 +9,7 @@ const business = { customerType: 'business' } as const;
 
 function shown(customer: Partial<Customer> = {}, access: Partial<CustomerAccess> = {}, isKnown = everything) {
   return entriesOf(
-    { customer: sampleCustomer(customer), access: sampleAccess(access), actingCustomerId: null },
+    { customer: sampleCustomer(customer), access: sampleAccess(access), actingCustomerId: null, taxPutOff: null },
     isKnown,
   );
 }

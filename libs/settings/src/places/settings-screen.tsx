@@ -2,7 +2,7 @@ import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { AppearanceSheet, knownRoutes, Page, Rows, useOpen, verificationQueries } from '@bank/kit';
 import { requiredActions } from '@bank/protocol/required-actions';
-import { useSession } from '@bank/session';
+import { useSession, useTaxPutOff } from '@bank/session';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -29,7 +29,8 @@ export function Component() {
   const { customer, access } = useCustomer();
   const actingCustomerId = useSession((state) => state.actingCustomerId);
   const { open, show, close } = useOpen(POPUPS);
-  const entries = entriesOf({ customer, access, actingCustomerId }, knownRoutes.has);
+  const taxPutOff = useTaxPutOff();
+  const entries = entriesOf({ customer, access, actingCustomerId, taxPutOff }, knownRoutes.has);
   return (
     <Page title="kit.place.settings" lead={<Text id="settings.lead" />} width="full">
       <div className="tablet:grid-cols-2 desktop:grid-cols-3 mt-3 grid gap-x-10 gap-y-9">

@@ -60,7 +60,7 @@ export function FlowLine({ kept, onClose }: FlowLineProps) {
         <p className="text-muted laptop:block hidden justify-self-end text-end text-sm">
           {isUnderWay && (
             <span className="desktop:inline hidden">
-              <Text id={kept} />
+              <Text id={plan.kept ?? kept} />
             </span>
           )}
         </p>

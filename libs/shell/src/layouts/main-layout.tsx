@@ -1,7 +1,7 @@
 import { AnalyticsOfUser } from '@bank/analytics';
 import { cameFrom, homeRooms, NotificationCentre } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { isAskedNothing, useSession } from '@bank/session';
+import { isAskedNothing, useSession, useTaxPutOff } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { atLeast, breakpoints, useMedia } from '@bank/ui';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
@@ -35,7 +35,8 @@ export function Component() {
   const { pathname } = useLocation();
   const { customer, access } = useCustomer();
   const actingCustomerId = useSession((state) => state.actingCustomerId);
-  const isWhole = isAskedNothing({ customer, access, actingCustomerId }) && !ALONE.includes(pathname);
+  const taxPutOff = useTaxPutOff();
+  const isWhole = isAskedNothing({ customer, access, actingCustomerId, taxPutOff }) && !ALONE.includes(pathname);
   return (
     <>
       {isWhole ? <BankFrame /> : <RestrictedFrame />}

@@ -1,6 +1,6 @@
 import { bankConnection } from '@bank/auth';
 import { loadTexts, type CatalogueLoader } from '@bank/i18n';
-import { isAskedNothing, isSignedIn, session } from '@bank/session';
+import { isAskedNothing, isSignedIn, session, taxPutOff } from '@bank/session';
 import type { ComponentType } from 'react';
 import { Component as NotFound } from '../errors/not-found-screen';
 
@@ -24,7 +24,8 @@ async function frameOf(texts: readonly CatalogueLoader[]): Promise<ComponentType
       loadTexts(texts),
     ]);
     const { actingCustomerId } = session.getState();
-    return isAskedNothing({ ...(await loadCustomer()), actingCustomerId }) ? UnknownInFrame : null;
+    const known = { ...(await loadCustomer()), actingCustomerId, taxPutOff: taxPutOff() };
+    return isAskedNothing(known) ? UnknownInFrame : null;
   } catch {
     // The message stands without the frame as well.
     return null;

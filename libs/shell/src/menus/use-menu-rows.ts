@@ -1,5 +1,5 @@
 import type { MenuRow } from '@bank/kit';
-import { isAskedNothing, useSession } from '@bank/session';
+import { isAskedNothing, useSession, useTaxPutOff } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { features } from '../routing/features';
 import { menuRows } from './places';
@@ -11,6 +11,7 @@ export const ALL_ROWS = menuRows(features);
 export function useMenuRows(): readonly MenuRow[] {
   const { customer, access, may } = useCustomer();
   const actingCustomerId = useSession((state) => state.actingCustomerId);
-  if (!isAskedNothing({ customer, access, actingCustomerId })) return [];
+  const taxPutOff = useTaxPutOff();
+  if (!isAskedNothing({ customer, access, actingCustomerId, taxPutOff })) return [];
   return ALL_ROWS.filter(({ when }) => when === undefined || when(may));
 }

@@ -44,14 +44,14 @@ test('an employee without balances deals with the documents, and with nothing el
 
 test('a step that the bank does not ask for leads to the start page', async () => {
   signIn(await signInAs('ana'));
-  const { router } = openBank('/next-step/taxSplash');
+  const { router } = openBank('/next-step/businessTaxSplash');
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });
 
 test('a step that it does ask for stays', async () => {
-  signIn(await signInAs('tess'));
-  openBank('/next-step/taxSplash');
-  expect(await title('We need your tax residency')).toBeVisible();
+  signIn(await signInAs('toby'));
+  openBank('/next-step/businessTaxSplash');
+  expect(await title('We need the company’s tax residency')).toBeVisible();
 });
 
 test('an administrator who may not act is told how to begin', async () => {

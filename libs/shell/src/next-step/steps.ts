@@ -2,7 +2,7 @@ import type { MessageId } from '@bank/i18n';
 import type { StartTarget } from '@bank/session';
 
 /** Start targets (R1.4.11 to R1.4.16) whose screen comes with a later feature; one that has its own is not asked for here. */
-export type Step = Extract<StartTarget['target'], 'taxSplash' | 'businessTaxSplash'>;
+export type Step = Extract<StartTarget['target'], 'businessTaxSplash'>;
 
 interface StepTexts {
   title: MessageId;
@@ -11,7 +11,6 @@ interface StepTexts {
 
 /** What each of them asks for, in words: what is needed, from whom, and what happens then. */
 export const STEPS: Record<Step, StepTexts> = {
-  taxSplash: { title: 'shell.step.taxTitle', body: 'shell.step.taxBody' },
   businessTaxSplash: { title: 'shell.step.businessTaxTitle', body: 'shell.step.businessTaxBody' },
 };
 

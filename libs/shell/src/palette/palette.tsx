@@ -3,7 +3,7 @@ import { Text, useFormat, useLocale, useText, type MessageId } from '@bank/i18n'
 import { newsList, useAmountWords, useDebounced, useShortcutSettings, type MenuRow } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { searchEverything } from '@bank/protocol/search';
-import { useSession } from '@bank/session';
+import { useSession, useTaxPutOff } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { Dialog, initials } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -65,6 +65,7 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
   const id = useId();
   const { customer, access, may } = useCustomer();
   const actingCustomerId = useSession((state) => state.actingCustomerId);
+  const taxPutOff = useTaxPutOff();
   const { seen } = useAmountWords();
   const { areOn, changes } = useShortcutSettings((state) => state);
   const owner = `${customer.userId}/${customer.customerId}`;
@@ -87,7 +88,7 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
   const targets = [
     ...targetsOf(shortcutsOf(withKeys(changes), { places, may }), icons, areOn),
     // Found by their names only: the page of settings lists them all.
-    ...(text === '' ? [] : pagesOf({ customer, access, actingCustomerId })).map((page) => ({
+    ...(text === '' ? [] : pagesOf({ customer, access, actingCustomerId, taxPutOff })).map((page) => ({
       ...page,
       id: `page-${page.id}`,
       group: 'go' as const,

@@ -1,3 +1,4 @@
+// Rules: R0.115.
 import { queryClient } from '@bank/api-client';
 import type { Feature } from '@bank/kit';
 import { specRoutes, type Layout } from '@bank/paths';
@@ -98,6 +99,7 @@ function visitorOf(name: Name): Visitor {
     unverified: name === 'personal, unverified',
     limited: name === 'personal, limited',
     readOnly: name === 'reader',
+    owesTax: name.endsWith('tax unknown'),
     first: FIRST[name],
     refused: name === 'with terms',
     ...(name === 'owner, tax unknown' && { start: '/self-certification-business-splash' }),

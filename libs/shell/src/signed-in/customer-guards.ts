@@ -1,6 +1,6 @@
 import { path, paths } from '@bank/paths';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
-import { can, session, startPage } from '@bank/session';
+import { can, owesTax, rememberPath, session, startPage, type StartTarget, taxPutOff } from '@bank/session';
 import { loadCustomer } from './load-customer';
 import { addressOf, addressOfFailure } from './start-redirect';
 
@@ -17,6 +17,12 @@ type Rule = (visit: Visit) => string | null | Promise<string | null>;
 const savedButtons = path('/merchant/buttons/my_saved_buttons');
 const home = paths.home.to();
 
+/** What a start page leads to is open to the visitor who is sent there. */
+const LEADS_TO: Readonly<Partial<Record<StartTarget['target'], string>>> = {
+  taxSplash: paths.certification.to(),
+  businessTaxSplash: path('/self-certification-business').to(),
+};
+
 /** One function for each rule of R1.2 that depends on who is signed in. */
 const RULES = {
   /**
@@ -25,14 +31,20 @@ const RULES = {
    */
   startFirst: async ({ customer, access, address }) => {
     const { actingCustomerId } = session.getState();
-    const start = startPage(customer, access, { actingCustomerId, initialPath: address });
+    const start = startPage(customer, access, { actingCustomerId, initialPath: address, taxPutOff: taxPutOff() });
     if (start.target === 'home' || start.target === 'initialPath') return null;
+    if (LEADS_TO[start.target] === pathnameOf(address)) return null;
+    // A certification takes minutes: they arrive afterwards where they wanted to go now (R0.115).
+    if (start.target in LEADS_TO) rememberPath(address);
     const elsewhere = await addressOf(start);
     return elsewhere === pathnameOf(address) ? null : elsewhere;
   },
   /** Nothing but the bank's own refusal: terms to accept come before any screen that loads the customer (R1.4.16). */
   termsFirst: () => null,
   administratorsOnly: ({ customer }) => (customer.isAdmin ? null : home),
+  personalOnly: ({ customer }) => (customer.customerType === 'personal' ? null : home),
+  /** A certification that is valid, or being checked, is asked of nobody (R1.4.15); nobody certifies for another. */
+  owingTaxOnly: ({ customer, access }) => (owesTax(access) && !customer.isAdmin ? null : home),
   businessOnly: ({ customer }) => (customer.customerType === 'business' ? null : home),
   /** "/unverified-account goes home if the user is verified". */
   unverifiedOnly: ({ customer }) => (customer.verified ? home : null),

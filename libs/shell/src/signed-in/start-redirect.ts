@@ -2,12 +2,14 @@ import { ApiFailure, queryClient, query } from '@bank/api-client';
 import { path, paths } from '@bank/paths';
 import { businessAuthorizedUser } from '@bank/protocol/customer';
 import {
+  rememberPath,
   session,
   signOut,
   startPage,
   startPageOfFailure,
   takeRememberedPath,
   takeSeiPath,
+  taxPutOff,
   type EndReason,
   type StartTarget,
 } from '@bank/session';
@@ -15,6 +17,8 @@ import { knownRoutes } from '@bank/kit';
 import { redirect } from 'react-router-dom';
 import { choiceStep, nextStep, oldWebStep, termsStep } from '../routing/next-step-path';
 import { loadCustomer } from './load-customer';
+
+const ARRIVED: ReadonlySet<StartTarget['target']> = new Set(['initialPath', 'home']);
 
 /** Sends a signed-in visitor to their start page (R1.4.11 to R1.4.16). @throws ApiFailure when the bank does not say who they are */
 export async function startRedirect(): Promise<Response> {
@@ -25,7 +29,10 @@ export async function startRedirect(): Promise<Response> {
     if (seiPath !== null) return redirect(seiPath);
     const { actingCustomerId } = session.getState();
     const initialPath = takeRememberedPath(knownRoutes.has);
-    return redirect(await addressOf(startPage(customer, access, { actingCustomerId, initialPath })));
+    const start = startPage(customer, access, { actingCustomerId, initialPath, taxPutOff: taxPutOff() });
+    // Where they wanted to go is still there once they have done what is asked first.
+    if (initialPath !== null && !ARRIVED.has(start.target)) rememberPath(initialPath);
+    return redirect(await addressOf(start));
   } catch (reason) {
     return redirect(await addressOfFailure(reason));
   }
@@ -35,7 +42,7 @@ export async function startRedirect(): Promise<Response> {
 export async function isAsked(step: StartTarget['target']): Promise<boolean> {
   const { customer, access } = await loadCustomer();
   const { actingCustomerId } = session.getState();
-  return startPage(customer, access, { actingCustomerId }).target === step;
+  return startPage(customer, access, { actingCustomerId, taxPutOff: taxPutOff() }).target === step;
 }
 
 type Asked = Exclude<StartTarget['target'], 'home' | 'initialPath' | 'businessAuthorizedUser'>;
@@ -47,7 +54,7 @@ const SCREENS: Readonly<Record<Asked, string>> = {
   adminOverview: paths.adminOverview.to(),
   profileUpdate: paths.profileUpdate.to(),
   kyc: paths.kyc.to(),
-  taxSplash: path('/self-certification-splash').to(),
+  taxSplash: paths.certificationSplash.to(),
   businessTaxSplash: path('/self-certification-business-splash').to(),
   companyDocuments: paths.companyDocuments.to(),
 };
