@@ -14,6 +14,7 @@ const ESM_ONLY = [
   'd3-path',
   'partysocket',
   'hucre',
+  'stdnum',
 ];
 
 /** @type {[string, Record<string, unknown>]} */

@@ -1,5 +1,13 @@
+import { loadTexts } from '@bank/i18n';
 import type { Feature } from '@bank/kit';
 import { paths } from '@bank/paths';
+import { loadTaxMessages } from './messages-tax';
+
+/** The certification has words of its own: no other screen of the room waits for them. */
+async function withTaxTexts<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+  const [screen] = await Promise.all([load(), loadTexts([loadTaxMessages])]);
+  return screen;
+}
 
 export const routes: Feature['routes'] = {
   external: [
@@ -10,7 +18,17 @@ export const routes: Feature['routes'] = {
     },
     { path: paths.videoIdentityJob.pattern, lazy: () => import('./video-identity-job/video-identity-job-screen') },
   ],
+  flow: [
+    {
+      path: paths.certification.pattern,
+      lazy: () => withTaxTexts(() => import('./tax/personal/personal-screen')),
+    },
+  ],
   restricted: [
+    {
+      path: paths.certificationSplash.pattern,
+      lazy: () => withTaxTexts(() => import('./tax/splash/splash-screen')),
+    },
     { path: paths.kyc.pattern, lazy: () => import('./kyc/kyc-screen') },
     { path: paths.companyDocuments.pattern, lazy: () => import('./company-documents/company-documents-screen') },
   ],

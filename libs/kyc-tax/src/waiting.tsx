@@ -1,10 +1,19 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat, type MessageId } from '@bank/i18n';
-import { endOf, readerToday, statusDisplay, useVerification, type WaitingSource, type Waits } from '@bank/kit';
+import {
+  endOf,
+  readerToday,
+  statusDisplay,
+  useVerification,
+  type WaitingSource,
+  type WaitingTask,
+  type Waits,
+} from '@bank/kit';
 import { paths } from '@bank/paths';
 import { documentCategory } from '@bank/protocol/documents';
 import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { addressesGet } from '@bank/protocol/profile-addresses';
+import { owesTax } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
 
@@ -13,8 +22,23 @@ const TITLES: Readonly<Partial<Record<number, MessageId>>> = {
   [documentCategory.address]: 'kit.waiting.address',
 };
 
+/** The bank asks, and does not wait yet: the certification was put off, or the last one is about to end (R0.115). */
+function useTaxTasks(): readonly WaitingTask[] {
+  const { customer, access } = useCustomer();
+  const { taxCertificationDueAt: dueAt } = access;
+  if (customer.customerType !== 'personal' || !owesTax(access)) return [];
+  return [
+    {
+      id: 'tax',
+      title: <Text id="kit.waiting.tax" />,
+      note: dueAt === null ? <Text id="kit.waiting.taxNote" /> : <Until end={dueAt} />,
+      to: paths.certificationSplash.to(),
+    },
+  ];
+}
+
 /** What keeps the account from working (R1.3.10), and papers of a person that run out, each by its name and day (R0.90). */
-function useWaiting(): Waits {
+function usePaperTasks(): Waits {
   const { customer } = useCustomer();
   const { status, error } = useVerification();
   const hasPapers = status === 'HAS_REQUIRED_ACTIONS' && customer.customerType === 'personal';
@@ -56,6 +80,11 @@ function Until({ end }: { end: string }) {
   const format = useFormat();
   const isOver = end < readerToday();
   return <Text id={isOver ? 'kit.waiting.ended' : 'kit.waiting.until'} values={{ date: format.date(end, 'day') }} />;
+}
+
+function useWaiting(): Waits {
+  const papers = usePaperTasks();
+  return { ...papers, tasks: [...papers.tasks, ...useTaxTasks()] };
 }
 
 export const waiting: WaitingSource = { kind: 'documents', useWaiting };

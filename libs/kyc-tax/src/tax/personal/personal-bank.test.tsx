@@ -1,0 +1,128 @@
+/** @jest-environment @bank/testing/environment */
+// Rules: R0.113, R0.114, R3.3.14, R3.5.6, R3.5.9, R3.9.8.
+import { kitMessages } from '@bank/kit/testing';
+import { renderScreen } from '@bank/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../messages-tax/en.json';
+import { personal } from './answers';
+import { Component, loader } from './personal-screen';
+
+const routes = [
+  { path: '/', element: <p>Where they belong</p> },
+  { path: '/self-certification', Component, loader },
+];
+
+const open = () =>
+  renderScreen('/self-certification', {
+    routes,
+    persona: 'tess',
+    messages: { ...kitMessages, ...messages },
+    brand: { id: 'd' },
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  personal.clear();
+  window.scrollTo = jest.fn();
+});
+
+const question = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+async function choose(button: RegExp, option: string) {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Up to the countries that tax her. */
+async function sayWhoSheIs(isUs = false) {
+  await question('Where were you born?');
+  await userEvent.type(screen.getByLabelText('City or place'), 'Sevilla');
+  await choose(/^Country/, 'Spain');
+  await goOn();
+  // What the bank knows is not asked again: her birthday, her citizenship and her address.
+  await question('Do you pay tax in the United States?');
+  await userEvent.click(screen.getByRole('radio', { name: isUs ? /^Yes/ : /^No/ }));
+  await goOn();
+  await question('Where do you pay tax?');
+}
+
+test('a taxpayer of the United States is asked for that number, and cannot take the country out', async () => {
+  await open();
+  await sayWhoSheIs(true);
+  expect(screen.getByText('You said that you are a US person.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove United States' })).toBeNull();
+});
+
+test('a number that is needed is asked for, and a reason takes its place', async () => {
+  await open();
+  await sayWhoSheIs();
+  await goOn();
+  await question('What’s your NIF/NIE?');
+  await goOn();
+  expect(await screen.findByText('Type the number, or say below why you cannot give it.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('NIF/NIE'), '54362315K');
+  await userEvent.click(screen.getByText('I can’t give this number', { selector: 'summary' }));
+  await userEvent.click(screen.getByRole('radio', { name: /gives out no numbers/ }));
+  expect(screen.getByLabelText('NIF/NIE')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('NIF/NIE'), '1');
+  expect(screen.getByRole('radio', { name: /gives out no numbers/ })).not.toBeChecked();
+});
+
+test('what the bank knows is told, and can be changed before it is signed', async () => {
+  await open();
+  await question('Where were you born?');
+  await userEvent.type(screen.getByLabelText('City or place'), 'Sevilla');
+  await choose(/^Country/, 'Spain');
+  await goOn();
+  await question('Do you pay tax in the United States?');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Spain' })[0] ?? document.body);
+  await question('What are you a citizen of?');
+  await choose(/^Add another country/, 'United States');
+  await goOn();
+  await question('Do you pay tax in the United States?');
+  expect(screen.getByText('You are a citizen of it.')).toBeVisible();
+});
+
+test('a number that does not fit is doubted once, and taken then', async () => {
+  await open();
+  await sayWhoSheIs();
+  await goOn();
+  await question('What’s your NIF/NIE?');
+  await userEvent.type(screen.getByLabelText('NIF/NIE'), '54362315K');
+  expect(await screen.findByText('The check digits fit.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('NIF/NIE'));
+  await userEvent.type(screen.getByLabelText('NIF/NIE'), '54362315Z');
+  expect(screen.queryByText('The check digits fit.')).toBeNull();
+  await goOn();
+  expect(await screen.findByText('Compare it with the paper')).toBeVisible();
+  await goOn();
+  await question('Is everything right?');
+});
+
+// The last one: the bank is the same for all, and afterwards it knows what she has signed.
+test('from the first question to the signature; what she signed is in the bank as she typed it', async () => {
+  const { address } = await open();
+  await sayWhoSheIs();
+  await choose(/^Add another country/, 'Portugal');
+  await goOn();
+  await question('What’s your NIF/NIE?');
+  await userEvent.type(screen.getByLabelText('NIF/NIE'), '5436 2315 K');
+  await goOn();
+  await question('What’s your NIF?');
+  await userEvent.click(screen.getByText('I can’t give this number', { selector: 'summary' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^I can’t get it/ }));
+  await goOn();
+  expect(await screen.findByText('Tell us in a few words why you can’t get it.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Why can’t you get it?'), 'I moved last week');
+  await goOn();
+  await question('Is everything right?');
+  const declaration = screen.getByRole('region', { name: 'Declaration' });
+  expect(within(declaration).getByText(/true, correct and complete/)).toBeVisible();
+  expect(within(declaration).getByText('Tess Moreno')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('2315');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign and send' }));
+  expect(await screen.findByText('Where they belong')).toBeVisible();
+  expect(address()).toBe('/');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/2315|Sevilla|1990/);
+});

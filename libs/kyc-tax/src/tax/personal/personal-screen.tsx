@@ -1,0 +1,59 @@
+import { prefetch, query } from '@bank/api-client';
+import { Text } from '@bank/i18n';
+import { Answer, StepPage, toQuestion, useKept } from '@bank/kit';
+import { birthCountries, countries } from '@bank/protocol/dictionaries';
+import { addressesGet } from '@bank/protocol/profile-addresses';
+import { fatcaCrsCertificationPersonalGet, type PersonalCertification } from '@bank/protocol/tax-personal';
+import { Banner } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { knownAnswers, personal, type TaxAnswers } from './answers';
+import { PLAN, questionsOf } from './questions';
+import { sentenceOf } from './sentence';
+import { useNames } from './use-names';
+
+export const handle = { title: 'kyc-tax.tax.title' } as const;
+
+/** Starts what the questions read, at the address of the one that is asked. */
+export function loader({ request }: LoaderFunctionArgs) {
+  personal.begin();
+  prefetch(query(fatcaCrsCertificationPersonalGet), query(birthCountries), query(countries), query(addressesGet));
+  const { answers } = personal.store.getState();
+  return toQuestion(request, questionsOf(answers), answers);
+}
+
+/** Nine questions in about three minutes. */
+const SECONDS_A_QUESTION = 20;
+
+/** A person certifies where they pay tax, one question a screen (R3.3.14). */
+export function Component() {
+  const certification = useQuery(query(fatcaCrsCertificationPersonalGet));
+  return <Answer of={certification}>{({ fatcaCrsCertificationInfo: known }) => <Questions known={known} />}</Answer>;
+}
+
+function Questions({ known }: { known: PersonalCertification }) {
+  // Before the first question is shown: what the bank knows is not asked as if it were not.
+  useState(() => personal.keep(knownAnswers(personal.store.getState().answers, known)));
+  const { answers, isRestored } = useKept(personal);
+  const names = useNames(answers);
+  return (
+    <StepPage<TaxAnswers>
+      questions={questionsOf(answers)}
+      plan={PLAN}
+      kept="kyc-tax.tax.kept"
+      answers={answers}
+      latest={() => personal.store.getState().answers}
+      said={sentenceOf(answers, names)}
+      secondsAQuestion={SECONDS_A_QUESTION}
+      draftKey={personal.draftKey}
+      notice={
+        isRestored && (
+          <Banner tone="info" title={<Text id="kyc-tax.tax.restored" />}>
+            <Text id="kyc-tax.tax.restoredHelp" />
+          </Banner>
+        )
+      }
+    />
+  );
+}
