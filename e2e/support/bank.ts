@@ -62,6 +62,12 @@ export const decideDocument = (
   id: string,
   decision: { status: 'uploaded' | 'rejected'; reason?: string; /** `YYYY-MM-DD` */ expiresAt?: string },
 ) => ask<unknown>('POST', `documents/${id}`, decision);
+/** The bank asks a customer for a tax certification. @param dueInDays until when it may be put off; null: no end */
+export const askForTax = (customerId: number, asked: { status: 'none' | 'expiredSoon'; dueInDays: number | null }) =>
+  ask<unknown>('POST', `tax/${customerId}`, asked);
+/** The bank decides about the certification that waits. */
+export const decideTax = (customerId: number, status: 'validated' | 'rejected') =>
+  ask<unknown>('POST', `tax/${customerId}/decision`, { status });
 /** Opens one more account with so long a history. */
 export const addHistory = (persona: string, count: number) =>
   ask<{ accountId: number }>('POST', 'history', { persona, count });

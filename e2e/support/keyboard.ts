@@ -55,6 +55,20 @@ export async function typeToOption(page: Page, letters: string, option: string):
   }).toPass();
 }
 
+/** From a list that a button opens, by the first letters. */
+export async function pickByLetters(
+  page: Page,
+  hands: Hands,
+  button: RegExp,
+  letters: string,
+  option: string,
+): Promise<void> {
+  await hands.press('button', button);
+  await typeToOption(page, letters, option);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
+
 /** A list has forgotten what was typed by then. */
 const PAUSE_MS = 2000;
 

@@ -16,6 +16,7 @@ interface Person {
   chooses?: string;
   /** Where a start without a wish leads, when it is not home. */
   start?: 'businessTax';
+  owesTax?: true;
   unverified?: true;
   limited?: true;
   admin?: true;
@@ -29,8 +30,8 @@ const PEOPLE: Readonly<Record<string, Person>> = {
   kyra: { first: 'kyc', unverified: true },
   bea: { business: true, first: 'kyc', unverified: true },
   paul: { first: 'update' },
-  tess: { first: 'tax' },
-  toby: { business: true, start: 'businessTax' },
+  tess: { first: 'tax', owesTax: true },
+  toby: { business: true, start: 'businessTax', owesTax: true },
   erik: { business: true, first: 'documents' },
   theo: { first: 'terms' },
   wes: { first: 'oldWeb' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabTo, type Hands, typeToOption } from '../../support/keyboard';
+import { pickByLetters, tabTo, type Hands } from '../../support/keyboard';
 import { expect } from '../../support/test';
 
 /** A day that reads the same in every order of day and month. */
@@ -25,13 +25,7 @@ export function companyHands(page: Page, hands: Hands) {
     await give();
     await hands.press('button', 'Continue');
   };
-  /** From a list that a button opens, by the first letters. */
-  const pick = async (button: RegExp, letters: string, option: string) => {
-    await hands.press('button', button);
-    await typeToOption(page, letters, option);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('listbox')).toBeHidden();
-  };
+  const pick = (button: RegExp, letters: string, option: string) => pickByLetters(page, hands, button, letters, option);
   const address = async (country: boolean) => {
     if (country) await pick(/^Country(?! of| code)/, 'Est', 'Estonia');
     await hands.type('Street and house number', 'Pikk 7');

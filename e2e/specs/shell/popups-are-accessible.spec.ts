@@ -35,8 +35,8 @@ test('axe finds nothing on what stands around the screens @phone', async ({ page
   await expectNothingFound(page, 'code');
   await page.getByRole('button', { name: 'Back' }).click();
 
-  await signIn(page, 'tess');
-  await expect(page.getByRole('heading', { name: 'We need your tax residency' })).toBeVisible();
+  await signIn(page, 'toby');
+  await expect(page.getByRole('heading', { name: 'We need the company’s tax residency' })).toBeVisible();
   await expectNothingFound(page, 'next step');
   await page.getByRole('button', { name: 'Log out' }).click();
 

@@ -38,6 +38,8 @@ const SEEN_BY: Partial<Record<Name, string>> = {
   unverifiedAccount: 'una',
   limitedAccount: 'lina',
   companyDocuments: 'erik',
+  certificationSplash: 'tess',
+  certification: 'tess',
 };
 
 /**
