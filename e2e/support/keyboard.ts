@@ -116,6 +116,8 @@ export function handsAt(page: Page): Hands {
       const chosen = page.getByRole('radio', { checked: true });
       await walk('Tab', (await chosen.count()) > 0 ? chosen : page.getByRole('radio').first());
       await walk('ArrowDown', target);
+      // An arrow chooses; the first of a group that has none chosen is only stood on.
+      if (!(await target.isChecked())) await page.keyboard.press('Space');
       await expect(target).toBeChecked();
     },
     pick: async (button, item, itemRole = 'option') => {

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { brandFont, type BrandTypeface } from './brand-font.ts';
 import { flagsOf, statedBrand, type BrandFacts } from './brand-facts.ts';
-import { chunkGroups } from './chunks.ts';
+import { chunkFileName, chunkGroups } from './chunks.ts';
 import { connectionsFile } from './connections.ts';
 import { firstPage } from './first-page.ts';
 import { identityHostsFile } from './identity-hosts.ts';
@@ -83,7 +83,7 @@ export function brandApp({ brand, typeface, root }: BrandApp): UserConfig {
           codeSplitting: { groups: chunkGroups },
           // The page that signs in names every chunk, and nothing compresses a hash: 42 bits tell two releases of one chunk apart.
           entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: chunkFileName,
           assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
         // Follow a package's index only to the used exports: two thirds of all modules were unused icons.
