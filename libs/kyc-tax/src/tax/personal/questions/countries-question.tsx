@@ -6,6 +6,7 @@ import { addressesGet } from '@bank/protocol/profile-addresses';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { CountriesField } from '../../fields/countries-field';
+import { Fold } from '../../fields/fold';
 import { personal, type TaxAnswers, US, useAnswers, withCountries } from '../answers';
 
 /** More than a person can live in. */
@@ -50,6 +51,11 @@ export function CountriesQuestion({ question }: { question: StepQuestion<TaxAnsw
               <Text id="kyc-tax.tax.countries.noUs" />
             </p>
           )}
+          <Fold title="kyc-tax.tax.countries.who">
+            <p>
+              <Text id="kyc-tax.tax.countries.whoHelp" />
+            </p>
+          </Fold>
         </StepForm>
       )}
     </Answer>

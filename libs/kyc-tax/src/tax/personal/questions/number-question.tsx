@@ -7,6 +7,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { Fold } from '../../fields/fold';
 import { type CountryAnswer, personal, type TaxAnswers, useAnswers, withCountry } from '../answers';
 import { numberHelp } from '../../numbers/number-help';
 import type { NumberCheck } from '../../numbers/number-check';
@@ -132,33 +133,23 @@ function Doubt({ of, number, shape }: { of: string; number: string; shape: strin
 function WithoutNumber({ country }: { country: string }) {
   const t = useText();
   const reason = useWatch<Values, 'reason'>({ name: 'reason' });
-  const [isOpen, setOpen] = useState(reason !== '');
   useEither();
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="text-accent min-h-11 cursor-pointer py-2.5 font-semibold">
-        <Text id="kyc-tax.tax.number.without" />
-      </summary>
-      <div className="mt-1 grid gap-4">
-        <FormChoices
-          name="reason"
-          label={t('kyc-tax.tax.number.without')}
-          isLabelHidden
-          items={tinMissingReason.options.map((id) => ({
-            id,
-            label: t(REASONS[id].label, { country }),
-            description: t(REASONS[id].note, { country }),
-            more: id === 'cannotObtain' && (
-              <FormTextField
-                name="explanation"
-                label={t('kyc-tax.tax.number.explanation')}
-                maxLength={MAX_EXPLANATION}
-              />
-            ),
-          }))}
-        />
-      </div>
-    </details>
+    <Fold title="kyc-tax.tax.number.without" isFilled={reason !== ''}>
+      <FormChoices
+        name="reason"
+        label={t('kyc-tax.tax.number.without')}
+        isLabelHidden
+        items={tinMissingReason.options.map((id) => ({
+          id,
+          label: t(REASONS[id].label, { country }),
+          description: t(REASONS[id].note, { country }),
+          more: id === 'cannotObtain' && (
+            <FormTextField name="explanation" label={t('kyc-tax.tax.number.explanation')} maxLength={MAX_EXPLANATION} />
+          ),
+        }))}
+      />
+    </Fold>
   );
 }
 

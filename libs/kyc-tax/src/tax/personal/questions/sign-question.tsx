@@ -87,6 +87,7 @@ function Said() {
           numberQuestion(code),
           'kyc-tax.tax.sign.number',
           names.number(code),
+          { country: names.country(code) },
         ])}
       />
     </>

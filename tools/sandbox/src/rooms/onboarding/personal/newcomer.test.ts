@@ -1,4 +1,4 @@
-// Rules: R3.3.22, R3.3.24, R0.41, R1.5.3, R3.5.2.
+// Rules: R3.3.22, R3.3.24, R0.41, R0.115, R1.5.3, R3.5.2.
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import { visitorOf } from '../../../identity/activation/test-people';
@@ -31,6 +31,7 @@ it('a newcomer is written as the application says, trimmed, with what they accep
   const [row] = await bank.db.query(
     `SELECT c.id AS "customerId", c.type, c.first_name AS "firstName", c.verified, c.limited, c.need_kyc AS "needKyc",
             c.need_info_update AS "needInfoUpdate", c.tax_status AS "taxStatus", c.permissions, c.brand,
+            extract(day FROM c.tax_due_at - c.created_at)::int AS "taxDays",
             c.residence_country AS country, u.id AS "userId", u.language, u.activated_at AS "activatedAt", u.phone,
             u.customer_type AS "userType", p.birth_country AS "birthCountry", p.second_occupation AS second,
             to_char(p.birth_day, 'YYYY-MM-DD') AS "birthDay", p.tax_id AS "taxId", p.statement
@@ -40,7 +41,15 @@ it('a newcomer is written as the application says, trimmed, with what they accep
   );
   expect(row).toEqual({
     ...{ customerId: 10_000, type: 'personal', firstName: 'Nora', verified: false, limited: false, needKyc: true },
-    ...{ needInfoUpdate: false, taxStatus: 'none', permissions: [], brand: 'd', country: 'RO', userId: 1000 },
+    ...{
+      needInfoUpdate: false,
+      taxStatus: 'none',
+      taxDays: 90,
+      permissions: [],
+      brand: 'd',
+      country: 'RO',
+      userId: 1000,
+    },
     ...{ language: 'ro', activatedAt: null, phone: null, userType: 'personal', birthCountry: 'SU', second: 'student' },
     ...{ birthDay: '1990-05-17', taxId: null },
     statement: {

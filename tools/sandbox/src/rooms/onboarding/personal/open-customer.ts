@@ -1,6 +1,7 @@
 import { ASKED_OF_A_PERSON, askFor } from '../../../identity/standing/matters';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
+import { taxDueAt } from '../../../identity/standing/tax-due';
 import type { Tx } from '../../../platform/db';
 import { insertAddress } from '../insert-address';
 import { jsonOf } from '../../../identity/statements/json';
@@ -56,10 +57,17 @@ export async function openCustomer(tx: Tx, context: ApplicationContext, applican
 /** Ids below ten thousand are the personas'. */
 async function insertCustomer(tx: Tx, application: Application, brand: string, at: Date): Promise<number> {
   const [customer] = await tx.query<{ id: number }>(
-    `INSERT INTO customer (id, type, first_name, last_name, residence_country, verified, need_kyc, tax_status, permissions,
-                           brand, created_at)
-     SELECT greatest(max(id), 9999) + 1, 'personal', $1, $2, $3, false, true, 'none', '{}', $4, $5 FROM customer RETURNING id`,
-    [application.firstName.trim(), application.lastName.trim(), application.address.countryCode, brand, at],
+    `INSERT INTO customer (id, type, first_name, last_name, residence_country, verified, need_kyc, tax_status, tax_due_at,
+                           permissions, brand, created_at)
+     SELECT greatest(max(id), 9999) + 1, 'personal', $1, $2, $3, false, true, 'none', $6, '{}', $4, $5 FROM customer RETURNING id`,
+    [
+      application.firstName.trim(),
+      application.lastName.trim(),
+      application.address.countryCode,
+      brand,
+      at,
+      taxDueAt(at),
+    ],
   );
   if (!customer) throw new Error('the customer was not written');
   return customer.id;

@@ -1,0 +1,82 @@
+// Rules: R0.24, R0.113.
+import { clientOf } from '../../server/test-client';
+import { columnsWith, isTracedIn } from '../../server/test-traces';
+import { testBank } from '../../testing';
+import type { TestBank } from '../../testing';
+
+/** Nothing of the seed, and no instant, looks like one of these. */
+const NUMBER = 'QX7731905ZW';
+const REFUSED = 'QX4419302ZW';
+const BORN = 'Zwiebelkirchen-am-Berg';
+
+let bank: TestBank;
+let client: ReturnType<typeof clientOf>;
+let tess: string;
+let logged: string;
+let answered: string;
+/** Every address that was called. */
+let asked: string;
+
+beforeEach(async () => {
+  [logged, answered, asked] = ['', '', ''];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    logged += String(text);
+    return true;
+  });
+  bank = await testBank();
+  const inject = bank.sandbox.inject;
+  jest.spyOn(bank.sandbox, 'inject').mockImplementation(async (request) => {
+    asked += typeof request === 'string' ? request : String(request.url);
+    const answer = await inject(request);
+    answered += answer.body;
+    return answer;
+  });
+  client = clientOf(bank);
+  ({ accessToken: tess } = await client.signIn('tess'));
+});
+afterEach(() => bank.close());
+
+interface Read {
+  fatcaCrsCertificationInfo: { addressId: number };
+  declaration: { id: string };
+}
+
+async function certify(taxId: string, more: object = {}): Promise<{ responseCode: string }> {
+  const read = await client.call(tess, 'fatcaCrsCertificationPersonalGet', { lang: 'en' });
+  const { fatcaCrsCertificationInfo: known, declaration } = read.json<Read>();
+  const answer = await client.call(tess, 'fatcaCrsCertificationPersonalUpdate', {
+    ...{ lang: 'en', cityOfBirth: BORN, countryOfBirth: 'ES', dateOfBirth: '1990-02-28', citizenship: ['ES'] },
+    ...{ addressId: known.addressId, isUSTaxPayer: false, declarationId: declaration.id },
+    taxIds: [{ countryCode: 'ES', taxId }],
+    ...more,
+  });
+  return answer.json<{ responseCode: string }>();
+}
+
+const shownToTesters = async () =>
+  (
+    await Promise.all(['outbox', 'documents', 'analytics', 'personas'].map((page) => client.get(`/sandbox/${page}`)))
+  ).map(({ body }) => body);
+
+test('a tax number is in its own columns, and in no other, no log, no address and no answer', async () => {
+  expect(await certify(REFUSED, { citizenship: ['ES', 'ES'] })).toMatchObject({ responseCode: 'VF' });
+  expect(await certify(NUMBER)).toMatchObject({ responseCode: '00' });
+  await client.post('/sandbox/tax/1014/decision', { status: 'rejected' });
+  await client.call(tess, 'fatcaCrsCertificationPersonalGet', { lang: 'en' });
+  await bank.tick();
+  expect(await columnsWith(bank.db, { NUMBER, REFUSED, BORN })).toEqual({
+    NUMBER: ['person_profile.tax_id', 'tax_certification_country.tax_id'],
+    BORN: ['tax_certification.answers'],
+  });
+  const shown = (await shownToTesters()).join('\n');
+  for (const secret of [NUMBER, REFUSED])
+    for (const where of [logged, answered, asked, shown]) expect(isTracedIn(where, secret)).toBe(false);
+  for (const where of [logged, asked, shown]) expect(isTracedIn(where, BORN)).toBe(false);
+});
+
+test('a failure that nobody expected names none of it in the log', async () => {
+  await bank.db.query('ALTER TABLE tax_certification_country RENAME COLUMN tax_id TO gone');
+  expect((await certify(NUMBER)).responseCode).not.toBe('00');
+  expect(logged).toContain('unexpected failure');
+  for (const secret of [NUMBER, BORN]) expect(isTracedIn(logged, secret)).toBe(false);
+});
