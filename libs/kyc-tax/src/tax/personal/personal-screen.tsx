@@ -1,6 +1,6 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { Answer, StepPage, toQuestion, useKept } from '@bank/kit';
+import { allOf, Answer, StepPage, toQuestion, useKept } from '@bank/kit';
 import { birthCountries, countries } from '@bank/protocol/dictionaries';
 import { addressesGet } from '@bank/protocol/profile-addresses';
 import { fatcaCrsCertificationPersonalGet, type PersonalCertification } from '@bank/protocol/tax-personal';
@@ -29,7 +29,13 @@ const SECONDS_A_QUESTION = 20;
 /** A person certifies where they pay tax, one question a screen (R3.3.14). */
 export function Component() {
   const certification = useQuery(query(fatcaCrsCertificationPersonalGet));
-  return <Answer of={certification}>{({ fatcaCrsCertificationInfo: known }) => <Questions known={known} />}</Answer>;
+  // The sentence names an address from the start: what came later would move the question below it.
+  const addresses = useQuery(query(addressesGet, undefined, { lazy: true }));
+  return (
+    <Answer of={allOf(certification, addresses)}>
+      {([{ fatcaCrsCertificationInfo: known }]) => <Questions known={known} />}
+    </Answer>
+  );
 }
 
 function Questions({ known }: { known: PersonalCertification }) {
