@@ -33,6 +33,8 @@ const SPENDS_ALONE: Acting = 'P24/';
 const ASKS_COST: Acting = 'P24AW/';
 const PAUSES: Acting = 'P12345A/';
 const KEEPS_PAPERS: Acting = 'P2A/2';
+// What one signs with one's own name.
+const SIGNS: Acting = 'P2/2';
 const UPLOADS: Acting = 'P25A/25';
 
 /** Every call that needs a signed-in user, by wire name. */
@@ -71,6 +73,10 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   limitReasonGet: KNOWS,
   limitDocumentUpload: UPLOADS,
   verificationDocumentUpload: UPLOADS,
+  // Where they pay tax: nobody certifies for another (R0.115).
+  fatcaCrsCertificationPersonalGet: KNOWS,
+  fatcaCrsCertificationPersonalUpdate: SIGNS,
+  taxIdUpdate: KEEPS_PAPERS,
   // Sending a file and being checked by a provider answer the same question (R0.82).
   'POST /identity-verification': UPLOADS,
   'POST /customers/{id}/identity-verification': UPLOADS,

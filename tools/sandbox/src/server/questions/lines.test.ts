@@ -52,6 +52,8 @@ const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   passwordChangeCodeCheck: ALIKE,
   passwordChangeWithCode: ALIKE,
   personalInfoUpdate: KEPT,
+  fatcaCrsCertificationPersonalUpdate: KEPT,
+  taxIdUpdate: KEPT,
   addressDocumentUpload: PAPER,
   companyDocumentUpload: PAPER,
   companyPersonDocumentUpload: PAPER,
