@@ -209,6 +209,8 @@ const WHO_MAY: Readonly<Record<string, Partial<Customer>>> = {
   '/limited-account': { limited: true },
 };
 const COMPANY = /^\/(company|self-certification-business|merchant\/internal)/;
+/** Open to whom the bank asks for a certification, and to nobody else (R0.115). */
+const CERTIFICATION = /^\/self-certification/;
 const KINDS = { '503': away, '429': { ...away, status: 429 }, 'no connection': 'drop' } as const;
 
 test.each(
@@ -225,7 +227,11 @@ test.each(
     await pass(59);
     expect(requests.length).toBeLessThanOrEqual(12);
     const customer = WHO_MAY[address] ?? (COMPANY.test(address) ? { customerType: 'business' as const } : {});
-    refusal = { '/?customerInfoGet': { body: { responseCode: '00', customer: sampleCustomer(customer) } } };
+    const access = CERTIFICATION.test(address) ? { taxResidencySelfCertificationDocumentStatus: 'none' as const } : {};
+    refusal = {
+      '/?customerInfoGet': { body: { responseCode: '00', customer: sampleCustomer(customer) } },
+      '/?userAccessInfo': { body: { responseCode: '00', customerAccess: sampleAccess(access) } },
+    };
     instead = null;
     await pass(10);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(address);
