@@ -49,6 +49,7 @@ import * as settings from './settings';
 import * as statements from './statements';
 import * as transferRequests from './transfer-requests';
 import * as tax from './tax';
+import * as taxBusiness from './tax-business';
 import * as taxPersonal from './tax-personal';
 import * as termsWaiting from './terms-waiting';
 import * as totals from './totals';
@@ -120,7 +121,7 @@ export const rooms = {
   contracts: rowsOf(contracts),
   dictionaries: rowsOf(dictionaries),
   onboarding: rowsOf({ ...onboarding, ...onboardingBusiness }),
-  tax: { ...rowsOf(tax), ...rowsOf(taxPersonal) },
+  tax: { ...rowsOf(tax), ...rowsOf(taxPersonal), ...rowsOf(taxBusiness) },
   cards: { ...rowsOf(cards), ...rowsOf(cardControl), ...rowsOf(cardDelivery) },
   statements: rowsOf(statements),
   insight: rowsOf(insight),

@@ -17,7 +17,7 @@ export type CertificationStatus = z.output<typeof certificationStatus>;
  * A country that taxes a person or a company. It has a number or a reason, never both; neither where the country's number is not asked for (R3.9.8).
  * An explanation belongs to "cannot obtain" and to nothing else (R3.5.6).
  */
-const taxIdIn = z.strictObject({
+export const taxIdIn = z.strictObject({
   countryCode,
   taxId: z.optional(textIn(40)),
   tinMissingReason: z.optional(tinMissingReason),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { uploadedDocument } from './documents';
 import { method } from './method';
+import { certificationStatus, countryCode, declaration, personalCertification, taxIdIn } from './tax-personal';
+import { day, textIn } from './wire';
 
-// R3.3.14, R3.7.9.
+// R3.3.14, R3.7.9, R0.117: the part of a representative in the tax certification of a company.
 
 /**
  * What the bank asks a company's representative to certify. The caller holds the secret of the invitation (R1.2.6
@@ -10,13 +12,16 @@ import { method } from './method';
  */
 export const fatcaCrsCertificationRepresentativeGet = method('fatcaCrsCertificationRepresentativeGet', {
   auth: 'authSecret',
+  lang: true,
   response: z.object({
-    /** Of the company. */
-    fatcaCrsCertificationInfo: z.object({
-      name: z.string(),
-      registrationCountryCode: z.string(),
-      status: z.enum(['validated', 'pending', 'none', 'notRequired', 'rejected', 'expiredSoon']),
-    }),
+    fatcaCrsCertificationInfo: z.extend(
+      z.omit(personalCertification, { addressId: true, dueAt: true, signedAt: true }),
+      {
+        /** Of the company. */
+        name: z.string(),
+        registrationCountryCode: z.string(),
+      },
+    ),
     /** Documents that the representative has sent for the company. */
     documents: z.array(z.pick(uploadedDocument, { id: true, fileName: true, statusId: true })),
     representativeInfo: z.object({
@@ -24,17 +29,46 @@ export const fatcaCrsCertificationRepresentativeGet = method('fatcaCrsCertificat
       lastName: z.string(),
       /** In E.164. */
       phone: z.nullable(z.string()),
-      /** On one line. */
+      /** On one line; null: the bank knows none, and asks for it. */
       address: z.nullable(z.string()),
+      addressCountryCode: z.nullable(z.string()),
     }),
+    declaration,
   }),
 });
 
-/**
- * Takes a representative's certification. A stub: it answers UE "Not implemented" (R1.8.10) whatever it is sent, until the form exists.
- */
+/** Signs a representative's part. It uses the invitation up. */
 export const fatcaCrsCertificationRepresentativeUpdate = method('fatcaCrsCertificationRepresentativeUpdate', {
   auth: 'authSecret',
-  refusals: ['notImplemented'],
-  request: z.looseObject({}),
+  lang: true,
+  refusals: [
+    'fieldMissing',
+    'noSuchCountry',
+    'addressKnown',
+    'alreadyGiven',
+    'wrongBirthDay',
+    'countryTwice',
+    'taxIdMissing',
+    'taxIdAndReason',
+    'explanationMissing',
+    'explanationElsewhere',
+    'usEntryMissing',
+    'usEntryElsewhere',
+    'otherDeclaration',
+  ],
+  request: z.strictObject({
+    cityOfBirth: textIn(80),
+    countryOfBirth: countryCode,
+    dateOfBirth: day,
+    citizenship: z.array(countryCode).check(z.minLength(1), z.maxLength(5)),
+    /** Where the bank knows none. */
+    address: z.optional(
+      z.strictObject({ address1: textIn(120), city: textIn(80), postalCode: textIn(16), countryCode }),
+    ),
+    isUSTaxPayer: z.boolean(),
+    taxIds: z.array(taxIdIn).check(z.minLength(1), z.maxLength(10)),
+    /** Which words were signed. */
+    declarationId: z.string().check(z.maxLength(64)),
+  }),
+  response: z.object({ status: certificationStatus }),
 });
