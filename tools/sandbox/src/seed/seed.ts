@@ -13,6 +13,7 @@ import { seedLumenPress } from './lumen-press';
 import { seedNews } from './news-personas';
 import { seedPayees } from './payees';
 import { seedProfiles } from './profiles';
+import { seedControllers } from './start-personas';
 import { PERSONA_PASSWORD, customers, personas } from './personas';
 import type { PersonaCustomer } from './personas';
 import { planYear } from './plan';
@@ -36,6 +37,7 @@ export async function seed(db: Db, clock: Clock): Promise<void> {
     await insertAccounts(tx, openedAt);
     await seedSettings(tx, clock.now());
     await seedVerification(tx, clock.now());
+    await seedControllers(tx, clock.now());
     await seedContracts(tx, clock.now());
     await tx.query(book);
     await tx.query('SELECT pg_temp.book_planned($1::jsonb)', [

@@ -1,4 +1,6 @@
 import { accessRight } from '@bank/protocol';
+import { position } from '@bank/protocol/company-position';
+import type { Tx } from '../platform/db';
 import type { Person, PersonaCustomer } from './personas';
 import { BUSINESS, PERSONAL } from '../identity/access/permissions-of-type';
 
@@ -7,6 +9,7 @@ import { BUSINESS, PERSONAL } from '../identity/access/permissions-of-type';
 const PAYMENT = 1001;
 const ATELIER = 1005;
 const UMBRA = 1006;
+const TOBY = 1018;
 
 const account = (customerId: number): PersonaCustomer['accounts'] => [
   { id: customerId * 10 + 1, name: 'Main account', type: PAYMENT, currency: 'EUR' },
@@ -59,13 +62,13 @@ export const startCustomers: readonly PersonaCustomer[] = [
   },
   {
     ...business,
-    id: 1018,
+    id: TOBY,
     businessName: 'Toby Tools',
     firstName: 'Toby',
     lastName: 'Nunes',
     country: 'PT',
     taxStatus: 'none',
-    accounts: account(1018),
+    accounts: account(TOBY),
   },
 ];
 
@@ -157,9 +160,9 @@ export const startPeople: readonly Person[] = [
     userId: 26,
     firstName: 'Toby',
     lastName: 'Nunes',
-    customerId: 1018,
+    customerId: TOBY,
     customerType: 'business',
-    access: { customerId: 1018, right: accessRight.fullAccess },
+    access: { customerId: TOBY, right: accessRight.fullAccess },
     description: 'Owner of a company whose tax residency is not known yet',
   },
   {
@@ -173,3 +176,20 @@ export const startPeople: readonly Person[] = [
     description: 'Employee of Atelier Verde who may upload its documents and sees no balances',
   },
 ];
+
+/** The people who control Toby Tools: toby himself, whom the bank knows by his address, and a shareholder who does not sign in. */
+const CONTROLLERS = [
+  { positionIds: [position.owner], firstName: 'Toby', lastName: 'Nunes', email: 'toby@personas.test' },
+  { positionIds: [position.shareholder], firstName: 'Rosa', lastName: 'Nunes', email: null },
+] as const;
+
+/** Writes the people of Toby Tools, whom its tax certification names. They come after all other people, whose ids stay what they were. */
+export async function seedControllers(tx: Tx, now: number): Promise<void> {
+  for (const { positionIds, firstName, lastName, email } of CONTROLLERS)
+    await tx.query(
+      `INSERT INTO company_person (customer_id, position_ids, first_name, last_name, email, created_at, identity_status,
+                                   address_status)
+       VALUES ($1, $2, $3, $4, $5, $6, 'validated', 'validated')`,
+      [TOBY, positionIds, firstName, lastName, email, new Date(now)],
+    );
+}

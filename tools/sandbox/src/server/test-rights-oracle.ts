@@ -76,6 +76,8 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   // Where they pay tax: nobody certifies for another (R0.115).
   fatcaCrsCertificationPersonalGet: KNOWS,
   fatcaCrsCertificationPersonalUpdate: SIGNS,
+  fatcaCrsCertificationBusinessGet: KNOWS,
+  fatcaCrsCertificationBusinessUpdate: SIGNS,
   taxIdUpdate: KEEPS_PAPERS,
   // Sending a file and being checked by a provider answer the same question (R0.82).
   'POST /identity-verification': UPLOADS,

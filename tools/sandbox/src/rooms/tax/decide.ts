@@ -25,7 +25,7 @@ export async function decideCertification(
   { clock, outbox }: Pick<CallContext, 'clock' | 'outbox'>,
 ): Promise<BankEvent[] | null> {
   const [waiting] = await tx.query<{ id: number }>(
-    `SELECT max(t.id) AS id FROM customer c JOIN tax_certification t ON t.customer_id = c.id
+    `SELECT max(t.id) AS id FROM customer c JOIN tax_certification t ON t.customer_id = c.id AND t.representative_id IS NULL
       WHERE c.id = $1 AND c.tax_status = 'pending' HAVING max(t.id) IS NOT NULL`,
     [customerId],
   );

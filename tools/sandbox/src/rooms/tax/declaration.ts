@@ -1,13 +1,29 @@
 import type { Declaration } from '@bank/protocol/tax-personal';
 import { say } from './texts';
 
-/** Other words are another declaration: a signature names the one that was read. */
-const PERSONAL = 'personal-1';
+type Paragraph = Parameters<typeof say>[1];
 
-const PARAGRAPHS = ['declareTrue', 'declareChange', 'declareReport'] as const;
+const declarationOf =
+  (id: string, paragraphs: readonly Paragraph[]) =>
+  (lang: string): Declaration => ({ id, text: paragraphs.map((paragraph) => say(lang, paragraph)) });
+
+// Other words are another declaration, with another id: a signature names the one that was read.
 
 /** What a person signs, in the language of the call. */
-export const personalDeclaration = (lang: string): Declaration => ({
-  id: PERSONAL,
-  text: PARAGRAPHS.map((id) => say(lang, id)),
-});
+export const personalDeclaration = declarationOf('personal-1', ['declareTrue', 'declareChange', 'declareReport']);
+
+/** What a representative signs for themself, in the language of the call. */
+export const representativeDeclaration = declarationOf('representative-1', [
+  'declareRepresentative',
+  'declareTrue',
+  'declareChange',
+  'declareReport',
+]);
+
+/** What a user signs for a company, in the language of the call. */
+export const businessDeclaration = declarationOf('business-1', [
+  'declareForCompany',
+  'declareCompanyTrue',
+  'declareCompanyChange',
+  'declareCompanyReport',
+]);

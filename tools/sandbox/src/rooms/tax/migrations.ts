@@ -56,4 +56,26 @@ export const migrations = [
       ALTER TABLE customer ADD COLUMN tax_due_at timestamptz;
     `,
   },
+  {
+    id: '003-companies',
+    sql: `
+      -- R0.116: what a company is to the tax offices, as the bank found it from the answers; null for a person.
+      ALTER TABLE tax_certification ADD COLUMN entity_class text
+        CHECK (entity_class IN ('financialInstitution', 'managedInvestmentOutsideCrs', 'publiclyTraded', 'activeEntity', 'passiveEntity'));
+
+      -- Whom a country taxes: 0 is the customer itself, other numbers are the people who control a company. No foreign key: the company may
+      -- remove a person, and what was signed stays.
+      ALTER TABLE tax_certification_country
+        ADD COLUMN person_id int NOT NULL DEFAULT 0,
+        DROP CONSTRAINT tax_certification_country_pkey,
+        ADD PRIMARY KEY (certification_id, person_id, country_code);
+    `,
+  },
+  {
+    id: '004-representatives',
+    sql: `
+      -- R0.117: a representative signs a part of their own beside the company's; null: the customer's own certification.
+      ALTER TABLE tax_certification ADD COLUMN representative_id int REFERENCES app_user (id);
+    `,
+  },
 ];

@@ -9,7 +9,16 @@ import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
-import { countriesShown, insertCertification, newestCertification, standingOf } from './certifications';
+import type { PersonalAnswers } from './certifications';
+import {
+  countriesShown,
+  insertCertification,
+  ITSELF,
+  lockCustomer,
+  newestCertification,
+  numberIn,
+  standingOf,
+} from './certifications';
 import { personalDeclaration } from './declaration';
 import { usIndiciaOf } from './indicia';
 import { personalFault } from './personal-fault';
@@ -36,7 +45,7 @@ async function personOf(tx: Tx, customerId: number): Promise<Person> {
 
 /** Where a person's certification stands. @throws for a company */
 async function personalStanding(tx: Tx, context: Context) {
-  const standing = await standingOf(tx, callerOf(context).customerId);
+  const standing = await standingOf(tx, callerOf(context).customerId, 'personal');
   if (!standing) throw refused(context, 'personalOnly', { code: responseCode.accessDenied });
   return standing;
 }
@@ -49,21 +58,14 @@ const setTaxId = (tx: Tx, customerId: number, taxId: string | null, at: Date) =>
     [customerId, taxId, at],
   );
 
-async function residenceOf(tx: Tx, customerId: number): Promise<string> {
-  const [customer] = await tx.query<{ country: string }>(
-    `SELECT residence_country AS country FROM customer WHERE id = $1 FOR NO KEY UPDATE`,
-    [customerId],
-  );
-  return customer?.country ?? '';
-}
-
 // R3.3.14, R3.7.9, R0.113, R0.114: a person certifies where they pay tax.
 export const personal = {
   async fatcaCrsCertificationPersonalGet(_input, context) {
     const { db, lang, clock } = context;
     const { customerId, userId } = callerOf(context);
     const { status, dueAt } = await personalStanding(db, context);
-    const [newest, person] = [await newestCertification(db, customerId), await personOf(db, customerId)];
+    const newest = await newestCertification<PersonalAnswers>(db, customerId);
+    const person = await personOf(db, customerId);
     const addresses = await addressesOf(db, customerId, clock.now());
     const { citizenshipCountryCode, ...born } = person;
     const answers = newest?.answers ?? {
@@ -83,7 +85,7 @@ export const personal = {
         ...{ status, dueAt: dueAt?.toISOString() ?? null, signedAt: newest?.signedAt.toISOString() ?? null },
         ...answers,
         ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
-        taxIds: newest ? await countriesShown(db, newest.id) : [],
+        taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
       },
       declaration: personalDeclaration(lang),
     };
@@ -95,8 +97,7 @@ export const personal = {
     const at = new Date(clock.now());
     const fault = personalFault({ ...answers, taxIds, declarationId }, context);
     const hints = await db.transaction(async (tx) => {
-      // The customer's row is the lock: two at once must not both be the newest.
-      const residence = await residenceOf(tx, customerId);
+      const residence = await lockCustomer(tx, customerId);
       const { status } = await personalStanding(tx, context);
       if (fault) throw fault;
       if (status === 'pending') throw refused(context, 'alreadyPending');
@@ -106,10 +107,12 @@ export const personal = {
       if (!address) throw refused(context, 'noSuchAddress', { field: 'addressId' });
       const phones = await phonesShown(tx, customerId, userId);
       const usIndicia = usIndiciaOf({ ...answers, addressCountry: address.countryCode, phones });
-      const signed = { customerId, answers, taxIds, usIndicia, declarationId, language: lang, userId, at };
-      await insertCertification(tx, signed);
-      const atHome = taxIds.find(({ countryCode }) => countryCode === residence)?.taxId;
-      if (!isBlank(atHome)) await setTaxId(tx, customerId, atHome?.trim() ?? null, at);
+      await insertCertification(tx, {
+        ...{ customerId, answers, entityClass: null, taxed: [{ personId: ITSELF, taxIds }] },
+        ...{ usIndicia, declarationId, language: lang, userId, at },
+      });
+      const atHome = numberIn(taxIds, residence);
+      if (atHome !== null) await setTaxId(tx, customerId, atHome, at);
       return accessHints(tx, customerId);
     });
     publish(hints);
@@ -120,7 +123,7 @@ export const personal = {
     const { db, clock } = context;
     const { customerId } = callerOf(context);
     await db.transaction(async (tx) => {
-      const residence = await residenceOf(tx, customerId);
+      const residence = await lockCustomer(tx, customerId);
       await personalStanding(tx, context);
       const isMissing = isBlank(taxId) && taxCountry(residence).tinPersonal.required;
       if (isMissing) throw refused(context, 'taxIdMissing', { field: 'taxId' });

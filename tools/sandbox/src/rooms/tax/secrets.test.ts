@@ -1,12 +1,15 @@
-// Rules: R0.24, R0.113.
+// Rules: R0.24, R0.113, R0.116.
 import { clientOf } from '../../server/test-client';
 import { columnsWith, isTracedIn } from '../../server/test-traces';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
+import { tobyToolsOf } from './test-certification';
 
 /** Nothing of the seed, and no instant, looks like one of these. */
 const NUMBER = 'QX7731905ZW';
 const REFUSED = 'QX4419302ZW';
+/** Of a person who controls a company. */
+const THEIRS = 'QX5520841ZW';
 const BORN = 'Zwiebelkirchen-am-Berg';
 
 let bank: TestBank;
@@ -58,6 +61,14 @@ const shownToTesters = async () =>
     await Promise.all(['outbox', 'documents', 'analytics', 'personas'].map((page) => client.get(`/sandbox/${page}`)))
   ).map(({ body }) => body);
 
+/** No log, no address and no page of the testers tells them or a birthplace, and no answer the numbers. */
+async function expectHidden(numbers: readonly string[]): Promise<void> {
+  const shown = (await shownToTesters()).join('\n');
+  for (const secret of numbers)
+    for (const where of [logged, answered, asked, shown]) expect(isTracedIn(where, secret)).toBe(false);
+  for (const where of [logged, asked, shown]) expect(isTracedIn(where, BORN)).toBe(false);
+}
+
 test('a tax number is in its own columns, and in no other, no log, no address and no answer', async () => {
   expect(await certify(REFUSED, { citizenship: ['ES', 'ES'] })).toMatchObject({ responseCode: 'VF' });
   expect(await certify(NUMBER)).toMatchObject({ responseCode: '00' });
@@ -68,10 +79,32 @@ test('a tax number is in its own columns, and in no other, no log, no address an
     NUMBER: ['person_profile.tax_id', 'tax_certification_country.tax_id'],
     BORN: ['tax_certification.answers'],
   });
-  const shown = (await shownToTesters()).join('\n');
-  for (const secret of [NUMBER, REFUSED])
-    for (const where of [logged, answered, asked, shown]) expect(isTracedIn(where, secret)).toBe(false);
-  for (const where of [logged, asked, shown]) expect(isTracedIn(where, BORN)).toBe(false);
+  await expectHidden([NUMBER, REFUSED]);
+});
+
+test('so are the numbers of a company and of the people who control it', async () => {
+  const company = await tobyToolsOf(bank);
+  const { controllingPersons, ...right } = await company.signable();
+  const certification = {
+    ...right,
+    taxIds: [{ countryCode: 'PT', taxId: NUMBER }],
+    controllingPersons: controllingPersons.map((person) => ({
+      ...{ ...person, cityOfBirth: BORN },
+      taxIds: [{ countryCode: 'PT', taxId: THEIRS }],
+    })),
+  };
+  const refused = { taxIds: [{ countryCode: 'PT', taxId: REFUSED }], questions: {} };
+  expect(await company.send({ ...certification, ...refused })).toMatchObject({ reason: 'answerMissing' });
+  expect(await company.send(certification)).toMatchObject({ responseCode: '00' });
+  await company.decide('rejected');
+  await company.read();
+  await bank.tick();
+  expect(await columnsWith(bank.db, { NUMBER, REFUSED, THEIRS, BORN })).toEqual({
+    NUMBER: ['company_profile.tax_id', 'tax_certification_country.tax_id'],
+    THEIRS: ['tax_certification_country.tax_id'],
+    BORN: ['tax_certification.answers'],
+  });
+  await expectHidden([NUMBER, REFUSED, THEIRS]);
 });
 
 test('a failure that nobody expected names none of it in the log', async () => {

@@ -36,18 +36,33 @@ function entryFault(context: Context, entry: TaxIdIn, variant: Variant, at: stri
   return unseenFault(context, `${at}.taxId`, taxId) ?? unseenFault(context, `${at}.tinMissingExplanation`, explanation);
 }
 
-/** The countries that tax a customer, each once; the United States exactly where they say so. */
+/**
+ * The countries that tax a customer or a person of theirs, each once.
+ * @param at the path to the list
+ */
+export function countriesFault(
+  context: Context,
+  taxIds: readonly TaxIdIn[],
+  variant: Variant,
+  at: string,
+): Refusal | null {
+  for (const [place, entry] of taxIds.entries()) {
+    const fault = entryFault(context, entry, variant, `${at}.${place}`);
+    if (fault) return fault;
+    if (taxIds.findIndex(({ countryCode }) => countryCode === entry.countryCode) !== place)
+      return refused(context, 'countryTwice', { field: `${at}.${place}.countryCode` });
+  }
+  return null;
+}
+
+/** The countries that tax a customer; the United States exactly where they say so. */
 export function taxIdsFault(
   context: Context,
   { taxIds, isUSTaxPayer }: { taxIds: readonly TaxIdIn[]; isUSTaxPayer: boolean },
   variant: Variant,
 ): Refusal | null {
-  for (const [place, entry] of taxIds.entries()) {
-    const fault = entryFault(context, entry, variant, `taxIds.${place}`);
-    if (fault) return fault;
-    if (taxIds.findIndex(({ countryCode }) => countryCode === entry.countryCode) !== place)
-      return refused(context, 'countryTwice', { field: `taxIds.${place}.countryCode` });
-  }
+  const fault = countriesFault(context, taxIds, variant, 'taxIds');
+  if (fault) return fault;
   const us = taxIds.findIndex(({ countryCode }) => countryCode === 'US');
   if (isUSTaxPayer && us === -1) return refused(context, 'usEntryMissing', { field: 'taxIds' });
   if (!isUSTaxPayer && us !== -1) return refused(context, 'usEntryElsewhere', { field: `taxIds.${us}.countryCode` });

@@ -53,6 +53,8 @@ const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   passwordChangeWithCode: ALIKE,
   personalInfoUpdate: KEPT,
   fatcaCrsCertificationPersonalUpdate: KEPT,
+  fatcaCrsCertificationBusinessUpdate: KEPT,
+  fatcaCrsCertificationRepresentativeUpdate: KEPT,
   taxIdUpdate: KEPT,
   addressDocumentUpload: PAPER,
   companyDocumentUpload: PAPER,

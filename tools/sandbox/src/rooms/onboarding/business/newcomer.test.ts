@@ -1,4 +1,4 @@
-// Rules: R3.3.16, R3.3.25, R3.3.26, R0.46.
+// Rules: R3.3.16, R3.3.25, R3.3.26, R0.46, R0.115.
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import { visitorOf } from '../../../identity/activation/test-people';
@@ -28,7 +28,8 @@ const ask = async (token: string, row: Row, body: object = {}) =>
 it('a company is written as the application says, trimmed', async () => {
   const [row] = await bank.db.query(
     `SELECT c.id AS "customerId", c.type, c.business_name AS name, c.first_name AS "firstName", c.verified, c.limited,
-            c.need_kyc AS "needKyc", c.tax_status AS "taxStatus", c.permissions, c.brand, c.residence_country AS country,
+            c.need_kyc AS "needKyc", c.tax_status AS "taxStatus",
+            extract(day FROM c.tax_due_at - c.created_at)::int AS "taxDays", c.permissions, c.brand, c.residence_country AS country,
             u.id AS "userId", u.language, u.activated_at AS "activatedAt", u.password_hash AS password, u.phone,
             u.customer_type AS "userType", u.first_name || ' ' || u.last_name AS "userName"
        FROM app_user u JOIN customer c ON c.id = u.customer_id WHERE u.email = $1`,
@@ -36,8 +37,8 @@ it('a company is written as the application says, trimmed', async () => {
   );
   expect(row).toEqual({
     ...{ customerId: 10_000, type: 'business', name: 'Lumen Works SRL', firstName: 'Ida', verified: false },
-    ...{ limited: false, needKyc: true, taxStatus: 'none', permissions: [], brand: 'd', country: 'RO', userId: 1000 },
-    ...{ language: 'ro', activatedAt: null, password: null, phone: null, userType: 'business' },
+    ...{ limited: false, needKyc: true, taxStatus: 'none', taxDays: 90, permissions: [], brand: 'd', country: 'RO' },
+    ...{ userId: 1000, language: 'ro', activatedAt: null, password: null, phone: null, userType: 'business' },
     userName: 'Ida Moraru',
   });
   const [profile] = await bank.db.query(

@@ -3,6 +3,7 @@ import type { ApplicantPerson } from '@bank/protocol/onboarding-business';
 import { documentCategory } from '@bank/protocol/documents';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
+import { taxDueAt } from '../../../identity/standing/tax-due';
 import { levelBy } from '../../../identity/statements/due-diligence-level';
 import { storedDetail, storedDiligence } from '../../../identity/statements/stored';
 import type { Tx } from '../../../platform/db';
@@ -64,8 +65,8 @@ async function insertCustomer(tx: Tx, { application, brand, representative, at }
   const level = levelBy(application.financialDetail.industry);
   const [customer] = await tx.query<{ id: number }>(
     `INSERT INTO customer (id, type, business_name, first_name, last_name, residence_country, verified, need_kyc, tax_status,
-                           permissions, brand, created_at, due_diligence_level)
-     SELECT greatest(max(id), 9999) + 1, 'business', $1, $2, $3, $4, false, true, 'none', '{}', $5, $6, $7 FROM customer RETURNING id`,
+                           tax_due_at, permissions, brand, created_at, due_diligence_level)
+     SELECT greatest(max(id), 9999) + 1, 'business', $1, $2, $3, $4, false, true, 'none', $8, '{}', $5, $6, $7 FROM customer RETURNING id`,
     [
       name.trim(),
       representative.firstName.trim(),
@@ -74,6 +75,7 @@ async function insertCustomer(tx: Tx, { application, brand, representative, at }
       brand,
       at,
       level,
+      taxDueAt(at),
     ],
   );
   if (!customer) throw new Error('the company was not written');

@@ -1,0 +1,119 @@
+import { responseCode } from '@bank/protocol';
+import type { Rooms } from '@bank/protocol/all';
+import { accessHints } from '../../identity/standing/access-hints';
+import type { Tx } from '../../platform/db';
+import type { CallContext, Handlers } from '../../platform/handler';
+import { callerOf } from '../../platform/handler';
+import type { MayRefuse } from '../../platform/refusal';
+import { businessFault } from './business-fault';
+import type { BusinessAnswers, CertifiedBusiness } from './certifications';
+import {
+  countriesShown,
+  insertCertification,
+  ITSELF,
+  lockCustomer,
+  newestCertification,
+  numberIn,
+  standingOf,
+} from './certifications';
+import type { Company } from './company';
+import { companyOf, indiciaOf } from './company';
+import { controllersShown } from './controlling-persons';
+import { businessDeclaration } from './declaration';
+import { entityClassOf } from './entity-questions';
+import { refused } from './texts';
+
+/** Where a company's certification stands. @throws for a person */
+async function businessStanding(tx: Tx, context: CallContext & MayRefuse<'companyOnly'>) {
+  const standing = await standingOf(tx, callerOf(context).customerId, 'business');
+  if (!standing) throw refused(context, 'companyOnly', { code: responseCode.accessDenied });
+  return standing;
+}
+
+/** What the form begins with before the first certification. */
+function unanswered({ addresses }: Company) {
+  const main = addresses.find(({ isMain }) => isMain)?.addressId ?? null;
+  return {
+    ...{ entityType: null, placeOfBusinessAddressId: main, registeredAddressId: main },
+    ...{ isUSTaxPayer: null, questions: null },
+  };
+}
+
+/** The certification without tax numbers, which have columns of their own. */
+const keptOf = (certified: CertifiedBusiness, { controllers }: Company): BusinessAnswers => ({
+  entityType: certified.entityType,
+  placeOfBusinessAddressId: certified.placeOfBusinessAddressId,
+  registeredAddressId: certified.registeredAddressId,
+  isUSTaxPayer: certified.isUSTaxPayer,
+  questions: certified.questions,
+  controllingPersons: certified.controllingPersons.map((person) => ({
+    representativeId: person.representativeId,
+    name: controllers.find(({ representativeId }) => representativeId === person.representativeId)?.name ?? '',
+    cityOfBirth: person.cityOfBirth,
+    countryOfBirth: person.countryOfBirth,
+    dateOfBirth: person.dateOfBirth,
+  })),
+});
+
+/** The number in the country of registration is the company's own, too. */
+const setTaxId = (tx: Tx, customerId: number, taxId: string) =>
+  tx.query(
+    `INSERT INTO company_profile (customer_id, tax_id) VALUES ($1, $2)
+     ON CONFLICT (customer_id) DO UPDATE SET tax_id = $2`,
+    [customerId, taxId],
+  );
+
+// R3.3.14, R3.7.9, R0.113, R0.114, R0.116: a company certifies what it is, where it pays tax, and who controls it.
+export const business = {
+  async fatcaCrsCertificationBusinessGet(_input, context) {
+    const { db, lang, clock } = context;
+    const { customerId } = callerOf(context);
+    const { status, dueAt } = await businessStanding(db, context);
+    const company = await companyOf(db, customerId, clock.now());
+    const newest = await newestCertification<BusinessAnswers>(db, customerId);
+    const { entityType, placeOfBusinessAddressId, registeredAddressId, isUSTaxPayer, questions } =
+      newest?.answers ?? unanswered(company);
+    const usIndicia = indiciaOf(company, newest && [placeOfBusinessAddressId, registeredAddressId]);
+    return {
+      fatcaCrsCertificationInfo: {
+        ...{ status, dueAt: dueAt?.toISOString() ?? null, signedAt: newest?.signedAt.toISOString() ?? null },
+        ...{ name: company.name, registrationCountryCode: company.registrationCountryCode },
+        ...{ entityType, placeOfBusinessAddressId, registeredAddressId, isUSTaxPayer, questions },
+        ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
+        taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
+        entityClass: newest?.entityClass ?? null,
+        controllingPersons: await controllersShown(db, company.controllers, newest),
+      },
+      declaration: businessDeclaration(lang),
+    };
+  },
+
+  async fatcaCrsCertificationBusinessUpdate(certified, context) {
+    const { db, clock, lang, publish } = context;
+    const { customerId, userId } = callerOf(context);
+    const { taxIds, declarationId, placeOfBusinessAddressId, registeredAddressId, controllingPersons } = certified;
+    const { entityClass, hints } = await db.transaction(async (tx) => {
+      const country = await lockCustomer(tx, customerId);
+      const { status } = await businessStanding(tx, context);
+      if (status === 'pending') throw refused(context, 'alreadyPending');
+      const company = await companyOf(tx, customerId, clock.now());
+      const fault = businessFault({ certified, company }, context);
+      if (fault) throw fault;
+      const found = entityClassOf({ ...certified, registrationCountryCode: country });
+      await insertCertification(tx, {
+        ...{ customerId, answers: keptOf(certified, company), entityClass: found },
+        taxed: [
+          { personId: ITSELF, taxIds },
+          ...controllingPersons.map((person) => ({ personId: person.representativeId, taxIds: person.taxIds })),
+        ],
+        usIndicia: indiciaOf(company, [placeOfBusinessAddressId, registeredAddressId]),
+        ...{ declarationId, language: lang, userId, at: new Date(clock.now()) },
+      });
+      const atHome = numberIn(taxIds, country);
+      if (atHome !== null) await setTaxId(tx, customerId, atHome);
+      return { entityClass: found, hints: await accessHints(tx, customerId) };
+    });
+    publish(hints);
+    return { status: 'pending', entityClass };
+  },
+} satisfies Partial<Handlers<Rooms['tax']>>;

@@ -1,0 +1,46 @@
+import { position } from '@bank/protocol/company-position';
+import type { ControllingPerson } from '@bank/protocol/tax-business';
+import type { Tx } from '../../platform/db';
+import type { BusinessAnswers, Newest } from './certifications';
+import { countriesShown } from './certifications';
+
+/** A person who controls a company, as the bank knows them. */
+export type Controller = Pick<ControllingPerson, 'representativeId' | 'name'>;
+
+/** Positions that control a company; the second group counts where the bank knows nobody of the first. */
+const CONTROL: readonly (readonly number[])[] = [
+  [position.owner, position.shareholder, position.otherShareholder],
+  [position.director],
+];
+
+/** The people who control a company: owners and shareholders, else directors, else everybody whom the bank knows of it (R0.116). */
+export async function controllersOf(tx: Tx, customerId: number): Promise<Controller[]> {
+  const people = await tx.query<Controller & { positionIds: number[] }>(
+    `SELECT id AS "representativeId", concat_ws(' ', first_name, last_name) AS name, position_ids AS "positionIds"
+       FROM company_person WHERE customer_id = $1 ORDER BY id`,
+    [customerId],
+  );
+  const groups = CONTROL.map((ids) => people.filter(({ positionIds }) => positionIds.some((id) => ids.includes(id))));
+  const controllers = groups.find(({ length }) => length > 0) ?? people;
+  return controllers.map(({ representativeId, name }) => ({ representativeId, name }));
+}
+
+/** The people who control a company, with what its newest certification says of each. */
+export async function controllersShown(
+  tx: Tx,
+  controllers: readonly Controller[],
+  newest: Newest<BusinessAnswers> | null,
+): Promise<ControllingPerson[]> {
+  const shown: ControllingPerson[] = [];
+  for (const { representativeId, name } of controllers) {
+    const said = newest?.answers.controllingPersons.find((one) => one.representativeId === representativeId);
+    shown.push({
+      ...{ representativeId, name },
+      cityOfBirth: said?.cityOfBirth ?? null,
+      countryOfBirth: said?.countryOfBirth ?? null,
+      dateOfBirth: said?.dateOfBirth ?? null,
+      taxIds: newest ? await countriesShown(tx, newest.id, representativeId) : [],
+    });
+  }
+  return shown;
+}

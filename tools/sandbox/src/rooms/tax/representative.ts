@@ -1,0 +1,121 @@
+import type { Rooms } from '@bank/protocol/all';
+import { isBlank } from '../../identity/statements/text-fault';
+import { LISTED } from '../../identity/standing/papers';
+import type { Tx } from '../../platform/db';
+import type { CallContext, Handlers, Invitation } from '../../platform/handler';
+import {
+  type RepresentativeAnswers,
+  countriesShown,
+  insertCertification,
+  ITSELF,
+  newestCertification,
+} from './certifications';
+import { representativeDeclaration } from './declaration';
+import { usIndiciaOf } from './indicia';
+import { representativeFault } from './representative-fault';
+import { refused } from './texts';
+
+interface Person {
+  /** Of the company. */
+  name: string;
+  registrationCountryCode: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  /** On one line; empty for a guest, who is no customer of the bank. */
+  address: string;
+  addressCountryCode: string | null;
+}
+
+const invitationOf = ({ invitation }: Pick<CallContext, 'invitation'>): Invitation => {
+  if (!invitation) throw new Error('a row that needs an invitation was dispatched without one');
+  return invitation;
+};
+
+async function personOf(tx: Tx, { userId, customerId }: Invitation): Promise<Person> {
+  const [person] = await tx.query<Person>(
+    `SELECT coalesce(c.business_name, '') AS name, c.residence_country AS "registrationCountryCode",
+            u.first_name AS "firstName", u.last_name AS "lastName", u.phone,
+            concat_ws(', ', a.address1, a.address2, a.postal_code, a.city, a.country_code) AS address,
+            a.country_code AS "addressCountryCode"
+       FROM app_user u CROSS JOIN customer c LEFT JOIN address a ON a.customer_id = u.customer_id AND a.is_main
+      WHERE u.id = $1 AND c.id = $2`,
+    [userId, customerId],
+  );
+  if (!person) throw new Error('an invitation stands for nobody');
+  return person;
+}
+
+const phonesOf = (tx: Tx, userId: number) =>
+  tx.query<{ countryCode: string; number: string }>(
+    'SELECT country_code AS "countryCode", number FROM phone WHERE user_id = $1 ORDER BY id',
+    [userId],
+  );
+
+const UNANSWERED = {
+  ...{ cityOfBirth: null, countryOfBirth: null, dateOfBirth: null, isUSTaxPayer: null },
+  citizenship: [],
+};
+
+// R3.3.14, R0.117: what the holder of an invitation sees and signs is their own part, beside the company's name.
+export const representative = {
+  async fatcaCrsCertificationRepresentativeGet(_input, context) {
+    const { db, lang } = context;
+    const invitation = invitationOf(context);
+    const { userId, customerId } = invitation;
+    const { name, registrationCountryCode, address, addressCountryCode, ...person } = await personOf(db, invitation);
+    const newest = await newestCertification<RepresentativeAnswers>(db, customerId, userId);
+    const answers = newest?.answers ?? UNANSWERED;
+    const usIndicia = usIndiciaOf({
+      ...answers,
+      addressCountry: newest?.answers.address?.countryCode ?? addressCountryCode,
+      phones: await phonesOf(db, userId),
+    });
+    const documents = await db.query<{ id: string; fileName: string; statusId: number }>(
+      `SELECT d.id, d.file_name AS "fileName", d.status_id AS "statusId" FROM document d
+        WHERE d.created_by = $1 AND d.customer_id = $2 AND ${LISTED} ORDER BY d.seq`,
+      [userId, customerId],
+    );
+    const { cityOfBirth, countryOfBirth, dateOfBirth, citizenship, isUSTaxPayer } = answers;
+    return {
+      fatcaCrsCertificationInfo: {
+        ...{ name, registrationCountryCode, status: newest ? ('pending' as const) : ('none' as const) },
+        ...{ cityOfBirth, countryOfBirth, dateOfBirth, citizenship, isUSTaxPayer },
+        ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
+        taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
+      },
+      documents,
+      representativeInfo: { ...person, address: isBlank(address) ? null : address, addressCountryCode },
+      declaration: representativeDeclaration(lang),
+    };
+  },
+
+  async fatcaCrsCertificationRepresentativeUpdate({ taxIds, declarationId, ...answers }, context) {
+    const { db, clock, lang } = context;
+    const invitation = invitationOf(context);
+    const { userId, customerId } = invitation;
+    const at = new Date(clock.now());
+    await db.transaction(async (tx) => {
+      // The invitation is the lock, and is used up: of two at once one signs.
+      const [open] = await tx.query(
+        `UPDATE representative_invitation SET used_at = $3
+          WHERE user_id = $1 AND customer_id = $2 AND used_at IS NULL RETURNING user_id`,
+        [userId, customerId, at],
+      );
+      if (!open) throw refused(context, 'alreadyGiven');
+      const { address, addressCountryCode } = await personOf(tx, invitation);
+      const fault = representativeFault({ ...answers, taxIds, declarationId }, context, !isBlank(address));
+      if (fault) throw fault;
+      const usIndicia = usIndiciaOf({
+        ...answers,
+        addressCountry: answers.address?.countryCode ?? addressCountryCode,
+        phones: await phonesOf(tx, userId),
+      });
+      await insertCertification(tx, {
+        ...{ customerId, representativeId: userId, answers, entityClass: null, taxed: [{ personId: ITSELF, taxIds }] },
+        ...{ usIndicia, declarationId, language: lang, userId, at },
+      });
+    });
+    return { status: 'pending' };
+  },
+} satisfies Partial<Handlers<Rooms['tax']>>;
