@@ -10,6 +10,8 @@ export const paths = {
   scpMobile: path('/scp-mobile'),
   certificationSplash: path('/self-certification-splash'),
   certification: path('/self-certification'),
+  certificationBusinessSplash: path('/self-certification-business-splash'),
+  certificationBusiness: path('/self-certification-business'),
   certificationRepresentative: path('/self-certification-representative'),
   /** The token is `-` once the page has taken it out of its address (R0.83). */
   identityVerification: path('/identity-verification/{workflowRunId}/{token}'),

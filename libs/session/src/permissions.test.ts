@@ -1,4 +1,4 @@
-// Rules: R0.50, R0.52, R1.6.1 to R1.6.3, R2.3.13, R2.4.13, R2.6.1.
+// Rules: R0.50, R0.52, R0.115, R1.6.1 to R1.6.3, R2.3.13, R2.4.13, R2.6.1.
 import { accessRight } from '@bank/protocol';
 import type { Customer } from '@bank/protocol/customer';
 import { can, PERMISSIONS, type Permission } from './index';
@@ -67,6 +67,7 @@ const BY_LEVEL: Readonly<Record<number, readonly Permission[]>> = {
     'manageBlacklist',
     'manageSecurity',
     'uploadDocuments',
+    'certifyTax',
   ],
   [accessRight.initiate]: [
     'seeBalances',
@@ -151,10 +152,10 @@ test('a personal customer does everything but what is a company’s', () => {
   expect(may.missing.manageUsers).toEqual({ kind: 'business' });
 });
 
-test('an administrator who acts has all of it but the secrets of cards, which are the customer’s alone', () => {
+test('an administrator who acts has all of it but the secrets of cards and the tax certification, which are the customer’s alone', () => {
   const customer = sampleCustomer({ isAdmin: true, actingFor: { customerId: 1001, name: 'Ana Marin' } });
   const may = can(customer, sampleAccess());
-  expect(may.missing.seeCardSecrets).toEqual({ kind: 'own' });
+  expect([may.missing.seeCardSecrets, may.missing.certifyTax]).toEqual([{ kind: 'own' }, { kind: 'own' }]);
   expect([may.spendByCards, may.useCards]).toEqual([true, true]);
 });
 
@@ -170,7 +171,7 @@ test.each(Object.keys(BY_LEVEL).map(Number))(
   (accessRights) => {
     const access = sampleAccess({ accessRights, accessList: { balanceInfo: false } });
     const may = can(sampleCustomer(business), access);
-    const papers: readonly Permission[] = ['editCompany', 'manageSecurity', 'uploadDocuments'];
+    const papers: readonly Permission[] = ['editCompany', 'manageSecurity', 'uploadDocuments', 'certifyTax'];
     const allowed = [...papers.filter((one) => BY_LEVEL[accessRights]?.includes(one)), ...COMPANY_WIDE];
     expect(PERMISSIONS.filter((permission) => may[permission]).toSorted()).toEqual(allowed.toSorted());
   },

@@ -100,6 +100,7 @@ const TABLE = {
   manageBlacklist: [right(fullAccess), balanceInfo], // R1.2.10, R2.7.10
   manageSecurity: [right(fullAccess)], // R1.2.10, R2.7.10: IP whitelist and approval of the customer
   uploadDocuments: [right(fullAccess, uploading)], // R1.3.8
+  certifyTax: [own, right(fullAccess)], // R0.115
 } as const satisfies Readonly<Record<string, readonly Check[]>>;
 
 /** The actions that need a permission. A screen hides or explains a forbidden one; the bank refuses it. */

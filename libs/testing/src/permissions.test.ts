@@ -71,6 +71,7 @@ const CALLS: Readonly<Record<Permission, readonly string[]>> = {
   rejectInvoices: ['invoiceReject', 'invoiceRemind'],
   merchantKeys: [],
   contracts: [],
+  certifyTax: ['fatcaCrsCertificationPersonalUpdate', 'fatcaCrsCertificationBusinessUpdate'],
   // Who is signed in guards their own account, whatever they may do for a customer.
   manageSecurity: [],
 };

@@ -187,5 +187,5 @@ test.each(KINDS)('the link of a representative opens what it is for after %s', a
   await load(paths.certificationRepresentative.to(), one);
   expect(document.body).toHaveTextContent(IN_OUTAGE);
   await comeBack();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tax certification for Atelier Verde');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where were you born?');
 });

@@ -42,7 +42,6 @@ test('no route exists that neither R1.2 nor the list of our own names', () => {
     '/transfer/mass/interac',
     '/settings',
     '/help',
-    '/next-step/:step',
     '/next-step/terms',
     '/next-step/company',
     '/next-step/earlier-bank',

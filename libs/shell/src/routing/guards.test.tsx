@@ -38,7 +38,7 @@ async function landing(address: string): Promise<string> {
     {
       id: SIGNED_IN,
       middleware: [requireSession],
-      children: [{ path: paths.home.pattern }, { path: paths.history.pattern }, { path: '/next-step/:step' }],
+      children: [{ path: paths.home.pattern }, { path: paths.history.pattern }, { path: paths.kyc.pattern }],
     },
   ];
   knownRoutes.set(routes);
@@ -104,7 +104,7 @@ test('after sign-in the remembered target is next, once', async () => {
 test('who needs KYC is told so first', async () => {
   bank({ needsKyc: true });
   signedIn();
-  await expect(landing('/')).resolves.toBe('/next-step/kyc');
+  await expect(landing('/')).resolves.toBe('/kyc');
 });
 
 test('opening login while signed in refreshes the tokens and goes home', async () => {

@@ -2,8 +2,6 @@ import { path, paths } from '@bank/paths';
 
 // Ours, not of R1.2: what may be asked of a signed-in user before home opens, as far as no screen of R1.2 asks it.
 
-/** Where a signed-in user is told what has to be done first. */
-export const nextStep = path('/next-step/{step}');
 export const termsStep = paths.terms;
 /** The customer-access choice (R1.4.13). */
 export const choiceStep = path('/next-step/company');

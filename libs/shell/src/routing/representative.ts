@@ -6,6 +6,9 @@ import { session } from '@bank/session';
 import { redirect, replace } from 'react-router-dom';
 import { recoverChunk } from '../updates/chunk-recovery';
 
+/** The secret that has opened the page which stands there now. */
+let opened: string | null = null;
+
 /**
  * Where a representative goes instead of their certification (R1.2.6): to the same page without the secret, which leaves the
  * address before the bank is asked (R0.24); to login without a secret, or with one that loads nothing.
@@ -21,9 +24,13 @@ export async function representativeRedirect(request: Request): Promise<Response
     const rest = searchParams.toString();
     return replace(pathname + (rest === '' ? '' : `?${rest}`));
   }
-  if (session.getState().authSecret === null) return toLogin('linkBad');
+  const { authSecret } = session.getState();
+  if (authSecret === null) return toLogin('linkBad');
+  // From one question to the next the page stays: this secret has opened it.
+  if (authSecret === opened && globalThis.location.pathname === pathname) return null;
   await bankConnection.ready().catch(recoverChunk);
   const found = await judged();
+  opened = found === 'good' ? authSecret : null;
   if (found !== 'refused' && found !== 'unclear') return null;
   return toLogin(found === 'refused' ? 'linkBad' : 'linkUnchecked');
 }

@@ -9,7 +9,7 @@ import { connected, customerLoader, requireSession, startLoader } from './guards
 import { guardsOf } from './guard-table';
 import { recovering } from './late-route';
 import { ownDocument } from './own-document';
-import { choiceStep, nextStep, oldWebStep, termsStep } from './next-step-path';
+import { choiceStep, oldWebStep, termsStep } from './next-step-path';
 import { externalRoute, pageRoute } from './sign-in-routes';
 
 /** The route tree (R1.2). Every screen but sign-in is lazy; its texts are fetched beside it. */
@@ -69,7 +69,6 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
               { path: termsStep.pattern, lazy: recovering(() => import('../next-step/terms/terms-screen')) },
               { path: choiceStep.pattern, lazy: recovering(() => import('../next-step/choice/choice-screen')) },
               { path: oldWebStep.pattern, lazy: recovering(() => import('../next-step/old-web/old-web-screen')) },
-              { path: nextStep.pattern, lazy: recovering(() => import('../next-step/next-step-screen')) },
             ]),
           ],
         },

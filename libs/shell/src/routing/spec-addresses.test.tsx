@@ -20,13 +20,11 @@ describe('the link of a representative', () => {
     return (await outboxOf('remy@personas.test')).at(-1)?.code ?? '';
   }
 
-  test('opens what is known, says what to do, and leaves no secret in the address', async () => {
+  test('opens the first question, says for whom it is asked, and leaves no secret in the address', async () => {
     const { router } = openBank(`${REPRESENTATIVE}?authSecret=${await secretOfRemy()}`);
-    expect(await heading('Tax certification for Atelier Verde')).toBeVisible();
-    expect(screen.getByText('Remy Laurent')).toBeVisible();
-    expect(screen.getByText('Romania')).toBeVisible();
-    expect(screen.getByText(/cannot be filled in here yet/)).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: REPRESENTATIVE, search: '' });
+    expect(await heading('Where were you born?')).toBeVisible();
+    expect(screen.getByText('Atelier Verde needs this for its own tax certification.')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: REPRESENTATIVE, search: '?q=born' });
   });
 
   test.each(['?authSecret=nobody-ever-had-this', '?authSecret=', ''])(

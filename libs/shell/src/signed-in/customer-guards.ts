@@ -20,7 +20,7 @@ const home = paths.home.to();
 /** What a start page leads to is open to the visitor who is sent there. */
 const LEADS_TO: Readonly<Partial<Record<StartTarget['target'], string>>> = {
   taxSplash: paths.certification.to(),
-  businessTaxSplash: path('/self-certification-business').to(),
+  businessTaxSplash: paths.certificationBusiness.to(),
 };
 
 /** One function for each rule of R1.2 that depends on who is signed in. */

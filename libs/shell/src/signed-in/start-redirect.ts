@@ -1,5 +1,5 @@
 import { ApiFailure, queryClient, query } from '@bank/api-client';
-import { path, paths } from '@bank/paths';
+import { paths } from '@bank/paths';
 import { businessAuthorizedUser } from '@bank/protocol/customer';
 import {
   rememberPath,
@@ -15,7 +15,7 @@ import {
 } from '@bank/session';
 import { knownRoutes } from '@bank/kit';
 import { redirect } from 'react-router-dom';
-import { choiceStep, nextStep, oldWebStep, termsStep } from '../routing/next-step-path';
+import { choiceStep, oldWebStep, termsStep } from '../routing/next-step-path';
 import { loadCustomer } from './load-customer';
 
 const ARRIVED: ReadonlySet<StartTarget['target']> = new Set(['initialPath', 'home']);
@@ -38,16 +38,9 @@ export async function startRedirect(): Promise<Response> {
   }
 }
 
-/** Whether this user's start page asks for a step now; an address alone must not claim it. @throws ApiFailure */
-export async function isAsked(step: StartTarget['target']): Promise<boolean> {
-  const { customer, access } = await loadCustomer();
-  const { actingCustomerId } = session.getState();
-  return startPage(customer, access, { actingCustomerId, taxPutOff: taxPutOff() }).target === step;
-}
-
 type Asked = Exclude<StartTarget['target'], 'home' | 'initialPath' | 'businessAuthorizedUser'>;
 
-/** The screen of each target; until a feature brings it, the next-step page says what is asked. */
+/** The screen of each target. */
 const SCREENS: Readonly<Record<Asked, string>> = {
   oldWeb: oldWebStep.to(),
   customerAccessChoice: choiceStep.to(),
@@ -55,7 +48,7 @@ const SCREENS: Readonly<Record<Asked, string>> = {
   profileUpdate: paths.profileUpdate.to(),
   kyc: paths.kyc.to(),
   taxSplash: paths.certificationSplash.to(),
-  businessTaxSplash: path('/self-certification-business-splash').to(),
+  businessTaxSplash: paths.certificationBusinessSplash.to(),
   companyDocuments: paths.companyDocuments.to(),
 };
 
@@ -68,8 +61,7 @@ export async function addressOf(start: StartTarget): Promise<string> {
     const { authorizedUser } = await queryClient.ensureQueryData(query(businessAuthorizedUser));
     return authorizedUser.oldWebUrl === null ? login('noCompany') : oldWebStep.to();
   }
-  const screen = SCREENS[target];
-  return knownRoutes.has(screen) ? screen : nextStep.to({ step: target });
+  return SCREENS[target];
 }
 
 /** Rule 6: terms to accept first; with none, login. @throws the reason when it is about something else */
