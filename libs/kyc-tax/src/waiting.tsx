@@ -22,17 +22,28 @@ const TITLES: Readonly<Partial<Record<number, MessageId>>> = {
   [documentCategory.address]: 'kit.waiting.address',
 };
 
+/** What the task says to a person and about a company, and the splash that it leads to. */
+const TAX_TASKS = {
+  personal: { title: 'kit.waiting.tax', note: 'kit.waiting.taxNote', to: paths.certificationSplash.to() },
+  business: {
+    title: 'kit.waiting.taxCompany',
+    note: 'kit.waiting.taxCompanyNote',
+    to: paths.certificationBusinessSplash.to(),
+  },
+} as const;
+
 /** The bank asks, and does not wait yet: the certification was put off, or the last one is about to end (R0.115). */
 function useTaxTasks(): readonly WaitingTask[] {
-  const { customer, access } = useCustomer();
+  const { customer, access, may } = useCustomer();
   const { taxCertificationDueAt: dueAt } = access;
-  if (customer.customerType !== 'personal' || !owesTax(access)) return [];
+  if (!may.certifyTax || !owesTax(access)) return [];
+  const { title, note, to } = TAX_TASKS[customer.customerType];
   return [
     {
       id: 'tax',
-      title: <Text id="kit.waiting.tax" />,
-      note: dueAt === null ? <Text id="kit.waiting.taxNote" /> : <Until end={dueAt} />,
-      to: paths.certificationSplash.to(),
+      title: <Text id={title} />,
+      note: dueAt === null ? <Text id={note} /> : <Until end={dueAt} />,
+      to,
     },
   ];
 }

@@ -62,7 +62,7 @@ export function CountriesField({ name, label, places, max, without = [], fixed =
           name={name}
           label={t(chosen.length === 0 ? 'kyc-tax.tax.countries.first' : 'kyc-tax.tax.countries.add')}
           placeholder={t('kit.field.choose')}
-          value=""
+          value={null}
           items={offered.map(({ countryCode, name: country }) => ({ id: countryCode, label: country }))}
           error={fieldState.error?.message === undefined ? undefined : fieldText(fieldState.error.message, t)}
           onChange={(code) => change([...chosen, code])}

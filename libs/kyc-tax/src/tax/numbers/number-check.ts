@@ -1,3 +1,5 @@
+import type { Variant } from './variant';
+
 interface Validator {
   validate(typed: string): { isValid: boolean };
 }
@@ -9,8 +11,10 @@ const one =
   (load: () => Promise<Validator>): Load =>
   async () => [await load()];
 
-/** By country, each its own code: a form fetches those of its own countries alone. */
-const LOADS: Readonly<Record<string, Load>> = {
+type Loads = Readonly<Record<string, Load>>;
+
+/** Of people, by country, each its own code: a form fetches those of its own countries alone. */
+const PEOPLE: Loads = {
   AR: one(() => import('stdnum/lib/esm/ar/cuit')),
   AT: one(() => import('stdnum/lib/esm/at/tin')),
   AU: one(() => import('stdnum/lib/esm/au/tfn')),
@@ -54,17 +58,60 @@ const LOADS: Readonly<Record<string, Load>> = {
   US: one(() => import('stdnum/lib/esm/us/ssn')),
 };
 
-/** Whether a number can be one of a person there: by its form and its check digits. */
+/** Of companies. */
+const COMPANIES: Loads = {
+  AR: one(() => import('stdnum/lib/esm/ar/cuit')),
+  AT: one(() => import('stdnum/lib/esm/at/tin')),
+  AU: one(() => import('stdnum/lib/esm/au/tfn')),
+  BE: one(() => import('stdnum/lib/esm/be/vat')),
+  BG: one(() => import('stdnum/lib/esm/bg/vat')),
+  BR: one(() => import('stdnum/lib/esm/br/cnpj')),
+  CA: one(() => import('stdnum/lib/esm/ca/bn')),
+  CH: one(() => import('stdnum/lib/esm/ch/uid')),
+  CL: one(() => import('stdnum/lib/esm/cl/rut')),
+  CZ: one(() => import('stdnum/lib/esm/cz/dic')),
+  DE: one(() => import('stdnum/lib/esm/de/stnr')),
+  DK: one(() => import('stdnum/lib/esm/dk/cvr')),
+  EE: one(() => import('stdnum/lib/esm/ee/registrikood')),
+  ES: one(() => import('stdnum/lib/esm/es/nif')),
+  FI: one(() => import('stdnum/lib/esm/fi/ytunnus')),
+  FR: one(() => import('stdnum/lib/esm/fr/siren')),
+  GB: one(() => import('stdnum/lib/esm/gb/utr')),
+  GR: one(() => import('stdnum/lib/esm/gr/vat')),
+  HR: one(() => import('stdnum/lib/esm/hr/oib')),
+  HU: one(() => import('stdnum/lib/esm/hu/anum')),
+  IE: one(() => import('stdnum/lib/esm/ie/vat')),
+  IL: one(() => import('stdnum/lib/esm/il/hp')),
+  IN: one(() => import('stdnum/lib/esm/in/pan')),
+  IT: one(() => import('stdnum/lib/esm/it/iva')),
+  LT: one(() => import('stdnum/lib/esm/lt/pvm')),
+  LV: one(() => import('stdnum/lib/esm/lv/pvn')),
+  MD: one(() => import('stdnum/lib/esm/md/idno')),
+  MX: one(() => import('stdnum/lib/esm/mx/rfc')),
+  NL: one(() => import('stdnum/lib/esm/nl/bsn')),
+  NO: one(() => import('stdnum/lib/esm/no/orgnr')),
+  NZ: one(() => import('stdnum/lib/esm/nz/ird')),
+  PL: one(() => import('stdnum/lib/esm/pl/nip')),
+  PT: one(() => import('stdnum/lib/esm/pt/nif')),
+  RO: one(() => import('stdnum/lib/esm/ro/cui')),
+  RU: one(() => import('stdnum/lib/esm/ru/inn')),
+  SE: one(() => import('stdnum/lib/esm/se/orgnr')),
+  SI: one(() => import('stdnum/lib/esm/si/ddv')),
+  SK: one(() => import('stdnum/lib/esm/sk/dph')),
+  TR: one(() => import('stdnum/lib/esm/tr/vkn')),
+  UA: one(() => import('stdnum/lib/esm/ua/edrpou')),
+  US: one(() => import('stdnum/lib/esm/us/ein')),
+};
+
+const LOADS: Readonly<Record<Variant, Loads>> = { tinPersonal: PEOPLE, tinBusiness: COMPANIES };
+
+/** Whether a number can be one of theirs there: by its form and its check digits. */
 export type NumberCheck = (typed: string) => boolean;
 
-/** The check of a country; null where none is known, and while its code does not come: nothing is said of a number then. */
-export async function numberCheck(countryCode: string): Promise<NumberCheck | null> {
-  const load = LOADS[countryCode];
+/** The check of a country; null where none is known. @throws while its code does not come */
+export async function numberCheck(countryCode: string, variant: Variant): Promise<NumberCheck | null> {
+  const load = LOADS[variant][countryCode];
   if (load === undefined) return null;
-  try {
-    const validators = await load();
-    return (typed) => validators.some(({ validate }) => validate(typed.trim()).isValid);
-  } catch {
-    return null;
-  }
+  const validators = await load();
+  return (typed) => validators.some(({ validate }) => validate(typed.trim()).isValid);
 }

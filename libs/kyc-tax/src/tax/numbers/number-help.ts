@@ -1,4 +1,6 @@
-/** Where a person finds their tax number, in the words of the country: it stands there like that. */
+import type { Variant } from './variant';
+
+/** Where a tax number is found, in the words of the country: it stands there like that. */
 export interface NumberHelp {
   /** The shape of the number, with zeros and A for what differs. */
   shape: string;
@@ -58,10 +60,45 @@ const ROWS: Readonly<Record<string, Row>> = {
   US: ['000-00-0000', 'Social Security card', 'IRS'],
 };
 
-/** What helps to find the number of a person; null where nothing is known. */
-export function numberHelp(countryCode: string): NumberHelp | null {
+/** The shapes of companies' numbers, where they are others than people's; the same offices write to both. */
+const COMPANY_SHAPES: Readonly<Record<string, string>> = {
+  BE: '0000.000.000',
+  BG: '000000000',
+  BR: '00.000.000/0000-00',
+  CA: '000000000',
+  CH: 'CHE-000.000.000',
+  CZ: 'CZ00000000',
+  DE: '000/000/00000',
+  DK: '00000000',
+  EE: '00000000',
+  ES: 'A00000000',
+  FI: '0000000-0',
+  FR: '000 000 000',
+  GB: '00000 00000',
+  HU: '00000000-0-00',
+  IE: '0000000A',
+  IL: '000000000',
+  IT: '00000000000',
+  LT: '000000000',
+  LU: '0000 0000 000',
+  LV: '00000000000',
+  MT: '000000000',
+  MX: 'AAA000000AAA',
+  NO: '000 000 000',
+  PL: '000-000-00-00',
+  RO: '00000000',
+  RU: '0000000000',
+  SK: '0000000000',
+  TR: '0000000000',
+  UA: '00000000',
+  US: '00-0000000',
+};
+
+/** What helps to find a number; null where nothing is known. The papers are those of people: a company looks at its letters. */
+export function numberHelp(countryCode: string, variant: Variant): NumberHelp | null {
   const row = ROWS[countryCode];
   if (row === undefined) return null;
   const [shape, paper, office] = row;
+  if (variant === 'tinBusiness') return { shape: COMPANY_SHAPES[countryCode] ?? shape, office };
   return { shape, office, ...(paper !== null && { paper }) };
 }

@@ -1,10 +1,18 @@
 import { isolated, Text } from '@bank/i18n';
 import { numberHelp } from './number-help';
+import type { Variant } from './variant';
 import './numbers.css';
 
+interface WhereToFindProps {
+  countryCode: string;
+  variant: Variant;
+  /** As people call it. */
+  number: string;
+}
+
 /** Which paper carries the number, in the words of its country; nothing where that is not known. */
-export function WhereToFind({ countryCode, number }: { countryCode: string; number: string }) {
-  const help = numberHelp(countryCode);
+export function WhereToFind({ countryCode, variant, number }: WhereToFindProps) {
+  const help = numberHelp(countryCode, variant);
   if (help === null) return null;
   const { shape, paper, office } = help;
   return (

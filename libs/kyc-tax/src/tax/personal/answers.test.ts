@@ -1,6 +1,8 @@
 // Rules: R0.25, R0.113, R3.5.6, R3.5.9.
 import type { PersonalCertification } from '@bank/protocol/tax-personal';
-import { knownAnswers, NO_ANSWERS, personal, type TaxAnswers, withCountries, withCountry, withUs } from './answers';
+import { withCountries, withCountry } from '../taxed/taxed';
+import { withUsAnswer } from '../person/person-answers';
+import { knownAnswers, NO_ANSWERS, personal, type TaxAnswers } from './answers';
 import { certifiedOf } from './certified';
 import { questionsOf } from './questions';
 
@@ -48,11 +50,11 @@ test('another country clears what was said of the one before', () => {
 });
 
 test('a taxpayer of the States has them once, however often they go back; nobody else has them', () => {
-  const once = { ...answers, ...withUs(answers, 'yes') };
-  const twice = { ...once, ...withUs(once, 'yes') };
+  const once = { ...answers, ...withUsAnswer(answers, 'yes') };
+  const twice = { ...once, ...withUsAnswer(once, 'yes') };
   expect(twice.countries).toEqual(['RO', 'PT', 'US']);
   const answered = { ...twice, ...withCountry(twice, 'US', { taxId: '123456789' }) };
-  expect({ ...answered, ...withUs(answered, 'no') }).toMatchObject({
+  expect({ ...answered, ...withUsAnswer(answered, 'no') }).toMatchObject({
     countries: ['RO', 'PT'],
     numbers: { RO: '0412', PT: ' 123 456 789 ' },
   });

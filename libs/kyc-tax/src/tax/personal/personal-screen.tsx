@@ -9,8 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { knownAnswers, personal, type TaxAnswers } from './answers';
-import { PLAN, questionsOf } from './questions';
-import { sentenceOf } from './sentence';
+import { PLAN } from '../person/person-questions';
+import { personSentence } from '../person/person-sentence';
+import { questionsOf } from './questions';
 import { useNames } from './use-names';
 
 export const handle = { title: 'kyc-tax.tax.title' } as const;
@@ -50,7 +51,7 @@ function Questions({ known }: { known: PersonalCertification }) {
       kept="kyc-tax.tax.kept"
       answers={answers}
       latest={() => personal.store.getState().answers}
-      said={sentenceOf(answers, names)}
+      said={personSentence(answers, names)}
       secondsAQuestion={SECONDS_A_QUESTION}
       draftKey={personal.draftKey}
       notice={

@@ -1,19 +1,19 @@
 import { type MessageId, Text, useFormat, useText } from '@bank/i18n';
-import { fieldMessage, StepForm, type StepQuestion } from '@bank/kit';
+import { StepForm, type StepQuestion } from '@bank/kit';
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { type TinMissingReason, tinMissingReason } from '@bank/protocol/tax-personal';
 import { Banner, FormChoices, FormTextField } from '@bank/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { Fold } from '../../fields/fold';
-import { type CountryAnswer, personal, type TaxAnswers, useAnswers, withCountry } from '../answers';
-import { numberHelp } from '../../numbers/number-help';
-import type { NumberCheck } from '../../numbers/number-check';
-import { useNumberCheck } from '../../numbers/use-number-check';
-import { WhereToFind } from '../../numbers/where-to-find';
-import { countryOfQuestion } from '../number-question-id';
+import { Fold } from '../fields/fold';
+import type { NumberCheck } from '../numbers/number-check';
+import { numberHelp } from '../numbers/number-help';
+import { useNumberCheck } from '../numbers/use-number-check';
+import { WhereToFind } from '../numbers/where-to-find';
+import type { Variant } from '../numbers/variant';
+import { answerOf, MAX_EXPLANATION, numberSchema, type NumberValues as Values } from './number-answer';
+import type { CountryAnswer, Taxed } from './taxed';
 
 const REASONS: Readonly<Record<TinMissingReason, { label: MessageId; note: MessageId }>> = {
   notIssued: { label: 'kyc-tax.tax.number.notIssued', note: 'kyc-tax.tax.number.notIssuedNote' },
@@ -21,64 +21,50 @@ const REASONS: Readonly<Record<TinMissingReason, { label: MessageId; note: Messa
   notRequired: { label: 'kyc-tax.tax.number.notRequired', note: 'kyc-tax.tax.number.notRequiredNote' },
 };
 
-/** As long as the bank keeps it. */
-const MAX = 40;
-const MAX_EXPLANATION = 200;
-
-const values = {
-  taxId: z.string().check(z.trim(), z.maxLength(MAX, fieldMessage('kit.field.tooLong'))),
-  reason: z.string(),
-  explanation: z.string().check(z.trim(), z.maxLength(MAX_EXPLANATION, fieldMessage('kit.field.tooLong'))),
-};
-type Values = z.output<z.ZodMiniObject<typeof values>>;
-
-/** A number or a reason where the country asks for one; "cannot obtain" with its explanation (R1.5.8, R3.5.6). */
-const schemaOf = (isRequired: boolean) =>
-  z.object(values).check(({ value, issues }) => {
-    const miss = (field: keyof Values, message: MessageId) =>
-      issues.push({ code: 'custom', path: [field], message: fieldMessage(message), input: value });
-    if (value.reason === '' && value.taxId === '' && isRequired) miss('taxId', 'kyc-tax.tax.number.missing');
-    if (value.reason === 'cannotObtain' && value.explanation === '')
-      miss('explanation', 'kyc-tax.tax.number.explanationMissing');
-  });
-
-function answerOf({ taxId, reason, explanation }: Values): CountryAnswer {
-  const known = tinMissingReason.safeParse(reason).data;
-  if (known === undefined) return { taxId };
-  return known === 'cannotObtain' ? { reason: known, explanation } : { reason: known };
+interface NumberFormProps<Answers> {
+  question: StepQuestion<Answers>;
+  countryCode: string;
+  /** Whose number it is. */
+  variant: Variant;
+  said: Taxed;
+  onAnswer(answer: CountryAnswer): void;
 }
 
 /** The number of a country by the name that it has there, or why there is none. */
-export function NumberQuestion({ question }: { question: StepQuestion<TaxAnswers> }) {
+export function NumberForm<Answers>({
+  question,
+  countryCode: code,
+  variant,
+  said,
+  onAnswer,
+}: NumberFormProps<Answers>) {
   const t = useText();
   const format = useFormat();
-  const answers = useAnswers();
-  const code = countryOfQuestion(question);
-  const { name, shortName, required } = taxCountry(code).tinPersonal;
+  const { name, shortName, required } = taxCountry(code)[variant];
   const country = format.displayName('region', code);
-  const check = useNumberCheck(code);
+  const check = useNumberCheck(code, variant);
   // A number that looks wrong is asked about once, and taken then: it may be right all the same.
   const [doubted, setDoubted] = useState<string | null>(null);
-  const onAnswer = (given: Values) => {
+  const keep = (given: Values) => {
     const isOdd = given.taxId !== '' && check !== null && !check(given.taxId);
     if (isOdd && doubted !== given.taxId) {
       setDoubted(given.taxId);
       return false;
     }
-    personal.keep(withCountry(personal.store.getState().answers, code, answerOf(given)));
+    onAnswer(answerOf(given));
     return true;
   };
   return (
     <StepForm
       question={question}
-      schema={schemaOf(required)}
+      schema={numberSchema(required)}
       defaults={{
-        taxId: answers.numbers[code] ?? '',
-        reason: answers.reasons[code] ?? '',
-        explanation: answers.explanations[code] ?? '',
+        taxId: said.numbers[code] ?? '',
+        reason: said.reasons[code] ?? '',
+        explanation: said.explanations[code] ?? '',
       }}
       secret={['taxId']}
-      onAnswer={onAnswer}
+      onAnswer={keep}
     >
       <p className="text-muted -mt-3">
         <Text id="kyc-tax.tax.number.of" values={{ name, country }} />
@@ -90,8 +76,8 @@ export function NumberQuestion({ question }: { question: StepQuestion<TaxAnswers
         description={t(required ? 'kyc-tax.tax.number.kept' : 'kyc-tax.tax.number.optional', { country })}
       />
       <Fits check={check} />
-      {doubted !== null && <Doubt of={doubted} number={shortName} shape={numberHelp(code)?.shape} />}
-      <WhereToFind countryCode={code} number={shortName} />
+      {doubted !== null && <Doubt of={doubted} number={shortName} shape={numberHelp(code, variant)?.shape} />}
+      <WhereToFind countryCode={code} variant={variant} number={shortName} />
       {required && <WithoutNumber country={country} />}
     </StepForm>
   );

@@ -1,17 +1,16 @@
 import { type Phrase, said } from '@bank/kit';
 import type { ReactNode } from 'react';
-import type { TaxAnswers } from './answers';
-import { numberQuestion } from './number-question-id';
-import type { useNames } from './use-names';
+import { numberQuestion } from '../taxed/number-question-id';
+import type { PersonAnswers } from './person-answers';
+import type { PersonNames } from './use-person-names';
 
 /** What a person has said so far, in order. */
-export function sentenceOf(answers: TaxAnswers, names: ReturnType<typeof useNames>): readonly ReactNode[] {
-  const { cityOfBirth, isUSTaxPayer, countries } = answers;
+export function personSentence({ cityOfBirth, countries }: PersonAnswers, names: PersonNames): readonly ReactNode[] {
   const phrases: readonly Phrase[] = [
     { id: 'kyc-tax.tax.said.born', parts: { city: ['born', cityOfBirth] } },
     { id: 'kyc-tax.tax.said.citizen', parts: { countries: ['citizenship', names.citizenship] } },
     { id: 'kyc-tax.tax.said.lives', parts: { address: ['address', names.address] } },
-    { id: 'kyc-tax.tax.said.us', parts: { answer: ['us', isUSTaxPayer === '' ? null : names.us] } },
+    { id: 'kyc-tax.tax.said.us', parts: { answer: ['us', names.us] } },
     ...countries.map((code): Phrase => ({
       id: 'kyc-tax.tax.said.taxed',
       parts: { country: ['countries', names.country(code)], number: [numberQuestion(code), names.number(code)] },

@@ -1,0 +1,137 @@
+import { keptAnswers, useKept } from '@bank/kit';
+import type { BusinessCertification, BusinessQuestionsIn } from '@bank/protocol/tax-business';
+import * as z from 'zod/mini';
+import { type Taxed, taxedKept, UNTAXED, UNTAXED_KEPT, withUs } from '../taxed/taxed';
+import { type EntityAnswers, entityAnswers, NO_ENTITY, type YesNo, yesNo } from './entity-table';
+
+// R3.3.14: what a company says of where it pays tax, question by question.
+
+const id = z.string().check(z.maxLength(20));
+
+/** What a tab may keep. Of births and numbers it keeps nothing (R0.25). */
+const shape = {
+  ...entityAnswers,
+  /** Whose answers they are: another company of the same user begins anew. 0: nobody's yet. */
+  customerId: z.int(),
+  registeredAddressId: id,
+  placeOfBusinessAddressId: id,
+  isUSTaxPayer: yesNo,
+  ...taxedKept,
+  /** Who is asked for where the class has them asked, by the bank's ids. */
+  people: z.array(z.object({ id: z.int(), ...taxedKept })).check(z.maxLength(20)),
+};
+
+const draft = z.partial(z.object(shape));
+
+export interface Birth {
+  cityOfBirth: string;
+  countryOfBirth: string;
+  dateOfBirth: string;
+}
+
+export interface BusinessAnswers extends EntityAnswers, Taxed, z.output<z.ZodMiniObject<typeof shape>> {
+  /** By person. */
+  births: Readonly<Record<number, Birth>>;
+  /** By person, then by country, as typed (R0.14). */
+  personNumbers: Readonly<Record<number, Taxed['numbers']>>;
+}
+
+export const NO_ANSWERS: BusinessAnswers = {
+  ...NO_ENTITY,
+  ...{ customerId: 0, registeredAddressId: '', placeOfBusinessAddressId: '', isUSTaxPayer: '' },
+  ...UNTAXED,
+  ...{ people: [], births: {}, personNumbers: {} },
+};
+
+/** This tab's answers. */
+export const business = keptAnswers<BusinessAnswers>({
+  key: 'tax.business',
+  version: '1',
+  empty: NO_ANSWERS,
+  secret: ['numbers', 'births', 'personNumbers'],
+  read: (value) => draft.safeParse(value).data ?? null,
+});
+
+export const useAnswers = (): BusinessAnswers => useKept(business).answers;
+
+export const NO_BIRTH: Birth = { cityOfBirth: '', countryOfBirth: '', dateOfBirth: '' };
+
+/** What is said of where a person pays tax. */
+export const personTaxed = ({ people, personNumbers }: BusinessAnswers, personId: number): Taxed => ({
+  ...(people.find((one) => one.id === personId) ?? UNTAXED),
+  numbers: personNumbers[personId] ?? {},
+});
+
+/** The answers with what is said of one person. */
+export function withPerson(answers: BusinessAnswers, personId: number, some: Partial<Taxed>): Partial<BusinessAnswers> {
+  const { numbers, ...kept } = some;
+  return {
+    people: answers.people.map((one) => (one.id === personId ? { ...one, ...kept } : one)),
+    ...(numbers && { personNumbers: { ...answers.personNumbers, [personId]: numbers } }),
+  };
+}
+
+/** Whether the United States tax the company, with the list of countries that follows from it (R3.5.9). */
+export const withUsAnswer = (answers: BusinessAnswers, isUSTaxPayer: 'yes' | 'no'): Partial<BusinessAnswers> => ({
+  isUSTaxPayer,
+  ...withUs(answers, isUSTaxPayer === 'yes'),
+});
+
+const word = (answer: boolean | null = null): YesNo => (answer === null ? '' : answer ? 'yes' : 'no');
+
+const knownEntity = (
+  questions: BusinessQuestionsIn,
+): Omit<EntityAnswers, 'entityType' | 'registrationCountryCode'> => ({
+  isFinancialInstitution: word(questions.isFinancialInstitution),
+  isUsingClientFunds: word(questions.isUsingClientFunds),
+  isManagedByFinancialInstitution: word(questions.isManagedByFinancialInstitution),
+  giin: questions.giin ?? '',
+  giinMissingReason: questions.giinMissingReason ?? '',
+  isPubliclyTraded: word(questions.isPubliclyTraded),
+  companySecurityMarket: questions.companySecurityMarket ?? '',
+  companyTicket: questions.companyTicket ?? '',
+  isOwnPubliclyTradedCompany: word(questions.isOwnPubliclyTradedCompany),
+  ownedMarket: questions.companyOwnedByYou?.market ?? '',
+  ownedName: questions.companyOwnedByYou?.name ?? '',
+  ownedTicket: questions.companyOwnedByYou?.ticket ?? '',
+  isEarnPassiveIncome: word(questions.isEarnPassiveIncome),
+});
+
+const countriesKnown = (taxIds: readonly { countryCode: string }[]): Partial<Taxed> =>
+  taxIds.length === 0 ? {} : { countries: taxIds.map(({ countryCode }) => countryCode), areCountriesSaid: true };
+
+/** What the bank knows already, where nothing is answered yet; the people are always the bank's. */
+export function knownAnswers(answers: BusinessAnswers, known: BusinessCertification): Partial<BusinessAnswers> {
+  const { registrationCountryCode, entityType, registeredAddressId, placeOfBusinessAddressId } = known;
+  const { isUSTaxPayer, taxIds, questions, controllingPersons } = known;
+  const either = (answer: string, other: number | null) => (answer === '' ? String(other ?? '') : answer);
+  return {
+    registrationCountryCode,
+    ...(answers.entityType === '' && entityType !== null && { entityType, ...knownEntity(questions ?? {}) }),
+    registeredAddressId: either(answers.registeredAddressId, registeredAddressId),
+    placeOfBusinessAddressId: either(answers.placeOfBusinessAddressId, placeOfBusinessAddressId),
+    isUSTaxPayer: answers.isUSTaxPayer === '' ? word(isUSTaxPayer) : answers.isUSTaxPayer,
+    ...(!answers.areCountriesSaid && countriesKnown(taxIds)),
+    people: controllingPersons.map((person) => {
+      const before = answers.people.find((one) => one.id === person.representativeId);
+      return before ?? { id: person.representativeId, ...UNTAXED_KEPT, ...countriesKnown(person.taxIds) };
+    }),
+    births: Object.fromEntries(
+      controllingPersons.map(({ representativeId, cityOfBirth, countryOfBirth, dateOfBirth }) => [
+        representativeId,
+        answers.births[representativeId] ?? {
+          cityOfBirth: cityOfBirth ?? '',
+          countryOfBirth: countryOfBirth ?? '',
+          dateOfBirth: dateOfBirth ?? '',
+        },
+      ]),
+    ),
+  };
+}
+
+/** Begins with what the bank knows of this company, and with nothing that was said of another one in this tab. */
+export function begin(known: BusinessCertification, customerId: number): void {
+  const { answers } = business.store.getState();
+  if (answers.customerId !== 0 && answers.customerId !== customerId) business.clear();
+  business.keep({ ...knownAnswers(business.store.getState().answers, known), customerId });
+}

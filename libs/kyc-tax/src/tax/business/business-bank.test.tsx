@@ -1,0 +1,127 @@
+/** @jest-environment @bank/testing/environment */
+// Rules: R0.113, R0.116, R3.3.14, R3.5.9.
+import { kitMessages } from '@bank/kit/testing';
+import { renderScreen } from '@bank/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../messages-tax/en.json';
+import { business } from './answers';
+import { Component, loader } from './business-screen';
+
+const routes = [
+  { path: '/', element: <p>Where they belong</p> },
+  { path: '/self-certification-business', Component, loader },
+];
+
+const open = () =>
+  renderScreen('/self-certification-business', {
+    routes,
+    persona: 'toby',
+    messages: { ...kitMessages, ...messages },
+    brand: { id: 'd' },
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  business.clear();
+  window.scrollTo = jest.fn();
+});
+
+const question = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+async function answer(title: string | RegExp, option: string | RegExp): Promise<void> {
+  await question(title);
+  await userEvent.click(screen.getByRole('radio', { name: option }));
+  await goOn();
+}
+async function choose(button: RegExp, option: string) {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+async function number(title: RegExp, label: string, typed: string): Promise<void> {
+  await question(title);
+  await userEvent.type(screen.getByLabelText(label), typed);
+  await goOn();
+}
+
+const KEEPS_MONEY = 'Does it keep money for others, or insure them?';
+const TRADED = 'Are its shares traded on a stock exchange?';
+const RELATED = 'Does it belong together with a listed company?';
+const INCOME = 'Is half of its income or more passive?';
+
+/** As far as the question where it pays tax. */
+async function toTheCountries(): Promise<void> {
+  await answer('Is it a US company for tax?', /^No/);
+  await question('Where does the company pay tax?');
+  await goOn();
+}
+
+test('a yes about traded shares asks for the market and the ticker before it goes on', async () => {
+  await open();
+  await answer('What kind of company is it?', /makes, sells/);
+  await answer(KEEPS_MONEY, 'No');
+  await question(TRADED);
+  await goOn();
+  expect(await screen.findByText('Choose one.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await goOn();
+  expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText('Stock exchange'), 'Euronext Lisbon');
+  await userEvent.type(screen.getByLabelText('Ticker'), 'TOBY');
+  await goOn();
+  await question('Is it a US company for tax?');
+});
+
+test('a financial institution is asked for its GIIN, of one form alone, or for the reason', async () => {
+  await open();
+  await answer('What kind of company is it?', /financial institution/);
+  await question('What’s its GIIN?');
+  await goOn();
+  expect(await screen.findByText('Type the GIIN, or say below why there is none.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('GIIN'), '98q96b.00000.le.25');
+  await goOn();
+  expect(await screen.findByText(/A GIIN looks like/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('GIIN'), '0');
+  await goOn();
+  await question('Is it a US company for tax?');
+  expect(business.store.getState().answers.giin).toBe('98Q96B.00000.LE.250');
+  await userEvent.click(screen.getAllByRole('link', { name: '98Q96B.00000.LE.250' })[0] ?? document.body);
+  await question('What’s its GIIN?');
+  await userEvent.click(screen.getByText('It has no GIIN', { selector: 'summary' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'It has applied for one' }));
+  expect(screen.getByLabelText('GIIN')).toHaveValue('');
+});
+
+// The last one: the bank is the same for all, and afterwards it knows what he has signed.
+test('a passive company names who controls it, each with numbers of their own; nothing of birth and numbers is kept in the tab', async () => {
+  const { address } = await open();
+  await answer('What kind of company is it?', /makes, sells/);
+  await answer(KEEPS_MONEY, 'No');
+  await answer(TRADED, 'No');
+  await answer(RELATED, 'No');
+  await answer(INCOME, 'Yes');
+  await toTheCountries();
+  await number(/^What’s its NIPC/, 'NIPC', '501964843');
+  for (const [name, taxId] of [
+    ['Toby Nunes', '123456789'],
+    ['Rosa Nunes', '987654321'],
+  ] as const) {
+    await question(`When and where was ${name} born?`);
+    await userEvent.type(screen.getByLabelText('Date of birth'), '28.02.1971');
+    await userEvent.type(screen.getByLabelText('City or place'), 'Zwiebelkirchen');
+    await choose(/^Country/, 'Portugal');
+    await goOn();
+    await question(`Where does ${name} pay tax?`);
+    await goOn();
+    await number(new RegExp(`^${name}`), 'NIF', taxId);
+    if (screen.queryByText('Compare it with the paper') !== null) await goOn();
+  }
+  await question('Is everything right?');
+  const declaration = screen.getByRole('region', { name: 'Declaration' });
+  expect(within(declaration).getByText('Authorised signatory of the company')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Rosa Nunes' })).getByText('NIF ··· 321')).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Zwiebel|1971|654321|964843/);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign and send' }));
+  expect(await screen.findByText('Where they belong')).toBeVisible();
+  expect(address()).toBe('/');
+});

@@ -1,0 +1,137 @@
+import { filled, type StepQuestion } from '@bank/kit';
+import { taxCountry } from '@bank/protocol/tax-countries';
+import { latePart } from '@bank/ui';
+import type { ComponentType } from 'react';
+import { numberQuestion } from '../taxed/number-question-id';
+import { isSaid } from '../taxed/taxed';
+import { type BusinessAnswers, NO_BIRTH, personTaxed } from './answers';
+import { asksControllers, ENTITY_QUESTIONS, type EntityQuestionId, isAnswered } from './entity-table';
+import { personNumberQuestion, personQuestion } from './person-question-id';
+import { AddressesQuestion } from './questions/addresses-question';
+import { CountriesQuestion } from './questions/countries-question';
+import { GiinQuestion } from './questions/giin-question';
+import { NumberQuestion } from './questions/number-question';
+import { PersonBornQuestion } from './questions/person-born-question';
+import { PersonCountriesQuestion } from './questions/person-countries-question';
+import { PersonNumberQuestion } from './questions/person-number-question';
+import { RelatedQuestion } from './questions/related-question';
+import { TradedQuestion } from './questions/traded-question';
+import { TypeQuestion } from './questions/type-question';
+import { UsQuestion } from './questions/us-question';
+import { yesNoQuestion } from './questions/yes-no-question';
+
+type Question = StepQuestion<BusinessAnswers>;
+
+/** The last question is fetched while the first ones are answered. */
+export const SignPart = latePart<{ question: Question }>(async () => ({
+  default: (await import('./questions/sign-question')).SignQuestion,
+}));
+
+const BEFORE = ['kyc-tax.tax.plan.company', 'kyc-tax.tax.plan.us', 'kyc-tax.tax.plan.companyWhere'] as const;
+
+/** The parts of the plan, in order; who controls the company is one where it is asked. */
+export const planOf = (answers: BusinessAnswers) =>
+  asksControllers(answers)
+    ? ([...BEFORE, 'kyc-tax.tax.plan.people', 'kyc-tax.tax.plan.sign'] as const)
+    : ([...BEFORE, 'kyc-tax.tax.plan.sign'] as const);
+
+const ASKS: Readonly<Record<EntityQuestionId, ComponentType<{ question: Question }>>> = {
+  isFinancialInstitution: yesNoQuestion('isFinancialInstitution'),
+  isUsingClientFunds: yesNoQuestion('isUsingClientFunds'),
+  isManagedByFinancialInstitution: yesNoQuestion('isManagedByFinancialInstitution'),
+  giin: GiinQuestion,
+  isPubliclyTraded: TradedQuestion,
+  isOwnPubliclyTradedCompany: RelatedQuestion,
+  isEarnPassiveIncome: yesNoQuestion('isEarnPassiveIncome'),
+};
+
+/** What the table asks; its title and help are named like the question. */
+const ENTITY = ENTITY_QUESTIONS.map(([id, isAsked]): Question => ({
+  ...{ id, part: 0, title: `kyc-tax.tax.entity.${id}.title`, help: `kyc-tax.tax.entity.${id}.help` },
+  ...{ isAsked, isAnswered: (answers) => isAnswered(answers, id), Ask: ASKS[id] },
+}));
+
+const COMPANY: readonly Question[] = [
+  {
+    ...{ id: 'type', part: 0, title: 'kyc-tax.tax.entity.title', help: 'kyc-tax.tax.entity.help' },
+    isAnswered: filled('entityType'),
+    Ask: TypeQuestion,
+  },
+  ...ENTITY,
+  {
+    ...{ id: 'addresses', part: 0, title: 'kyc-tax.tax.addresses.title' },
+    isAnswered: filled('registeredAddressId', 'placeOfBusinessAddressId'),
+    Ask: AddressesQuestion,
+  },
+  {
+    ...{ id: 'us', part: 1, title: 'kyc-tax.tax.companyUs.title', help: 'kyc-tax.tax.companyUs.help' },
+    isAnswered: filled('isUSTaxPayer'),
+    Ask: UsQuestion,
+  },
+  {
+    ...{ id: 'countries', part: 2, title: 'kyc-tax.tax.companyCountries.title' },
+    help: 'kyc-tax.tax.companyCountries.help',
+    isAnswered: ({ areCountriesSaid, countries }) => areCountriesSaid && countries.length > 0,
+    Ask: CountriesQuestion,
+  },
+];
+
+/** One question for the number of each country, by the name that it has there. */
+const numberOf = (countryCode: string): Question => ({
+  ...{ id: numberQuestion(countryCode), part: 2, title: 'kyc-tax.tax.companyNumber.title' },
+  titleValues: { number: taxCountry(countryCode).tinBusiness.shortName },
+  isAnswered: (answers) => isSaid(answers, countryCode),
+  Ask: NumberQuestion,
+});
+
+const isBorn = filled('cityOfBirth', 'countryOfBirth', 'dateOfBirth');
+
+/** What is asked of one person who controls the company. */
+function personOf(answers: BusinessAnswers, personId: number, name: string): readonly Question[] {
+  const titleValues = { name };
+  return [
+    {
+      ...{ id: personQuestion(personId, 'born'), part: 3, title: 'kyc-tax.tax.person.born', titleValues },
+      isAnswered: ({ births }) => isBorn(births[personId] ?? NO_BIRTH),
+      Ask: PersonBornQuestion,
+    },
+    {
+      ...{ id: personQuestion(personId, 'countries'), part: 3, title: 'kyc-tax.tax.person.countries', titleValues },
+      isAnswered: (given) => {
+        const { areCountriesSaid, countries } = personTaxed(given, personId);
+        return areCountriesSaid && countries.length > 0;
+      },
+      Ask: PersonCountriesQuestion,
+    },
+    ...personTaxed(answers, personId).countries.map((code): Question => ({
+      ...{ id: personNumberQuestion(personId, code), part: 3, title: 'kyc-tax.tax.person.number' },
+      titleValues: { name, number: taxCountry(code).tinPersonal.shortName },
+      isAnswered: (given) => isSaid(personTaxed(given, personId), code),
+      Ask: PersonNumberQuestion,
+    })),
+  ];
+}
+
+/** The names of those who control the company, by the bank's ids. */
+export type PersonNames = Readonly<Record<number, string>>;
+
+/** R3.3.14, R0.116, in the order they are asked. @param names needed where the questions are shown */
+export function questionsOf(answers: BusinessAnswers, names: PersonNames = {}): readonly Question[] {
+  const people = asksControllers(answers) ? answers.people : [];
+  return [
+    ...COMPANY,
+    ...answers.countries.map(numberOf),
+    ...people.flatMap(({ id }) => personOf(answers, id, names[id] ?? '')),
+    {
+      ...{
+        id: 'sign',
+        part: planOf(answers).length - 1,
+        title: 'kyc-tax.tax.sign.title',
+        help: 'kyc-tax.tax.sign.help',
+      },
+      // The last one is never answered: its answer is the certification.
+      isAnswered: () => false,
+      Ask: SignPart,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { query } from '@bank/api-client';
+import { useText } from '@bank/i18n';
+import { Answer, chosen, DayField, needed, StepForm, type StepQuestion } from '@bank/kit';
+import { birthCountries } from '@bank/protocol/dictionaries';
+import { FormSelect, FormTextField } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { birthday } from '../../person/birthday';
+import { business, type BusinessAnswers, NO_BIRTH, useAnswers } from '../answers';
+import { personOfQuestion } from '../person-question-id';
+
+/** When and where a person who controls the company was born. */
+export function PersonBornQuestion({ question }: { question: StepQuestion<BusinessAnswers> }) {
+  const t = useText();
+  const { births } = useAnswers();
+  const { personId } = personOfQuestion(question);
+  const schema = useMemo(
+    () => z.object({ dateOfBirth: birthday(), cityOfBirth: needed(80), countryOfBirth: chosen() }),
+    [],
+  );
+  return (
+    <Answer of={useQuery(query(birthCountries, undefined, { lazy: true }))}>
+      {({ countries }) => (
+        <StepForm
+          question={question}
+          schema={schema}
+          defaults={births[personId] ?? NO_BIRTH}
+          secret={['dateOfBirth', 'cityOfBirth', 'countryOfBirth']}
+          onAnswer={(born) =>
+            business.keep({ births: { ...business.store.getState().answers.births, [personId]: born } })
+          }
+        >
+          <DayField name="dateOfBirth" label={t('kyc-tax.tax.birthday.label')} />
+          <FormTextField name="cityOfBirth" label={t('kyc-tax.tax.born.city')} />
+          <FormSelect
+            name="countryOfBirth"
+            label={t('kyc-tax.tax.country')}
+            placeholder={t('kit.field.choose')}
+            items={countries.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
+          />
+        </StepForm>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,111 @@
+import { call, query } from '@bank/api-client';
+import { useFormat } from '@bank/i18n';
+import { Answer, type AnswerLine, AnswerList, personName, type StepQuestion } from '@bank/kit';
+import {
+  type ControllingPerson,
+  fatcaCrsCertificationBusinessGet,
+  fatcaCrsCertificationBusinessUpdate,
+} from '@bank/protocol/tax-business';
+import { useCustomer } from '@bank/session/calls';
+import { useQuery } from '@tanstack/react-query';
+import { SignForm } from '../../signature/sign-form';
+import { Signature } from '../../signature/signature';
+import { useGoOn } from '../../signature/use-go-on';
+import { numberQuestion } from '../../taxed/number-question-id';
+import { business, type BusinessAnswers, personTaxed, useAnswers } from '../answers';
+import { certifiedOf } from '../certified';
+import { askedOf, asksControllers } from '../entity-table';
+import { personNumberQuestion, personQuestion } from '../person-question-id';
+import { useNames } from '../use-names';
+
+/** Everything once more, the declaration in full, and by whom it is signed for the company. */
+export function SignQuestion({ question }: { question: StepQuestion<BusinessAnswers> }) {
+  const certification = useQuery(query(fatcaCrsCertificationBusinessGet, undefined, { lazy: true }));
+  const { customer, access } = useCustomer();
+  const goOn = useGoOn();
+  const answers = useAnswers();
+  return (
+    <Answer of={certification}>
+      {({ declaration, fatcaCrsCertificationInfo: { controllingPersons } }) => (
+        <SignForm
+          question={question}
+          send={() =>
+            call(fatcaCrsCertificationBusinessUpdate, certifiedOf(business.store.getState().answers, declaration.id))
+          }
+          onSent={() => {
+            business.finish();
+            return goOn();
+          }}
+        >
+          <Said answers={answers} />
+          {asksControllers(answers) &&
+            controllingPersons.map((person) => (
+              <Person key={person.representativeId} answers={answers} person={person} />
+            ))}
+          <Signature
+            declaration={declaration}
+            name={personName(customer, access)}
+            capacity="kyc-tax.tax.sign.forCompany"
+          />
+        </SignForm>
+      )}
+    </Answer>
+  );
+}
+
+function Said({ answers }: { answers: BusinessAnswers }) {
+  const names = useNames(answers);
+  const lines: readonly AnswerLine[] = [
+    ['type', 'kyc-tax.tax.entity.label', names.type],
+    ...askedOf(answers).map((id): AnswerLine => [
+      id,
+      `kyc-tax.tax.entity.${id}.label`,
+      id === 'giin' ? names.giin : names.word(id),
+    ]),
+    ['addresses', 'kyc-tax.tax.addresses.registered', names.registered],
+    ['addresses', 'kyc-tax.tax.addresses.business', names.business],
+    ['us', 'kyc-tax.tax.plan.us', names.us],
+    ['countries', 'kyc-tax.tax.companyCountries.label', names.all(answers.countries)],
+  ];
+  return (
+    <>
+      <AnswerList lines={lines} />
+      <AnswerList
+        lines={answers.countries.map((code): AnswerLine => [
+          numberQuestion(code),
+          'kyc-tax.tax.sign.number',
+          names.number(code),
+          { country: names.country(code) },
+        ])}
+      />
+    </>
+  );
+}
+
+function Person({ answers, person }: { answers: BusinessAnswers; person: ControllingPerson }) {
+  const { representativeId: id, name } = person;
+  const format = useFormat();
+  const names = useNames(answers);
+  const born = answers.births[id];
+  const { countries } = personTaxed(answers, id);
+  const lines: readonly AnswerLine[] = [
+    [
+      personQuestion(id, 'born'),
+      'kyc-tax.tax.sign.born',
+      born ? [born.cityOfBirth, names.country(born.countryOfBirth)].join(', ') : null,
+    ],
+    [personQuestion(id, 'born'), 'kyc-tax.tax.birthday.label', born ? format.date(born.dateOfBirth, 'day') : null],
+    ...countries.map((code): AnswerLine => [
+      personNumberQuestion(id, code),
+      'kyc-tax.tax.sign.number',
+      names.personNumber(id, code),
+      { country: names.country(code) },
+    ]),
+  ];
+  return (
+    <section className="grid gap-1" aria-label={name}>
+      <h2 className="font-semibold">{name}</h2>
+      <AnswerList lines={lines} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { query } from '@bank/api-client';
+import { useText } from '@bank/i18n';
+import { Answer, chosen, needed, StepForm, type StepQuestion } from '@bank/kit';
+import { birthCountries } from '@bank/protocol/dictionaries';
+import { FormSelect, FormTextField } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { PersonForm } from './person-answers';
+
+const schema = z.object({ cityOfBirth: needed(80), countryOfBirth: chosen() });
+
+/** Where they were born. Countries that are no more are among those of birth. */
+export const bornQuestion = (form: PersonForm) =>
+  function Born<Answers>({ question }: { question: StepQuestion<Answers> }) {
+    const t = useText();
+    const { cityOfBirth, countryOfBirth } = form.useAnswers();
+    return (
+      <Answer of={useQuery(query(birthCountries, undefined, { lazy: true }))}>
+        {({ countries }) => (
+          <StepForm
+            question={question}
+            schema={schema}
+            defaults={{ cityOfBirth, countryOfBirth }}
+            secret={['cityOfBirth', 'countryOfBirth']}
+            onAnswer={(values) => form.keep(values)}
+          >
+            <FormTextField name="cityOfBirth" label={t('kyc-tax.tax.born.city')} />
+            <FormSelect
+              name="countryOfBirth"
+              label={t('kyc-tax.tax.country')}
+              placeholder={t('kit.field.choose')}
+              items={countries.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
+            />
+          </StepForm>
+        )}
+      </Answer>
+    );
+  };

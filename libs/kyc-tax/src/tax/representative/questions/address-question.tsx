@@ -1,0 +1,38 @@
+import { query } from '@bank/api-client';
+import { useText } from '@bank/i18n';
+import { Answer, chosen, needed, StepForm, type StepQuestion } from '@bank/kit';
+import { countries } from '@bank/protocol/dictionaries';
+import { FormSelect, FormTextField } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { representative, type RepresentativeAnswers, useAnswers } from '../answers';
+
+const schema = z.object({ address1: needed(120), city: needed(80), postalCode: needed(16), addressCountry: chosen() });
+
+/** Where they live; a guest has no profile that would say it. */
+export function AddressQuestion({ question }: { question: StepQuestion<RepresentativeAnswers> }) {
+  const t = useText();
+  const { address1, city, postalCode, addressCountry } = useAnswers();
+  return (
+    <Answer of={useQuery(query(countries, undefined, { lazy: true }))}>
+      {({ countries: places }) => (
+        <StepForm
+          question={question}
+          schema={schema}
+          defaults={{ address1, city, postalCode, addressCountry }}
+          onAnswer={(values) => representative.keep(values)}
+        >
+          <FormSelect
+            name="addressCountry"
+            label={t('kyc-tax.tax.country')}
+            placeholder={t('kit.field.choose')}
+            items={places.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
+          />
+          <FormTextField name="address1" label={t('kyc-tax.tax.home.street')} autoComplete="address-line1" />
+          <FormTextField name="city" label={t('kyc-tax.tax.home.city')} autoComplete="address-level2" />
+          <FormTextField name="postalCode" label={t('kyc-tax.tax.home.postalCode')} autoComplete="postal-code" />
+        </StepForm>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,80 @@
+import { prefetch, query, queryClient } from '@bank/api-client';
+import { Text } from '@bank/i18n';
+import { Answer, StepPage, toQuestion, useKept } from '@bank/kit';
+import { birthCountries, countries } from '@bank/protocol/dictionaries';
+import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
+import { session } from '@bank/session';
+import { Banner } from '@bank/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { PLAN } from '../person/person-questions';
+import { personSentence } from '../person/person-sentence';
+import { type Asked, begin, representative, type RepresentativeAnswers } from './answers';
+import { Done } from './done';
+import { questionsOf } from './questions';
+import { SentContext } from './sent-context';
+import { useNames } from './use-names';
+
+export const handle = { title: 'kyc-tax.representative.title' } as const;
+
+/** The guard of the address has loaded the certification with the secret (R1.2.6). @throws while the bank is away: the frame says so */
+export async function loader({ request }: LoaderFunctionArgs) {
+  prefetch(query(birthCountries), query(countries));
+  await queryClient.ensureQueryData(query(fatcaCrsCertificationRepresentativeGet));
+  const { answers } = representative.store.getState();
+  return toQuestion(request, questionsOf(answers), answers);
+}
+
+/** Nine questions in about three minutes. */
+const SECONDS_A_QUESTION = 20;
+
+/** A representative certifies their part for a company, by the link that they were sent (R3.3.14, R0.117). */
+export function Component() {
+  const asked = useQuery(query(fatcaCrsCertificationRepresentativeGet, undefined, { lazy: true }));
+  return <Answer of={asked}>{(known) => <Questions known={known} />}</Answer>;
+}
+
+function Questions({ known }: { known: Asked }) {
+  // Before the first question is shown: what the bank knows is not asked as if it were not.
+  useState(() => begin(known));
+  const { answers, isRestored } = useKept(representative);
+  const [isSent, setSent] = useState(false);
+  const names = useNames(answers);
+  const onSent = useMemo(
+    () => () => {
+      setSent(true);
+      representative.clear();
+      // The link is used up.
+      session.setState({ authSecret: null });
+    },
+    [],
+  );
+  const { name: company } = known.fatcaCrsCertificationInfo;
+  if (isSent) return <Done company={company} />;
+  return (
+    <SentContext value={onSent}>
+      <StepPage<RepresentativeAnswers>
+        questions={questionsOf(answers)}
+        plan={PLAN}
+        kept="kyc-tax.tax.kept"
+        answers={answers}
+        latest={() => representative.store.getState().answers}
+        said={personSentence(answers, names)}
+        secondsAQuestion={SECONDS_A_QUESTION}
+        draftKey={representative.draftKey}
+        notice={
+          isRestored ? (
+            <Banner tone="info" title={<Text id="kyc-tax.tax.restored" />}>
+              <Text id="kyc-tax.tax.restoredHelp" />
+            </Banner>
+          ) : (
+            <p className="text-muted text-sm">
+              <Text id="kyc-tax.representative.why" values={{ company }} />
+            </p>
+          )
+        }
+      />
+    </SentContext>
+  );
+}
