@@ -68,6 +68,9 @@ export const askForTax = (customerId: number, asked: { status: 'none' | 'expired
 /** The bank decides about the certification that waits. */
 export const decideTax = (customerId: number, status: 'validated' | 'rejected') =>
   ask<unknown>('POST', `tax/${customerId}/decision`, { status });
+/** Sends a representative their link. @returns its path and query */
+export const inviteRepresentative = async (persona: string): Promise<string> =>
+  (await ask<{ url: string }>('POST', `representatives/${persona}/invite`, {})).url;
 /** Opens one more account with so long a history. */
 export const addHistory = (persona: string, count: number) =>
   ask<{ accountId: number }>('POST', 'history', { persona, count });

@@ -44,18 +44,18 @@ const PEOPLE: Readonly<Record<string, Person>> = {
   lina: { limited: true },
 };
 
-/** The screen of each start target, and what stands in for it until its feature is there. */
-const SCREENS: Readonly<Record<First | 'businessTax', readonly [screen: string, meanwhile: string]>> = {
-  kyc: ['/kyc', '/next-step/kyc'],
-  update: ['/profile-update', '/next-step/profileUpdate'],
-  tax: ['/self-certification-splash', '/next-step/taxSplash'],
-  businessTax: ['/self-certification-business-splash', '/next-step/businessTaxSplash'],
-  documents: ['/company-documents', ''],
-  overview: ['/admin-overview', '/next-step/adminOverview'],
-  terms: ['', '/next-step/terms'],
-  oldWeb: ['', '/next-step/earlier-bank'],
-  choice: ['', '/next-step/company'],
-  nobody: ['', '/login'],
+/** The screen of each start target. */
+const SCREENS: Readonly<Record<First | 'businessTax', string>> = {
+  kyc: '/kyc',
+  update: '/profile-update',
+  tax: '/self-certification-splash',
+  businessTax: '/self-certification-business-splash',
+  documents: '/company-documents',
+  overview: '/admin-overview',
+  terms: '/next-step/terms',
+  oldWeb: '/next-step/earlier-bank',
+  choice: '/next-step/company',
+  nobody: '/login',
 };
 
 const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
@@ -67,7 +67,6 @@ const withScreen = new Set<string>(
 const routes: readonly Landing[] = specRoutes
   .filter(({ path }) => withScreen.has(patternOf(path)))
   .map(({ path, layout }) => ({ pattern: patternOf(path), layout }));
-const exists: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
 
 /** Where screens lead on that find nothing of what their address names. */
 const LEADS_ON: Readonly<Record<string, string>> = {
@@ -86,22 +85,18 @@ const LEADS_ON: Readonly<Record<string, string>> = {
 };
 
 function expected({ first, start, ...person }: Person, route: Landing): string {
-  const screen = (name: First | 'businessTax') => {
-    const [own, meanwhile] = SCREENS[name];
-    return exists.has(own) ? own : meanwhile;
-  };
   // Nobody takes them in, so they are signed out by the first page that asks who they are, and are strangers from then on.
   if (first === 'nobody') {
     const open = landingOf({ signedOut: true }, route);
     return LEADS_ON[open] ?? open;
   }
-  const asked = first && screen(first);
+  const asked = first && SCREENS[first];
   // Without an authorizeUrl there is nobody to authorise: a 404, which leads to the root (R1.7.18).
-  if (route.pattern === '/auth/sei') return asked ?? (start ? screen(start) : '/home');
+  if (route.pattern === '/auth/sei') return asked ?? (start ? SCREENS[start] : '/home');
   // All that is legal is a page of the main layout (ADR-20).
   if (route.pattern === '/legal/:brand-tos') return asked ?? '/legal';
   const at = landingOf(
-    { ...person, first: asked, refused: first === 'terms', ...(start && { start: screen(start) }) },
+    { ...person, first: asked, refused: first === 'terms', ...(start && { start: SCREENS[start] }) },
     route,
   );
   return at === route.pattern ? (LEADS_ON[at] ?? at) : at;
@@ -112,7 +107,7 @@ async function begin(page: Page, key: string, { chooses }: Person): Promise<void
   await enter(page, key);
   if (chooses === undefined) return;
   await page.getByRole('button', { name: chooses }).click();
-  await page.waitForURL(({ pathname }) => pathname !== SCREENS.choice[1]);
+  await page.waitForURL(({ pathname }) => pathname !== SCREENS.choice);
 }
 
 test('there are routes to land on', () => expect(routes.length).toBeGreaterThan(15));

@@ -40,6 +40,8 @@ const SEEN_BY: Partial<Record<Name, string>> = {
   companyDocuments: 'erik',
   certificationSplash: 'tess',
   certification: 'tess',
+  certificationBusinessSplash: 'toby',
+  certificationBusiness: 'toby',
 };
 
 /**
