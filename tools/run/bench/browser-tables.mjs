@@ -193,12 +193,12 @@ const PICTURE_RATE = 4;
 export async function moves(brand, runs) {
   const { measured, cpu } = await onStage([brand], ({ origins, sandboxPort }) =>
     onSlowPhone(async (browser, slowing) => {
-      const kai = await personaOf(sandboxPort, 'kai');
+      const who = (/** @type {string} */ key) => personaOf(sandboxPort, key);
       /** @type {import('./moving.mjs').Move[][]} */
       const rounds = [];
       for (let run = 1; run <= runs; run++) {
         await step(`Moving about, round ${run} of ${runs}`, async () => {
-          rounds.push(await measureMoves(browser, origins.get(brand) ?? '', kai, slowing.rate));
+          rounds.push(await measureMoves(browser, origins.get(brand) ?? '', who, slowing.rate));
         });
       }
       return { measured: medianMoves(rounds), cpu: slowing };

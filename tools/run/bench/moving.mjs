@@ -23,6 +23,7 @@ const PRESS_MS = 80;
  * address it has, and a selector of what says that its content is there: no skeleton, no spinner.
  * @typedef {{ place: string, link: string, from?: string, opener?: string, address: RegExp, content: string }} Place
  */
+/** @typedef {{ username: string, password: string }} Persona */
 /** @typedef {{ place: string, first: number, second: number, shift: number }} Move times in ms from the click to the content */
 
 const nav = (/** @type {string} */ place) => `nav a[href="${place}"]`;
@@ -101,17 +102,49 @@ const DOORS = [
   },
 ];
 
+/** What a persona is asked for before home: from its splash to the first question. */
+const ASKED = [
+  {
+    key: 'tess',
+    place: 'certifying a person',
+    link: 'a[href="/self-certification"]',
+    address: /^\/self-certification$/,
+    content: 'main form input',
+  },
+  {
+    key: 'toby',
+    place: 'certifying a company',
+    link: 'a[href="/self-certification-business"]',
+    address: /^\/self-certification-business$/,
+    content: 'main form input',
+  },
+];
+
 const HOME = { place: 'home', link: nav('/home'), address: /^\/home$/, content: 'main h1' };
 
 /**
  * From a click on what leads to a screen to its content, the first time in a session and again, on a slow computer and network.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
- * @param {{ username: string, password: string }} who
+ * @param {(key: string) => Promise<Persona>} personaOf
  * @param {number} rate how much the page is slowed
  * @returns {Promise<Move[]>}
  */
-export async function measureMoves(browser, origin, who, rate) {
+export async function measureMoves(browser, origin, personaOf, rate) {
+  const moves = await movesOfCustomer(browser, origin, await personaOf('kai'), rate);
+  for (const { key, ...first } of ASKED) {
+    const { page, slow } = await watchedPage(browser, rate);
+    await signIn(page, origin, await personaOf(key));
+    await page.waitForTimeout(SETTLED_MS);
+    await slow(true);
+    moves.push(await twice(page, first));
+    await page.close();
+  }
+  return moves;
+}
+
+/** A page that counts what moves, and can be slowed. @param {import('playwright').Browser} browser @param {number} rate */
+async function watchedPage(browser, rate) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
@@ -128,6 +161,26 @@ export async function measureMoves(browser, origin, who, rate) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? rate : 1 });
     await cdp.send('Network.emulateNetworkConditions', isSlow ? NETWORK : FREE);
   };
+  return { page, slow };
+}
+
+/** There, back, and there again. @param {import('playwright').Page} page @param {Place} to @returns {Promise<Move>} */
+async function twice(page, to) {
+  const first = await move(page, to);
+  await page.goBack();
+  const second = await move(page, to);
+  return { place: to.place, first: first.ms, second: second.ms, shift: Math.max(first.shift, second.shift) };
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {Persona} who
+ * @param {number} rate
+ * @returns {Promise<Move[]>}
+ */
+async function movesOfCustomer(browser, origin, who, rate) {
+  const { page, slow } = await watchedPage(browser, rate);
   /** @type {Move[]} */
   const moves = [];
   for (const { from, ...door } of DOORS) {
@@ -135,10 +188,7 @@ export async function measureMoves(browser, origin, who, rate) {
     await page.goto(origin + from);
     await page.waitForTimeout(SETTLED_MS);
     await slow(true);
-    const first = await move(page, door);
-    await page.goBack();
-    const second = await move(page, door);
-    moves.push({ place: door.place, first: first.ms, second: second.ms, shift: Math.max(first.shift, second.shift) });
+    moves.push(await twice(page, door));
   }
   await slow(false);
   await signIn(page, origin, who);
