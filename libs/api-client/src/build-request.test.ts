@@ -52,6 +52,18 @@ test('dictionary rows say their language, secret rows their secret', () => {
   expect(json(buildRequest(secret, undefined, { ...caller, authSecret: 's' }).data)).toMatchObject({ authSecret: 's' });
 });
 
+test('the secret of a row that brings a file travels in its header, and on no other row', () => {
+  const holder = { ...caller, authSecret: 'the-secret' };
+  const upload = method('send', { auth: 'authSecret', body: 'multipart', request: z.looseObject({}) });
+  const { headers, data } = buildRequest(upload, { file: new Blob(['x']) }, holder);
+  expect(headers['Auth-Secret']).toBe('the-secret');
+  expect(data instanceof FormData && json(data.get('data'))).toEqual({ method: 'send' });
+  const unknown = buildRequest(upload, {}, caller);
+  expect(unknown.headers).not.toHaveProperty('Auth-Secret');
+  for (const row of [method('representative', { auth: 'authSecret' }), method('other', { body: 'multipart' })])
+    expect(buildRequest(row, {}, holder).headers).not.toHaveProperty('Auth-Secret');
+});
+
 test('an identity token travels in its header alone, and on its rows alone (R0.83)', () => {
   const known = { ...caller, identityToken: 'the-token' };
   const read = buildRequest(http('GET /run/{runId}', { auth: 'identityToken' }), { runId: 'r' }, known);

@@ -1,5 +1,5 @@
 import { localeOf, type Lang } from '@bank/i18n';
-import { IDENTITY_TOKEN, type Row } from '@bank/protocol';
+import { AUTH_SECRET, IDENTITY_TOKEN, type Row } from '@bank/protocol';
 import { cleanPayload } from './clean-payload';
 import type { Schemas } from './request-schemas';
 
@@ -38,6 +38,7 @@ export function buildRequest(row: Row, input: unknown, caller: Caller, idempoten
   };
   if (actingFor !== null) headers['Customer-Id'] = String(actingFor);
   if (row.auth === 'identityToken' && caller.identityToken !== null) headers[IDENTITY_TOKEN] = caller.identityToken;
+  if (bringsSecret(row) && caller.authSecret !== null) headers[AUTH_SECRET] = caller.authSecret;
   if ((row.money || row.once) && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
 
   const target = row.kind === 'method' ? methodTarget(row, fields, caller, actingFor) : httpTarget(row, fields);
@@ -50,6 +51,9 @@ export function buildRequest(row: Row, input: unknown, caller: Caller, idempoten
   return { method: row.verb, url: target.url, headers, data: JSON.stringify(cleanPayload(target.body, request)) };
 }
 
+/** The bank looks at the secret before it reads a file, and the fields come with the file. */
+const bringsSecret = ({ auth, body }: Row): boolean => auth === 'authSecret' && body === 'multipart';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(input: unknown): input is Fields {
@@ -61,7 +65,9 @@ function methodTarget(row: Row, fields: Fields, caller: Caller, actingFor: numbe
   const injected = {
     method: row.name,
     ...(actingFor === null ? {} : { fromCustomerId: actingFor }),
-    ...(row.auth === 'authSecret' && caller.authSecret !== null ? { authSecret: caller.authSecret } : {}),
+    ...(row.auth === 'authSecret' && !bringsSecret(row) && caller.authSecret !== null
+      ? { authSecret: caller.authSecret }
+      : {}),
     ...(row.fromEmail && caller.email !== null ? { fromEmail: caller.email } : {}),
     ...(row.lang ? { lang: caller.language } : {}),
   };

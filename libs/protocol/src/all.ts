@@ -50,6 +50,7 @@ import * as statements from './statements';
 import * as transferRequests from './transfer-requests';
 import * as tax from './tax';
 import * as taxBusiness from './tax-business';
+import * as taxPapers from './tax-papers';
 import * as taxPersonal from './tax-personal';
 import * as termsWaiting from './terms-waiting';
 import * as totals from './totals';
@@ -121,7 +122,7 @@ export const rooms = {
   contracts: rowsOf(contracts),
   dictionaries: rowsOf(dictionaries),
   onboarding: rowsOf({ ...onboarding, ...onboardingBusiness }),
-  tax: { ...rowsOf(tax), ...rowsOf(taxPersonal), ...rowsOf(taxBusiness) },
+  tax: { ...rowsOf(tax), ...rowsOf(taxPersonal), ...rowsOf(taxBusiness), ...rowsOf(taxPapers) },
   cards: { ...rowsOf(cards), ...rowsOf(cardControl), ...rowsOf(cardDelivery) },
   statements: rowsOf(statements),
   insight: rowsOf(insight),

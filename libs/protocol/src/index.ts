@@ -2,7 +2,7 @@
 export { EMAIL_PATTERN } from './email-pattern';
 export { answerMark, envelope, httpFailure, responseCode } from './envelope';
 export type { Envelope, ResponseCode } from './envelope';
-export { accessRight, http, IDENTITY_TOKEN, method } from './method';
+export { accessRight, AUTH_SECRET, http, IDENTITY_TOKEN, method } from './method';
 export type { AccessRight, ByAdmin, CallAuth, Input, Output, Parsed, Refusals, Row } from './method';
 export { codeRefusals } from './refusals';
 export { fileIn } from './wire';

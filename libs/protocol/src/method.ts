@@ -19,6 +19,9 @@ export const IDENTITY_TOKEN = 'Identity-Token';
  */
 export type ByAdmin = 'freely' | 'withFactor' | 'never';
 
+/** The header of rows with `auth: 'authSecret'` that bring a file: the bank reads none of it for anybody else. Other rows have it in the body. */
+export const AUTH_SECRET = 'Auth-Secret';
+
 type Schema = z.ZodMiniType;
 
 /** The properties of a row beside its name. Defaults are omitted; a property marks an exception. */

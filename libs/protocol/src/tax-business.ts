@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
+import { paperRefusals, papersIn, papersShown } from './tax-papers';
 import {
   certificationStanding,
   certificationStatus,
@@ -8,6 +9,7 @@ import {
   taxIdIn,
   taxIdShown,
 } from './tax-personal';
+import { rejectionsShown } from './tax-rejection';
 import { day, id, idIn, textIn } from './wire';
 
 // R3.3.14, R3.7.9, R0.116: what a company certifies about where it pays tax, and who controls it.
@@ -41,7 +43,7 @@ const questionsIn = z.strictObject({
   /** Does a financial institution decide about its investments? */
   isManagedByFinancialInstitution: z.optional(z.boolean()),
   /** `XXXXXX.XXXXX.XX.XXX`. It or the reason why there is none. */
-  giin: z.optional(textIn(19)),
+  giin: z.optional(textIn(40)),
   giinMissingReason: z.optional(giinMissingReason),
   isPubliclyTraded: z.optional(z.boolean()),
   companySecurityMarket: z.optional(textIn(80)),
@@ -63,7 +65,10 @@ const controllingPersonIn = z.strictObject({
   taxIds: z.array(taxIdIn).check(z.minLength(1), z.maxLength(10)),
 });
 
-/** What the bank has of them; null and empty where it knows nothing. */
+/** The people whom a certification can name; the bank asks for no more of them. */
+export const MOST_CONTROLLERS = 20;
+
+/** What the bank has of them; null and empty where it knows nothing, and for a reader without full access. */
 export const controllingPerson = z.object({
   representativeId: id,
   name: z.string(),
@@ -96,6 +101,8 @@ export const businessCertification = z.object({
   entityClass: z.nullable(entityClass),
   /** Who is asked for when the class has them asked: owners and shareholders, else directors, else whom the bank knows. */
   controllingPersons: z.array(controllingPerson),
+  ...papersShown,
+  ...rejectionsShown,
 });
 export type BusinessCertification = z.output<typeof businessCertification>;
 
@@ -134,6 +141,8 @@ export const fatcaCrsCertificationBusinessUpdate = method('fatcaCrsCertification
     'explanationElsewhere',
     'usEntryMissing',
     'usEntryElsewhere',
+    'nothingKept',
+    ...paperRefusals,
     'otherDeclaration',
   ],
   request: z.strictObject({
@@ -143,7 +152,8 @@ export const fatcaCrsCertificationBusinessUpdate = method('fatcaCrsCertification
     isUSTaxPayer: z.boolean(),
     questions: questionsIn,
     taxIds: z.array(taxIdIn).check(z.minLength(1), z.maxLength(10)),
-    controllingPersons: z.array(controllingPersonIn).check(z.maxLength(20)),
+    controllingPersons: z.array(controllingPersonIn).check(z.maxLength(MOST_CONTROLLERS)),
+    papers: z.optional(papersIn),
     /** Which words were signed. */
     declarationId: z.string().check(z.maxLength(64)),
   }),

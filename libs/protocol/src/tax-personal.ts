@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
+import { noCertificateIn, paperRefusals, papersIn, papersShown } from './tax-papers';
+import { rejectionsShown } from './tax-rejection';
 import { day, id, idIn, instant, textIn } from './wire';
 
 // R3.3.14, R3.7.9, R3.5.6: what a person certifies about where they pay tax.
@@ -15,13 +17,15 @@ export type CertificationStatus = z.output<typeof certificationStatus>;
 
 /**
  * A country that taxes a person or a company. It has a number or a reason, never both; neither where the country's number is not asked for (R3.9.8).
- * An explanation belongs to "cannot obtain" and to nothing else (R3.5.6).
+ * An explanation belongs to "cannot obtain" and to nothing else (R3.5.6). `isKept` stands alone: as the certification before says it, number
+ * or reason (R0.119).
  */
 export const taxIdIn = z.strictObject({
   countryCode,
   taxId: z.optional(textIn(40)),
   tinMissingReason: z.optional(tinMissingReason),
   tinMissingExplanation: z.optional(textIn(200)),
+  isKept: z.optional(z.literal(true)),
 });
 export type TaxIdIn = z.output<typeof taxIdIn>;
 
@@ -64,6 +68,9 @@ export const personalCertification = z.object({
   hasUSIndicia: z.boolean(),
   usIndicia: z.array(usIndicium),
   taxIds: z.array(taxIdShown),
+  ...papersShown,
+  lossOfNationalityMissing: z.nullable(z.string()),
+  ...rejectionsShown,
 });
 export type PersonalCertification = z.output<typeof personalCertification>;
 
@@ -100,6 +107,8 @@ export const fatcaCrsCertificationPersonalUpdate = method('fatcaCrsCertification
     'explanationElsewhere',
     'usEntryMissing',
     'usEntryElsewhere',
+    'nothingKept',
+    ...paperRefusals,
     'otherDeclaration',
   ],
   request: z.strictObject({
@@ -110,6 +119,8 @@ export const fatcaCrsCertificationPersonalUpdate = method('fatcaCrsCertification
     addressId: idIn,
     isUSTaxPayer: z.boolean(),
     taxIds: z.array(taxIdIn).check(z.minLength(1), z.maxLength(10)),
+    papers: z.optional(papersIn),
+    lossOfNationalityMissing: noCertificateIn,
     /** Which words were signed. */
     declarationId: z.string().check(z.maxLength(64)),
   }),

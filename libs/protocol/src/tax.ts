@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { uploadedDocument } from './documents';
 import { method } from './method';
+import { noCertificateIn, paperRefusals, papersIn } from './tax-papers';
 import { certificationStatus, countryCode, declaration, personalCertification, taxIdIn } from './tax-personal';
 import { day, textIn } from './wire';
 
@@ -14,14 +15,11 @@ export const fatcaCrsCertificationRepresentativeGet = method('fatcaCrsCertificat
   auth: 'authSecret',
   lang: true,
   response: z.object({
-    fatcaCrsCertificationInfo: z.extend(
-      z.omit(personalCertification, { addressId: true, dueAt: true, signedAt: true }),
-      {
-        /** Of the company. */
-        name: z.string(),
-        registrationCountryCode: z.string(),
-      },
-    ),
+    fatcaCrsCertificationInfo: z.extend(z.omit(personalCertification, { addressId: true, dueAt: true }), {
+      /** Of the company. */
+      name: z.string(),
+      registrationCountryCode: z.string(),
+    }),
     /** Documents that the representative has sent for the company. */
     documents: z.array(z.pick(uploadedDocument, { id: true, fileName: true, statusId: true })),
     representativeInfo: z.object({
@@ -54,6 +52,8 @@ export const fatcaCrsCertificationRepresentativeUpdate = method('fatcaCrsCertifi
     'explanationElsewhere',
     'usEntryMissing',
     'usEntryElsewhere',
+    'nothingKept',
+    ...paperRefusals,
     'otherDeclaration',
   ],
   request: z.strictObject({
@@ -67,8 +67,14 @@ export const fatcaCrsCertificationRepresentativeUpdate = method('fatcaCrsCertifi
     ),
     isUSTaxPayer: z.boolean(),
     taxIds: z.array(taxIdIn).check(z.minLength(1), z.maxLength(10)),
+    papers: z.optional(papersIn),
+    lossOfNationalityMissing: noCertificateIn,
     /** Which words were signed. */
     declarationId: z.string().check(z.maxLength(64)),
   }),
-  response: z.object({ status: certificationStatus }),
+  response: z.object({
+    status: certificationStatus,
+    /** Opens the certificate for a quarter of an hour (`representativeCertificate`). */
+    copy: z.string(),
+  }),
 });
