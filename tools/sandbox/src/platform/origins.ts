@@ -32,7 +32,7 @@ export function allowLoopbackOrigins(request: FastifyRequest, reply: FastifyRepl
     .headers({
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers':
-        'Authorization, Content-Type, Accept-Language, X-Client-Version, Customer-Id, Idempotency-Key, Identity-Token',
+        'Authorization, Content-Type, Accept-Language, X-Client-Version, Customer-Id, Idempotency-Key, Identity-Token, Auth-Secret',
       'access-control-max-age': '600',
     })
     .code(204)

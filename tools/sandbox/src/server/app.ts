@@ -50,6 +50,7 @@ export function createApp({ logLevel, requestS, clock }: AppOptions): FastifyIns
   const redact = [
     'req.headers.authorization',
     'req.headers["identity-token"]',
+    'req.headers["auth-secret"]',
     ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]),
   ];
   const app = Fastify({

@@ -39,9 +39,12 @@ export interface Authoriser {
   authorise(row: Row, claim: Claim): Promise<Caller | null>;
   /**
    * Who brings a file, before any of it is read; whether they may is for `authorise` to say, once the fields beside it are known.
-   * @throws Unauthenticated without a valid token
+   * @throws Unauthenticated without a valid token, on rows with `auth: 'authSecret'` without a valid secret
    */
-  bringer(row: Row, claim: Pick<Claim, 'authorization' | 'language'>): Promise<{ userId: number }>;
+  bringer(
+    row: Row,
+    claim: Pick<Claim, 'authorization' | 'language'> & { authSecret: unknown },
+  ): Promise<{ userId: number }>;
   /**
    * What the secret of a link opens (rows with `auth: 'authSecret'`).
    * @throws Unauthenticated, in the same words for none, a wrong one, an expired and a used-up one
@@ -140,6 +143,12 @@ export function createAuthoriser(
     return { caller: { userId, sessionId, customerId, right, isAdmin, email, ...(scopes && { scopes }) }, isBusiness };
   }
 
+  async function invitation(secret: unknown, language: Language): Promise<Invitation> {
+    const opened = typeof secret === 'string' ? await openInvitation(db, clock, secret) : null;
+    if (!opened) throw new Unauthenticated(say(language, 'unauthenticated'));
+    return opened;
+  }
+
   return {
     async authorise(row, claim) {
       // The holder of a link has no caller: `invitation` says what an authSecret opens, and each handler opens its paymentSecret.
@@ -167,12 +176,9 @@ export function createAuthoriser(
       const { right, balanceInfo } = access;
       return { ...caller, customerId: customerId ?? caller.customerId, right, balanceInfo };
     },
-    bringer: async (row, claim) => (await callerOf(row, claim)).caller,
-    async invitation(secret, language) {
-      const opened = typeof secret === 'string' ? await openInvitation(db, clock, secret) : null;
-      if (!opened) throw new Unauthenticated(say(language, 'unauthenticated'));
-      return opened;
-    },
+    bringer: async (row, { authSecret, ...claim }) =>
+      row.auth === 'authSecret' ? invitation(authSecret, claim.language) : (await callerOf(row, claim)).caller,
+    invitation,
     async identityLink(row, { token, fields: { runId }, language }) {
       // More than any token is long: what is hashed is bounded.
       const isToken = token !== undefined && token.length <= 128;

@@ -18,7 +18,7 @@ import { withinPace } from './questions/guard';
 import { TooMany, Unreadable } from './failures';
 import { FILE_READERS } from './file-readers';
 import type { FileReader } from './file-readers';
-import type { Limits } from './limits';
+import type { Asker, Limits } from './limits';
 import type { Multipart } from './multipart';
 import type { Fields } from './request';
 import { createParser, invalid, readFields } from './request';
@@ -100,12 +100,10 @@ export function createDispatch({
       ip: request.ip,
       language,
     });
-    if (limits.isLimited(row)) {
-      const name = caller ? String(caller.userId) : nameIn(row, fields);
-      const wait = limits.take(row, { name, address: request.ip, isCustomer: caller !== null });
-      if (wait > 0) throw new TooMany(say(language, 'tooMany'), wait);
-    }
-    const invitation = row.auth === 'authSecret' ? await authoriser.invitation(fields.authSecret, language) : undefined;
+    const name = caller ? String(caller.userId) : nameIn(row, fields);
+    count(row, { name, address: request.ip, isCustomer: caller !== null }, language);
+    const secret = row.body === 'multipart' ? header(request, 'auth-secret') : fields.authSecret;
+    const invitation = row.auth === 'authSecret' ? await authoriser.invitation(secret, language) : undefined;
     const identityLink =
       row.auth === 'identityToken'
         ? await authoriser.identityLink(row, { token: header(request, 'identity-token'), fields, language })
@@ -140,6 +138,12 @@ export function createDispatch({
     check?.answer(row, output);
     if (SIGN_INS.has(row.name) && hasAccessToken(output)) await authoriser.signedIn(output.accessToken, context);
     return output;
+  }
+
+  /** @throws TooMany */
+  function count(row: Row, asker: Asker, language: Language): void {
+    const wait = limits.take(row, asker);
+    if (wait > 0) throw new TooMany(say(language, 'tooMany'), wait);
   }
 
   async function answer(line: Line, request: WireRequest, language: Language, fields: Fields): Promise<Answer> {
@@ -178,7 +182,13 @@ export function createDispatch({
     const reader = row && FILE_READERS.get(row.name);
     const { multipart } = request;
     if (!multipart || !reader) return work(readFields(jsonOf(request, language), language));
-    const { userId } = await authoriser.bringer(row, { authorization: header(request, 'authorization'), language });
+    // A secret is looked at here already, and a guess counts here already.
+    if (row.auth === 'authSecret') count(row, { name: '', address: request.ip, isCustomer: false }, language);
+    const { userId } = await authoriser.bringer(row, {
+      authorization: header(request, 'authorization'),
+      authSecret: header(request, 'auth-secret'),
+      language,
+    });
     return uploads.during(userId, Math.min(lengthOf(request), reader.bytes), async () => {
       const { data, files } = await multipart(language, reader);
       return work({ ...readFields(data, language), ...files });

@@ -25,13 +25,13 @@ it.each([...FILE_READERS])(
   '%s takes one file, in the field of its line, of callers who are known',
   (name, { field }) => {
     const row = rows.find((one) => one.name === name);
-    expect(row && { auth: row.auth, kind: row.kind, files: filesOf(row) }).toEqual({
-      auth: 'bearer',
-      kind: 'method',
-      files: [field],
-    });
+    expect(row && { kind: row.kind, files: filesOf(row) }).toEqual({ kind: 'method', files: [field] });
+    // A session, or the secret of a link in its header.
+    expect(['bearer', 'authSecret']).toContain(row?.auth);
   },
 );
+
+const isLinked = (name: string) => rows.some((row) => row.name === name && row.auth === 'authSecret');
 
 it('no row takes a file in another way', () => {
   const others = rows.filter((row) => row.body !== 'multipart' && filesOf(row).length > 0);
@@ -41,9 +41,13 @@ it('no row takes a file in another way', () => {
 describe('at the door', () => {
   let bank: TestBank;
   let client: ReturnType<typeof clientOf>;
+  /** Of a representative's link. */
+  let secret: string;
   beforeAll(async () => {
     bank = await testBank();
     client = clientOf(bank);
+    const { url } = (await client.post('/sandbox/representatives/remy/invite', {})).json<{ url: string }>();
+    secret = new URL(url, 'https://bank.invalid').searchParams.get('authSecret') ?? '';
   });
   afterAll(() => bank.close());
 
@@ -51,7 +55,8 @@ describe('at the door', () => {
     const head = (part: string) => `--edge\r\nContent-Disposition: form-data; name=${part}\r\n\r\n`;
     const payload = `${head('"data"')}{}\r\n${head(`"${field}"; filename="a"`)}${'x'.repeat(bytes)}\r\n--edge--\r\n`;
     const type = 'multipart/form-data; boundary=edge';
-    const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'accept-language': language };
+    const caller = isLinked(name) ? { 'auth-secret': secret } : { authorization: `Bearer ${token}` };
+    const headers = { ...caller, 'content-type': type, 'accept-language': language };
     return bank.sandbox.inject({ method: 'POST', url: `/?${name}`, headers, payload });
   };
 

@@ -9,6 +9,7 @@ import {
   massOutsideColumns,
   massTransferByFile,
 } from '@bank/protocol/transfers-mass';
+import { lossOfNationalityUpload, representativePaperUpload, wFormUpload } from '@bank/protocol/tax-papers';
 import { limitDocumentUpload, verificationDocumentUpload } from '@bank/protocol/kyc-tax';
 import { DOCUMENT_FILE } from '../platform/documents/bounds';
 import { PAYMENT_FILE } from '../rooms/transfers/mass/reading/bounds';
@@ -41,6 +42,9 @@ export const FILE_READERS: ReadonlyMap<string, FileReader> = new Map(
       [companyPersonDocumentUpload, DOCUMENT],
       [limitDocumentUpload, DOCUMENT],
       [verificationDocumentUpload, DOCUMENT],
+      [wFormUpload, DOCUMENT],
+      [lossOfNationalityUpload, DOCUMENT],
+      [representativePaperUpload, DOCUMENT],
       [massTransferByFile, payments('file', massFileColumns)],
       [massOutsideByFile, payments('file', massOutsideColumns)],
       [globalPayBatchUpload, payments('attachedFile', globalPayBatchColumns)],

@@ -40,6 +40,7 @@ import {
 import { businessRequestPasskeyConfirm } from '@bank/protocol/request-passkeys';
 import { securityChangeConfirm, twoStepVerificationConfirm } from '@bank/protocol/settings';
 import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
+import { representativeCertificate, representativePaperUpload } from '@bank/protocol/tax-papers';
 import { approve, businessRequestConfirm } from '@bank/protocol/transfer-requests';
 import {
   recipientApprovalResend,
@@ -80,6 +81,8 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [deviceApprove.name, 'codesPerMinute'],
   [deviceApproveConfirm.name, 'codesPerMinute'],
   [fatcaCrsCertificationRepresentativeGet.name, 'codesPerMinute'],
+  [representativePaperUpload.name, 'lookupsPerMinute'],
+  [representativeCertificate.name, 'codesPerMinute'],
   [passkeyApprove.name, 'codesPerMinute'],
   [normalConfirm.name, 'codesPerMinute'],
   [resendSmsForTransfer.name, 'codesPerMinute'],

@@ -79,6 +79,10 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   fatcaCrsCertificationBusinessGet: KNOWS,
   fatcaCrsCertificationBusinessUpdate: SIGNS,
   taxIdUpdate: KEEPS_PAPERS,
+  // Their papers are sent by who sends any; what is in them is shown to who may sign.
+  wFormUpload: UPLOADS,
+  lossOfNationalityUpload: UPLOADS,
+  'GET /tax/papers/{id}': KEEPS_PAPERS,
   // Sending a file and being checked by a provider answer the same question (R0.82).
   'POST /identity-verification': UPLOADS,
   'POST /customers/{id}/identity-verification': UPLOADS,

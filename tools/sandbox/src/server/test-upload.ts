@@ -35,14 +35,17 @@ function filePart({
   return part(`name="${field}"${name}`, content);
 }
 
-/** Posts a form of a field `data` and one file, and gives the whole answer. */
+/** Posts a form of a field `data` and one file, and gives the whole answer. @param caller a token, or the headers that say who calls */
 export const formOf =
   (bank: TestBank) =>
-  (token: string, method: string, data: object, file: SentFile = {}) =>
+  (caller: string | Record<string, string>, method: string, data: object, file: SentFile = {}) =>
     bank.sandbox.inject({
       method: 'POST',
       url: `/?${method}`,
-      headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      headers: {
+        ...(typeof caller === 'string' ? { authorization: `Bearer ${caller}` } : caller),
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      },
       payload: Buffer.concat([
         part('name="data"', JSON.stringify({ method, ...data })),
         filePart(file),

@@ -22,6 +22,8 @@ export interface ToStore {
   /** Whose papers count: where the customer lives and is a citizen, or where the address is. */
   countries: readonly string[];
   file: File;
+  /** Whose it is and who sends it; by default the caller, for the customer acted for. */
+  by?: Pick<NewDocument, 'customerId' | 'userId'>;
 }
 
 /** Why a file is not read. */
@@ -42,9 +44,9 @@ export type DocumentProblem = FileProblem | 'tooManyDocuments' | 'noSuchDocument
 export async function storeDocument(
   tx: Tx,
   context: CallContext & MayRefuse<DocumentProblem>,
-  { category, typeId, countries, file }: ToStore,
+  { category, typeId, countries, file, by }: ToStore,
 ): Promise<string> {
-  const { customerId, userId } = callerOf(context);
+  const { customerId, userId } = by ?? callerOf(context);
   if (!takesType(category, countries, typeId))
     throw refused(context, 'noSuchDocumentType', { field: 'documentTypeId' });
   const { content, mediaType, fileName } = await readDocument(context, file);
