@@ -5,9 +5,18 @@ import { accessHints } from '../identity/standing/access-hints';
 import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
 import { decideCertification } from '../rooms/tax/decide';
+import { keptRejection, REASONS } from '../rooms/tax/rejections';
 import { readBody } from './reading/read-body';
 
-const decision = z.strictObject({ status: z.enum(['validated', 'rejected']) });
+/** What a tester decides about a certification; without rejections the bank asks for all of it again. */
+export const taxDecision = z.strictObject({
+  status: z.enum(['validated', 'rejected']),
+  rejections: z.array(keptRejection).max(100).default([]),
+});
+export const DECISION =
+  'A certification is decided with {status: validated | rejected, rejections?: [{field, countryCode?, representativeId?, reason}]}, ' +
+  `where a reason is one of ${REASONS.join(', ')}.`;
+
 const asking = z.strictObject({
   status: z.enum(certificationStatus.options),
   /** Until when it may be put off, in days from the bank's present. */
@@ -22,12 +31,12 @@ type Bank = Pick<CallContext, 'db' | 'clock' | 'outbox' | 'publish'>;
 export function addTaxQa(qa: FastifyInstance, bank: Bank): void {
   const { db, clock, publish } = bank;
   qa.post<{ Params: { customerId: string } }>('/sandbox/tax/:customerId/decision', async ({ params, body }) => {
-    const { status } = readBody(decision, body, 'A certification is decided with {status: validated | rejected}.');
+    const decision = readBody(taxDecision, body, DECISION);
     const customerId = Number(params.customerId);
-    const hints = await db.transaction((tx) => decideCertification(tx, customerId, status, bank));
+    const hints = await db.transaction((tx) => decideCertification(tx, customerId, decision, bank));
     if (!hints) throw new HttpRefusal(404, 'No certification waits.');
     publish(hints);
-    return { status };
+    return { status: decision.status };
   });
 
   qa.post<{ Params: { customerId: string } }>('/sandbox/tax/:customerId', async ({ params, body }) => {

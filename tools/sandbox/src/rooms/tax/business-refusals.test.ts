@@ -38,6 +38,18 @@ test.each<[string, Change, string, string | undefined]>([
     'questions.giin',
   ],
   [
+    'a GIIN with blanks around it',
+    () => ({ questions: { isFinancialInstitution: true, giin: ' 98Q96B.00000.LE.620 ' } }),
+    'wrongGiin',
+    'questions.giin',
+  ],
+  [
+    'a GIIN that is too long',
+    () => ({ questions: { isFinancialInstitution: true, giin: `98Q96B.00000.LE.620${'0'.repeat(21)}` } }),
+    'wrongGiin',
+    'questions.giin',
+  ],
+  [
     'a place of business of another customer',
     () => ({ placeOfBusinessAddressId: 1 }),
     'noSuchAddress',

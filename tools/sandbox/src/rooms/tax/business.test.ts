@@ -107,6 +107,13 @@ test('a certification is decided once and never changed; the next one names it',
   await expect(bank.db.query('UPDATE tax_certification_country SET person_id = 7')).rejects.toThrow('never changed');
 });
 
+test('while one is checked the bank says so before it looks at another', async () => {
+  await company.update();
+  expect(await company.update({ questions: {}, taxIds: [{ countryCode: 'XX' }] })).toMatchObject({
+    reason: 'alreadyPending',
+  });
+});
+
 test('of two at once one is kept', async () => {
   const certification = await company.signable();
   const answers = await Promise.all([company.send(certification), company.send(certification)]);
@@ -131,7 +138,8 @@ test('a company of the States pays tax there with a number of its own', async ()
     { countryCode: 'US', taxId: '123456789' },
     { countryCode: 'PT', taxId: COMPANY_NUMBER },
   ];
-  expect(await company.update({ isUSTaxPayer: true, taxIds })).toMatchObject({ responseCode: '00' });
+  const papers = { w9: [(await company.sendPaper('wFormUpload', { form: 'w9' })).paper?.id] };
+  expect(await company.update({ isUSTaxPayer: true, taxIds, papers })).toMatchObject({ responseCode: '00' });
 });
 
 test.each<[string, string, string[]]>([
@@ -192,7 +200,8 @@ test.each(['placeOfBusinessAddressId', 'registeredAddressId'])(
     await company.update();
     expect((await company.known()).usIndicia).toEqual([]);
     await company.decide('rejected');
-    await company.update({ [field]: address?.id });
+    const papers = { w8: [(await company.sendPaper('wFormUpload', { form: 'w8' })).paper?.id] };
+    await company.update({ [field]: address?.id, papers });
     expect((await company.known()).usIndicia).toEqual(['address']);
     const [signed] = await bank.db.query('SELECT us_indicia AS found FROM tax_certification ORDER BY id DESC LIMIT 1');
     expect(signed).toEqual({ found: ['address'] });

@@ -1,11 +1,14 @@
-import { responseCode } from '@bank/protocol';
+import { accessRight, responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import { accessHints } from '../../identity/standing/access-hints';
+import { addressesOf } from '../../identity/standing/addresses';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { businessFault } from './business-fault';
+import { companyBlocks } from './certificate/company-facts';
+import { issueCertificate } from './certificate/issue';
 import type { BusinessAnswers, CertifiedBusiness } from './certifications';
 import {
   countriesShown,
@@ -19,6 +22,9 @@ import {
 import type { Company } from './company';
 import { companyOf, indiciaOf } from './company';
 import { controllersShown } from './controlling-persons';
+import { besideAnswers } from './beside-answers';
+import { withKept } from './kept-numbers';
+import { papersFault, papersOf } from './papers';
 import { businessDeclaration } from './declaration';
 import { entityClassOf } from './entity-questions';
 import { refused } from './texts';
@@ -46,6 +52,7 @@ const keptOf = (certified: CertifiedBusiness, { controllers }: Company): Busines
   registeredAddressId: certified.registeredAddressId,
   isUSTaxPayer: certified.isUSTaxPayer,
   questions: certified.questions,
+  papers: certified.papers,
   controllingPersons: certified.controllingPersons.map((person) => ({
     representativeId: person.representativeId,
     name: controllers.find(({ representativeId }) => representativeId === person.representativeId)?.name ?? '',
@@ -54,6 +61,26 @@ const keptOf = (certified: CertifiedBusiness, { controllers }: Company): Busines
     dateOfBirth: person.dateOfBirth,
   })),
 });
+
+/** The certification with what it keeps of the one before (R0.119). */
+async function completed(
+  tx: Tx,
+  context: CallContext & MayRefuse<'nothingKept'>,
+  given: CertifiedBusiness,
+): Promise<CertifiedBusiness> {
+  const newest = await newestCertification<BusinessAnswers>(tx, callerOf(context).customerId);
+  const controllingPersons = [];
+  for (const [place, person] of given.controllingPersons.entries()) {
+    const named = {
+      taxIds: person.taxIds,
+      personId: person.representativeId,
+      at: `controllingPersons.${place}.taxIds`,
+    };
+    controllingPersons.push({ ...person, taxIds: await withKept(tx, context, newest, named) });
+  }
+  const taxIds = await withKept(tx, context, newest, { taxIds: given.taxIds, personId: ITSELF, at: 'taxIds' });
+  return { ...given, taxIds, controllingPersons };
+}
 
 /** The number in the country of registration is the company's own, too. */
 const setTaxId = (tx: Tx, customerId: number, taxId: string) =>
@@ -67,12 +94,13 @@ const setTaxId = (tx: Tx, customerId: number, taxId: string) =>
 export const business = {
   async fatcaCrsCertificationBusinessGet(_input, context) {
     const { db, lang, clock } = context;
-    const { customerId } = callerOf(context);
+    const { customerId, right } = callerOf(context);
     const { status, dueAt } = await businessStanding(db, context);
     const company = await companyOf(db, customerId, clock.now());
     const newest = await newestCertification<BusinessAnswers>(db, customerId);
     const { entityType, placeOfBusinessAddressId, registeredAddressId, isUSTaxPayer, questions } =
       newest?.answers ?? unanswered(company);
+    const mayRead = right === accessRight.fullAccess;
     const usIndicia = indiciaOf(company, newest && [placeOfBusinessAddressId, registeredAddressId]);
     return {
       fatcaCrsCertificationInfo: {
@@ -82,32 +110,55 @@ export const business = {
         ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
         taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
         entityClass: newest?.entityClass ?? null,
-        controllingPersons: await controllersShown(db, company.controllers, newest),
+        ...(await besideAnswers(db, { customerId, representativeId: null }, newest, lang)),
+        // Births and numbers of the owners, and what was not accepted of them, are for who may sign them.
+        controllingPersons: await controllersShown(db, company.controllers, mayRead ? newest : null),
+        ...(!mayRead && { rejections: [] }),
       },
       declaration: businessDeclaration(lang),
     };
   },
 
-  async fatcaCrsCertificationBusinessUpdate(certified, context) {
+  async fatcaCrsCertificationBusinessUpdate(given, context) {
     const { db, clock, lang, publish } = context;
     const { customerId, userId } = callerOf(context);
-    const { taxIds, declarationId, placeOfBusinessAddressId, registeredAddressId, controllingPersons } = certified;
+    const { declarationId, placeOfBusinessAddressId, registeredAddressId } = given;
     const { entityClass, hints } = await db.transaction(async (tx) => {
       const country = await lockCustomer(tx, customerId);
       const { status } = await businessStanding(tx, context);
       if (status === 'pending') throw refused(context, 'alreadyPending');
       const company = await companyOf(tx, customerId, clock.now());
+      const certified = await completed(tx, context, given);
+      const { taxIds, controllingPersons } = certified;
+      const usIndicia = indiciaOf(company, [placeOfBusinessAddressId, registeredAddressId]);
       const fault = businessFault({ certified, company }, context);
       if (fault) throw fault;
+      const papers = await papersOf(tx, { customerId, representativeId: null }, lang);
+      const paperFault = papersFault(context, { ...certified, usIndicia }, papers);
+      if (paperFault) throw paperFault;
       const found = entityClassOf({ ...certified, registrationCountryCode: country });
-      await insertCertification(tx, {
+      const at = new Date(clock.now());
+      const certificationId = await insertCertification(tx, {
         ...{ customerId, answers: keptOf(certified, company), entityClass: found },
         taxed: [
           { personId: ITSELF, taxIds },
           ...controllingPersons.map((person) => ({ personId: person.representativeId, taxIds: person.taxIds })),
         ],
-        usIndicia: indiciaOf(company, [placeOfBusinessAddressId, registeredAddressId]),
-        ...{ declarationId, language: lang, userId, at: new Date(clock.now()) },
+        usIndicia,
+        ...{ declarationId, language: lang, userId, at },
+      });
+      const { name, controllers } = company;
+      const said = { certified, controllers, papers, addresses: await addressesOf(tx, customerId, clock.now()) };
+      await issueCertificate(tx, context, {
+        ...{
+          certificationId,
+          company: name,
+          declaration: businessDeclaration(lang),
+          userId,
+          capacity: 'forCompany',
+          at,
+        },
+        said: (words) => companyBlocks(said, words),
       });
       const atHome = numberIn(taxIds, country);
       if (atHome !== null) await setTaxId(tx, customerId, atHome);

@@ -10,6 +10,7 @@ import type {
 import { jsonOf } from '../../identity/statements/json';
 import { isBlank } from '../../identity/statements/text-fault';
 import type { Tx } from '../../platform/db';
+import type { KeptRejection } from './rejections';
 
 export type CertifiedPersonal = Parsed<typeof fatcaCrsCertificationPersonalUpdate>;
 /** What is kept of a person's answers beside their tax numbers. */
@@ -50,8 +51,8 @@ interface Signed {
   at: Date;
 }
 
-/** Writes what was signed as the newest certification; a customer who signs their own waits for the bank from now on. */
-export async function insertCertification(tx: Tx, signed: Signed): Promise<void> {
+/** Writes what was signed as the newest certification; a customer who signs their own waits for the bank from now on. @returns its id */
+export async function insertCertification(tx: Tx, signed: Signed): Promise<number> {
   const { customerId, representativeId = null, answers, entityClass, taxed, usIndicia, declarationId } = signed;
   const { language, userId, at } = signed;
   const [certification] = await tx.query<{ id: number }>(
@@ -65,6 +66,7 @@ export async function insertCertification(tx: Tx, signed: Signed): Promise<void>
   for (const one of taxed) await insertCountries(tx, certification.id, one);
   if (representativeId === null)
     await tx.query(`UPDATE customer SET tax_status = 'pending' WHERE id = $1`, [customerId]);
+  return certification.id;
 }
 
 async function insertCountries(tx: Tx, certificationId: number, { personId, taxIds }: Taxed): Promise<void> {
@@ -97,6 +99,11 @@ export interface Newest<Answers> {
   answers: Answers;
   entityClass: EntityClass | null;
   signedAt: Date;
+  /** What the bank did not accept of it (R0.119). */
+  rejections: readonly KeptRejection[];
+  /** Null while the bank has not decided. */
+  decision: 'validated' | 'rejected' | null;
+  hasCertificate: boolean;
 }
 
 /**
@@ -109,9 +116,12 @@ export async function newestCertification<Answers extends Signed['answers']>(
   representativeId: number | null = null,
 ): Promise<Newest<Answers> | null> {
   const [newest] = await tx.query<Newest<Answers>>(
-    `SELECT id, answers, entity_class AS "entityClass", signed_at AS "signedAt"
-       FROM tax_certification WHERE customer_id = $1 AND representative_id IS NOT DISTINCT FROM $2::int
-      ORDER BY id DESC LIMIT 1`,
+    `SELECT t.id, t.answers, t.entity_class AS "entityClass", t.signed_at AS "signedAt", d.status AS decision,
+            coalesce(d.rejections, '[]') AS rejections,
+            EXISTS (SELECT FROM tax_certificate f WHERE f.certification_id = t.id) AS "hasCertificate"
+       FROM tax_certification t LEFT JOIN tax_decision d ON d.certification_id = t.id
+      WHERE t.customer_id = $1 AND t.representative_id IS NOT DISTINCT FROM $2::int
+      ORDER BY t.id DESC LIMIT 1`,
     [customerId, representativeId],
   );
   return newest ?? null;

@@ -1,5 +1,6 @@
 import { position } from '@bank/protocol/company-position';
 import type { ControllingPerson } from '@bank/protocol/tax-business';
+import { MOST_CONTROLLERS } from '@bank/protocol/tax-business';
 import type { Tx } from '../../platform/db';
 import type { BusinessAnswers, Newest } from './certifications';
 import { countriesShown } from './certifications';
@@ -13,7 +14,7 @@ const CONTROL: readonly (readonly number[])[] = [
   [position.director],
 ];
 
-/** The people who control a company: owners and shareholders, else directors, else everybody whom the bank knows of it (R0.116). */
+/** The people who control a company: owners and shareholders, else directors, else everybody whom the bank knows of it, and no more than a certification names (R0.116). */
 export async function controllersOf(tx: Tx, customerId: number): Promise<Controller[]> {
   const people = await tx.query<Controller & { positionIds: number[] }>(
     `SELECT id AS "representativeId", concat_ws(' ', first_name, last_name) AS name, position_ids AS "positionIds"
@@ -22,7 +23,7 @@ export async function controllersOf(tx: Tx, customerId: number): Promise<Control
   );
   const groups = CONTROL.map((ids) => people.filter(({ positionIds }) => positionIds.some((id) => ids.includes(id))));
   const controllers = groups.find(({ length }) => length > 0) ?? people;
-  return controllers.map(({ representativeId, name }) => ({ representativeId, name }));
+  return controllers.slice(0, MOST_CONTROLLERS).map(({ representativeId, name }) => ({ representativeId, name }));
 }
 
 /** The people who control a company, with what its newest certification says of each. */

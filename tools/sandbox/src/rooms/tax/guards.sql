@@ -9,5 +9,7 @@ CREATE OR REPLACE TRIGGER tax_certification_stays BEFORE UPDATE OR DELETE ON tax
   FOR EACH ROW EXECUTE FUNCTION tax_certification_stays();
 CREATE OR REPLACE TRIGGER tax_certification_country_stays BEFORE UPDATE OR DELETE ON tax_certification_country
   FOR EACH ROW EXECUTE FUNCTION tax_certification_stays();
+CREATE OR REPLACE TRIGGER tax_certificate_stays BEFORE UPDATE OR DELETE ON tax_certificate
+  FOR EACH ROW EXECUTE FUNCTION tax_certification_stays();
 CREATE OR REPLACE TRIGGER tax_decision_stays BEFORE UPDATE OR DELETE ON tax_decision
   FOR EACH ROW EXECUTE FUNCTION tax_certification_stays();

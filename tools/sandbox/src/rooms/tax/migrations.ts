@@ -78,4 +78,38 @@ export const migrations = [
       ALTER TABLE tax_certification ADD COLUMN representative_id int REFERENCES app_user (id);
     `,
   },
+  {
+    id: '005-papers',
+    sql: `
+      -- R0.118: which paper of a certification a document is. Which certification it belongs to is in that one's answers.
+      CREATE TABLE tax_paper (
+        document_id text PRIMARY KEY REFERENCES document (id),
+        kind text NOT NULL CHECK (kind IN ('w9', 'w8', 'lossOfNationality')),
+        -- Whose own part it belongs to; null: the customer's certification.
+        representative_id int REFERENCES app_user (id)
+      );
+
+      -- What was signed, as a file; drawn with the signature, and never again.
+      CREATE TABLE tax_certificate (
+        certification_id int PRIMARY KEY REFERENCES tax_certification (id),
+        content bytea NOT NULL,
+        sha256 bytea NOT NULL
+      );
+
+      -- Lets a representative whose link is used up keep the certificate. Of the secret only its SHA-256 is kept.
+      CREATE TABLE tax_certificate_copy (
+        hash bytea PRIMARY KEY,
+        certification_id int NOT NULL REFERENCES tax_certification (id),
+        expires_at timestamptz NOT NULL
+      );
+    `,
+  },
+  {
+    id: '006-rejections',
+    sql: `
+      -- R0.119: what of the certification the bank did not accept, and why: a list of {field, countryCode, representativeId, reason}.
+      ALTER TABLE tax_decision ADD COLUMN rejections jsonb NOT NULL DEFAULT '[]'
+        CHECK (jsonb_typeof(rejections) = 'array' AND (status = 'rejected' OR rejections = '[]'));
+    `,
+  },
 ];

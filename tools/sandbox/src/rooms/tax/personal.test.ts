@@ -7,6 +7,7 @@ import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { taxIdsFault } from './tax-id-fault';
+import { papersBy } from './test-certification';
 
 const TESS = 1014;
 
@@ -89,6 +90,11 @@ test('a certification is decided once and never changed; the next one names it',
     await expect(bank.db.query(`DELETE FROM ${table}`)).rejects.toThrow('never changed');
 });
 
+test('while one is checked the bank says so before it looks at another', async () => {
+  await update({});
+  expect(await update({ cityOfBirth: ' ' })).toMatchObject({ reason: 'alreadyPending' });
+});
+
 test.each([
   ['no city', { cityOfBirth: ' ' }, 'fieldMissing', 'cityOfBirth'],
   ['a country of birth that never was', { countryOfBirth: 'XX' }, 'noSuchCountry', 'countryOfBirth'],
@@ -124,7 +130,9 @@ test('a company has no certification of this kind', async () => {
 });
 
 test('the bank finds what speaks for the States by itself', async () => {
-  await update({ countryOfBirth: 'US', citizenship: ['ES', 'US'] });
+  const papers = { w8: [(await papersBy(bank, tess)('wFormUpload', { form: 'w8' })).paper?.id] };
+  const explained = { papers, lossOfNationalityMissing: 'The consulate is slow' };
+  await update({ countryOfBirth: 'US', citizenship: ['ES', 'US'], ...explained });
   expect((await read()).fatcaCrsCertificationInfo).toMatchObject({
     hasUSIndicia: true,
     usIndicia: ['birthplace', 'citizenship'],

@@ -9,6 +9,9 @@ import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
+import { besideAnswers } from './beside-answers';
+import { issueCertificate } from './certificate/issue';
+import { personFacts } from './certificate/person-facts';
 import type { PersonalAnswers } from './certifications';
 import {
   countriesShown,
@@ -19,6 +22,8 @@ import {
   numberIn,
   standingOf,
 } from './certifications';
+import { withKept } from './kept-numbers';
+import { papersFault, papersOf } from './papers';
 import { personalDeclaration } from './declaration';
 import { usIndiciaOf } from './indicia';
 import { personalFault } from './personal-fault';
@@ -74,6 +79,7 @@ export const personal = {
       citizenship: citizenshipCountryCode === null ? [] : [citizenshipCountryCode],
       addressId: addresses[0]?.addressId ?? null,
       isUSTaxPayer: null,
+      lossOfNationalityMissing: null,
     };
     const usIndicia = usIndiciaOf({
       ...answers,
@@ -86,30 +92,42 @@ export const personal = {
         ...answers,
         ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
         taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
+        lossOfNationalityMissing: answers.lossOfNationalityMissing ?? null,
+        ...(await besideAnswers(db, { customerId, representativeId: null }, newest, lang)),
       },
       declaration: personalDeclaration(lang),
     };
   },
 
-  async fatcaCrsCertificationPersonalUpdate({ taxIds, declarationId, ...answers }, context) {
+  async fatcaCrsCertificationPersonalUpdate({ taxIds: given, declarationId, ...answers }, context) {
     const { db, clock, lang, publish } = context;
     const { customerId, userId } = callerOf(context);
     const at = new Date(clock.now());
-    const fault = personalFault({ ...answers, taxIds, declarationId }, context);
     const hints = await db.transaction(async (tx) => {
       const residence = await lockCustomer(tx, customerId);
       const { status } = await personalStanding(tx, context);
-      if (fault) throw fault;
       if (status === 'pending') throw refused(context, 'alreadyPending');
+      const newest = await newestCertification<PersonalAnswers>(tx, customerId);
+      const taxIds = await withKept(tx, context, newest, { taxIds: given, personId: ITSELF, at: 'taxIds' });
+      const fault = personalFault({ ...answers, taxIds, declarationId }, context);
+      if (fault) throw fault;
       const address = (await addressesOf(tx, customerId, clock.now())).find(
         ({ addressId }) => addressId === answers.addressId,
       );
       if (!address) throw refused(context, 'noSuchAddress', { field: 'addressId' });
       const phones = await phonesShown(tx, customerId, userId);
       const usIndicia = usIndiciaOf({ ...answers, addressCountry: address.countryCode, phones });
-      await insertCertification(tx, {
+      const papers = await papersOf(tx, { customerId, representativeId: null }, lang);
+      const paperFault = papersFault(context, { ...answers, usIndicia }, papers);
+      if (paperFault) throw paperFault;
+      const certificationId = await insertCertification(tx, {
         ...{ customerId, answers, entityClass: null, taxed: [{ personId: ITSELF, taxIds }] },
         ...{ usIndicia, declarationId, language: lang, userId, at },
+      });
+      const said = { answers, taxIds, papers, address: `${address.address1}, ${address.city}` };
+      await issueCertificate(tx, context, {
+        ...{ certificationId, declaration: personalDeclaration(lang), userId, capacity: 'forSelf', at },
+        said: (words) => [{ kind: 'facts', rows: personFacts(said, words) }],
       });
       const atHome = numberIn(taxIds, residence);
       if (atHome !== null) await setTaxId(tx, customerId, atHome, at);

@@ -10,6 +10,12 @@ import {
   ITSELF,
   newestCertification,
 } from './certifications';
+import { besideAnswers } from './beside-answers';
+import { withKept } from './kept-numbers';
+import { papersFault, papersOf } from './papers';
+import { issueCertificate } from './certificate/issue';
+import { copyOf } from './certificate/kept-certificate';
+import { personFacts, representativeFacts } from './certificate/person-facts';
 import { representativeDeclaration } from './declaration';
 import { usIndiciaOf } from './indicia';
 import { representativeFault } from './representative-fault';
@@ -27,7 +33,8 @@ interface Person {
   addressCountryCode: string | null;
 }
 
-const invitationOf = ({ invitation }: Pick<CallContext, 'invitation'>): Invitation => {
+/** @throws Error on a row that needs none */
+export const invitationOf = ({ invitation }: Pick<CallContext, 'invitation'>): Invitation => {
   if (!invitation) throw new Error('a row that needs an invitation was dispatched without one');
   return invitation;
 };
@@ -52,10 +59,23 @@ const phonesOf = (tx: Tx, userId: number) =>
     [userId],
   );
 
+/** What the representative has sent for the company. */
+const documentsOf = (tx: Tx, { userId, customerId }: Invitation) =>
+  tx.query<{ id: string; fileName: string; statusId: number }>(
+    `SELECT d.id, d.file_name AS "fileName", d.status_id AS "statusId" FROM document d
+      WHERE d.created_by = $1 AND d.customer_id = $2 AND ${LISTED}
+          AND NOT EXISTS (SELECT FROM tax_paper p WHERE p.document_id = d.id) ORDER BY d.seq`,
+    [userId, customerId],
+  );
+
 const UNANSWERED = {
-  ...{ cityOfBirth: null, countryOfBirth: null, dateOfBirth: null, isUSTaxPayer: null },
+  ...{ cityOfBirth: null, countryOfBirth: null, dateOfBirth: null, isUSTaxPayer: null, lossOfNationalityMissing: null },
   citizenship: [],
 };
+
+/** Where they live on one line: what they say, or what the bank knows. */
+const addressSaid = ({ address }: RepresentativeAnswers, known: string): string =>
+  address ? [address.address1.trim(), address.city.trim()].join(', ') : known;
 
 // R3.3.14, R0.117: what the holder of an invitation sees and signs is their own part, beside the company's name.
 export const representative = {
@@ -71,18 +91,21 @@ export const representative = {
       addressCountry: newest?.answers.address?.countryCode ?? addressCountryCode,
       phones: await phonesOf(db, userId),
     });
-    const documents = await db.query<{ id: string; fileName: string; statusId: number }>(
-      `SELECT d.id, d.file_name AS "fileName", d.status_id AS "statusId" FROM document d
-        WHERE d.created_by = $1 AND d.customer_id = $2 AND ${LISTED} ORDER BY d.seq`,
-      [userId, customerId],
-    );
+    const documents = await documentsOf(db, invitation);
     const { cityOfBirth, countryOfBirth, dateOfBirth, citizenship, isUSTaxPayer } = answers;
     return {
       fatcaCrsCertificationInfo: {
-        ...{ name, registrationCountryCode, status: newest ? ('pending' as const) : ('none' as const) },
+        ...{
+          name,
+          registrationCountryCode,
+          status: newest ? (newest.decision ?? ('pending' as const)) : ('none' as const),
+        },
         ...{ cityOfBirth, countryOfBirth, dateOfBirth, citizenship, isUSTaxPayer },
         ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
+        signedAt: newest?.signedAt.toISOString() ?? null,
         taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
+        lossOfNationalityMissing: answers.lossOfNationalityMissing ?? null,
+        ...(await besideAnswers(db, { customerId, representativeId: userId }, newest, lang)),
       },
       documents,
       representativeInfo: { ...person, address: isBlank(address) ? null : address, addressCountryCode },
@@ -90,12 +113,12 @@ export const representative = {
     };
   },
 
-  async fatcaCrsCertificationRepresentativeUpdate({ taxIds, declarationId, ...answers }, context) {
+  async fatcaCrsCertificationRepresentativeUpdate({ taxIds: given, declarationId, ...answers }, context) {
     const { db, clock, lang } = context;
     const invitation = invitationOf(context);
     const { userId, customerId } = invitation;
     const at = new Date(clock.now());
-    await db.transaction(async (tx) => {
+    const copy = await db.transaction(async (tx) => {
       // The invitation is the lock, and is used up: of two at once one signs.
       const [open] = await tx.query(
         `UPDATE representative_invitation SET used_at = $3
@@ -103,7 +126,9 @@ export const representative = {
         [userId, customerId, at],
       );
       if (!open) throw refused(context, 'alreadyGiven');
-      const { address, addressCountryCode } = await personOf(tx, invitation);
+      const { name, address, addressCountryCode, phone } = await personOf(tx, invitation);
+      const newest = await newestCertification<RepresentativeAnswers>(tx, customerId, userId);
+      const taxIds = await withKept(tx, context, newest, { taxIds: given, personId: ITSELF, at: 'taxIds' });
       const fault = representativeFault({ ...answers, taxIds, declarationId }, context, !isBlank(address));
       if (fault) throw fault;
       const usIndicia = usIndiciaOf({
@@ -111,11 +136,22 @@ export const representative = {
         addressCountry: answers.address?.countryCode ?? addressCountryCode,
         phones: await phonesOf(tx, userId),
       });
-      await insertCertification(tx, {
+      const papers = await papersOf(tx, { customerId, representativeId: userId }, lang);
+      const paperFault = papersFault(context, { ...answers, usIndicia }, papers);
+      if (paperFault) throw paperFault;
+      const certificationId = await insertCertification(tx, {
         ...{ customerId, representativeId: userId, answers, entityClass: null, taxed: [{ personId: ITSELF, taxIds }] },
         ...{ usIndicia, declarationId, language: lang, userId, at },
       });
+      const said = { answers, taxIds, papers, address: addressSaid(answers, address) };
+      const known = { phone, documents: await documentsOf(tx, invitation) };
+      await issueCertificate(tx, context, {
+        ...{ certificationId, company: name, declaration: representativeDeclaration(lang), userId, at },
+        capacity: 'forRepresentative',
+        said: (words) => [{ kind: 'facts', rows: [...personFacts(said, words), ...representativeFacts(known, words)] }],
+      });
+      return copyOf(tx, context, certificationId);
     });
-    return { status: 'pending' };
+    return { status: 'pending', copy };
   },
 } satisfies Partial<Handlers<Rooms['tax']>>;

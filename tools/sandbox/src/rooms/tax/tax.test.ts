@@ -36,6 +36,7 @@ it('shows a representative their part of the company’s certification', async (
         countryOfBirth: null,
       },
       ...{ dateOfBirth: null, citizenship: [], isUSTaxPayer: null, hasUSIndicia: false, usIndicia: [], taxIds: [] },
+      ...{ papers: [], certificate: null, lossOfNationalityMissing: null, rejections: [], signedAt: null },
     },
     documents: [],
     representativeInfo: {

@@ -2,12 +2,21 @@ import type { Input } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
+import { formOf } from '../../server/test-upload';
+import type { SentFile } from '../../server/test-upload';
 import type { TestBank } from '../../testing';
 
 export const TOBY = 1018;
+export const TESS = 1014;
+export const ATELIER = 1005;
 export const COMPANY_NUMBER = '513774208';
 
-const { fatcaCrsCertificationBusinessGet } = rooms.tax;
+const {
+  fatcaCrsCertificationBusinessGet,
+  fatcaCrsCertificationPersonalGet,
+  fatcaCrsCertificationRepresentativeGet,
+  fatcaCrsCertificationRepresentativeUpdate,
+} = rooms.tax;
 export type Certification = Input<Rooms['tax']['fatcaCrsCertificationBusinessUpdate']>;
 
 export const ACTIVE = {
@@ -20,6 +29,19 @@ export interface Answer {
   responseCode: string;
   reason?: string;
 }
+
+/** What an upload of a paper answers. */
+export interface Sent {
+  responseCode: string;
+  reason?: string;
+  paper?: { id: string; kind: string; fileName: string; statusId: number };
+}
+
+/** Sends papers as a caller. @returns each time the answer */
+export const papersBy =
+  (bank: TestBank, caller: string | Record<string, string>) =>
+  async (method: string, data: object, file?: SentFile): Promise<Sent> =>
+    (await formOf(bank)(caller, method, data, file)).json<Sent>();
 
 /** Toby Tools, and what toby does for it. */
 export async function tobyToolsOf(bank: TestBank) {
@@ -44,7 +66,7 @@ export async function tobyToolsOf(bank: TestBank) {
       registeredAddressId: info.registeredAddressId ?? 0,
       taxIds: [{ countryCode: 'PT', taxId: COMPANY_NUMBER }],
       controllingPersons: info.controllingPersons.map(({ representativeId }, place) => ({
-        ...{ representativeId, cityOfBirth: 'Faro', countryOfBirth: 'PT', dateOfBirth: `198${place}-02-28` },
+        ...{ representativeId, cityOfBirth: 'Faro', countryOfBirth: 'PT', dateOfBirth: `${1980 + place}-02-28` },
         taxIds: [{ countryCode: 'PT', taxId: `22233344${place}` }],
       })),
     };
@@ -57,7 +79,9 @@ export async function tobyToolsOf(bank: TestBank) {
     send,
     /** Sends what is all right, with some of it changed. */
     update: async (more: object = {}) => send({ ...(await signable()), ...more }),
-    decide: (status: string) => client.post(`/sandbox/tax/${TOBY}/decision`, { status }),
+    decide: (status: string, rejections?: readonly object[]) =>
+      client.post(`/sandbox/tax/${TOBY}/decision`, { status, rejections }),
+    sendPaper: papersBy(bank, toby),
     /** What is kept of countries and numbers; the name is null for the company's own. */
     kept: () =>
       bank.db.query<{ name: string | null; country: string; taxId: string | null }>(
@@ -69,3 +93,74 @@ export async function tobyToolsOf(bank: TestBank) {
     count: async () => (await bank.db.query<{ n: number }>('SELECT count(*)::int AS n FROM tax_certification'))[0]?.n,
   };
 }
+
+/** Tess, who lives in Spain, and what she does. */
+export async function tessOf(bank: TestBank) {
+  const client = clientOf(bank);
+  const { accessToken: tess } = await client.signIn('tess');
+  const known = async (language = 'en') => {
+    const asked = [tess, 'fatcaCrsCertificationPersonalGet', { lang: language }] as const;
+    const answer = await client.call(...asked, { 'accept-language': language });
+    return fatcaCrsCertificationPersonalGet.response.parse(answer.json()).fatcaCrsCertificationInfo;
+  };
+  return {
+    token: tess,
+    known,
+    /** Sends what is all right, with some of it changed. */
+    async update(more: object = {}): Promise<Answer> {
+      const { addressId } = await known();
+      const answer = await client.call(tess, 'fatcaCrsCertificationPersonalUpdate', {
+        ...{ lang: 'en', cityOfBirth: 'Sevilla', countryOfBirth: 'ES', dateOfBirth: '1990-02-28', citizenship: ['ES'] },
+        ...{ addressId, isUSTaxPayer: false, declarationId: 'personal-1' },
+        taxIds: [{ countryCode: 'ES', taxId: '0012345678Z' }],
+        ...more,
+      });
+      return answer.json<Answer>();
+    },
+    decide: (status: string, rejections?: readonly object[]) =>
+      client.post(`/sandbox/tax/${TESS}/decision`, { status, rejections }),
+    sendPaper: papersBy(bank, tess),
+  };
+}
+
+const secretIn = (url: string) => new URL(url, 'https://bank.invalid').searchParams.get('authSecret') ?? '';
+
+/** Remy, a guest who represents Atelier Verde, and what he does with his links. */
+export function remyOf(bank: TestBank) {
+  const client = clientOf(bank);
+  return {
+    async invite(): Promise<string> {
+      return secretIn((await client.post('/sandbox/representatives/remy/invite', {})).json<{ url: string }>().url);
+    },
+    async known(authSecret: string, language = 'en') {
+      const fields = { authSecret, lang: language };
+      const answer = await client.row(fatcaCrsCertificationRepresentativeGet, fields, { 'accept-language': language });
+      return fatcaCrsCertificationRepresentativeGet.response.parse(answer.json()).fatcaCrsCertificationInfo;
+    },
+    /** Sends what is all right, with some of it changed. */
+    async sign(authSecret: string, more: object = {}): Promise<Answer> {
+      const answer = await client.row(fatcaCrsCertificationRepresentativeUpdate, {
+        ...{ authSecret, lang: 'en', cityOfBirth: 'Lyon', countryOfBirth: 'FR', dateOfBirth: '1971-02-28' },
+        ...{ citizenship: ['FR'], isUSTaxPayer: false, declarationId: 'representative-1' },
+        address: { address1: 'Strada Lungă 5', city: 'Brașov', postalCode: '500003', countryCode: 'RO' },
+        taxIds: [{ countryCode: 'RO', taxId: '1630615123457' }],
+        ...more,
+      });
+      return answer.json<Answer>();
+    },
+    decide: (status: string, rejections?: readonly object[]) =>
+      client.post('/sandbox/representatives/remy/decision', { status, rejections }),
+    sendPaper: (authSecret: string, kind: string, file?: SentFile) =>
+      papersBy(bank, { 'auth-secret': authSecret })('representativePaperUpload', { kind }, file),
+    secretIn,
+  };
+}
+
+/** What each certification keeps of its countries, as bytes; the oldest first. */
+export const writtenBytes = (bank: TestBank) =>
+  bank.db.query<{ certification: number; person: number; country: string; bytes: string }>(
+    `SELECT certification_id AS certification, person_id AS person, country_code AS country,
+            encode(convert_to(concat_ws('|', coalesce('n' || tax_id, '-'), coalesce('r' || tin_missing_reason, '-'),
+                                        coalesce('e' || tin_missing_explanation, '-')), 'UTF8'), 'hex') AS bytes
+       FROM tax_certification_country ORDER BY certification_id, person_id, country_code`,
+  );
