@@ -24,7 +24,7 @@ export { StepForm } from './steps/step-form';
 export { useConjoined } from './steps/use-conjoined';
 export { StepPage } from './steps/step-page';
 export { StepTitle } from './steps/step-title';
-export { type StepQuestion, toQuestion } from './steps/use-steps';
+export { type QuestionFrame, type StepQuestion, toQuestion } from './steps/use-steps';
 export { WayBack } from './steps/way-back';
 export { DILIGENCE_SUBJECTS } from './stated/diligence-subjects';
 export { industrySchema, industryValues, statedIndustry } from './stated/industry';

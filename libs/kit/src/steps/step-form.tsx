@@ -3,14 +3,14 @@ import { Button, dropDraft, FormSubmit } from '@bank/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BankForm, type BankFormProps } from '../form/bank-form';
-import type { StepQuestion } from './use-steps';
+import type { QuestionFrame } from './use-steps';
 import { useStepsSurroundings } from './steps-context';
 
-interface StepFormProps<Answers, Input extends FieldValues, Output extends FieldValues> extends Pick<
+interface StepFormProps<Input extends FieldValues, Output extends FieldValues> extends Pick<
   BankFormProps<Input, Output>,
   'schema' | 'defaults' | 'failure' | 'fieldErrors' | 'secret'
 > {
-  question: StepQuestion<Answers>;
+  question: QuestionFrame;
   /** Keeps the answer. False, or a promise of it: the visitor stays. */
   onAnswer(values: Output): unknown;
   /** On the button; "Continue" unless said otherwise. */
@@ -20,14 +20,14 @@ interface StepFormProps<Answers, Input extends FieldValues, Output extends Field
 }
 
 /** The form of one question: its fields, the way on and the way back. */
-export function StepForm<Answers, Input extends FieldValues, Output extends FieldValues = Input>({
+export function StepForm<Input extends FieldValues, Output extends FieldValues = Input>({
   question,
   onAnswer,
   action,
   pendingLabel,
   children,
   ...form
-}: StepFormProps<Answers, Input, Output>) {
+}: StepFormProps<Input, Output>) {
   const t = useText();
   const { next, back, draftKey } = useStepsSurroundings();
   const draft = draftKey?.(question.id);
@@ -39,6 +39,7 @@ export function StepForm<Answers, Input extends FieldValues, Output extends Fiel
       onSubmit={async (values) => {
         if ((await onAnswer(values)) === false) return;
         if (draft !== undefined) dropDraft(draft);
+        question.onAnswered?.();
         next();
       }}
     >

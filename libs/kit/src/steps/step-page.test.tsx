@@ -28,6 +28,10 @@ let answers: Answers;
 /** What the first question leads back to. */
 let leave: (() => void) | undefined;
 let isAnyOrder = false;
+let isFromFirstOpen = false;
+let begin: Partial<Answers> = {};
+let fault: string | undefined;
+let onAnswered: (() => void) | undefined;
 let change: (some: Partial<Answers>) => void = () => undefined;
 
 const questionOf = (id: keyof Answers, part: number, more: Partial<StepQuestion<Answers>> = {}) => ({
@@ -60,7 +64,7 @@ function Line() {
 }
 
 function Page({ end }: { end?: ReactNode }) {
-  const [given, setGiven] = useState<Answers>({ one: '', two: '', three: '' });
+  const [given, setGiven] = useState<Answers>({ one: '', two: '', three: '', ...begin });
   answers = given;
   change = (some) => {
     answers = { ...answers, ...some };
@@ -70,7 +74,9 @@ function Page({ end }: { end?: ReactNode }) {
     <>
       <Line />
       <StepPage<Answers>
-        questions={QUESTIONS}
+        questions={QUESTIONS.map((one) =>
+          one.id === 'two' && fault !== undefined ? { ...one, fault, onAnswered } : one,
+        )}
         plan={TITLES}
         answers={given}
         latest={() => answers}
@@ -79,6 +85,7 @@ function Page({ end }: { end?: ReactNode }) {
         draftKey={(id) => `test@1.${id}`}
         {...(leave && { leave })}
         isAnyOrder={isAnyOrder}
+        isFromFirstOpen={isFromFirstOpen}
         end={end}
       />
     </>
@@ -107,6 +114,10 @@ beforeEach(() => {
   sessionStorage.clear();
   leave = undefined;
   isAnyOrder = false;
+  isFromFirstOpen = false;
+  begin = {};
+  fault = undefined;
+  onAnswered = undefined;
   window.scrollTo = jest.fn();
 });
 
@@ -140,6 +151,29 @@ test('where any order will do, the address leads to a question behind one withou
   isAnyOrder = true;
   open('/form?q=three');
   expect(await screen.findByRole('textbox', { name: 'Third' })).toBeVisible();
+});
+
+test('a form that begins with answers opens at the first without one, whichever the address names', async () => {
+  isFromFirstOpen = true;
+  begin = { one: 'a' };
+  const { router, user } = open('/form?q=one');
+  expect(await screen.findByRole('textbox', { name: 'Second' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?q=two'));
+  // From then on the address counts again.
+  await user.click(screen.getAllByRole('link', { name: 'said a' })[0] ?? document.body);
+  expect(await screen.findByRole('textbox', { name: 'First' })).toHaveValue('a');
+});
+
+test('why an answer does not do stands above it, and a new answer is told', async () => {
+  fault = 'The tax office does not know it.';
+  onAnswered = jest.fn();
+  const { user, container } = open();
+  await answer(user, 'First', 'a');
+  expect(await screen.findByText('The tax office does not know it.')).toBeVisible();
+  expect(await axeFindings(container)).toEqual([]);
+  await answer(user, 'Second', 'b');
+  expect(await screen.findByRole('textbox', { name: 'Third' })).toBeVisible();
+  expect(onAnswered).toHaveBeenCalledTimes(1);
 });
 
 test('Back is Back, on the page and in the browser', async () => {

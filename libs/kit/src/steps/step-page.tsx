@@ -1,12 +1,13 @@
-import { type MessageId, Text, useText } from '@bank/i18n';
+import { isolated, type MessageId, Text, useText } from '@bank/i18n';
+import { Banner } from '@bank/ui';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useFlowPlan } from '../flow/flow-plan';
 import { StepTitle } from './step-title';
 import { StepsContext } from './steps-context';
-import { type StepQuestion, useSteps } from './use-steps';
+import { type StepQuestion, type StepsOptions, useSteps } from './use-steps';
 import './steps.css';
 
-interface StepPageProps<Answers> {
+interface StepPageProps<Answers> extends StepsOptions {
   questions: readonly StepQuestion<Answers>[];
   /** The parts of the plan, in order. */
   plan: readonly MessageId[];
@@ -19,8 +20,6 @@ interface StepPageProps<Answers> {
   secondsAQuestion: number;
   /** Where what is typed into a question is kept until it is answered, so that a reload loses the field under the cursor at most. */
   draftKey?(id: string): string;
-  /** The address may name a question behind one without an answer: what is missing elsewhere leads there. */
-  isAnyOrder?: boolean;
   /** What becomes of the answers, where it is not what the frame says. */
   kept?: MessageId;
   /** What the first question leads back to. */
@@ -37,11 +36,10 @@ const MINUTE_S = 60;
 
 /** A long form, one question a screen: the plan in the line above, and beside the question the sentence of all answers so far. */
 export function StepPage<Answers>(props: StepPageProps<Answers>) {
-  const { questions, plan, answers, latest, said, secondsAQuestion, draftKey, isAnyOrder, kept, leave, notice, end } =
-    props;
+  const { questions, plan, answers, latest, said, secondsAQuestion, draftKey, kept, leave, notice, end } = props;
   const t = useText();
-  const { asked, at, current, addressOf, next, back = leave } = useSteps(questions, answers, isAnyOrder);
-  const { part, title, titleValues, help, Ask } = current;
+  const { asked, at, current, addressOf, next, back = leave } = useSteps(questions, answers, props);
+  const { part, title, titleValues, help, fault, Ask } = current;
   const partName = plan[part];
   useFlowPlan({
     steps: plan,
@@ -95,6 +93,11 @@ export function StepPage<Answers>(props: StepPageProps<Answers>) {
               </p>
             )}
           </header>
+          {fault !== undefined && (
+            <Banner tone="warning" title={<Text id="kit.steps.fault" />}>
+              {isolated(fault)}
+            </Banner>
+          )}
           <Ask key={current.id} question={current} />
           {end && <div className="-ms-3">{end}</div>}
         </div>

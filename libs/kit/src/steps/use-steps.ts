@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { redirect, replace, useSearchParams } from 'react-router-dom';
 
 /** One question of a long form: a screen of its own. */
@@ -16,9 +16,16 @@ export interface StepQuestion<Answers> {
   /** Questions that earlier answers make needless are left out. */
   isAsked?(answers: Answers): boolean;
   isAnswered(answers: Answers): boolean;
+  /** Why the answer that is there does not do, above the fields. */
+  fault?: string;
+  /** Called with each new answer, once it is kept. */
+  onAnswered?(): void;
   /** The fields with their form; `StepForm` is its frame. */
   Ask: ComponentType<{ question: StepQuestion<Answers> }>;
 }
+
+/** What the form of a question needs of it. */
+export type QuestionFrame = Pick<StepQuestion<never>, 'id' | 'title' | 'titleValues' | 'onAnswered'>;
 
 export interface Steps<Answers> {
   /** What is asked of these answers, in order. */
@@ -34,6 +41,13 @@ export interface Steps<Answers> {
   back: (() => void) | undefined;
 }
 
+export interface StepsOptions {
+  /** The address may name a question behind one without an answer: what is missing elsewhere leads there. */
+  isAnyOrder?: boolean | undefined;
+  /** Opens at the first question without an answer, whichever one the address names. */
+  isFromFirstOpen?: boolean | undefined;
+}
+
 const PLACE = 'q';
 
 /**
@@ -43,12 +57,16 @@ const PLACE = 'q';
 export function useSteps<Answers>(
   questions: readonly StepQuestion<Answers>[],
   answers: Answers,
-  isAnyOrder = false,
+  { isAnyOrder = false, isFromFirstOpen = false }: StepsOptions = {},
 ): Steps<Answers> {
   const [search, setSearch] = useSearchParams();
+  // Until the address names that question; from then on it counts again.
+  const [isEntering, setEntering] = useState(isFromFirstOpen);
+  const place = search.get(PLACE);
   const askedOf = (given: Answers) => questions.filter(({ isAsked }) => isAsked?.(given) ?? true);
-  const { asked, at, current } = shownOf(questions, answers, search.get(PLACE), isAnyOrder);
-  const isElsewhere = search.get(PLACE) !== current.id;
+  const { asked, at, current } = shownOf(questions, answers, isEntering ? null : place, isAnyOrder);
+  const isElsewhere = place !== current.id;
+  if (isEntering && !isElsewhere) setEntering(false);
   useEffect(() => {
     // The address says what is shown, so that Back has a question to come back to.
     if (isElsewhere) setSearch(placed(current.id), { replace: true });

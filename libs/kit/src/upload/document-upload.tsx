@@ -16,12 +16,15 @@ export interface DocumentUploadProps {
   /** Why nothing may be uploaded here (missingText); the buttons are then disabled and say so. */
   disabledReason?: string;
   maxFiles?: number;
+  /** What was sent leaves the list: the page shows what the bank has. */
+  isSentShownElsewhere?: boolean;
 }
 
 /** Documents from this device: dropped, chosen or photographed; each goes to the bank at once and tells how far it is. */
 export function DocumentUpload(props: DocumentUploadProps) {
   const { label, description, send, onUploaded, disabledReason, maxFiles = MAX_FILES } = props;
   const uploads = useUploads(send, maxFiles, onUploaded);
+  const listed = props.isSentShownElsewhere ? uploads.uploads.filter(({ state }) => state !== 'done') : uploads.uploads;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <DropZone
@@ -30,7 +33,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
         disabledReason={disabledReason}
         onFiles={(files) => uploads.add(files)}
       />
-      <UploadList of={uploads} maxFiles={maxFiles} />
+      <UploadList of={{ ...uploads, uploads: listed }} maxFiles={maxFiles} />
     </div>
   );
 }
