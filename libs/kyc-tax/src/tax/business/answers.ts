@@ -1,7 +1,11 @@
 import { keptAnswers, useKept } from '@bank/kit';
 import type { BusinessCertification, BusinessQuestionsIn } from '@bank/protocol/tax-business';
 import * as z from 'zod/mini';
-import { type Taxed, taxedKept, UNTAXED, UNTAXED_KEPT, withUs } from '../taxed/taxed';
+import { type Cure, cureBegun, knownNumbers, NO_CURE, numberNamed } from '../cure/cure';
+import type { Place } from '../cure/place';
+import { NO_PAPERS, type PaperAnswers, papersKnown } from '../papers/papers';
+import { type Taxed, taxedKept, UNTAXED, UNTAXED_KEPT, US, withUs } from '../taxed/taxed';
+import { businessQuestionOf } from './question-of';
 import { type EntityAnswers, entityAnswers, NO_ENTITY, type YesNo, yesNo } from './entity-table';
 
 // R3.3.14: what a company says of where it pays tax, question by question.
@@ -16,6 +20,9 @@ const shape = {
   registeredAddressId: id,
   placeOfBusinessAddressId: id,
   isUSTaxPayer: yesNo,
+  /** One of its addresses is in the United States, or the bank knows a phone of its users from there. */
+  isUsAddress: z.boolean(),
+  isUsPhone: z.boolean(),
   ...taxedKept,
   /** Who is asked for where the class has them asked, by the bank's ids. */
   people: z.array(z.object({ id: z.int(), ...taxedKept })).check(z.maxLength(20)),
@@ -29,18 +36,23 @@ export interface Birth {
   dateOfBirth: string;
 }
 
-export interface BusinessAnswers extends EntityAnswers, Taxed, z.output<z.ZodMiniObject<typeof shape>> {
+export interface BusinessAnswers
+  extends EntityAnswers, Taxed, PaperAnswers, Cure, z.output<z.ZodMiniObject<typeof shape>> {
   /** By person. */
   births: Readonly<Record<number, Birth>>;
   /** By person, then by country, as typed (R0.14). */
   personNumbers: Readonly<Record<number, Taxed['numbers']>>;
+  personEnds: Readonly<Record<number, Taxed['ends']>>;
 }
 
 export const NO_ANSWERS: BusinessAnswers = {
   ...NO_ENTITY,
   ...{ customerId: 0, registeredAddressId: '', placeOfBusinessAddressId: '', isUSTaxPayer: '' },
+  ...{ isUsAddress: false, isUsPhone: false },
   ...UNTAXED,
-  ...{ people: [], births: {}, personNumbers: {} },
+  ...{ people: [], births: {}, personNumbers: {}, personEnds: {} },
+  ...NO_PAPERS,
+  ...NO_CURE,
 };
 
 /** This tab's answers. */
@@ -48,7 +60,8 @@ export const business = keptAnswers<BusinessAnswers>({
   key: 'tax.business',
   version: '1',
   empty: NO_ANSWERS,
-  secret: ['numbers', 'births', 'personNumbers'],
+  // The last ones the bank says anew.
+  secret: ['numbers', 'births', 'personNumbers', 'ends', 'personEnds', 'papers', 'faults', 'curesOf'],
   read: (value) => draft.safeParse(value).data ?? null,
 });
 
@@ -57,17 +70,19 @@ export const useAnswers = (): BusinessAnswers => useKept(business).answers;
 export const NO_BIRTH: Birth = { cityOfBirth: '', countryOfBirth: '', dateOfBirth: '' };
 
 /** What is said of where a person pays tax. */
-export const personTaxed = ({ people, personNumbers }: BusinessAnswers, personId: number): Taxed => ({
+export const personTaxed = ({ people, personNumbers, personEnds }: BusinessAnswers, personId: number): Taxed => ({
   ...(people.find((one) => one.id === personId) ?? UNTAXED),
   numbers: personNumbers[personId] ?? {},
+  ends: personEnds[personId] ?? {},
 });
 
 /** The answers with what is said of one person. */
 export function withPerson(answers: BusinessAnswers, personId: number, some: Partial<Taxed>): Partial<BusinessAnswers> {
-  const { numbers, ...kept } = some;
+  const { numbers, ends, ...kept } = some;
   return {
     people: answers.people.map((one) => (one.id === personId ? { ...one, ...kept } : one)),
     ...(numbers && { personNumbers: { ...answers.personNumbers, [personId]: numbers } }),
+    ...(ends && { personEnds: { ...answers.personEnds, [personId]: ends } }),
   };
 }
 
@@ -100,8 +115,53 @@ const knownEntity = (
 const countriesKnown = (taxIds: readonly { countryCode: string }[]): Partial<Taxed> =>
   taxIds.length === 0 ? {} : { countries: taxIds.map(({ countryCode }) => countryCode), areCountriesSaid: true };
 
-/** What the bank knows already, where nothing is answered yet; the people are always the bank's. */
-export function knownAnswers(answers: BusinessAnswers, known: BusinessCertification): Partial<BusinessAnswers> {
+/** The addresses of the company, for what speaks for the United States. */
+type Places = readonly { addressId: number; countryCode: string }[];
+
+/** Whether one of these addresses is in the United States. */
+export const isUsAmong = (places: Places, ids: readonly string[]): boolean =>
+  places.some(({ addressId, countryCode }) => ids.includes(String(addressId)) && countryCode === US);
+
+/** What the certification says of a number that was not accepted, of the company or of a person who controls it. */
+const numberIn =
+  ({ taxIds, controllingPersons }: BusinessCertification) =>
+  (place: Place): string => {
+    const person = controllingPersons.find(({ representativeId }) => representativeId === place.representativeId);
+    return person ? numberNamed('tinPersonal', person.taxIds, place) : numberNamed('tinBusiness', taxIds, place);
+  };
+
+/** The answers with the numbers of the certification before, of the company and of each person. */
+function withNumbers(answers: BusinessAnswers, known: BusinessCertification): BusinessAnswers {
+  const { rejections } = known;
+  const company = { ...answers, ...knownNumbers(answers, known, null) };
+  return known.controllingPersons.reduce(
+    (now, { representativeId: id, taxIds }) => ({
+      ...now,
+      ...withPerson(now, id, knownNumbers(personTaxed(now, id), { taxIds, rejections }, id)),
+    }),
+    company,
+  );
+}
+
+/** What the bank knows already, where nothing is answered yet, with what of it was not accepted. */
+export function knownAnswers(
+  answers: BusinessAnswers,
+  known: BusinessCertification,
+  places: Places,
+): Partial<BusinessAnswers> {
+  const now = { ...answers, ...knownFacts(answers, known) };
+  const cure = cureBegun(answers, known, businessQuestionOf, numberIn(known));
+  return {
+    ...(cure ? withNumbers(now, known) : now),
+    isUsAddress: isUsAmong(places, [now.registeredAddressId, now.placeOfBusinessAddressId]),
+    isUsPhone: known.usIndicia.includes('phone'),
+    papers: papersKnown(answers.papers, known.papers),
+    ...cure,
+  };
+}
+
+/** The people are always the bank's. */
+function knownFacts(answers: BusinessAnswers, known: BusinessCertification): Partial<BusinessAnswers> {
   const { registrationCountryCode, entityType, registeredAddressId, placeOfBusinessAddressId } = known;
   const { isUSTaxPayer, taxIds, questions, controllingPersons } = known;
   const either = (answer: string, other: number | null) => (answer === '' ? String(other ?? '') : answer);
@@ -130,8 +190,15 @@ export function knownAnswers(answers: BusinessAnswers, known: BusinessCertificat
 }
 
 /** Begins with what the bank knows of this company, and with nothing that was said of another one in this tab. */
-export function begin(known: BusinessCertification, customerId: number): void {
+export function begin(known: BusinessCertification, places: Places, customerId: number): void {
   const { answers } = business.store.getState();
   if (answers.customerId !== 0 && answers.customerId !== customerId) business.clear();
-  business.keep({ ...knownAnswers(business.store.getState().answers, known), customerId });
+  business.keep({ ...knownAnswers(business.store.getState().answers, known, places), customerId });
 }
+
+/** The store, for what asks and cures without knowing a company. */
+export const businessForm = {
+  useAnswers,
+  latest: () => business.store.getState().answers,
+  keep: (some: Partial<BusinessAnswers>) => business.keep(some),
+};

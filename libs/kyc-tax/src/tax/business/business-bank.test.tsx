@@ -27,11 +27,15 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-const question = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+/** The question and its fields, some of which are fetched when they are first asked. */
+async function question(name: string | RegExp) {
+  await screen.findByRole('heading', { level: 1, name });
+  await screen.findByRole('form', { name });
+}
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 async function answer(title: string | RegExp, option: string | RegExp): Promise<void> {
   await question(title);
-  await userEvent.click(screen.getByRole('radio', { name: option }));
+  await userEvent.click(await screen.findByRole('radio', { name: option }));
   await goOn();
 }
 async function choose(button: RegExp, option: string) {
@@ -40,7 +44,7 @@ async function choose(button: RegExp, option: string) {
 }
 async function number(title: RegExp, label: string, typed: string): Promise<void> {
   await question(title);
-  await userEvent.type(screen.getByLabelText(label), typed);
+  await userEvent.type(await screen.findByLabelText(label), typed);
   await goOn();
 }
 
@@ -63,7 +67,7 @@ test('a yes about traded shares asks for the market and the ticker before it goe
   await question(TRADED);
   await goOn();
   expect(await screen.findByText('Choose one.')).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
   await goOn();
   expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
   await userEvent.type(screen.getByLabelText('Stock exchange'), 'Euronext Lisbon');
@@ -88,7 +92,7 @@ test('a financial institution is asked for its GIIN, of one form alone, or for t
   await userEvent.click(screen.getAllByRole('link', { name: '98Q96B.00000.LE.250' })[0] ?? document.body);
   await question('What’s its GIIN?');
   await userEvent.click(screen.getByText('It has no GIIN', { selector: 'summary' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'It has applied for one' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'It has applied for one' }));
   expect(screen.getByLabelText('GIIN')).toHaveValue('');
 });
 

@@ -2,7 +2,7 @@ import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { allOf, Answer, StepPage, toQuestion, useKept } from '@bank/kit';
 import { birthCountries, countries } from '@bank/protocol/dictionaries';
-import { addressesGet } from '@bank/protocol/profile-addresses';
+import { type Address, addressesGet } from '@bank/protocol/profile-addresses';
 import { type BusinessCertification, fatcaCrsCertificationBusinessGet } from '@bank/protocol/tax-business';
 import { useCustomer } from '@bank/session/calls';
 import { Banner } from '@bank/ui';
@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { begin, business, type BusinessAnswers } from './answers';
 import { type PersonNames, planOf, questionsOf, SignPart } from './questions';
+import { NumberForm } from '../taxed/number-form';
 import { sentenceOf } from './sentence';
 import { useNames } from './use-names';
 
@@ -33,16 +34,22 @@ export function Component() {
   const addresses = useQuery(query(addressesGet, undefined, { lazy: true }));
   return (
     <Answer of={allOf(certification, addresses)}>
-      {([{ fatcaCrsCertificationInfo: known }]) => <Questions known={known} />}
+      {([{ fatcaCrsCertificationInfo: known }, { addresses: places }]) => <Questions known={known} places={places} />}
     </Answer>
   );
 }
 
-function Questions({ known }: { known: BusinessCertification }) {
+function Questions({ known, places }: { known: BusinessCertification; places: readonly Address[] }) {
   const { customerId } = useCustomer().customer;
   // Before the first question is shown: what the bank knows is not asked as if it were not.
-  useState(() => begin(known, customerId));
-  useEffect(() => SignPart.warmUp(), []);
+  const [isCure] = useState(() => {
+    begin(known, places, customerId);
+    return business.store.getState().answers.curesOf !== '';
+  });
+  useEffect(() => {
+    SignPart.warmUp();
+    NumberForm.warmUp();
+  }, []);
   const { answers, isRestored } = useKept(business);
   const names = useNames(answers);
   const people: PersonNames = Object.fromEntries(
@@ -54,6 +61,7 @@ function Questions({ known }: { known: BusinessCertification }) {
       plan={planOf(answers)}
       kept="kyc-tax.tax.kept"
       answers={answers}
+      isFromFirstOpen={isCure}
       latest={() => business.store.getState().answers}
       said={sentenceOf(answers, names, { company: known.name, people })}
       secondsAQuestion={SECONDS_A_QUESTION}

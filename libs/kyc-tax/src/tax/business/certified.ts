@@ -1,5 +1,7 @@
 import type { Input } from '@bank/protocol';
 import type { fatcaCrsCertificationBusinessUpdate } from '@bank/protocol/tax-business';
+import { papersSent } from '../papers/papers';
+import { businessPapersAsked } from './indicia';
 import { taxIdsOf } from '../taxed/taxed';
 import { type BusinessAnswers, NO_BIRTH, personTaxed } from './answers';
 import { asksControllers, entitySent } from './entity-table';
@@ -17,6 +19,7 @@ export function certifiedOf(answers: BusinessAnswers, declarationId: string): Ce
     isUSTaxPayer: answers.isUSTaxPayer === 'yes',
     questions: entitySent(answers),
     taxIds: taxIdsOf(answers),
+    ...papersSent(answers, businessPapersAsked(answers)),
     controllingPersons: asksControllers(answers)
       ? answers.people.map(({ id }) => ({
           representativeId: id,

@@ -29,7 +29,7 @@ test('every way through the questions is taken by the bank, with the class that 
   const { fatcaCrsCertificationInfo: known, declaration } = await callAs<
     Output<typeof fatcaCrsCertificationBusinessGet>
   >(accessToken, 'fatcaCrsCertificationBusinessGet', { lang: 'en' });
-  const first = { ...NO_ANSWERS, ...knownAnswers(NO_ANSWERS, known) };
+  const first = { ...NO_ANSWERS, ...knownAnswers(NO_ANSWERS, known, []) };
   const ways = pathsOf(known.registrationCountryCode);
   expect(ways.some(asksControllers)).toBe(true);
   for (const way of ways) {

@@ -4,34 +4,39 @@ import { latePart } from '@bank/ui';
 import type { ComponentType } from 'react';
 import { numberQuestion } from '../taxed/number-question-id';
 import { isSaid } from '../taxed/taxed';
-import { type BusinessAnswers, NO_BIRTH, personTaxed } from './answers';
+import { call } from '@bank/api-client';
+import { wFormUpload } from '@bank/protocol/tax-papers';
+import { curing, withCure } from '../cure/cure';
+import { paperQuestions } from '../papers/paper-questions';
+import { type BusinessAnswers, businessForm, NO_BIRTH, personTaxed } from './answers';
+import { businessPapersAsked } from './indicia';
 import { asksControllers, ENTITY_QUESTIONS, type EntityQuestionId, isAnswered } from './entity-table';
 import { personNumberQuestion, personQuestion } from './person-question-id';
 import { AddressesQuestion } from './questions/addresses-question';
 import { CountriesQuestion } from './questions/countries-question';
-import { GiinQuestion } from './questions/giin-question';
 import { NumberQuestion } from './questions/number-question';
-import { PersonBornQuestion } from './questions/person-born-question';
-import { PersonCountriesQuestion } from './questions/person-countries-question';
-import { PersonNumberQuestion } from './questions/person-number-question';
-import { RelatedQuestion } from './questions/related-question';
-import { TradedQuestion } from './questions/traded-question';
+import type * as Later from './questions/later';
 import { TypeQuestion } from './questions/type-question';
 import { UsQuestion } from './questions/us-question';
 import { yesNoQuestion } from './questions/yes-no-question';
 
 type Question = StepQuestion<BusinessAnswers>;
 
-/** The last question is fetched while the first ones are answered. */
-export const SignPart = latePart<{ question: Question }>(async () => ({
-  default: (await import('./questions/sign-question')).SignQuestion,
-}));
+/** A question that no company is asked first. */
+const later = (name: keyof typeof Later) =>
+  latePart<{ question: Question }>(async () => ({ default: (await import('./questions/later'))[name] }));
+
+/** The last question; the others of its kind come with it. */
+export const SignPart = later('SignQuestion');
 
 const BEFORE = ['kyc-tax.tax.plan.company', 'kyc-tax.tax.plan.us', 'kyc-tax.tax.plan.companyWhere'] as const;
 
+/** Who controls the company is asked where the class wants it and the bank knows of people (R0.116). */
+const peopleAsked = (answers: BusinessAnswers) => (asksControllers(answers) ? answers.people : []);
+
 /** The parts of the plan, in order; who controls the company is one where it is asked. */
 export const planOf = (answers: BusinessAnswers) =>
-  asksControllers(answers)
+  peopleAsked(answers).length > 0
     ? ([...BEFORE, 'kyc-tax.tax.plan.people', 'kyc-tax.tax.plan.sign'] as const)
     : ([...BEFORE, 'kyc-tax.tax.plan.sign'] as const);
 
@@ -39,9 +44,9 @@ const ASKS: Readonly<Record<EntityQuestionId, ComponentType<{ question: Question
   isFinancialInstitution: yesNoQuestion('isFinancialInstitution'),
   isUsingClientFunds: yesNoQuestion('isUsingClientFunds'),
   isManagedByFinancialInstitution: yesNoQuestion('isManagedByFinancialInstitution'),
-  giin: GiinQuestion,
-  isPubliclyTraded: TradedQuestion,
-  isOwnPubliclyTradedCompany: RelatedQuestion,
+  giin: later('GiinQuestion'),
+  isPubliclyTraded: later('TradedQuestion'),
+  isOwnPubliclyTradedCompany: later('RelatedQuestion'),
   isEarnPassiveIncome: yesNoQuestion('isEarnPassiveIncome'),
 };
 
@@ -68,6 +73,17 @@ const COMPANY: readonly Question[] = [
     isAnswered: filled('isUSTaxPayer'),
     Ask: UsQuestion,
   },
+  ...paperQuestions<BusinessAnswers>(
+    {
+      ...{ ...businessForm, of: 'company', part: 1 },
+      send: (kind, file, options) => {
+        // The table never asks a company for the certificate of a person.
+        if (kind === 'lossOfNationality') throw new Error('a company has no nationality to lose');
+        return call(wFormUpload, { form: kind, file }, options);
+      },
+    },
+    businessPapersAsked,
+  ),
   {
     ...{ id: 'countries', part: 2, title: 'kyc-tax.tax.companyCountries.title' },
     help: 'kyc-tax.tax.companyCountries.help',
@@ -84,6 +100,10 @@ const numberOf = (countryCode: string): Question => ({
   Ask: NumberQuestion,
 });
 
+const PersonBorn = later('PersonBornQuestion');
+const PersonCountries = later('PersonCountriesQuestion');
+const PersonNumber = later('PersonNumberQuestion');
+
 const isBorn = filled('cityOfBirth', 'countryOfBirth', 'dateOfBirth');
 
 /** What is asked of one person who controls the company. */
@@ -93,7 +113,7 @@ function personOf(answers: BusinessAnswers, personId: number, name: string): rea
     {
       ...{ id: personQuestion(personId, 'born'), part: 3, title: 'kyc-tax.tax.person.born', titleValues },
       isAnswered: ({ births }) => isBorn(births[personId] ?? NO_BIRTH),
-      Ask: PersonBornQuestion,
+      Ask: PersonBorn,
     },
     {
       ...{ id: personQuestion(personId, 'countries'), part: 3, title: 'kyc-tax.tax.person.countries', titleValues },
@@ -101,13 +121,13 @@ function personOf(answers: BusinessAnswers, personId: number, name: string): rea
         const { areCountriesSaid, countries } = personTaxed(given, personId);
         return areCountriesSaid && countries.length > 0;
       },
-      Ask: PersonCountriesQuestion,
+      Ask: PersonCountries,
     },
     ...personTaxed(answers, personId).countries.map((code): Question => ({
       ...{ id: personNumberQuestion(personId, code), part: 3, title: 'kyc-tax.tax.person.number' },
       titleValues: { name, number: taxCountry(code).tinPersonal.shortName },
       isAnswered: (given) => isSaid(personTaxed(given, personId), code),
-      Ask: PersonNumberQuestion,
+      Ask: PersonNumber,
     })),
   ];
 }
@@ -117,11 +137,10 @@ export type PersonNames = Readonly<Record<number, string>>;
 
 /** R3.3.14, R0.116, in the order they are asked. @param names needed where the questions are shown */
 export function questionsOf(answers: BusinessAnswers, names: PersonNames = {}): readonly Question[] {
-  const people = asksControllers(answers) ? answers.people : [];
-  return [
+  const questions: readonly Question[] = [
     ...COMPANY,
     ...answers.countries.map(numberOf),
-    ...people.flatMap(({ id }) => personOf(answers, id, names[id] ?? '')),
+    ...peopleAsked(answers).flatMap(({ id }) => personOf(answers, id, names[id] ?? '')),
     {
       ...{
         id: 'sign',
@@ -134,4 +153,5 @@ export function questionsOf(answers: BusinessAnswers, names: PersonNames = {}): 
       Ask: SignPart,
     },
   ];
+  return withCure(questions, answers, curing(businessForm));
 }

@@ -1,5 +1,10 @@
-import type { PersonalCertification, UsIndicium } from '@bank/protocol/tax-personal';
+import type { SendFile } from '@bank/kit';
+import type { PaperKind, TaxPaper } from '@bank/protocol/tax-papers';
+import type { PersonalCertification } from '@bank/protocol/tax-personal';
 import * as z from 'zod/mini';
+import { type Cure, cureBegun, knownNumbers, NO_CURE, numberNamed } from '../cure/cure';
+import { personQuestionOf } from './question-of';
+import { NO_PAPERS, type PaperAnswers, papersKnown } from '../papers/papers';
 import { type Taxed, taxedKept, UNTAXED, withUs } from '../taxed/taxed';
 
 // R3.3.14: what a person says of themself, whether they are a customer or represent one.
@@ -8,20 +13,32 @@ import { type Taxed, taxedKept, UNTAXED, withUs } from '../taxed/taxed';
 export const personKept = {
   citizenship: z.array(z.string().check(z.maxLength(2))).check(z.maxLength(10)),
   isUSTaxPayer: z.enum(['', 'yes', 'no']),
+  /** They live in the United States, or the bank knows a phone of theirs from there. */
+  isUsHome: z.boolean(),
+  isUsPhone: z.boolean(),
+  /** Why there is no certificate of loss of nationality. */
+  lossOfNationalityMissing: z.string().check(z.maxLength(500)),
   ...taxedKept,
 };
 
-export interface PersonAnswers extends Taxed, z.output<z.ZodMiniObject<typeof personKept>> {
+export interface PersonAnswers extends Taxed, PaperAnswers, Cure, z.output<z.ZodMiniObject<typeof personKept>> {
   cityOfBirth: string;
   countryOfBirth: string;
   dateOfBirth: string;
 }
 
-export const PERSON_SECRET = ['cityOfBirth', 'countryOfBirth', 'dateOfBirth', 'numbers'] as const;
+export const PERSON_SECRET = [
+  ...(['cityOfBirth', 'countryOfBirth', 'dateOfBirth', 'numbers'] as const),
+  // The bank says these anew.
+  ...(['ends', 'papers', 'faults', 'curesOf'] as const),
+] as const;
 
 export const NO_PERSON: PersonAnswers = {
   ...{ cityOfBirth: '', countryOfBirth: '', dateOfBirth: '', citizenship: [], isUSTaxPayer: '' },
+  ...{ isUsHome: false, isUsPhone: false },
   ...UNTAXED,
+  ...NO_PAPERS,
+  ...NO_CURE,
 };
 
 /** Answers that the person gives elsewhere, for the questions that both kinds of form ask. */
@@ -30,22 +47,23 @@ export interface PersonForm {
   /** As they are now, also within the press that added one. */
   latest(): PersonAnswers;
   keep(some: Partial<PersonAnswers>): void;
-  /** What the bank has found that speaks for the United States (R0.114). */
-  useFound(): readonly UsIndicium[];
   /** The country of their address; undefined while it is not known. */
   useHome(): string | undefined;
+  /** Sends a paper of theirs. */
+  send(kind: PaperKind, file: File, options: Parameters<SendFile>[1]): Promise<{ paper: TaxPaper }>;
 }
 
-type Known = Pick<
-  PersonalCertification,
-  'cityOfBirth' | 'countryOfBirth' | 'dateOfBirth' | 'citizenship' | 'isUSTaxPayer' | 'taxIds'
->;
+type Known = Omit<PersonalCertification, 'dueAt' | 'addressId'>;
 
 export const either = (answer: string, other: string | null): string => (answer === '' ? (other ?? '') : answer);
 
-/** What the bank knows already, where nothing is answered yet. */
-export function knownPerson(answers: PersonAnswers, known: Known): Partial<PersonAnswers> {
+/**
+ * What the bank knows already, where nothing is answered yet; with what of it was not accepted.
+ * @param isUsHome whether the address that it has of them is there
+ */
+export function knownPerson(answers: PersonAnswers, known: Known, isUsHome: boolean): Partial<PersonAnswers> {
   const { cityOfBirth, countryOfBirth, dateOfBirth, citizenship, isUSTaxPayer, taxIds } = known;
+  const cure = cureBegun(answers, known, personQuestionOf, (place) => numberNamed('tinPersonal', taxIds, place));
   return {
     cityOfBirth: either(answers.cityOfBirth, cityOfBirth),
     countryOfBirth: either(answers.countryOfBirth, countryOfBirth),
@@ -55,6 +73,10 @@ export function knownPerson(answers: PersonAnswers, known: Known): Partial<Perso
     ...(taxIds.length > 0 && !answers.areCountriesSaid
       ? { countries: taxIds.map(({ countryCode }) => countryCode), areCountriesSaid: true }
       : {}),
+    ...{ isUsHome, isUsPhone: known.usIndicia.includes('phone') },
+    papers: papersKnown(answers.papers, known.papers),
+    lossOfNationalityMissing: either(answers.lossOfNationalityMissing, known.lossOfNationalityMissing),
+    ...(cure && { ...cure, ...knownNumbers(answers, known, null) }),
   };
 }
 

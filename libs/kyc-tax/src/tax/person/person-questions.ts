@@ -9,6 +9,8 @@ import { countriesQuestion } from './countries-question';
 import { numberOfPerson } from './number-question';
 import type { PersonAnswers, PersonForm } from './person-answers';
 import { usQuestion } from './us-question';
+import { personPapersAsked } from './indicia';
+import { paperQuestions } from '../papers/paper-questions';
 
 /** The parts of the plan, in order. */
 export const PLAN = [
@@ -45,6 +47,7 @@ export function personQuestions<Answers extends PersonAnswers>(form: PersonForm)
       isAnswered: filled('isUSTaxPayer'),
       Ask: usQuestion(form),
     },
+    ...paperQuestions<Answers>({ ...form, of: 'person', part: 1 }, personPapersAsked),
     {
       ...{ id: 'countries', part: 2, title: 'kyc-tax.tax.countries.title', help: 'kyc-tax.tax.countries.help' },
       isAnswered: ({ areCountriesSaid, countries }) => areCountriesSaid && countries.length > 0,

@@ -1,5 +1,7 @@
 import { useFormat, useText } from '@bank/i18n';
 import { type AnswerLine, AnswerList } from '@bank/kit';
+import { paperLines } from '../papers/paper-lines';
+import { personPapersAsked } from './indicia';
 import { numberQuestion } from '../taxed/number-question-id';
 import type { PersonAnswers } from './person-answers';
 import type { PersonNames } from './use-person-names';
@@ -15,6 +17,7 @@ export function PersonSaid({ answers, names }: { answers: PersonAnswers; names: 
     ['citizenship', 'kyc-tax.tax.citizenship.label', names.citizenship],
     ['address', 'kyc-tax.tax.sign.address', names.address],
     ['us', 'kyc-tax.tax.plan.us', t(isUSTaxPayer === 'yes' ? 'kyc-tax.tax.us.yes' : 'kyc-tax.tax.us.no')],
+    ...paperLines(answers, personPapersAsked(answers)),
     ['countries', 'kyc-tax.tax.countries.label', names.countries],
   ];
   return (

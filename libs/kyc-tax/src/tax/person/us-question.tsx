@@ -1,10 +1,9 @@
 import { Text, useText } from '@bank/i18n';
 import { chosen, StepForm, type StepQuestion } from '@bank/kit';
-import type { UsIndicium } from '@bank/protocol/tax-personal';
 import { Banner, FormChoices } from '@bank/ui';
 import * as z from 'zod/mini';
-import { US } from '../taxed/taxed';
-import { type PersonAnswers, type PersonForm, withUsAnswer } from './person-answers';
+import { indiciaOf } from './indicia';
+import { type PersonForm, withUsAnswer } from './person-answers';
 
 const schema = z.object({ isUSTaxPayer: chosen() });
 
@@ -15,22 +14,12 @@ const WORDS = {
   phone: 'kyc-tax.tax.us.phone',
 } as const;
 
-/** What speaks for the United States: the bank's own finding, and what has been answered since (R0.114). */
-const indiciaOf = (
-  { countryOfBirth, citizenship }: PersonAnswers,
-  found: readonly UsIndicium[],
-): readonly UsIndicium[] => [
-  ...(countryOfBirth === US ? (['birthplace'] as const) : []),
-  ...(citizenship.includes(US) ? (['citizenship'] as const) : []),
-  ...found.filter((one) => one === 'address' || one === 'phone'),
-];
-
 /** Whether the United States tax them, wherever they live. */
 export const usQuestion = (form: PersonForm) =>
   function UnitedStates<Answers>({ question }: { question: StepQuestion<Answers> }) {
     const t = useText();
     const answers = form.useAnswers();
-    const indicia = indiciaOf(answers, form.useFound());
+    const indicia = indiciaOf(answers);
     const defaults: { isUSTaxPayer: string } = { isUSTaxPayer: answers.isUSTaxPayer };
     return (
       <StepForm

@@ -1,9 +1,11 @@
-import { query } from '@bank/api-client';
+import { call, query } from '@bank/api-client';
 import { keptAnswers, useKept } from '@bank/kit';
 import { addressesGet } from '@bank/protocol/profile-addresses';
-import { fatcaCrsCertificationPersonalGet, type PersonalCertification } from '@bank/protocol/tax-personal';
+import { lossOfNationalityUpload, wFormUpload } from '@bank/protocol/tax-papers';
+import type { PersonalCertification } from '@bank/protocol/tax-personal';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { US } from '../taxed/taxed';
 import {
   either,
   knownPerson,
@@ -36,10 +38,18 @@ export const personal = keptAnswers<TaxAnswers>({
 export const useAnswers = (): TaxAnswers => useKept(personal).answers;
 
 /** What the bank knows already, where nothing is answered yet. */
-export const knownAnswers = (answers: TaxAnswers, known: PersonalCertification): Partial<TaxAnswers> => ({
-  ...knownPerson(answers, known),
-  addressId: either(answers.addressId, known.addressId === null ? null : String(known.addressId)),
-});
+export function knownAnswers(
+  answers: TaxAnswers,
+  known: PersonalCertification,
+  addresses: readonly { addressId: number; countryCode: string }[],
+): Partial<TaxAnswers> {
+  const addressId = either(answers.addressId, known.addressId === null ? null : String(known.addressId));
+  return { ...knownPerson(answers, known, isUsAddress(addresses, addressId)), addressId };
+}
+
+/** Whether an address of the customer is in the United States. */
+export const isUsAddress = (addresses: readonly { addressId: number; countryCode: string }[], id: string): boolean =>
+  addresses.some(({ addressId, countryCode }) => String(addressId) === id && countryCode === US);
 
 function useHome(): string | undefined {
   const { addressId } = useAnswers();
@@ -50,10 +60,11 @@ function useHome(): string | undefined {
 /** The form of a customer, for the questions that every person is asked. */
 export const personalForm: PersonForm = {
   useAnswers,
-  latest: () => personal.store.getState().answers,
+  latest: (): TaxAnswers => personal.store.getState().answers,
   keep: (some) => personal.keep(some),
-  useFound: () =>
-    useQuery(query(fatcaCrsCertificationPersonalGet, undefined, { lazy: true })).data?.fatcaCrsCertificationInfo
-      .usIndicia ?? [],
   useHome,
+  send: (kind, file, options) =>
+    kind === 'lossOfNationality'
+      ? call(lossOfNationalityUpload, { file }, options)
+      : call(wFormUpload, { form: kind, file }, options),
 };

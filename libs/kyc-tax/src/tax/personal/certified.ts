@@ -1,5 +1,7 @@
 import type { Input } from '@bank/protocol';
 import type { fatcaCrsCertificationPersonalUpdate } from '@bank/protocol/tax-personal';
+import { papersSent } from '../papers/papers';
+import { personPapersAsked } from '../person/indicia';
 import { taxIdsOf } from '../taxed/taxed';
 import type { TaxAnswers } from './answers';
 
@@ -14,5 +16,6 @@ export const certifiedOf = (answers: TaxAnswers, declarationId: string): Certifi
   addressId: Number(answers.addressId),
   isUSTaxPayer: answers.isUSTaxPayer === 'yes',
   taxIds: taxIdsOf(answers),
+  ...papersSent(answers, personPapersAsked(answers)),
   declarationId,
 });

@@ -2,16 +2,17 @@ import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { allOf, Answer, StepPage, toQuestion, useKept } from '@bank/kit';
 import { birthCountries, countries } from '@bank/protocol/dictionaries';
-import { addressesGet } from '@bank/protocol/profile-addresses';
+import { type Address, addressesGet } from '@bank/protocol/profile-addresses';
 import { fatcaCrsCertificationPersonalGet, type PersonalCertification } from '@bank/protocol/tax-personal';
 import { Banner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { knownAnswers, personal, type TaxAnswers } from './answers';
 import { PLAN } from '../person/person-questions';
 import { personSentence } from '../person/person-sentence';
-import { questionsOf } from './questions';
+import { questionsOf, SignPart } from './questions';
+import { NumberForm } from '../taxed/number-form';
 import { useNames } from './use-names';
 
 export const handle = { title: 'kyc-tax.tax.title' } as const;
@@ -34,14 +35,21 @@ export function Component() {
   const addresses = useQuery(query(addressesGet, undefined, { lazy: true }));
   return (
     <Answer of={allOf(certification, addresses)}>
-      {([{ fatcaCrsCertificationInfo: known }]) => <Questions known={known} />}
+      {([{ fatcaCrsCertificationInfo: known }, { addresses: places }]) => <Questions known={known} places={places} />}
     </Answer>
   );
 }
 
-function Questions({ known }: { known: PersonalCertification }) {
+function Questions({ known, places }: { known: PersonalCertification; places: readonly Address[] }) {
   // Before the first question is shown: what the bank knows is not asked as if it were not.
-  useState(() => personal.keep(knownAnswers(personal.store.getState().answers, known)));
+  const [isCure] = useState(() => {
+    personal.keep(knownAnswers(personal.store.getState().answers, known, places));
+    return personal.store.getState().answers.curesOf !== '';
+  });
+  useEffect(() => {
+    SignPart.warmUp();
+    NumberForm.warmUp();
+  }, []);
   const { answers, isRestored } = useKept(personal);
   const names = useNames(answers);
   return (
@@ -50,6 +58,7 @@ function Questions({ known }: { known: PersonalCertification }) {
       plan={PLAN}
       kept="kyc-tax.tax.kept"
       answers={answers}
+      isFromFirstOpen={isCure}
       latest={() => personal.store.getState().answers}
       said={personSentence(answers, names)}
       secondsAQuestion={SECONDS_A_QUESTION}

@@ -1,9 +1,11 @@
-import { query } from '@bank/api-client';
+import { call, query } from '@bank/api-client';
 import { keptAnswers, useKept } from '@bank/kit';
 import type { Output } from '@bank/protocol';
 import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
+import { representativePaperUpload } from '@bank/protocol/tax-papers';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { US } from '../taxed/taxed';
 import {
   knownPerson,
   NO_PERSON,
@@ -56,10 +58,10 @@ export function begin({ fatcaCrsCertificationInfo: known, representativeInfo: pe
   const whose = [person.firstName, person.lastName, known.name].join(' ');
   const { answers } = representative.store.getState();
   if (answers.whose !== '' && answers.whose !== whose) representative.clear();
-  representative.keep({
-    ...knownPerson(representative.store.getState().answers, known),
-    ...{ whose, isAddressKnown: person.address !== null },
-  });
+  const now = representative.store.getState().answers;
+  const isAddressKnown = person.address !== null;
+  const home = isAddressKnown ? person.addressCountryCode : now.addressCountry;
+  representative.keep({ ...knownPerson(now, known, home === US), whose, isAddressKnown });
 }
 
 const useAsked = () => useQuery(query(fatcaCrsCertificationRepresentativeGet, undefined, { lazy: true })).data;
@@ -75,6 +77,6 @@ export const representativeForm: PersonForm = {
   useAnswers,
   latest: () => representative.store.getState().answers,
   keep: (some) => representative.keep(some),
-  useFound: () => useAsked()?.fatcaCrsCertificationInfo.usIndicia ?? [],
   useHome,
+  send: (kind, file, options) => call(representativePaperUpload, { kind, file }, options),
 };

@@ -1,5 +1,7 @@
 import type { Input } from '@bank/protocol';
 import type { fatcaCrsCertificationRepresentativeUpdate } from '@bank/protocol/tax';
+import { papersSent } from '../papers/papers';
+import { personPapersAsked } from '../person/indicia';
 import { taxIdsOf } from '../taxed/taxed';
 import type { RepresentativeAnswers } from './answers';
 
@@ -21,5 +23,6 @@ export const certifiedOf = (answers: RepresentativeAnswers, declarationId: strin
   }),
   isUSTaxPayer: answers.isUSTaxPayer === 'yes',
   taxIds: taxIdsOf(answers),
+  ...papersSent(answers, personPapersAsked(answers)),
   declarationId,
 });

@@ -1,8 +1,9 @@
 import { filled, type StepQuestion } from '@bank/kit';
+import { latePart } from '@bank/ui';
 import { personQuestions } from '../person/person-questions';
+import { curing, withCure } from '../cure/cure';
 import { type RepresentativeAnswers, representativeForm } from './answers';
 import { AddressQuestion } from './questions/address-question';
-import { SignQuestion } from './questions/sign-question';
 
 type Question = StepQuestion<RepresentativeAnswers>;
 
@@ -15,18 +16,22 @@ const ADDRESS: Question = {
   Ask: AddressQuestion,
 };
 
+/** The last question is fetched while the first ones are answered. */
+export const SignPart = latePart<{ question: Question }>(async () => ({
+  default: (await import('./questions/sign-question')).SignQuestion,
+}));
+
 // The last one is never answered: its answer is the certification.
 const SIGN: Question = {
   ...{ id: 'sign', part: 3, title: 'kyc-tax.tax.sign.title', help: 'kyc-tax.tax.sign.help' },
   isAnswered: () => false,
-  Ask: SignQuestion,
+  Ask: SignPart,
 };
 
 /** R3.3.14, R0.117, in the order they are asked. */
-export const questionsOf = ({ countries }: RepresentativeAnswers): readonly Question[] => [
-  ...before,
-  ADDRESS,
-  ...after,
-  ...countries.map(numberOf),
-  SIGN,
-];
+export const questionsOf = (answers: RepresentativeAnswers): readonly Question[] =>
+  withCure(
+    [...before, ADDRESS, ...after, ...answers.countries.map(numberOf), SIGN],
+    answers,
+    curing(representativeForm),
+  );

@@ -6,13 +6,14 @@ import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
 import { session } from '@bank/session';
 import { Banner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { PLAN } from '../person/person-questions';
 import { personSentence } from '../person/person-sentence';
 import { type Asked, begin, representative, type RepresentativeAnswers } from './answers';
 import { Done } from './done';
-import { questionsOf } from './questions';
+import { questionsOf, SignPart } from './questions';
+import { NumberForm } from '../taxed/number-form';
 import { SentContext } from './sent-context';
 import { useNames } from './use-names';
 
@@ -37,13 +38,21 @@ export function Component() {
 
 function Questions({ known }: { known: Asked }) {
   // Before the first question is shown: what the bank knows is not asked as if it were not.
-  useState(() => begin(known));
+  const [isCure] = useState(() => {
+    begin(known);
+    return representative.store.getState().answers.curesOf !== '';
+  });
+  useEffect(() => {
+    SignPart.warmUp();
+    NumberForm.warmUp();
+  }, []);
   const { answers, isRestored } = useKept(representative);
-  const [isSent, setSent] = useState(false);
+  // Not in storage: it opens what was signed.
+  const [copy, setCopy] = useState<string | null>(null);
   const names = useNames(answers);
   const onSent = useMemo(
-    () => () => {
-      setSent(true);
+    () => (copy: string) => {
+      setCopy(copy);
       representative.clear();
       // The link is used up.
       session.setState({ authSecret: null });
@@ -51,7 +60,7 @@ function Questions({ known }: { known: Asked }) {
     [],
   );
   const { name: company } = known.fatcaCrsCertificationInfo;
-  if (isSent) return <Done company={company} />;
+  if (copy !== null) return <Done company={company} copy={copy} />;
   return (
     <SentContext value={onSent}>
       <StepPage<RepresentativeAnswers>
@@ -59,6 +68,7 @@ function Questions({ known }: { known: Asked }) {
         plan={PLAN}
         kept="kyc-tax.tax.kept"
         answers={answers}
+        isFromFirstOpen={isCure}
         latest={() => representative.store.getState().answers}
         said={personSentence(answers, names)}
         secondsAQuestion={SECONDS_A_QUESTION}

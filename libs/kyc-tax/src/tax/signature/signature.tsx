@@ -17,7 +17,8 @@ export function Signature({ declaration, name, capacity }: SignatureProps) {
   const t = useText();
   const format = useFormat();
   const heading = useId();
-  const today = new Date(serverNow(Date.now())).toISOString();
+  // The bank's day, as the certificate has it.
+  const today = new Date(serverNow(Date.now())).toISOString().slice(0, 10);
   return (
     <section aria-labelledby={heading} className="bg-panel rounded-card grid gap-3 p-5">
       <h2 id={heading} className="heading-face">

@@ -3,8 +3,12 @@ import { Text } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { fatcaCrsCertificationBusinessGet } from '@bank/protocol/tax-business';
 import { taxCountry } from '@bank/protocol/tax-countries';
+import { Answer } from '@bank/kit';
 import { useCustomer } from '@bank/session/calls';
+import { useQuery } from '@tanstack/react-query';
 import { Signature } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Again } from '../cure/again';
 import { Fact, Splash } from './splash';
 
 export const handle = { title: 'kyc-tax.tax.splash.company.title' } as const;
@@ -27,10 +31,36 @@ const TEXTS = {
 
 /** A user with full access certifies for the company; the others read which colleague can (R1.4.15). */
 export function Component() {
+  const { access } = useCustomer();
+  const isRejected = access.taxResidencySelfCertificationDocumentStatus === 'rejected';
+  const known = useQuery({
+    ...query(fatcaCrsCertificationBusinessGet, undefined, { lazy: true }),
+    enabled: isRejected,
+  });
+  if (!isRejected || known.isError) return <CompanySplash />;
+  return (
+    <Answer of={known}>
+      {({ fatcaCrsCertificationInfo: { rejections, controllingPersons } }) => (
+        <CompanySplash
+          again={
+            <Again
+              rejections={rejections}
+              variant="tinBusiness"
+              names={Object.fromEntries(controllingPersons.map((one) => [one.representativeId, one.name]))}
+            />
+          }
+        />
+      )}
+    </Answer>
+  );
+}
+
+function CompanySplash({ again }: { again?: ReactNode }) {
   const { customer, may } = useCustomer();
   const { shortName } = taxCountry(customer.residenceCountryCode).tinBusiness;
+  const begin = may.certifyTax ? paths.certificationBusiness.to() : null;
   return (
-    <Splash texts={TEXTS} number={shortName} begin={may.certifyTax ? paths.certificationBusiness.to() : null}>
+    <Splash texts={TEXTS} number={shortName} begin={begin} again={again}>
       {!may.certifyTax && (
         <Fact icon={Signature}>
           <Text id="kyc-tax.tax.splash.company.colleague" />

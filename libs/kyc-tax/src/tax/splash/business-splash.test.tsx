@@ -1,7 +1,8 @@
-// Rules: R0.115, R1.4.15.
+// Rules: R0.115, R0.119, R1.4.15.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
 import { accessRight } from '@bank/protocol';
 import type { CustomerAccess } from '@bank/protocol/customer';
+import type { BusinessCertification } from '@bank/protocol/tax-business';
 import { session } from '@bank/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,13 +13,33 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const COLLEAGUE = 'A colleague with full access signs it for the company.';
 
-function show(access: Partial<CustomerAccess> = {}) {
+/** What the company has signed, and what of it was not accepted. */
+const REJECTED: BusinessCertification = {
+  ...{ status: 'rejected', dueAt: null, signedAt: '2026-11-20T10:00:00.000Z', hasUSIndicia: false, usIndicia: [] },
+  ...{ name: 'Toby Tools', registrationCountryCode: 'PT', entityType: 'general', entityClass: 'passiveEntity' },
+  ...{ placeOfBusinessAddressId: 7, registeredAddressId: 7, isUSTaxPayer: false, taxIds: [], questions: null },
+  ...{ papers: [], certificate: null },
+  controllingPersons: [
+    {
+      ...{ representativeId: 3, name: 'Rosa Nunes', cityOfBirth: null, countryOfBirth: null, dateOfBirth: null },
+      taxIds: [],
+    },
+  ],
+  rejections: [
+    {
+      ...{ field: 'taxIds', countryCode: 'PT', representativeId: 3 },
+      reason: 'The tax office does not know this number.',
+    },
+  ],
+};
+
+function show(access: Partial<CustomerAccess> = {}, known: Record<string, unknown> = {}) {
   const customer = sampleCustomer({ customerId: 1018, customerType: 'business', residenceCountryCode: 'PT' });
   const customerAccess = sampleAccess({ taxResidencySelfCertificationDocumentStatus: 'none', ...access });
   const bank = fakeBank({
     customerInfoGet: () => ({ customer }),
     userAccessInfo: () => ({ customerAccess }),
-    fatcaCrsCertificationBusinessGet: () => ({}),
+    fatcaCrsCertificationBusinessGet: () => known,
   });
   const view = renderBank({ Component, loader }, { at: '/self-certification-business-splash', messages });
   return { ...view, bank };
@@ -70,7 +91,10 @@ test.each([
   );
 });
 
-test('after a rejection it says so', async () => {
-  show({ taxResidencySelfCertificationDocumentStatus: 'rejected' });
+test('after a rejection it says what was not accepted, of whom and why', async () => {
+  const known = { fatcaCrsCertificationInfo: REJECTED, declaration: { id: 'business-1', text: [] } };
+  show({ taxResidencySelfCertificationDocumentStatus: 'rejected' }, known);
   expect(await screen.findByText(/We could not accept what the company sent/)).toBeVisible();
+  const again = screen.getByRole('region', { name: 'What to look at again' });
+  expect(again).toHaveTextContent('Rosa Nunes: NIF, PortugalThe tax office does not know this number.');
 });

@@ -3,6 +3,9 @@ import { paths } from '@bank/paths';
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { fatcaCrsCertificationPersonalGet } from '@bank/protocol/tax-personal';
 import { useCustomer } from '@bank/session/calls';
+import { Answer } from '@bank/kit';
+import { useQuery } from '@tanstack/react-query';
+import { Again } from '../cure/again';
 import { Splash } from './splash';
 
 export const handle = { title: 'kyc-tax.tax.title' } as const;
@@ -25,7 +28,20 @@ const TEXTS = {
 
 /** A person certifies for themself (R1.4.14). */
 export function Component() {
-  const { customer } = useCustomer();
+  const { customer, access } = useCustomer();
   const { shortName } = taxCountry(customer.residenceCountryCode).tinPersonal;
-  return <Splash texts={TEXTS} number={shortName} begin={paths.certification.to()} />;
+  const isRejected = access.taxResidencySelfCertificationDocumentStatus === 'rejected';
+  const known = useQuery({
+    ...query(fatcaCrsCertificationPersonalGet, undefined, { lazy: true }),
+    enabled: isRejected,
+  });
+  const splash = { texts: TEXTS, number: shortName, begin: paths.certification.to() };
+  if (!isRejected || known.isError) return <Splash {...splash} />;
+  return (
+    <Answer of={known}>
+      {({ fatcaCrsCertificationInfo: { rejections } }) => (
+        <Splash {...splash} again={<Again rejections={rejections} variant="tinPersonal" />} />
+      )}
+    </Answer>
+  );
 }

@@ -1,6 +1,7 @@
-// Rules: R0.115, R1.4.14.
+// Rules: R0.115, R0.119, R1.4.14.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
 import type { CustomerAccess } from '@bank/protocol/customer';
+import type { PersonalCertification } from '@bank/protocol/tax-personal';
 import { session } from '@bank/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,12 +11,25 @@ import { Component, loader } from './splash-screen';
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-function show(access: Partial<CustomerAccess> = {}) {
+/** What she has signed, and what of it was not accepted. */
+const REJECTED: PersonalCertification = {
+  ...{ status: 'rejected', dueAt: null, signedAt: '2026-11-20T10:00:00.000Z', hasUSIndicia: false, usIndicia: [] },
+  ...{ cityOfBirth: 'Braga', countryOfBirth: 'PT', dateOfBirth: '1990-02-28', citizenship: ['PT'], addressId: 7 },
+  ...{ isUSTaxPayer: false, taxIds: [], papers: [], certificate: null, lossOfNationalityMissing: null },
+  rejections: [
+    {
+      ...{ field: 'taxIds', countryCode: 'PT', representativeId: null },
+      reason: 'The tax office does not know this number.',
+    },
+  ],
+};
+
+function show(access: Partial<CustomerAccess> = {}, known: Record<string, unknown> = {}) {
   const customerAccess = sampleAccess({ taxResidencySelfCertificationDocumentStatus: 'none', ...access });
   fakeBank({
     customerInfoGet: () => ({ customer: sampleCustomer({ customerId: 5, residenceCountryCode: 'PT' }) }),
     userAccessInfo: () => ({ customerAccess }),
-    fatcaCrsCertificationPersonalGet: () => ({}),
+    fatcaCrsCertificationPersonalGet: () => known,
   });
   return renderBank({ Component, loader }, { at: '/self-certification-splash', messages });
 }
@@ -52,7 +66,17 @@ test.each([
   ).toEqual(told === null ? [] : [expect.stringMatching(told)]);
 });
 
-test('after a rejection it says so', async () => {
+test('after a rejection it says what was not accepted, and why', async () => {
+  const known = { fatcaCrsCertificationInfo: REJECTED, declaration: { id: 'personal-1', text: [] } };
+  const { container } = show({ taxResidencySelfCertificationDocumentStatus: 'rejected' }, known);
+  expect(await screen.findByText(/We could not accept what you sent/)).toBeVisible();
+  const again = screen.getByRole('region', { name: 'What to look at again' });
+  expect(again).toHaveTextContent('NIF, PortugalThe tax office does not know this number.');
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('a rejection of all of it, and one that cannot be read, are told as they were', async () => {
   show({ taxResidencySelfCertificationDocumentStatus: 'rejected' });
   expect(await screen.findByText(/We could not accept what you sent/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What to look at again' })).toBeNull();
 });

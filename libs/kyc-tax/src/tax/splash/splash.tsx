@@ -29,18 +29,21 @@ interface SplashProps {
   number: string;
   /** The address of the form; null for a user who may not sign. */
   begin: string | null;
+  /** What of the certification was not accepted, above the facts. */
+  again?: ReactNode;
   /** Further facts. */
   children?: ReactNode;
 }
 
 /** Why the bank asks, how long it takes and what to have at hand. The user can put it off until its end (R0.115). */
-export function Splash({ texts, number, begin, children }: SplashProps) {
+export function Splash({ texts, number, begin, again, children }: SplashProps) {
   const { customer, access } = useCustomer();
   const dueAt = access.taxCertificationDueAt;
   const isDue = dueAt !== null && Date.parse(dueAt) <= serverNow(Date.now());
   const isRejected = access.taxResidencySelfCertificationDocumentStatus === 'rejected';
   return (
     <Page title={texts.title} lead={<Text id={isRejected ? texts.rejected : texts.why} />} width="form">
+      {again}
       <ul className="grid gap-5">
         <Fact icon={Landmark}>
           <Text id="kyc-tax.tax.splash.law" />

@@ -1,5 +1,5 @@
 import { type MessageId, Text, useFormat, useText } from '@bank/i18n';
-import { StepForm, type StepQuestion } from '@bank/kit';
+import { type QuestionFrame, StepForm } from '@bank/kit';
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { type TinMissingReason, tinMissingReason } from '@bank/protocol/tax-personal';
 import { Banner, FormChoices, FormTextField } from '@bank/ui';
@@ -21,8 +21,8 @@ const REASONS: Readonly<Record<TinMissingReason, { label: MessageId; note: Messa
   notRequired: { label: 'kyc-tax.tax.number.notRequired', note: 'kyc-tax.tax.number.notRequiredNote' },
 };
 
-interface NumberFormProps<Answers> {
-  question: StepQuestion<Answers>;
+export interface NumberFormProps {
+  question: QuestionFrame;
   countryCode: string;
   /** Whose number it is. */
   variant: Variant;
@@ -31,13 +31,7 @@ interface NumberFormProps<Answers> {
 }
 
 /** The number of a country by the name that it has there, or why there is none. */
-export function NumberForm<Answers>({
-  question,
-  countryCode: code,
-  variant,
-  said,
-  onAnswer,
-}: NumberFormProps<Answers>) {
+export function NumberFields({ question, countryCode: code, variant, said, onAnswer }: NumberFormProps) {
   const t = useText();
   const format = useFormat();
   const { name, shortName, required } = taxCountry(code)[variant];
@@ -45,7 +39,9 @@ export function NumberForm<Answers>({
   const check = useNumberCheck(code, variant);
   // A number that looks wrong is asked about once, and taken then: it may be right all the same.
   const [doubted, setDoubted] = useState<string | null>(null);
+  const end = said.ends[code];
   const keep = (given: Values) => {
+    if (end !== undefined && given.taxId === '' && given.reason === '') return true;
     const isOdd = given.taxId !== '' && check !== null && !check(given.taxId);
     if (isOdd && doubted !== given.taxId) {
       setDoubted(given.taxId);
@@ -57,7 +53,7 @@ export function NumberForm<Answers>({
   return (
     <StepForm
       question={question}
-      schema={numberSchema(required)}
+      schema={numberSchema(required && end === undefined)}
       defaults={{
         taxId: said.numbers[code] ?? '',
         reason: said.reasons[code] ?? '',
@@ -73,7 +69,11 @@ export function NumberForm<Answers>({
         name="taxId"
         label={shortName}
         autoComplete="off"
-        description={t(required ? 'kyc-tax.tax.number.kept' : 'kyc-tax.tax.number.optional', { country })}
+        description={
+          end === undefined
+            ? t(required ? 'kyc-tax.tax.number.kept' : 'kyc-tax.tax.number.optional', { country })
+            : t('kyc-tax.tax.number.known', { number: `${shortName} ··· ${end}` })
+        }
       />
       <Fits check={check} />
       {doubted !== null && <Doubt of={doubted} number={shortName} shape={numberHelp(code, variant)?.shape} />}

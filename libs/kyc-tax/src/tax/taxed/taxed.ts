@@ -13,16 +13,26 @@ export const taxedKept = {
   /** By country. */
   reasons: z.record(z.string(), tinMissingReason),
   explanations: z.record(z.string(), text),
+  /** The countries whose numbers were typed in this tab: after a reload they are to be typed again. */
+  typed: z.array(z.string().check(z.maxLength(2))).check(z.maxLength(20)),
 };
 
 export interface Taxed extends z.output<z.ZodMiniObject<typeof taxedKept>> {
   /** By country, as typed (R0.14). One that is not asked for may be empty. */
   numbers: Readonly<Record<string, string>>;
+  /** The ends of the numbers that stay as the certification before has them, by country (R0.119). */
+  ends: Readonly<Record<string, string>>;
 }
 
 /** Nothing is said yet, as a tab keeps it. */
-export const UNTAXED_KEPT = { countries: [], areCountriesSaid: false, reasons: {}, explanations: {} };
-export const UNTAXED: Taxed = { ...UNTAXED_KEPT, numbers: {} };
+export const UNTAXED_KEPT: z.output<z.ZodMiniObject<typeof taxedKept>> = {
+  countries: [],
+  areCountriesSaid: false,
+  reasons: {},
+  explanations: {},
+  typed: [],
+};
+export const UNTAXED: Taxed = { ...UNTAXED_KEPT, numbers: {}, ends: {} };
 
 export const US = 'US';
 
@@ -38,12 +48,14 @@ export type CountryAnswer =
 
 /** The answers with what is said of one country. */
 export function withCountry(
-  { numbers, reasons, explanations }: Taxed,
+  { numbers, ends, reasons, explanations, typed }: Taxed,
   code: string,
   answer: CountryAnswer,
-): Pick<Taxed, 'numbers' | 'reasons' | 'explanations'> {
+): Pick<Taxed, 'numbers' | 'ends' | 'reasons' | 'explanations' | 'typed'> {
   const isOther = (country: string) => country !== code;
   return {
+    typed: 'taxId' in answer ? [...typed.filter(isOther), code] : typed.filter(isOther),
+    ends: only(ends, isOther),
     numbers: 'taxId' in answer ? { ...numbers, [code]: answer.taxId } : only(numbers, isOther),
     reasons: 'reason' in answer ? { ...reasons, [code]: answer.reason } : only(reasons, isOther),
     explanations:
@@ -52,18 +64,22 @@ export function withCountry(
 }
 
 /** Whether something is said of a country. */
-export const isSaid = ({ numbers, reasons }: Pick<Taxed, 'numbers' | 'reasons'>, code: string): boolean =>
-  numbers[code] !== undefined || reasons[code] !== undefined;
+export const isSaid = (
+  { numbers, ends, reasons }: Pick<Taxed, 'numbers' | 'ends' | 'reasons'>,
+  code: string,
+): boolean => numbers[code] !== undefined || ends[code] !== undefined || reasons[code] !== undefined;
 
 /** The answers with these countries: what was said of another one is gone. */
 export function withCountries(
-  { numbers, reasons, explanations }: Taxed,
+  { numbers, ends, reasons, explanations, typed }: Taxed,
   countries: readonly string[],
 ): Omit<Taxed, 'areCountriesSaid'> {
   const isChosen = (country: string) => countries.includes(country);
   return {
     countries: [...countries],
     numbers: only(numbers, isChosen),
+    ends: only(ends, isChosen),
+    typed: typed.filter(isChosen),
     reasons: only(reasons, isChosen),
     explanations: only(explanations, isChosen),
   };
@@ -75,12 +91,16 @@ export function withUs(taxed: Taxed, isUSTaxPayer: boolean): Omit<Taxed, 'areCou
   return withCountries(taxed, isUSTaxPayer ? [...others, US] : others);
 }
 
-/** What is sent of a country: a number, or the reason without one; the explanation belongs to "cannot obtain" alone (R3.5.6). */
-function taxIdOf({ numbers, reasons, explanations }: Taxed, countryCode: string): TaxIdIn {
+/**
+ * What is sent of a country: a number, or the reason without one; the explanation belongs to "cannot obtain" alone (R3.5.6). A number of
+ * which the browser knows the end alone stays as the bank has it (R0.119).
+ */
+function taxIdOf({ numbers, ends, reasons, explanations }: Taxed, countryCode: string): TaxIdIn {
   const reason = reasons[countryCode];
   if (reason === 'cannotObtain')
     return { countryCode, tinMissingReason: reason, tinMissingExplanation: explanations[countryCode] ?? '' };
   if (reason !== undefined) return { countryCode, tinMissingReason: reason };
+  if (numbers[countryCode] === undefined && ends[countryCode] !== undefined) return { countryCode, isKept: true };
   const taxId = numbers[countryCode]?.trim() ?? '';
   return taxId === '' ? { countryCode } : { countryCode, taxId };
 }

@@ -15,11 +15,11 @@ const REASONS = {
 /** What is said of the number of a country, "NIF ··· 789": never all of it; null where nothing is said. */
 export function useNumberShown(variant: Variant) {
   const t = useText();
-  return ({ numbers, reasons }: Pick<Taxed, 'numbers' | 'reasons'>, code: string): string | null => {
+  return ({ numbers, ends, reasons }: Pick<Taxed, 'numbers' | 'ends' | 'reasons'>, code: string): string | null => {
     const reason = reasons[code];
     const name = taxCountry(code)[variant].shortName;
     if (reason !== undefined) return `${name}: ${t(REASONS[reason])}`;
-    const number = numbers[code];
+    const number = numbers[code] ?? ends[code];
     if (number === undefined) return null;
     return number === '' ? `${name}: ${t('kyc-tax.tax.said.none')}` : `${name} ··· ${number.slice(-SHOWN)}`;
   };

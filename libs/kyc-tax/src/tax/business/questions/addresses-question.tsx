@@ -7,7 +7,7 @@ import { Banner, buttonClass, FormChoices } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { business, type BusinessAnswers, useAnswers } from '../answers';
+import { business, type BusinessAnswers, isUsAmong, useAnswers } from '../answers';
 
 const schema = z.object({ registeredAddressId: chosen(), placeOfBusinessAddressId: chosen() });
 
@@ -40,7 +40,9 @@ export function AddressesQuestion({ question }: { question: StepQuestion<Busines
             question={question}
             schema={schema}
             defaults={{ registeredAddressId, placeOfBusinessAddressId }}
-            onAnswer={(values) => business.keep(values)}
+            onAnswer={(values) =>
+              business.keep({ ...values, isUsAddress: isUsAmong(addresses, Object.values(values)) })
+            }
           >
             <FormChoices name="registeredAddressId" label={t('kyc-tax.tax.addresses.registered')} items={items} />
             <FormChoices name="placeOfBusinessAddressId" label={t('kyc-tax.tax.addresses.business')} items={items} />

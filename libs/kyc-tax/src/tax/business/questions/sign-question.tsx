@@ -11,8 +11,12 @@ import { useQuery } from '@tanstack/react-query';
 import { SignForm } from '../../signature/sign-form';
 import { Signature } from '../../signature/signature';
 import { useGoOn } from '../../signature/use-go-on';
+import { openRefused } from '../../cure/cure';
+import { paperLines } from '../../papers/paper-lines';
+import { businessPapersAsked } from '../indicia';
+import { businessQuestionOf } from '../question-of';
 import { numberQuestion } from '../../taxed/number-question-id';
-import { business, type BusinessAnswers, personTaxed, useAnswers } from '../answers';
+import { business, type BusinessAnswers, businessForm, personTaxed, useAnswers } from '../answers';
 import { certifiedOf } from '../certified';
 import { askedOf, asksControllers } from '../entity-table';
 import { personNumberQuestion, personQuestion } from '../person-question-id';
@@ -29,9 +33,9 @@ export function SignQuestion({ question }: { question: StepQuestion<BusinessAnsw
       {({ declaration, fatcaCrsCertificationInfo: { controllingPersons } }) => (
         <SignForm
           question={question}
-          send={() =>
-            call(fatcaCrsCertificationBusinessUpdate, certifiedOf(business.store.getState().answers, declaration.id))
-          }
+          certified={() => certifiedOf(business.store.getState().answers, declaration.id)}
+          send={(certified) => call(fatcaCrsCertificationBusinessUpdate, certified)}
+          onRefused={(refused) => openRefused(businessForm, refused, businessQuestionOf)}
           onSent={() => {
             business.finish();
             return goOn();
@@ -65,6 +69,7 @@ function Said({ answers }: { answers: BusinessAnswers }) {
     ['addresses', 'kyc-tax.tax.addresses.registered', names.registered],
     ['addresses', 'kyc-tax.tax.addresses.business', names.business],
     ['us', 'kyc-tax.tax.plan.us', names.us],
+    ...paperLines(answers, businessPapersAsked(answers)),
     ['countries', 'kyc-tax.tax.companyCountries.label', names.all(answers.countries)],
   ];
   return (

@@ -1,10 +1,8 @@
-import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { chosen, StepForm, type StepQuestion } from '@bank/kit';
-import { fatcaCrsCertificationBusinessGet } from '@bank/protocol/tax-business';
 import { Banner, FormChoices } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { indiciaOf } from '../indicia';
 import { business, type BusinessAnswers, useAnswers, withUsAnswer } from '../answers';
 
 const schema = z.object({ isUSTaxPayer: chosen() });
@@ -19,8 +17,7 @@ const WORDS = {
 export function UsQuestion({ question }: { question: StepQuestion<BusinessAnswers> }) {
   const t = useText();
   const answers = useAnswers();
-  const { data } = useQuery(query(fatcaCrsCertificationBusinessGet, undefined, { lazy: true }));
-  const indicia = data?.fatcaCrsCertificationInfo.usIndicia ?? [];
+  const indicia = indiciaOf(answers);
   const defaults: { isUSTaxPayer: string } = { isUSTaxPayer: answers.isUSTaxPayer };
   return (
     <StepForm

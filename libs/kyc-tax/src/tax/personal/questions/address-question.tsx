@@ -7,7 +7,7 @@ import { Banner, buttonClass, FormChoices } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { personal, type TaxAnswers, useAnswers } from '../answers';
+import { isUsAddress, personal, type TaxAnswers, useAnswers } from '../answers';
 
 const schema = z.object({ addressId: chosen() });
 
@@ -33,7 +33,7 @@ export function AddressQuestion({ question }: { question: StepQuestion<TaxAnswer
             question={question}
             schema={schema}
             defaults={{ addressId }}
-            onAnswer={(values) => personal.keep(values)}
+            onAnswer={(values) => personal.keep({ ...values, isUsHome: isUsAddress(addresses, values.addressId) })}
           >
             <FormChoices
               name="addressId"

@@ -7,7 +7,9 @@ import { PersonSaid } from '../../person/person-said';
 import { SignForm } from '../../signature/sign-form';
 import { Signature } from '../../signature/signature';
 import { useGoOn } from '../../signature/use-go-on';
-import { personal, type TaxAnswers, useAnswers } from '../answers';
+import { openRefused } from '../../cure/cure';
+import { personQuestionOf } from '../../person/question-of';
+import { personal, personalForm, type TaxAnswers, useAnswers } from '../answers';
 import { certifiedOf } from '../certified';
 import { useNames } from '../use-names';
 
@@ -23,9 +25,9 @@ export function SignQuestion({ question }: { question: StepQuestion<TaxAnswers> 
       {({ declaration }) => (
         <SignForm
           question={question}
-          send={() =>
-            call(fatcaCrsCertificationPersonalUpdate, certifiedOf(personal.store.getState().answers, declaration.id))
-          }
+          certified={() => certifiedOf(personal.store.getState().answers, declaration.id)}
+          send={(certified) => call(fatcaCrsCertificationPersonalUpdate, certified)}
+          onRefused={(refused) => openRefused(personalForm, refused, personQuestionOf)}
           onSent={() => {
             personal.finish();
             return goOn();

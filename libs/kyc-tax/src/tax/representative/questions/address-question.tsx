@@ -5,6 +5,7 @@ import { countries } from '@bank/protocol/dictionaries';
 import { FormSelect, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { US } from '../../taxed/taxed';
 import { representative, type RepresentativeAnswers, useAnswers } from '../answers';
 
 const schema = z.object({ address1: needed(120), city: needed(80), postalCode: needed(16), addressCountry: chosen() });
@@ -20,7 +21,7 @@ export function AddressQuestion({ question }: { question: StepQuestion<Represent
           question={question}
           schema={schema}
           defaults={{ address1, city, postalCode, addressCountry }}
-          onAnswer={(values) => representative.keep(values)}
+          onAnswer={(values) => representative.keep({ ...values, isUsHome: values.addressCountry === US })}
         >
           <FormSelect
             name="addressCountry"

@@ -8,7 +8,9 @@ import { use } from 'react';
 import { PersonSaid } from '../../person/person-said';
 import { SignForm } from '../../signature/sign-form';
 import { Signature } from '../../signature/signature';
-import { representative, type RepresentativeAnswers, useAnswers } from '../answers';
+import { openRefused } from '../../cure/cure';
+import { personQuestionOf } from '../../person/question-of';
+import { representative, type RepresentativeAnswers, representativeForm, useAnswers } from '../answers';
 import { certifiedOf } from '../certified';
 import { SentContext } from '../sent-context';
 import { useNames } from '../use-names';
@@ -25,13 +27,10 @@ export function SignQuestion({ question }: { question: StepQuestion<Representati
       {({ declaration, representativeInfo: { firstName, lastName, phone }, documents }) => (
         <SignForm
           question={question}
-          send={() =>
-            call(
-              fatcaCrsCertificationRepresentativeUpdate,
-              certifiedOf(representative.store.getState().answers, declaration.id),
-            )
-          }
-          onSent={onSent}
+          certified={() => certifiedOf(representative.store.getState().answers, declaration.id)}
+          send={(certified) => call(fatcaCrsCertificationRepresentativeUpdate, certified)}
+          onRefused={(refused) => openRefused(representativeForm, refused, personQuestionOf)}
+          onSent={({ copy }) => onSent(copy)}
         >
           <PersonSaid answers={answers} names={names} />
           <SummaryList
