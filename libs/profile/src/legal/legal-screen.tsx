@@ -10,6 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { AcceptedTerms } from './accepted-terms';
 import { PartnerAgreement } from './partner-agreement';
+import { TaxCertificate } from './tax-certificate';
+import { startTaxCertification, useTaxCertification } from './tax-certification';
 import { TermsToCome } from './terms-to-come';
 
 export const handle = { title: 'kit.place.legal', isOwn: true } as const;
@@ -17,6 +19,7 @@ export const handle = { title: 'kit.place.legal', isOwn: true } as const;
 /** Starts what the screen reads. */
 export function loader() {
   prefetch(customerQueries.info(), customerQueries.access(), query(legalInfo), query(termsWaiting));
+  startTaxCertification();
   return null;
 }
 
@@ -33,9 +36,10 @@ export function Component() {
   const t = useText();
   const { legalName, termsLinks, feeLinks, letter, supportNumber } = useBrand();
   const { addressLines, registrationNumber, licence, bic, email } = letter;
+  const parts = [useQuery(query(termsWaiting)), useQuery(query(legalInfo)), useTaxCertification()];
   return (
     <Page title="kit.place.legal">
-      <Together of={[useQuery(query(termsWaiting)), useQuery(query(legalInfo))]} hasTokens={false}>
+      <Together of={parts} hasTokens={false}>
         <TermsToCome />
         <Rows>
           {[...termsLinks, ...feeLinks].map(({ id, href }) => (
@@ -53,6 +57,7 @@ export function Component() {
           ))}
         </Rows>
         <AcceptedTerms />
+        <TaxCertificate />
         <PartnerAgreement />
         <section className="section grid grid-cols-[minmax(0,1fr)] gap-2">
           <SectionHeading>
