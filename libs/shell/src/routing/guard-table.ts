@@ -35,7 +35,7 @@ const TABLE: Readonly<Record<string, RouteGuards>> = {
   [paths.certificationSplash.pattern]: { customer: ['personalOnly', 'owingTaxOnly'] },
   [paths.certification.pattern]: { customer: ['personalOnly', 'owingTaxOnly'] },
   [paths.certificationBusinessSplash.pattern]: { customer: ['businessOnly', 'owingTaxOnly'] },
-  [paths.certificationBusiness.pattern]: { customer: ['businessOnly', 'owingTaxOnly'] },
+  [paths.certificationBusiness.pattern]: { customer: ['businessOnly', 'owingTaxOnly', 'taxSignersOnly'] },
   [paths.companyAccess.pattern]: businessOnly,
   [paths.unverifiedAccount.pattern]: { customer: ['unverifiedOnly'] },
   [paths.limitedAccount.pattern]: { customer: ['limitedOnly'] },

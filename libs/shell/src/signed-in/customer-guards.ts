@@ -45,6 +45,9 @@ const RULES = {
   personalOnly: ({ customer }) => (customer.customerType === 'personal' ? null : home),
   /** A certification that is valid, or being checked, is asked of nobody (R1.4.15); nobody certifies for another. */
   owingTaxOnly: ({ customer, access }) => (owesTax(access) && !customer.isAdmin ? null : home),
+  /** A colleague reads on the splash who can sign (R0.115). */
+  taxSignersOnly: ({ customer, access }) =>
+    can(customer, access).certifyTax ? null : paths.certificationBusinessSplash.to(),
   businessOnly: ({ customer }) => (customer.customerType === 'business' ? null : home),
   /** "/unverified-account goes home if the user is verified". */
   unverifiedOnly: ({ customer }) => (customer.verified ? home : null),
