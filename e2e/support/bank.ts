@@ -65,9 +65,27 @@ export const decideDocument = (
 /** The bank asks a customer for a tax certification. @param dueInDays until when it may be put off; null: no end */
 export const askForTax = (customerId: number, asked: { status: 'none' | 'expiredSoon'; dueInDays: number | null }) =>
   ask<unknown>('POST', `tax/${customerId}`, asked);
-/** The bank decides about the certification that waits. */
-export const decideTax = (customerId: number, status: 'validated' | 'rejected') =>
-  ask<unknown>('POST', `tax/${customerId}/decision`, { status });
+/** What the bank does not accept of a certification, by the names of the call (R0.119). */
+export interface Rejection {
+  field: string;
+  countryCode?: string;
+  /** Whose it is among the people who control a company. */
+  representativeId?: number;
+  reason: 'unknownNumber' | 'otherPapers' | 'unclear' | 'unreadable' | 'wrongPaper';
+}
+/** The bank decides about the certification that waits. @param rejections none: it asks for all of it again */
+export const decideTax = (
+  customerId: number,
+  status: 'validated' | 'rejected',
+  rejections: readonly Rejection[] = [],
+) => ask<unknown>('POST', `tax/${customerId}/decision`, { status, rejections });
+/** The same about a representative's part. @returns the path and query of their new link; null where it is validated */
+export const decideRepresentative = async (
+  persona: string,
+  status: 'validated' | 'rejected',
+  rejections: readonly Rejection[] = [],
+): Promise<string | null> =>
+  (await ask<{ url: string | null }>('POST', `representatives/${persona}/decision`, { status, rejections })).url;
 /** Sends a representative their link. @returns its path and query */
 export const inviteRepresentative = async (persona: string): Promise<string> =>
   (await ask<{ url: string }>('POST', `representatives/${persona}/invite`, {})).url;
