@@ -117,4 +117,10 @@ test('remy keeps a copy, and gets a new link for the one answer that the bank di
   await page.goto(link ?? '');
   await heading(page, 'Send your form W-8BEN');
   await expect(page.getByText('This cannot be read. Send it again, whole and sharp.')).toBeVisible();
+  await hands.attach('Choose files', { ...PDF, name: 'again.pdf' });
+  await expect(page.getByText('The bank has it')).toBeVisible();
+  await goOn();
+  await heading(page, 'Is everything right?');
+  await hands.press('button', 'Sign and send');
+  await heading(page, 'Thank you, that was all');
 });

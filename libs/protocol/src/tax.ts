@@ -7,6 +7,13 @@ import { day, textIn } from './wire';
 
 // R3.3.14, R3.7.9, R0.117: the part of a representative in the tax certification of a company.
 
+const address = z.object({
+  address1: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  countryCode: z.string(),
+});
+
 /**
  * What the bank asks a company's representative to certify. The caller holds the secret of the invitation (R1.2.6
  * /self-certification-representative). AU with 401 for a secret that is unknown, expired or used up.
@@ -19,6 +26,8 @@ export const fatcaCrsCertificationRepresentativeGet = method('fatcaCrsCertificat
       /** Of the company. */
       name: z.string(),
       registrationCountryCode: z.string(),
+      /** Where they live, as they have certified it; null where the bank knew it, and before the first time. */
+      address: z.nullable(address),
     }),
     /** Documents that the representative has sent for the company. */
     documents: z.array(z.pick(uploadedDocument, { id: true, fileName: true, statusId: true })),

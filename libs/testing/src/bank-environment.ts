@@ -45,6 +45,7 @@ async function inject(bank: TestBank, request: string): Promise<string> {
     // The server sends the machine's time in its Date header; the page follows the bank's clock.
     headers: { ...Object.fromEntries(said), date: new Date(bank.clock.now()).toUTCString() },
     body: response.payload,
+    ...(response.headers['content-type'] === 'application/pdf' && { file: response.rawPayload.toString('base64') }),
   };
   return JSON.stringify(answer);
 }

@@ -11,6 +11,8 @@ export interface BankResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** Of a PDF, whose bytes are no text: the file in base64. */
+  file?: string;
 }
 
 /** The bank as bank-environment.ts gives it to the test's realm. */

@@ -52,6 +52,12 @@ export const representative = keptAnswers<RepresentativeAnswers>({
 export const useAnswers = (): RepresentativeAnswers => useKept(representative).answers;
 
 export type Asked = Output<typeof fatcaCrsCertificationRepresentativeGet>;
+type Certified = NonNullable<Asked['fatcaCrsCertificationInfo']['address']>;
+
+/** What they have certified of where they live. */
+const addressOf = ({ address1, city, postalCode, countryCode }: Certified): Partial<RepresentativeAnswers> => ({
+  ...{ address1, city, postalCode, addressCountry: countryCode },
+});
 
 /** What the bank knows already, where nothing is answered yet; nothing of what another person has said in this tab. */
 export function begin({ fatcaCrsCertificationInfo: known, representativeInfo: person }: Asked): void {
@@ -60,8 +66,9 @@ export function begin({ fatcaCrsCertificationInfo: known, representativeInfo: pe
   if (answers.whose !== '' && answers.whose !== whose) representative.clear();
   const now = representative.store.getState().answers;
   const isAddressKnown = person.address !== null;
-  const home = isAddressKnown ? person.addressCountryCode : now.addressCountry;
-  representative.keep({ ...knownPerson(now, known, home === US), whose, isAddressKnown });
+  const lives = known.address !== null && now.address1 === '' ? addressOf(known.address) : {};
+  const home = isAddressKnown ? person.addressCountryCode : { ...now, ...lives }.addressCountry;
+  representative.keep({ ...knownPerson(now, known, home === US), ...lives, whose, isAddressKnown });
 }
 
 const useAsked = () => useQuery(query(fatcaCrsCertificationRepresentativeGet, undefined, { lazy: true })).data;

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/paper-environment.ts */
+/** @jest-environment @bank/testing/environment */
 // Rules: R0.113, R0.118, R3.3.14.
 import { call, query, queryClient } from '@bank/api-client';
 import { I18nProvider, type Lang, LANGS, type Locale, localeOf, type Message } from '@bank/i18n';
@@ -10,7 +10,7 @@ import { representativePaperUpload, wFormUpload } from '@bank/protocol/tax-paper
 import { fatcaCrsCertificationPersonalGet } from '@bank/protocol/tax-personal';
 import { endSession, session, signIn } from '@bank/session';
 import { connectBank } from '@bank/session/calls';
-import { askBank, inviteRepresentative, outboxOf, sandboxAdapter, signInAs } from '@bank/testing';
+import { askBank, type BankRequest, inviteRepresentative, outboxOf, sandboxAdapter, signInAs } from '@bank/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,6 @@ import { Suspense } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { loadMessages } from '../../messages';
 import { loadTaxMessages } from '../../messages-tax';
-import type {} from '../../testing/paper-environment';
 import { business, NO_ANSWERS as NO_COMPANY } from '../business/answers';
 import * as businessScreen from '../business/business-screen';
 import { NO_ANSWERS as NO_PERSON, personal } from '../personal/answers';
@@ -101,10 +100,10 @@ async function openSignature(lang: Lang, { Component, loader }: FormRoute) {
 }
 
 /** The text of a file of the bank, without letterhead and feet. */
-async function paperText(request: object): Promise<string> {
-  const file = await globalThis.__file?.(JSON.stringify(request));
+async function paperText(request: BankRequest): Promise<string> {
+  const { file = '' } = await askBank(request);
   const reader = path.resolve(__dirname, '../../../../../tools/sandbox/src/platform/papers/print-paper.mjs');
-  const out = execFileSync(process.execPath, [reader], { input: Buffer.from(file ?? '', 'base64') });
+  const out = execFileSync(process.execPath, [reader], { input: Buffer.from(file, 'base64') });
   const pages: string[] = JSON.parse(out.toString('utf8'));
   const text = pages.map((page) => {
     const [body = '', under = ''] = plain(page).split(plain(FOOT));
@@ -225,7 +224,7 @@ test.each(LANGS)('in %s a representative keeps a certificate that says what was 
   await screen.findByRole('heading', { level: 1, name: textOf('kyc-tax.representative.done') });
   const text = await paperText({
     ...{ method: 'POST', url: '/tax/certificate-copies', headers: { 'content-type': 'application/json' } },
-    payload: JSON.stringify({ copy }),
+    body: JSON.stringify({ copy }),
   });
   expectTheSame(text, { title: `${TITLES[lang]} Atelier Verde`, said });
   expect(text).not.toContain('1630615');

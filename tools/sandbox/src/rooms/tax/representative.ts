@@ -102,6 +102,7 @@ export const representative = {
         },
         ...{ cityOfBirth, countryOfBirth, dateOfBirth, citizenship, isUSTaxPayer },
         ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
+        address: newest?.answers.address ?? null,
         signedAt: newest?.signedAt.toISOString() ?? null,
         taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
         lossOfNationalityMissing: answers.lossOfNationalityMissing ?? null,

@@ -31,6 +31,7 @@ it('shows a representative their part of the company’s certification', async (
       ...{
         name: 'Atelier Verde',
         registrationCountryCode: 'RO',
+        address: null,
         status: 'none',
         cityOfBirth: null,
         countryOfBirth: null,
