@@ -37,6 +37,8 @@ const OPEN = new Set([
   'captchaSolve',
   'phoneCheck',
   'createPersonalAccount',
+  // Beyond it: a representative's copy, by a secret of its own (R0.118).
+  'POST /tax/certificate-copies',
   'businessAccountCreate',
   'occupationsList',
   'secondOccupationsList',

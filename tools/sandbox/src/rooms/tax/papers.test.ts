@@ -1,4 +1,4 @@
-// Rules: R0.118, R0.72, R0.113, R3.3.14, R3.7.9.
+// Rules: R0.72, R0.113, R0.118, R1.8.10, R3.3.14, R3.7.9.
 import { accessRight } from '@bank/protocol';
 import { documentStatusId } from '@bank/protocol/documents';
 import type { PaperKind, TaxPaper } from '@bank/protocol/tax-papers';

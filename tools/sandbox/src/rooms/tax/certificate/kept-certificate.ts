@@ -30,7 +30,7 @@ export async function certificateOf(
 /** How long a representative can keep a copy after the link is used up. */
 const COPY_MS = 15 * 60_000;
 
-/** Opens a certificate to whoever has just signed it. @returns the secret; the bank keeps its hash */
+/** Opens a certificate to the representative who has just signed it. @returns the secret; the bank keeps its hash */
 export async function copyOf(
   tx: Tx,
   { clock, ids }: Pick<CallContext, 'clock' | 'ids'>,
