@@ -34,7 +34,16 @@ export { Select, type SelectItem, type SelectProps } from './fields/select';
 export { StrengthMeter, type StrengthLevel, type StrengthMeterProps } from './fields/strength-meter';
 export { Switch, type SwitchProps } from './fields/switch';
 export { TextField, type TextFieldProps } from './fields/text-field';
-export { DRAFT_PREFIX, dropAllDrafts, dropDraft, dropDraftsOf, hasDraft, readDraft, writeDraft } from './form/draft';
+export {
+  DRAFT_PREFIX,
+  dropAllDrafts,
+  dropDraft,
+  dropDraftsOf,
+  forgetWithDrafts,
+  hasDraft,
+  readDraft,
+  writeDraft,
+} from './form/draft';
 export { Form, type FormProps } from './form/form';
 export { loadingRelease } from './form/new-release';
 export { FormAmountField } from './form/form-amount-field';

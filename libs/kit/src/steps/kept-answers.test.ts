@@ -1,4 +1,5 @@
 // Rules: R0.25, R3.9.5.
+import { dropAllDrafts } from '@bank/ui';
 import { keptAnswers } from './kept-answers';
 
 interface Answers {
@@ -35,6 +36,14 @@ test('a reload finds the answers, and of a secret nothing was ever in storage', 
     found: 'answers',
     isRestored: true,
   });
+});
+
+test('at logout the page forgets them with all drafts, the secret ones too', () => {
+  const kept = open();
+  kept.keep({ name: 'Iris', password: 'Harbour-lamp-93' });
+  dropAllDrafts();
+  expect(kept.store.getState()).toEqual({ answers: EMPTY, found: 'nothing', isRestored: false });
+  expect({ ...sessionStorage }).toEqual({});
 });
 
 test.each([

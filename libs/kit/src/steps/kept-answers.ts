@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, dropDraftsOf } from '@bank/ui';
+import { DRAFT_PREFIX, dropDraftsOf, forgetWithDrafts } from '@bank/ui';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -85,6 +85,14 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
     }
   }
 
+  function clear(): void {
+    isFinished = false;
+    store.setState({ answers: empty, found: 'nothing', isRestored: false });
+    forget();
+  }
+  // The next user of the tab, and the next customer, find nothing of it.
+  forgetWithDrafts(clear);
+
   return {
     store,
     draftKey: (id) => `${typed}${version}.${id}`,
@@ -94,11 +102,7 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
       store.setState({ answers });
       write(answers);
     },
-    clear() {
-      isFinished = false;
-      store.setState({ answers: empty, found: 'nothing', isRestored: false });
-      forget();
-    },
+    clear,
     finish() {
       isFinished = true;
       forget();

@@ -44,8 +44,16 @@ export function writeDraft(key: string, values: DraftValues, secret: ReadonlySet
   }
 }
 
-/** Deletes the drafts of every form in this tab: at logout, and when another user signs in. */
-export const dropAllDrafts = (): void => dropDraftsOf('');
+const memories = new Set<() => void>();
+
+/** Names what else the page remembers of a form: it is forgotten with the drafts of every form. */
+export const forgetWithDrafts = (forget: () => void): void => void memories.add(forget);
+
+/** Deletes the drafts of every form in this tab: at logout, and when another user signs in or acts for another customer. */
+export function dropAllDrafts(): void {
+  dropDraftsOf('');
+  for (const forget of memories) forget();
+}
 
 /** Deletes the drafts of one long form. @param start what their keys begin with */
 export function dropDraftsOf(start: string): void {
