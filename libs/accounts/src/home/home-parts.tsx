@@ -1,3 +1,4 @@
+import type { BrandFaces } from '@bank/brand';
 import { loadTexts } from '@bank/i18n';
 import { useHasWaiting, WaitingSlot } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
@@ -34,8 +35,9 @@ const ComingUp = latePart(async () => {
   return { default: Coming };
 });
 
-/** From this width the aside stands beside the rest (home.css). */
+/** From this width the aside stands beside the rest (home.css), and below that one the window is a phone's. */
 const WIDE = 1200;
+const TABLET = 768;
 
 /** How many of what waits stand there at first: a phone has room for one before what happened. */
 const MOST = { wide: 5, narrow: 1 } as const;
@@ -43,15 +45,26 @@ const MOST = { wide: 5, narrow: 1 } as const;
 type Part = 'hero' | 'aside' | 'accounts' | 'chart' | 'activity';
 
 /** Top to bottom, which is also the order of the keyboard and of screen readers. */
-const ORDERS: Readonly<Record<'narrow' | 'wide', readonly Part[]>> = {
-  narrow: ['hero', 'accounts', 'chart', 'aside', 'activity'],
-  wide: ['hero', 'accounts', 'chart', 'activity', 'aside'],
+const WIDE_ORDER: readonly Part[] = ['hero', 'accounts', 'chart', 'activity', 'aside'];
+const TABLET_ORDER: readonly Part[] = ['hero', 'accounts', 'chart', 'aside', 'activity'];
+const AFTER_BALANCE: readonly Part[] = ['hero', 'aside', 'accounts', 'chart', 'activity'];
+const AFTER_ACCOUNTS: readonly Part[] = ['hero', 'accounts', 'aside', 'chart', 'activity'];
+
+/** On a phone each face of the hero has a place of its own for what waits. */
+const PHONE_ORDERS: Readonly<Record<BrandFaces['hero'], readonly Part[]>> = {
+  open: TABLET_ORDER,
+  ledger: AFTER_ACCOUNTS,
+  block: AFTER_BALANCE,
+  board: AFTER_BALANCE,
+  poster: AFTER_ACCOUNTS,
+  shore: AFTER_BALANCE,
 };
 
 /** The parts of home in the order of the window's width; a new customer sees their first steps instead. */
 export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
   const { customer, may } = useCustomer();
   const isWide = useMedia(atLeast(WIDE));
+  const isPhone = !useMedia(atLeast(TABLET));
   const hasWaiting = useHasWaiting();
   const isNew = useIsNew(accounts);
   const hasCards = heldCards(accounts).length > 0;
@@ -77,23 +90,19 @@ export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
     aside,
     accounts: <AccountTiles accounts={accounts} />,
     chart: <BalancePanel accounts={accounts} />,
-    // On a narrow window what waits stands above it, so that it comes afterwards.
-    activity:
-      isWide || hasWaiting !== null ? (
-        <RecentActivity accounts={accounts} below={!isBeside && <Later accounts={accounts} />} />
-      ) : (
-        <BelowSkeleton />
-      ),
+    activity: <RecentActivity accounts={accounts} below={!isBeside && <Later accounts={accounts} />} />,
   };
-  // A column that may come would take its room from the rest: that comes once it is known.
-  const isHeldBack = isNew === null || (isWide && !isBeside && hasWaiting === null);
-  const order = ORDERS[isWide ? 'wide' : 'narrow'];
+  const order = isWide ? WIDE_ORDER : isPhone ? PHONE_ORDERS[BRAND.hero] : TABLET_ORDER;
+  // What waits would move what stands below it, and as a column it would take room from all the rest: that comes once it is known.
+  const isMoved = (part: Part) => (isWide ? !isBeside : order.indexOf(part) > order.indexOf('aside'));
+  const isHeldBack = (part: Part) =>
+    part !== 'hero' && part !== 'aside' && (isNew === null || (hasWaiting === null && isMoved(part)));
   return (
     <div className="home">
       {order.map((part) => (
-        <Fragment key={part}>{isHeldBack && part !== 'hero' && part !== 'aside' ? null : parts[part]}</Fragment>
+        <Fragment key={part}>{isHeldBack(part) ? null : parts[part]}</Fragment>
       ))}
-      {isHeldBack && <BelowSkeleton />}
+      {order.some(isHeldBack) && <BelowSkeleton />}
     </div>
   );
 }
