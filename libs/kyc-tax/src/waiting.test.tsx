@@ -68,3 +68,12 @@ test.each([
 ])('where %s, nothing waits', async (_, customer, access) => {
   expect(await tasksOf(customer, access)).toEqual([]);
 });
+
+test.each([
+  [10, /^Tell us where you pay tax Due by \d/],
+  [-1, /^Tell us where you pay tax Was due by \d/],
+])('one that is due in %i days says by when', async (days, told) => {
+  const taxCertificationDueAt = new Date(Date.now() + days * 86_400_000).toISOString();
+  const [task] = await tasksOf({}, { ...owed, taxCertificationDueAt });
+  expect(task).toHaveTextContent(told);
+});

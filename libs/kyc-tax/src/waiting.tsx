@@ -42,7 +42,7 @@ function useTaxTasks(): readonly WaitingTask[] {
     {
       id: 'tax',
       title: <Text id={title} />,
-      note: dueAt === null ? <Text id={note} /> : <Until end={dueAt} />,
+      note: dueAt === null ? <Text id={note} /> : <Until end={dueAt} texts={TAX_DUE} />,
       to,
     },
   ];
@@ -71,7 +71,7 @@ function usePaperTasks(): Waits {
     const tasks = ending.map(({ categoryId, end }, place) => ({
       id: String(place),
       title: <Text id={TITLES[categoryId] ?? 'kit.waiting.paper'} />,
-      note: <Until end={end} />,
+      note: <Until end={end} texts={VALID} />,
       to: paths.profile.to(),
     }));
     return { tasks, isPending };
@@ -87,10 +87,18 @@ function usePaperTasks(): Waits {
   return { tasks: [task], isPending };
 }
 
-function Until({ end }: { end: string }) {
+/** What is said of an end that is to come, and of one that has passed. */
+interface EndTexts {
+  until: MessageId;
+  over: MessageId;
+}
+const VALID: EndTexts = { until: 'kit.waiting.until', over: 'kit.waiting.ended' };
+const TAX_DUE: EndTexts = { until: 'kit.waiting.taxDue', over: 'kit.waiting.taxOverdue' };
+
+function Until({ end, texts: { until, over } }: { end: string; texts: EndTexts }) {
   const format = useFormat();
   const isOver = end < readerToday();
-  return <Text id={isOver ? 'kit.waiting.ended' : 'kit.waiting.until'} values={{ date: format.date(end, 'day') }} />;
+  return <Text id={isOver ? over : until} values={{ date: format.date(end, 'day') }} />;
 }
 
 function useWaiting(): Waits {
