@@ -15,8 +15,6 @@ const id = z.string().check(z.maxLength(20));
 /** What a tab may keep. Of births and numbers it keeps nothing (R0.25). */
 const shape = {
   ...entityAnswers,
-  /** Whose answers they are: another company of the same user begins anew. 0: nobody's yet. */
-  customerId: z.int(),
   registeredAddressId: id,
   placeOfBusinessAddressId: id,
   isUSTaxPayer: yesNo,
@@ -47,7 +45,7 @@ export interface BusinessAnswers
 
 export const NO_ANSWERS: BusinessAnswers = {
   ...NO_ENTITY,
-  ...{ customerId: 0, registeredAddressId: '', placeOfBusinessAddressId: '', isUSTaxPayer: '' },
+  ...{ registeredAddressId: '', placeOfBusinessAddressId: '', isUSTaxPayer: '' },
   ...{ isUsAddress: false, isUsPhone: false },
   ...UNTAXED,
   ...{ people: [], births: {}, personNumbers: {}, personEnds: {} },
@@ -187,13 +185,6 @@ function knownFacts(answers: BusinessAnswers, known: BusinessCertification): Par
       ]),
     ),
   };
-}
-
-/** Begins with what the bank knows of this company, and with nothing that was said of another one in this tab. */
-export function begin(known: BusinessCertification, places: Places, customerId: number): void {
-  const { answers } = business.store.getState();
-  if (answers.customerId !== 0 && answers.customerId !== customerId) business.clear();
-  business.keep({ ...knownAnswers(business.store.getState().answers, known, places), customerId });
 }
 
 /** The store, for what asks and cures without knowing a company. */

@@ -4,12 +4,11 @@ import { allOf, Answer, StepPage, toQuestion, useKept } from '@bank/kit';
 import { birthCountries, countries } from '@bank/protocol/dictionaries';
 import { type Address, addressesGet } from '@bank/protocol/profile-addresses';
 import { type BusinessCertification, fatcaCrsCertificationBusinessGet } from '@bank/protocol/tax-business';
-import { useCustomer } from '@bank/session/calls';
 import { Banner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { begin, business, type BusinessAnswers } from './answers';
+import { business, type BusinessAnswers, knownAnswers } from './answers';
 import { type PersonNames, planOf, questionsOf, SignPart } from './questions';
 import { NumberForm } from '../taxed/number-form';
 import { sentenceOf } from './sentence';
@@ -40,10 +39,9 @@ export function Component() {
 }
 
 function Questions({ known, places }: { known: BusinessCertification; places: readonly Address[] }) {
-  const { customerId } = useCustomer().customer;
   // Before the first question is shown: what the bank knows is not asked as if it were not.
   const [isCure] = useState(() => {
-    begin(known, places, customerId);
+    business.keep(knownAnswers(business.store.getState().answers, known, places));
     return business.store.getState().answers.curesOf !== '';
   });
   useEffect(() => {

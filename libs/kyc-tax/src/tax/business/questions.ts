@@ -75,7 +75,7 @@ const COMPANY: readonly Question[] = [
   },
   ...paperQuestions<BusinessAnswers>(
     {
-      ...{ ...businessForm, of: 'company', part: 1 },
+      ...{ ...businessForm, of: 'company', isGuest: false, part: 1 },
       send: (kind, file, options) => {
         // The table never asks a company for the certificate of a person.
         if (kind === 'lossOfNationality') throw new Error('a company has no nationality to lose');

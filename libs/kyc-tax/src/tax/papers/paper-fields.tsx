@@ -1,8 +1,17 @@
+import { call } from '@bank/api-client';
 import { type MessageId, Text, useText } from '@bank/i18n';
-import { DocumentUpload, fieldMessage, type QuestionFrame, type SendFile, StepForm } from '@bank/kit';
-import type { PaperKind, TaxPaper } from '@bank/protocol/tax-papers';
+import {
+  DocumentUpload,
+  fieldMessage,
+  type QuestionFrame,
+  SavingNote,
+  type SendFile,
+  StepForm,
+  useSaving,
+} from '@bank/kit';
+import { type PaperKind, type TaxPaper, taxPaperDownload } from '@bank/protocol/tax-papers';
 import { FormTextField, IconButton } from '@bank/ui';
-import { CircleCheck, ExternalLink, X } from 'lucide-react';
+import { CircleCheck, Download, ExternalLink, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -33,6 +42,8 @@ export interface PaperFormProps {
   question: QuestionFrame;
   kind: PaperKind;
   of: 'person' | 'company';
+  /** The holder of a link has no session, and the bank gives them no file back. */
+  isGuest: boolean;
   /** As they are now, also after a file came through meanwhile. */
   latest(): PaperAnswers;
   said: PaperAnswers;
@@ -42,7 +53,7 @@ export interface PaperFormProps {
 }
 
 /** One paper: what it is, where to get it, and its files, each sent at once. */
-export function PaperFields({ question, kind, of, latest, said, keep, send }: PaperFormProps) {
+export function PaperFields({ question, kind, of, isGuest, latest, said, keep, send }: PaperFormProps) {
   const t = useText();
   const [isMissing, setMissing] = useState(false);
   const sent = papersOfKind(said, kind);
@@ -88,6 +99,7 @@ export function PaperFields({ question, kind, of, latest, said, keep, send }: Pa
         <SentPapers
           sent={sent}
           label={PAPER_WORDS[kind].label}
+          isGuest={isGuest}
           onRemove={(id) => keep({ papers: latest().papers.filter((one) => one.id !== id) })}
         />
       )}
@@ -111,33 +123,47 @@ export function PaperFields({ question, kind, of, latest, said, keep, send }: Pa
 interface SentPapersProps {
   sent: readonly SentPaper[];
   label: MessageId;
+  isGuest: boolean;
   onRemove(id: string): void;
 }
 
 /** What the bank has of it. */
-function SentPapers({ sent, label, onRemove }: SentPapersProps) {
+function SentPapers({ sent, label, isGuest, onRemove }: SentPapersProps) {
   const t = useText();
+  const saving = useSaving();
+  const save = ({ id, fileName }: SentPaper) =>
+    saving.save(fileName, (onProgress) => call(taxPaperDownload, { id }, { onProgress }));
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label={t(label)}>
-      {sent.map(({ id, fileName }) => (
-        <li key={id} className="border-line rounded-control flex items-center gap-3 border p-3">
-          <CircleCheck aria-hidden="true" className="text-positive size-5 shrink-0" />
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-medium" title={fileName}>
-              {fileName}
+    <div className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label={t(label)}>
+        {sent.map((paper) => (
+          <li key={paper.id} className="border-line rounded-control flex items-center gap-3 border p-3">
+            <CircleCheck aria-hidden="true" className="text-positive size-5 shrink-0" />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium" title={paper.fileName}>
+                {paper.fileName}
+              </span>
+              <span className="text-muted block text-sm">
+                <Text id="kyc-tax.tax.papers.sent" />
+              </span>
             </span>
-            <span className="text-muted block text-sm">
-              <Text id="kyc-tax.tax.papers.sent" />
-            </span>
-          </span>
-          <IconButton
-            icon={<X className="size-5" />}
-            label={t('kyc-tax.tax.papers.leaveOut', { name: fileName })}
-            onClick={() => onRemove(id)}
-          />
-        </li>
-      ))}
-    </ul>
+            {!isGuest && (
+              <IconButton
+                icon={<Download className="size-5" />}
+                label={t('kyc-tax.tax.papers.save', { name: paper.fileName })}
+                onClick={() => void save(paper)}
+              />
+            )}
+            <IconButton
+              icon={<X className="size-5" />}
+              label={t('kyc-tax.tax.papers.leaveOut', { name: paper.fileName })}
+              onClick={() => onRemove(paper.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <SavingNote saving={saving} making={<Text id="kyc-tax.tax.papers.fetching" />} />
+    </div>
   );
 }
 

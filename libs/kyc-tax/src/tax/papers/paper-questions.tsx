@@ -8,6 +8,8 @@ import { isPaperThere, type PaperAnswers } from './papers';
 /** The answers that a certification gives elsewhere. */
 export interface PapersForm {
   of: 'person' | 'company';
+  /** The holder of a link has no session, and the bank gives them no file back. */
+  isGuest: boolean;
   part: number;
   useAnswers(): PaperAnswers;
   latest(): PaperAnswers;
@@ -20,7 +22,7 @@ export interface PapersForm {
  * @param askedOf the kinds that are asked for with these answers
  */
 export function paperQuestions<Answers extends PaperAnswers>(
-  { of, part, useAnswers, latest, keep, send }: PapersForm,
+  { of, isGuest, part, useAnswers, latest, keep, send }: PapersForm,
   askedOf: (answers: Answers) => readonly PaperKind[],
 ): readonly StepQuestion<Answers>[] {
   return paperKind.options.map((kind) => {
@@ -32,7 +34,7 @@ export function paperQuestions<Answers extends PaperAnswers>(
       Ask: function Paper({ question }) {
         return (
           <PaperForm
-            {...{ question, kind, of, latest, keep }}
+            {...{ question, kind, of, isGuest, latest, keep }}
             said={useAnswers()}
             send={(file, options) => send(kind, file, options)}
             fallback={<Skeleton shape="block" count={2} />}

@@ -1,10 +1,9 @@
 import { query } from '@bank/api-client';
-import { useText } from '@bank/i18n';
 import { Answer, chosen, needed, StepForm, type StepQuestion } from '@bank/kit';
 import { birthCountries } from '@bank/protocol/dictionaries';
-import { FormSelect, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { BirthplaceFields } from '../fields/birthplace-fields';
 import type { PersonForm } from './person-answers';
 
 const schema = z.object({ cityOfBirth: needed(80), countryOfBirth: chosen() });
@@ -12,7 +11,6 @@ const schema = z.object({ cityOfBirth: needed(80), countryOfBirth: chosen() });
 /** Where they were born. Countries that are no more are among those of birth. */
 export const bornQuestion = (form: PersonForm) =>
   function Born<Answers>({ question }: { question: StepQuestion<Answers> }) {
-    const t = useText();
     const { cityOfBirth, countryOfBirth } = form.useAnswers();
     return (
       <Answer of={useQuery(query(birthCountries, undefined, { lazy: true }))}>
@@ -24,13 +22,7 @@ export const bornQuestion = (form: PersonForm) =>
             secret={['cityOfBirth', 'countryOfBirth']}
             onAnswer={(values) => form.keep(values)}
           >
-            <FormTextField name="cityOfBirth" label={t('kyc-tax.tax.born.city')} />
-            <FormSelect
-              name="countryOfBirth"
-              label={t('kyc-tax.tax.country')}
-              placeholder={t('kit.field.choose')}
-              items={countries.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
-            />
+            <BirthplaceFields countries={countries} />
           </StepForm>
         )}
       </Answer>

@@ -16,8 +16,6 @@ export const personKept = {
   /** They live in the United States, or the bank knows a phone of theirs from there. */
   isUsHome: z.boolean(),
   isUsPhone: z.boolean(),
-  /** Why there is no certificate of loss of nationality. */
-  lossOfNationalityMissing: z.string().check(z.maxLength(500)),
   ...taxedKept,
 };
 
@@ -28,7 +26,8 @@ export interface PersonAnswers extends Taxed, PaperAnswers, Cure, z.output<z.Zod
 }
 
 export const PERSON_SECRET = [
-  ...(['cityOfBirth', 'countryOfBirth', 'dateOfBirth', 'numbers'] as const),
+  // The explanation mostly tells of a birth.
+  ...(['cityOfBirth', 'countryOfBirth', 'dateOfBirth', 'numbers', 'lossOfNationalityMissing'] as const),
   // The bank says these anew.
   ...(['ends', 'papers', 'faults', 'curesOf'] as const),
 ] as const;
@@ -43,6 +42,8 @@ export const NO_PERSON: PersonAnswers = {
 
 /** Answers that the person gives elsewhere, for the questions that both kinds of form ask. */
 export interface PersonForm {
+  /** They come by a link and have no session. */
+  isGuest: boolean;
   useAnswers(): PersonAnswers;
   /** As they are now, also within the press that added one. */
   latest(): PersonAnswers;

@@ -59,6 +59,7 @@ function useHome(): string | undefined {
 
 /** The form of a customer, for the questions that every person is asked. */
 export const personalForm: PersonForm = {
+  isGuest: false,
   useAnswers,
   latest: (): TaxAnswers => personal.store.getState().answers,
   keep: (some) => personal.keep(some),

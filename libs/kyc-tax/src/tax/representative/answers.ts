@@ -81,6 +81,7 @@ function useHome(): string | undefined {
 
 /** The form of a representative, for the questions that every person is asked. */
 export const representativeForm: PersonForm = {
+  isGuest: true,
   useAnswers,
   latest: () => representative.store.getState().answers,
   keep: (some) => representative.keep(some),

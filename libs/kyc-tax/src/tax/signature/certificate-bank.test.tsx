@@ -182,7 +182,7 @@ test.each(LANGS)('in %s the certificate of a passive company says what was on th
   const born = { cityOfBirth: 'Zwiebelkirchen', countryOfBirth: 'DE', dateOfBirth: '1971-02-28' };
   business.keep({
     ...NO_COMPANY,
-    ...{ entityType: 'general', registrationCountryCode: 'PT', customerId: TOBY, isUSTaxPayer: 'no' },
+    ...{ entityType: 'general', registrationCountryCode: 'PT', isUSTaxPayer: 'no' },
     ...{ isFinancialInstitution: 'no', isPubliclyTraded: 'no', isOwnPubliclyTradedCompany: 'no' },
     ...{ isEarnPassiveIncome: 'yes', registeredAddressId: String(known.registeredAddressId) },
     placeOfBusinessAddressId: String(known.placeOfBusinessAddressId),

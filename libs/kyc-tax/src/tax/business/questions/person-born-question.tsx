@@ -2,10 +2,10 @@ import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
 import { Answer, chosen, DayField, needed, StepForm, type StepQuestion } from '@bank/kit';
 import { birthCountries } from '@bank/protocol/dictionaries';
-import { FormSelect, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { BirthplaceFields } from '../../fields/birthplace-fields';
 import { birthday } from '../../person/birthday';
 import { business, type BusinessAnswers, NO_BIRTH, useAnswers } from '../answers';
 import { personOfQuestion } from '../person-question-id';
@@ -32,13 +32,7 @@ export function PersonBornQuestion({ question }: { question: StepQuestion<Busine
           }
         >
           <DayField name="dateOfBirth" label={t('kyc-tax.tax.birthday.label')} />
-          <FormTextField name="cityOfBirth" label={t('kyc-tax.tax.born.city')} />
-          <FormSelect
-            name="countryOfBirth"
-            label={t('kyc-tax.tax.country')}
-            placeholder={t('kit.field.choose')}
-            items={countries.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
-          />
+          <BirthplaceFields countries={countries} />
         </StepForm>
       )}
     </Answer>
