@@ -1,9 +1,9 @@
-// Rules: R0.24, R0.113, R0.116.
+// Rules: R0.24, R0.113, R0.116, R0.118.
 import { clientOf } from '../../server/test-client';
 import { columnsWith, isTracedIn } from '../../server/test-traces';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
-import { tobyToolsOf } from './test-certification';
+import { papersBy, tobyToolsOf } from './test-certification';
 
 /** Nothing of the seed, and no instant, looks like one of these. */
 const NUMBER = 'QX7731905ZW';
@@ -11,6 +11,8 @@ const REFUSED = 'QX4419302ZW';
 /** Of a person who controls a company. */
 const THEIRS = 'QX5520841ZW';
 const BORN = 'Zwiebelkirchen-am-Berg';
+/** In a W-form. */
+const FORM = 'QX8812047ZW';
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
@@ -105,6 +107,22 @@ test('so are the numbers of a company and of the people who control it', async (
     BORN: ['tax_certification.answers'],
   });
   await expectHidden([NUMBER, REFUSED, THEIRS]);
+});
+
+test('what a W-form says is in the document alone, and a secret that comes beside a file is in no log', async () => {
+  const sendPaper = papersBy(bank, tess);
+  const content = `%PDF-1.4\n${FORM}\n%%EOF\n`;
+  expect(await sendPaper('wFormUpload', { lang: 'en', form: 'w9' }, { content })).toMatchObject({ responseCode: '00' });
+  const refused = { content: FORM, type: 'text/plain', fileName: 'form.txt' };
+  expect(await sendPaper('wFormUpload', { lang: 'en', form: 'w9' }, refused)).toMatchObject({ reason: 'wrongType' });
+  const guess = 'QX-a-secret-that-opens-nothing-ZW';
+  const byLink = papersBy(bank, { 'auth-secret': guess });
+  expect(await byLink('representativePaperUpload', { lang: 'en', kind: 'w8' }, { content })).toMatchObject({
+    responseCode: 'AU',
+  });
+  await bank.tick();
+  expect(await columnsWith(bank.db, { FORM, guess })).toEqual({ FORM: ['document.content'] });
+  await expectHidden([FORM, guess]);
 });
 
 test('a failure that nobody expected names none of it in the log', async () => {
