@@ -155,13 +155,16 @@ test('where any order will do, the address leads to a question behind one withou
 
 test('a form that begins with answers opens at the first without one, whichever the address names', async () => {
   isFromFirstOpen = true;
-  begin = { one: 'a' };
+  begin = { one: 'a', two: 'b' };
   const { router, user } = open('/form?q=one');
-  expect(await screen.findByRole('textbox', { name: 'Second' })).toBeVisible();
-  await waitFor(() => expect(router.state.location.search).toBe('?q=two'));
+  expect(await screen.findByRole('textbox', { name: 'Third' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?q=three'));
   // From then on the address counts again.
   await user.click(screen.getAllByRole('link', { name: 'said a' })[0] ?? document.body);
   expect(await screen.findByRole('textbox', { name: 'First' })).toHaveValue('a');
+  // What follows is the next question without an answer, and the time is that of those that are open.
+  expect(screen.getByText('about 2 minutes')).toBeVisible();
+  expect(screen.getByText('Cards', { selector: 'dd' })).toBeVisible();
 });
 
 test('why an answer does not do stands above it, and a new answer is told', async () => {

@@ -59,8 +59,10 @@ export function StepPage<Answers>(props: StepPageProps<Answers>) {
     globalThis.scrollTo({ top: 0 });
   }, [current.id]);
   const phrases = said.filter((phrase) => phrase !== null);
-  const following = asked[at + 1];
-  const minutes = Math.max(1, Math.round(((asked.length - at) * secondsAQuestion) / MINUTE_S));
+  // What has an answer already is not asked again on the way to the end.
+  const open = asked.filter((question, place) => place !== at && !question.isAnswered(answers));
+  const [following] = open;
+  const minutes = Math.max(1, Math.round(((open.length + 1) * secondsAQuestion) / MINUTE_S));
   return (
     <StepsContext value={{ addressOf, back, next: () => next(latest()), draftKey }}>
       <div className="flow-grid">

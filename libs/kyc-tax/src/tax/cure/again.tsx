@@ -12,11 +12,10 @@ interface AgainProps {
   names?: Readonly<Record<number, string>>;
 }
 
-/** What of the certification the bank did not accept, each with its reason; nothing where it asks for all of it again (R0.119). */
+/** What of the certification the bank did not accept, each with its reason (R0.119). */
 export function Again({ rejections, variant, names }: AgainProps) {
   const subject = useSubject(variant, names);
   const heading = useId();
-  if (rejections.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="bg-panel rounded-card grid gap-3 p-5">
       <h2 id={heading} className="heading-face">

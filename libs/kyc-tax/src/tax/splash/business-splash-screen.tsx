@@ -42,13 +42,15 @@ export function Component() {
     <Answer of={known}>
       {({ fatcaCrsCertificationInfo: { rejections, controllingPersons } }) => (
         <CompanySplash
-          again={
-            <Again
-              rejections={rejections}
-              variant="tinBusiness"
-              names={Object.fromEntries(controllingPersons.map((one) => [one.representativeId, one.name]))}
-            />
-          }
+          {...(rejections.length > 0 && {
+            again: (
+              <Again
+                rejections={rejections}
+                variant="tinBusiness"
+                names={Object.fromEntries(controllingPersons.map((one) => [one.representativeId, one.name]))}
+              />
+            ),
+          })}
         />
       )}
     </Answer>

@@ -40,7 +40,10 @@ export function Component() {
   return (
     <Answer of={known}>
       {({ fatcaCrsCertificationInfo: { rejections } }) => (
-        <Splash {...splash} again={<Again rejections={rejections} variant="tinPersonal" />} />
+        <Splash
+          {...splash}
+          {...(rejections.length > 0 && { again: <Again rejections={rejections} variant="tinPersonal" /> })}
+        />
       )}
     </Answer>
   );

@@ -29,7 +29,7 @@ interface SplashProps {
   number: string;
   /** The address of the form; null for a user who may not sign. */
   begin: string | null;
-  /** What of the certification was not accepted, above the facts. */
+  /** What of the certification was not accepted, in place of the facts: little is asked, and of what they know. */
   again?: ReactNode;
   /** Further facts. */
   children?: ReactNode;
@@ -43,19 +43,20 @@ export function Splash({ texts, number, begin, again, children }: SplashProps) {
   const isRejected = access.taxResidencySelfCertificationDocumentStatus === 'rejected';
   return (
     <Page title={texts.title} lead={<Text id={isRejected ? texts.rejected : texts.why} />} width="form">
-      {again}
-      <ul className="grid gap-5">
-        <Fact icon={Landmark}>
-          <Text id="kyc-tax.tax.splash.law" />
-        </Fact>
-        <Fact icon={Clock}>
-          <Text id={texts.time} />
-        </Fact>
-        <Fact icon={IdCard}>
-          <Text id={texts.have} values={{ number }} />
-        </Fact>
-        {children}
-      </ul>
+      {again ?? (
+        <ul className="grid gap-5">
+          <Fact icon={Landmark}>
+            <Text id="kyc-tax.tax.splash.law" />
+          </Fact>
+          <Fact icon={Clock}>
+            <Text id={texts.time} />
+          </Fact>
+          <Fact icon={IdCard}>
+            <Text id={texts.have} values={{ number }} />
+          </Fact>
+          {children}
+        </ul>
+      )}
       <div className="page-actions">
         {begin !== null && (
           <Link to={begin} className={buttonClass()}>
