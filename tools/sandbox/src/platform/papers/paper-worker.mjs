@@ -129,7 +129,7 @@ function drawBlock(document, block, { head }) {
     case 'lines':
       return drawTexts(document, [block.texts.join('\n')], 0);
     case 'facts':
-      return drawFacts(document, block.rows);
+      return drawFacts(document, block);
     case 'table':
       return drawTable(document, block);
   }
@@ -226,17 +226,30 @@ function drawLine(document, y) {
     .stroke();
 }
 
-/** @param {Document} document @param {readonly import('./paper').Fact[]} rows */
-function drawFacts(document, rows) {
+/** The width of the names of facts. */
+const LABEL = 170;
+
+/** How high a fact is without the space around it. @param {Document} document @param {import('./paper').Fact} fact */
+function heightOfFact(document, { name, value, strong }) {
+  document.font(strong ? 'strong' : 'text').fontSize(10.5);
+  return Math.max(
+    document.heightOfString(value, { width: widthOf(document) - LABEL }),
+    document.font('text').heightOfString(name, { width: LABEL }),
+  );
+}
+
+/** @param {Document} document @param {{ rows: readonly import('./paper').Fact[], isWhole?: boolean }} facts */
+function drawFacts(document, { rows, isWhole }) {
   const width = widthOf(document);
-  const label = 170;
-  for (const { name, value, strong } of rows) {
-    const font = strong ? 'strong' : 'text';
-    document.font(font).fontSize(10.5);
-    const height = Math.max(
-      document.heightOfString(value, { width: width - label }),
-      document.font('text').heightOfString(name, { width: label }),
+  if (isWhole)
+    turn(
+      document,
+      rows.reduce((sum, fact) => sum + heightOfFact(document, fact) + 18, 0),
     );
+  for (const fact of rows) {
+    const { name, value, strong } = fact;
+    const font = strong ? 'strong' : 'text';
+    const height = heightOfFact(document, fact);
     turn(document, height + 18);
     const y = document.y;
     drawLine(document, y);
@@ -244,11 +257,11 @@ function drawFacts(document, rows) {
       document
         .font('text')
         .fillColor(MUTED)
-        .text(name, MARGIN, y + 9, { width: label });
+        .text(name, MARGIN, y + 9, { width: LABEL });
       document
         .font(font)
         .fillColor(INK)
-        .text(value, MARGIN + label, y + 9, { width: width - label, align: 'right' });
+        .text(value, MARGIN + LABEL, y + 9, { width: width - LABEL, align: 'right' });
     });
     document.y = y + height + 17;
   }

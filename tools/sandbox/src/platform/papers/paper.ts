@@ -28,8 +28,8 @@ export type Block =
   | { kind: 'paragraphs'; texts: readonly string[] }
   /** Lines under each other, close together: an address. */
   | { kind: 'lines'; texts: readonly string[] }
-  /** Names at the left, values at the right, a hairline above each. */
-  | { kind: 'facts'; rows: readonly Fact[] }
+  /** Names at the left, values at the right, a hairline above each. `isWhole`: few rows that stand on one page, as a signature does. */
+  | { kind: 'facts'; rows: readonly Fact[]; isWhole?: true }
   | Table;
 
 export interface Fact {

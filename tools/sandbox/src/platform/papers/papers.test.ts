@@ -61,6 +61,20 @@ test('what has no room goes on, with the heads of its table and the foot on ever
   expect(pages[1]).toMatch(/^Дата Описание Сумма/);
 });
 
+test('few facts that belong together stand on one page', async () => {
+  const rows = ['Подписано', 'В качестве', 'Дата'].map((name) => ({ name, value: 'да' }));
+  // Of so many lines before them one leaves room for some of the three.
+  for (let before = 10; before < 30; before += 1) {
+    const texts = Array.from({ length: before }, (_, at) => `Строка ${at + 1}`);
+    const blocks: Paper['blocks'] = [
+      { kind: 'paragraphs', texts },
+      { kind: 'facts', rows, isWhole: true },
+    ];
+    const pages = readPaper(await drawPaper({ ...paper(1), blocks }));
+    expect(pages.filter((page) => /Подписано да В качестве да Дата да/.test(page))).toHaveLength(1);
+  }
+});
+
 test.each(['a', 'b', 'c', 'd', 'e', 'f'])('brand %s stands at the head and nowhere else', async (brand) => {
   const { name, legalName } = head(brand);
   const [first = '', ...others] = readPaper(await drawPaper({ ...paper(60), head: head(brand) }));

@@ -80,6 +80,7 @@ function certificatePaper(
       { kind: 'paragraphs', texts: declaration.text },
       {
         kind: 'facts',
+        isWhole: true,
         rows: factsOf([
           [say('tax_sign_name'), name],
           [say('tax_sign_capacity'), say(CAPACITIES[capacity])],
