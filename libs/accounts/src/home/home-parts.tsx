@@ -1,4 +1,3 @@
-import type { BrandFaces } from '@bank/brand';
 import { loadTexts } from '@bank/i18n';
 import { useHasWaiting, WaitingSlot } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
@@ -51,14 +50,10 @@ const AFTER_BALANCE: readonly Part[] = ['hero', 'aside', 'accounts', 'chart', 'a
 const AFTER_ACCOUNTS: readonly Part[] = ['hero', 'accounts', 'aside', 'chart', 'activity'];
 
 /** On a phone each face of the hero has a place of its own for what waits. */
-const PHONE_ORDERS: Readonly<Record<BrandFaces['hero'], readonly Part[]>> = {
-  open: TABLET_ORDER,
-  ledger: AFTER_ACCOUNTS,
-  block: AFTER_BALANCE,
-  board: AFTER_BALANCE,
-  poster: AFTER_ACCOUNTS,
-  shore: AFTER_BALANCE,
-};
+function phoneOrder(): readonly Part[] {
+  if (BRAND.hero === 'open') return TABLET_ORDER;
+  return BRAND.hero === 'ledger' || BRAND.hero === 'poster' ? AFTER_ACCOUNTS : AFTER_BALANCE;
+}
 
 /** The parts of home in the order of the window's width; a new customer sees their first steps instead. */
 export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
@@ -92,7 +87,7 @@ export function HomeParts({ accounts }: { accounts: readonly Account[] }) {
     chart: <BalancePanel accounts={accounts} />,
     activity: <RecentActivity accounts={accounts} below={!isBeside && <Later accounts={accounts} />} />,
   };
-  const order = isWide ? WIDE_ORDER : isPhone ? PHONE_ORDERS[BRAND.hero] : TABLET_ORDER;
+  const order = isWide ? WIDE_ORDER : isPhone ? phoneOrder() : TABLET_ORDER;
   // What waits would move what stands below it, and as a column it would take room from all the rest: that comes once it is known.
   const isMoved = (part: Part) => (isWide ? !isBeside : order.indexOf(part) > order.indexOf('aside'));
   const isHeldBack = (part: Part) =>
