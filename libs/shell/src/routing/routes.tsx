@@ -57,8 +57,8 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
         {
           id: 'flow',
           shouldRevalidate: () => true,
-          lazy: recovering(withLoaded(frameTexts, () => import('../layouts/flow-layout'))),
-          children: [inFrame(closed(features, 'flow'))],
+          lazy: recovering(flowLayout),
+          children: [inFrame(closed(features, 'flow', flowLayout))],
         },
         {
           id: 'clear',
@@ -97,8 +97,11 @@ export function buildRoutes(features: readonly Feature[]): RouteObject[] {
 /** What the frame says: the names of all places, and that the bank is away. */
 const frameTexts: readonly CatalogueLoader[] = [loadAwayMessages, loadScreenMessages];
 
+/** A flow has a frame of its own, which a page of the other frame has not fetched. */
+const flowLayout = withLoaded(frameTexts, () => import('../layouts/flow-layout'));
+
 const publicFlowLayout = withLoaded(frameTexts, () => import('../layouts/public-flow-layout'));
-/** What such a screen waits for beside its own code. Of a page with a session, all that stands around a screen is there already. */
+/** What such a screen waits for beside its own code. */
 const publicFlowFrame = () => Promise.all([bankConnection.ready(), publicFlowLayout()]);
 
 /** Screens whose failure leaves the frame around them standing. */
@@ -125,8 +128,8 @@ const awaited = (route: RouteObject): RouteObject =>
 
 /** The guard table lets some in without a session: they stand among the public screens. */
 const isOpen = ({ path = '' }: RouteObject) => guardsOf(path).isOpen === true;
-const closed = (features: readonly Feature[], layout: Layout) =>
-  screens(features, layout).filter((route) => !isOpen(route));
+const closed = (features: readonly Feature[], layout: Layout, frame?: () => Promise<unknown>) =>
+  screens(features, layout, frame).filter((route) => !isOpen(route));
 
 /** Puts what the table asks of a route, and of its children, in front of it. */
 function withGuards(route: RouteObject, above: string): RouteObject {

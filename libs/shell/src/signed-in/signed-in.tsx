@@ -1,10 +1,11 @@
 import { queryClient } from '@bank/api-client';
 import { useLocale } from '@bank/i18n';
 import { AppearanceSheet, MessagesSlot, OutcomeNews, useLiveData } from '@bank/kit';
+import { paths } from '@bank/paths';
 import { LinkNavigation, UiLocale, warmUpOverlays } from '@bank/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { ALL_ROWS } from '../menus/use-menu-rows';
 import { fetchWhenIdle } from '../routing/ahead';
 import { features } from '../routing/features';
@@ -39,9 +40,17 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
 
 export { SignedIn as Component };
 
+/** What is pressed next on a page that asks for something first. */
+const BEHIND: Readonly<Record<string, string>> = {
+  [paths.certificationSplash.to()]: paths.certification.to(),
+  [paths.certificationBusinessSplash.to()]: paths.certificationBusiness.to(),
+};
+
 function Settling() {
   useSettling();
   const isSettled = useSettled();
+  const behind = BEHIND[useLocation().pathname];
+  useEffect(() => (isSettled && behind !== undefined ? fetchWhenIdle([behind]) : undefined), [isSettled, behind]);
   // What opens from here has to open without a network, too, and the way out is behind it.
   useEffect(() => {
     if (!isSettled) return;

@@ -1,6 +1,7 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { paths } from '@bank/paths';
+import { addressesGet } from '@bank/protocol/profile-addresses';
 import { fatcaCrsCertificationBusinessGet } from '@bank/protocol/tax-business';
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { Answer } from '@bank/kit';
@@ -15,7 +16,7 @@ export const handle = { title: 'kyc-tax.tax.splash.company.title' } as const;
 
 /** The form that follows reads it. */
 export function loader() {
-  prefetch(query(fatcaCrsCertificationBusinessGet));
+  prefetch(query(fatcaCrsCertificationBusinessGet), query(addressesGet));
   return null;
 }
 

@@ -1,5 +1,7 @@
 import { prefetch, query } from '@bank/api-client';
 import { paths } from '@bank/paths';
+import { birthCountries } from '@bank/protocol/dictionaries';
+import { addressesGet } from '@bank/protocol/profile-addresses';
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { fatcaCrsCertificationPersonalGet } from '@bank/protocol/tax-personal';
 import { useCustomer } from '@bank/session/calls';
@@ -12,7 +14,7 @@ export const handle = { title: 'kyc-tax.tax.title' } as const;
 
 /** The form that follows reads it. */
 export function loader() {
-  prefetch(query(fatcaCrsCertificationPersonalGet));
+  prefetch(query(fatcaCrsCertificationPersonalGet), query(birthCountries), query(addressesGet));
   return null;
 }
 
