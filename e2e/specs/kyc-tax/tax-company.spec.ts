@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../../support/axe';
 import { handsAt, type Hands, pickByLetters } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
-
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+import { heading } from './tax-support';
 
 /** One person who controls the company. */
 async function certifyPerson(page: Page, hands: Hands, name: string, taxId: string): Promise<void> {

@@ -4,21 +4,15 @@ import { expectNothingFound } from '../../support/axe';
 import { decideRepresentative, decideTax, inviteRepresentative } from '../../support/bank';
 import { handsAt, type Hands, pickByLetters } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
+import { heading, sayWhereTessWasBorn, sayWhoRemyIs } from './tax-support';
 
 const TESS = 1014;
 const PDF = { name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 
-const heading = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-
-/** Up to the question about the United States, which she answers with yes: her W-9, two countries, two numbers. */
+/** A taxpayer of the United States up to the signature: her W-9, two countries, two numbers. */
 async function certifyAsTaxpayer(page: Page, hands: Hands): Promise<void> {
   const goOn = () => hands.press('button', 'Continue');
-  await heading(page, 'Where were you born?');
-  await hands.type('City or place', 'Sevilla');
-  await pickByLetters(page, hands, /^Country/, 'Spain', 'Spain');
-  await goOn();
-  await heading(page, 'Do you pay tax in the United States?');
+  await sayWhereTessWasBorn(page, hands);
   await hands.choose(/^Yes/);
   await goOn();
   await heading(page, 'Send your form W-9');
@@ -77,23 +71,8 @@ test('remy keeps a copy, and gets a new link for the one answer that the bank di
   const hands = handsAt(page);
   const goOn = () => hands.press('button', 'Continue');
   await page.goto(await inviteRepresentative('remy'));
-  await heading(page, 'Where were you born?');
-  await hands.type('City or place', 'Zwiebelkirchen');
-  await pickByLetters(page, hands, /^Country/, 'France', 'France');
-  await goOn();
-  await heading(page, 'When were you born?');
-  await hands.type('Date of birth', '28.02.1971');
-  await goOn();
-  await heading(page, 'What are you a citizen of?');
-  await pickByLetters(page, hands, /^Choose a country/, 'France', 'France');
-  await goOn();
-  await heading(page, 'Where do you live?');
-  await pickByLetters(page, hands, /^Country/, 'United States', 'United States');
-  await hands.type('Street and number', '1 Main Street');
-  await hands.type('City', 'Boston');
-  await hands.type('Postcode', '02108');
-  await goOn();
-  await heading(page, 'Do you pay tax in the United States?');
+  const home = { country: 'United States', street: '1 Main Street', city: 'Boston', postcode: '02108' };
+  await sayWhoRemyIs(page, hands, home);
   await hands.choose(/^No/);
   await goOn();
   await heading(page, 'Send your form W-8BEN');

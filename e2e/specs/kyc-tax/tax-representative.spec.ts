@@ -2,32 +2,17 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../../support/axe';
 import { advanceClock, inviteRepresentative } from '../../support/bank';
-import { handsAt, type Hands, pickByLetters } from '../../support/keyboard';
+import { handsAt, type Hands } from '../../support/keyboard';
 import { expect, test } from '../../support/test';
-
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+import { heading, sayWhoRemyIs } from './tax-support';
 
 /** Everything that is asked of him, up to the signature. */
 async function certify(page: Page, hands: Hands): Promise<void> {
   const goOn = () => hands.press('button', 'Continue');
   await heading(page, 'Where were you born?');
   await expectNothingFound(page, 'the first question of a representative');
-  await hands.type('City or place', 'Zwiebelkirchen');
-  await pickByLetters(page, hands, /^Country/, 'France', 'France');
-  await goOn();
-  await heading(page, 'When were you born?');
-  await hands.type('Date of birth', '28.02.1971');
-  await goOn();
-  await heading(page, 'What are you a citizen of?');
-  await pickByLetters(page, hands, /^Choose a country/, 'France', 'France');
-  await goOn();
-  await heading(page, 'Where do you live?');
-  await pickByLetters(page, hands, /^Country/, 'Romania', 'Romania');
-  await hands.type('Street and number', 'Strada Lungă 5');
-  await hands.type('City', 'Brașov');
-  await hands.type('Postcode', '500003');
-  await goOn();
-  await heading(page, 'Do you pay tax in the United States?');
+  const home = { country: 'Romania', street: 'Strada Lungă 5', city: 'Brașov', postcode: '500003' };
+  await sayWhoRemyIs(page, hands, home);
   await hands.choose(/^No/);
   await goOn();
   await heading(page, 'Where do you pay tax?');

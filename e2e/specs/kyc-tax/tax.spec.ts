@@ -2,23 +2,18 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from '../../support/axe';
 import { askForTax, decideTax } from '../../support/bank';
-import { handsAt, type Hands, pickByLetters } from '../../support/keyboard';
+import { handsAt, type Hands } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
+import { heading, sayWhereTessWasBorn } from './tax-support';
 
 const TESS = 1014;
-
-const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 /** Everything that is asked of her, up to the signature. */
 async function certify(page: Page, hands: Hands): Promise<void> {
   const goOn = () => hands.press('button', 'Continue');
   await heading(page, 'Where were you born?');
   await expectNothingFound(page, 'the first question of the tax certification');
-  await hands.type('City or place', 'Sevilla');
-  await pickByLetters(page, hands, /^Country/, 'Spain', 'Spain');
-  await goOn();
-  // What the bank knows is not asked again.
-  await heading(page, 'Do you pay tax in the United States?');
+  await sayWhereTessWasBorn(page, hands);
   await hands.choose(/^No/);
   await goOn();
   await heading(page, 'Where do you pay tax?');
