@@ -1,13 +1,17 @@
-import { loadTexts } from '@bank/i18n';
+import { type CatalogueLoader, loadTexts } from '@bank/i18n';
 import { type Feature, loadStatedMessages } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { loadTaxMessages } from './messages-tax';
 
-/** The certification has words of its own: no other screen of the room waits for them. */
-async function withTaxTexts<Screen>(load: () => Promise<Screen>): Promise<Screen> {
-  const [screen] = await Promise.all([load(), loadTexts([loadTaxMessages, loadStatedMessages])]);
+async function withTexts<Screen>(texts: readonly CatalogueLoader[], load: () => Promise<Screen>): Promise<Screen> {
+  const [screen] = await Promise.all([load(), loadTexts(texts)]);
   return screen;
 }
+
+/** The certification has words of its own: no other screen of the room waits for them. */
+const SPLASH = [loadTaxMessages];
+/** The questions share words with registering. */
+const FORM = [loadTaxMessages, loadStatedMessages];
 
 export const routes: Feature['routes'] = {
   external: [
@@ -20,27 +24,27 @@ export const routes: Feature['routes'] = {
   publicFlow: [
     {
       path: paths.certificationRepresentative.pattern,
-      lazy: () => withTaxTexts(() => import('./tax/representative/representative-screen')),
+      lazy: () => withTexts(FORM, () => import('./tax/representative/representative-screen')),
     },
   ],
   flow: [
     {
       path: paths.certification.pattern,
-      lazy: () => withTaxTexts(() => import('./tax/personal/personal-screen')),
+      lazy: () => withTexts(FORM, () => import('./tax/personal/personal-screen')),
     },
     {
       path: paths.certificationBusiness.pattern,
-      lazy: () => withTaxTexts(() => import('./tax/business/business-screen')),
+      lazy: () => withTexts(FORM, () => import('./tax/business/business-screen')),
     },
   ],
   restricted: [
     {
       path: paths.certificationSplash.pattern,
-      lazy: () => withTaxTexts(() => import('./tax/splash/splash-screen')),
+      lazy: () => withTexts(SPLASH, () => import('./tax/splash/splash-screen')),
     },
     {
       path: paths.certificationBusinessSplash.pattern,
-      lazy: () => withTaxTexts(() => import('./tax/splash/business-splash-screen')),
+      lazy: () => withTexts(SPLASH, () => import('./tax/splash/business-splash-screen')),
     },
     { path: paths.kyc.pattern, lazy: () => import('./kyc/kyc-screen') },
     { path: paths.companyDocuments.pattern, lazy: () => import('./company-documents/company-documents-screen') },

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
-import { paperRefusals, papersIn, papersShown } from './tax-papers';
+import { certificationRefusals, papersIn, papersShown } from './tax-papers';
 import {
+  birthIn,
   certificationStanding,
   certificationStatus,
-  countryCode,
   declaration,
-  taxIdIn,
+  declarationIdIn,
   taxIdShown,
+  taxIdsIn,
 } from './tax-personal';
 import { rejectionsShown } from './tax-rejection';
 import { day, id, idIn, textIn } from './wire';
@@ -59,10 +60,8 @@ export type BusinessQuestionsIn = z.output<typeof questionsIn>;
 /** A person who controls the company, one of its people in the bank (R3.3.5), with where they pay tax. */
 const controllingPersonIn = z.strictObject({
   representativeId: idIn,
-  cityOfBirth: textIn(80),
-  countryOfBirth: countryCode,
-  dateOfBirth: day,
-  taxIds: z.array(taxIdIn).check(z.minLength(1), z.maxLength(10)),
+  ...birthIn,
+  taxIds: taxIdsIn,
 });
 
 /** The people whom a certification can name; the bank asks for no more of them. */
@@ -134,16 +133,7 @@ export const fatcaCrsCertificationBusinessUpdate = method('fatcaCrsCertification
     'wrongGiin',
     'answerMissing',
     'answerElsewhere',
-    'countryTwice',
-    'taxIdMissing',
-    'taxIdAndReason',
-    'explanationMissing',
-    'explanationElsewhere',
-    'usEntryMissing',
-    'usEntryElsewhere',
-    'nothingKept',
-    ...paperRefusals,
-    'otherDeclaration',
+    ...certificationRefusals,
   ],
   request: z.strictObject({
     entityType,
@@ -151,11 +141,10 @@ export const fatcaCrsCertificationBusinessUpdate = method('fatcaCrsCertification
     registeredAddressId: idIn,
     isUSTaxPayer: z.boolean(),
     questions: questionsIn,
-    taxIds: z.array(taxIdIn).check(z.minLength(1), z.maxLength(10)),
+    taxIds: taxIdsIn,
     controllingPersons: z.array(controllingPersonIn).check(z.maxLength(MOST_CONTROLLERS)),
     papers: z.optional(papersIn),
-    /** Which words were signed. */
-    declarationId: z.string().check(z.maxLength(64)),
+    declarationId: declarationIdIn,
   }),
   response: z.object({ status: certificationStatus, entityClass }),
 });

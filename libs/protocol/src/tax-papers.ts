@@ -41,7 +41,21 @@ export const papersShown = {
 };
 
 /** The words with which a certification is refused for its papers. */
-export const paperRefusals = ['paperMissing', 'paperElsewhere', 'noSuchPaper'] as const;
+const paperRefusals = ['paperMissing', 'paperElsewhere', 'noSuchPaper'] as const;
+
+/** The words with which the bank refuses every certification, of a person, a company and a representative alike. */
+export const certificationRefusals = [
+  'countryTwice',
+  'taxIdMissing',
+  'taxIdAndReason',
+  'explanationMissing',
+  'explanationElsewhere',
+  'usEntryMissing',
+  'usEntryElsewhere',
+  'nothingKept',
+  ...paperRefusals,
+  'otherDeclaration',
+] as const;
 
 const upload = {
   acting: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
-import { noCertificateIn, paperRefusals, papersIn, papersShown } from './tax-papers';
+import { certificationRefusals, noCertificateIn, papersIn, papersShown } from './tax-papers';
 import { rejectionsShown } from './tax-rejection';
 import { day, id, idIn, instant, textIn } from './wire';
 
@@ -20,7 +20,7 @@ export type CertificationStatus = z.output<typeof certificationStatus>;
  * An explanation belongs to "cannot obtain" and to nothing else (R3.5.6). `isKept` stands alone: as the certification before says it, number
  * or reason (R0.119).
  */
-export const taxIdIn = z.strictObject({
+const taxIdIn = z.strictObject({
   countryCode,
   taxId: z.optional(textIn(40)),
   tinMissingReason: z.optional(tinMissingReason),
@@ -28,6 +28,26 @@ export const taxIdIn = z.strictObject({
   isKept: z.optional(z.literal(true)),
 });
 export type TaxIdIn = z.output<typeof taxIdIn>;
+
+/** The countries that tax a person or a company. */
+export const taxIdsIn = z.array(taxIdIn).check(z.minLength(1), z.maxLength(10));
+
+/** Where and when a person was born. */
+export const birthIn = { cityOfBirth: textIn(80), countryOfBirth: countryCode, dateOfBirth: day };
+
+/** Which words were signed. */
+export const declarationIdIn = z.string().check(z.maxLength(64));
+
+/** What a customer and a representative certify alike. Each of them says in a way of their own where they live. */
+export const personIn = {
+  ...birthIn,
+  citizenship: z.array(countryCode).check(z.minLength(1), z.maxLength(5)),
+  isUSTaxPayer: z.boolean(),
+  taxIds: taxIdsIn,
+  papers: z.optional(papersIn),
+  lossOfNationalityMissing: noCertificateIn,
+  declarationId: declarationIdIn,
+};
 
 /** What the bank has of it: of a number no more than its last three characters (R0.113). */
 export const taxIdShown = z.object({
@@ -100,30 +120,9 @@ export const fatcaCrsCertificationPersonalUpdate = method('fatcaCrsCertification
     'noSuchCountry',
     'noSuchAddress',
     'wrongBirthDay',
-    'countryTwice',
-    'taxIdMissing',
-    'taxIdAndReason',
-    'explanationMissing',
-    'explanationElsewhere',
-    'usEntryMissing',
-    'usEntryElsewhere',
-    'nothingKept',
-    ...paperRefusals,
-    'otherDeclaration',
+    ...certificationRefusals,
   ],
-  request: z.strictObject({
-    cityOfBirth: textIn(80),
-    countryOfBirth: countryCode,
-    dateOfBirth: day,
-    citizenship: z.array(countryCode).check(z.minLength(1), z.maxLength(5)),
-    addressId: idIn,
-    isUSTaxPayer: z.boolean(),
-    taxIds: z.array(taxIdIn).check(z.minLength(1), z.maxLength(10)),
-    papers: z.optional(papersIn),
-    lossOfNationalityMissing: noCertificateIn,
-    /** Which words were signed. */
-    declarationId: z.string().check(z.maxLength(64)),
-  }),
+  request: z.strictObject({ ...personIn, addressId: idIn }),
   response: z.object({ status: certificationStatus }),
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { uploadedDocument } from './documents';
 import { method } from './method';
-import { noCertificateIn, paperRefusals, papersIn } from './tax-papers';
-import { certificationStatus, countryCode, declaration, personalCertification, taxIdIn } from './tax-personal';
-import { day, textIn } from './wire';
+import { certificationRefusals } from './tax-papers';
+import { certificationStatus, countryCode, declaration, personalCertification, personIn } from './tax-personal';
+import { textIn } from './wire';
 
 // R3.3.14, R3.7.9, R0.117: the part of a representative in the tax certification of a company.
 
@@ -54,32 +54,14 @@ export const fatcaCrsCertificationRepresentativeUpdate = method('fatcaCrsCertifi
     'addressKnown',
     'alreadyGiven',
     'wrongBirthDay',
-    'countryTwice',
-    'taxIdMissing',
-    'taxIdAndReason',
-    'explanationMissing',
-    'explanationElsewhere',
-    'usEntryMissing',
-    'usEntryElsewhere',
-    'nothingKept',
-    ...paperRefusals,
-    'otherDeclaration',
+    ...certificationRefusals,
   ],
   request: z.strictObject({
-    cityOfBirth: textIn(80),
-    countryOfBirth: countryCode,
-    dateOfBirth: day,
-    citizenship: z.array(countryCode).check(z.minLength(1), z.maxLength(5)),
+    ...personIn,
     /** Where the bank knows none. */
     address: z.optional(
       z.strictObject({ address1: textIn(120), city: textIn(80), postalCode: textIn(16), countryCode }),
     ),
-    isUSTaxPayer: z.boolean(),
-    taxIds: z.array(taxIdIn).check(z.minLength(1), z.maxLength(10)),
-    papers: z.optional(papersIn),
-    lossOfNationalityMissing: noCertificateIn,
-    /** Which words were signed. */
-    declarationId: z.string().check(z.maxLength(64)),
   }),
   response: z.object({
     status: certificationStatus,

@@ -3,10 +3,9 @@
 import { followScreens, startAnalytics, track, trackScreen } from '@bank/analytics';
 import { queryClient } from '@bank/api-client';
 import { identityToken } from '@bank/session/identity-token';
-import { askBank } from '@bank/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import messages from '../messages/en.json';
-import { away, open, sendPictures, startFromList, user } from '../testing/identity-pages';
+import { away, open, providerOneListens, sendPictures, startFromList, user } from '../testing/identity-pages';
 
 /** The service of usage events, which keeps whatever it is given. */
 const mockTold: [event: string, properties: unknown][] = [];
@@ -33,7 +32,7 @@ let sent: string[];
 let stopAnalytics: () => void;
 
 beforeEach(async () => {
-  [said, asked, sent] = [[], [], []];
+  [said, asked] = [[], []];
   mockTold.length = 0;
   sessionStorage.clear();
   localStorage.clear();
@@ -47,14 +46,7 @@ beforeEach(async () => {
     asked.push(JSON.parse(request));
     return inject(request);
   });
-  Object.assign(globalThis, {
-    fetch: async (url: string, { body }: { body: string }) => {
-      sent.push(body);
-      const headers = { 'content-type': 'application/json' };
-      const { status } = await askBank({ method: 'POST', url: url.replace('/api', ''), headers, body });
-      return { ok: status === 200, status };
-    },
-  });
+  sent = providerOneListens();
   // Five seconds after sign-in everything that happens is told.
   jest.useFakeTimers();
   stopAnalytics = startAnalytics({ host: '/api/analytics', project: 'brand-d', userId: 4 });

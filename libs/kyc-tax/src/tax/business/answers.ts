@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { type Cure, cureBegun, knownNumbers, NO_CURE, numberNamed } from '../cure/cure';
 import type { Place } from '../cure/place';
 import { NO_PAPERS, type PaperAnswers, papersKnown } from '../papers/papers';
-import { type Taxed, taxedKept, UNTAXED, UNTAXED_KEPT, US, withUs } from '../taxed/taxed';
+import { type Taxed, taxedKept, UNTAXED, UNTAXED_KEPT, withUs } from '../taxed/taxed';
+import { hasUsAddress, type Places } from '../taxed/us-address';
 import { businessQuestionOf } from './question-of';
 import { type EntityAnswers, entityAnswers, NO_ENTITY, type YesNo, yesNo } from './entity-table';
 
@@ -113,13 +114,6 @@ const knownEntity = (
 const countriesKnown = (taxIds: readonly { countryCode: string }[]): Partial<Taxed> =>
   taxIds.length === 0 ? {} : { countries: taxIds.map(({ countryCode }) => countryCode), areCountriesSaid: true };
 
-/** The addresses of the company, for what speaks for the United States. */
-type Places = readonly { addressId: number; countryCode: string }[];
-
-/** Whether one of these addresses is in the United States. */
-export const isUsAmong = (places: Places, ids: readonly string[]): boolean =>
-  places.some(({ addressId, countryCode }) => ids.includes(String(addressId)) && countryCode === US);
-
 /** What the certification says of a number that was not accepted, of the company or of a person who controls it. */
 const numberIn =
   ({ taxIds, controllingPersons }: BusinessCertification) =>
@@ -151,7 +145,7 @@ export function knownAnswers(
   const cure = cureBegun(answers, known, businessQuestionOf, numberIn(known));
   return {
     ...(cure ? withNumbers(now, known) : now),
-    isUsAddress: isUsAmong(places, [now.registeredAddressId, now.placeOfBusinessAddressId]),
+    isUsAddress: hasUsAddress(places, [now.registeredAddressId, now.placeOfBusinessAddressId]),
     isUsPhone: known.usIndicia.includes('phone'),
     papers: papersKnown(answers.papers, known.papers),
     ...cure,

@@ -1,52 +1,11 @@
 /** @jest-environment @bank/testing/environment */
 // Rules: R0.113, R0.116, R3.3.14, R3.5.9.
-import { kitMessages } from '@bank/kit/testing';
-import { renderScreen } from '@bank/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../../messages-tax/en.json';
+import { answer, choose, forgetAnswers, goOn, openBusiness, question, sign, typeNumber } from '../../testing/tax-pages';
 import { business } from './answers';
-import { Component, loader } from './business-screen';
 
-const routes = [
-  { path: '/', element: <p>Where they belong</p> },
-  { path: '/self-certification-business', Component, loader },
-];
-
-const open = () =>
-  renderScreen('/self-certification-business', {
-    routes,
-    persona: 'toby',
-    messages: { ...kitMessages, ...messages },
-    brand: { id: 'd' },
-  });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  business.clear();
-  window.scrollTo = jest.fn();
-});
-
-/** The question and its fields, some of which are fetched when they are first asked. */
-async function question(name: string | RegExp) {
-  await screen.findByRole('heading', { level: 1, name });
-  await screen.findByRole('form', { name });
-}
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-async function answer(title: string | RegExp, option: string | RegExp): Promise<void> {
-  await question(title);
-  await userEvent.click(await screen.findByRole('radio', { name: option }));
-  await goOn();
-}
-async function choose(button: RegExp, option: string) {
-  await userEvent.click(screen.getByRole('button', { name: button }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
-async function number(title: RegExp, label: string, typed: string): Promise<void> {
-  await question(title);
-  await userEvent.type(await screen.findByLabelText(label), typed);
-  await goOn();
-}
+beforeEach(forgetAnswers);
 
 const KEEPS_MONEY = 'Does it keep money for others, or insure them?';
 const TRADED = 'Are its shares traded on a stock exchange?';
@@ -61,7 +20,7 @@ async function toTheCountries(): Promise<void> {
 }
 
 test('a yes about traded shares asks for the market and the ticker before it goes on', async () => {
-  await open();
+  await openBusiness();
   await answer('What kind of company is it?', /makes, sells/);
   await answer(KEEPS_MONEY, 'No');
   await question(TRADED);
@@ -77,7 +36,7 @@ test('a yes about traded shares asks for the market and the ticker before it goe
 });
 
 test('a financial institution is asked for its GIIN, of one form alone, or for the reason', async () => {
-  await open();
+  await openBusiness();
   await answer('What kind of company is it?', /financial institution/);
   await question('What’s its GIIN?');
   await goOn();
@@ -98,14 +57,14 @@ test('a financial institution is asked for its GIIN, of one form alone, or for t
 
 // The last one: the bank is the same for all, and afterwards it knows what he has signed.
 test('a passive company names who controls it, each with numbers of their own; nothing of birth and numbers is kept in the tab', async () => {
-  const { address } = await open();
+  const { address } = await openBusiness();
   await answer('What kind of company is it?', /makes, sells/);
   await answer(KEEPS_MONEY, 'No');
   await answer(TRADED, 'No');
   await answer(RELATED, 'No');
   await answer(INCOME, 'Yes');
   await toTheCountries();
-  await number(/^What’s its NIPC/, 'NIPC', '501964843');
+  await typeNumber(/^What’s its NIPC/, 'NIPC', '501964843');
   for (const [name, taxId] of [
     ['Toby Nunes', '123456789'],
     ['Rosa Nunes', '987654321'],
@@ -117,7 +76,7 @@ test('a passive company names who controls it, each with numbers of their own; n
     await goOn();
     await question(`Where does ${name} pay tax?`);
     await goOn();
-    await number(new RegExp(`^${name}`), 'NIF', taxId);
+    await typeNumber(new RegExp(`^${name}`), 'NIF', taxId);
     if (screen.queryByText('Compare it with the paper') !== null) await goOn();
   }
   await question('Is everything right?');
@@ -125,7 +84,7 @@ test('a passive company names who controls it, each with numbers of their own; n
   expect(within(declaration).getByText('Authorised signatory of the company')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Rosa Nunes' })).getByText('NIF ··· 321')).toBeVisible();
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/Zwiebel|1971|654321|964843/);
-  await userEvent.click(screen.getByRole('button', { name: 'Sign and send' }));
+  await sign();
   expect(await screen.findByText('Where they belong')).toBeVisible();
   expect(address()).toBe('/');
 });

@@ -5,7 +5,8 @@ import type {
   fatcaCrsCertificationBusinessGet,
   fatcaCrsCertificationBusinessUpdate,
 } from '@bank/protocol/tax-business';
-import { askBank, callAs, signInAs } from '@bank/testing';
+import { callAs, signInAs } from '@bank/testing';
+import { askAgain, TOBY } from '../../testing/tax-bank';
 import { knownAnswers, NO_ANSWERS, NO_BIRTH } from './answers';
 import { certifiedOf } from './certified';
 import { asksControllers, classOf } from './entity-table';
@@ -13,16 +14,7 @@ import { pathsOf } from './test-paths';
 
 // The form and the bank have a table each: what the one asks the other takes, and both find the same class.
 
-const TOBY = 1018;
 const BORN = { cityOfBirth: 'Porto', countryOfBirth: 'PT', dateOfBirth: '1971-02-28' };
-
-const askAgain = () =>
-  askBank({
-    method: 'POST',
-    url: `/sandbox/tax/${TOBY}`,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ status: 'none' }),
-  });
 
 test('every way through the questions is taken by the bank, with the class that the form finds', async () => {
   const { accessToken } = await signInAs('toby');
@@ -41,7 +33,7 @@ test('every way through the questions is taken by the bank, with the class that 
       births: Object.fromEntries(first.people.map(({ id }) => [id, { ...NO_BIRTH, ...BORN }])),
       personNumbers: Object.fromEntries(first.people.map(({ id }) => [id, { PT: '123456789' }])),
     };
-    await askAgain();
+    await askAgain(TOBY);
     const { entityClass } = await callAs<Output<typeof fatcaCrsCertificationBusinessUpdate>>(
       accessToken,
       'fatcaCrsCertificationBusinessUpdate',

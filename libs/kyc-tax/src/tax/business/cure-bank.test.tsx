@@ -1,24 +1,12 @@
 /** @jest-environment @bank/testing/environment */
 // Rules: R0.116, R0.119.
-import { kitMessages } from '@bank/kit/testing';
 import type { Output } from '@bank/protocol';
 import type { fatcaCrsCertificationBusinessGet } from '@bank/protocol/tax-business';
-import { askBank, callAs, renderScreen, signInAs } from '@bank/testing';
+import { callAs, signInAs } from '@bank/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../../messages-tax/en.json';
-import { business } from './answers';
-import { Component, loader } from './business-screen';
-
-const TOBY = 1018;
-
-const routes = [
-  { path: '/', element: <p>Where they belong</p> },
-  { path: '/self-certification-business', Component, loader },
-];
-
-const post = (url: string, body: object) =>
-  askBank({ method: 'POST', url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+import { askAgain, reject, TOBY } from '../../testing/tax-bank';
+import { answer, forgetAnswers, goOn, openBusiness, question, sign, typeNumber } from '../../testing/tax-pages';
 
 type Known = Output<typeof fatcaCrsCertificationBusinessGet>;
 
@@ -45,35 +33,15 @@ async function signed() {
   return { known: async () => (await read()).fatcaCrsCertificationInfo, second: people[1] };
 }
 
-const reject = (rejections: readonly object[]) =>
-  post(`/sandbox/tax/${TOBY}/decision`, { status: 'rejected', rejections });
-
-const open = () =>
-  renderScreen('/self-certification-business', {
-    routes,
-    persona: 'toby',
-    messages: { ...kitMessages, ...messages },
-    brand: { id: 'd' },
-  });
-
-/** The question and its fields, some of which are fetched when they are first asked. */
-async function question(name: string | RegExp) {
-  await screen.findByRole('heading', { level: 1, name });
-  await screen.findByRole('form', { name });
-}
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-
 beforeEach(async () => {
-  sessionStorage.clear();
-  business.clear();
-  window.scrollTo = jest.fn();
-  await post(`/sandbox/tax/${TOBY}`, { status: 'none' });
+  forgetAnswers();
+  await askAgain(TOBY);
 });
 
 test('one number of one person is the one question; everything else stays as it was signed', async () => {
   const { known, second } = await signed();
-  await reject([{ field: 'taxIds', countryCode: 'PT', representativeId: second, reason: 'unknownNumber' }]);
-  await open();
+  await reject(TOBY, [{ field: 'taxIds', countryCode: 'PT', representativeId: second, reason: 'unknownNumber' }]);
+  await openBusiness();
   await question('Rosa Nunes: what’s the NIF?');
   expect(screen.getByText('NIF ··· 441: The tax office does not know this number.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('NIF'), '123456789');
@@ -81,7 +49,7 @@ test('one number of one person is the one question; everything else stays as it 
   await question('Is everything right?');
   const toby = screen.getByRole('region', { name: 'Toby Nunes' });
   expect(within(toby).getByText('NIF ··· 440')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign and send' }));
+  await sign();
   expect(await screen.findByText('Where they belong')).toBeVisible();
   const { status, taxIds, controllingPersons } = await known();
   expect(status).toBe('pending');
@@ -91,14 +59,10 @@ test('one number of one person is the one question; everything else stays as it 
 
 test('another answer about what the company is opens the questions that hang on it, and no others', async () => {
   await signed();
-  await reject([{ field: 'questions.isFinancialInstitution', reason: 'otherPapers' }]);
-  await open();
-  await question('Does it keep money for others, or insure them?');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
-  await goOn();
-  await question('What’s its GIIN?');
-  await userEvent.type(screen.getByLabelText('GIIN'), '98Q96B.00000.LE.250');
-  await goOn();
+  await reject(TOBY, [{ field: 'questions.isFinancialInstitution', reason: 'otherPapers' }]);
+  await openBusiness();
+  await answer('Does it keep money for others, or insure them?', 'Yes');
+  await typeNumber('What’s its GIIN?', 'GIIN', '98Q96B.00000.LE.250');
   // An institution names nobody who controls it.
   await question('Is everything right?');
   expect(screen.queryByRole('region', { name: 'Rosa Nunes' })).toBeNull();

@@ -7,6 +7,7 @@ import { isSaid } from '../taxed/taxed';
 import { call } from '@bank/api-client';
 import { wFormUpload } from '@bank/protocol/tax-papers';
 import { curing, withCure } from '../cure/cure';
+import { lastQuestion } from '../signature/last-question';
 import { paperQuestions } from '../papers/paper-questions';
 import { type BusinessAnswers, businessForm, NO_BIRTH, personTaxed } from './answers';
 import { businessPapersAsked } from './indicia';
@@ -141,17 +142,7 @@ export function questionsOf(answers: BusinessAnswers, names: PersonNames = {}): 
     ...COMPANY,
     ...answers.countries.map(numberOf),
     ...peopleAsked(answers).flatMap(({ id }) => personOf(answers, id, names[id] ?? '')),
-    {
-      ...{
-        id: 'sign',
-        part: planOf(answers).length - 1,
-        title: 'kyc-tax.tax.sign.title',
-        help: 'kyc-tax.tax.sign.help',
-      },
-      // The last one is never answered: its answer is the certification.
-      isAnswered: () => false,
-      Ask: SignPart,
-    },
+    lastQuestion(planOf(answers).length - 1, SignPart),
   ];
   return withCure(questions, answers, curing(businessForm));
 }

@@ -6,12 +6,12 @@ import { type BusinessAnswers, personTaxed } from './answers';
 import { asksControllers, ENTITY_QUESTIONS } from './entity-table';
 import { personNumberQuestion, personQuestion } from './person-question-id';
 import type { PersonNames } from './questions';
-import type { useNames } from './use-names';
+import type { Names } from './use-names';
 
 /** What has been said of a company so far, in order. */
 export function sentenceOf(
   answers: BusinessAnswers,
-  names: ReturnType<typeof useNames>,
+  names: Names,
   { company, people }: { company: string; people: PersonNames },
 ): readonly ReactNode[] {
   const asked = ENTITY_QUESTIONS.filter(([, isAsked]) => isAsked(answers));

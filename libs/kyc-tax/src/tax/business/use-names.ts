@@ -48,3 +48,5 @@ export function useNames(answers: BusinessAnswers) {
     personNumber: (personId: number, code: string) => personNumber(personTaxed(answers, personId), code),
   };
 }
+
+export type Names = ReturnType<typeof useNames>;

@@ -5,7 +5,7 @@ import { lossOfNationalityUpload, wFormUpload } from '@bank/protocol/tax-papers'
 import type { PersonalCertification } from '@bank/protocol/tax-personal';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { US } from '../taxed/taxed';
+import { hasUsAddress, type Places } from '../taxed/us-address';
 import {
   either,
   knownPerson,
@@ -38,18 +38,10 @@ export const personal = keptAnswers<TaxAnswers>({
 export const useAnswers = (): TaxAnswers => useKept(personal).answers;
 
 /** What the bank knows already, where nothing is answered yet. */
-export function knownAnswers(
-  answers: TaxAnswers,
-  known: PersonalCertification,
-  addresses: readonly { addressId: number; countryCode: string }[],
-): Partial<TaxAnswers> {
+export function knownAnswers(answers: TaxAnswers, known: PersonalCertification, places: Places): Partial<TaxAnswers> {
   const addressId = either(answers.addressId, known.addressId === null ? null : String(known.addressId));
-  return { ...knownPerson(answers, known, isUsAddress(addresses, addressId)), addressId };
+  return { ...knownPerson(answers, known, hasUsAddress(places, [addressId])), addressId };
 }
-
-/** Whether an address of the customer is in the United States. */
-export const isUsAddress = (addresses: readonly { addressId: number; countryCode: string }[], id: string): boolean =>
-  addresses.some(({ addressId, countryCode }) => String(addressId) === id && countryCode === US);
 
 function useHome(): string | undefined {
   const { addressId } = useAnswers();

@@ -1,58 +1,31 @@
 /** @jest-environment @bank/testing/environment */
 // Rules: R0.113, R0.114, R3.3.14, R3.5.6, R3.5.9, R3.9.8.
-import { kitMessages } from '@bank/kit/testing';
-import { renderScreen } from '@bank/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../../messages-tax/en.json';
-import { personal } from './answers';
-import { Component, loader } from './personal-screen';
+import {
+  answer,
+  choose,
+  forgetAnswers,
+  goOn,
+  openPersonal,
+  question,
+  sayBirthplace,
+  sign,
+  typeNumber,
+} from '../../testing/tax-pages';
 
-const routes = [
-  { path: '/', element: <p>Where they belong</p> },
-  { path: '/self-certification', Component, loader },
-];
-
-const open = () =>
-  renderScreen('/self-certification', {
-    routes,
-    persona: 'tess',
-    messages: { ...kitMessages, ...messages },
-    brand: { id: 'd' },
-  });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  personal.clear();
-  window.scrollTo = jest.fn();
-});
-
-/** The question and its fields, some of which are fetched when they are first asked. */
-async function question(name: string | RegExp) {
-  await screen.findByRole('heading', { level: 1, name });
-  await screen.findByRole('form', { name });
-}
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-async function choose(button: RegExp, option: string) {
-  await userEvent.click(screen.getByRole('button', { name: button }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
+beforeEach(forgetAnswers);
 
 /** Up to the countries that tax her, as no taxpayer of the United States. */
 async function sayWhoSheIs() {
-  await question('Where were you born?');
-  await userEvent.type(screen.getByLabelText('City or place'), 'Sevilla');
-  await choose(/^Country/, 'Spain');
-  await goOn();
+  await sayBirthplace('Spain');
   // What the bank knows is not asked again: her birthday, her citizenship and her address.
-  await question('Do you pay tax in the United States?');
-  await userEvent.click(screen.getByRole('radio', { name: /^No/ }));
-  await goOn();
+  await answer('Do you pay tax in the United States?', /^No/);
   await question('Where do you pay tax?');
 }
 
 test('a number that is needed is asked for, and a reason takes its place', async () => {
-  await open();
+  await openPersonal();
   await sayWhoSheIs();
   await goOn();
   await question('What’s your NIF/NIE?');
@@ -67,11 +40,8 @@ test('a number that is needed is asked for, and a reason takes its place', async
 });
 
 test('what the bank knows is told, and can be changed before it is signed', async () => {
-  await open();
-  await question('Where were you born?');
-  await userEvent.type(screen.getByLabelText('City or place'), 'Sevilla');
-  await choose(/^Country/, 'Spain');
-  await goOn();
+  await openPersonal();
+  await sayBirthplace('Spain');
   await question('Do you pay tax in the United States?');
   await userEvent.click(screen.getAllByRole('link', { name: 'Spain' })[0] ?? document.body);
   await question('What are you a citizen of?');
@@ -82,7 +52,7 @@ test('what the bank knows is told, and can be changed before it is signed', asyn
 });
 
 test('a number that does not fit is doubted once, and taken then', async () => {
-  await open();
+  await openPersonal();
   await sayWhoSheIs();
   await goOn();
   await question('What’s your NIF/NIE?');
@@ -99,13 +69,11 @@ test('a number that does not fit is doubted once, and taken then', async () => {
 
 // The last one: the bank is the same for all, and afterwards it knows what she has signed.
 test('from the first question to the signature; what she signed is in the bank as she typed it', async () => {
-  const { address } = await open();
+  const { address } = await openPersonal();
   await sayWhoSheIs();
   await choose(/^Add another country/, 'Portugal');
   await goOn();
-  await question('What’s your NIF/NIE?');
-  await userEvent.type(screen.getByLabelText('NIF/NIE'), '5436 2315 K');
-  await goOn();
+  await typeNumber('What’s your NIF/NIE?', 'NIF/NIE', '5436 2315 K');
   await question('What’s your NIF?');
   await userEvent.click(screen.getByText('I can’t give this number', { selector: 'summary' }));
   await userEvent.click(screen.getByRole('radio', { name: /^I can’t get it/ }));
@@ -118,7 +86,7 @@ test('from the first question to the signature; what she signed is in the bank a
   expect(within(declaration).getByText(/true, correct and complete/)).toBeVisible();
   expect(within(declaration).getByText('Tess Moreno')).toBeVisible();
   expect(document.body).not.toHaveTextContent('2315');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign and send' }));
+  await sign();
   expect(await screen.findByText('Where they belong')).toBeVisible();
   expect(address()).toBe('/');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/2315|Sevilla|1990/);

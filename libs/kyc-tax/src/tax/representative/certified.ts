@@ -1,18 +1,13 @@
 import type { Input } from '@bank/protocol';
 import type { fatcaCrsCertificationRepresentativeUpdate } from '@bank/protocol/tax';
-import { papersSent } from '../papers/papers';
-import { personPapersAsked } from '../person/indicia';
-import { taxIdsOf } from '../taxed/taxed';
+import { personCertified } from '../person/person-certified';
 import type { RepresentativeAnswers } from './answers';
 
 type Certified = Input<typeof fatcaCrsCertificationRepresentativeUpdate>;
 
 /** The answers as they are signed; an address where the bank knows none. */
 export const certifiedOf = (answers: RepresentativeAnswers, declarationId: string): Certified => ({
-  cityOfBirth: answers.cityOfBirth,
-  countryOfBirth: answers.countryOfBirth,
-  dateOfBirth: answers.dateOfBirth,
-  citizenship: answers.citizenship,
+  ...personCertified(answers, declarationId),
   ...(!answers.isAddressKnown && {
     address: {
       address1: answers.address1,
@@ -21,8 +16,4 @@ export const certifiedOf = (answers: RepresentativeAnswers, declarationId: strin
       countryCode: answers.addressCountry,
     },
   }),
-  isUSTaxPayer: answers.isUSTaxPayer === 'yes',
-  taxIds: taxIdsOf(answers),
-  ...papersSent(answers, personPapersAsked(answers)),
-  declarationId,
 });

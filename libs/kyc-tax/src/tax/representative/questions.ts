@@ -2,6 +2,7 @@ import { filled, type StepQuestion } from '@bank/kit';
 import { latePart } from '@bank/ui';
 import { personQuestions } from '../person/person-questions';
 import { curing, withCure } from '../cure/cure';
+import { lastQuestion } from '../signature/last-question';
 import { type RepresentativeAnswers, representativeForm } from './answers';
 import { AddressQuestion } from './questions/address-question';
 
@@ -21,12 +22,7 @@ export const SignPart = latePart<{ question: Question }>(async () => ({
   default: (await import('./questions/sign-question')).SignQuestion,
 }));
 
-// The last one is never answered: its answer is the certification.
-const SIGN: Question = {
-  ...{ id: 'sign', part: 3, title: 'kyc-tax.tax.sign.title', help: 'kyc-tax.tax.sign.help' },
-  isAnswered: () => false,
-  Ask: SignPart,
-};
+const SIGN = lastQuestion(3, SignPart);
 
 /** R3.3.14, R0.117, in the order they are asked. */
 export const questionsOf = (answers: RepresentativeAnswers): readonly Question[] =>

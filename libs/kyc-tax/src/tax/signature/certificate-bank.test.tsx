@@ -20,6 +20,8 @@ import { Suspense } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { loadMessages } from '../../messages';
 import { loadTaxMessages } from '../../messages-tax';
+import { accept, TESS, TOBY } from '../../testing/tax-bank';
+import { belong, forgetAnswers } from '../../testing/tax-pages';
 import { business, NO_ANSWERS as NO_COMPANY } from '../business/answers';
 import * as businessScreen from '../business/business-screen';
 import { NO_ANSWERS as NO_PERSON, personal } from '../personal/answers';
@@ -27,9 +29,6 @@ import * as personalScreen from '../personal/personal-screen';
 import { NO_ANSWERS as NO_REPRESENTATIVE, representative } from '../representative/answers';
 import * as representativeScreen from '../representative/representative-screen';
 import { UNTAXED_KEPT } from '../taxed/taxed';
-
-const TESS = 1014;
-const TOBY = 1018;
 
 const TITLES: Readonly<Record<Lang, string>> = {
   en: 'Tax self-certification',
@@ -71,11 +70,7 @@ type FormRoute = Pick<RouteObject, 'Component' | 'loader'>;
 /** Opens the form, which is answered already, at its signature. @returns what is read there, from top to bottom, and how to sign */
 async function openSignature(lang: Lang, { Component, loader }: FormRoute) {
   const texts = await textsOf(localeOf(lang));
-  const routes = [
-    { path: '/', element: <p>Where they belong</p> },
-    { path: '/form', Component, loader },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/form'] });
+  const router = createMemoryRouter([belong, { path: '/form', Component, loader }], { initialEntries: ['/form'] });
   const { unmount } = render(
     <I18nProvider lang={lang} messages={texts}>
       <QueryClientProvider client={queryClient}>
@@ -120,12 +115,6 @@ const certificate = (id: string | undefined) =>
     headers: { authorization: `Bearer ${session.getState().accessToken}` },
   });
 
-const accept = (customerId: number) =>
-  askBank({
-    ...{ method: 'POST', url: `/sandbox/tax/${customerId}/decision`, headers: { 'content-type': 'application/json' } },
-    body: JSON.stringify({ status: 'validated' }),
-  });
-
 /** The paper says the title, then every line of the screen in its order, and nothing else. */
 function expectTheSame(paper: string, { title, said }: { title: string; said: readonly string[] }): void {
   expect(said.length).toBeGreaterThan(15);
@@ -138,11 +127,7 @@ function expectTheSame(paper: string, { title, said }: { title: string; said: re
   expect(rest).toBe('');
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  for (const answers of [personal, business, representative]) answers.clear();
-  window.scrollTo = jest.fn();
-});
+beforeEach(forgetAnswers);
 
 // A certification that waits for the bank cannot be signed anew.
 afterEach(async () => {

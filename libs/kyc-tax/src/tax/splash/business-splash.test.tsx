@@ -7,10 +7,9 @@ import { session } from '@bank/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages-tax/en.json';
+import { inDays } from '../../testing/in-days';
 import { Component, loader } from './business-splash-screen';
 
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const COLLEAGUE = 'A colleague with full access signs it for the company.';
 
 /** What the company has signed, and what of it was not accepted. */

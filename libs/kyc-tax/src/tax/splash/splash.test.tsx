@@ -6,10 +6,8 @@ import { session } from '@bank/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages-tax/en.json';
+import { inDays } from '../../testing/in-days';
 import { Component, loader } from './splash-screen';
-
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** What she has signed, and what of it was not accepted. */
 const REJECTED: PersonalCertification = {

@@ -3,7 +3,7 @@ import type { MayRefuse, Refusal } from '../../platform/refusal';
 import { birthFault } from './birth-fault';
 import type { CertifiedBusiness } from './certifications';
 import type { Company } from './company';
-import { businessDeclaration } from './declaration';
+import { businessDeclaration, declarationFault } from './declaration';
 import type { QuestionWord } from './entity-questions';
 import { entityClassOf, namesControllingPersons, questionsFault } from './entity-questions';
 import { countriesFault, type TaxIdWord, taxIdsFault } from './tax-id-fault';
@@ -55,8 +55,7 @@ const RULES: readonly FaultOf<Certifying, Context>[] = [
   ({ certified }, context) => taxIdsFault(context, certified, 'tinBusiness'),
   namesFault,
   peopleFault,
-  ({ certified }, context) =>
-    certified.declarationId === businessDeclaration(context.lang).id ? null : refused(context, 'otherDeclaration'),
+  ({ certified }, context) => declarationFault(context, certified, businessDeclaration),
 ];
 
 /** What is wrong with what a company certifies; null where the bank takes it. */

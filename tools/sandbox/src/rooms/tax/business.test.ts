@@ -2,7 +2,7 @@
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
-import { ACTIVE, COMPANY_NUMBER, tobyToolsOf, PASSIVE, TOBY } from './test-certification';
+import { ACTIVE, COMPANY_NUMBER, inTheStates, tobyToolsOf, PASSIVE, TOBY } from './test-certification';
 import type { Answer } from './test-certification';
 
 let bank: TestBank;
@@ -180,12 +180,9 @@ test('a managed investment entity in a country without CRS names who controls it
   });
 });
 
-const inTheStates = `INSERT INTO address (customer_id, address1, city, postal_code, country_code)
-  VALUES (${TOBY}, '1 Main Street', 'Austin', '78701', 'US')`;
-
 test.each([
   ['its registration', `UPDATE customer SET residence_country = 'US' WHERE id = ${TOBY}`, ['registration']],
-  ['an address', inTheStates, ['address']],
+  ['an address', inTheStates(TOBY), ['address']],
   ['its phone', `UPDATE phone SET country_code = '1', number = '2125550147' WHERE user_id = 26`, ['phone']],
   ['no phone of another customer', `UPDATE phone SET country_code = '1', number = '2125550147' WHERE user_id = 25`, []],
 ])('the bank finds by itself what speaks for the States: %s', async (_what, sql, usIndicia) => {
@@ -196,7 +193,7 @@ test.each([
 test.each(['placeOfBusinessAddressId', 'registeredAddressId'])(
   'of the addresses those speak that are certified, also as %s alone',
   async (field) => {
-    const [address] = await bank.db.query<{ id: number }>(`${inTheStates} RETURNING id`);
+    const [address] = await bank.db.query<{ id: number }>(inTheStates(TOBY));
     await company.update();
     expect((await company.known()).usIndicia).toEqual([]);
     await company.decide('rejected');

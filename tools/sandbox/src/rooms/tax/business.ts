@@ -10,21 +10,13 @@ import { businessFault } from './business-fault';
 import { companyBlocks } from './certificate/company-facts';
 import { issueCertificate } from './certificate/issue';
 import type { BusinessAnswers, CertifiedBusiness } from './certifications';
-import {
-  countriesShown,
-  insertCertification,
-  ITSELF,
-  lockCustomer,
-  newestCertification,
-  numberIn,
-  standingOf,
-} from './certifications';
+import { insertCertification, ITSELF, lockCustomer, newestCertification, numberIn, standingOf } from './certifications';
 import type { Company } from './company';
 import { companyOf, indiciaOf } from './company';
 import { controllersShown } from './controlling-persons';
 import { besideAnswers } from './beside-answers';
 import { withKept } from './kept-numbers';
-import { papersFault, papersOf } from './papers';
+import { papersNamed } from './papers';
 import { businessDeclaration } from './declaration';
 import { entityClassOf } from './entity-questions';
 import { refused } from './texts';
@@ -104,11 +96,10 @@ export const business = {
     const usIndicia = indiciaOf(company, newest && [placeOfBusinessAddressId, registeredAddressId]);
     return {
       fatcaCrsCertificationInfo: {
-        ...{ status, dueAt: dueAt?.toISOString() ?? null, signedAt: newest?.signedAt.toISOString() ?? null },
+        ...{ status, dueAt: dueAt?.toISOString() ?? null },
         ...{ name: company.name, registrationCountryCode: company.registrationCountryCode },
         ...{ entityType, placeOfBusinessAddressId, registeredAddressId, isUSTaxPayer, questions },
         ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
-        taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
         entityClass: newest?.entityClass ?? null,
         ...(await besideAnswers(db, { customerId, representativeId: null }, newest, lang)),
         // Births and numbers of the owners, and what was not accepted of them, are for who may sign them.
@@ -133,9 +124,12 @@ export const business = {
       const usIndicia = indiciaOf(company, [placeOfBusinessAddressId, registeredAddressId]);
       const fault = businessFault({ certified, company }, context);
       if (fault) throw fault;
-      const papers = await papersOf(tx, { customerId, representativeId: null }, lang);
-      const paperFault = papersFault(context, { ...certified, usIndicia }, papers);
-      if (paperFault) throw paperFault;
+      const papers = await papersNamed(
+        tx,
+        context,
+        { customerId, representativeId: null },
+        { ...certified, usIndicia },
+      );
       const found = entityClassOf({ ...certified, registrationCountryCode: country });
       const at = new Date(clock.now());
       const certificationId = await insertCertification(tx, {

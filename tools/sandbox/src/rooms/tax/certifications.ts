@@ -129,15 +129,22 @@ export async function newestCertification<Answers extends Signed['answers']>(
 
 /**
  * The countries of a certification in their order; of each number its last three characters (R0.113).
+ * @param certification null: there is none yet
  * @param personId `ITSELF`, or a person who controls the company
  */
-export const countriesShown = (tx: Tx, certificationId: number, personId: number): Promise<TaxIdShown[]> =>
-  tx.query<TaxIdShown>(
+export async function countriesShown(
+  tx: Tx,
+  certification: { id: number } | null,
+  personId: number,
+): Promise<TaxIdShown[]> {
+  if (!certification) return [];
+  return tx.query<TaxIdShown>(
     `SELECT country_code AS "countryCode", right(tax_id, 3) AS "taxIdEnd", tin_missing_reason AS "tinMissingReason",
             tin_missing_explanation AS "tinMissingExplanation"
        FROM tax_certification_country WHERE certification_id = $1 AND person_id = $2 ORDER BY place`,
-    [certificationId, personId],
+    [certification.id, personId],
   );
+}
 
 interface Standing {
   status: CertificationStatus;

@@ -40,7 +40,7 @@ export async function controllersShown(
       cityOfBirth: said?.cityOfBirth ?? null,
       countryOfBirth: said?.countryOfBirth ?? null,
       dateOfBirth: said?.dateOfBirth ?? null,
-      taxIds: newest ? await countriesShown(tx, newest.id, representativeId) : [],
+      taxIds: await countriesShown(tx, newest, representativeId),
     });
   }
   return shown;

@@ -1,5 +1,6 @@
 import type { Declaration } from '@bank/protocol/tax-personal';
-import { say } from './texts';
+import type { MayRefuse, Refusal } from '../../platform/refusal';
+import { refused, say } from './texts';
 
 type Paragraph = Parameters<typeof say>[1];
 
@@ -27,3 +28,10 @@ export const businessDeclaration = declarationOf('business-1', [
   'declareCompanyChange',
   'declareCompanyReport',
 ]);
+
+/** Refuses a signature below other words than those of the bank. @param of the declaration that is to be signed */
+export const declarationFault = (
+  context: { lang: string } & MayRefuse<'otherDeclaration'>,
+  { declarationId }: { declarationId: string },
+  of: (lang: string) => Declaration,
+): Refusal | null => (declarationId === of(context.lang).id ? null : refused(context, 'otherDeclaration'));

@@ -1,13 +1,12 @@
 import type { Rooms } from '@bank/protocol/all';
-import { responseCode } from '@bank/protocol';
 import type { Handlers } from '../../platform/handler';
 import { callerOf, wholeFile } from '../../platform/handler';
 import { certificationOf } from './certificate/certificate-id';
 import { certificateOf, copiedCertificate } from './certificate/kept-certificate';
-import { standingOf } from './certifications';
 import { storePaper, storedPaper } from './papers';
+import { personalStanding } from './personal';
 import { invitationOf } from './representative';
-import { refused, refusedFile } from './texts';
+import { refusedFile } from './texts';
 
 type PaperRows = Pick<
   Rooms['tax'],
@@ -28,8 +27,7 @@ export const papers = {
 
   async lossOfNationalityUpload({ file }, context) {
     const { customerId, userId } = callerOf(context);
-    if (!(await standingOf(context.db, customerId, 'personal')))
-      throw refused(context, 'personalOnly', { code: responseCode.accessDenied });
+    await personalStanding(context.db, context);
     const owner = { customerId, representativeId: null };
     return { paper: await storePaper(context, { kind: 'lossOfNationality', file, owner, userId }) };
   },

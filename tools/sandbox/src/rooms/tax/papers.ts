@@ -126,14 +126,15 @@ export interface WithPapers {
   lossOfNationalityMissing?: string | undefined;
 }
 
-type PaperWord = 'paperMissing' | 'paperElsewhere' | 'noSuchPaper' | 'fieldMissing';
+type Context = Pick<CallContext, 'lang'> &
+  MayRefuse<'paperMissing' | 'paperElsewhere' | 'noSuchPaper' | 'fieldMissing'>;
 
 /**
  * The first paper that is missing, not asked for, or none that counts; null where all are right.
  * @param sent what the customer, or the representative, has sent
  */
 export function papersFault(
-  context: Pick<CallContext, 'lang'> & MayRefuse<PaperWord>,
+  context: Context,
   { papers = {}, lossOfNationalityMissing: missing, ...said }: WithPapers & Said,
   sent: readonly TaxPaper[],
 ): Refusal | null {
@@ -152,4 +153,20 @@ export function papersFault(
   const isNeedless = papers.lossOfNationality !== undefined || !ASKED.lossOfNationality(said);
   if (missing !== undefined && isNeedless) return refused(context, 'paperElsewhere', { field });
   return unseenFault(context, field, missing);
+}
+
+/**
+ * The papers that were sent, of which a certification names some.
+ * @throws Refusal VF where it names others than those that are asked for
+ */
+export async function papersNamed(
+  tx: Tx,
+  context: Context,
+  owner: Owner,
+  certified: WithPapers & Said,
+): Promise<TaxPaper[]> {
+  const papers = await papersOf(tx, owner, context.lang);
+  const fault = papersFault(context, certified, papers);
+  if (fault) throw fault;
+  return papers;
 }

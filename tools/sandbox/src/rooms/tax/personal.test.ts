@@ -1,5 +1,4 @@
 // Rules: R0.113, R0.114, R1.5.8, R3.3.14, R3.5.6, R3.5.9, R3.7.9, R3.9.8.
-import { rooms } from '@bank/protocol/all';
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { tinMissingReason } from '@bank/protocol/tax-personal';
 import { COUNTRIES } from '../../platform/countries';
@@ -7,59 +6,38 @@ import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { taxIdsFault } from './tax-id-fault';
-import { papersBy } from './test-certification';
+import { TESS, tessOf } from './test-certification';
 
-const TESS = 1014;
+/** She lives in Spain and is taxed there and in Portugal. */
+const TAX_IDS = [
+  { countryCode: 'ES', taxId: '0012345678Z' },
+  { countryCode: 'PT', tinMissingReason: 'cannotObtain', tinMissingExplanation: 'I moved last week' },
+];
 
 let bank: TestBank;
-let client: ReturnType<typeof clientOf>;
-let tess = '';
+let tess: Awaited<ReturnType<typeof tessOf>>;
 beforeEach(async () => {
   bank = await testBank();
-  client = clientOf(bank);
-  ({ accessToken: tess } = await client.signIn('tess'));
+  tess = await tessOf(bank);
 });
 afterEach(() => bank.close());
 
-const { fatcaCrsCertificationPersonalGet } = rooms.tax;
-const read = async (token = tess, lang = 'en') =>
-  fatcaCrsCertificationPersonalGet.response.parse(
-    (await client.call(token, 'fatcaCrsCertificationPersonalGet', { lang })).json(),
-  );
-const update = async (body: object, token = tess) =>
-  (await client.call(token, 'fatcaCrsCertificationPersonalUpdate', { ...(await signable()), ...body })).json<{
-    responseCode: string;
-    reason?: string;
-  }>();
-
-/** All right, of a person who lives in Spain and is taxed there and in Portugal. */
-async function signable() {
-  const { fatcaCrsCertificationInfo: known, declaration } = await read();
-  return {
-    ...{ lang: 'en', cityOfBirth: 'Sevilla', countryOfBirth: 'ES', dateOfBirth: '1990-02-28', citizenship: ['ES'] },
-    ...{ addressId: known.addressId, isUSTaxPayer: false, declarationId: declaration.id },
-    taxIds: [
-      { countryCode: 'ES', taxId: '0012345678Z' },
-      { countryCode: 'PT', tinMissingReason: 'cannotObtain', tinMissingExplanation: 'I moved last week' },
-    ],
-  };
-}
+const update = (body: object) => tess.update({ taxIds: TAX_IDS, ...body });
 
 const kept = () =>
   bank.db.query<{ country: string; taxId: string | null; reason: string | null; why: string | null }>(
     `SELECT country_code AS country, tax_id AS "taxId", tin_missing_reason AS reason, tin_missing_explanation AS why
        FROM tax_certification_country ORDER BY certification_id, place`,
   );
-const decide = (status: string) => client.post(`/sandbox/tax/${TESS}/decision`, { status });
 
 test('what is signed is kept as it was typed, waits for the bank, and is shown without its number', async () => {
-  expect((await read()).fatcaCrsCertificationInfo).toMatchObject({ status: 'none', signedAt: null, taxIds: [] });
+  expect(await tess.known()).toMatchObject({ status: 'none', signedAt: null, taxIds: [] });
   expect(await update({})).toMatchObject({ responseCode: '00', status: 'pending' });
   expect(await kept()).toEqual([
     { country: 'ES', taxId: '0012345678Z', reason: null, why: null },
     { country: 'PT', taxId: null, reason: 'cannotObtain', why: 'I moved last week' },
   ]);
-  const { fatcaCrsCertificationInfo: now } = await read();
+  const now = await tess.known();
   expect(now).toMatchObject({ status: 'pending', cityOfBirth: 'Sevilla', isUSTaxPayer: false, hasUSIndicia: false });
   expect(now.taxIds).toEqual([
     { countryCode: 'ES', taxIdEnd: '78Z', tinMissingReason: null, tinMissingExplanation: null },
@@ -72,11 +50,11 @@ test('what is signed is kept as it was typed, waits for the bank, and is shown w
 test('a certification is decided once and never changed; the next one names it', async () => {
   await update({});
   expect(await update({})).toMatchObject({ reason: 'alreadyPending' });
-  expect((await decide('rejected')).statusCode).toBe(200);
-  expect((await decide('validated')).statusCode).toBe(404);
-  expect((await read()).fatcaCrsCertificationInfo.status).toBe('rejected');
+  expect((await tess.decide('rejected')).statusCode).toBe(200);
+  expect((await tess.decide('validated')).statusCode).toBe(404);
+  expect((await tess.known()).status).toBe('rejected');
   await update({ cityOfBirth: 'Cádiz' });
-  await decide('validated');
+  await tess.decide('validated');
   const all = await bank.db.query<{ id: number; previous: number | null; city: string; status: string }>(
     `SELECT t.id, t.previous_id AS previous, t.answers ->> 'cityOfBirth' AS city, d.status
        FROM tax_certification t JOIN tax_decision d ON d.certification_id = t.id ORDER BY t.id`,
@@ -123,6 +101,7 @@ test.each([
 });
 
 test('a company has no certification of this kind', async () => {
+  const client = clientOf(bank);
   const { accessToken: toby } = await client.signIn('toby');
   expect((await client.call(toby, 'fatcaCrsCertificationPersonalGet', { lang: 'en' })).json()).toMatchObject({
     reason: 'personalOnly',
@@ -130,17 +109,18 @@ test('a company has no certification of this kind', async () => {
 });
 
 test('the bank finds what speaks for the States by itself', async () => {
-  const papers = { w8: [(await papersBy(bank, tess)('wFormUpload', { form: 'w8' })).paper?.id] };
+  const papers = { w8: [(await tess.sendPaper('wFormUpload', { form: 'w8' })).paper?.id] };
   const explained = { papers, lossOfNationalityMissing: 'The consulate is slow' };
   await update({ countryOfBirth: 'US', citizenship: ['ES', 'US'], ...explained });
-  expect((await read()).fatcaCrsCertificationInfo).toMatchObject({
+  expect(await tess.known()).toMatchObject({
     hasUSIndicia: true,
     usIndicia: ['birthplace', 'citizenship'],
   });
 });
 
 test('the number at home can be given by itself, by the same rule', async () => {
-  const set = async (taxId: string) => (await client.call(tess, 'taxIdUpdate', { taxId })).json<{ reason?: string }>();
+  const set = async (taxId: string) =>
+    (await clientOf(bank).call(tess.token, 'taxIdUpdate', { taxId })).json<{ reason?: string }>();
   expect(await set(' ')).toMatchObject({ reason: 'taxIdMissing' });
   expect(await set('0012345678Z')).toMatchObject({ responseCode: '00' });
   const [own] = await bank.db.query('SELECT tax_id AS "taxId" FROM person_profile WHERE customer_id = $1', [TESS]);

@@ -13,17 +13,9 @@ import { besideAnswers } from './beside-answers';
 import { issueCertificate } from './certificate/issue';
 import { personFacts } from './certificate/person-facts';
 import type { PersonalAnswers } from './certifications';
-import {
-  countriesShown,
-  insertCertification,
-  ITSELF,
-  lockCustomer,
-  newestCertification,
-  numberIn,
-  standingOf,
-} from './certifications';
+import { insertCertification, ITSELF, lockCustomer, newestCertification, numberIn, standingOf } from './certifications';
 import { withKept } from './kept-numbers';
-import { papersFault, papersOf } from './papers';
+import { papersNamed } from './papers';
 import { personalDeclaration } from './declaration';
 import { usIndiciaOf } from './indicia';
 import { personalFault } from './personal-fault';
@@ -49,7 +41,7 @@ async function personOf(tx: Tx, customerId: number): Promise<Person> {
 }
 
 /** Where a person's certification stands. @throws for a company */
-async function personalStanding(tx: Tx, context: Context) {
+export async function personalStanding(tx: Tx, context: Context) {
   const standing = await standingOf(tx, callerOf(context).customerId, 'personal');
   if (!standing) throw refused(context, 'personalOnly', { code: responseCode.accessDenied });
   return standing;
@@ -88,10 +80,9 @@ export const personal = {
     });
     return {
       fatcaCrsCertificationInfo: {
-        ...{ status, dueAt: dueAt?.toISOString() ?? null, signedAt: newest?.signedAt.toISOString() ?? null },
+        ...{ status, dueAt: dueAt?.toISOString() ?? null },
         ...answers,
         ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
-        taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
         lossOfNationalityMissing: answers.lossOfNationalityMissing ?? null,
         ...(await besideAnswers(db, { customerId, representativeId: null }, newest, lang)),
       },
@@ -117,9 +108,7 @@ export const personal = {
       if (!address) throw refused(context, 'noSuchAddress', { field: 'addressId' });
       const phones = await phonesShown(tx, customerId, userId);
       const usIndicia = usIndiciaOf({ ...answers, addressCountry: address.countryCode, phones });
-      const papers = await papersOf(tx, { customerId, representativeId: null }, lang);
-      const paperFault = papersFault(context, { ...answers, usIndicia }, papers);
-      if (paperFault) throw paperFault;
+      const papers = await papersNamed(tx, context, { customerId, representativeId: null }, { ...answers, usIndicia });
       const certificationId = await insertCertification(tx, {
         ...{ customerId, answers, entityClass: null, taxed: [{ personId: ITSELF, taxIds }] },
         ...{ usIndicia, declarationId, language: lang, userId, at },

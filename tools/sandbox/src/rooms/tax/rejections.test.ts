@@ -4,7 +4,7 @@ import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { REASONS } from './rejections';
-import { remyOf, tessOf, tobyToolsOf } from './test-certification';
+import { inTheStates, remyOf, tessOf, tobyToolsOf } from './test-certification';
 
 const LANGUAGES = ['en', 'es', 'pt', 'ro', 'ru', 'uk'];
 
@@ -16,11 +16,7 @@ afterEach(() => bank.close());
 
 /** An address in the States: the bank asks for a W-8. */
 async function moveToTheStates(customerId: number) {
-  const [address] = await bank.db.query<{ id: number }>(
-    `INSERT INTO address (customer_id, address1, city, postal_code, country_code)
-     VALUES ($1, '1 Main Street', 'Austin', '78701', 'US') RETURNING id`,
-    [customerId],
-  );
+  const [address] = await bank.db.query<{ id: number }>(inTheStates(customerId));
   return { addressId: address?.id ?? 0 };
 }
 

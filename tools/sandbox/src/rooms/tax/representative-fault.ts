@@ -2,7 +2,7 @@ import { missingFault } from '../../identity/statements/text-fault';
 import { isCountry } from '../../platform/countries';
 import type { MayRefuse, Refusal } from '../../platform/refusal';
 import type { CertifiedRepresentative } from './certifications';
-import { representativeDeclaration } from './declaration';
+import { declarationFault, representativeDeclaration } from './declaration';
 import { personFault } from './person-fault';
 import type { TaxIdWord } from './tax-id-fault';
 import { refused } from './texts';
@@ -25,13 +25,11 @@ function addressFault({ address }: CertifiedRepresentative, context: Context, is
 }
 
 /** What is wrong with what a representative certifies; null where the bank takes it. */
-export function representativeFault(
+export const representativeFault = (
   certified: CertifiedRepresentative,
   context: Context,
   isAddressKnown: boolean,
-): Refusal | null {
-  const fault = addressFault(certified, context, isAddressKnown) ?? personFault(certified, context);
-  if (fault) return fault;
-  const isRead = certified.declarationId === representativeDeclaration(context.lang).id;
-  return isRead ? null : refused(context, 'otherDeclaration');
-}
+): Refusal | null =>
+  addressFault(certified, context, isAddressKnown) ??
+  personFault(certified, context) ??
+  declarationFault(context, certified, representativeDeclaration);

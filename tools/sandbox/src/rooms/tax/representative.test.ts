@@ -1,40 +1,25 @@
 // Rules: R0.24, R0.113, R0.117, R3.3.14, R3.7.9.
-import {
-  fatcaCrsCertificationRepresentativeGet as row,
-  fatcaCrsCertificationRepresentativeUpdate as update,
-} from '@bank/protocol/tax';
+import { fatcaCrsCertificationRepresentativeGet as row } from '@bank/protocol/tax';
 import { clientOf } from '../../server/test-client';
 import { columnsWith } from '../../server/test-traces';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
-
-const ATELIER = 1005;
+import { ATELIER, REMY_LIVES, remyOf } from './test-certification';
 
 let bank: TestBank;
-let client: ReturnType<typeof clientOf>;
+let remy: ReturnType<typeof remyOf>;
 beforeEach(async () => {
   bank = await testBank();
-  client = clientOf(bank);
+  remy = remyOf(bank);
 });
 afterEach(() => bank.close());
 
-async function invite(persona = 'remy'): Promise<string> {
-  const { url } = (await client.post(`/sandbox/representatives/${persona}/invite`, {})).json<{ url: string }>();
-  return new URL(url, 'https://bank.invalid').searchParams.get('authSecret') ?? '';
-}
-const read = async (authSecret: string, lang = 'en') =>
-  row.response.parse((await client.row(row, { authSecret, lang })).json());
-
-const ADDRESS = { address1: 'Strada Lungă 5', city: 'Brașov', postalCode: '500003', countryCode: 'RO' };
-const SIGNABLE = {
-  ...{ lang: 'en', cityOfBirth: 'Lyon', countryOfBirth: 'FR', dateOfBirth: '1971-02-28', citizenship: ['FR'] },
-  ...{ address: ADDRESS, isUSTaxPayer: false, declarationId: 'representative-1' },
-  taxIds: [{ countryCode: 'RO', taxId: '1630615123457' }],
-};
-const sign = (authSecret: string, body: object = {}) => client.row(update, { authSecret, ...SIGNABLE, ...body });
-
 test('what is asked of a guest: everything of theirs that the bank does not know', async () => {
-  const { fatcaCrsCertificationInfo: known, representativeInfo: person, declaration } = await read(await invite());
+  const {
+    fatcaCrsCertificationInfo: known,
+    representativeInfo: person,
+    declaration,
+  } = await remy.read(await remy.invite());
   expect(known).toMatchObject({
     name: 'Atelier Verde',
     status: 'none',
@@ -47,13 +32,13 @@ test('what is asked of a guest: everything of theirs that the bank does not know
 });
 
 test('what is signed is kept apart from the company’s own, and uses the link up', async () => {
-  const secret = await invite();
-  expect((await sign(secret)).json()).toMatchObject({ responseCode: '00', status: 'pending' });
-  expect((await sign(secret)).statusCode).toBe(401);
-  expect((await client.row(row, { authSecret: secret })).statusCode).toBe(401);
+  const secret = await remy.invite();
+  expect((await remy.send(secret)).json()).toMatchObject({ responseCode: '00', status: 'pending' });
+  expect((await remy.send(secret)).statusCode).toBe(401);
+  expect((await clientOf(bank).row(row, { authSecret: secret })).statusCode).toBe(401);
   const [company] = await bank.db.query('SELECT tax_status AS status FROM customer WHERE id = $1', [ATELIER]);
   expect(company).toEqual({ status: 'notRequired' });
-  const again = await read(await invite());
+  const again = await remy.read(await remy.invite());
   expect(again.fatcaCrsCertificationInfo).toMatchObject({
     ...{ status: 'pending', cityOfBirth: 'Lyon', dateOfBirth: '1971-02-28', hasUSIndicia: false },
     taxIds: [{ countryCode: 'RO', taxIdEnd: '457', tinMissingReason: null, tinMissingExplanation: null }],
@@ -64,8 +49,8 @@ test('what is signed is kept apart from the company’s own, and uses the link u
 });
 
 test('of two at once one signs', async () => {
-  const secret = await invite();
-  const codes = (await Promise.all([sign(secret), sign(secret)])).map(
+  const secret = await remy.invite();
+  const codes = (await Promise.all([remy.send(secret), remy.send(secret)])).map(
     (one) => one.json<{ responseCode: string }>().responseCode,
   );
   expect(codes.filter((code) => code === '00')).toHaveLength(1);
@@ -74,8 +59,8 @@ test('of two at once one signs', async () => {
 });
 
 test('a later one names the one before', async () => {
-  await sign(await invite());
-  await sign(await invite(), { citizenship: ['FR', 'RO'] });
+  await remy.send(await remy.invite());
+  await remy.send(await remy.invite(), { citizenship: ['FR', 'RO'] });
   const rows = await bank.db.query(
     'SELECT id, previous_id AS previous, representative_id AS who FROM tax_certification ORDER BY id',
   );
@@ -87,27 +72,27 @@ test('a later one names the one before', async () => {
 
 test.each<[string, object, string, string]>([
   ['no address', { address: undefined }, 'fieldMissing', 'address.address1'],
-  ['half an address', { address: { ...ADDRESS, city: ' ' } }, 'fieldMissing', 'address.city'],
-  ['an address nowhere', { address: { ...ADDRESS, countryCode: 'ZZ' } }, 'noSuchCountry', 'address.countryCode'],
+  ['half an address', { address: { ...REMY_LIVES, city: ' ' } }, 'fieldMissing', 'address.city'],
+  ['an address nowhere', { address: { ...REMY_LIVES, countryCode: 'ZZ' } }, 'noSuchCountry', 'address.countryCode'],
   ['a day that is to come', { dateOfBirth: '2999-01-01' }, 'wrongBirthDay', 'dateOfBirth'],
   ['no number', { taxIds: [{ countryCode: 'RO' }] }, 'taxIdMissing', 'taxIds.0.taxId'],
 ])('%s is refused, and the link stays', async (_what, body, reason, field) => {
-  const secret = await invite();
-  expect((await sign(secret, body)).json()).toMatchObject({
+  const secret = await remy.invite();
+  expect((await remy.send(secret, body)).json()).toMatchObject({
     responseCode: 'VF',
     reason,
     validationErrors: [{ field }],
   });
-  expect((await sign(secret)).json()).toMatchObject({ responseCode: '00' });
+  expect((await remy.send(secret)).json()).toMatchObject({ responseCode: '00' });
 });
 
 test('words that were not read are not signed', async () => {
-  const answer = await sign(await invite(), { declarationId: 'personal-1' });
+  const answer = await remy.send(await remy.invite(), { declarationId: 'personal-1' });
   expect(answer.json()).toMatchObject({ responseCode: 'VF', reason: 'otherDeclaration' });
 });
 
 test('the link of a person who left the company opens nothing, and signs nothing', async () => {
-  const secret = await invite();
+  const secret = await remy.invite();
   await bank.db.query('UPDATE membership SET is_representative = false WHERE user_id = 10');
-  expect((await sign(secret)).statusCode).toBe(401);
+  expect((await remy.send(secret)).statusCode).toBe(401);
 });

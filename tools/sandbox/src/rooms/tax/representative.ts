@@ -3,16 +3,10 @@ import { isBlank } from '../../identity/statements/text-fault';
 import { LISTED } from '../../identity/standing/papers';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers, Invitation } from '../../platform/handler';
-import {
-  type RepresentativeAnswers,
-  countriesShown,
-  insertCertification,
-  ITSELF,
-  newestCertification,
-} from './certifications';
+import { type RepresentativeAnswers, insertCertification, ITSELF, newestCertification } from './certifications';
 import { besideAnswers } from './beside-answers';
 import { withKept } from './kept-numbers';
-import { papersFault, papersOf } from './papers';
+import { papersNamed } from './papers';
 import { issueCertificate } from './certificate/issue';
 import { copyOf } from './certificate/kept-certificate';
 import { personFacts, representativeFacts } from './certificate/person-facts';
@@ -103,8 +97,6 @@ export const representative = {
         ...{ cityOfBirth, countryOfBirth, dateOfBirth, citizenship, isUSTaxPayer },
         ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
         address: newest?.answers.address ?? null,
-        signedAt: newest?.signedAt.toISOString() ?? null,
-        taxIds: newest ? await countriesShown(db, newest.id, ITSELF) : [],
         lossOfNationalityMissing: answers.lossOfNationalityMissing ?? null,
         ...(await besideAnswers(db, { customerId, representativeId: userId }, newest, lang)),
       },
@@ -137,9 +129,12 @@ export const representative = {
         addressCountry: answers.address?.countryCode ?? addressCountryCode,
         phones: await phonesOf(tx, userId),
       });
-      const papers = await papersOf(tx, { customerId, representativeId: userId }, lang);
-      const paperFault = papersFault(context, { ...answers, usIndicia }, papers);
-      if (paperFault) throw paperFault;
+      const papers = await papersNamed(
+        tx,
+        context,
+        { customerId, representativeId: userId },
+        { ...answers, usIndicia },
+      );
       const certificationId = await insertCertification(tx, {
         ...{ customerId, representativeId: userId, answers, entityClass: null, taxed: [{ personId: ITSELF, taxIds }] },
         ...{ usIndicia, declarationId, language: lang, userId, at },

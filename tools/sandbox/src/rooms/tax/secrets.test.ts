@@ -3,7 +3,7 @@ import { clientOf } from '../../server/test-client';
 import { columnsWith, isTracedIn } from '../../server/test-traces';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
-import { papersBy, tobyToolsOf } from './test-certification';
+import { papersBy, tessOf, tobyToolsOf } from './test-certification';
 
 /** Nothing of the seed, and no instant, looks like one of these. */
 const NUMBER = 'QX7731905ZW';
@@ -16,7 +16,7 @@ const FORM = 'QX8812047ZW';
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
-let tess: string;
+let tess: Awaited<ReturnType<typeof tessOf>>;
 let logged: string;
 let answered: string;
 /** Every address that was called. */
@@ -37,26 +37,12 @@ beforeEach(async () => {
     return answer;
   });
   client = clientOf(bank);
-  ({ accessToken: tess } = await client.signIn('tess'));
+  tess = await tessOf(bank);
 });
 afterEach(() => bank.close());
 
-interface Read {
-  fatcaCrsCertificationInfo: { addressId: number };
-  declaration: { id: string };
-}
-
-async function certify(taxId: string, more: object = {}): Promise<{ responseCode: string }> {
-  const read = await client.call(tess, 'fatcaCrsCertificationPersonalGet', { lang: 'en' });
-  const { fatcaCrsCertificationInfo: known, declaration } = read.json<Read>();
-  const answer = await client.call(tess, 'fatcaCrsCertificationPersonalUpdate', {
-    ...{ lang: 'en', cityOfBirth: BORN, countryOfBirth: 'ES', dateOfBirth: '1990-02-28', citizenship: ['ES'] },
-    ...{ addressId: known.addressId, isUSTaxPayer: false, declarationId: declaration.id },
-    taxIds: [{ countryCode: 'ES', taxId }],
-    ...more,
-  });
-  return answer.json<{ responseCode: string }>();
-}
+const certify = (taxId: string, more: object = {}) =>
+  tess.update({ cityOfBirth: BORN, taxIds: [{ countryCode: 'ES', taxId }], ...more });
 
 const shownToTesters = async () =>
   (
@@ -74,8 +60,8 @@ async function expectHidden(numbers: readonly string[]): Promise<void> {
 test('a tax number is in its own columns, and in no other, no log, no address and no answer', async () => {
   expect(await certify(REFUSED, { citizenship: ['ES', 'ES'] })).toMatchObject({ responseCode: 'VF' });
   expect(await certify(NUMBER)).toMatchObject({ responseCode: '00' });
-  await client.post('/sandbox/tax/1014/decision', { status: 'rejected' });
-  await client.call(tess, 'fatcaCrsCertificationPersonalGet', { lang: 'en' });
+  await tess.decide('rejected');
+  await tess.known();
   await bank.tick();
   expect(await columnsWith(bank.db, { NUMBER, REFUSED, BORN })).toEqual({
     NUMBER: ['person_profile.tax_id', 'tax_certification_country.tax_id'],
@@ -110,11 +96,14 @@ test('so are the numbers of a company and of the people who control it', async (
 });
 
 test('what a W-form says is in the document alone, and a secret that comes beside a file is in no log', async () => {
-  const sendPaper = papersBy(bank, tess);
   const content = `%PDF-1.4\n${FORM}\n%%EOF\n`;
-  expect(await sendPaper('wFormUpload', { lang: 'en', form: 'w9' }, { content })).toMatchObject({ responseCode: '00' });
+  expect(await tess.sendPaper('wFormUpload', { lang: 'en', form: 'w9' }, { content })).toMatchObject({
+    responseCode: '00',
+  });
   const refused = { content: FORM, type: 'text/plain', fileName: 'form.txt' };
-  expect(await sendPaper('wFormUpload', { lang: 'en', form: 'w9' }, refused)).toMatchObject({ reason: 'wrongType' });
+  expect(await tess.sendPaper('wFormUpload', { lang: 'en', form: 'w9' }, refused)).toMatchObject({
+    reason: 'wrongType',
+  });
   const guess = 'QX-a-secret-that-opens-nothing-ZW';
   const byLink = papersBy(bank, { 'auth-secret': guess });
   expect(await byLink('representativePaperUpload', { lang: 'en', kind: 'w8' }, { content })).toMatchObject({

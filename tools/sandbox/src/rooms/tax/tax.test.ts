@@ -3,22 +3,21 @@ import { fatcaCrsCertificationRepresentativeGet as row } from '@bank/protocol/ta
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { clientOf } from '../../server/test-client';
+import { remyOf } from './test-certification';
 
 const DAY = 86_400_000;
 
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
+let invite: () => Promise<string>;
 
 beforeEach(async () => {
   bank = await testBank();
   client = clientOf(bank);
+  ({ invite } = remyOf(bank));
 });
 afterEach(() => bank.close());
 
-async function invite(persona = 'remy'): Promise<string> {
-  const { url } = (await client.post(`/sandbox/representatives/${persona}/invite`, {})).json<{ url: string }>();
-  return new URL(url, 'https://bank.invalid').searchParams.get('authSecret') ?? '';
-}
 const load = (authSecret?: unknown) => client.row(row, authSecret === undefined ? {} : { authSecret });
 
 it('shows a representative their part of the company’s certification', async () => {

@@ -98,20 +98,20 @@ export async function tobyToolsOf(bank: TestBank) {
 export async function tessOf(bank: TestBank) {
   const client = clientOf(bank);
   const { accessToken: tess } = await client.signIn('tess');
-  const known = async (language = 'en') => {
+  const read = async (language = 'en') => {
     const asked = [tess, 'fatcaCrsCertificationPersonalGet', { lang: language }] as const;
     const answer = await client.call(...asked, { 'accept-language': language });
-    return fatcaCrsCertificationPersonalGet.response.parse(answer.json()).fatcaCrsCertificationInfo;
+    return fatcaCrsCertificationPersonalGet.response.parse(answer.json());
   };
   return {
     token: tess,
-    known,
+    known: async (language = 'en') => (await read(language)).fatcaCrsCertificationInfo,
     /** Sends what is all right, with some of it changed. */
     async update(more: object = {}): Promise<Answer> {
-      const { addressId } = await known();
+      const { fatcaCrsCertificationInfo: known, declaration } = await read();
       const answer = await client.call(tess, 'fatcaCrsCertificationPersonalUpdate', {
         ...{ lang: 'en', cityOfBirth: 'Sevilla', countryOfBirth: 'ES', dateOfBirth: '1990-02-28', citizenship: ['ES'] },
-        ...{ addressId, isUSTaxPayer: false, declarationId: 'personal-1' },
+        ...{ addressId: known.addressId, isUSTaxPayer: false, declarationId: declaration.id },
         taxIds: [{ countryCode: 'ES', taxId: '0012345678Z' }],
         ...more,
       });
@@ -123,31 +123,42 @@ export async function tessOf(bank: TestBank) {
   };
 }
 
+/** The statement that gives a customer an address in the States, and returns its id. */
+export const inTheStates = (customerId: number) =>
+  `INSERT INTO address (customer_id, address1, city, postal_code, country_code)
+   VALUES (${customerId}, '1 Main Street', 'Austin', '78701', 'US') RETURNING id`;
+
 const secretIn = (url: string) => new URL(url, 'https://bank.invalid').searchParams.get('authSecret') ?? '';
+
+/** Where Remy lives. */
+export const REMY_LIVES = { address1: 'Strada Lungă 5', city: 'Brașov', postalCode: '500003', countryCode: 'RO' };
 
 /** Remy, a guest who represents Atelier Verde, and what he does with his links. */
 export function remyOf(bank: TestBank) {
   const client = clientOf(bank);
+  const read = async (authSecret: string, language = 'en') => {
+    const fields = { authSecret, lang: language };
+    const answer = await client.row(fatcaCrsCertificationRepresentativeGet, fields, { 'accept-language': language });
+    return fatcaCrsCertificationRepresentativeGet.response.parse(answer.json());
+  };
+  /** Sends what is all right, with some of it changed. */
+  const send = (authSecret: string, more: object = {}) =>
+    client.row(fatcaCrsCertificationRepresentativeUpdate, {
+      ...{ authSecret, lang: 'en', cityOfBirth: 'Lyon', countryOfBirth: 'FR', dateOfBirth: '1971-02-28' },
+      ...{ citizenship: ['FR'], isUSTaxPayer: false, declarationId: 'representative-1' },
+      address: REMY_LIVES,
+      taxIds: [{ countryCode: 'RO', taxId: '1630615123457' }],
+      ...more,
+    });
   return {
     async invite(): Promise<string> {
       return secretIn((await client.post('/sandbox/representatives/remy/invite', {})).json<{ url: string }>().url);
     },
-    async known(authSecret: string, language = 'en') {
-      const fields = { authSecret, lang: language };
-      const answer = await client.row(fatcaCrsCertificationRepresentativeGet, fields, { 'accept-language': language });
-      return fatcaCrsCertificationRepresentativeGet.response.parse(answer.json()).fatcaCrsCertificationInfo;
-    },
-    /** Sends what is all right, with some of it changed. */
-    async sign(authSecret: string, more: object = {}): Promise<Answer> {
-      const answer = await client.row(fatcaCrsCertificationRepresentativeUpdate, {
-        ...{ authSecret, lang: 'en', cityOfBirth: 'Lyon', countryOfBirth: 'FR', dateOfBirth: '1971-02-28' },
-        ...{ citizenship: ['FR'], isUSTaxPayer: false, declarationId: 'representative-1' },
-        address: { address1: 'Strada Lungă 5', city: 'Brașov', postalCode: '500003', countryCode: 'RO' },
-        taxIds: [{ countryCode: 'RO', taxId: '1630615123457' }],
-        ...more,
-      });
-      return answer.json<Answer>();
-    },
+    read,
+    known: async (authSecret: string, language = 'en') => (await read(authSecret, language)).fatcaCrsCertificationInfo,
+    send,
+    /** Sends a certification as `send` does. @returns the body of the bank's answer */
+    sign: async (authSecret: string, more: object = {}) => (await send(authSecret, more)).json<Answer>(),
     decide: (status: string, rejections?: readonly object[]) =>
       client.post('/sandbox/representatives/remy/decision', { status, rejections }),
     sendPaper: (authSecret: string, kind: string, file?: SentFile) =>

@@ -7,7 +7,8 @@ import { Banner, buttonClass, FormChoices } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { business, type BusinessAnswers, isUsAmong, useAnswers } from '../answers';
+import { hasUsAddress } from '../../taxed/us-address';
+import { business, type BusinessAnswers, useAnswers } from '../answers';
 
 const schema = z.object({ registeredAddressId: chosen(), placeOfBusinessAddressId: chosen() });
 
@@ -41,7 +42,7 @@ export function AddressesQuestion({ question }: { question: StepQuestion<Busines
             schema={schema}
             defaults={{ registeredAddressId, placeOfBusinessAddressId }}
             onAnswer={(values) =>
-              business.keep({ ...values, isUsAddress: isUsAmong(addresses, Object.values(values)) })
+              business.keep({ ...values, isUsAddress: hasUsAddress(addresses, Object.values(values)) })
             }
           >
             <FormChoices name="registeredAddressId" label={t('kyc-tax.tax.addresses.registered')} items={items} />

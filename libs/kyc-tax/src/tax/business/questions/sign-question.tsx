@@ -20,7 +20,7 @@ import { business, type BusinessAnswers, businessForm, personTaxed, useAnswers }
 import { certifiedOf } from '../certified';
 import { askedOf, asksControllers } from '../entity-table';
 import { personNumberQuestion, personQuestion } from '../person-question-id';
-import { useNames } from '../use-names';
+import { type Names, useNames } from '../use-names';
 
 /** Everything once more, the declaration in full, and by whom it is signed for the company. */
 export function SignQuestion({ question }: { question: StepQuestion<BusinessAnswers> }) {
@@ -28,6 +28,7 @@ export function SignQuestion({ question }: { question: StepQuestion<BusinessAnsw
   const { customer, access } = useCustomer();
   const goOn = useGoOn();
   const answers = useAnswers();
+  const names = useNames(answers);
   return (
     <Answer of={certification}>
       {({ declaration, fatcaCrsCertificationInfo: { controllingPersons } }) => (
@@ -41,10 +42,10 @@ export function SignQuestion({ question }: { question: StepQuestion<BusinessAnsw
             return goOn();
           }}
         >
-          <Said answers={answers} />
+          <Said answers={answers} names={names} />
           {asksControllers(answers) &&
             controllingPersons.map((person) => (
-              <Person key={person.representativeId} answers={answers} person={person} />
+              <Person key={person.representativeId} answers={answers} names={names} person={person} />
             ))}
           <Signature
             declaration={declaration}
@@ -57,8 +58,13 @@ export function SignQuestion({ question }: { question: StepQuestion<BusinessAnsw
   );
 }
 
-function Said({ answers }: { answers: BusinessAnswers }) {
-  const names = useNames(answers);
+interface SaidProps {
+  answers: BusinessAnswers;
+  /** The answers in words. */
+  names: Names;
+}
+
+function Said({ answers, names }: SaidProps) {
   const lines: readonly AnswerLine[] = [
     ['type', 'kyc-tax.tax.entity.label', names.type],
     ...askedOf(answers).map((id): AnswerLine => [
@@ -87,10 +93,9 @@ function Said({ answers }: { answers: BusinessAnswers }) {
   );
 }
 
-function Person({ answers, person }: { answers: BusinessAnswers; person: ControllingPerson }) {
+function Person({ answers, names, person }: SaidProps & { person: ControllingPerson }) {
   const { representativeId: id, name } = person;
   const format = useFormat();
-  const names = useNames(answers);
   const born = answers.births[id];
   const { countries } = personTaxed(answers, id);
   const lines: readonly AnswerLine[] = [

@@ -7,7 +7,8 @@ import { Banner, buttonClass, FormChoices } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { isUsAddress, personal, type TaxAnswers, useAnswers } from '../answers';
+import { hasUsAddress } from '../../taxed/us-address';
+import { personal, type TaxAnswers, useAnswers } from '../answers';
 
 const schema = z.object({ addressId: chosen() });
 
@@ -33,7 +34,7 @@ export function AddressQuestion({ question }: { question: StepQuestion<TaxAnswer
             question={question}
             schema={schema}
             defaults={{ addressId }}
-            onAnswer={(values) => personal.keep({ ...values, isUsHome: isUsAddress(addresses, values.addressId) })}
+            onAnswer={(values) => personal.keep({ ...values, isUsHome: hasUsAddress(addresses, [values.addressId]) })}
           >
             <FormChoices
               name="addressId"

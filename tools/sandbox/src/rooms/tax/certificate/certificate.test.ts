@@ -12,12 +12,11 @@ import { createSandbox } from '../../../server/create-sandbox';
 import { clientOf } from '../../../server/test-client';
 import { TEST_NOW_MS, testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
-import { COMPANY_NUMBER, tobyToolsOf } from '../test-certification';
+import { COMPANY_NUMBER, remyOf, TESS, tobyToolsOf } from '../test-certification';
 
 const { fatcaCrsCertificationPersonalGet: personalGet, taxPaperDownload, representativeCertificate } = rooms.tax;
 const { fatcaCrsCertificationRepresentativeUpdate: representativeUpdate } = rooms.tax;
 
-const TESS = 1014;
 const PAGE_OF_A = 'http://localhost:4201';
 const QUARTER_MS = 15 * 60_000;
 
@@ -152,14 +151,8 @@ test('of a company the certificate names it, and each person who controls it wit
 });
 
 test('a representative keeps a copy within a quarter of an hour, by a secret of their own; the company does not get it', async () => {
-  const { url } = (await client.post('/sandbox/representatives/remy/invite', {})).json<{ url: string }>();
-  const authSecret = new URL(url, 'https://bank.invalid').searchParams.get('authSecret') ?? '';
-  const answer = await client.row(representativeUpdate, {
-    ...{ authSecret, lang: 'en', cityOfBirth: 'Lyon', countryOfBirth: 'FR', dateOfBirth: '1971-02-28' },
-    address: { address1: 'Strada Lungă 5', city: 'Brașov', postalCode: '500003', countryCode: 'RO' },
-    ...{ citizenship: ['FR'], isUSTaxPayer: false, declarationId: 'representative-1' },
-    taxIds: [{ countryCode: 'RO', taxId: '1630615123457' }],
-  });
+  const remy = remyOf(bank);
+  const answer = await remy.send(await remy.invite());
   const { copy } = representativeUpdate.response.parse(answer.json());
   const open = (secret: string) => client.row(representativeCertificate, { copy: secret });
   bank.clock.advance(QUARTER_MS - 1);
