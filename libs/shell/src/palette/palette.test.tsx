@@ -102,7 +102,13 @@ test('what the user chose before stands first, without its amount, and logging o
 test('it opens with the press, before the router has been round; Back closes it, and it stays closed', async () => {
   const { user, router } = await openPalette();
   const palette = () => screen.queryByRole('combobox', { name: /A screen, a person/ });
-  await act(() => router.navigate(-1));
+  // It may be open before the router has been round, and Back leads out of where that has been.
+  await waitFor(() => expect(router.state.location.search).not.toBe(''));
+  await act(() => {
+    // As the browser says it.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return router.navigate(-1);
+  });
   await waitFor(() => expect(palette()).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Search or do anything' }));
   expect(await screen.findByRole('combobox', { name: /A screen, a person/ })).toBeVisible();

@@ -35,6 +35,13 @@ export function PaletteSlot({ rows }: { rows: readonly MenuRow[] }) {
     setGivenUp(false);
     close();
   }, [open, isGivenUp, close]);
+  // Back may come before the page has heard of the entry that it leads out of.
+  useEffect(() => {
+    if (pressedAt === null) return undefined;
+    const leave = () => setPressedAt(null);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [pressedAt]);
   const find = () => {
     setPressedAt(key);
     setGivenUp(false);
