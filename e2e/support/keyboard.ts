@@ -42,16 +42,25 @@ export interface Hands {
   keepsFocus(): Promise<void>;
 }
 
+/** The field above a long list. It keeps the focus while the arrows walk the list. */
+const SEARCH_FIELD = '[role=combobox]:focus';
+
 /**
- * Types the first letters of an option into its open list. On a slow machine the list takes a long pause between two letters for the
- * end of a word: then all of them are typed again.
+ * Types the first letters of an option into its open list, or into the field above a long one. On a slow machine the list takes a long
+ * pause between two letters for the end of a word: then all of them are typed again. The field forgets nothing.
  */
 export async function typeToOption(page: Page, letters: string, option: string): Promise<void> {
   // What is typed before the list has the focus is lost.
-  await expect(page.locator('[role=option]:focus')).toBeVisible();
+  await expect(page.locator(`[role=option]:focus, ${SEARCH_FIELD}`)).toBeVisible();
+  const target = page.getByRole('option', { name: option, exact: true });
+  if (await isThere(page.locator(SEARCH_FIELD))) {
+    await page.keyboard.type(letters);
+    await expect.poll(() => isStoodOn(target), SETTLE).toBe(true);
+    return;
+  }
   await expect(async () => {
     await page.keyboard.type(letters);
-    await expect(page.getByRole('option', { name: option, exact: true })).toBeFocused({ timeout: PAUSE_MS });
+    await expect(target).toBeFocused({ timeout: PAUSE_MS });
   }).toPass();
 }
 
@@ -123,8 +132,9 @@ export function handsAt(page: Page): Hands {
     pick: async (button, item, itemRole = 'option') => {
       await hands.press('button', button);
       const target = find(itemRole, item);
-      await expect(page.locator('[role=option]:focus, [role^=menuitem]:focus')).toBeVisible();
-      await walk('ArrowDown', target);
+      await expect(page.locator(`[role=option]:focus, [role^=menuitem]:focus, ${SEARCH_FIELD}`)).toBeVisible();
+      if (await isThere(page.locator(SEARCH_FIELD))) await walkBelowField(page, target);
+      else await walk('ArrowDown', target);
       await page.keyboard.press('Enter');
       await expect(target).toBeHidden();
     },
@@ -154,6 +164,20 @@ export function handsAt(page: Page): Hands {
 }
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+const isThere = async (target: Locator) => (await target.count()) > 0;
+
+/** Whether the field that has the focus names the element as the one that its arrows have reached. */
+const isStoodOn = (target: Locator) =>
+  target.evaluate((element) => document.activeElement?.getAttribute('aria-activedescendant') === element.id);
+
+/** By the arrow keys of the field, which keeps the focus. */
+async function walkBelowField(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let left = await page.getByRole('option').count(); left > 0 && !(await isStoodOn(target)); left -= 1)
+    await page.keyboard.press('ArrowDown');
+  await expect.poll(() => isStoodOn(target), SETTLE).toBe(true);
+}
 
 /** How many keys lead around the whole page at most. */
 const stopsOn = async (page: Page) => (await page.locator('body').evaluate(stopsIn)) + SPARE_STOPS;

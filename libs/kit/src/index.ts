@@ -92,7 +92,6 @@ export { useRequestsWaiting, useWaiting } from './payments/use-waiting';
 export { numberOf, phoneText } from './phone/phone-number';
 export { usePrefixItems } from './phone/use-prefix-items';
 export { inFours, payeeDetail, payeeNote, payeeShown } from './payee/payee-detail';
-export { plainText } from './payee/plain-text';
 export { CodeForm, type CodeFormProps, type SentCode } from './approval/code-form';
 export {
   PasskeyApproval,

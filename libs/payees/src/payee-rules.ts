@@ -1,6 +1,6 @@
-import { plainText } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { BookPayee } from '@bank/protocol/payees';
+import { plainText } from '@bank/ui';
 
 /** The detail that distinguishes namesakes: the e-mail address, or the account number in groups of four. */
 export const detailOf = (payee: BookPayee): string =>

@@ -28,6 +28,7 @@ export { CodeField, type CodeFieldProps } from './fields/code-field';
 export { DateField, type DateFieldProps, type DateTexts } from './fields/date-field';
 export { FieldRoom } from './fields/field-room';
 export { isDay } from './fields/is-day';
+export { plainText } from './fields/plain-text';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export { Segmented, type SegmentedProps } from './fields/segmented';
 export { Select, type SelectItem, type SelectProps } from './fields/select';

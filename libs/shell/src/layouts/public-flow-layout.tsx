@@ -1,5 +1,5 @@
 import { queryClient } from '@bank/api-client';
-import { useLocale } from '@bank/i18n';
+import { useLocale, useText } from '@bank/i18n';
 import { paths, registerPaths } from '@bank/paths';
 import { UiLocale } from '@bank/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -20,9 +20,10 @@ export function Component() {
   useLayoutEffect(showBrandFont, []);
   useFetchLater(BEHIND_DOORS);
   const navigate = useNavigate();
+  const t = useText();
   return (
     <QueryClientProvider client={queryClient}>
-      <UiLocale locale={useLocale()}>
+      <UiLocale locale={useLocale()} typeToSearch={t('kit.typeToSearch')} nothingFound={t('kit.nothingFound')}>
         <div className="bg-surface text-text flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom) [--bar-room:0px]">
           <FlowLine kept="kit.flow.inTab" onClose={() => void navigate(paths.login.to())} />
           <MainRegion className="tablet:px-12 laptop:pt-14 mx-auto w-full max-w-[74.5rem] flex-1 px-4 pt-5 pb-10">

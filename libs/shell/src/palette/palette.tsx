@@ -223,7 +223,7 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
           <Text id="shell.find.shortcuts" />
         </button>
         <p role="status" className="ml-auto">
-          <Text id={shown.length === 0 ? 'shell.find.none' : 'shell.find.safe'} />
+          <Text id={shown.length === 0 ? 'kit.nothingFound' : 'shell.find.safe'} />
         </p>
       </div>
     </Dialog>

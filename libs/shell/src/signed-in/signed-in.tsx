@@ -1,5 +1,5 @@
 import { queryClient } from '@bank/api-client';
-import { useLocale } from '@bank/i18n';
+import { useLocale, useText } from '@bank/i18n';
 import { AppearanceSheet, MessagesSlot, OutcomeNews, useLiveData } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { LinkNavigation, UiLocale, warmUpOverlays } from '@bank/ui';
@@ -19,11 +19,12 @@ import { useSettled, useSettling } from './settled';
 /** What every signed-in screen stands in: answers of the bank, live data, popups, toasts and the idle clock. */
 export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const locale = useLocale();
+  const t = useText();
   const navigate = useNavigate();
   useKeptPage();
   return (
     <QueryClientProvider client={queryClient}>
-      <UiLocale locale={locale}>
+      <UiLocale locale={locale} typeToSearch={t('kit.typeToSearch')} nothingFound={t('kit.nothingFound')}>
         <LinkNavigation navigate={(path) => void navigate(path)}>
           <LiveData />
           <Settling />

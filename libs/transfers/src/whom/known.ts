@@ -1,8 +1,9 @@
-import { isOpenToPay, paymentOf, plainText } from '@bank/kit';
+import { isOpenToPay, paymentOf } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { Invoice } from '@bank/protocol/invoices';
 import type { BookPayee } from '@bank/protocol/payees';
 import type { RecentTransfer } from '@bank/protocol/transfers';
+import { plainText } from '@bank/ui';
 import { isPayable } from '../book/payable';
 import { recentPayees } from '../transfer-rules';
 import { type Lead, toCustomer } from './leads';

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { AriaLocale } from '../overlays/aria-locale';
+import { SearchedOptions } from './searched-options';
 import type { SelectItem } from './select';
 import '../styles/late/overlays.css';
 
@@ -18,36 +19,48 @@ export interface SelectListProps {
   onClose: () => void;
 }
 
+/** More than stand in the window at once are searched. */
+const SEARCHED_FROM = 16;
+
 /** What a select opens; loaded with the first one (see select.tsx). */
 export default function SelectList(props: SelectListProps) {
   const { labelledBy, items, value, trigger, isOpen, isWide, onChoose, onClose } = props;
+  const take = (id: string) => {
+    onChoose(id);
+    onClose();
+  };
   return (
     <AriaLocale>
       <Popover
         className={isWide ? 'popover select-popover-wide' : 'popover select-popover'}
+        aria-labelledby={labelledBy}
         offset={4}
         triggerRef={trigger}
         isOpen={isOpen}
         onOpenChange={(open) => !open && onClose()}
       >
-        <ListBox
-          aria-labelledby={labelledBy}
-          className="listbox"
-          items={items}
-          selectionMode="single"
-          selectedKeys={value === null ? [] : [value]}
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the list opens for this: focus moves to the chosen item
-          autoFocus={value === null ? 'first' : true}
-          shouldFocusWrap
-          onSelectionChange={(keys) => {
-            // Choosing the current item again would deselect it here; keep it and close the list.
-            const [key] = keys === 'all' ? [] : keys;
-            if (key !== undefined) onChoose(String(key));
-            onClose();
-          }}
-        >
-          {(item) => <SelectOption item={item} />}
-        </ListBox>
+        {items.length >= SEARCHED_FROM ? (
+          <SearchedOptions labelledBy={labelledBy} items={items} value={value} onTake={take} />
+        ) : (
+          <ListBox
+            aria-labelledby={labelledBy}
+            className="listbox"
+            items={items}
+            selectionMode="single"
+            selectedKeys={value === null ? [] : [value]}
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the list opens for this: focus moves to the chosen item
+            autoFocus={value === null ? 'first' : true}
+            shouldFocusWrap
+            onSelectionChange={(keys) => {
+              // Choosing the current item again would deselect it here; keep it and close the list.
+              const [key] = keys === 'all' ? [] : keys;
+              if (key === undefined) onClose();
+              else take(String(key));
+            }}
+          >
+            {(item) => <SelectOption item={item} />}
+          </ListBox>
+        )}
       </Popover>
     </AriaLocale>
   );

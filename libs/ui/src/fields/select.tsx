@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import clsx from 'clsx';
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useDeferredValue, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { onFirstUse } from '../overlays/on-first-use';
 import { FieldNotes, useFieldIds, type FieldTexts } from './field-frame';
 
@@ -32,7 +32,7 @@ export const warmUpSelect = List.warmUp;
 /** Handles Enter and Space before they become a click, after which the list would keep focus away from its options. */
 const OPENERS = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
-/** One choice of a short list; for long or searchable lists use a combo box. */
+/** One choice of a list; a long one is searched by typing. */
 export function Select(props: SelectProps) {
   const {
     label,
@@ -49,6 +49,8 @@ export function Select(props: SelectProps) {
   } = props;
   const ids = useFieldIds({ description, error });
   const [isOpen, setOpen] = useState(false);
+  // The press is answered at the button in its own frame; the list, which takes longer to draw, follows.
+  const isListed = useDeferredValue(isOpen) && isOpen;
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const chosen = items.find((item) => item.id === value);
@@ -89,18 +91,18 @@ export function Select(props: SelectProps) {
             placeholder
           )}
         </span>
-        <ChevronDown className="text-muted size-5 shrink-0" />
+        <ChevronDown className="control-chevron" />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
       <FieldNotes ids={ids} description={description} error={error} />
       <List.Show
-        isWanted={isOpen}
+        isWanted={isListed}
         given={{
           labelledBy: labelId,
           items,
           value,
           trigger: button,
-          isOpen,
+          isOpen: isListed,
           isWide: isInside,
           onChoose: onChange,
           onClose: () => setOpen(false),

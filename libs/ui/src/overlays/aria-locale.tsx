@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { UiLocaleContext } from './ui-locale';
+import { UiWordsContext } from './ui-locale';
 
 /** Around every part made of the accessible primitives: hands them the locale of the page. */
 export function AriaLocale({ children }: { children: ReactNode }) {
-  const locale = useContext(UiLocaleContext);
-  return locale === null ? children : <I18nProvider locale={locale}>{children}</I18nProvider>;
+  const locale = useContext(UiWordsContext)?.locale;
+  return locale === undefined ? children : <I18nProvider locale={locale}>{children}</I18nProvider>;
 }

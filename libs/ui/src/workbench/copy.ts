@@ -34,6 +34,8 @@ export interface Copy {
   arrives: string;
   total: string;
   nothing: string;
+  typeToSearch: string;
+  nothingFound: string;
   nothingText: string;
   failed: string;
   failedText: string;
@@ -85,6 +87,8 @@ const en: Copy = {
   arrives: 'Arrives',
   total: 'Total',
   nothing: 'No transactions yet',
+  typeToSearch: 'Type to search',
+  nothingFound: 'Nothing found.',
   nothingText: 'What you send and receive will be listed here.',
   failed: 'The balance could not be loaded',
   failedText: 'Nothing happened to your money. Check the connection and try again.',

@@ -10,12 +10,13 @@ import { TextField } from '../fields/text-field';
 import { Form } from '../form/form';
 import { FormAmountField } from '../form/form-amount-field';
 import { FormEmailField, FormSelect, FormSubmit } from '../form/form-fields';
-import { ACCOUNTS } from './sample-data';
+import { ACCOUNTS, LONG_LIST } from './sample-data';
 import type { SectionProps } from './sections';
 
 export function FieldsSection({ copy }: SectionProps) {
   const [amount, setAmount] = useState('1240.5');
   const [account, setAccount] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
   const [on, setOn] = useState(true);
   const shared = { currency: 'EUR', locale: copy.locale, decimals: 2, label: copy.amount };
   return (
@@ -37,6 +38,7 @@ export function FieldsSection({ copy }: SectionProps) {
         description={copy.emailHelp}
       />
       <Select label={copy.account} items={ACCOUNTS} value="1" onChange={setAccount} error={copy.choose} />
+      <Select label={copy.date} items={LONG_LIST} value={day} onChange={setDay} placeholder={copy.choose} />
       <Checkbox label={copy.remember} />
       <Checkbox label={copy.remember} defaultChecked error={copy.choose} />
       <Switch label={copy.hideBalances} isSelected={on} onChange={setOn} />

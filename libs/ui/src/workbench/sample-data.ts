@@ -42,3 +42,9 @@ export const ACCOUNTS = [
   { id: '2', label: 'Savings', description: 'EUR · 9937', trailing: '40,000.00' },
   { id: '3', label: 'Travel', description: 'USD · 1170', trailing: '312.75' },
 ];
+
+/** More than a list shows at once: it is searched. */
+export const LONG_LIST = Array.from({ length: 40 }, (_, at) => ({
+  id: `${at + 1}`,
+  label: new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(Date.UTC(2026, 10, at + 1)),
+}));

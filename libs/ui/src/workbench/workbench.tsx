@@ -40,7 +40,7 @@ export function Workbench({ brands, more = [] }: WorkbenchProps) {
   const themes = THEMES.filter((name) => theme === 'all' || theme === name);
   const cells = themes.flatMap((scheme) => shown.map((one) => ({ scheme, one })));
   return (
-    <UiLocale locale={copy.locale}>
+    <UiLocale locale={copy.locale} typeToSearch={copy.typeToSearch} nothingFound={copy.nothingFound}>
       <main className="wb">
         <div className="wb-bar">
           <Picker label="Brand" value={brand} onChange={setBrand} options={['all', ...brands.map(({ id }) => id)]} />
