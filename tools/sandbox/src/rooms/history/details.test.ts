@@ -8,6 +8,7 @@ import type { MoneyBank } from '../../server/test-caller';
 import { readPaper } from '../../platform/papers/test-read-paper';
 import { testBank } from '../../testing';
 import { handlers as transfers } from '../transfers/handlers';
+import { partsOf } from '../transfers/model/test-kind';
 import type { TestBank } from '../../testing';
 import { stepsOf } from './details';
 import { handlers } from './handlers';
@@ -143,10 +144,8 @@ describe('the receipt', () => {
     expect(russian.body).toMatch(/\/Lang \(ru\)/);
   });
 
-  test.each([
-    ['en', /is on its way to Greta Blum.*On its way/, /received|Completed/],
-    ['ua', /отримувач: Greta Blum.*У дорозі/, /отримано|Завершено/],
-  ])('of money that the other bank has not got yet says in %s that it is on its way', async (lang, said, unsaid) => {
+  /** What the payer's paper says of a payment to another bank, which has not got it yet. */
+  const paperAbroad = async (lang: string, before: (trxid: string) => Promise<unknown> = async () => undefined) => {
     const input = {
       ...{ fromAccountId: 10011, countryCode: 'DE', currencyCode: 'EUR', amount: '25', permission: '3d' as const },
       ...{ beneficiaryName: 'Greta Blum', extraParams: { iban: 'DE89370400440532013000' }, note: '' },
@@ -154,8 +153,25 @@ describe('the receipt', () => {
     const order = bank.as('ana', { idempotencyKey: `receipt-${lang}` });
     const { trxid } = await transfers.eftTransfer(input, { ...order, bodyHash: JSON.stringify(input) });
     await confirm(bank.as('ana'), trxid, bank.sent.at(-1)?.code ?? '');
+    await before(trxid);
     const { file } = await handlers.transactionReceipt({ brand: 'd', transactionId: trxid }, bank.as('ana', { lang }));
-    const [page] = readPaper(await buffer(file.content));
+    return readPaper(await buffer(file.content))[0];
+  };
+
+  test.each([
+    ['en', /is on its way to Greta Blum.*On its way/, /received|Completed/],
+    ['ua', /отримувач: Greta Blum.*У дорозі/, /отримано|Завершено/],
+  ])('of money that the other bank has not got yet says in %s that it is on its way', async (lang, said, unsaid) => {
+    const page = await paperAbroad(lang);
+    expect(page).toMatch(said);
+    expect(page).not.toMatch(unsaid);
+  });
+
+  test.each([
+    ['ro', /Greta Blum — plata a fost returnată.*Returnată/, /primit|primește|Finalizată/],
+    ['ru', /деньги вернулись, получатель: Greta Blum.*Деньги вернулись/, /получено|Сумма получателю|Завершена/],
+  ])('of money that the other bank sent back never says in %s that the payee has it', async (lang, said, unsaid) => {
+    const page = await paperAbroad(lang, (trxid) => partsOf(bank).giveBack(trxid, 1, '25'));
     expect(page).toMatch(said);
     expect(page).not.toMatch(unsaid);
   });

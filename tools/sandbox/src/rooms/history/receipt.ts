@@ -23,9 +23,9 @@ export const receipt: Handler<typeof transactionReceipt> = async ({ brand, trans
   if (found.transaction.status !== 'completed') throw refusedFile(context, 'notDone', { status: 409 });
   const account = await accountText(found.transaction.accountId, brand, context);
   const { isPayer, steps } = found.course;
-  const received = isPayer ? found.course.received : null;
-  const isUnderWay = isPayer && steps.some(({ step, at }) => step === 'arrived' && at === null);
-  const facts = { head, account, received, isUnderWay, transaction: found.transaction };
+  const outcome = isPayer ? outcomeOf(steps) : 'completed';
+  const received = isPayer && outcome !== 'returned' ? found.course.received : null;
+  const facts = { head, account, received, outcome, transaction: found.transaction };
   const content = await drawPaper(paperOf(facts, context));
   return paperFile(`receipt-${transactionId}`, content);
 };
@@ -40,24 +40,38 @@ async function accountText(accountId: number, brand: string, context: CallContex
   return account ? `${account.name}, ${numberOf(brand, account)}` : String(accountId);
 }
 
+/** The money arrived; it has left, and the other bank does not say yet that it has it; that bank sent it back. */
+type Outcome = 'completed' | 'underWay' | 'returned';
+
+/** What the paper of the payer says. It is shown to others, so it never says that a payee has money that came back. */
+const SENTENCES = {
+  completed: 'sentenceOut',
+  underWay: 'sentenceUnderWay',
+  returned: 'sentenceReturned',
+} as const satisfies Readonly<Record<Outcome, string>>;
+
+function outcomeOf(steps: TransactionDetails['steps']): Outcome {
+  if (steps.some(({ step }) => step === 'returned')) return 'returned';
+  return steps.some(({ step, at }) => step === 'arrived' && at === null) ? 'underWay' : 'completed';
+}
+
 interface Facts {
   head: Letterhead;
   account: string;
   received: TransactionDetails['received'];
-  /** The money has left, and the other bank does not say yet that it has it. */
-  isUnderWay: boolean;
+  outcome: Outcome;
   transaction: Transaction;
 }
 
 /** Every line of the paper in the reader's language. */
-function paperOf({ head, account, received, isUnderWay, transaction }: Facts, { lang, clock }: CallContext): Paper {
+function paperOf({ head, account, received, outcome, transaction }: Facts, { lang, clock }: CallContext): Paper {
   const { direction, amount, currencyCode, fee, counterpartyName, description, operationType, date } = transaction;
   const isOut = direction === 'out';
   const name = counterpartyName || description;
   const money = (value: string, currency = currencyCode) => sayAmount(lang, value, currency);
   const hasFee = isOut && !/^0(\.0+)?$/.test(fee);
   const facts: (Fact | false)[] = [
-    { name: say(lang, 'status'), value: say(lang, isUnderWay ? 'underWay' : 'completed') },
+    { name: say(lang, 'status'), value: say(lang, outcome) },
     { name: say(lang, 'date'), value: paperTime(date, lang) },
     { name: say(lang, 'type'), value: sayOperation(lang, operationType) },
     { name: say(lang, isOut ? 'from' : 'account'), value: account },
@@ -77,7 +91,7 @@ function paperOf({ head, account, received, isUnderWay, transaction }: Facts, { 
         kind: 'figure',
         title: say(lang, 'title'),
         amount: `${isOut ? '−' : '+'}${money(amount)}`,
-        sentence: say(lang, isUnderWay ? 'sentenceUnderWay' : isOut ? 'sentenceOut' : 'sentenceIn', {
+        sentence: say(lang, isOut ? SENTENCES[outcome] : 'sentenceIn', {
           name,
           amount: money(amount),
         }),
