@@ -58,12 +58,15 @@ export const chunkGroups = [
   { name: 'stale', test: STALE, priority: 1, minSize: 0, includeDependenciesRecursively: false },
 ];
 
-/** The names that the groups above give. */
-const GROUP = /^(?:messages-[a-z]{2}|first-page|calls|start-error|shared|home|stated|stale)$/;
+const GROUP_NAMES = new Set(chunkGroups.map(({ name }) => name));
+const FIRST_PAGE_MESSAGES = new RegExp(`^${firstPageMessages('[a-z]{2}')}$`);
+
+/** Whether one of the groups above gives the name. */
+const isGroup = (name: string) => GROUP_NAMES.has(name) || FIRST_PAGE_MESSAGES.test(name);
 
 /**
  * The name of a chunk's file. What a page or a group is called can be read in it. A part that screens share has a hash alone: the page that
  * signs in names them all, and two hundred names were 1 % of it.
  */
 export const chunkFileName = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
-  isDynamicEntry || GROUP.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+  isDynamicEntry || isGroup(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
