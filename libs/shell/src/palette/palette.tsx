@@ -22,7 +22,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Keys } from '../shortcuts/keys';
 import { shortcutsOf, withKeys } from '../shortcuts/shortcuts';
@@ -33,6 +33,9 @@ import { noteRecent, recentsOf } from './recents';
 
 /** How long the typing rests before the bank is asked. */
 const REST_MS = 150;
+
+/** About half of what the palette shows at once. */
+const FIRST_DRAWN = 6;
 
 const GROUPS: readonly (readonly [Find['group'], MessageId])[] = [
   ['recent', 'shell.find.recent'],
@@ -108,6 +111,9 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
     format,
   });
   const shown = GROUPS.flatMap(([group]) => finds.filter((find) => find.group === group));
+  // The press is answered with the rows at the top; the others follow when the browser has time for them.
+  const isWhole = useDeferredValue(true, false);
+  const drawn = isWhole ? shown : shown.slice(0, FIRST_DRAWN);
   const at = Math.max(
     0,
     shown.findIndex((find) => find.id === pickedId),
@@ -175,7 +181,7 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
       </div>
       <div role="listbox" id={`${id}-list`} aria-label={t('shell.find.title')} className="palette-list">
         {GROUPS.map(([group, label]) => {
-          const inGroup = shown.filter((find) => find.group === group);
+          const inGroup = drawn.filter((find) => find.group === group);
           return (
             inGroup.length > 0 && (
               <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
