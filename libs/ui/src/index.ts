@@ -60,6 +60,7 @@ export {
   useFieldValue,
 } from './form/form-fields';
 export { Avatar, initials } from './layout/avatar';
+export { Fold, type FoldProps } from './layout/fold';
 export { ListPane, type ListPaneProps } from './layout/list-pane';
 export { Panel, SectionHeading, type PanelProps, type SectionHeadingProps } from './layout/panel';
 export { VisuallyHidden } from './layout/visually-hidden';

@@ -6,7 +6,7 @@ import { paymentInstructionsList } from '@bank/protocol/account-page';
 import type { Account } from '@bank/protocol/accounts';
 import { useBrand } from '@bank/brand';
 import { useCustomer } from '@bank/session/calls';
-import { Button, EmptyState } from '@bank/ui';
+import { Button, EmptyState, Fold } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ArrowLeftRight, Plus, WalletCards } from 'lucide-react';
@@ -98,14 +98,11 @@ function Closed({ accounts, row }: { accounts: readonly Account[]; row(account: 
   const closed = closedAccounts(accounts);
   if (closed.length === 0) return null;
   return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center">
-        <Text id="accounts.list.closed" values={{ count: closed.length }} />
-      </summary>
+    <Fold isPlain title={<Text id="accounts.list.closed" values={{ count: closed.length }} />}>
       <Rows label={t('accounts.list.closed', { count: closed.length })} kind="open">
         {closed.map(row)}
       </Rows>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Text } from '@bank/i18n';
 import { Row, Rows } from '@bank/kit';
 import type { Card } from '@bank/protocol/cards';
+import { Fold } from '@bank/ui';
 import { useCardName, useCardNote } from '../card-face/card-name';
 import { CardStatusChip } from '../card-face/status';
 
@@ -10,15 +11,14 @@ export function ClosedCards({ cards }: { cards: readonly Card[] }) {
   const noteOf = useCardNote();
   if (cards.length === 0) return null;
   return (
-    <details className="border-line border-t pt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center">
-        <Text id="cards.closed" values={{ count: cards.length }} />
-      </summary>
-      <Rows kind="plain">
-        {cards.map((card) => (
-          <Row key={card.accountId} title={nameOf(card)} note={noteOf(card)} aside={<CardStatusChip card={card} />} />
-        ))}
-      </Rows>
-    </details>
+    <div className="border-line border-t pt-2">
+      <Fold isPlain title={<Text id="cards.closed" values={{ count: cards.length }} />}>
+        <Rows kind="plain">
+          {cards.map((card) => (
+            <Row key={card.accountId} title={nameOf(card)} note={noteOf(card)} aside={<CardStatusChip card={card} />} />
+          ))}
+        </Rows>
+      </Fold>
+    </div>
   );
 }

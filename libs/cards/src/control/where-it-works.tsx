@@ -2,6 +2,7 @@ import { useCall } from '@bank/api-client';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import { LiveSwitch, RowToken, Section } from '@bank/kit';
 import { type CardControl, cardControlGet, cardControlSet, type CardUse, shopKind } from '@bank/protocol/card-control';
+import { Fold } from '@bank/ui';
 import { Banknote, Globe, type LucideIcon, Nfc, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SHOPS, type Words } from '../shop-words';
@@ -59,15 +60,11 @@ export function WhereItWorks({ control, reason, onlyLower }: WhereItWorksProps) 
           );
         })}
       </ul>
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
-          <span className="font-semibold">
-            <Text id="cards.shop.title" />
-          </span>
-          <span className="text-muted text-sm">
-            {closedTo.length === 0 ? t('cards.shop.allOpen') : closedTo.map((kind) => t(SHOPS[kind].label)).join(', ')}
-          </span>
-        </summary>
+      <Fold
+        isPlain
+        title={<Text id="cards.shop.title" />}
+        note={closedTo.length === 0 ? t('cards.shop.allOpen') : closedTo.map((kind) => t(SHOPS[kind].label)).join(', ')}
+      >
         <p className="text-muted text-sm">
           <Text id="cards.shop.lead" />
         </p>
@@ -87,7 +84,7 @@ export function WhereItWorks({ control, reason, onlyLower }: WhereItWorksProps) 
             );
           })}
         </ul>
-      </details>
+      </Fold>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import type { PayeeChange } from '@bank/protocol/payees';
+import { Fold } from '@bank/ui';
 
 const WORDS: Readonly<Record<PayeeChange['what'], MessageId>> = {
   added: 'payees.change.added',
@@ -17,10 +18,7 @@ export function PayeeChanges({ changes }: { changes: readonly PayeeChange[] }) {
   const t = useText();
   const format = useFormat();
   return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        <Text id="payees.changes" />
-      </summary>
+    <Fold isPlain title={<Text id="payees.changes" />}>
       <ul className="grid gap-3">
         {changes.map(({ at, what, by, before, after }) => (
           <li key={`${at}${what}`} className="text-sm break-words">
@@ -31,6 +29,6 @@ export function PayeeChanges({ changes }: { changes: readonly PayeeChange[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from '@bank/i18n';
+import { Fold } from '@bank/ui';
 import type { ReactNode } from 'react';
-import { Folded } from './folded';
 import { ONCE, RepeatFields, type RepeatValues } from './repeat';
 
 interface WhenFieldsProps {
@@ -18,13 +18,13 @@ const asked = ['subscriptionPeriod', 'subscriptionEndsOn', 'sendOn'] as const;
 export function WhenFields({ values, more, isMoreFilled = false, isOnlyMore = false }: WhenFieldsProps) {
   const isFilled = isMoreFilled || asked.some((name) => values[name] !== ONCE[name]);
   return (
-    <Folded
-      title={isOnlyMore ? 'transfers.when.moreTitle' : 'transfers.when.title'}
+    <Fold
+      title={<Text id={isOnlyMore ? 'transfers.when.moreTitle' : 'transfers.when.title'} />}
       note={isOnlyMore ? null : <Text id={more === undefined ? 'transfers.when.note' : 'transfers.when.noteAndMore'} />}
       isFilled={isFilled}
     >
       {!isOnlyMore && <RepeatFields values={values} />}
       {more}
-    </Folded>
+    </Fold>
   );
 }

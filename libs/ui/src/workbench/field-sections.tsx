@@ -10,6 +10,7 @@ import { TextField } from '../fields/text-field';
 import { Form } from '../form/form';
 import { FormAmountField } from '../form/form-amount-field';
 import { FormEmailField, FormSelect, FormSubmit } from '../form/form-fields';
+import { Fold } from '../layout/fold';
 import { ACCOUNTS, LONG_LIST } from './sample-data';
 import type { SectionProps } from './sections';
 
@@ -39,6 +40,12 @@ export function FieldsSection({ copy }: SectionProps) {
       />
       <Select label={copy.account} items={ACCOUNTS} value="1" onChange={setAccount} error={copy.choose} />
       <Select label={copy.date} items={LONG_LIST} value={day} onChange={setDay} placeholder={copy.choose} />
+      <Fold title={copy.review} note={copy.nothing}>
+        {copy.nothingText}
+      </Fold>
+      <Fold title={copy.review} isPlain isFilled>
+        {copy.nothingText}
+      </Fold>
       <Checkbox label={copy.remember} />
       <Checkbox label={copy.remember} defaultChecked error={copy.choose} />
       <Switch label={copy.hideBalances} isSelected={on} onChange={setOn} />

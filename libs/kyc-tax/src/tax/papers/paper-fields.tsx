@@ -10,12 +10,11 @@ import {
   useSaving,
 } from '@bank/kit';
 import { type PaperKind, type TaxPaper, taxPaperDownload } from '@bank/protocol/tax-papers';
-import { FormTextField, IconButton } from '@bank/ui';
+import { Fold, FormTextField, IconButton } from '@bank/ui';
 import { CircleCheck, Download, ExternalLink, X } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Fold } from '../fields/fold';
 import { MOST_PAPERS, type PaperAnswers, papersOfKind, type SentPaper } from './papers';
 import { PAPER_WORDS } from './paper-words';
 
@@ -172,7 +171,7 @@ function WithoutCertificate() {
   const t = useText();
   const { getValues } = useFormContext<z.output<typeof schema>>();
   return (
-    <Fold title="kyc-tax.tax.papers.without" isFilled={getValues('explanation') !== ''}>
+    <Fold title={<Text id="kyc-tax.tax.papers.without" />} isFilled={getValues('explanation') !== ''}>
       <FormTextField name="explanation" label={t('kyc-tax.tax.papers.why')} maxLength={MAX_EXPLANATION} />
     </Fold>
   );

@@ -1,6 +1,6 @@
 import { Text } from '@bank/i18n';
 import type { StepQuestion } from '@bank/kit';
-import { Fold } from '../fields/fold';
+import { Fold } from '@bank/ui';
 import { CountriesForm } from '../taxed/countries-form';
 import { US, withCountries } from '../taxed/taxed';
 import type { PersonForm } from './person-answers';
@@ -31,7 +31,7 @@ export const countriesQuestion = (form: PersonForm) =>
             <Text id="kyc-tax.tax.countries.noUs" />
           </p>
         )}
-        <Fold title="kyc-tax.tax.countries.who">
+        <Fold title={<Text id="kyc-tax.tax.countries.who" />}>
           <p>
             <Text id="kyc-tax.tax.countries.whoHelp" />
           </p>

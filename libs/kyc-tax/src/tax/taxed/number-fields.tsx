@@ -2,11 +2,10 @@ import { type MessageId, Text, useFormat, useText } from '@bank/i18n';
 import { type QuestionFrame, StepForm } from '@bank/kit';
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { type TinMissingReason, tinMissingReason } from '@bank/protocol/tax-personal';
-import { Banner, FormChoices, FormTextField } from '@bank/ui';
+import { Banner, Fold, FormChoices, FormTextField } from '@bank/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Fold } from '../fields/fold';
 import type { NumberCheck } from '../numbers/number-check';
 import { numberHelp } from '../numbers/number-help';
 import { useNumberCheck } from '../numbers/use-number-check';
@@ -121,7 +120,7 @@ function WithoutNumber({ country }: { country: string }) {
   const reason = useWatch<Values, 'reason'>({ name: 'reason' });
   useEither();
   return (
-    <Fold title="kyc-tax.tax.number.without" isFilled={reason !== ''}>
+    <Fold title={<Text id="kyc-tax.tax.number.without" />} isFilled={reason !== ''}>
       <FormChoices
         name="reason"
         label={t('kyc-tax.tax.number.without')}

@@ -1,11 +1,10 @@
-import { useText } from '@bank/i18n';
+import { Text, useText } from '@bank/i18n';
 import { fieldMessage, StepForm, type StepQuestion } from '@bank/kit';
 import { giinMissingReason } from '@bank/protocol/tax-business';
-import { FormChoices, FormTextField } from '@bank/ui';
+import { Fold, FormChoices, FormTextField } from '@bank/ui';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Fold } from '../../fields/fold';
 import { business, type BusinessAnswers, useAnswers } from '../answers';
 
 /** As the United States give it out: `XXXXXX.XXXXX.XX.XXX` (R0.116). */
@@ -71,7 +70,7 @@ function WithoutGiin() {
     return unsubscribe;
   }, [watch, setValue, clearErrors]);
   return (
-    <Fold title="kyc-tax.tax.giin.without" isFilled={reason !== ''}>
+    <Fold title={<Text id="kyc-tax.tax.giin.without" />} isFilled={reason !== ''}>
       <FormChoices
         name="reason"
         label={t('kyc-tax.tax.giin.without')}

@@ -1,6 +1,6 @@
 import { Text } from '@bank/i18n';
 import type { StepQuestion } from '@bank/kit';
-import { Fold } from '../../fields/fold';
+import { Fold } from '@bank/ui';
 import { CountriesForm } from '../../taxed/countries-form';
 import { withCountries } from '../../taxed/taxed';
 import { business, type BusinessAnswers, personTaxed, useAnswers, withPerson } from '../answers';
@@ -21,7 +21,7 @@ export function PersonCountriesQuestion({ question }: { question: StepQuestion<B
         business.keep(withPerson(answers, personId, { ...withCountries(taxed, chosen), areCountriesSaid: true }))
       }
     >
-      <Fold title="kyc-tax.tax.countries.who">
+      <Fold title={<Text id="kyc-tax.tax.countries.who" />}>
         <p>
           <Text id="kyc-tax.tax.countries.whoHelp" />
         </p>
