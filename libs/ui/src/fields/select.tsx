@@ -91,7 +91,7 @@ export function Select(props: SelectProps) {
             placeholder
           )}
         </span>
-        <ChevronDown className="control-chevron" />
+        <ChevronDown className="text-muted size-5 shrink-0" />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
       <FieldNotes ids={ids} description={description} error={error} />

@@ -1,4 +1,5 @@
 import type { Transaction, TransactionDetails, transactionReceipt } from '@bank/protocol/history';
+import type { PaymentStep } from '@bank/protocol/transfers';
 import { numberOf } from '../../ledger/account-number';
 import type { NumberedAccount } from '../../ledger/account-number';
 import { sayOperation } from '../../ledger/operations/texts';
@@ -50,7 +51,7 @@ const SENTENCES = {
   returned: 'sentenceReturned',
 } as const satisfies Readonly<Record<Outcome, string>>;
 
-function outcomeOf(steps: TransactionDetails['steps']): Outcome {
+function outcomeOf(steps: readonly PaymentStep[]): Outcome {
   if (steps.some(({ step }) => step === 'returned')) return 'returned';
   return steps.some(({ step, at }) => step === 'arrived' && at === null) ? 'underWay' : 'completed';
 }
