@@ -19,6 +19,7 @@ export function WhenFields({ values, more, isMoreFilled = false, isOnlyMore = fa
   const isFilled = isMoreFilled || asked.some((name) => values[name] !== ONCE[name]);
   return (
     <Fold
+      isLate
       title={<Text id={isOnlyMore ? 'transfers.when.moreTitle' : 'transfers.when.title'} />}
       note={isOnlyMore ? null : <Text id={more === undefined ? 'transfers.when.note' : 'transfers.when.noteAndMore'} />}
       isFilled={isFilled}

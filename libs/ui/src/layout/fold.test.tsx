@@ -12,10 +12,21 @@ const show = (isFilled: boolean) => (
 test('it says what holds, and shows its fields once it is opened', async () => {
   render(show(false));
   expect(screen.getByText(note)).toBeVisible();
-  expect(screen.queryByLabelText('Date')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Date')).not.toBeVisible();
   await userEvent.click(screen.getByText('When'));
   expect(screen.getByLabelText('Date')).toBeVisible();
   expect(screen.queryByText(note)).not.toBeInTheDocument();
+});
+
+test('what is late is drawn once it is opened', async () => {
+  render(
+    <Fold title="When" isLate>
+      <input aria-label="Date" />
+    </Fold>,
+  );
+  expect(screen.queryByLabelText('Date')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('When'));
+  expect(screen.getByLabelText('Date')).toBeVisible();
 });
 
 test('what is filled in is in sight, and stays there when it is emptied', () => {

@@ -10,11 +10,13 @@ export interface FoldProps {
   isFilled?: boolean;
   /** For more of the same, such as closed accounts; otherwise the title is coloured like a link. */
   isPlain?: boolean;
+  /** Drawn once it is opened: fields that take time. */
+  isLate?: boolean;
   children: ReactNode;
 }
 
-/** What few need, folded away by the browser's own means, and drawn once it is looked for. */
-export function Fold({ title, note, isFilled = false, isPlain = false, children }: FoldProps) {
+/** What few need, folded away by the browser's own means: a search of the page finds it, unless it is late. */
+export function Fold({ title, note, isFilled = false, isPlain = false, isLate = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isFilled);
   const isShown = isOpen || isFilled;
   return (
@@ -26,7 +28,7 @@ export function Fold({ title, note, isFilled = false, isPlain = false, children 
         </span>
         {!isShown && Boolean(note) && <span className="text-muted text-sm">{note}</span>}
       </summary>
-      {isShown && <div className="mt-1 grid gap-4">{children}</div>}
+      {(isShown || !isLate) && <div className="mt-1 grid gap-4">{children}</div>}
     </details>
   );
 }

@@ -50,7 +50,7 @@ test('a financial institution is asked for its GIIN, of one form alone, or for t
   expect(business.store.getState().answers.giin).toBe('98Q96B.00000.LE.250');
   await userEvent.click(screen.getAllByRole('link', { name: '98Q96B.00000.LE.250' })[0] ?? document.body);
   await question('What’s its GIIN?');
-  await userEvent.click(screen.getByText('It has no GIIN', { selector: 'summary' }));
+  await userEvent.click(screen.getByText('It has no GIIN', { selector: 'summary span' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'It has applied for one' }));
   expect(screen.getByLabelText('GIIN')).toHaveValue('');
 });

@@ -38,7 +38,7 @@ test('against a birth in the United States stand two papers; who has no certific
   await question('Send your certificate of loss of nationality');
   await goOn();
   expect(await screen.findByText('Send the certificate, or say below why you have none.')).toBeVisible();
-  await userEvent.click(screen.getByText('I don’t have this certificate', { selector: 'summary' }));
+  await userEvent.click(screen.getByText('I don’t have this certificate', { selector: 'summary span' }));
   await userEvent.type(screen.getByLabelText('Why don’t you have it?'), 'My parents were diplomats');
   await goOn();
   await question('Where do you pay tax?');

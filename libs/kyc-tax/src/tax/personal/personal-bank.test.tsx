@@ -32,7 +32,7 @@ test('a number that is needed is asked for, and a reason takes its place', async
   await goOn();
   expect(await screen.findByText('Type the number, or say below why you cannot give it.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('NIF/NIE'), '54362315K');
-  await userEvent.click(screen.getByText('I can’t give this number', { selector: 'summary' }));
+  await userEvent.click(screen.getByText('I can’t give this number', { selector: 'summary span' }));
   await userEvent.click(screen.getByRole('radio', { name: /gives out no numbers/ }));
   expect(screen.getByLabelText('NIF/NIE')).toHaveValue('');
   await userEvent.type(screen.getByLabelText('NIF/NIE'), '1');
@@ -75,7 +75,7 @@ test('from the first question to the signature; what she signed is in the bank a
   await goOn();
   await typeNumber('What’s your NIF/NIE?', 'NIF/NIE', '5436 2315 K');
   await question('What’s your NIF?');
-  await userEvent.click(screen.getByText('I can’t give this number', { selector: 'summary' }));
+  await userEvent.click(screen.getByText('I can’t give this number', { selector: 'summary span' }));
   await userEvent.click(screen.getByRole('radio', { name: /^I can’t get it/ }));
   await goOn();
   expect(await screen.findByText('Tell us in a few words why you can’t get it.')).toBeVisible();
