@@ -8,6 +8,8 @@ import { Select } from './select';
 const DAYS = Array.from({ length: 31 }, (_, at) => ({ id: `d${at + 1}`, label: `Day ${at + 1}` }));
 const COUNTRIES = [...DAYS, { id: 'CI', label: 'Côte d’Ivoire' }, { id: 'AQ', label: 'Antarctica', disabled: true }];
 
+afterEach(() => jest.restoreAllMocks());
+
 function show(value: string | null = null) {
   const onChange = jest.fn();
   render(
@@ -84,6 +86,22 @@ test('in a dialog, which keeps the focus, the field still has it', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: /Country/ }));
   expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveFocus();
+});
+
+test('on a touch screen the keyboard comes with a tap into the field, not with the list', async () => {
+  const { matchMedia } = globalThis;
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' }));
+  show();
+  const field = await open();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('inputmode', 'none');
+  await userEvent.click(field);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('inputmode', 'search');
+  await userEvent.keyboard('ivo');
+  expect(current(field)).toBe('Côte d’Ivoire');
 });
 
 test('axe finds nothing in an open list', async () => {

@@ -1,4 +1,4 @@
-import { Check, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import {
   memo,
   useDeferredValue,
@@ -15,6 +15,7 @@ import {
 import { UiWordsContext } from '../overlays/ui-locale';
 import { useMedia } from '../use-media';
 import { foundIn, soughtIn } from './found-options';
+import { OptionFace } from './option-face';
 import type { SelectItem } from './select';
 
 interface SearchedOptionsProps {
@@ -48,10 +49,12 @@ export function SearchedOptions({ labelledBy, items, value, onTake }: SearchedOp
     found.findIndex((item) => item.id === walkedId),
   );
   const current = found[at];
-  // A key is answered with what stands in the window; the rest is drawn when the browser has time for it.
-  const isWhole = useDeferredValue(found, NONE_YET) === found;
-  const from = Math.min(at, Math.max(0, found.length - FIRST_DRAWN));
-  const drawn = isWhole ? found : found.slice(from, from + FIRST_DRAWN);
+  // A key is answered with what stands in the window. The rest comes when the browser has time for it; until then that of before is hidden.
+  const whole = useDeferredValue(found, NONE_YET);
+  const isWhole = whole === found;
+  const from = isWhole ? 0 : Math.min(at, Math.max(0, found.length - FIRST_DRAWN));
+  const drawn = found.slice(from, from + FIRST_DRAWN);
+  const isInRest = isWhole && at >= FIRST_DRAWN;
   const idOf = (item: SelectItem) => `${id}-${item.id}`;
   const currentId = current && idOf(current);
   const isWholeInView = useRef(false);
@@ -100,15 +103,10 @@ export function SearchedOptions({ labelledBy, items, value, onTake }: SearchedOp
         hidden={found.length === 0}
         onClick={click}
       >
-        {drawn.map((item) => (
-          <SearchedOption
-            key={item.id}
-            id={idOf(item)}
-            item={item}
-            isCurrent={item === current}
-            isChosen={item.id === value}
-          />
-        ))}
+        {optionsOf({ id, items: drawn, current, value })}
+        <div role="presentation" hidden={!isWhole}>
+          <Rest id={id} items={whole} current={isInRest ? current : undefined} value={value} />
+        </div>
       </div>
       <p role="status" className="searched-none">
         {found.length === 0 && words?.nothingFound}
@@ -184,6 +182,27 @@ function SearchField({ labelledBy, controls, current, typed, placeholder, onType
   );
 }
 
+interface OptionsProps {
+  id: string;
+  items: readonly SelectItem[];
+  current: SelectItem | undefined;
+  value: string | null;
+}
+
+const optionsOf = ({ id, items, current, value }: OptionsProps) =>
+  items.map((item) => (
+    <SearchedOption
+      key={item.id}
+      id={`${id}-${item.id}`}
+      item={item}
+      isCurrent={item === current}
+      isChosen={item.id === value}
+    />
+  ));
+
+/** The options after the first; not touched by a key that finds others. */
+const Rest = memo((props: OptionsProps) => optionsOf({ ...props, items: props.items.slice(FIRST_DRAWN) }));
+
 interface SearchedOptionProps {
   id: string;
   item: SelectItem;
@@ -192,6 +211,8 @@ interface SearchedOptionProps {
 }
 
 const SearchedOption = memo(function SearchedOption({ id, item, isCurrent, isChosen }: SearchedOptionProps) {
+  // Most are a name alone, and then the element is its text: a list of 250 has 250 elements.
+  const isRich = isChosen || Boolean(item.description) || Boolean(item.trailing);
   return (
     <div
       id={id}
@@ -204,12 +225,7 @@ const SearchedOption = memo(function SearchedOption({ id, item, isCurrent, isCho
       data-disabled={item.disabled === true ? '' : undefined}
       className="option searched-option"
     >
-      <span className="min-w-0 flex-1">
-        <span className="block truncate">{item.label}</span>
-        {Boolean(item.description) && <span className="option-description">{item.description}</span>}
-      </span>
-      {Boolean(item.trailing) && <span className="shrink-0">{item.trailing}</span>}
-      {isChosen && <Check className="option-check" />}
+      {isRich ? <OptionFace item={item} isChosen={isChosen} /> : item.label}
     </div>
   );
 });

@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
-import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { AriaLocale } from '../overlays/aria-locale';
+import { OptionFace } from './option-face';
 import { SearchedOptions } from './searched-options';
 import type { SelectItem } from './select';
 import '../styles/late/overlays.css';
@@ -29,6 +28,8 @@ export default function SelectList(props: SelectListProps) {
     onChoose(id);
     onClose();
   };
+  // It has no way out to animate. Taken out as a whole it costs the page one layout; closed by the popover itself, two.
+  if (!isOpen) return null;
   return (
     <AriaLocale>
       <Popover
@@ -36,7 +37,7 @@ export default function SelectList(props: SelectListProps) {
         aria-labelledby={labelledBy}
         offset={4}
         triggerRef={trigger}
-        isOpen={isOpen}
+        isOpen
         onOpenChange={(open) => !open && onClose()}
       >
         {items.length >= SEARCHED_FROM ? (
@@ -69,16 +70,7 @@ export default function SelectList(props: SelectListProps) {
 function SelectOption({ item }: { item: SelectItem }) {
   return (
     <ListBoxItem id={item.id} textValue={item.label} isDisabled={item.disabled} className="option">
-      {({ isSelected }) => (
-        <>
-          <span className="min-w-0 flex-1">
-            <span className="block truncate">{item.label}</span>
-            {Boolean(item.description) && <span className="option-description">{item.description}</span>}
-          </span>
-          {Boolean(item.trailing) && <span className="shrink-0">{item.trailing}</span>}
-          <Check className={clsx('option-check', !isSelected && 'invisible')} />
-        </>
-      )}
+      {({ isSelected }) => <OptionFace item={item} isChosen={isSelected} />}
     </ListBoxItem>
   );
 }
