@@ -89,7 +89,11 @@ export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProp
   const { sending, returned } = flow;
   const refusal = returned?.reason === 'refused' ? returned.failure : null;
   const fieldErrors = problem?.fields ?? refusal?.fields;
-  const step: Step = kind.isAskedAtOnce || (steps.asked === 'amount' && isBegun) ? 'amount' : 'who';
+  // Where another page answered the first question, the second is asked from the first frame on; the address says so a little later.
+  const [isLedOn, setLedOn] = useState(() => given !== null && kind.isBegun(given));
+  if (isLedOn && steps.asked === 'amount') setLedOn(false);
+  const isSecond = (isLedOn || steps.asked === 'amount') && isBegun;
+  const step: Step = kind.isAskedAtOnce || isSecond ? 'amount' : 'who';
   const isDone = sending.step === 'done';
 
   const proceed = (values: Values) =>

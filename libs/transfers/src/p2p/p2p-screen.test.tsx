@@ -174,6 +174,19 @@ describe('the form', () => {
     expect(view.address()).toBe('/transfer/p2p?ask=amount');
   });
 
+  it('asks the second question from the first frame on, where another page answered the first', async () => {
+    bank();
+    const asked = new Set<string>();
+    const watch = new MutationObserver(() => {
+      for (const label of ['Who should get money?', 'Payee gets']) if (screen.queryByLabelText(label)) asked.add(label);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    renderBank({ Component, loader }, { at: '/transfer/p2p?to=ben@personas.test', messages });
+    await waitFor(() => expect(screen.getByLabelText('You send')).toHaveFocus());
+    watch.disconnect();
+    expect([...asked]).toEqual(['Payee gets']);
+  });
+
   it('folds away when and how often, a coupon and a template, and shows what is filled in', async () => {
     bank();
     const user = userEvent.setup();
