@@ -119,7 +119,8 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   remy: ['/'],
   cora: ['/home?fromCustomerId=1005', '/transfer/p2p'],
   wes: ['/'],
-  ana: ['/history?export=new', '/no/such/page'],
+  // A payment whose payee the address brings begins with its second question.
+  ana: ['/history?export=new', '/no/such/page', '/transfer/p2p?to=ben@personas.test'],
   nobody: Object.values(registerPaths).map(({ pattern }) => pattern),
 };
 
