@@ -11,7 +11,7 @@ import { type PaymentKind, type PaymentWords, type Problem, problemOf } from './
 import { hintsOn } from './hints-on';
 import { PaymentSheetSlot } from './payment-sheet-slot';
 import { ReceiptSlot } from './receipt/receipt-slot';
-import { useGiven } from './use-given';
+import { useGiven, useGivenAgain } from './use-given';
 import { usePayment } from './use-payment';
 import { type Step, useSteps } from './use-steps';
 
@@ -52,6 +52,10 @@ interface PaymentFlowProps<Values, Input> {
 
 /** From the first question over the review and the approval to the receipt, for every kind. Nothing typed is lost on the way. */
 export function PaymentFlow<Values extends object, Input>(props: PaymentFlowProps<Values, Input>) {
+  return <Flow key={useGivenAgain(props.kind.given)} {...props} />;
+}
+
+function Flow<Values extends object, Input>(props: PaymentFlowProps<Values, Input>) {
   const { kind, empty, owner, approveMode, accounts, children } = props;
   const t = useText();
   const steps = useSteps();

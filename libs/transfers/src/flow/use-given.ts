@@ -37,3 +37,16 @@ export function useGiven<Values extends object>(
   }, []);
   return given;
 }
+
+/**
+ * Counts how often an address has brought answers since the page was opened: a payment to another payee begins anew, also where it is
+ * asked for while this one is open (from the search over everything).
+ * @param names of the address by the names of the fields
+ */
+export function useGivenAgain(names: Readonly<Record<string, string | undefined>>): number {
+  const [search] = useSearchParams();
+  const brings = Object.values(names).some((name) => name !== undefined && search.has(name));
+  const [seen, setSeen] = useState({ brings, times: 0 });
+  if (seen.brings !== brings) setSeen({ brings, times: seen.times + (brings ? 1 : 0) });
+  return seen.times;
+}

@@ -3,6 +3,7 @@ import { axeFindings, sampleAccess, sampleAccount, sampleCustomer, renderBank } 
 import { preferences } from '@bank/kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import messages from '../messages-steps/en.json';
 import { bank, check, fill, next, quoted, show, toReview } from '../testing/p2p';
 import { Component, loader } from './p2p-screen';
@@ -185,6 +186,24 @@ describe('the form', () => {
     await waitFor(() => expect(screen.getByLabelText('You send')).toHaveFocus());
     watch.disconnect();
     expect([...asked]).toEqual(['Payee gets']);
+  });
+
+  it('begins anew with a payee whom an address brings while it is open', async () => {
+    bank();
+    const user = userEvent.setup();
+    function Opened() {
+      return (
+        <>
+          <Link to="?to=ben@personas.test">Send to Ben</Link>
+          <Component />
+        </>
+      );
+    }
+    const view = renderBank({ Component: Opened, loader }, { at: '/transfer/p2p', messages });
+    await fill(user);
+    await user.click(screen.getByRole('link', { name: 'Send to Ben' }));
+    await waitFor(() => expect(screen.getByLabelText('Payee gets')).toHaveValue(''));
+    await waitFor(() => expect(view.address()).toBe('/transfer/p2p?ask=amount'));
   });
 
   it('folds away when and how often, a coupon and a template, and shows what is filled in', async () => {

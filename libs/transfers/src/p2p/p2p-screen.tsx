@@ -8,6 +8,7 @@ import { PaymentScreen } from '../flow/payment-screen';
 import { sendingAccounts } from '../transfer-rules';
 import { prefetchKnown, useKnown } from '../whom/use-known';
 import { P2pFlow } from './p2p-flow';
+import { useBroughtPayee } from './use-payee';
 
 export const handle = { title: 'transfers.p2p.title' } as const;
 
@@ -28,11 +29,12 @@ export function loader() {
 export function Component() {
   const known = useKnown();
   const templates = useQuery(query(p2pTemplateList));
+  const brought = useBroughtPayee();
   return (
     <PaymentScreen
       title="transfers.p2p.title"
       permission="sendP2p"
-      waitsFor={[known, templates]}
+      waitsFor={[known, templates, brought]}
       accountsOf={(accounts) => {
         const [first, ...others] = sendingAccounts(accounts);
         return first ? ([first, ...others] as const) : null;
