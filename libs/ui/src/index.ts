@@ -30,6 +30,7 @@ export { FieldRoom } from './fields/field-room';
 export { isDay } from './fields/is-day';
 export { plainText } from './fields/plain-text';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
+export { SearchInput } from './fields/search-input';
 export { Segmented, type SegmentedProps } from './fields/segmented';
 export { Select, type SelectItem, type SelectProps } from './fields/select';
 export { StrengthMeter, type StrengthLevel, type StrengthMeterProps } from './fields/strength-meter';

@@ -5,7 +5,7 @@ import { paths } from '@bank/paths';
 import { searchEverything } from '@bank/protocol/search';
 import { useSession, useTaxPutOff } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
-import { Dialog, initials } from '@bank/ui';
+import { Dialog, initials, SearchInput } from '@bank/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import {
@@ -153,22 +153,14 @@ export function Palette({ rows, pagesOf, onClose, onShortcuts }: PaletteProps & 
   return (
     <Dialog isOpen onClose={onClose} size="palette" title={t('shell.find.title')} closeLabel={t('kit.close')}>
       <div className="palette-field">
-        <Search aria-hidden="true" className="text-muted size-5 shrink-0" />
-        <input
-          type="text"
-          role="combobox"
+        <SearchInput
           aria-label={t('shell.find.field')}
-          aria-expanded={shown.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={chosenId}
-          aria-autocomplete="list"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          listId={`${id}-list`}
+          currentId={chosenId}
+          isListed={shown.length > 0}
           enterKeyHint="go"
           // eslint-disable-next-line jsx-a11y-x/no-autofocus -- who opens a search wants to type
           autoFocus
-          className="palette-input"
           placeholder={t('shell.find.field')}
           value={typed}
           onChange={(event) => {

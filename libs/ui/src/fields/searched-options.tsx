@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import {
   memo,
   useDeferredValue,
@@ -16,6 +15,7 @@ import { UiWordsContext } from '../overlays/ui-locale';
 import { useMedia } from '../use-media';
 import { foundIn, soughtIn } from './found-options';
 import { OptionFace } from './option-face';
+import { SearchInput, type SearchInputProps } from './search-input';
 import type { SelectItem } from './select';
 
 interface SearchedOptionsProps {
@@ -81,13 +81,14 @@ export function SearchedOptions({ labelledBy, items, value, onTake }: SearchedOp
   return (
     <div className="searched">
       <SearchField
-        labelledBy={labelledBy}
-        controls={`${id}-list`}
-        current={currentId}
-        typed={typed}
+        aria-labelledby={labelledBy}
+        listId={`${id}-list`}
+        currentId={currentId}
+        isListed={found.length > 0}
+        value={typed}
         placeholder={words?.typeToSearch}
-        onType={(text) => {
-          setTyped(text);
+        onChange={({ target }) => {
+          setTyped(target.value);
           setWalkedId(null);
         }}
         onKeyDown={press}
@@ -131,17 +132,8 @@ function bringIntoView(option: HTMLElement, list: HTMLElement, edge: 'top' | 'ne
   else list.scrollTop = Math.max(list.scrollTop, offsetTop + height + padding - list.clientHeight);
 }
 
-interface SearchFieldProps {
-  labelledBy: string;
-  controls: string;
-  current: string | undefined;
-  typed: string;
-  placeholder: string | undefined;
-  onType: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
-function SearchField({ labelledBy, controls, current, typed, placeholder, onType, onKeyDown }: SearchFieldProps) {
+/** Has the focus as soon as it is there. */
+function SearchField(input: Omit<SearchInputProps, 'ref'>) {
   // A phone's keys would cover half of the list: they come when the field is tapped.
   const isTouched = useMedia('(pointer: coarse)');
   const [isTapped, setTapped] = useState(false);
@@ -151,32 +143,17 @@ function SearchField({ labelledBy, controls, current, typed, placeholder, onType
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
     <div className="searched-field">
-      <Search aria-hidden="true" className="text-muted size-5 shrink-0" />
-      <input
+      <SearchInput
+        {...input}
         ref={field}
-        type="text"
-        role="combobox"
-        aria-labelledby={labelledBy}
-        aria-expanded
-        aria-controls={controls}
-        aria-activedescendant={current}
-        aria-autocomplete="list"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="done"
         inputMode={isTouched && !isTapped ? 'none' : 'search'}
-        className="searched-input"
-        placeholder={placeholder}
-        value={typed}
         onPointerDown={({ currentTarget }) => {
           if (!isTouched || isTapped) return;
           setTapped(true);
           // The tap gives the focus back, and with it come the keys.
           currentTarget.blur();
         }}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={onKeyDown}
       />
     </div>
   );
