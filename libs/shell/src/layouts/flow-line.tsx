@@ -40,7 +40,7 @@ export function FlowLine({ kept, onClose }: FlowLineProps) {
           <span className="tablet:inline-flex mr-2 hidden">
             <BrandMark mark={mark} name={name} markOnly size="small" />
           </span>
-          <p className="min-w-0 truncate font-semibold">
+          <p className="tablet:line-clamp-2 tablet:whitespace-normal min-w-0 truncate font-semibold">
             {plan?.title ? (
               <>
                 <span className="tablet:hidden">{plan.title}</span>
