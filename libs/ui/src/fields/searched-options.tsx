@@ -55,8 +55,7 @@ export function SearchedOptions({ labelledBy, items, value, onTake }: SearchedOp
   const from = isWhole ? 0 : Math.min(at, Math.max(0, found.length - FIRST_DRAWN));
   const drawn = found.slice(from, from + FIRST_DRAWN);
   const isInRest = isWhole && at >= FIRST_DRAWN;
-  const idOf = (item: SelectItem) => `${id}-${item.id}`;
-  const currentId = current && idOf(current);
+  const currentId = current && optionIdOf(id, current);
   const isWholeInView = useRef(false);
   // The field has the focus, so the browser does not bring the current option into view by itself.
   useLayoutEffect(() => {
@@ -76,7 +75,7 @@ export function SearchedOptions({ labelledBy, items, value, onTake }: SearchedOp
   };
   const click = ({ target }: MouseEvent) => {
     const option = target instanceof Element ? target.closest('[role=option]') : null;
-    take(found.find((item) => idOf(item) === option?.id));
+    take(found.find((item) => optionIdOf(id, item) === option?.id));
   };
   return (
     <div className="searched">
@@ -166,11 +165,14 @@ interface OptionsProps {
   value: string | null;
 }
 
+/** The element of an option. */
+const optionIdOf = (listId: string, item: SelectItem) => `${listId}-${item.id}`;
+
 const optionsOf = ({ id, items, current, value }: OptionsProps) =>
   items.map((item) => (
     <SearchedOption
       key={item.id}
-      id={`${id}-${item.id}`}
+      id={optionIdOf(id, item)}
       item={item}
       isCurrent={item === current}
       isChosen={item.id === value}
