@@ -4,16 +4,16 @@ import { Answer, KycListSlot, Page } from '@bank/kit';
 import { documentTypesList } from '@bank/protocol/documents';
 import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { EmptyState, Skeleton } from '@bank/ui';
+import { EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 
 export const handle = { title: 'kyc-tax.documents.title' } as const;
 
-/** Starts what the screen reads, and its list's code. */
-export function loader() {
+/** Starts what the screen reads, and waits for its list's code: a list that came later would push away what stands below it. */
+export async function loader() {
   prefetch(customerQueries.info(), customerQueries.access(), query(kycInfoGet), query(documentTypesList));
-  KycListSlot.warmUp();
+  await KycListSlot.ready();
   return null;
 }
 
@@ -34,11 +34,7 @@ export function Component() {
               <Text id="kyc-tax.documents.noneBody" />
             </EmptyState>
           ) : (
-            <KycListSlot
-              label={t('kyc-tax.kyc.list')}
-              documents={documents}
-              fallback={<Skeleton shape="row" count={3} />}
-            />
+            <KycListSlot label={t('kyc-tax.kyc.list')} documents={documents} />
           )
         }
       </Answer>

@@ -6,7 +6,7 @@ import { paths } from '@bank/paths';
 import { documentTypesList } from '@bank/protocol/documents';
 import { type KycInfo, kycInfoGet } from '@bank/protocol/kyc-info';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { buttonClass, Skeleton } from '@bank/ui';
+import { buttonClass } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CameraCheck } from '../identity-verification/camera-check';
@@ -15,10 +15,10 @@ import { countAsked, Where } from './where';
 
 export const handle = { title: 'kyc-tax.kyc.title' } as const;
 
-/** Starts what the screen reads, and its list's code. */
-export function loader() {
+/** Starts what the screen reads, and waits for its list's code: a list that came later would push away what stands below it. */
+export async function loader() {
   prefetch(customerQueries.info(), customerQueries.access(), query(kycInfoGet), query(documentTypesList));
-  KycListSlot.warmUp();
+  await KycListSlot.ready();
   return null;
 }
 
@@ -60,12 +60,7 @@ function Known({ kycInfo }: { kycInfo: KycInfo }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <KycListSlot
-          label={t('kyc-tax.kyc.list')}
-          documents={documents}
-          camera={<CameraCheck />}
-          fallback={<Skeleton shape="row" count={3} />}
-        />
+        <KycListSlot label={t('kyc-tax.kyc.list')} documents={documents} camera={<CameraCheck />} />
         {customer.customerType !== 'business' && <AboutYou kycInfo={kycInfo} />}
         {!isNeedKyc && countAsked(documents) === 0 && (
           <div className="page-actions">

@@ -14,7 +14,7 @@ import { documentTypesList } from '@bank/protocol/documents';
 import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { limitDocumentUpload, type LimitReason } from '@bank/protocol/kyc-tax';
 import { customerQueries } from '@bank/session/calls';
-import { SectionHeading, Skeleton } from '@bank/ui';
+import { SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { reasonWords } from '../long-words';
@@ -22,13 +22,13 @@ import { StatusPage } from '../status-page';
 
 export const handle = { title: 'kyc-tax.limited.title' } as const;
 
-/** Starts the queries behind the status and the list. */
-export function loader() {
+/** Starts what the screen reads, and waits for its list's code: a list that came later would push away what stands below it. */
+export async function loader() {
   prefetch(
     ...[customerQueries.info(), verificationQueries.state(), verificationQueries.limit()],
     ...[query(kycInfoGet), query(documentTypesList)],
   );
-  KycListSlot.warmUp();
+  await KycListSlot.ready();
   return null;
 }
 
@@ -53,7 +53,6 @@ function Limit({ reasons, limitedAt }: Verification) {
             label={t('kyc-tax.kyc.list')}
             documents={documents}
             first={reasons.flatMap(({ requirementDocuments }) => requirementDocuments.map(lifting))}
-            fallback={<Skeleton shape="row" count={3} />}
           />
         )}
       </Answer>

@@ -4,17 +4,16 @@ import { Answer, KycListSlot, verificationQueries } from '@bank/kit';
 import { documentTypesList } from '@bank/protocol/documents';
 import { kycInfoGet } from '@bank/protocol/kyc-info';
 import { customerQueries } from '@bank/session/calls';
-import { Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CameraCheck } from '../identity-verification/camera-check';
 import { StatusPage } from '../status-page';
 
 export const handle = { title: 'kyc-tax.unverified.title' } as const;
 
-/** Starts the queries behind the status and the list. */
-export function loader() {
+/** Starts what the screen reads, and waits for its list's code: a list that came later would push away what stands below it. */
+export async function loader() {
   prefetch(customerQueries.info(), verificationQueries.state(), query(kycInfoGet), query(documentTypesList));
-  KycListSlot.warmUp();
+  await KycListSlot.ready();
   return null;
 }
 
@@ -33,12 +32,7 @@ function Asked() {
   return (
     <Answer of={useQuery(query(kycInfoGet))} rows={3}>
       {({ kycInfo: { documents } }) => (
-        <KycListSlot
-          label={t('kyc-tax.kyc.list')}
-          documents={documents}
-          camera={<CameraCheck />}
-          fallback={<Skeleton shape="row" count={3} />}
-        />
+        <KycListSlot label={t('kyc-tax.kyc.list')} documents={documents} camera={<CameraCheck />} />
       )}
     </Answer>
   );

@@ -69,7 +69,7 @@ function AskedPapers() {
   const t = useText();
   const documents = useQuery(query(kycInfoGet)).data?.kycInfo.documents ?? [];
   if (documents.length === 0) return null;
-  return <KycListSlot label={t('profile.update.papers')} documents={documents} fallback={null} />;
+  return <KycListSlot label={t('profile.update.papers')} documents={documents} />;
 }
 
 const missing = fieldMessage('kit.field.missing');

@@ -8,7 +8,7 @@ import { personalInfoGet } from '@bank/protocol/profile';
 import { addressesGet } from '@bank/protocol/profile-addresses';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { customerQueries, useCustomer } from '@bank/session/calls';
-import { Banner, buttonClass, Skeleton } from '@bank/ui';
+import { Banner, buttonClass } from '@bank/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -19,8 +19,8 @@ import { PersonPanel } from './person-panel';
 
 export const handle = { title: 'kit.place.profile' } as const;
 
-/** Starts what the screen reads. */
-export function loader() {
+/** Starts what the screen reads, and waits for its list's code: a list that came later would push away what stands below it. */
+export async function loader() {
   prefetch(
     customerQueries.info(),
     customerQueries.access(),
@@ -31,6 +31,7 @@ export function loader() {
     query(addressesGet),
     query(kycInfoGet),
   );
+  await KycListSlot.ready();
   return null;
 }
 
@@ -106,9 +107,7 @@ function DuePapers() {
   const known = useQuery(query(kycInfoGet)).data?.kycInfo;
   const papers = known?.documents.filter(({ categoryId }) => categoryId !== documentCategory.address) ?? [];
   if (!papers.some(({ status }) => needsAction(status) || status === 'pending')) return null;
-  return (
-    <KycListSlot label={t('profile.update.papers')} documents={papers} fallback={<Skeleton shape="row" count={1} />} />
-  );
+  return <KycListSlot label={t('profile.update.papers')} documents={papers} />;
 }
 
 function Addresses() {
