@@ -21,7 +21,7 @@ export function FlowLine({ kept, onClose }: FlowLineProps) {
   const isUnderWay = plan !== null && plan.at < plan.steps.length;
   return (
     <header className="border-line tablet:border-b">
-      <div className="tablet:min-h-16 tablet:px-8 laptop:grid laptop:grid-cols-[1fr_auto_1fr_auto] flex min-h-14 items-center gap-2 px-2 py-1">
+      <div className="tablet:min-h-16 tablet:px-8 laptop:grid laptop:grid-cols-[minmax(18rem,1fr)_auto_1fr_auto] desktop:grid-cols-[minmax(20rem,1fr)_auto_1fr_auto] flex min-h-14 items-center gap-2 px-2 py-1">
         <div className="flex min-w-0 flex-1 items-center gap-1">
           {plan?.onBack && (
             <IconButton
@@ -40,7 +40,8 @@ export function FlowLine({ kept, onClose }: FlowLineProps) {
           <span className="tablet:inline-flex mr-2 hidden">
             <BrandMark mark={mark} name={name} markOnly size="small" />
           </span>
-          <p className="tablet:line-clamp-2 tablet:whitespace-normal min-w-0 truncate font-semibold">
+          {/* The steps come later than the title: its lines break within the width that these leave to it. */}
+          <p className="tablet:line-clamp-2 tablet:whitespace-normal laptop:max-w-60 laptop:text-sm desktop:max-w-68 desktop:text-base min-w-0 truncate font-semibold">
             {plan?.title ? (
               <>
                 <span className="tablet:hidden">{plan.title}</span>
