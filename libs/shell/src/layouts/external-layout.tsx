@@ -15,7 +15,8 @@ const NOWHERE: readonly string[] = [];
 /** Public screens (R1.2.2): the brand's ground, one matter, and where to find help and terms. Part of the prerendered page. */
 export function ExternalLayout() {
   const { mark, name } = useBrand();
-  useFetchLater(useLocation().pathname === paths.login.to() ? fromSignIn() : NOWHERE);
+  const { pathname } = useLocation();
+  useFetchLater(pathname === paths.login.to() ? fromSignIn() : NOWHERE);
   return (
     <div className="entry-page">
       {/* Between the ground and the words. */}
@@ -28,7 +29,8 @@ export function ExternalLayout() {
       <MainRegion className="entry-main">
         <Outlet />
       </MainRegion>
-      <ExternalFooter />
+      {/* Each page has its own foot: it stands where that page ends from the first frame on. */}
+      <ExternalFooter key={pathname} />
     </div>
   );
 }
