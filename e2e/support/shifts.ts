@@ -7,8 +7,17 @@ const coming = new WeakMap<Page, Set<unknown>>();
 
 const COUNTED = ['fetch', 'xhr', 'script', 'stylesheet'];
 
-/** Notes from now on what moves on a page without a press, and what is on its way to it. */
+/** What each file and answer takes on its way to a page, in ms: each part of a screen comes by itself, as on a phone. */
+const WAY_MS = 100;
+
+/** Notes from now on what moves on a page without a press, and what is on its way to it. Nothing comes at once or out of the cache. */
 export async function watchShifts(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await network.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: WAY_MS, downloadThroughput: -1, uploadThroughput: -1 },
+  });
   const open = new Set<unknown>();
   coming.set(page, open);
   page.on('request', (request) => COUNTED.includes(request.resourceType()) && open.add(request));

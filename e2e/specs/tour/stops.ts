@@ -106,7 +106,7 @@ const POPUPS: Partial<Record<Name, readonly string[]>> = {
 
 /** Addresses that are no screen of their own: what is asked first at a start, acting for another, a file to be made, nothing. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
-  una: ['/kyc'],
+  una: ['/kyc', '/profile'],
   carl: ['/kyc'],
   theo: ['/'],
   // Whatever a screen can hold, hers does.
