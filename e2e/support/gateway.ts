@@ -14,8 +14,6 @@ export interface Gateway {
   origin: string;
   /** @param outage null: the bank is back */
   away(outage: Outage | null): void;
-  /** Calls on their way. */
-  open(): number;
   /** From now on the open sockets deliver nothing, and stay open. */
   muteSockets(): void;
   close(): Promise<void>;
@@ -26,14 +24,11 @@ const WAIT_S = 7;
 
 export async function openGateway(): Promise<Gateway> {
   let outage: Outage | null = null;
-  let open = 0;
   const sockets = new Set<{ page: Duplex; bank: Duplex; isMuted: boolean }>();
   const toBank = ({ method, url, headers }: http.IncomingMessage, more: http.OutgoingHttpHeaders = {}) =>
     http.request(new URL(url ?? '/', SANDBOX), { method, headers: { ...headers, ...more } });
 
   const server = http.createServer((request, response) => {
-    open += 1;
-    response.once('close', () => (open -= 1));
     if (outage === null) {
       const upstream = toBank(request);
       upstream.on('response', (answer) => {
@@ -81,7 +76,6 @@ export async function openGateway(): Promise<Gateway> {
       outage = next;
       if (next !== null) for (const { page } of sockets) page.destroy();
     },
-    open: () => open,
     muteSockets() {
       for (const socket of sockets) socket.isMuted = true;
     },

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { onTheirWay } from './on-their-way';
 import { visit } from './router';
 
-/** Calls and code on their way, by page. */
-const coming = new WeakMap<Page, Set<unknown>>();
+/** How many calls and files are on their way, by page. */
+const coming = new WeakMap<Page, () => number>();
 
 const COUNTED = ['fetch', 'xhr', 'script', 'stylesheet'];
 
@@ -16,15 +17,15 @@ export async function watchShifts(page: Page): Promise<void> {
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   await network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: WAY_MS, downloadThroughput: -1, uploadThroughput: -1 },
+    offline: false,
+    latency: WAY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   });
-  const open = new Set<unknown>();
-  coming.set(page, open);
-  page.on('request', (request) => COUNTED.includes(request.resourceType()) && open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  // What the page that is left has asked for never comes.
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && open.clear());
+  coming.set(
+    page,
+    onTheirWay(page, (request) => COUNTED.includes(request.resourceType())),
+  );
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
@@ -52,8 +53,9 @@ export async function watchShifts(page: Page): Promise<void> {
 export async function settles(page: Page): Promise<void> {
   for (let calm = 0; calm < 2; calm++) {
     await visit(page, [], true);
-    if ((coming.get(page)?.size ?? 0) > 0) {
-      await expect.poll(() => coming.get(page)?.size).toBe(0);
+    const open = coming.get(page) ?? (() => 0);
+    if (open() > 0) {
+      await expect.poll(open).toBe(0);
       calm = -1;
     }
   }

@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { callAs } from '../../support/calls';
 import { openGateway, type Gateway, type Outage } from '../../support/gateway';
+import { onTheirWay } from '../../support/on-their-way';
 import { expect, signIn, test as base } from '../../support/test';
 
 // A browser, its sockets and the build in front of a bank that goes and comes back. Every address under every kind of outage is walked in
@@ -27,15 +28,6 @@ async function pass(page: Page, open: () => number, seconds: number): Promise<vo
     await page.clock.runFor(1000);
     await expect.poll(open).toBe(0);
   }
-}
-
-/** Counts the calls of the page that are on their way, from the moment on that they are made. */
-function callsOf(page: Page): () => number {
-  const open = new Set<unknown>();
-  page.on('request', (request) => isCall(request) && open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return () => open.size;
 }
 
 const isCall = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api');
@@ -77,19 +69,20 @@ for (const [outage, who, address] of PLACES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     gateway.away(outage);
     const asked = countAsks(page);
+    const open = onTheirWay(page, isCall);
     const begunAt = Date.now();
     await page.goto(`${gateway.origin}${address}`);
     await expect(page.getByRole('alert').filter({ hasText: AWAY })).toBeVisible();
     await expect(frame(page)).toBeVisible();
     const seconds = await stopClock(page, begunAt);
-    await pass(page, gateway.open, MINUTE_S - (seconds % MINUTE_S));
+    await pass(page, open, MINUTE_S - (seconds % MINUTE_S));
     const before = asked();
     expect(before).toBeLessThanOrEqual(12 * Math.ceil(seconds / MINUTE_S));
-    await pass(page, gateway.open, MINUTE_S);
+    await pass(page, open, MINUTE_S);
     expect(asked() - before).toBeLessThanOrEqual(12);
     expect(asked()).toBeGreaterThan(before);
     gateway.away(null);
-    await pass(page, gateway.open, 10);
+    await pass(page, open, 10);
     await expect(page.locator('body')).not.toContainText(AWAY);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(address);
@@ -114,7 +107,7 @@ test('a payment that a dead socket has swallowed is there within five seconds of
   gateway,
 }) => {
   await page.clock.install();
-  const open = callsOf(page);
+  const open = onTheirWay(page, isCall);
   const begunAt = Date.now();
   const listening = page.waitForEvent('websocket');
   await signIn(page, 'ana', `${gateway.origin}/home`);

@@ -106,6 +106,7 @@ const POPUPS: Partial<Record<Name, readonly string[]>> = {
 
 /** Addresses that are no screen of their own: what is asked first at a start, acting for another, a file to be made, nothing. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  // Papers are asked of her, so her profile has the list of them.
   una: ['/kyc', '/profile'],
   carl: ['/kyc'],
   theo: ['/'],
