@@ -50,7 +50,9 @@ export default defineConfig({
   // Limits against hanging, not measures: a busy machine takes its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['list']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
+    ? [['line'], ['json'], ['../tools/run/testing/journey-ended.mjs']]
+    : [['list']],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Bucharest',

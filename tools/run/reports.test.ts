@@ -1,9 +1,16 @@
-import { readJest } from './testing/read-jest.mjs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from './root.mjs';
+import { endedIn, lineOf } from './testing/ended.mjs';
+import { keepFlaky, tooManyFlaky } from './testing/flaky.mjs';
+import { countdown, keepTaken, readTaken } from './testing/left.mjs';
+import { type Ran, readJest } from './testing/read-jest.mjs';
 import { readNx } from './testing/read-nx.mjs';
 import { readPlaywright } from './testing/read-playwright.mjs';
 import { debtsIn, oneCheck, together } from './testing/result.mjs';
 import { differences } from './testing/hunt.mjs';
-import { deservesSecondChance, judge } from './testing/second-chance.mjs';
+import { deservesSecondChance, filesToRunAgain, judge, judgeFiles } from './testing/second-chance.mjs';
 import { doubledRooms, roomOf, secondsByRoom, timingTable } from './testing/timing.mjs';
 
 test('Jest: failed, skipped and files that could not run all count as failures', () => {
@@ -23,16 +30,29 @@ test('Jest: failed, skipped and files that could not run all count as failures',
         ],
       },
       { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
+      {
+        name: 'c.test.ts',
+        status: 'failed',
+        message: 'thrown after all',
+        assertionResults: [{ status: 'passed', fullName: 'works', failureMessages: [] }],
+      },
     ],
   });
   expect(result.files).toEqual([
     { file: 'a.test.ts', seconds: 2.5 },
     { file: 'b.test.ts', seconds: 0 },
+    { file: 'c.test.ts', seconds: 0 },
+  ]);
+  expect(result.red.map(({ file, isWhole }) => [file, isWhole])).toEqual([
+    ['a.test.ts', false],
+    ['b.test.ts', false],
+    ['c.test.ts', true],
   ]);
   expect(result.passed).toBe(4);
-  expect(result.failures).toHaveLength(3);
+  expect(result.failures).toHaveLength(4);
   expect(result.failures[0]).toContain('1 is not 2');
   expect(result.failures[2]).toContain('Cannot find module');
+  expect(result.failures[3]).toContain('thrown after all');
 });
 
 test('Playwright: every test of every project counts, however deep; a skipped one has not passed', () => {
@@ -80,7 +100,7 @@ test('Playwright that could not start is a failure without a second chance', () 
   expect(judge(walked).failures).toEqual(['no server']);
 });
 
-describe('a second chance', () => {
+describe('a second chance of journeys', () => {
   const walked = (passed: string[], failed: string[], errors: string[] = []) => ({
     passed,
     failed: failed.map((title) => ({ title, error: `${title} broke`, trace: `${title}.zip` })),
@@ -105,13 +125,97 @@ describe('a second chance', () => {
     expect(result.passed).toBe(2);
     expect(result.failures).toEqual([expect.stringMatching(/^c\nc broke\n.*show-trace c\.zip$/s)]);
   });
-  test('three flaky journeys are a failure that names them', () => {
-    const result = judge(walked([], ['b', 'c', 'd']), walked(['b', 'c', 'd'], []));
-    expect(result.failures).toEqual([expect.stringMatching(/^3 journeys .*b broke.*c broke.*d broke/s)]);
-  });
   test('a journey that was not walked again has failed', () => {
     expect(judge(walked([], ['b']), walked([], [], ['no server'])).failures).toHaveLength(2);
   });
+});
+
+describe('a second chance of files of Jest', () => {
+  const timed = (files: string[]) => files.map((file) => ({ file, seconds: 1 }));
+  const ran = (files: string[], red: string[], isWhole = true): Ran => ({
+    passed: 10 * files.length - red.length,
+    failures: red.map((file) => `${file} broke`),
+    files: timed(files),
+    red: red.map((file) => ({ file, failures: [`${file} broke`], isWhole })),
+  });
+  test('red files run again, unless they did not load, skip a test, or more than ten are red', () => {
+    expect(filesToRunAgain(ran(['a', 'b'], []))).toEqual([]);
+    expect(filesToRunAgain(ran(['a', 'b'], ['b']))).toEqual(['b']);
+    expect(filesToRunAgain(ran(['a', 'b'], ['b'], false))).toEqual([]);
+    const eleven = Array.from({ length: 11 }, (_, n) => `f${n}`);
+    expect(filesToRunAgain(ran(eleven, eleven.slice(1)))).toHaveLength(10);
+    expect(filesToRunAgain(ran(eleven, eleven))).toEqual([]);
+  });
+  test('a file that is green then is flaky, with its first error, and its tests have passed', () => {
+    expect(judgeFiles(ran(['a', 'b'], ['b']), ran(['b'], []))).toMatchObject({
+      passed: 20,
+      failures: [],
+      flaky: [{ title: 'b', error: 'b broke' }],
+    });
+  });
+  test('a file that is red again, or did not run again, is a failure', () => {
+    expect(judgeFiles(ran(['a', 'b'], ['b']), ran(['b'], ['b']))).toMatchObject({ failures: ['b broke'], flaky: [] });
+    expect(judgeFiles(ran(['a', 'b'], ['b']), ran([], []))).toMatchObject({ failures: ['b broke'], flaky: [] });
+  });
+  test('a file that got no second chance fails beside one that was lucky', () => {
+    const first = ran(['a', 'b', 'c'], ['b', 'c']);
+    first.red = first.red.map((red) => ({ ...red, isWhole: red.file === 'b' }));
+    expect(judgeFiles(first, ran(['b'], []))).toMatchObject({ failures: ['c broke'], flaky: [{ title: 'b' }] });
+  });
+});
+
+test('two flaky ones are luck, three are a failure that names them', () => {
+  const flaky = ['a journey', 'a file', 'another'].map((title) => ({ title, error: `${title} broke` }));
+  expect(tooManyFlaky(flaky.slice(0, 2))).toEqual([]);
+  expect(tooManyFlaky(flaky)).toEqual([expect.stringMatching(/^3 tests .*a journey broke.*a file broke.*another/s)]);
+});
+
+test('the flaky ones of a run are kept for whoever mends them', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'bank-flaky-')), 'test/flaky.json');
+  keepFlaky([{ title: 'a', error: 'late' }], file);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([{ title: 'a', error: 'late' }]);
+  keepFlaky([], file);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+describe('what is left', () => {
+  const ended = (file: string, at: number) => ({ file, at, of: 4, seconds: 1, passed: true });
+  const taken = {
+    parts: { Unit: 600, Journeys: 300 },
+    files: { 'a.test.ts': 90, 'b.test.ts': 10, 'e2e/x.spec.ts': 50 },
+  };
+  test('is said from what the last run took: a long file of Jest counts by its seconds, a journey as one', () => {
+    const unit = countdown(['Unit', 'Journeys'], taken)('Unit');
+    expect(unit(ended('a.test.ts', 1))).toBe('1 of 4, about 6 min left in all');
+    expect(unit(ended('b.test.ts', 2))).toBe('2 of 4, about 5 min left in all');
+    const journeys = countdown(['Unit', 'Journeys'], taken)('Journeys');
+    expect(journeys(ended('e2e/x.spec.ts', 2))).toBe('2 of 4, about 3 min left in all');
+  });
+  test('is said by numbers where no run has been yet, and not at all where its parts are unknown', () => {
+    expect(countdown(['Unit'], { ...taken, files: {} })('Unit')(ended('a.test.ts', 1))).toBe(
+      '1 of 4, about 8 min left in all',
+    );
+    expect(countdown(['Unit'], { parts: {}, files: {} })('Unit')(ended('a.test.ts', 1))).toBe('1 of 4');
+  });
+  test('a run keeps what it took, and a run of some parts replaces these alone', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'bank-taken-')), 'taken.json');
+    const twice = [
+      { file: 'libs/a.test.ts', seconds: 2 },
+      { file: path.join(ROOT, 'libs/a.test.ts'), seconds: 3 },
+    ];
+    keepTaken([{ label: 'Unit', seconds: 9 }], twice, file);
+    keepTaken([{ label: 'Journeys', seconds: 4 }], [], file);
+    expect(readTaken(file)).toMatchObject({ parts: { Unit: 9, Journeys: 4 }, files: { 'libs/a.test.ts': 5 } });
+  });
+});
+
+test('what ended is found in output that comes in pieces', () => {
+  const heard: unknown[] = [];
+  const ended = { file: 'a', at: 1, of: 2, seconds: 0.5, passed: true };
+  const hear = endedIn((one) => heard.push(one));
+  const text = `PASS a\n${lineOf(ended)}\n${lineOf({ ...ended, at: 2 })}\n`;
+  for (const piece of text.match(/.{1,7}/gs) ?? []) hear(piece);
+  expect(heard).toEqual([ended, { ...ended, at: 2 }]);
 });
 
 test('a hunt names the tests that differ between rounds, and their traces', () => {
@@ -139,7 +243,7 @@ test('Nx: one a task', () => {
 
 test('results add up', () => {
   const results = [oneCheck({ code: 0, output: '' }), oneCheck({ code: 2, output: 'bad' })];
-  expect(together(results)).toEqual({ passed: 1, failures: ['bad'], files: [], closing: [] });
+  expect(together(results)).toEqual({ passed: 1, failures: ['bad'], files: [], notes: [], flaky: [] });
 });
 
 test.each([

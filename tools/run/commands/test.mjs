@@ -5,7 +5,9 @@ import { Refusal } from '../entry.mjs';
 import { installMissing } from '../install.mjs';
 import { readOptions } from '../options.mjs';
 import { ROOT } from '../root.mjs';
+import { keepFlaky, tooManyFlaky } from '../testing/flaky.mjs';
 import { inOrder } from '../testing/in-order.mjs';
+import { keepTaken, readTaken, takenFile } from '../testing/left.mjs';
 import { together } from '../testing/result.mjs';
 import { doubledRooms, secondsByRoom, timingTable } from '../testing/timing.mjs';
 
@@ -18,6 +20,7 @@ const BUDGETS = path.join(ROOT, 'tools/run/testing/budgets.json');
 
 /**
  * `npm test [-- --only unit --only e2e]`: every check, what it took, and `N passed, N failed` as the last line.
+ * `npm test -- --full`: in the full sizes (`@bank/workspace/size`).
  * `npm test -- --changed`: only what the changes since main touch. `--set-budgets` keeps what the rooms took as their budgets.
  * `npm run check`: only what runs nothing of the product (`--static`). A run that is red there stops, unless it has `--keep-going`.
  * `npm test -- --hunt 5 --only e2e`: looks for races (`testing/hunt.mjs`).
@@ -33,11 +36,14 @@ export async function main(argv) {
     },
     static: { type: 'boolean', says: 'only what runs nothing of the product: npm run check' },
     changed: { type: 'boolean', says: 'only what the changes since main touch' },
+    full: { type: 'boolean', says: 'in the full sizes: every fault for every kind, thousands of runs' },
     'keep-going': { type: 'boolean', says: 'goes on where the static part is red' },
     hunt: { type: 'string', says: 'looks for races: so many rounds in random order beside busy loops' },
     'set-budgets': { type: 'boolean', says: 'keeps the seconds that the rooms took as their budgets' },
   });
   stopWithChildren();
+  // Tests read it in one place, `tools/workspace/size`.
+  if (asked.full) process.env['BANK_FULL'] = '1';
   await installMissing();
   if (asked.hunt !== undefined) return huntFor(asked.hunt, asked.only);
   const { checks } = await import('../testing/checks.mjs');
@@ -49,14 +55,17 @@ export async function main(argv) {
   const chosen = all.filter(
     ({ name, isStatic = false }) => (asked.only?.includes(name) ?? true) && (isStatic || !asked.static),
   );
-  const { results, parts } = await inOrder(chosen, { keepGoing: asked['keep-going'] ?? false, show }).finally(
+  const kept = takenFile(asked.full ?? false);
+  const taken = asked.changed ? { parts: {}, files: {} } : readTaken(kept);
+  const { results, parts } = await inOrder(chosen, { keepGoing: asked['keep-going'] ?? false, show, taken }).finally(
     stopChildren,
   );
   const sum = together(results);
-  const rooms = secondsByRoom(sum.files ?? []);
-  const budgets = asked['set-budgets'] ? setBudgets(rooms) : readBudgets();
-  console.log(timingTable(parts, sum.files ?? [], budgets).join('\n'));
-  const doubled = doubledRooms(rooms, budgets);
+  if (!asked.changed) keepTaken(parts, sum.files, kept);
+  const rooms = secondsByRoom(sum.files);
+  const budgets = asked['set-budgets'] ? setBudgets({ parts, rooms }) : readBudgets();
+  console.log(timingTable(parts, sum.files, budgets.rooms).join('\n'));
+  const doubled = doubledRooms(rooms, budgets.rooms);
   if (doubled.length > 0)
     console.log(['Rooms at twice their budget (no failure)', ...doubled.map((line) => `  ${line}`)].join('\n'));
   return closing(sum);
@@ -78,10 +87,15 @@ async function huntFor(rounds, only = ['unit', 'e2e']) {
 }
 
 /** The last lines of a run. @param {import('../testing/result.mjs').Result} sum @returns {number} the exit code */
-function closing({ passed, failures, closing: lines = [] }) {
-  for (const line of lines) console.log(line);
-  console.log(`${passed} passed, ${failures.length} failed`);
-  return failures.length === 0 && passed > 0 ? 0 : 1;
+function closing({ passed, failures, files = [], flaky = [] }) {
+  const tooMany = tooManyFlaky(flaky);
+  for (const text of tooMany) console.log(shortened(text));
+  for (const { title } of flaky) console.log(`flaky: ${title}`);
+  // A run without tests says nothing of them.
+  if (files.length > 0) keepFlaky(flaky);
+  const failed = failures.length + tooMany.length;
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
 }
 
 /** @param {import('../testing/result.mjs').Result} result */
@@ -91,17 +105,26 @@ function show({ passed, failures, notes = [] }) {
   console.log(`  ${passed} passed, ${failures.length} failed`);
 }
 
-/** @returns {Record<string, number>} */
+/** @typedef {{ parts: Record<string, number>, rooms: Record<string, number> }} Budgets seconds by the label of a part, and by room */
+
+/** @returns {Budgets} */
 const readBudgets = () => JSON.parse(readFileSync(BUDGETS, 'utf8'));
 
-/** @param {Record<string, number>} rooms @returns {Record<string, number>} what is kept now, with the rooms that did not run */
-function setBudgets(rooms) {
-  const taken = Object.entries(rooms).map(([room, seconds]) => [room, Math.max(1, Math.ceil(seconds))]);
-  const budgets = Object.fromEntries(
-    [...Object.entries(readBudgets()), ...taken].sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
-  );
+/** @param {{ parts: import('../testing/left.mjs').Part[], rooms: Record<string, number> }} taken @returns {Budgets} what is kept now, with what did not run */
+function setBudgets({ parts, rooms }) {
+  const before = readBudgets();
+  const byLabel = Object.fromEntries(parts.map(({ label, seconds }) => [label, seconds]));
+  const budgets = { parts: renewed(before.parts, byLabel), rooms: renewed(before.rooms, rooms) };
   writeFileSync(BUDGETS, `${JSON.stringify(budgets, null, 2)}\n`);
   return budgets;
+}
+
+/** @param {Record<string, number>} before @param {Record<string, number>} taken @returns {Record<string, number>} in whole seconds, by name */
+function renewed(before, taken) {
+  const whole = Object.entries(taken).map(([name, seconds]) => [name, Math.max(1, Math.ceil(seconds))]);
+  return Object.fromEntries(
+    [...Object.entries(before), ...whole].sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+  );
 }
 
 /** The first lines name the test; the end says most, since that is where compilers and test runners sum up. @param {string} failure */

@@ -9,8 +9,9 @@ import { allTests, tableTests, touchedTests } from './tests.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
 /**
- * @typedef {{ name: string, label: string, isStatic?: true, run: (report: import('../progress.mjs').Report) => Promise<Result> }} Check name: what `--only` calls it; isStatic: it
+ * @typedef {{ name: string, label: string, isStatic?: true, run: (hear: Hear) => Promise<Result> }} Check name: what `--only` calls it; isStatic: it
  *   runs nothing of the product, takes seconds, and a run that is red there stops
+ * @typedef {(ended: import('./ended.mjs').Ended) => void} Hear is told of each test file that ended
  */
 
 /** Files that ESLint reads; the formatter alone checks the others. */
@@ -50,7 +51,7 @@ const CHECKS = /** @type {readonly Check[]} */ ([
 
 /** Takes the place of a check when only changes are looked at; the other cheap ones stay, and what needs all builds is left out. */
 const OF_CHANGES =
-  /** @type {Readonly<Record<string, (changes: import('./changes.mjs').Changes, report: import('../progress.mjs').Report) => Promise<Result>>>} */ ({
+  /** @type {Readonly<Record<string, (changes: import('./changes.mjs').Changes, hear: Hear) => Promise<Result>>>} */ ({
     format: ({ files }) => format(files),
     lint: ({ files }) => lint(files.filter((file) => LINTED.test(file))),
     unit: touchedTests,
@@ -65,7 +66,7 @@ export async function checks(changed) {
   console.log(['What the changes touch', ...changes.why.map((line) => `  ${line}`)].join('\n'));
   return CHECKS.filter(({ name }) => !NEEDS_ALL_BUILDS.includes(name)).map((check) => {
     const run = OF_CHANGES[check.name];
-    return run === undefined ? check : { ...check, run: (report) => run(changes, report) };
+    return run === undefined ? check : { ...check, run: (hear) => run(changes, hear) };
   });
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { startNode } from '../children.mjs';
 import { step } from '../progress.mjs';
 import { forgetTraces, walk } from './journeys.mjs';
-import { jestRun } from './tests.mjs';
+import { jestOnce } from './tests.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
 /** @typedef {{ round: number, title: string, error: string, trace?: string }} Miss a test that failed in a round */
@@ -15,7 +15,7 @@ const NO_LIMIT = '--max-failures=0';
 const HUNTS =
   /** @type {Readonly<Record<string, (round: number, seed: number) => Promise<{ passed: number, misses: Omit<Miss, 'round'>[] }>>>} */ ({
     unit: async (round, seed) => {
-      const { passed, failures } = await jestRun(`hunt-${round}.json`, ['--randomize', `--seed=${seed}`]);
+      const { passed, failures } = await jestOnce(`hunt-${round}.json`, ['--randomize', `--seed=${seed}`]);
       return { passed, misses: failures.map((failure) => missOf(failure, 2)) };
     },
     e2e: async (round, seed) => {

@@ -1,35 +1,35 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_BRAND } from '../brands.mjs';
 import { binary, runNode, runNx } from '../children.mjs';
 import { requireTestChromium } from '../chromium.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
+import { endedIn, keepEnded } from './ended.mjs';
 import { readPlaywright } from './read-playwright.mjs';
 import { freshReport, REPORTS } from './reports.mjs';
 import { oneCheck } from './result.mjs';
 import { deservesSecondChance, judge } from './second-chance.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
+/** @typedef {import('./checks.mjs').Hear} Hear */
 
-/** The journeys that failed and then passed, for the program that reads a run: a list, empty in a good run. */
-const FLAKY = path.join(REPORTS, 'flaky.json');
 /** Where Playwright notes which journeys failed. */
 const LAST_RUN = path.join(REPORTS, 'last-run.json');
 
 /**
  * One run of all journeys: the default brand walks each, the others those that a brand can change.
- * @param {import('../progress.mjs').Report} report
+ * @param {Hear} hear
  */
-export const allJourneys = (report) => journeys([], {}, report);
+export const allJourneys = (hear) => journeys([], {}, hear);
 
 /**
  * The journeys that a change touches, by the default brand.
  * @param {import('./changes.mjs').Changes} changes
- * @param {import('../progress.mjs').Report} report
+ * @param {Hear} hear
  * @returns {Promise<Result>}
  */
-export async function touchedJourneys({ journeys: touched }, report) {
+export async function touchedJourneys({ journeys: touched }, hear) {
   if (touched.length === 0) return { passed: 0, failures: [] };
   const built = await runNx([
     'run-many',
@@ -39,47 +39,42 @@ export async function touchedJourneys({ journeys: touched }, report) {
     `sandbox,brand-${DEFAULT_BRAND}`,
     '--outputStyle=static',
   ]);
-  return built.code === 0 ? journeys(touched, { BRAND: DEFAULT_BRAND }, report) : oneCheck(built);
+  return built.code === 0 ? journeys(touched, { BRAND: DEFAULT_BRAND }, hear) : oneCheck(built);
 }
 
 /**
  * Walks journeys. Those that fail are walked once more, each on a bank that was started for it, with their traces on.
  * @param {readonly string[]} which spec files and folders; none for all
  * @param {Record<string, string>} env
- * @param {import('../progress.mjs').Report} report
+ * @param {Hear} hear
  * @returns {Promise<Result>}
  */
-async function journeys(which, env, report) {
-  const first = await walk(which, env, report);
+async function journeys(which, env, hear) {
+  const first = await walk(which, env, hear);
   const second = deservesSecondChance(first)
-    ? await step(`Walking ${first.failed.length} once more`, (again) =>
-        walk(['--last-failed', '--trace', 'on', '--output', 'test-results/again', ...which], env, again),
+    ? await step(`Walking ${first.failed.length} once more`, (say) =>
+        walk(['--last-failed', '--trace', 'on', '--output', 'test-results/again', ...which], env, ({ at, of }) =>
+          say(`${at} of ${of}`),
+        ),
       )
     : undefined;
-  const { flaky, ...result } = judge(first, second);
-  mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(FLAKY, `${JSON.stringify(flaky, null, 2)}\n`);
-  return { ...result, closing: flaky.map(({ title }) => `flaky: ${title}`) };
+  return judge(first, second);
 }
 
 /**
  * Walks journeys once.
  * @param {readonly string[]} args options of Playwright, spec files and folders
  * @param {Record<string, string>} [env]
- * @param {import('../progress.mjs').Report} [report]
+ * @param {Hear} [hear]
  * @returns {Promise<import('./read-playwright.mjs').Walked>}
  */
-export async function walk(args, env = {}, report = () => undefined) {
+export async function walk(args, env = {}, hear = () => undefined) {
   const chromium = await requireTestChromium();
   const file = freshReport('e2e.json');
   const script = binary('@playwright/test', 'playwright');
   const ended = await runNode([script, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
     signal: 'SIGINT',
-    onOutput: (text) => {
-      // Playwright's reporter counts: [12/230].
-      const [, at, all] = [...text.matchAll(/\[(\d+)\/(\d+)\]/g)].at(-1) ?? [];
-      if (at !== undefined) report(`${at} of ${all}`);
-    },
+    onOutput: endedIn((ended) => (keepEnded(ended), hear(ended))),
     env: {
       ...env,
       ...(chromium === undefined ? {} : { CHROME_PATH: chromium }),

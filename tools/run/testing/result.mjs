@@ -1,7 +1,7 @@
 /**
  * What a check found. `failures` are what the reader needs to put it right, one text each; `files` are the test files that ran;
- * `notes` are lines to print although nothing failed, and `closing` those that belong to the last lines of the run.
- * @typedef {{ passed: number, failures: string[], files?: import('./timing.mjs').Timed[], notes?: string[], closing?: string[] }} Result
+ * `notes` are lines to print although nothing failed; `flaky` are the tests that failed and passed when they ran again.
+ * @typedef {{ passed: number, failures: string[], files?: import('./timing.mjs').Timed[], notes?: string[], flaky?: import('./flaky.mjs').Flaky[] }} Result
  */
 
 /**
@@ -13,13 +13,14 @@ export function oneCheck({ code, output }) {
   return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [output.trim() || `it ended with ${code}`] };
 }
 
-/** @param {readonly Result[]} results @returns {Result} */
+/** @param {readonly Result[]} results @returns {Required<Result>} */
 export function together(results) {
   return {
     passed: results.reduce((sum, result) => sum + result.passed, 0),
     failures: results.flatMap((result) => result.failures),
     files: results.flatMap(({ files = [] }) => files),
-    closing: results.flatMap(({ closing = [] }) => closing),
+    notes: results.flatMap(({ notes = [] }) => notes),
+    flaky: results.flatMap(({ flaky = [] }) => flaky),
   };
 }
 

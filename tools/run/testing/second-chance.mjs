@@ -1,21 +1,17 @@
+import { isWorthAgain } from './flaky.mjs';
+
 /** @typedef {import('./read-playwright.mjs').Walked} Walked */
-/** @typedef {{ title: string, error: string, trace?: string }} Flaky a journey that failed, then passed; error: why it failed at first */
-
-/** A run with more flaky journeys than this is red: such a tree has a race, and no bad luck. */
-const FLAKY_ALLOWED = 2;
-
-/** A run with more failures than this has a fault: walking them again would only cost time. */
-const WORTH_A_SECOND_WALK = 10;
+/** @typedef {import('./read-jest.mjs').Ran} Ran */
+/** @typedef {import('./result.mjs').Result} Result */
 
 /** @param {Walked} first @returns {boolean} whether its failed journeys are walked once more */
-export const deservesSecondChance = ({ failed, errors }) =>
-  errors.length === 0 && failed.length > 0 && failed.length <= WORTH_A_SECOND_WALK;
+export const deservesSecondChance = ({ failed, errors }) => errors.length === 0 && isWorthAgain(failed.length);
 
 /**
  * Judges a run whose failed journeys were walked once more.
  * @param {Walked} first all journeys
  * @param {Walked} [second] those that failed in `first`; left out when none was walked again
- * @returns {import('./result.mjs').Result & { flaky: Flaky[] }}
+ * @returns {Result}
  */
 export function judge(first, second) {
   const passedNow = new Map(first.failed.map(({ title, error }) => [title, error]));
@@ -28,14 +24,35 @@ export function judge(first, second) {
       const trace = second?.failed.find((again) => again.title === title)?.trace;
       return `${title}\n${error}${trace === undefined ? '' : `\nIts trace: npx playwright show-trace ${trace}`}`;
     }),
-    ...(flaky.length > FLAKY_ALLOWED ? [tooMany(flaky)] : []),
   ];
   return { passed: first.passed.length + flaky.length, failures, files: first.files, flaky };
 }
 
-/** @param {Flaky[]} flaky */
-const tooMany = (flaky) =>
-  [
-    `${flaky.length} journeys failed and passed when they were walked again; a run may have ${FLAKY_ALLOWED} of them:`,
-    ...flaky.map(({ title, error }) => `${title}\n${error}`),
-  ].join('\n');
+/**
+ * The files of Jest that run once more. A file that did not load, or that skips a test, says the same again.
+ * @param {Ran} first
+ * @returns {string[]} their paths; none where so many are red that they have a fault in common
+ */
+export const filesToRunAgain = ({ red }) =>
+  isWorthAgain(red.length) ? red.filter(({ isWhole }) => isWhole).map(({ file }) => file) : [];
+
+/**
+ * Judges a run whose red files ran once more, alone.
+ * @param {Ran} first
+ * @param {Ran} second the files of `filesToRunAgain`
+ * @returns {Result}
+ */
+export function judgeFiles(first, second) {
+  const again = filesToRunAgain(first);
+  const stillRed = new Set(second.red.map(({ file }) => file));
+  const ran = new Set(second.files.map(({ file }) => file));
+  const lucky = first.red.filter(({ file }) => again.includes(file) && ran.has(file) && !stillRed.has(file));
+  const flaky = lucky.map(({ file, failures }) => ({ title: file, error: failures.join('\n') }));
+  const luckless = first.red.filter((red) => !lucky.includes(red));
+  return {
+    passed: first.passed + lucky.reduce((sum, { failures }) => sum + failures.length, 0),
+    failures: luckless.flatMap(({ failures }) => failures),
+    files: first.files,
+    flaky,
+  };
+}
