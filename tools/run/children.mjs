@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs';
 const windows = process.platform === 'win32';
 /** How long a child gets to put its things away before it is killed. */
 const GRACE_MS = 10_000;
-/** How much of a child's output is kept for the case that it fails. */
+/** How much of a child's output is kept where it is only read when it fails. */
 const KEPT_CHARACTERS = 200_000;
 
 /** How often a command that npm started looks whether npm is still there. */
@@ -23,11 +23,15 @@ const running = new Set();
  * Starts a program in a process group of its own, so that stopping it stops what it started, too.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, signal?: NodeJS.Signals, onOutput?: (text: string) => void }} [options]
- *   signal: how it is asked to stop
+ * @param {{ cwd?: string, env?: Record<string, string>, signal?: NodeJS.Signals, onOutput?: (text: string) => void, kept?: number }} [options]
+ *   signal: how it is asked to stop; kept: how many characters of its output, the newest
  * @returns {Child}
  */
-export function startChild(command, args, { cwd = ROOT, env = {}, signal = 'SIGTERM', onOutput } = {}) {
+export function startChild(
+  command,
+  args,
+  { cwd = ROOT, env = {}, signal = 'SIGTERM', onOutput, kept = KEPT_CHARACTERS } = {},
+) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -40,7 +44,7 @@ export function startChild(command, args, { cwd = ROOT, env = {}, signal = 'SIGT
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8');
     stream?.on('data', (/** @type {string} */ text) => {
-      output = (output + text).slice(-KEPT_CHARACTERS);
+      output = (output + text).slice(-kept);
       onOutput?.(text);
     });
   }

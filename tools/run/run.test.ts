@@ -7,7 +7,6 @@ import { brandIds, brandPort, chosenBrands } from './brands.mjs';
 import { announcement } from './announce.mjs';
 import { runChild, startChild } from './children.mjs';
 import { Help, isAtLeast, OLDEST_NODE, Refusal } from './entry.mjs';
-import { journeysOf, reasons, roomFolder } from './testing/changes.mjs';
 import type { Check } from './testing/checks.mjs';
 import { inOrder } from './testing/in-order.mjs';
 import { linkRooms, missingPackages } from './install.mjs';
@@ -144,35 +143,6 @@ test('a bank that does not start passes its own sentence on', async () => {
   await expect(startSandbox({ port: 4378, main: 'tools/run/not-there.mjs' })).rejects.toThrow(
     'The sandbox is not built',
   );
-});
-
-describe('what a change touches', () => {
-  test('a room is the folder of an app, a library or a tool', () => {
-    expect(roomFolder('libs/money/src/parse.ts')).toBe('libs/money');
-    expect(roomFolder('README.md')).toBeUndefined();
-  });
-  test('the journeys are those of the rooms, those that changed, and the tour where something is drawn', () => {
-    expect(journeysOf(['libs/auth/src/x.ts'], ['libs/auth'])).toEqual([
-      'specs/auth/',
-      'specs/activation/',
-      'specs/tour/tour.spec.ts',
-    ]);
-    expect(journeysOf(['e2e/specs/history/history.spec.ts'], [])).toEqual(['specs/history/history.spec.ts']);
-    expect(journeysOf(['tools/deploy/csp.mjs'], ['tools/deploy'])).toEqual([]);
-  });
-  test('it is said why', () => {
-    const touched = {
-      rooms: ['libs/money'],
-      dependents: ['libs/ui', 'libs/kit'],
-      journeys: ['specs/tour/tour.spec.ts'],
-    };
-    expect(reasons(['libs/money/src/parse.ts', 'README.md'], touched)).toEqual([
-      'libs/money: 1 file changed',
-      'Their tests, too, since they use these: libs/ui, libs/kit',
-      'Journeys of these: specs/tour/tour.spec.ts',
-    ]);
-    expect(reasons([], { rooms: [], dependents: [], journeys: [] })).toEqual(['Nothing has changed since main.']);
-  });
 });
 
 test('a room that a generator has just written is linked, and nothing is installed for it', () => {

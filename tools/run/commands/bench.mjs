@@ -22,7 +22,8 @@ export async function main(argv) {
   const asked = readOptions(argv, 'npm run bench: speeds beside a floor in the same run, as ratios.', {
     only: {
       type: 'string',
-      says: 'paint, list, sheet, move, press, tree, picture, build, p2p, sign-ins, scale, lists, files or uploads',
+      multiple: true,
+      says: 'may be said again: paint, list, sheet, move, press, tree, picture, build, p2p, sign-ins, scale, lists, files or uploads',
     },
     brand: { type: 'string', says: 'one brand, a to f' },
     runs: { type: 'string', says: 'rounds of each measure (5)' },
@@ -46,8 +47,10 @@ export async function main(argv) {
     files,
     uploads,
   };
-  const chosen = Object.entries(parts).filter(([name]) => asked.only === undefined || asked.only === name);
-  if (chosen.length === 0) throw new Refusal(`--only wants one of ${Object.keys(parts).join(', ')}.`);
+  const unknown = asked.only?.filter((name) => !(name in parts)) ?? [];
+  if (unknown.length > 0)
+    throw new Refusal(`--only wants one of ${Object.keys(parts).join(', ')}, not ${unknown.join(', ')}.`);
+  const chosen = Object.entries(parts).filter(([name]) => asked.only?.includes(name) ?? true);
   stopWithChildren();
   await installMissing();
   try {

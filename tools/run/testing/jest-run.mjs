@@ -7,14 +7,14 @@ import { ROOT } from '../root.mjs';
 import { endedIn, keepEnded } from './ended.mjs';
 import { readJest } from './read-jest.mjs';
 import { freshReport } from './reports.mjs';
-import { debtsIn, oneCheck, together } from './result.mjs';
+import { debtsIn, oneCheck } from './result.mjs';
 import { filesToRunAgain, judgeFiles } from './second-chance.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
 /** @typedef {import('./read-jest.mjs').Ran} Ran */
 /** @typedef {import('./checks.mjs').Hear} Hear */
 /**
- * @typedef {{ name: string, rooms: readonly string[], options?: readonly string[] }} Chosen name: of its report; rooms: folders whose tests
+ * @typedef {{ name: string, rooms: readonly string[], options?: readonly string[], workers?: number }} Chosen name: of its report; rooms: folders whose tests
  *   it may run; options: of Jest, which choose among them
  */
 
@@ -32,27 +32,20 @@ export const allRooms = () =>
 /**
  * Runs Jest, and the files that were red once more, alone, when all others are done. Seeds hang on the names of tests, so both runs have the
  * same. ADR-87 says why luck does not close the gate.
- * @param {readonly Chosen[]} runs one after the other
+ * @param {Chosen} chosen
  * @param {Hear} [hear]
  * @returns {Promise<Result>}
  */
-export const inTwoChances = (runs, hear) =>
+export const inTwoChances = (chosen, hear) =>
   withBank(async () => {
-    /** @type {Ran[]} */
-    const done = [];
-    for (const run of runs) done.push(await jest(run, hear));
-    const first = { ...together(done), red: done.flatMap(({ red }) => red) };
+    const first = await jest(chosen, hear);
     const again = filesToRunAgain(first);
     if (again.length === 0) return first;
-    const alone = {
-      name: 'jest-again.json',
-      rooms: allRooms(),
-      options: ['--runInBand', '--runTestsByPath', ...again],
-    };
+    const alone = { name: 'jest-again.json', rooms: allRooms(), options: ['--runTestsByPath', ...again], workers: 1 };
     const second = await step(`Running ${again.length} once more, alone`, (say) =>
       jest(alone, ({ at, of }) => say(`${at} of ${of}`)),
     );
-    return { ...judgeFiles(first, second), notes: first.notes };
+    return { ...judgeFiles(first, second), notes: first.notes ?? [] };
   });
 
 /**
@@ -72,7 +65,7 @@ export async function withBank(tests) {
  * @param {Hear} [hear]
  * @returns {Promise<Ran>}
  */
-export async function jest({ name, rooms, options = [] }, hear = () => undefined) {
+export async function jest({ name, rooms, options = [], workers = JEST_WORKERS }, hear = () => undefined) {
   const projects = rooms.map((room) => path.join(ROOT, room, 'jest.config.cjs')).filter((config) => existsSync(config));
   if (projects.length === 0) return { passed: 0, failures: [], files: [], red: [] };
   const file = freshReport(name);
@@ -82,7 +75,7 @@ export async function jest({ name, rooms, options = [] }, hear = () => undefined
   writeFileSync(config, JSON.stringify(whole));
   const ended = await runNode(
     [
-      ...[binary('jest'), '--json', `--outputFile=${file}`, `--maxWorkers=${JEST_WORKERS}`, '--passWithNoTests'],
+      ...[binary('jest'), '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`, '--passWithNoTests'],
       ...['--config', config],
       ...options,
     ],

@@ -51,7 +51,7 @@ export function judgeFiles(first, second) {
   const luckless = first.red.filter((red) => !lucky.includes(red));
   return {
     passed: first.passed + lucky.reduce((sum, { failures }) => sum + failures.length, 0),
-    failures: luckless.flatMap(({ failures }) => failures),
+    failures: [...luckless.flatMap(({ failures }) => failures), ...(ran.size === 0 ? second.failures : [])],
     files: first.files,
     flaky,
   };
