@@ -14,9 +14,6 @@ import { allTests, tableTests, touchedTests } from './tests.mjs';
  * @typedef {(ended: import('./ended.mjs').Ended) => void} Hear is told of each test file that ended
  */
 
-/** Files that ESLint reads; the formatter alone checks the others. */
-const LINTED = /\.(ts|tsx|mjs|cjs)$/;
-
 /**
  * The checks of `npm test`: the static ones, which run side by side, the longest first; then, in order, the builds before the checks that
  * read them, and the tests.
@@ -53,7 +50,6 @@ const CHECKS = /** @type {readonly Check[]} */ ([
 const OF_CHANGES =
   /** @type {Readonly<Record<string, (changes: import('./changes.mjs').Changes, hear: Hear) => Promise<Result>>>} */ ({
     format: ({ files }) => format(files),
-    lint: ({ files }) => lint(files.filter((file) => LINTED.test(file))),
     unit: touchedTests,
     e2e: touchedJourneys,
   });

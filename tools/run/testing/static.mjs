@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { binary, runNode, runNx } from '../children.mjs';
-import { oneCheck } from './result.mjs';
+import { ROOT } from '../root.mjs';
+import { oneCheck, together } from './result.mjs';
 
 /** The native compiler; `typescript` itself stays on the version whose API the generators and the linter need. */
 const TSC = 'node_modules/typescript-7/bin/tsc';
@@ -13,16 +17,40 @@ const RULE_SKIPPED = 'No cached ProjectGraph';
  */
 export const types = () => runNode([TSC, '--noEmit', '-p', 'tsconfig.json']).then(oneCheck);
 
+/** What ESLint keeps of a file holds while these are the same. */
+const LINT_KEYS = ['package-lock.json', 'eslint.config.mjs', ...filesOf('tools/workspace/lint')];
+const LINT_CACHES = path.join(ROOT, '.cache/eslint');
+const BOUNDARIES = 'tools/workspace/lint/boundaries.config.mjs';
+
 /**
- * One ESLint over everything, for the same reason. Who may import whom is judged by Nx's project graph, so the graph is made anew
- * first.
- * @param {readonly string[]} files everything by default
+ * One ESLint over everything, for the same reason, which looks again at the files that changed alone. Who may import whom is judged by Nx's
+ * project graph, so the graph is made anew first, and where files were taken from the cache this rule looks at all of them by itself.
  * @returns {Promise<import('./result.mjs').Result>}
  */
-export async function lint(files = ['.']) {
-  if (files.length === 0) return { passed: 0, failures: [] };
+export async function lint() {
   const graph = await runNx(['show', 'projects']);
   if (graph.code !== 0) return oneCheck(graph);
-  const ended = await runNode([binary('eslint'), '--max-warnings=0', '--no-warn-ignored', ...files]);
+  const cache = path.join(LINT_CACHES, keyOf(LINT_KEYS));
+  const hasCache = existsSync(cache);
+  if (!hasCache) rmSync(LINT_CACHES, { recursive: true, force: true });
+  const all = await eslint('--cache', '--cache-strategy=content', `--cache-location=${cache}`);
+  return hasCache ? together([all, await eslint('--config', BOUNDARIES)]) : all;
+}
+
+/** @param {...string} options */
+async function eslint(...options) {
+  const ended = await runNode([binary('eslint'), '--max-warnings=0', '--no-warn-ignored', ...options, '.']);
   return oneCheck(ended.output.includes(RULE_SKIPPED) ? { ...ended, code: 1 } : ended);
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesOf(folder) {
+  return readdirSync(path.join(ROOT, folder)).map((file) => `${folder}/${file}`);
+}
+
+/** @param {readonly string[]} files @returns {string} what they hold, in a few characters */
+function keyOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(ROOT, file)));
+  return hash.digest('hex').slice(0, 16);
 }
