@@ -33,7 +33,7 @@ export const GROUP_WORDS: Readonly<Record<Group, MessageId>> = {
   safety: 'settings.places.safety',
   payments: 'kit.place.payments',
   company: 'kit.place.company',
-  merchant: 'settings.places.merchant',
+  merchant: 'kit.place.merchant',
   legal: 'settings.places.legal',
 };
 
@@ -178,7 +178,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: 'merchant',
     group: 'merchant',
-    label: 'settings.places.merchant',
+    label: 'kit.place.merchant',
     to: path('/merchant').to(),
     icon: Store,
     isOfCompany: true,
