@@ -1,11 +1,11 @@
-const LOCALES = ['en', 'es', 'ro', 'ru', 'uk', 'pt'];
+const { LOCALES } = require('./titles.cjs');
 
 /** @param {object} value */
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * The files of a feature room without a screen.
- * @param {{ room: string, id: string, summary: string, version: string, menu?: { place: string, path: string } }} options
+ * @param {{ room: string, id: string, summary: string, version: string, menu?: string }} options menu: its place of the navigation
  * @returns {Record<string, string>} path below `libs/<room>` → text
  */
 exports.libFiles = ({ room, id, summary, version, menu }) => {
@@ -46,7 +46,7 @@ export const routes: Feature['routes'] = {
   };
 };
 
-/** @param {string} id @param {string} summary @param {{ place: string, path: string } | undefined} menu */
+/** @param {string} id @param {string} summary @param {string | undefined} menu */
 const indexText = (id, summary, menu) => `import type { Feature } from '@bank/kit';
 ${menu ? `import { paths } from '@bank/paths';\nimport { LayoutGrid } from 'lucide-react';\n` : ''}import { loadMessages } from './messages';
 import { routes } from './routes';
@@ -56,7 +56,7 @@ export const ${id}: Feature = {
   id: '${id}',
   routes,
   loadMessages,
-${menu ? `  menu: [{ place: '${menu.place}', label: 'kit.place.${menu.place}', to: paths.${id}.to(), icon: LayoutGrid }],\n` : ''}};
+${menu ? `  menu: [{ place: '${menu}', label: 'kit.place.${menu}', to: paths.${id}.to(), icon: LayoutGrid }],\n` : ''}};
 `;
 
 const MESSAGES = `import type { CatalogueLoader } from '@bank/i18n';
@@ -79,39 +79,19 @@ export {};
 `;
 
 /**
- * The bank's side of a room.
- * @param {{ room: string, id: string, call?: string }} options call: the wire name of its first method
+ * The bank's side of a room without a call.
+ * @param {{ room: string, id: string }} options
  * @returns {Record<string, string>} path below the sandbox's folder of rooms → text
  */
-exports.sandboxFiles = ({ room, id, call }) => ({
+exports.sandboxFiles = ({ room, id }) => ({
   [`${room}/handlers.ts`]: `import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 
-export const handlers = {${call ? `\n  ${call}: () => ({}),\n` : ''}} satisfies Handlers<Rooms['${id}']>;
+export const handlers = {} satisfies Handlers<Rooms['${id}']>;
 `,
   [`${room}/migrations.ts`]: `import type { Migration } from '../../platform/pg/migrate';
 
 /** The room's tables. */
 export const migrations: readonly Migration[] = [];
 `,
-  ...(call && {
-    [`${room}/${room}.test.ts`]: `import { ${call} } from '@bank/protocol/${room}';
-import { clientOf } from '../../server/test-client';
-import { testBank } from '../../testing';
-import type { TestBank } from '../../testing';
-
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await testBank();
-});
-afterAll(() => bank.close());
-
-test('${call} answers a customer who is signed in', async () => {
-  const client = clientOf(bank);
-  const { accessToken } = await client.signIn('ana');
-  const answer = await client.row(${call}, {}, { authorization: \`Bearer \${accessToken}\` });
-  expect(answer.json()).toMatchObject({ responseCode: '00' });
-});
-`,
-  }),
 });

@@ -13,10 +13,11 @@ const SANDBOX = 'tools/sandbox/src';
  * A feature room: its folder with a first screen, its door of the protocol, its twin in the sandbox, and a line in every list
  * of rooms. A part that exists already is left as it is.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, path: string, summary: string, call?: string, menu?: string, layout?: string, owner?: string }} options
+ * @param {{ name: string, path: string, summary: string, titles?: string, call?: string, menu?: string, layout?: string, owner?:
+ *   string }} options
  * @returns {Promise<() => void>} links the package and prints the method table, once the files are on disk
  */
-module.exports = async function room(tree, { name, path: address, summary, call, menu, layout, owner }) {
+module.exports = async function room(tree, { name, path, summary, titles, call, menu, layout, owner }) {
   const folder = kebab(name);
   const id = camel(name);
   const root = `libs/${folder}`;
@@ -24,11 +25,12 @@ module.exports = async function room(tree, { name, path: address, summary, call,
   if (tree.exists(root)) throw new Error(`${root} is there already`);
   const { version } = JSON.parse(tree.read('libs/shell/package.json', 'utf-8') ?? '{}');
 
-  const files = libFiles({ room: folder, id, summary, version, ...(menu && { menu: { place: menu, path: address } }) });
+  const files = libFiles({ room: folder, id, summary, version, ...(menu && { menu }) });
   for (const [file, text] of Object.entries(files)) tree.write(`${root}/${file}`, text);
-  await addProtocolDoor(tree, { folder, id, summary, call });
-  addTwin(tree, { folder, id, call });
-  await screen(tree, { name: folder, room: folder, path: address, layout, call });
+  addProtocolDoor(tree, { folder, id, summary });
+  addTwin(tree, { folder, id });
+  if (call) await method(tree, { name: call, room: folder });
+  await screen(tree, { name: folder, room: folder, path, titles, layout, call, menu });
   addToLists(tree, { folder, id, summary, owner: owner ?? `@bank/${folder}` });
   addToLockfile(tree, root, `@bank/${folder}`, version);
   await formatFiles(tree);
@@ -38,26 +40,24 @@ module.exports = async function room(tree, { name, path: address, summary, call,
   };
 };
 
-/** @param {import('@nx/devkit').Tree} tree @param {{ folder: string, id: string, summary: string, call?: string }} room */
-async function addProtocolDoor(tree, { folder, id, summary, call }) {
+/** @param {import('@nx/devkit').Tree} tree @param {{ folder: string, id: string, summary: string }} room */
+function addProtocolDoor(tree, { folder, id, summary }) {
   const door = `libs/protocol/src/${folder}.ts`;
-  if (!tree.exists(door)) {
-    tree.write(door, call ? `import * as z from 'zod/mini';\n` : protocolText(summary));
-    addDoor(tree, folder);
-    edit(tree, 'libs/protocol/src/all.ts', (text) =>
-      withImport(text, `import * as ${id} from './${folder}';`).replace(
-        /^(export const rooms = \{\n[^]*?)^(\} as const;)/m,
-        `$1  ${id}: rowsOf(${id}),\n$2`,
-      ),
-    );
-  }
-  if (call) await method(tree, { name: call, room: folder });
+  if (tree.exists(door)) return;
+  tree.write(door, protocolText(summary));
+  addDoor(tree, folder);
+  edit(tree, 'libs/protocol/src/all.ts', (text) =>
+    withImport(text, `import * as ${id} from './${folder}';`).replace(
+      /^(export const rooms = \{\n[^]*?)^(\} as const;)/m,
+      `$1  ${id}: rowsOf(${id}),\n$2`,
+    ),
+  );
 }
 
-/** @param {import('@nx/devkit').Tree} tree @param {{ folder: string, id: string, call?: string }} room */
-function addTwin(tree, { folder, id, call }) {
+/** @param {import('@nx/devkit').Tree} tree @param {{ folder: string, id: string }} room */
+function addTwin(tree, { folder, id }) {
   if (tree.exists(`${SANDBOX}/rooms/${folder}`)) return;
-  for (const [file, text] of Object.entries(sandboxFiles({ room: folder, id, call })))
+  for (const [file, text] of Object.entries(sandboxFiles({ room: folder, id })))
     tree.write(`${SANDBOX}/rooms/${file}`, text);
   edit(tree, `${SANDBOX}/server/rooms.ts`, (text) =>
     withImport(text, `import { handlers as ${id} } from '../rooms/${folder}/handlers';`).replace(

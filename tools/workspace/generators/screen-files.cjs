@@ -47,11 +47,10 @@ export function Component() {
 
 /**
  * A test of the screen against the bank, as a persona sees it; so it lives when the screen begins to read.
- * @param {{ file: string, path: string, catalogue: string, words: string, layout: string }} screen words: its English title
+ * @param {{ file: string, pattern: string, address: string, catalogue: string, words: string, layout: string }} screen address: one that
+ *   the pattern matches; words: its English title
  */
-exports.testText = ({ file, path, catalogue, words, layout }) => {
-  const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-  const address = path.replace(/\{\w+\}/g, '1');
+exports.testText = ({ file, pattern, address, catalogue, words, layout }) => {
   const isOpen = layout === 'external';
   return `/** @jest-environment @bank/testing/environment */
 import { kitMessages } from '@bank/kit/testing';
@@ -65,7 +64,7 @@ test('${isOpen ? 'a visitor' : 'ana'} reads what the screen is about', async () 
     routes: [{ path: '${pattern}', Component, loader }],
     ${isOpen ? '' : `persona: 'ana',\n    `}messages: { ...kitMessages, ...messages },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: '${words}' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: ${JSON.stringify(words)} })).toBeVisible();
 });
 `;
 };

@@ -1,17 +1,21 @@
 const { formatFiles } = require('@nx/devkit');
+const { addAddress, exampleOf, patternOf } = require('./addresses.cjs');
 const { camel, edit, kebab } = require('./names.cjs');
 const { screenText, testText } = require('./screen-files.cjs');
+const { addText, titlesOf } = require('./titles.cjs');
 
-const LOCALES = ['en', 'es', 'ro', 'ru', 'uk', 'pt'];
+/** The words of the places of the navigation, which the kit says in every language. */
+const KIT_TEXTS = 'libs/kit/src/messages-screens/en.json';
 
 /**
- * A screen: a line in paths, its folder with a test against the bank, a line in the feature's routes, and its title in every
- * catalogue. Titles other than the English one are empty, so that the check of the catalogues asks for them.
+ * A screen: a line in every list of addresses, its folder with a test against the bank, a line in the feature's routes, and its title
+ * in every catalogue.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, room: string, path: string, layout?: string, call?: string }} options layout: the frame of the screen;
- *   call: a row of the room's door that the screen reads
+ * @param {{ name: string, room: string, path: string, titles?: string, layout?: string, call?: string, menu?: string }} options titles: in
+ *   six languages; layout: the frame of the screen; call: a row of the room's door that the screen reads; menu: the place of the
+ *   navigation that the screen is, whose word is its title where no other is given
  */
-module.exports = async function screen(tree, { name, room, path, layout = 'main', call }) {
+module.exports = async function screen(tree, { name, room, path, titles, layout = 'main', call, menu }) {
   const file = kebab(name);
   const id = camel(name);
   const root = `libs/${room}/src`;
@@ -22,22 +26,19 @@ module.exports = async function screen(tree, { name, room, path, layout = 'main'
     throw new Error(`libs/protocol/src/${room}.ts has no row "${call}"`);
 
   const catalogue = catalogueOf(tree, root);
-  const title = `${camel(room)}.${id}.title`;
-  const words = sentence(file);
+  const isPlace = menu !== undefined && titles === undefined;
+  const title = isPlace ? `kit.place.${menu}` : `${room}.${id}.title`;
+  const texts = isPlace ? { en: kitText(tree, title) } : titlesOf(titles);
+  if (!isPlace) addText(tree, `${root}/${catalogue}`, title, texts);
   tree.write(`${root}/${file}/${file}-screen.tsx`, screenText(title, call ? { row: call, room } : undefined));
-  tree.write(`${root}/${file}/${file}-screen.test.tsx`, testText({ file, path, catalogue, words, layout }));
-  edit(tree, 'libs/paths/src/index.ts', (text) =>
-    text.replace(/^(export const paths = \{\n[\s\S]*?)^(\} as const)/m, `$1  ${id}: path('${path}'),\n$2`),
+  tree.write(
+    `${root}/${file}/${file}-screen.test.tsx`,
+    testText({ file, pattern: patternOf(path), address: exampleOf(path), catalogue, words: texts.en ?? '', layout }),
   );
+  addAddress(tree, id, path);
   edit(tree, `${root}/routes.tsx`, (text) =>
     withRoute(text, layout, `{ path: paths.${id}.pattern, lazy: () => import('./${file}/${file}-screen') }`),
   );
-  for (const locale of LOCALES) {
-    edit(tree, `${root}/${catalogue}/${locale}.json`, (text) => {
-      const texts = { ...JSON.parse(text), [title]: locale === 'en' ? words : '' };
-      return `${JSON.stringify(texts, null, 2)}\n`;
-    });
-  }
   await formatFiles(tree);
 };
 
@@ -64,5 +65,9 @@ function withRoute(text, layout, route) {
     .replace(/^(export const routes: Feature\['routes'\] = \{)$|^(\s*routes: \{)$/m, `$&\n${layout}: [${route}],`);
 }
 
-/** @param {string} file `card-list` → `Card list` */
-const sentence = (file) => file.charAt(0).toUpperCase() + file.slice(1).replaceAll('-', ' ');
+/** @param {import('@nx/devkit').Tree} tree @param {string} id @returns {string} the kit's English text */
+function kitText(tree, id) {
+  const text = JSON.parse(tree.read(KIT_TEXTS, 'utf-8') ?? '{}')[id];
+  if (typeof text !== 'string') throw new Error(`${KIT_TEXTS} has no text "${id}"`);
+  return text;
+}
