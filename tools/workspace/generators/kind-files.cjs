@@ -7,7 +7,7 @@
 exports.protocolText = ({ id }) => `import * as z from 'zod/mini';
 import { method } from './method';
 import { orderRefusals } from './refusals';
-import { ORDER, paymentQuote } from './transfers';
+import { ORDER, quoteByEither } from './transfers';
 import { amountIn, idIn } from './wire';
 
 const ASKED = { fromAccount: idIn, toAccount: idIn, amount: amountIn };
@@ -16,9 +16,9 @@ const ASKED = { fromAccount: idIn, toAccount: idIn, amount: amountIn };
 export const ${id}Fee = method('${id}Fee', {
   acting: true,
   balanceInfo: true,
-  refusals: ['noAccess', 'invalidAmount', 'invalidSendDate'],
+  refusals: ['noAccess', 'invalidAmount', 'amountTooSmall', 'amountTooLarge', 'invalidSendDate'],
   request: z.strictObject(ASKED),
-  response: paymentQuote,
+  response: quoteByEither,
 });
 
 /** amount: what the payee receives. */
@@ -166,16 +166,17 @@ export function ${id}Schema(facts: Facts) {
 
 /** @param {Kind} kind */
 exports.formText = ({ id, type, file }) => `import { useAccountItems } from '@bank/kit';
-import { useLocale, useText } from '@bank/i18n';
-import { decimalsOf, isAmount, isPositive } from '@bank/money';
+import { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
 import { FormSelect } from '@bank/ui';
 import { useMemo } from 'react';
+import { rightAmount } from '../flow/amount-error';
 import { useWatched } from '../flow/form-watch';
 import { type FormPart, PaymentFlow } from '../flow/payment-flow';
 import { PaymentForm } from '../flow/payment-form';
 import type { Sender } from '../flow/payment-screen';
 import { SumField } from '../flow/sum-field';
+import { useAmountFacts } from '../flow/use-amount-facts';
 import { useLiveQuote } from '../flow/use-live-quote';
 import { chosenAccount } from '../transfer-rules';
 import { FIELD_IDS, ${id}Kind, quoteQuery } from './${file}-kind';
@@ -199,30 +200,25 @@ export function ${type}Flow({ accounts, sender }: { accounts: readonly Account[]
 
 function ${type}Form({ accounts, form }: { accounts: readonly Account[]; form: FormPart<${type}Values> }) {
   const t = useText();
-  const locale = useLocale();
   const [values, onValues] = useWatched(form.defaults);
   const to = chosenAccount(accounts, Number(values.toAccount));
-  const currency = to?.currencyCode ?? '';
-  const decimals = decimalsOf(currency);
-  const isAskable = isAmount(values.amount) && isPositive(values.amount) && values.fromAccount !== values.toAccount;
+  const facts = useAmountFacts(to?.currencyCode ?? '');
+  const isAskable = rightAmount(values.amount, facts) !== '' && values.fromAccount !== values.toAccount;
   const quote = useLiveQuote(moneyKey(values), isAskable, quoteQuery(values));
   const { shortFor } = quote;
   const isWhoOnly = form.step === 'who';
-  const schema = useMemo(
-    () => ${id}Schema({ locale, decimals, isWhoOnly, shortFor }),
-    [locale, decimals, isWhoOnly, shortFor],
-  );
+  const schema = useMemo(() => ${id}Schema({ ...facts, isWhoOnly, shortFor }), [facts, isWhoOnly, shortFor]);
   const items = useAccountItems(accounts);
   return (
     <PaymentForm
       form={form}
       schema={schema}
       errors={ERRORS}
-      label="transfers.account.title"
+      label="kit.payments.move"
       onValues={onValues}
       rechecked={RECHECKED}
       follow={NOTHING_FOLLOWS}
-      told={{ name: to?.name ?? null, amount: values.amount, currency, quote }}
+      told={{ name: to?.name ?? null, amount: values.amount, currency: facts.currency, quote, isOwn: true }}
       who={
         <>
           <FormSelect name="fromAccount" label={t('transfers.p2p.fromAccount')} items={items} />
@@ -234,8 +230,8 @@ function ${type}Form({ accounts, form }: { accounts: readonly Account[]; form: F
           name="amount"
           id={FIELD_IDS.amount}
           account={chosenAccount(accounts, Number(values.fromAccount))}
-          currency={currency}
-          decimals={decimals}
+          currency={facts.currency}
+          decimals={facts.decimals}
         />
       }
     />
@@ -251,7 +247,7 @@ import { PaymentScreen } from '../flow/payment-screen';
 import { sendingAccounts } from '../transfer-rules';
 import { ${type}Flow } from './${file}-form';
 
-export const handle = { title: 'transfers.account.title' } as const;
+export const handle = { title: 'kit.payments.move' } as const;
 
 /** Starts what the screen reads. */
 export function loader() {
@@ -262,7 +258,7 @@ export function loader() {
 export function Component() {
   return (
     <PaymentScreen
-      title="transfers.account.title"
+      title="kit.payments.move"
       permission="moveBetween"
       accountsOf={(accounts) => (sendingAccounts(accounts).length > 1 ? sendingAccounts(accounts) : null)}
       empty={{ title: 'transfers.account.oneAccount', body: 'transfers.account.oneAccountBody' }}
@@ -286,6 +282,7 @@ const open = () =>
   renderScreen('/transfer/${file}', {
     routes: [{ path: '/transfer/${file}', Component, loader }],
     persona: 'ben',
+    brand: { id: 'd' },
     messages: { ...kitMessages, ...messages },
   });
 afterEach(() => sessionStorage.clear());

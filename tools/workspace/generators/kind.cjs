@@ -1,4 +1,5 @@
 const { formatFiles } = require('@nx/devkit');
+const { addAddress } = require('./addresses.cjs');
 const texts = require('./kind-files.cjs');
 const { camel, edit, kebab, withImport } = require('./names.cjs');
 const { printMethods } = require('./print-methods.cjs');
@@ -56,12 +57,7 @@ function addToProduct(tree, { id, file }, door) {
     ),
   );
   const address = camel(`transfer-${file}`);
-  edit(tree, 'libs/paths/src/index.ts', (text) =>
-    text.replace(
-      /^(export const paths = \{\n[\s\S]*?)^(\} as const)/m,
-      `$1  ${address}: path('/transfer/${file}'),\n$2`,
-    ),
-  );
+  addAddress(tree, address, `/transfer/${file}`);
   edit(tree, 'libs/transfers/src/routes.tsx', (text) =>
     text.replace(
       /^( {2}flow: \[\n)/m,
@@ -72,9 +68,9 @@ function addToProduct(tree, { id, file }, door) {
 
 /**
  * Who may make the call, how it is repeated, what its permission opens, and the faults that every kind goes through.
- * @param {import('@nx/devkit').Tree} tree @param {{ id: string, file: string }} names @param {string} door
+ * @param {import('@nx/devkit').Tree} tree @param {{ id: string }} names @param {string} door
  */
-function addToTests(tree, { id, file }, door) {
+function addToTests(tree, { id }, door) {
   edit(tree, `${SERVER}/test-rights-oracle.ts`, (text) =>
     text.replace(/^( {2}accountTransfer: ORDERS,\n)/m, `$1  ${id}Fee: SEES,\n  ${id}: ORDERS,\n`),
   );
@@ -89,10 +85,6 @@ function addToTests(tree, { id, file }, door) {
   );
   edit(tree, 'libs/testing/src/permissions.test.ts', (text) =>
     text.replace("moveBetween: ['accountTransfer'", `moveBetween: ['accountTransfer', '${id}'`),
-  );
-  // The address is ours, and not one of the specification.
-  edit(tree, 'libs/paths/src/paths.table.test.ts', (text) =>
-    text.replace(/(known\.has\(pattern\)\)\)\.toEqual\(\[\n[^\]]*?)(^ {2}\]\);)/m, `$1    '/transfer/${file}',\n$2`),
   );
   edit(tree, PAYER, (text) =>
     withImport(text, `import { ${id} } from '@bank/protocol/${door}';`)
