@@ -25,5 +25,5 @@ const constraints = (extra) => ({
 });
 
 export const boundaries = constraints([]);
-/** Tests, and only they, may also use the bank in process. */
-export const testBoundaries = constraints(['testing']);
+/** Tests, and only they, may also use the bank in process, and ask a tool for their size (ADR-85). */
+export const testBoundaries = constraints(['testing', 'tool']);

@@ -7,6 +7,7 @@ import { loadMessages as kitTexts, loadScreenMessages } from '@bank/kit';
 import { paths, registerPaths } from '@bank/paths';
 import { session, signIn } from '@bank/session';
 import { advanceBank, inviteRepresentative, outboxOf, signInAs } from '@bank/testing';
+import { inFull } from '@bank/workspace/size';
 import { act, screen } from '@testing-library/react';
 import { loadMessages } from '../messages';
 import { loadAwayMessages } from '../messages-away';
@@ -33,8 +34,6 @@ const OUTAGES: Readonly<Record<string, (config: Config) => ReturnType<Adapter>>>
 };
 type Kind = '503' | '429' | 'offline';
 const KINDS: readonly Kind[] = ['503', '429', 'offline'];
-/** Each address under each kind takes three times as long, and is run after a change of what follows outages. */
-const IS_WHOLE = process.env['EVERY_OUTAGE'] === '1';
 
 const ADDRESSES = [
   ...[...Object.values(paths), ...Object.values(registerPaths)]
@@ -133,7 +132,7 @@ afterEach(async () => {
 });
 
 const cells = ADDRESSES.flatMap((address, nth) =>
-  (IS_WHOLE ? KINDS : KINDS.slice(nth % 3, (nth % 3) + 1)).map((one) => [address, one] as const),
+  inFull(KINDS, KINDS.slice(nth % 3, (nth % 3) + 1)).map((one) => [address, one] as const),
 );
 
 async function load(address: string, one: Kind): Promise<void> {

@@ -2,6 +2,7 @@
 import { ApiFailure, call } from '@bank/api-client';
 import { cardActivate, cardList, cardStatus } from '@bank/protocol/cards';
 import { session } from '@bank/session';
+import { inFull, isFull } from '@bank/workspace/size';
 import { AxiosError } from 'axios';
 import { advanceBank, callAs, signInAs } from '../index';
 import { ACTS } from './acts';
@@ -9,7 +10,7 @@ import { answered, connectThrough, expectLedgerHolds, methodOf } from './payer';
 import type { Way } from './payer';
 
 // Every act × answers that are lost before and after the bank has worked: what the page hears denies nothing, and another press does it once.
-// BANK_FAULTS=all loses each answer in forty ways.
+// At full size each answer is lost in forty ways.
 
 interface Loss {
   name: string;
@@ -42,9 +43,8 @@ const ALL = [
     ),
   ),
 ];
-const isWhole = process.env['BANK_FAULTS'] === 'all';
-const LOSSES = isWhole ? ALL : FEW;
-/** The bank counts sign-ins by the minute: the few fit into one, the whole run gives each act its own. */
+const LOSSES = inFull(ALL, FEW);
+/** The bank counts sign-ins by the minute: the few fit into one, the full size gives each act its own. */
 const MINUTE_MS = 60_000;
 
 let interfere: { method: string; way: Way } | null = null;
@@ -56,7 +56,7 @@ connectThrough(() => (ask, config) => {
 });
 beforeEach(async () => {
   interfere = null;
-  if (isWhole) await advanceBank(MINUTE_MS);
+  if (isFull) await advanceBank(MINUTE_MS);
 });
 
 /** What the bank alone can say. */

@@ -3,6 +3,7 @@
 import { forgetAsks, startNewPage } from '@bank/api-client/testing';
 import { kitMessages, watchSentences } from '@bank/kit/testing';
 import { advanceBank, callAs, type LosingBank, losingBank, outboxOf, renderScreen, signInAs } from '@bank/testing';
+import { inFull } from '@bank/workspace/size';
 import { fireEvent, screen, within } from '@testing-library/react';
 import messages from '../messages-steps/en.json';
 import * as account from '../account/account-screen';
@@ -149,8 +150,8 @@ function expectOnlyDoubt(seen: readonly string[], looks: number): void {
   expect(before.length).toBeGreaterThanOrEqual(looks === 0 ? 0 : 2);
 }
 
-/** How many looks are lost as well. BANK_FAULTS=all loses forty answers a kind, each with another number of looks. */
-const LOST_LOOKS = process.env['BANK_FAULTS'] === 'all' ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 2];
+/** How many looks are lost as well. The full size loses forty answers a kind, each with another number of looks. */
+const LOST_LOOKS = inFull([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 2]);
 const cells = Object.keys(FLOWS).flatMap((name) =>
   [false, true].flatMap((isAfter) => LOST_LOOKS.map((looks) => ({ name, isAfter, looks }))),
 );

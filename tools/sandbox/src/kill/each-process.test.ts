@@ -1,4 +1,5 @@
 // Rules: R0.64, D38, I4.
+import { full } from '@bank/workspace/size';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +12,10 @@ import type { Payer } from './payer';
 import { databaseAddress, databasePid, startSandbox } from './sandbox-process';
 import type { SandboxProcess } from './sandbox-process';
 
-/** How often each process is killed: `BANK_KILL_ROUNDS=10` for the long run. */
-const ROUNDS = Number(process.env['BANK_KILL_ROUNDS'] ?? 1);
+/** How often each process is killed. */
+const ROUNDS = full(10);
 /** A round takes half a minute on a quiet machine at most. */
-jest.setTimeout(600_000 * Math.max(1, ROUNDS));
+jest.setTimeout(600_000 * ROUNDS);
 
 /** What takes longer is stuck rather than slow, ms. */
 const PATIENCE_MS = 300_000;

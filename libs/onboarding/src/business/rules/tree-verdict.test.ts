@@ -1,6 +1,7 @@
 // Rules: R3.5.5, R3.5.7, R3.5.8, R0.44, R0.45, R0.47.
 import { businessAccountCreate } from '@bank/protocol/onboarding-business';
 import { bankHoldingsOf, bankTreeFaults, isAskedForSourcesByBank, isOwnerByBank } from '@bank/testing/bank-rules';
+import { full } from '@bank/workspace/size';
 import fc from 'fast-check';
 import { type BusinessAnswers, levelOf, NOTHING_SAID, ROOT } from '../answers';
 import { treeOfHolders } from '../check/tree-of-holders';
@@ -8,9 +9,9 @@ import { treeOf } from './held';
 import { proposedOwners } from './owners';
 import { treeProblems } from './tree-problems';
 
-// Random trees: the page, the bank, and a third reckoning in fractions come to the same verdict. BANK_TREES=200 makes trees of so many nodes.
+// Random trees: the page, the bank, and a third reckoning in fractions come to the same verdict. The full size has larger trees.
 
-const NODES = Number(process.env['BANK_TREES'] ?? 60);
+const NODES = full(200, 60);
 const COMPANIES = Math.floor(NODES / 8);
 const PERSONS = ['p1', 'p2', 'p3', 'p4', 'p5'];
 const companyIds = Array.from({ length: COMPANIES }, (_, n) => `c${n + 1}`);

@@ -1,3 +1,4 @@
+import { full } from '@bank/workspace/size';
 import type { Pool } from 'pg';
 import { audit } from '../../ledger/audit';
 import { poolDb } from '../../platform/db';
@@ -7,8 +8,8 @@ import { prng } from '../../seed/prng';
 import { moneyBank, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
 
-/** D27: so many transfers over 32 connections and ten hot accounts; the full size is 10 000. */
-const TRANSFERS = Number(process.env['BANK_CONCURRENT_TRANSFERS'] ?? 2_000);
+/** D27: so many transfers over 32 connections and ten hot accounts. */
+const TRANSFERS = full(10_000);
 const CONNECTIONS = 32;
 
 let bank: MoneyBank;

@@ -2,6 +2,7 @@
 import { compare, isZero } from '@bank/money';
 import { p2pTransferFee } from '@bank/protocol/transfers';
 import { eftTransferFee } from '@bank/protocol/transfers-external';
+import { full } from '@bank/workspace/size';
 import fc from 'fast-check';
 import { createParser } from '../../server/request';
 import { moneyBank, refusedAt, send } from '../../server/test-caller';
@@ -26,7 +27,7 @@ const FEES = {
   octTransfer: handlers.octTransferFee,
   cryptoEft: handlers.cryptoEftFee,
 };
-const RUNS = { numRuns: Number(process.env['RUNS'] ?? 60) };
+const RUNS = { numRuns: full(600) };
 const ANA_EUR = 10011;
 
 /** Accounts of every currency that pays, with the customer whose they are. */

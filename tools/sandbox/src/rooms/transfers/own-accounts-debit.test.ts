@@ -1,6 +1,7 @@
 // Rules: R0.94.
 import { compare, decimalsOf, isZero, subtract } from '@bank/money';
 import { accountTransfer, accountTransferFee } from '@bank/protocol/transfers-account';
+import { full } from '@bank/workspace/size';
 import fc from 'fast-check';
 import { audit } from '../../ledger/audit';
 import { createParser } from '../../server/request';
@@ -55,7 +56,7 @@ test('whatever may leave, the largest amount moves whose total is not above it, 
       const answer = await expectMost(ask, ofUnits(units, from.currency));
       if (answer && !isZero(answer.fee)) fees += 1;
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 150) },
+    { numRuns: full(1500) },
   );
   expect(fees).toBeGreaterThan(0);
   await bank.db.query(`UPDATE account SET type = 1001 WHERE id = $1`, [ANA_USD]);

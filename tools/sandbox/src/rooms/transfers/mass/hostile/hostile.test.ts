@@ -1,4 +1,5 @@
 // Rules: R0.55, S10.
+import { isFull } from '@bank/workspace/size';
 import { clientOf } from '../../../../server/test-client';
 import { testBank } from '../../../../testing';
 import type { TestBank } from '../../../../testing';
@@ -8,8 +9,6 @@ import { SHAPES } from './test-shapes';
 import type { Shape } from './test-shapes';
 import { multipartBody } from './test-multipart';
 
-/** `BANK_HOSTILE=all npx jest -c tools/sandbox/jest.config.cjs hostile` tries every shape at every door. */
-const IS_FULL = process.env['BANK_HOSTILE'] === 'all';
 const DOOR_NAMES: readonly DoorName[] = ['inside', 'outside', 'links'];
 
 let bank: TestBank;
@@ -47,8 +46,9 @@ const upload = ({ row, data, field }: Door, content: string | Uint8Array) =>
     ]),
   );
 
+/** The full size tries every shape at every door. */
 const tried = SHAPES.flatMap((shape) =>
-  DOOR_NAMES.filter((door) => IS_FULL || shape.gate === door).map((door): [string, DoorName, Shape] => [
+  DOOR_NAMES.filter((door) => isFull || shape.gate === door).map((door): [string, DoorName, Shape] => [
     shape.what,
     door,
     shape,
