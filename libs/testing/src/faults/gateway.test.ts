@@ -1,5 +1,6 @@
 // Rules: D28, R0.20, R0.21, R0.36.
 import { resolveOutcome } from '@bank/api-client';
+import { isFull } from '@bank/workspace/size';
 import {
   answered,
   connectThrough,
@@ -15,6 +16,7 @@ import {
   said,
   signInBen,
   statusIn,
+  UNLIKE,
 } from './payer';
 import type { Kind, Way } from './payer';
 
@@ -60,9 +62,13 @@ beforeAll(async () => {
 });
 
 const BODY_COUNT = Object.keys(BODIES).length;
-/** Inside the bank every status with every body; outside, where the way is the same, every status with one body, each body in its turn. */
+/** Every status with one body, each body in its turn. */
+const DIAGONAL = LOSSES.filter((_loss, n) => n % BODY_COUNT === Math.floor(n / BODY_COUNT) % BODY_COUNT);
+/** Inside the bank every status with every body; outside, where the way is the same, every status once. */
+const allOf = (kind: Kind) => (INSIDE.has(kind) || UNLIKE.includes(kind) ? LOSSES : DIAGONAL);
+/** In the gate the two that differ most meet all. What differs for the others is what the bank has done, so one status in four is enough: each in its turn. */
 const lossesOf = (kind: Kind) =>
-  INSIDE.has(kind) ? LOSSES : LOSSES.filter((_loss, n) => n % BODY_COUNT === Math.floor(n / BODY_COUNT) % BODY_COUNT);
+  isFull || UNLIKE.includes(kind) ? allOf(kind) : DIAGONAL.filter((_loss, n) => n % 4 === OWN_CALLS.indexOf(kind) % 4);
 
 const cells = OWN_CALLS.flatMap((kind) =>
   lossesOf(kind).flatMap(([name, loss]) => [false, true].map((isAfter) => ({ kind, name, loss, isAfter }))),

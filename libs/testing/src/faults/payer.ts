@@ -108,6 +108,11 @@ const BORROWED: ReadonlySet<Kind> = new Set<Kind>(['invoice', 'recurring', 'load
 export const OWN_CALLS = (Object.keys(KINDS) as readonly Kind[]).filter((kind) => !BORROWED.has(kind));
 /** Every kind of payment. */
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
+/**
+ * The two that differ most, which meet every fault in the gate: one moves money between accounts of one customer, is posted at once and is one
+ * row of a history; the other leaves the bank, is released, arrives later and costs a fee, which is another row.
+ */
+export const UNLIKE: readonly Kind[] = ['account', 'eft'];
 /** Those between accounts of one customer, which cost nothing here. */
 const BETWEEN_OWN: ReadonlySet<Kind> = new Set<Kind>(['account', 'load']);
 /** Those whose money stays in the bank. */
