@@ -1,4 +1,5 @@
 // Rules: D38, I4, I10, R2.7.153.
+import { full } from '@bank/workspace/size';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +19,10 @@ const PATIENCE_MS = 300_000;
 
 type Victim = 'sandbox' | 'database' | 'both';
 
-/** 24 kills, each at another moment of the stream. */
-const KILLS: readonly Victim[] = [
-  ...Array<Victim>(8).fill('sandbox'),
-  ...Array<Victim>(8).fill('both'),
-  ...Array<Victim>(8).fill('database'),
-];
+/** They take turns, so that few kills strike each of them too. */
+const VICTIMS: readonly Victim[] = ['sandbox', 'both', 'database'];
+/** Each kill comes at another moment of the stream. */
+const KILLS: readonly Victim[] = Array.from({ length: full(24, 8) }, (_, n) => VICTIMS[n % VICTIMS.length] ?? 'both');
 
 let folder: string;
 let sandbox: SandboxProcess;
