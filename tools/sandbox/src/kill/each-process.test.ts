@@ -1,5 +1,5 @@
 // Rules: R0.64, D38, I4.
-import { full } from '@bank/workspace/size';
+import { full, inFull } from '@bank/workspace/size';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,9 @@ const VICTIMS = {
   'a connection': () => childOfServer('bank postgres'),
   'the keeper': () => keepersOf(databasePid(folder))[0] ?? 0,
 } as const;
-const NAMES = Object.keys(VICTIMS) as (keyof typeof VICTIMS)[];
+const ALL = Object.keys(VICTIMS) as (keyof typeof VICTIMS)[];
+/** A child of the server that dies by a signal makes it start all others anew, whichever it was: in the gate the one that serves a transfer stands for them. */
+const NAMES = inFull(ALL, ['the database server', 'a connection', 'the keeper']);
 
 let folder: string;
 let sandbox: SandboxProcess;
