@@ -2,24 +2,41 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processBirth } from '../platform/pg/alive';
 import { canEnter } from '../platform/pg/owner';
 import { databasePid, startRefused, startSandbox } from './sandbox-process';
 
+/** Where a data directory may be made: in a folder that everybody may enter. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bank-start-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+const dataIn = (folder: string) => join(folder, 'data');
+function removed(folder: string): void {
+  const location = join(dataIn(folder), 'location');
+  if (existsSync(location)) rmSync(readFileSync(location, 'utf8').trim(), { recursive: true });
+  rmSync(folder, { recursive: true });
+}
+
 let folder: string;
 let dataDir: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bank-start-'));
-  chmodSync(folder, 0o755);
-  dataDir = join(folder, 'data');
+  folder = newFolder();
+  dataDir = dataIn(folder);
 });
-afterEach(() => {
-  const location = join(dataDir, 'location');
-  if (existsSync(location)) rmSync(readFileSync(location, 'utf8').trim(), { recursive: true });
-  rmSync(folder, { recursive: true });
+afterEach(() => removed(folder));
+
+/** A data directory that has been started on once. Tests that need no new one share it, since a first start takes several times longer. */
+let warmDir: string;
+beforeAll(async () => {
+  warmDir = dataIn(newFolder());
+  const first = await startSandbox({ dataDir: warmDir });
+  expect(await first.terminate()).toBe(0);
 });
+afterAll(() => removed(dirname(warmDir)));
 
 /** @throws when it does not end: the test's own limit */
 async function ended(pid: number): Promise<void> {
@@ -34,11 +51,9 @@ function ordinaryUser(): { uid: number; gid: number } | null {
   return canEnter(fileURLToPath(new URL('.', import.meta.url)), user) ? user : null;
 }
 
-test('is ready on a new directory and on a warm one, and stops without leaving a server', async () => {
-  const first = await startSandbox({ dataDir });
-  expect(await first.terminate()).toBe(0);
-  const second = await startSandbox({ dataDir });
-  const server = databasePid(dataDir);
+test('is ready on a warm directory as it was on a new one, and stops without leaving a server', async () => {
+  const second = await startSandbox({ dataDir: warmDir });
+  const server = databasePid(warmDir);
   expect(await second.terminate()).toBe(0);
   expect(processBirth(server)).toBeNull();
 });
@@ -46,25 +61,25 @@ test('is ready on a new directory and on a warm one, and stops without leaving a
 test('a bank that starts after one was killed takes the server over', async () => {
   // Far longer than any start takes: the server must not end by itself before the next bank is there.
   const env = { BANK_SERVER_IDLE_S: '600' };
-  const killed = await startSandbox({ dataDir, env });
-  const server = databasePid(dataDir);
+  const killed = await startSandbox({ dataDir: warmDir, env });
+  const server = databasePid(warmDir);
   await killed.kill();
-  const heir = await startSandbox({ dataDir, env });
-  expect(databasePid(dataDir)).toBe(server);
+  const heir = await startSandbox({ dataDir: warmDir, env });
+  expect(databasePid(warmDir)).toBe(server);
   expect(await heir.terminate()).toBe(0);
   expect(processBirth(server)).toBeNull();
 });
 
 test('a killed bank leaves no server behind', async () => {
-  const killed = await startSandbox({ dataDir, env: { BANK_SERVER_IDLE_S: '1' } });
-  const server = databasePid(dataDir);
+  const killed = await startSandbox({ dataDir: warmDir, env: { BANK_SERVER_IDLE_S: '1' } });
+  const server = databasePid(warmDir);
   await killed.kill();
   await ended(server);
 });
 
 test('a second sandbox on the same directory is refused while the first lives', async () => {
-  const first = await startSandbox({ dataDir });
-  const { code, said } = await startRefused({ dataDir });
+  const first = await startSandbox({ dataDir: warmDir });
+  const { code, said } = await startRefused({ dataDir: warmDir });
   expect(code).toBe(1);
   expect(said).toMatch(/^sandbox: The data directory .* is in use by another sandbox \(process \d+\)[^\n]*\n$/);
   expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
