@@ -1,5 +1,6 @@
 // Rules: R2.7.220.
 import { isAmount, type Marks } from '@bank/money';
+import { full } from '@bank/workspace/size';
 import { writeXlsx } from 'hucre/xlsx';
 import { pasted } from './grid/pasted';
 import { fileOf, linesOf, type MassLine, problemsOf, type Said, shownCell } from './mass-rows';
@@ -38,8 +39,13 @@ test('a number cell is a number: its binary noise goes, and its decimals stay', 
   expect(amounts).toEqual(['3.3', '0.3', 'amountDecimals', '1234.5']);
 });
 
-/** Cents of 10,000 payments: of every length, and with zeros at the end. */
-const CENTS = Array.from({ length: 10_000 }, (_, at) => 1 + at * at * 7 + (at % 3) * 100);
+/** Payments of a file: as many as one may have at full size. */
+const ROWS = full(10_000);
+/** Which of the full size are played: in the gate one of each ten, since the longest amounts come last, with every last digit in its turn. */
+const STRIDE = 10_000 / ROWS;
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, n) => n * STRIDE + (n % STRIDE));
+/** Their cents: of every length, and with zeros at the end. */
+const CENTS = ROW_NUMBERS.map((at) => 1 + at * at * 7 + (at % 3) * 100);
 const whole = (cents: number) => String(Math.floor(cents / 100));
 const rest = (cents: number) => String(cents % 100).padStart(2, '0');
 const grouped = (text: string, mark: string) => text.replace(/\B(?=(\d{3})+$)/g, mark);
@@ -66,7 +72,7 @@ const namedCsv = (locale: Locale, amounts: readonly string[]) =>
   new TextEncoder().encode(
     [HEADS[locale], ...amounts.map((amount, at) => [`p${at}@b.test`, amount])].map((row) => row.join(';')).join('\n'),
   );
-/** Whether the amounts are those of `CENTS`. Ten thousand that are not would fill the page with what differs. */
+/** Whether the amounts are those of `CENTS`. So many that are not would fill the page with what differs. */
 const sameAmounts = (amounts: readonly (string | undefined)[]) =>
   amounts.length === CENTS.length &&
   amounts.every((amount = '', at) => {
@@ -90,13 +96,13 @@ const keptOf = (table: Table, said?: Said) => linesOf(table, P2P, 'EUR', said).l
 
 const EACH = LOCALES.flatMap((locale) => Object.entries(NOTATIONS).map(([as, write]) => [as, locale, write] as const));
 
-test.each(EACH)('10,000 rows written as %s are the same amounts on a page in %s', async (_, locale, write) => {
+test.each(EACH)('the rows of a file written as %s are the same amounts on a page in %s', async (_, locale, write) => {
   const written = CENTS.map(write);
   expect(sameAmounts(keptOf(await readTable(namedCsv(locale, written))))).toBe(true);
   expect(sameAmounts(await pastedOn(locale, written))).toBe(true);
 });
 
-test('10,000 number cells are the same amounts, and so is what a page in each language writes of them', async () => {
+test('number cells are the same amounts, and so is what a page in each language writes of them', async () => {
   const rows = CENTS.map((cents, at) => [`p${at}@b.test`, cents / 100]);
   const { lines, amounts } = await read(await writeXlsx({ sheets: [{ name: 'May', rows: [[...HEADS.en], ...rows] }] }));
   expect(sameAmounts(amounts)).toBe(true);
@@ -112,7 +118,7 @@ const THOUSANDS = CENTS.map((_, at) => (at % 900) + 1);
 const thousandsWith = (mark: string) => THOUSANDS.map((thousands) => `${thousands}${mark}000`);
 
 test.each(LOCALES.flatMap((locale) => [['.', locale] as const, [',', locale] as const]))(
-  '10,000 rows of whole thousands with “%s” have two meanings on a page in %s, and are asked for',
+  'rows of whole thousands with “%s” have two meanings on a page in %s, and are asked for',
   async (mark, locale) => {
     const written = thousandsWith(mark);
     const { lines, notation } = linesOf(await readTable(namedCsv(locale, written)), P2P, 'EUR');
