@@ -10,6 +10,7 @@ import { session } from '@bank/session';
 import { connectBank } from '@bank/session/calls';
 import { sandboxAdapter, signInAs } from '@bank/testing';
 import { FormSubmit, FormTextField } from '@bank/ui';
+import { full } from '@bank/workspace/size';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { object, string } from 'zod/mini';
@@ -129,10 +130,11 @@ const LISTED = [
 /** Everything that one line of a form can hold: no line breaks, and no NUL, which the bank refuses. */
 const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }).filter((text) => !/[\0\n\r]/.test(text));
 
-const SIZE = 485;
-const TEXTS = [...new Set([...LISTED, ...fc.sample(anyText, { numRuns: SIZE, seed: 17 })])].slice(0, SIZE);
+/** The gate plays all that are listed, and some of the others. */
+const SIZE = full(485, LISTED.length + 20);
+const TEXTS = [...new Set([...LISTED, ...fc.sample(anyText, { numRuns: 485, seed: 17 })])].slice(0, SIZE);
 
-test(`${SIZE} texts come back from a form, over the bank, as the same code points`, async () => {
+test('any text comes back from a form, over the bank, as the same code points', async () => {
   connectBank({ baseUrl: '', language: () => 'en', adapter: sandboxAdapter() });
   session.setState(await signInAs('ben'));
   let sent: (note: string) => void = () => undefined;
