@@ -1,6 +1,7 @@
 // Rules: D36.
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
+import { full } from '@bank/workspace/size';
 import fc from 'fast-check';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';
@@ -162,7 +163,7 @@ it.each(rows.map((row) => [row.name, row] as const))(
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: full(40) },
     );
   },
 );
