@@ -1,5 +1,6 @@
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
+import { inFull } from '@bank/workspace/size';
 import { connectListener } from '../platform/pg/pool';
 import { configFrom } from '../platform/config';
 import { testBank } from '../testing';
@@ -88,6 +89,15 @@ const CASES: Readonly<Record<string, (tried: Tried, method: string) => Promise<v
   },
 };
 
+/** All eight happen in the gate to these two: one is a payment, the other has an answer that is forgotten. */
+const UNLIKE = ['p2pTransfer', 'cardActivate'];
+/** A fault stands before all calls, and a restart behind them: what they do does not differ by call. */
+const ALIKE = ['after 500', 'after a restart'];
+const casesOf = (method: string) => {
+  const all = Object.entries(CASES);
+  return inFull(all, UNLIKE.includes(method) ? all : all.filter(([name]) => !ALIKE.includes(name)));
+};
+
 const moving = Object.values(rooms)
   .flatMap((room) => Object.values<Row>(room))
   .filter(({ money }) => money)
@@ -95,7 +105,7 @@ const moving = Object.values(rooms)
 
 it.each(moving)('%s is done once under its key, whatever happens to it (D28)', async (method) => {
   let once: number[] | null = null;
-  for (const [name, run] of Object.entries(CASES)) {
+  for (const [name, run] of casesOf(method)) {
     const prepared = await PREPARE[method]?.(handsOf(bank));
     if (!prepared) throw new Error(`nobody knows how to make ${method}`);
     const key = `${method} ${name}`.replaceAll(/[^\w]/g, '-');
