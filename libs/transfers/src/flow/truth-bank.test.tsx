@@ -150,10 +150,13 @@ function expectOnlyDoubt(seen: readonly string[], looks: number): void {
   expect(before.length).toBeGreaterThanOrEqual(looks === 0 ? 0 : 2);
 }
 
-/** How many looks are lost as well. The full size loses forty answers a kind, each with another number of looks. */
-const LOST_LOOKS = inFull([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 2]);
+/**
+ * How many looks are lost as well. The full size loses forty answers a kind, each with another number of looks. In the gate the two that
+ * differ most, a payment and an answer to another's request, lose none and two; between own accounts the page looks as it does for P2P.
+ */
+const lostLooks = (name: string) => inFull([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], name === 'own accounts' ? [2] : [0, 2]);
 const cells = Object.keys(FLOWS).flatMap((name) =>
-  [false, true].flatMap((isAfter) => LOST_LOOKS.map((looks) => ({ name, isAfter, looks }))),
+  [false, true].flatMap((isAfter) => lostLooks(name).map((looks) => ({ name, isAfter, looks }))),
 );
 
 test.each(cells)('$name: the order is lost, after the bank has worked: $isAfter; so are $looks looks', async (cell) => {
