@@ -14,10 +14,13 @@ const MAY_USE = {
   tool: ['tool', 'protocol'],
 };
 
-/** @param {string[]} extra types that every project may import besides */
-const constraints = (extra) => ({
+/**
+ * @param {string[]} extra types that every project may import besides
+ * @param {string[]} allow what may be imported from anywhere
+ */
+const constraints = (extra, allow = []) => ({
   enforceBuildableLibDependency: false,
-  allow: [],
+  allow,
   depConstraints: Object.entries(MAY_USE).map(([type, may]) => ({
     sourceTag: `type:${type}`,
     onlyDependOnLibsWithTags: [...may, ...extra].map((target) => `type:${target}`),
@@ -25,5 +28,5 @@ const constraints = (extra) => ({
 });
 
 export const boundaries = constraints([]);
-/** Tests, and only they, may also use the bank in process, and ask a tool for their size (ADR-85). */
-export const testBoundaries = constraints(['testing', 'tool']);
+/** Tests, and only they, may also use the bank in process, and ask for their size (ADR-85), which itself imports nothing. */
+export const testBoundaries = constraints(['testing'], ['@bank/workspace/size']);

@@ -13,7 +13,7 @@ export interface Sizes {
    * @param all at full size
    * @param few in the gate; some of `all`, so that the full size proves whatever the gate does
    */
-  inFull<T>(all: readonly T[], few: readonly T[]): readonly T[];
+  inFull<T>(all: readonly T[], few: readonly NoInfer<T>[]): readonly T[];
 }
 
 /** @param env what the runner has said: `BANK_FULL=1` is the full size */
