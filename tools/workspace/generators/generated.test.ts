@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { findings } from '../i18n/findings.mjs';
 import { copyRepository, LONG_MS } from './copy';
 import { CHECKS, checkBrand, generateInto } from './copy-checks';
+import { isFull } from '../size/size';
 import kind from './kind.cjs';
 import method from './method.cjs';
 import room from './room.cjs';
@@ -16,9 +17,6 @@ import { CARDS, filesOf, KIND_LISTS, LISTS, LOCALES, textOf, textsOf, treeWith }
 
 // Jest cannot load Prettier, and its effect on the files is not under test.
 jest.mock('@nx/devkit', () => ({ ...jest.requireActual<object>('@nx/devkit'), formatFiles: () => Promise.resolve() }));
-
-/** The sizes of `npm test -- --full`. */
-const IS_FULL = process.env['BANK_FULL'] === '1';
 
 const DOORS = 'libs/protocol/src';
 const ROOMS = 'tools/sandbox/src/server/rooms.ts';
@@ -95,7 +93,7 @@ function isBroken(file: string, text: string): boolean {
   return (diagnostics ?? []).length > 0;
 }
 
-if (IS_FULL)
+if (isFull)
   describe('what is generated into a copy', () => {
     let copy = '';
     let changed: readonly string[] = [];
