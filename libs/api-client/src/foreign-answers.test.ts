@@ -3,7 +3,7 @@ import { rooms } from '@bank/protocol/all';
 import { cardActivate } from '@bank/protocol/cards';
 import { p2pTransfer } from '@bank/protocol/transfers';
 import { transferOutcome } from '@bank/protocol/transfers-outcome';
-import { inFull } from '@bank/workspace/size';
+import { inFull } from '@bank/run/size';
 import { failureOf, startBank, type Answer } from './bank.testing';
 import { ApiFailure, resolveOutcome } from './index';
 import { intents } from './intents';

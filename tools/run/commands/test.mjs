@@ -20,7 +20,7 @@ const BUDGETS = path.join(ROOT, 'tools/run/testing/budgets.json');
 
 /**
  * `npm test [-- --only unit --only e2e]`: every check, what it took, and `N passed, N failed` as the last line.
- * `npm test -- --full`: in the full sizes (`@bank/workspace/size`).
+ * `npm test -- --full`: in the full sizes (`@bank/run/size`).
  * `npm test -- --changed`: only what the changes since main touch. `--set-budgets` keeps what the rooms took as their budgets.
  * `npm run check`: only what runs nothing of the product (`--static`). A run that is red there stops, unless it has `--keep-going`.
  * `npm test -- --hunt 5 --only e2e`: looks for races (`testing/hunt.mjs`).
@@ -42,7 +42,7 @@ export async function main(argv) {
     'set-budgets': { type: 'boolean', says: 'keeps the seconds that the rooms took as their budgets' },
   });
   stopWithChildren();
-  // Tests read it in one place, `tools/workspace/size`.
+  // Tests read it in one place, `tools/run/size`.
   if (asked.full) process.env['BANK_FULL'] = '1';
   await installMissing();
   if (asked.hunt !== undefined) return huntFor(asked.hunt, asked.only);

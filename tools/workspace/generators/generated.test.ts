@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { findings } from '../i18n/findings.mjs';
 import { copyRepository, LONG_MS } from './copy';
 import { CHECKS, checkBrand, generateInto } from './copy-checks';
-import { isFull } from '../size/size';
+import { isFull } from '@bank/run/size';
 import kind from './kind.cjs';
 import method from './method.cjs';
 import room from './room.cjs';

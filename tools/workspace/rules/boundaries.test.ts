@@ -19,8 +19,8 @@ test.each([
   ['a feature that uses another feature', 'libs/history/src/violation.ts', using('transfers', '@bank/transfers')],
   ['a plain component that knows the session', 'libs/ui/src/violation.ts', using('session', '@bank/session')],
   ['the sandbox that uses client code', 'tools/sandbox/src/violation.ts', using('parseAmount', '@bank/api-client')],
-  ['a screen that knows the size of the suite', 'libs/history/src/violation.ts', using('full', '@bank/workspace/size')],
-  ['a bank that knows it', 'tools/sandbox/src/violation.ts', using('full', '@bank/workspace/size')],
+  ['a screen that knows the size of the suite', 'libs/history/src/violation.ts', using('full', '@bank/run/size')],
+  ['a bank that knows it', 'tools/sandbox/src/violation.ts', using('full', '@bank/run/size')],
 ])('%s is caught', (_what, file, text) => {
   expect(lint(file, text).map(({ message }) => message)).toEqual([expect.stringContaining('can only depend on')]);
 });
@@ -36,8 +36,8 @@ test.each([
 
 test.each([
   ['what a feature may use', 'libs/history/src/allowed.ts', using('paths', '@bank/paths')],
-  ['a test that asks for its size', 'libs/history/src/allowed.test.ts', using('full', '@bank/workspace/size')],
-  ['a journey that does', 'e2e/specs/allowed.spec.ts', using('full', '@bank/workspace/size')],
+  ['a test that asks for its size', 'libs/history/src/allowed.test.ts', using('full', '@bank/run/size')],
+  ['a journey that does', 'e2e/specs/allowed.spec.ts', using('full', '@bank/run/size')],
 ])('%s is not', (_what, file, text) => {
   expect(lint(file, text)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { ALL, textOf } from './files';
 
-// How much a test plays is said by `@bank/workspace/size` alone (ADR-85).
+// How much a test plays is said by `@bank/run/size` alone (ADR-85).
 
 const TEST = /\.(test\.tsx?|spec\.ts)$|(^|\/)test-[^/]*\.ts$|^libs\/testing\/|^libs\/[^/]+\/src\/testing\//;
 /** What a test may ask its surroundings for: where its database is, how slow that is made, and what it tells a process that it starts. */
@@ -38,5 +38,5 @@ test('no test reads its size from the environment by itself', () => {
 
 test('the size is read in one place, and said by the runner and by the copy that a generator fills', () => {
   const named = ALL.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && textOf(file).includes('BANK_FULL'));
-  expect(named.filter((file) => !/^tools\/(workspace\/(size|rules|generators\/copy)|run)\b/.test(file))).toEqual([]);
+  expect(named.filter((file) => !/^tools\/(workspace\/(rules|generators\/copy)|run)\b/.test(file))).toEqual([]);
 });

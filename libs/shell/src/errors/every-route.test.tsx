@@ -7,7 +7,7 @@ import { loadMessages as kitTexts, loadScreenMessages } from '@bank/kit';
 import { paths, registerPaths } from '@bank/paths';
 import { session, signIn } from '@bank/session';
 import { advanceBank, inviteRepresentative, outboxOf, signInAs } from '@bank/testing';
-import { inFull } from '@bank/workspace/size';
+import { inFull } from '@bank/run/size';
 import { act, screen } from '@testing-library/react';
 import { loadMessages } from '../messages';
 import { loadAwayMessages } from '../messages-away';

@@ -9,7 +9,7 @@ import type { Customer } from '@bank/protocol/customer';
 import { session } from '@bank/session';
 import { sampleAccess, sampleCustomer } from '@bank/session/testing';
 import { connectBank } from '@bank/session/calls';
-import { inFull } from '@bank/workspace/size';
+import { inFull } from '@bank/run/size';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -2,7 +2,7 @@
 import { ApiFailure, call } from '@bank/api-client';
 import { cardActivate, cardList, cardStatus } from '@bank/protocol/cards';
 import { session } from '@bank/session';
-import { inFull, isFull } from '@bank/workspace/size';
+import { inFull, isFull } from '@bank/run/size';
 import { AxiosError } from 'axios';
 import { advanceBank, callAs, signInAs } from '../index';
 import { ACTS } from './acts';

@@ -1,6 +1,6 @@
 // Rules: D28, R0.20, R0.21, R0.36.
 import { resolveOutcome } from '@bank/api-client';
-import { isFull } from '@bank/workspace/size';
+import { isFull } from '@bank/run/size';
 import {
   answered,
   connectThrough,

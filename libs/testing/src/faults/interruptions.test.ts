@@ -1,7 +1,7 @@
 // Rules: D28, R0.18, R0.19, R0.20, R0.21, R0.36.
 import { resolveOutcome } from '@bank/api-client';
 import { answerMark, responseCode } from '@bank/protocol';
-import { isFull } from '@bank/workspace/size';
+import { isFull } from '@bank/run/size';
 import { AxiosError } from 'axios';
 import { advanceBank } from '../index';
 import { pageAhead, setPageAhead } from './page-clock';

@@ -1,7 +1,7 @@
 // Rules: D28, R0.20, R0.36.
 import { onOutcome } from '@bank/api-client';
 import type { Outcome } from '@bank/api-client';
-import { isFull } from '@bank/workspace/size';
+import { isFull } from '@bank/run/size';
 import { AxiosError } from 'axios';
 import { advanceBank } from '../index';
 import {

@@ -3,7 +3,7 @@
 import { forgetAsks, startNewPage } from '@bank/api-client/testing';
 import { kitMessages, watchSentences } from '@bank/kit/testing';
 import { advanceBank, callAs, type LosingBank, losingBank, outboxOf, renderScreen, signInAs } from '@bank/testing';
-import { inFull } from '@bank/workspace/size';
+import { inFull } from '@bank/run/size';
 import { fireEvent, screen, within } from '@testing-library/react';
 import messages from '../messages-steps/en.json';
 import * as account from '../account/account-screen';

@@ -1,6 +1,6 @@
 // Rules: R2.7.220.
 import { isAmount, type Marks } from '@bank/money';
-import { full } from '@bank/workspace/size';
+import { full } from '@bank/run/size';
 import { writeXlsx } from 'hucre/xlsx';
 import { pasted } from './grid/pasted';
 import { fileOf, linesOf, type MassLine, problemsOf, type Said, shownCell } from './mass-rows';

@@ -10,7 +10,7 @@ import { session } from '@bank/session';
 import { connectBank } from '@bank/session/calls';
 import { sandboxAdapter, signInAs } from '@bank/testing';
 import { FormSubmit, FormTextField } from '@bank/ui';
-import { full } from '@bank/workspace/size';
+import { full } from '@bank/run/size';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { object, string } from 'zod/mini';

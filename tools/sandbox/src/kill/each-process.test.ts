@@ -1,5 +1,5 @@
 // Rules: R0.64, D38, I4.
-import { full, inFull } from '@bank/workspace/size';
+import { full, inFull } from '@bank/run/size';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

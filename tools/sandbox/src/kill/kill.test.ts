@@ -1,5 +1,5 @@
 // Rules: D38, I4, I10, R2.7.153.
-import { full } from '@bank/workspace/size';
+import { full } from '@bank/run/size';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
-import { inFull } from '@bank/workspace/size';
+import { inFull } from '@bank/run/size';
 import { connectListener } from '../platform/pg/pool';
 import { configFrom } from '../platform/config';
 import { testBank } from '../testing';

@@ -1,7 +1,7 @@
 // Rules: D36.
 import type { Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
-import { full } from '@bank/workspace/size';
+import { full } from '@bank/run/size';
 import fc from 'fast-check';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';

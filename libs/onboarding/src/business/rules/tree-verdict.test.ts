@@ -1,7 +1,7 @@
 // Rules: R3.5.5, R3.5.7, R3.5.8, R0.44, R0.45, R0.47.
 import { businessAccountCreate } from '@bank/protocol/onboarding-business';
 import { bankHoldingsOf, bankTreeFaults, isAskedForSourcesByBank, isOwnerByBank } from '@bank/testing/bank-rules';
-import { full } from '@bank/workspace/size';
+import { full } from '@bank/run/size';
 import fc from 'fast-check';
 import { type BusinessAnswers, levelOf, NOTHING_SAID, ROOT } from '../answers';
 import { treeOfHolders } from '../check/tree-of-holders';

@@ -1,4 +1,4 @@
-import { full } from '@bank/workspace/size';
+import { full } from '@bank/run/size';
 import type { Pool } from 'pg';
 import { audit } from '../../ledger/audit';
 import { poolDb } from '../../platform/db';

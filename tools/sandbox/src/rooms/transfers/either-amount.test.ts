@@ -2,7 +2,7 @@
 import { compare, isZero } from '@bank/money';
 import { p2pTransferFee } from '@bank/protocol/transfers';
 import { eftTransferFee } from '@bank/protocol/transfers-external';
-import { full } from '@bank/workspace/size';
+import { full } from '@bank/run/size';
 import fc from 'fast-check';
 import { createParser } from '../../server/request';
 import { moneyBank, refusedAt, send } from '../../server/test-caller';

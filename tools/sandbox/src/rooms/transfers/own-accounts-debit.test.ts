@@ -1,7 +1,7 @@
 // Rules: R0.94.
 import { compare, decimalsOf, isZero, subtract } from '@bank/money';
 import { accountTransfer, accountTransferFee } from '@bank/protocol/transfers-account';
-import { full } from '@bank/workspace/size';
+import { full } from '@bank/run/size';
 import fc from 'fast-check';
 import { audit } from '../../ledger/audit';
 import { createParser } from '../../server/request';

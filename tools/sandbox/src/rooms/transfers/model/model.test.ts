@@ -1,5 +1,5 @@
 // Rules: D26, I11.
-import { full, isFull } from '@bank/workspace/size';
+import { full, isFull } from '@bank/run/size';
 import fc from 'fast-check';
 import { audit } from '../../../ledger/audit';
 import { handlers as accounts } from '../../accounts/handlers';

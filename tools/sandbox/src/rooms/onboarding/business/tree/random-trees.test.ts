@@ -1,6 +1,6 @@
 // Rules: R3.5.5, R3.5.7, R3.5.8.
 import type { Shareholder } from '@bank/protocol/onboarding-business';
-import { full } from '@bank/workspace/size';
+import { full } from '@bank/run/size';
 import fc from 'fast-check';
 import { holdingsOf, isAskedForSources, isOwner } from './shares';
 import { heldBy, holdsQuarter, isAsked, isGood, waysOf } from './test-oracle';

@@ -1,5 +1,5 @@
 // Rules: R0.55, S10.
-import { isFull } from '@bank/workspace/size';
+import { isFull } from '@bank/run/size';
 import { clientOf } from '../../../../server/test-client';
 import { testBank } from '../../../../testing';
 import type { TestBank } from '../../../../testing';
