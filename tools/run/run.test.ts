@@ -8,6 +8,7 @@ import { announcement } from './announce.mjs';
 import { runChild, startChild } from './children.mjs';
 import { Help, isAtLeast, OLDEST_NODE, Refusal } from './entry.mjs';
 import type { Check } from './testing/checks.mjs';
+import { inLanes } from './testing/lanes.mjs';
 import { inOrder } from './testing/in-order.mjs';
 import { linkRooms, missingPackages } from './install.mjs';
 import { readOptions } from './options.mjs';
@@ -174,6 +175,19 @@ describe('options', () => {
     expect(() => read('--nonsense')).toThrow(/--nonsense.*--help/);
     expect(read('--brand', 'a')).toEqual({ brand: 'a' });
   });
+});
+
+test('work in lanes keeps its order, and no more of it is begun at once than there are lanes', async () => {
+  let at = 0;
+  let most = 0;
+  const work = async (n: number) => {
+    most = Math.max(most, ++at);
+    await new Promise((resolve) => setImmediate(resolve));
+    at -= 1;
+    return n * 10;
+  };
+  expect(await inLanes([1, 2, 3, 4, 5], work, 2)).toEqual([10, 20, 30, 40, 50]);
+  expect(most).toBe(2);
 });
 
 describe('checks in order', () => {

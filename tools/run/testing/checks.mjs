@@ -1,6 +1,7 @@
 import { brandIds } from '../brands.mjs';
 import { binary, runNode, runNx } from '../children.mjs';
 import { changesSinceMain } from './changes.mjs';
+import { inLanes } from './lanes.mjs';
 import { allJourneys, touchedJourneys } from './journeys.mjs';
 import { readNx } from './read-nx.mjs';
 import { oneCheck, together } from './result.mjs';
@@ -94,9 +95,6 @@ async function builds() {
   return readNx(await runNx(['run-many', '-t', 'build', '--outputStyle=static']));
 }
 
-/** One check a brand. @param {string} script */
-async function perBrand(script) {
-  const results = [];
-  for (const brand of brandIds()) results.push(oneCheck(await node(script, '--brand', brand)));
-  return together(results);
-}
+/** One check a brand: compressing what a brand ships keeps a core busy. @param {string} script */
+const perBrand = (script) =>
+  inLanes(brandIds(), async (brand) => oneCheck(await node(script, '--brand', brand))).then(together);

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { Refusal } from '../entry.mjs';
 import { step } from '../progress.mjs';
+import { inLanes } from './lanes.mjs';
 import { countdown, readTaken } from './left.mjs';
 
 /** @typedef {import('./result.mjs').Result} Result */
@@ -14,7 +14,7 @@ import { countdown, readTaken } from './left.mjs';
  *   others all the same; taken: what they took the last time, for the reader to know what is left
  * @returns {Promise<{ results: Result[], parts: Part[] }>} of the checks that ran, in their order
  */
-export async function inOrder(checks, { keepGoing, show, lanes = availableParallelism(), taken = readTaken() }) {
+export async function inOrder(checks, { keepGoing, show, lanes, taken = readTaken() }) {
   const ofStatic = checks.filter(({ isStatic }) => isStatic);
   const others = checks.slice(ofStatic.length);
   const countOf = countdown(
@@ -23,7 +23,7 @@ export async function inOrder(checks, { keepGoing, show, lanes = availableParall
   );
   /** @param {import('./checks.mjs').Check} check */
   const run = (check) => runOne(check, show, countOf(check.label));
-  const done = await sideBySide(ofStatic, lanes, run);
+  const done = await inLanes(ofStatic, run, lanes);
   if (others.length > 0 && !keepGoing && done.some(({ result }) => result.failures.length > 0))
     console.log('What is red needs no test to be mended, so nothing more is run (--keep-going goes on).');
   else for (const check of others) done.push(await run(check));
@@ -31,23 +31,6 @@ export async function inOrder(checks, { keepGoing, show, lanes = availableParall
 }
 
 /** @typedef {{ result: Result, part: Part }} Done */
-
-/**
- * @param {readonly import('./checks.mjs').Check[]} checks
- * @param {number} lanes
- * @param {(check: import('./checks.mjs').Check) => Promise<Done>} run
- * @returns {Promise<Done[]>} in the order of the checks
- */
-async function sideBySide(checks, lanes, run) {
-  /** @type {Done[]} */
-  const done = [];
-  const waiting = [...checks.entries()];
-  const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) done[next[0]] = await run(next[1]);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return done;
-}
 
 /**
  * @param {import('./checks.mjs').Check} check
