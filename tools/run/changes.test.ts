@@ -127,6 +127,10 @@ describe('the tests of a change', () => {
       'tools/sandbox/src/rooms/news/read.test.ts',
     );
   });
+  test('of a text for developers are the rules of the repository', () => {
+    expect(testsTouched(change('libs/kit/README.md'))).toEqual([RULES]);
+    expect(journeysOf(['libs/kit/README.md'], [])).toEqual([]);
+  });
   test('that is a test alone is that test', () => {
     expect(testsTouched(change('libs/cards/src/pin/pin.test.tsx'))).toEqual(['libs/cards/src/pin/pin.test.tsx', RULES]);
   });

@@ -38,7 +38,8 @@ export const MAIN = /** @type {Readonly<Record<string, string>>} */ ({
 
 /** Where the bank's rooms end and the floors begin that all of them stand on. */
 const FLOOR = /^tools\/sandbox\/src\/(?!rooms\/|[^/]+\.ts$)/;
-const TEST = /\.test\.tsx?$/;
+/** What no customer meets. */
+const BESIDE = /\.test\.tsx?$|\.md$/;
 
 /**
  * The journeys that a change asks for: all of a library that changed, those that changed themselves, and one of each room that uses what
@@ -51,8 +52,8 @@ export function journeysOf(files, near) {
   const specs = files
     .filter((file) => file.startsWith('e2e/') && file.endsWith('.spec.ts'))
     .map((file) => file.slice(4));
-  const sources = files.filter((file) => !TEST.test(file));
-  const drawing = sources.flatMap((file) => /^(?:libs|apps)\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const sources = files.filter((file) => !BESIDE.test(file));
+  const drawing = sources.flatMap((file) => /^(?:libs|apps)\/(?!testing\/)([^/]+)\//.exec(file)?.[1] ?? []);
   const folders = [...new Set(drawing)].flatMap((room) => (FOLDERS[room] ?? [room]).map((name) => `specs/${name}/`));
   const visited = sources.some((file) => FLOOR.test(file))
     ? Object.keys(MAIN)

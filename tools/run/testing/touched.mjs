@@ -13,6 +13,8 @@ import path from 'node:path';
 
 export const SANDBOX = 'tools/sandbox';
 const TEST = /\.test\.tsx?$/;
+/** Proves nothing of the product: a test, which is run by itself, or a text for developers. */
+const BESIDE = /\.test\.tsx?$|\.md$/;
 const SOURCE = /\.(tsx?|mjs|cjs|sql)$/;
 const CATALOGUE = /\/messages\/en\.json$/;
 /** All tests stand on these. */
@@ -97,7 +99,7 @@ export function testsTouched(changed) {
   const tests = all.filter((file) => TEST.test(file));
   if (files.length === 0) return [];
   if (files.some((file) => GROUND.test(file))) return tests;
-  const sources = files.filter((file) => /^(apps|libs|tools)\//.test(file) && !TEST.test(file));
+  const sources = files.filter((file) => /^(apps|libs|tools)\//.test(file) && !BESIDE.test(file));
   const readers = readersOfTexts(changed);
   const near = [
     ...usersOfAll(
@@ -135,5 +137,5 @@ export function roomsNear(changed) {
   const sources = files.filter((file) => SOURCE.test(file) && !TEST.test(file));
   const near = [...usersOfAll(sources, users), ...readersOfTexts(changed).sources].filter((file) => !TEST.test(file));
   const rooms = [...near, ...sources.filter((file) => file.startsWith(SANDBOX))].map((file) => roomOfFile(file) ?? '');
-  return [...new Set(rooms.map((room) => path.posix.basename(room)))].sort();
+  return [...new Set(rooms.filter(Boolean).map((room) => path.posix.basename(room)))].sort();
 }
