@@ -1,20 +1,17 @@
-import nx from '@nx/eslint-plugin';
-import ts from 'typescript-eslint';
-import { boundaries, testBoundaries } from './boundaries.mjs';
-import { IGNORED, TESTS } from './files.mjs';
+import whole from '../../../eslint.config.mjs';
+
+const RULE = '@nx/enforce-module-boundaries';
 
 /**
- * Who may import whom, alone: this rule reads the graph of all projects, so no cache of a file knows whether it still holds there.
+ * Who may import whom, alone: this rule reads the graph of all projects, so no cache of a file knows whether it still holds there. The other
+ * rules stay known and are off: comments in the files name them.
  */
 export default [
-  { ignores: IGNORED },
-  // What the whole configuration switches off for other rules is none of this one's.
+  ...whole.map((part) => ('rules' in part ? { ...part, rules: only(part.rules) } : part)),
   { linterOptions: { reportUnusedDisableDirectives: 'off' } },
-  {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parser: ts.parser },
-    plugins: { '@nx': nx },
-    rules: { '@nx/enforce-module-boundaries': ['error', boundaries] },
-  },
-  { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', testBoundaries] } },
 ];
+
+/** @param {object} [rules] */
+function only(rules = {}) {
+  return Object.fromEntries(Object.entries(rules).filter(([name]) => name === RULE));
+}
