@@ -12,6 +12,12 @@ import { releaseOf } from './release.ts';
 /** Rooms whose texts the first page needs. */
 const ROOMS = ['auth', 'shell', 'kit'];
 
+/**
+ * A parser that pauses inside of the page lets the browser paint what it has. Sign-in is seen when the script after it has chosen its
+ * language, and not before, so that nothing moves. A browser without scripts shows it as it is.
+ */
+const ONLY_AFTER_THE_SCRIPT = '@media (scripting:enabled){html:not([data-boot]) #root{visibility:hidden}}';
+
 interface Options {
   readonly brand: BrandFacts;
   readonly workspace: string;
@@ -78,7 +84,7 @@ export function firstPage({ brand, workspace, version }: Options): Plugin {
           // Inlined: it saves a request and never changes without the page.
           .replace('href="/favicon.svg"', () => `href="${favicon(workspace, brand.id)}"`)
           // Functions, so that a "$" in the markup is not read as a pattern.
-          .replace('</head>', () => `<style>${usedRules(css, html + markup)}</style></head>`)
+          .replace('</head>', () => `<style>${usedRules(css, html + markup)}${ONLY_AFTER_THE_SCRIPT}</style></head>`)
           .replace(
             /<div id="root">\s*<\/div>/,
             () => `${templates.join('')}<div id="root">${shown.html}</div><script>${script}</script>`,
