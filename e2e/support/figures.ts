@@ -14,7 +14,8 @@ export async function figuresOn(page: Page, besides = /(?!)/): Promise<string[]>
         new RegExp(String.raw`${currency}\s?[\d.,]*\d`, 'u'),
         new RegExp(String.raw`\d[\d.,\s]*\s?${currency}`, 'u'),
         /(?<![\d.:])\d[\d.,\u00a0\u202f]*[.,]\d{2}(?![\d:])/u,
-        /^\s*[−+-]?\d+(?:[.,]\d+)?\s?[km]\s*$/iu,
+        // The numbers beside a chart, as English, Spanish and Russian shorten them.
+        /^\s*[−+-]?\d+(?:[.,]\d+)?\s?(?:[km]|mil|тыс\.?|млн\.?)\s*$/iu,
       ];
       const hidden = new RegExp(String.raw`${currency}\u00a0••••`, 'gu');
       const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
@@ -31,10 +32,11 @@ export async function figuresOn(page: Page, besides = /(?!)/): Promise<string[]>
         if (holdsText) texts.push((node.parentElement ?? node).textContent ?? '', node.textContent ?? '');
       }
       const found = texts
-        // The address of a computer is no amount, and a currency before dots belongs to no digits before it.
+        // The address of a computer and a day are no amounts, and a currency before dots belongs to no digits before it.
         .map((text) =>
           text
             .replace(/\b\d+(?:\.\d+){3}\b/g, '')
+            .replace(/\b\d{1,2}\.\d{2}\.\d{4}\b/g, '')
             .replace(hidden, ' ')
             .replace(new RegExp(ignored, 'g'), ''),
         )

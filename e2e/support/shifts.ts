@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { addFault, clearFaults } from './bank';
 import { onTheirWay } from './on-their-way';
 import { visit } from './router';
 
@@ -11,17 +12,36 @@ const COUNTED = ['fetch', 'xhr', 'script', 'stylesheet'];
 /** What each file and answer takes on its way to a page, in ms: each part of a screen comes by itself, as on a phone. */
 const WAY_MS = 100;
 
-/** Notes from now on what moves on a page without a press, and what is on its way to it. Nothing comes at once or out of the cache. */
-export async function watchShifts(page: Page): Promise<void> {
+/** What each answer of the bank takes beside it. */
+const LATE = { match: {}, kind: 'delay', delayMs: 250, times: 1_000_000 } as const;
+
+/**
+ * From now on no file and no answer of the bank comes at once or out of the cache.
+ * @returns what lets them come at once again
+ */
+export async function comeLate(page: Page): Promise<() => Promise<void>> {
   const network = await page.context().newCDPSession(page);
+  const setWay = async (latency: number) => {
+    await network.send('Network.setCacheDisabled', { cacheDisabled: latency > 0 });
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  };
   await network.send('Network.enable');
-  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: WAY_MS,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await setWay(WAY_MS);
+  await addFault(LATE);
+  return async () => {
+    await clearFaults();
+    await setWay(0);
+    await network.detach();
+  };
+}
+
+/** Notes from now on what moves on a page without a press, and what is on its way to it. */
+export async function watchShifts(page: Page): Promise<void> {
   coming.set(
     page,
     onTheirWay(page, (request) => COUNTED.includes(request.resourceType())),
@@ -49,13 +69,16 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** How often it is asked whether all has come, in ms: the polls of a test grow to a second, which is as long as a page takes to load. */
+const POLL_MS = 30;
+
 /** Nothing is on its way, no skeleton shows, and that twice in a row: an answer may lead to the next question. */
 export async function settles(page: Page): Promise<void> {
   for (let calm = 0; calm < 2; calm++) {
     await visit(page, [], true);
     const open = coming.get(page) ?? (() => 0);
     if (open() > 0) {
-      await expect.poll(open).toBe(0);
+      await expect.poll(open, { intervals: [POLL_MS] }).toBe(0);
       calm = -1;
     }
   }

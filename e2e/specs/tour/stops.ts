@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { paths, registerPaths } from '@bank/paths';
+import { isFull } from '@bank/run/size';
 
 type Name = keyof typeof paths;
 
@@ -145,6 +147,38 @@ export const LEGS: readonly Leg[] = [...tours()].flatMap(([who, stops]) =>
     stops: stops.slice(at * STOPS_A_TEST, (at + 1) * STOPS_A_TEST),
   })),
 );
+
+/** Whose life fills the screens that the tours see with less in them. */
+export const FULLER: readonly Leg[] = [
+  {
+    who: 'sofia',
+    part: 2,
+    stops: ['/history', '/insight', '/statements', '/transfer/preapproved-payments', '/cards/physical', '/payments'],
+  },
+  { who: 'sofia', part: 3, stops: ['/transfer/p2p', '/transfer/account', '/transfer/external', '/home?open=find'] },
+  {
+    who: 'olivia',
+    part: 9,
+    stops: ['/home', '/history/batch-transfers', '/transfer/approved', '/history', '/transfer/invoices'],
+  },
+];
+
+/** Whether an address opens a popup. */
+export const hasPopup = (address: string) => address.includes('open=');
+
+/** Another one lets the gate load other inner stops whole. */
+const SEED = 1;
+
+/**
+ * The stops of a part that are loaded whole: its first one, which begins the session, its popups, which no link reaches without a
+ * press, and one of the others; at full size all. The others come by the same chunks and answers, in a page that is there already.
+ */
+export function loadedWhole({ who, part, stops }: Leg): readonly string[] {
+  if (isFull) return stops;
+  const inner = stops.slice(1).filter((stop) => !hasPopup(stop));
+  const drawn = createHash('sha256').update(`${SEED} ${who} ${part}`).digest().readUInt32BE() % inner.length;
+  return stops.filter((stop, at) => at === 0 || hasPopup(stop) || stop === inner[drawn]);
+}
 
 function tours(): Map<string, string[]> {
   const all = new Map<string, string[]>();

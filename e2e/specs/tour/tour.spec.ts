@@ -1,38 +1,48 @@
-// Rules: D25, R2.1.1.
+// Rules: D25, R0.100, R0.104, R2.1.1.
 import type { Page } from '@playwright/test';
-import { findingsInTheme } from '../../support/axe';
 import { wordiestLanguage } from '../../support/brands';
-import { expect, test } from '../../support/test';
-import { LEGS } from './stops';
-import { walk } from './walk';
+import { figuresOn } from '../../support/figures';
+import { expect, signIn, test } from '../../support/test';
+import { hidesFigures } from './hides-figures';
+import { passesAxe } from './passes-axe';
+import { touring } from './rooms';
+import { standsStill } from './stands-still';
+import { FULLER, type Leg, LEGS } from './stops';
+import { begin, NOBODY } from './walk';
 
-// Every screen of the product, each looked at as the person who sees it, in the wordiest language: on a desktop in light and on the
-// narrowest phone in dark. What a screen shows in the two other pairs is made of the same parts, whose colours the workbench shows in
-// both themes (ADR-46).
+// Every screen of the product, each looked at as the person who sees it, in the wordiest language and in one session a part: what is
+// loaded is looked at in every way (ADR-86).
 
-const DESKTOP = { width: 1280, height: 860 };
-const PHONE = { width: 320, height: 640 };
+/** What looks at a part, one after the other on the same page. The first one loads it. */
+type Look = (page: Page, leg: Leg) => Promise<string[]>;
+const LOOKS: readonly Look[] = [standsStill, passesAxe];
+/** What looks at a part whose person has balances. */
+const LOOKS_AT_A_CUSTOMER: readonly Look[] = [...LOOKS, hidesFigures];
 
-for (const leg of LEGS) {
-  test(`axe finds nothing on the screens of ${leg.who}, part ${leg.part}, and none is wider than a phone`, async ({
+// A limit against hanging, as the whole run has one: a session looks at each stop five times.
+test.describe.configure({ timeout: 600_000 });
+
+for (const leg of touring(LEGS)) {
+  const looks = leg.who === NOBODY ? LOOKS : LOOKS_AT_A_CUSTOMER;
+
+  test(`the screens of ${leg.who}, part ${leg.part}, stand still, pass axe, fit a phone and hide figures`, async ({
     page,
   }) => {
-    const lang = wordiestLanguage();
-    await page.addInitScript((chosen) => localStorage.setItem('bank.lang', chosen), lang);
-    const found = await walk(page, leg, async (address) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      const onDesktop = await findingsInTheme(page, 'light', address);
-      await page.setViewportSize(PHONE);
-      const onPhone = await findingsInTheme(page, 'dark', `${address} on a phone`);
-      const tooWide = await widerThanThePhone(page, address);
-      await page.setViewportSize(DESKTOP);
-      return [...onDesktop, ...onPhone, ...tooWide];
-    });
+    await page.addInitScript((chosen) => localStorage.setItem('bank.lang', chosen), wordiestLanguage());
+    const found: string[] = [];
+    for (const look of looks) found.push(...(await look(page, leg)));
     expect(found).toEqual([]);
   });
 }
 
-async function widerThanThePhone(page: Page, address: string): Promise<string[]> {
-  const past = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return past > 0 ? [`${address} reaches ${past} px past the edge`] : [];
+test('the search finds the figures of a customer who hides nothing', async ({ page }) => {
+  await signIn(page, 'ana', '/home');
+  await expect.poll(() => figuresOn(page)).toContainEqual(expect.stringMatching(/€[\d,]+\.\d\d/));
+});
+
+for (const leg of touring(FULLER)) {
+  test(`hidden balances leave no figure on the fuller screens of ${leg.who}, part ${leg.part}`, async ({ page }) => {
+    await begin(page, leg.who, '/home');
+    expect(await hidesFigures(page, leg)).toEqual([]);
+  });
 }

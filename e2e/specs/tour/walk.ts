@@ -4,19 +4,26 @@ import { visit } from '../../support/router';
 import { expect, signIn } from '../../support/test';
 import type { Leg } from './stops';
 
-const NOBODY = 'nobody';
+export const NOBODY = 'nobody';
+
+/** The addresses of stops under the brand of this run. */
+export const addressesOf = (stops: readonly string[]) => stops.map((stop) => stop.replace('{brand}', brandUnderTest()));
+
+/** Loads a page of the person's, who is signed in before it. */
+export async function begin(page: Page, who: string, address: string): Promise<void> {
+  if (who === NOBODY) await page.goto(address);
+  else await signIn(page, who, address);
+}
 
 /**
- * Leads a person along a part of their tour. The router goes from one stop to the next, because loading the page takes ten times as long.
+ * Leads the person on the page along a part of their tour. The router goes from one stop to the next, because loading the page takes ten
+ * times as long.
  * @param look called at every stop; returns what it found there
  * @returns what was found at all stops together
  */
-export async function walk(page: Page, leg: Leg, look: (address: string) => Promise<string[]>): Promise<string[]> {
-  const [first = '/', ...others] = leg.stops.map((stop) => stop.replace('{brand}', brandUnderTest()));
+export async function lead(page: Page, leg: Leg, look: (address: string) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
-  if (leg.who === NOBODY) await page.goto(first);
-  else await signIn(page, leg.who, first);
-  for (const address of [first, ...others]) {
+  for (const address of addressesOf(leg.stops)) {
     const landings = await visit(page, [address], true);
     const { pathname, searchParams } = new URL(address, 'http://localhost');
     if (pathname !== '/') expect(landings[address]?.at).toBe(pathname);
@@ -28,4 +35,11 @@ export async function walk(page: Page, leg: Leg, look: (address: string) => Prom
     found.push(...(await look(address)));
   }
   return found;
+}
+
+/** Opens the first stop of a part as its person, and leads them along it. */
+export async function walk(page: Page, leg: Leg, look: (address: string) => Promise<string[]>): Promise<string[]> {
+  const [first = '/'] = addressesOf(leg.stops);
+  await begin(page, leg.who, first);
+  return lead(page, leg, look);
 }
