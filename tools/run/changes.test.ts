@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './root.mjs';
 import { reasons, roomFolder } from './testing/changes.mjs';
-import { journeysOf, MAIN } from './testing/journeys-touched.mjs';
+import { journeysOf, MAIN, touredAfter } from './testing/journeys-touched.mjs';
 import { readersOfTexts, roomOfFile, roomsNear, testsTouched, usersOfAll } from './testing/touched.mjs';
 import { moduleIn, usersOf } from './testing/uses.mjs';
 
@@ -163,6 +163,16 @@ describe('the journeys of a change', () => {
     expect(journeysOf(['tools/sandbox/src/rooms/cards/pay.ts'], ['cards'])).toEqual([
       'specs/cards/lives-and-pays.spec.ts',
     ]);
+  });
+  test('the tour among them looks at the rooms that changed, and at all where what they share did', () => {
+    expect(touredAfter(['libs/cards/src/x.ts', 'libs/cards/src/x.test.ts', 'libs/payees/src/y.ts'])).toEqual([
+      'cards',
+      'payees',
+    ]);
+    expect(touredAfter(['libs/cards/src/x.ts', 'libs/kit/src/y.ts'])).toBeUndefined();
+    expect(touredAfter(['libs/shell/src/x.ts'])).toBeUndefined();
+    expect(touredAfter(['libs/cards/src/x.ts', 'e2e/specs/tour/stops.ts'])).toBeUndefined();
+    expect(touredAfter(['libs/kit/src/y.test.ts'])).toBeUndefined();
   });
   test('each folder of journeys has such a one', () => {
     const folders = readdirSync(path.join(ROOT, 'e2e/specs')).filter((folder) => folder !== 'tour');

@@ -157,6 +157,10 @@ describe('a second chance of files of Jest', () => {
     expect(judgeFiles(ran(['a', 'b'], ['b']), ran(['b'], ['b']))).toMatchObject({ failures: ['b broke'], flaky: [] });
     expect(judgeFiles(ran(['a', 'b'], ['b']), ran([], []))).toMatchObject({ failures: ['b broke'], flaky: [] });
   });
+  test('what goes wrong outside of any file in the second run is a failure', () => {
+    const second = { ...ran(['b'], []), failures: ['Jest ended with 1'] };
+    expect(judgeFiles(ran(['a', 'b'], ['b']), second)).toMatchObject({ failures: ['Jest ended with 1'] });
+  });
   test('a file that got no second chance fails beside one that was lucky', () => {
     const first = ran(['a', 'b', 'c'], ['b', 'c']);
     first.red = first.red.map((red) => ({ ...red, isWhole: red.file === 'b' }));

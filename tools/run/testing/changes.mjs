@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runChild } from '../children.mjs';
 import { Refusal } from '../entry.mjs';
 import { ROOT } from '../root.mjs';
-import { journeysOf } from './journeys-touched.mjs';
+import { journeysOf, touredAfter } from './journeys-touched.mjs';
 import { roomsNear, testsTouched } from './touched.mjs';
 import { isThere, usersOf } from './uses.mjs';
 
@@ -13,9 +13,11 @@ import { isThere, usersOf } from './uses.mjs';
  *   files: string[],
  *   tests: string[],
  *   journeys: string[],
+ *   toured: readonly string[] | undefined,
  *   why: string[],
  * }} Changes
- *   files: changed ones that are still there; tests: files of Jest; journeys: what Playwright is to walk; why: lines that say why it is these
+ *   files: changed ones that are still there; tests: files of Jest; journeys: what Playwright is to walk; toured: the
+ *   rooms that the tour among them looks at, undefined for all; why: lines that say why it is these
  */
 
 /** @returns {Promise<Changes>} since the branch left main, with what is not committed yet */
@@ -32,7 +34,7 @@ export async function changesSinceMain() {
     textsBefore: (/** @type {string} */ file) => before.get(file) ?? '{}',
   };
   const near = roomsNear(changed);
-  const touched = { tests: testsTouched(changed), near, journeys: journeysOf(files, near) };
+  const touched = { tests: testsTouched(changed), near, journeys: journeysOf(files, near), toured: touredAfter(files) };
   return { files: files.filter(isThere), ...touched, why: reasons(files, touched) };
 }
 

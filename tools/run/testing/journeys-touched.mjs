@@ -42,6 +42,26 @@ const FLOOR = /^tools\/sandbox\/src\/(?!rooms\/|[^/]+\.ts$)/;
 const BESIDE = /\.test\.tsx?$|\.md$/;
 
 /**
+ * The rooms whose screens the tour looks at after a change.
+ * @param {readonly string[]} files changed ones
+ * @returns {readonly string[] | undefined} undefined for all of them, where what they share has changed or the tour itself
+ */
+export function touredAfter(files) {
+  const rooms = [...new Set(drawnBy(files))];
+  const isOfRooms = rooms.length > 0 && !files.some((file) => file.startsWith('e2e/'));
+  return isOfRooms &&
+    rooms.every((room) => room !== 'shell' && existsSync(path.join(ROOT, 'libs', room, 'src/routes.tsx')))
+    ? rooms
+    : undefined;
+}
+
+/** @param {readonly string[]} files changed ones @returns {string[]} names of the apps and libraries whose sources these are */
+const drawnBy = (files) =>
+  files
+    .filter((file) => !BESIDE.test(file))
+    .flatMap((file) => /^(?:libs|apps)\/(?!testing\/)([^/]+)\//.exec(file)?.[1] ?? []);
+
+/**
  * The journeys that a change asks for: all of a library that changed, those that changed themselves, and one of each room that uses what
  * changed. A floor of the bank asks one of every room. Where something is drawn the tour looks at it.
  * @param {readonly string[]} files changed ones
@@ -53,7 +73,7 @@ export function journeysOf(files, near) {
     .filter((file) => file.startsWith('e2e/') && file.endsWith('.spec.ts'))
     .map((file) => file.slice(4));
   const sources = files.filter((file) => !BESIDE.test(file));
-  const drawing = sources.flatMap((file) => /^(?:libs|apps)\/(?!testing\/)([^/]+)\//.exec(file)?.[1] ?? []);
+  const drawing = drawnBy(files);
   const folders = [...new Set(drawing)].flatMap((room) => (FOLDERS[room] ?? [room]).map((name) => `specs/${name}/`));
   const visited = sources.some((file) => FLOOR.test(file))
     ? Object.keys(MAIN)

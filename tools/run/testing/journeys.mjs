@@ -29,7 +29,7 @@ export const allJourneys = (hear) => journeys([], {}, hear);
  * @param {Hear} hear
  * @returns {Promise<Result>}
  */
-export async function touchedJourneys({ journeys: touched }, hear) {
+export async function touchedJourneys({ journeys: touched, toured }, hear) {
   if (touched.length === 0) return { passed: 0, failures: [] };
   const built = await runNx([
     'run-many',
@@ -39,7 +39,9 @@ export async function touchedJourneys({ journeys: touched }, hear) {
     `sandbox,brand-${DEFAULT_BRAND}`,
     '--outputStyle=static',
   ]);
-  return built.code === 0 ? journeys(touched, { BRAND: DEFAULT_BRAND }, hear) : oneCheck(built);
+  return built.code === 0
+    ? journeys(touched, { BRAND: DEFAULT_BRAND, ...(toured && { TOUR: toured.join() }) }, hear)
+    : oneCheck(built);
 }
 
 /**

@@ -49,9 +49,12 @@ export function judgeFiles(first, second) {
   const lucky = first.red.filter(({ file }) => again.includes(file) && ran.has(file) && !stillRed.has(file));
   const flaky = lucky.map(({ file, failures }) => ({ title: file, error: failures.join('\n') }));
   const luckless = first.red.filter((red) => !lucky.includes(red));
+  // What went wrong outside of any file, such as a Jest that could not begin.
+  const ofFiles = new Set(second.red.flatMap(({ failures }) => failures));
+  const outside = second.failures.filter((failure) => !ofFiles.has(failure));
   return {
     passed: first.passed + lucky.reduce((sum, { failures }) => sum + failures.length, 0),
-    failures: [...luckless.flatMap(({ failures }) => failures), ...(ran.size === 0 ? second.failures : [])],
+    failures: [...luckless.flatMap(({ failures }) => failures), ...outside],
     files: first.files,
     flaky,
   };
