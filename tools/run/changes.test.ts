@@ -147,7 +147,7 @@ describe('the journeys of a change', () => {
       'specs/activation/',
       'specs/tour/tour.spec.ts',
     ]);
-    expect(journeysOf(['libs/auth/src/x.test.ts'], [])).toEqual([]);
+    expect(journeysOf(['libs/auth/src/x.test.ts', 'libs/auth/src/testing/x.ts'], [])).toEqual([]);
     expect(journeysOf(['e2e/specs/history/history.spec.ts'], [])).toEqual(['specs/history/history.spec.ts']);
     expect(journeysOf(['tools/deploy/csp.mjs'], ['deploy'])).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.mjs';
+import { UNSEEN } from './touched.mjs';
 
 /** Which journeys belong to a room, where their folder has another name. */
 const FOLDERS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
@@ -38,8 +39,6 @@ export const MAIN = /** @type {Readonly<Record<string, string>>} */ ({
 
 /** Where the bank's rooms end and the floors begin that all of them stand on. */
 const FLOOR = /^tools\/sandbox\/src\/(?!rooms\/|[^/]+\.ts$)/;
-/** What no customer meets. */
-const BESIDE = /\.test\.tsx?$|\.md$/;
 
 /**
  * The rooms whose screens the tour looks at after a change.
@@ -58,7 +57,7 @@ export function touredAfter(files) {
 /** @param {readonly string[]} files changed ones @returns {string[]} names of the apps and libraries whose sources these are */
 const drawnBy = (files) =>
   files
-    .filter((file) => !BESIDE.test(file))
+    .filter((file) => !UNSEEN.test(file))
     .flatMap((file) => /^(?:libs|apps)\/(?!testing\/)([^/]+)\//.exec(file)?.[1] ?? []);
 
 /**
@@ -72,7 +71,7 @@ export function journeysOf(files, near) {
   const specs = files
     .filter((file) => file.startsWith('e2e/') && file.endsWith('.spec.ts'))
     .map((file) => file.slice(4));
-  const sources = files.filter((file) => !BESIDE.test(file));
+  const sources = files.filter((file) => !UNSEEN.test(file));
   const drawing = drawnBy(files);
   const folders = [...new Set(drawing)].flatMap((room) => (FOLDERS[room] ?? [room]).map((name) => `specs/${name}/`));
   const visited = sources.some((file) => FLOOR.test(file))

@@ -15,6 +15,8 @@ export const SANDBOX = 'tools/sandbox';
 const TEST = /\.test\.tsx?$/;
 /** Proves nothing of the product: a test, which is run by itself, or a text for developers. */
 const BESIDE = /\.test\.tsx?$|\.md$/;
+/** What no customer meets: these, and what helps tests. */
+export const UNSEEN = /\.test\.tsx?$|\.md$|^(libs|tools)\/[^/]+\/src\/testing\//;
 const SOURCE = /\.(tsx?|mjs|cjs|sql)$/;
 const CATALOGUE = /\/messages\/en\.json$/;
 /** All tests stand on these. */
@@ -134,7 +136,7 @@ export function testsTouched(changed) {
  */
 export function roomsNear(changed) {
   const { files, users } = changed;
-  const sources = files.filter((file) => SOURCE.test(file) && !TEST.test(file));
+  const sources = files.filter((file) => SOURCE.test(file) && !UNSEEN.test(file));
   const near = [...usersOfAll(sources, users), ...readersOfTexts(changed).sources].filter((file) => !TEST.test(file));
   const rooms = [...near, ...sources.filter((file) => file.startsWith(SANDBOX))].map((file) => roomOfFile(file) ?? '');
   return [...new Set(rooms.filter(Boolean).map((room) => path.posix.basename(room)))].sort();
