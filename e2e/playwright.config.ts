@@ -48,7 +48,7 @@ export default defineConfig({
   maxFailures: 20,
   forbidOnly: true,
   // Limits against hanging, not measures: a busy machine takes its time.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
     ? [['line'], ['json'], ['../tools/run/testing/journey-ended.mjs']]

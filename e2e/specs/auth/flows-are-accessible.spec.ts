@@ -4,7 +4,6 @@ import { expect, signIn, test } from '../../support/test';
 import { answerOnPhone, enterPassword, numberOnScreen } from './support';
 
 test('axe finds nothing on any step of a sign-in @phone', async ({ page }) => {
-  test.setTimeout(120_000);
   await enterPassword(page, 'sam');
   await numberOnScreen(page);
   await expectNothingFound(page, 'sms');

@@ -19,8 +19,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('a company of three levels and nine people becomes a customer by keyboard alone, on a narrow screen', async ({
   page,
 }) => {
-  // Nine people are typed here, as slowly as a browser takes them.
-  test.slow();
   await page.goto('/register');
   const hands = handsAt(page);
   const form = companyHands(page, hands);
