@@ -1,9 +1,10 @@
 /** @jest-environment @bank/testing/environment */
+import { queryClient } from '@bank/api-client';
 import { pendingAddressSignIn } from '@bank/auth';
 import { paths } from '@bank/paths';
 import { endSession, session, signIn } from '@bank/session';
 import { addressSecretsOf, signInAs } from '@bank/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { forgetEverything, openBank, prepareBank } from '../testing/open-bank';
@@ -79,4 +80,16 @@ test.each([
   endSession(reason);
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { notice: reason } }));
   expect(session.getState().initialPath).toBe(remembered);
+});
+
+test('nothing of a page is drawn once its session is over, and nothing more is asked', async () => {
+  signIn(await signInAs('ana'));
+  const router = open(paths.home.to());
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  // The way to sign-in takes a while, and the frame is drawn again meanwhile: who is signed in is not known any more.
+  jest.spyOn(router, 'navigate').mockResolvedValue(undefined);
+  act(() => endSession('logout'));
+  act(() => session.setState({ actingCustomerId: 1 }));
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(queryClient.isFetching()).toBe(0);
 });

@@ -2,6 +2,7 @@ import { queryClient } from '@bank/api-client';
 import { useLocale, useText } from '@bank/i18n';
 import { AppearanceSheet, MessagesSlot, OutcomeNews, useLiveData } from '@bank/kit';
 import { paths } from '@bank/paths';
+import { useSession } from '@bank/session';
 import { LinkNavigation, UiLocale, warmUpOverlays } from '@bank/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
@@ -39,7 +40,14 @@ export function SignedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-export { SignedIn as Component };
+/**
+ * Stands above all screens of a session. What they read is forgotten when it ends, so that none of them is drawn again on the way to
+ * sign-in.
+ */
+export function Component() {
+  const isOver = useSession(({ accessToken }) => accessToken === null);
+  return isOver ? null : <SignedIn />;
+}
 
 /** What is pressed next on a page that asks for something first. */
 const BEHIND: Readonly<Record<string, string>> = {
