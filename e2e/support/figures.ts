@@ -32,11 +32,11 @@ export async function figuresOn(page: Page, besides = /(?!)/): Promise<string[]>
         if (holdsText) texts.push((node.parentElement ?? node).textContent ?? '', node.textContent ?? '');
       }
       const found = texts
-        // The address of a computer and a day are no amounts, and a currency before dots belongs to no digits before it.
+        // The address of a computer and a day are no amounts, also right behind a name, and a currency before dots belongs to no digits before it.
         .map((text) =>
           text
-            .replace(/\b\d+(?:\.\d+){3}\b/g, '')
-            .replace(/\b\d{1,2}\.\d{2}\.\d{4}\b/g, '')
+            .replace(/(?<!\d)\d+(?:\.\d+){3}(?!\d)/g, '')
+            .replace(/(?<!\d)\d{1,2}\.\d{2}\.\d{4}(?!\d)/g, '')
             .replace(hidden, ' ')
             .replace(new RegExp(ignored, 'g'), ''),
         )

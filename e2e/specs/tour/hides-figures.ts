@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { figuresOn } from '../../support/figures';
-import { visit } from '../../support/router';
-import { expect } from '../../support/test';
 import type { Leg } from './stops';
 import { lead } from './walk';
 
@@ -44,19 +42,11 @@ export async function hidesFigures(page: Page, leg: Leg): Promise<string[]> {
 /** The preferences of a device, which outlive a session. */
 const STORED = 'bank.preferences';
 
-/** By the key, on home. Who is asked for something first has no such key before, but may have hidden them the last time. */
+/** As a user who hid them the last time: how they are hidden, tests of the frame prove. */
 async function hideBalances(page: Page): Promise<void> {
-  const landings = await visit(page, ['/home'], true);
-  if (landings['/home']?.at === '/home') await page.keyboard.press('h');
-  else {
-    await page.evaluate(
-      (name) =>
-        localStorage.setItem(name, JSON.stringify({ state: { theme: 'system', hideBalances: true }, version: 0 })),
-      STORED,
-    );
-    await page.reload();
-  }
-  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), STORED)).toContain('"hideBalances":true');
+  const hidden = { state: { theme: 'system', hideBalances: true }, version: 0 };
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [STORED, JSON.stringify(hidden)] as const);
+  await page.reload();
 }
 
 /** Every way of hiding is the same one: the currency, then dots. @returns amounts that are hidden in another way */
