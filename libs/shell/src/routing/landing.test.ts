@@ -69,6 +69,11 @@ const VISITORS = {
     access: { accessList: null },
     acting: 5,
   },
+  'representative who chose, to send documents': {
+    customer: { ...business, isHaveRelatedAccounts: true, customerId: 5 },
+    access: { accessRights: 5, accessList: null },
+    acting: 5,
+  },
   'of no company': { customer: business, access: { accessList: null }, oldWeb: null },
   'of the old web only': { customer: business, access: { accessList: null }, oldWeb: 'https://old.test' },
   administrator: { customer: { isAdmin: true } },
@@ -89,6 +94,7 @@ const FIRST: Partial<Record<Name, string>> = {
   representative: '/next-step/company',
   // The company of their token is no other customer, and they chose it all the same (R0.3).
   'representative who chose': '/company-documents',
+  'representative who chose, to send documents': '/company-documents',
   'of no company': '/login',
   'of the old web only': '/next-step/earlier-bank',
   administrator: '/admin-overview',
