@@ -16,7 +16,7 @@ const TEST = /\.test\.tsx?$/;
 /** Proves nothing of the product: a test, which is run by itself, or a text for developers. */
 const BESIDE = /\.test\.tsx?$|\.md$/;
 /** What no customer meets: these, and what helps tests. */
-export const UNSEEN = /\.test\.tsx?$|\.md$|^(libs|tools)\/[^/]+\/src\/testing\//;
+export const UNSEEN = new RegExp(`${BESIDE.source}|^(libs|tools)/[^/]+/src/testing/`);
 const SOURCE = /\.(tsx?|mjs|cjs|sql)$/;
 const CATALOGUE = /\/messages\/en\.json$/;
 /** All tests stand on these. */
