@@ -25,6 +25,7 @@ export default class BankEnvironment extends DomEnvironment {
         this.work = this.work.then(() => bank.tick());
         return answer;
       },
+      moveClock: (ms) => bank.clock.advance(ms),
     };
     Object.assign(this.global, { __bank: window, Date: dateOf(this.global.Date, () => bank.clock.now()) });
   }

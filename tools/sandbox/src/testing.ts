@@ -12,7 +12,10 @@ import { poolDb } from './platform/db';
 import type { Db } from './platform/db';
 import { randomIds } from './platform/ids';
 import type { Ids } from './platform/ids';
+import { closePapers } from './platform/papers/draw';
 import { ticksOnDemand } from './platform/ticks';
+import { closeReader } from './rooms/transfers/mass/reading/reader';
+import { passwordsHere } from './seed/test-passwords';
 import { PERSONA_PASSWORD } from './seed/personas';
 import { createSandbox } from './server/create-sandbox';
 import type { Sandbox } from './server/create-sandbox';
@@ -44,6 +47,11 @@ export const MANY = {
   ...{ couponCodesBurst: 1e6, couponCodesPerHour: 1e6 },
 };
 
+/** Whether this is a file of tests, and no environment that keeps a bank for one. */
+const inTests = typeof afterAll === 'function';
+/** Threads that draw papers and read files take a second to start: the banks of a file share them. */
+if (inTests) afterAll(() => Promise.all([closePapers(), closeReader()]));
+
 /** The bank as tests have it: a thousand sign-ins of theirs would wait a minute for the personas' passwords. */
 const testBlueprint: typeof blueprint = {
   ...blueprint,
@@ -70,11 +78,20 @@ export async function testDb({ seeded = false }: { seeded?: boolean } = {}): Pro
  * no refusal is held back.
  *
  * @param options.config lifetimes and limits other than the defaults
+ * @param options.instances hears of other instances on its database, and tells them, for tests that start one
+ * @param options.threads checks passwords in threads, as a bank outside does, for tests of their queue
  */
 export async function testBank({
   seeded = true,
   config = {},
-}: { seeded?: boolean; config?: Partial<SandboxConfig> } = {}): Promise<TestBank> {
+  instances = false,
+  threads = false,
+}: {
+  seeded?: boolean;
+  config?: Partial<SandboxConfig>;
+  instances?: boolean;
+  threads?: boolean;
+} = {}): Promise<TestBank> {
   const database = await testDb({ seeded });
   const { db, connectionString } = database;
   const clock = fixedClock(TEST_NOW_MS);
@@ -86,9 +103,11 @@ export async function testBank({
     clock,
     ids,
     config: { ...configFrom({}), holdBackMs: 0, ...MANY, ...config },
-    openListener: () => connectListener(connectionString),
+    openListener: instances ? () => connectListener(connectionString) : undefined,
     reset: () => resetBank(database.pool, clock, testBlueprint),
     every,
+    passwords: threads ? undefined : passwordsHere,
+    endThreads: !inTests,
     qa: true,
     checkAnswers: true,
   });

@@ -24,8 +24,6 @@ export async function throwawayBank(): Promise<ThrowawayBank> {
     return { db: poolDb(database.pool), close: database.close };
   };
   let current = await copy();
-  // The next copy is made while the tests use this one.
-  let next = copy();
   let dropping: Promise<unknown> = Promise.resolve();
 
   return {
@@ -36,12 +34,11 @@ export async function throwawayBank(): Promise<ThrowawayBank> {
     },
     async reset() {
       const used = current;
-      current = await next;
-      next = copy();
+      current = await copy();
       dropping = Promise.allSettled([dropping, used.close()]);
     },
     async close() {
-      await Promise.all([current.close(), next.then((spare) => spare.close()), dropping]);
+      await Promise.all([current.close(), dropping]);
     },
   };
 }

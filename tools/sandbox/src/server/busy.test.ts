@@ -10,7 +10,7 @@ import { clientOf } from './test-client';
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
 beforeAll(async () => {
-  bank = await testBank();
+  bank = await testBank({ threads: true });
   client = clientOf(bank);
 });
 afterAll(() => bank.close());

@@ -8,6 +8,7 @@ import { createSharedClock } from '../qa/shared-clock';
 import { createSockets } from './realtime/sockets';
 import { accessTokenSigner, newSigningKey } from '../identity/auth/access-token';
 import { createPasswords } from '../identity/auth/password';
+import type { Passwords } from '../identity/auth/password';
 import { createSessionGuard } from '../identity/auth/session-guard';
 import { createSessions } from '../identity/auth/sessions';
 import { jobKinds } from './job-kinds';
@@ -50,6 +51,10 @@ export interface SandboxOptions {
   brandUrl?: BrandUrl;
   /** Holds every answer to its row, and fails the call whose answer is something else. For tests. Default: off. */
   checkAnswers?: boolean;
+  /** Checks passwords. Default: in threads of its own. */
+  passwords?: Passwords;
+  /** Ends the threads that draw papers and read files, which all banks of this process share. Default: yes. */
+  endThreads?: boolean;
   /** Repeats what happens in the background. Default: by the machine's clock. */
   every?: Every;
   /** The least important that is logged, as JSON lines on stderr. Default: error. */
@@ -78,6 +83,7 @@ const SWEEP_MS = 4_000;
 /** Puts the rooms of the bank together. Ready to answer when it resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { db, clock, ids, config, openListener, every = everyByWallClock, logLevel = 'error' } = options;
+  const { passwords = createPasswords(), endThreads = true } = options;
   const app = createApp({ logLevel, requestS: config.requestS, clock });
   const onError = (error: unknown) => app.log.error({ error: describe(error) }, 'background work failed');
 
@@ -103,7 +109,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     signingKey: () => signingKey,
     flushSigns: () => guard.flush(),
   });
-  const passwords = createPasswords();
   const guard = createSessionGuard(db, clock, config, sessions);
   const sockets = createSockets({ db, clock, ids, signer: () => signer, guard, every });
   const faults = createFaultStore(db, ids, bus);
@@ -122,7 +127,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     sockets.closeAll(1012);
   }
 
-  const resync = async () => void (await Promise.all([guard.resync(), faults.reload(), sharedClock.catchUp()]));
+  /** One after the other, on one connection: to open another takes longer than to read all three. */
+  async function resync(): Promise<void> {
+    await guard.resync();
+    await faults.reload();
+    await sharedClock.catchUp();
+  }
   await bus.listen({
     events(events) {
       // Before any client hears of it: what one is told of may be asked for at once.
@@ -200,8 +210,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await app.close();
       await worker.close();
       await passwords.close();
-      await closePapers();
-      await closeReader();
+      if (endThreads) await Promise.all([closePapers(), closeReader()]);
       await flush().catch(onError);
       await bus.close();
     },

@@ -17,7 +17,7 @@ let here: ReturnType<typeof clientOf>;
 let there: ReturnType<typeof clientOf>;
 
 beforeEach(async () => {
-  bank = await testBank();
+  bank = await testBank({ instances: true });
   second = await open();
   here = clientOf(bank);
   there = clientOf({ db: bank.db, sandbox: second });

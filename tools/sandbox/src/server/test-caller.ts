@@ -19,7 +19,6 @@ import { personaOf } from '../seed/personas';
 import { MANY, testDb, TEST_NOW_MS } from '../testing';
 import type { TestDb } from '../testing';
 import { handlers as transfers } from '../rooms/transfers/handlers';
-import { closeReader } from '../rooms/transfers/mass/reading/reader';
 
 /** The money side of a seeded bank without its server: handlers called as personas, for tests. */
 export interface MoneyBank extends TestDb {
@@ -78,10 +77,6 @@ export async function moneyBank(): Promise<MoneyBank> {
   const ids = randomIds(() => clock.now());
   return {
     ...database,
-    async close() {
-      await closeReader();
-      await database.close();
-    },
     clock,
     sent,
     notices,

@@ -2,7 +2,7 @@
 import { bankForEachTest } from '../../testing';
 import { clientOf, VERIFIER } from '../../server/test-client';
 import { challengeOf } from '../auth/login-code';
-import { createPasswords } from '../auth/password';
+import { createPasswords, NOBODYS_HASH } from '../auth/password';
 
 const bank = bankForEachTest();
 const client = clientOf(bank);
@@ -30,6 +30,7 @@ it('hashes a password with its own salt and knows it again, however its accents 
   expect(one).not.toBe(two);
   expect(await passwords.verify('cafe\u0301', one)).toBe(true);
   expect(await passwords.verify('cafe', one)).toBe(false);
+  expect(await passwords.verify('cafe', NOBODYS_HASH)).toBe(false);
   await passwords.close();
 });
 

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 let bank: TestBank;
 let client: ReturnType<typeof clientOf>;
 beforeAll(async () => {
-  bank = await testBank({ config: { ...PACE, ...LONG, lookupsPerMinute: 1e6 } });
+  bank = await testBank({ instances: true, config: { ...PACE, ...LONG, lookupsPerMinute: 1e6 } });
   client = clientOf(bank);
 });
 afterAll(() => bank.close());

@@ -17,7 +17,7 @@ let client: ReturnType<typeof clientOf>;
 let base: string;
 
 beforeEach(async () => {
-  bank = await testBank();
+  bank = await testBank({ instances: true });
   client = clientOf(bank);
   base = await bank.sandbox.listen(0, '127.0.0.1');
 });
