@@ -17,6 +17,9 @@ const ESM_ONLY = [
   'stdnum',
 ];
 
+/** The files of React's own builds. */
+const REACT = '/node_modules/react(-dom)?/cjs/';
+
 /** @type {[string, Record<string, unknown>]} */
 const swc = [
   '@swc/jest',
@@ -46,8 +49,8 @@ exports.project = (rootDir, { dom = false, overrides = {} } = {}) => ({
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testEnvironment: dom ? setup('dom-environment') : 'node',
-  transform: { '^.+\\.(ts|tsx|js|jsx|mjs)$': swc, '\\.sql$': setup('raw-text') },
-  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})(/|$))`],
+  transform: { [REACT]: setup('lean-react'), '^.+\\.(ts|tsx|js|jsx|mjs)$': swc, '\\.sql$': setup('raw-text') },
+  transformIgnorePatterns: [`/node_modules/(?!((${ESM_ONLY.join('|')})(/|$)|react(-dom)?/cjs/))`],
   moduleNameMapper: {
     '\\.(css|svg)$': setup('empty-module'),
     '^fast-check$': setup('fast-check'),

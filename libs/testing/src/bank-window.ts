@@ -19,15 +19,30 @@ export interface BankResponse {
 export interface BankWindow {
   /** @param request a BankRequest as JSON. @returns a BankResponse as JSON */
   inject(request: string): Promise<string>;
+  /** Moves the bank's time on at once. What is due by then is done after the next request. @param ms at least 0 */
+  moveClock(ms: number): void;
 }
 
 declare global {
   var __bank: BankWindow | undefined;
 }
 
-/** @throws Error outside bank-environment.ts */
-export async function askBank(request: BankRequest): Promise<BankResponse> {
+function bankWindow(): BankWindow {
   const bank = globalThis.__bank;
   if (!bank) throw new Error('there is no bank here: let jest.config.cjs use the environment of @bank/testing');
-  return JSON.parse(await bank.inject(JSON.stringify(request))) as BankResponse;
+  return bank;
 }
+
+/** @throws Error outside bank-environment.ts */
+export async function askBank(request: BankRequest): Promise<BankResponse> {
+  return JSON.parse(await bankWindow().inject(JSON.stringify(request))) as BankResponse;
+}
+
+/**
+ * Moves the bank's time on at once, and with it the page's: for time in which nobody asks the bank. What is due there by
+ * then is done after the next request; `advanceBank` waits for it.
+ *
+ * @param ms at least 0
+ * @throws Error outside bank-environment.ts
+ */
+export const moveBankClock = (ms: number): void => bankWindow().moveClock(ms);

@@ -9,7 +9,7 @@ export {
   waitingOnPhone,
 } from './bank-calls';
 export type { SentMessage } from './bank-calls';
-export { askBank, type BankRequest } from './bank-window';
+export { askBank, moveBankClock, type BankRequest } from './bank-window';
 export { losingBank } from './faults/losing-bank';
 export type { LosingBank } from './faults/losing-bank';
 export { renderScreen } from './render-screen';

@@ -2,7 +2,8 @@ import type { Layout } from '@bank/paths';
 
 /**
  * Where a visitor is after they open an address, said a second time from the rules (R1.2, R1.4.11 to R1.4.16): nothing of the
- * product's own tables is used. The test of the guards asks it for every kind of visitor, the journeys for every kind of persona.
+ * product's own tables is used. The test of the guards asks it for every kind of visitor, the journeys for those whose landing has the
+ * most parts, at full size for a persona of every kind.
  */
 export interface Visitor {
   signedOut?: boolean;

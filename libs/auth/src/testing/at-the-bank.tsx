@@ -1,5 +1,5 @@
 import { BrandProvider } from '@bank/brand';
-import { kitMessages } from '@bank/kit/testing';
+import { enter, kitMessages } from '@bank/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
@@ -37,8 +37,8 @@ export async function logInAs(persona: string, password: string): Promise<void> 
   const user = userEvent.setup();
   const field = await screen.findByLabelText('E-mail');
   await user.clear(field);
-  await user.type(field, addressOf(persona));
-  await user.type(screen.getByLabelText('Password'), password);
+  await enter(user, field, addressOf(persona));
+  await enter(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 

@@ -1,4 +1,5 @@
 export { axeFindings } from './axe-findings';
+export { enter } from './enter';
 export { fakeBank, type Answer, type FakeBank, type ReceivedCall } from './fake-bank';
 export { renderBank, type RenderedScreen } from './render-bank';
 export { type PartOfBrand, WithBrand } from './with-brand';

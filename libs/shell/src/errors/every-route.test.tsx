@@ -6,7 +6,7 @@ import { loadCatalogues } from '@bank/i18n';
 import { loadMessages as kitTexts, loadScreenMessages } from '@bank/kit';
 import { paths, registerPaths } from '@bank/paths';
 import { session, signIn } from '@bank/session';
-import { advanceBank, inviteRepresentative, outboxOf, signInAs } from '@bank/testing';
+import { advanceBank, inviteRepresentative, moveBankClock, outboxOf, signInAs } from '@bank/testing';
 import { inFull } from '@bank/run/size';
 import { act, screen } from '@testing-library/react';
 import { loadMessages } from '../messages';
@@ -82,10 +82,13 @@ class PageSocket extends FakeSocket {
   }
 }
 
-/** Lets time pass second by second, for the page and the bank; the page's calls are answered meanwhile. */
-async function pass(seconds: number): Promise<void> {
+/**
+ * Lets time pass second by second, for the page and the bank; the page's calls are answered meanwhile. While no call reaches
+ * the bank, what is due there waits for the return, and only its clock goes on.
+ */
+async function pass(seconds: number, move = kind === null ? advanceBank : moveBankClock): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
-    await advanceBank(1000);
+    await move(1000);
     await act(async () => {
       await jest.advanceTimersByTimeAsync(1000);
       while (underWay.size > 0) {
@@ -125,7 +128,7 @@ beforeEach(() => {
 afterEach(async () => {
   away(null);
   // What the page has still to do by itself.
-  await pass(12);
+  await pass(12, moveBankClock);
   stopWatching();
   queryClient.clear();
   jest.useRealTimers();

@@ -3,7 +3,7 @@ import { onOutcome } from '@bank/api-client';
 import type { Outcome } from '@bank/api-client';
 import { isFull } from '@bank/run/size';
 import { AxiosError } from 'axios';
-import { advanceBank } from '../index';
+import { advanceBank, moveBankClock } from '../index';
 import {
   answered,
   connectThrough,
@@ -51,10 +51,14 @@ const interfere: Way = (ask, config) => {
   return work;
 };
 
-/** Lets time pass second by second, for the page and the bank; the page's calls are answered meanwhile. */
+/**
+ * Lets time pass second by second, for the page and the bank; the page's calls are answered meanwhile. While the bank is away,
+ * what is due there waits for its return, and only its clock goes on.
+ */
 async function pass(seconds: number, isOver: () => boolean = () => false): Promise<number> {
   for (let second = 1; second <= seconds; second += 1) {
-    await advanceBank(1000);
+    if (outage === null) await advanceBank(1000);
+    else moveBankClock(1000);
     await jest.advanceTimersByTimeAsync(1000);
     while (underWay.size > 0) {
       await Promise.all(underWay);

@@ -1,6 +1,6 @@
 /** @jest-environment @bank/testing/environment */
 // Rules: R0.54, R2.5.5, R2.5.6, R2.7.90 to R2.7.97, R2.7.99, R2.7.179, R2.7.182, R2.7.184, R2.7.222, R0.111.
-import { kitMessages } from '@bank/kit/testing';
+import { enter, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
 import { dropAllDrafts } from '@bank/ui';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -61,9 +61,9 @@ test('the cheapest way is chosen, an IBAN with a slip is told at once, and the r
 test('ways that ask for the same are told apart beside the amount, and the chosen one is what is paid', async () => {
   const user = userEvent.setup();
   const { container } = await open();
-  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await enter(user, await screen.findByLabelText('Name of the payee'), 'Greta Blum');
   await choose(user, /Country of the bank/, 'Germany');
-  await user.type(await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89 3704 0044 0532 0130 00');
+  await enter(user, await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89 3704 0044 0532 0130 00');
   expect(screen.queryByRole('radio', { name: /Instant payment/ })).toBeNull();
   await next(user);
   expect(screen.queryByRole('group', { name: 'When should it arrive?' })).toBeNull();
@@ -82,9 +82,9 @@ test('ways that ask for the same are told apart beside the amount, and the chose
 test('a reload asks for the IBAN again, which lay in no store, and nothing else', async () => {
   const user = userEvent.setup();
   const { unmount } = await open();
-  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await enter(user, await screen.findByLabelText('Name of the payee'), 'Greta Blum');
   await choose(user, /Country of the bank/, 'Germany');
-  await user.type(await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89 3704 0044 0532 0130 00');
+  await enter(user, await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89 3704 0044 0532 0130 00');
   await next(user);
   expect(await screen.findByLabelText('Payee gets')).toBeVisible();
   const stored = { ...sessionStorage };
@@ -102,13 +102,13 @@ test('a reload asks for the IBAN again, which lay in no store, and nothing else'
 test('a wire asks for what the bank there needs, and names a field that it refuses before an amount is typed', async () => {
   const user = userEvent.setup();
   await open();
-  await user.type(await screen.findByLabelText('Name of the payee'), 'Sora Ito');
+  await enter(user, await screen.findByLabelText('Name of the payee'), 'Sora Ito');
   await choose(user, /Country of the bank/, 'Japan');
   await user.type(await screen.findByRole('textbox', { name: /^Account number/ }), '1234567');
   await user.type(screen.getByRole('textbox', { name: /^SWIFT code/ }), 'NORDDEFF');
   await choose(user, /Bank code/, 'Sakura Shinkin (0138)');
   await choose(user, /Branch code/, 'Marunouchi (001)');
-  await user.type(screen.getByRole('textbox', { name: 'Address of the payee' }), '3-1 Marunouchi, Tokyo');
+  await enter(user, screen.getByRole('textbox', { name: 'Address of the payee' }), '3-1 Marunouchi, Tokyo');
   await next(user);
   expect(await screen.findByText(/SWIFT code \(BIC\): this does not look right/)).toBeVisible();
   expect(await screen.findByRole('textbox', { name: /^SWIFT code/ })).toHaveValue('NORDDEFF');
@@ -128,7 +128,7 @@ test('an account of one’s own needs no name, and a country that nobody sends t
 test('a card is named by its issuer, and its number is nowhere once it is sent', async () => {
   const user = userEvent.setup();
   await open();
-  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await enter(user, await screen.findByLabelText('Name of the payee'), 'Greta Blum');
   await choose(user, /Country of the bank/, 'Germany');
   await user.click(await screen.findByRole('radio', { name: /Payout to a card.*Arrives in about 30 minutes/ }));
   const number = screen.getByRole('textbox', { name: 'Card number' });
@@ -153,9 +153,9 @@ test('a coin asks for no country, and for an address of its chain', async () => 
   await choose(user, /From account/, /^Bitcoin wallet/);
   expect(screen.queryByRole('button', { name: /Country of the bank/ })).not.toBeInTheDocument();
   expect(await screen.findByRole('radio', { name: /Bitcoin.*After 6 confirmations, about 60 minutes/ })).toBeChecked();
-  await user.type(screen.getByLabelText('Name of the payee'), 'Greta Blum');
+  await enter(user, screen.getByLabelText('Name of the payee'), 'Greta Blum');
   const address = screen.getByRole('textbox', { name: /^Wallet address/ });
-  await user.type(address, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
+  await enter(user, address, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
   await next(user);
   expect(await screen.findByText(/Wallet address: this does not look right/)).toBeVisible();
   await user.clear(address);
@@ -167,22 +167,22 @@ test('a coin asks for no country, and for an address of its chain', async () => 
 test('an instant key names its owner and bank', async () => {
   const user = userEvent.setup();
   await open();
-  await user.type(await screen.findByLabelText('Name of the payee'), 'Rafael Nunes');
+  await enter(user, await screen.findByLabelText('Name of the payee'), 'Rafael Nunes');
   await choose(user, /Country of the bank/, 'Brazil');
   await choose(user, /Currency/, /^USD/);
   await user.type(await screen.findByRole('textbox', { name: /^Tax id/ }), '111.444.777-35');
   await choose(user, /Instant key/, 'E-mail');
-  await user.type(screen.getByRole('textbox', { name: 'Key' }), 'rafael@exemplo.test');
+  await enter(user, screen.getByRole('textbox', { name: 'Key' }), 'rafael@exemplo.test');
   expect(await screen.findByText('Rafael Nunes, Banco Ipê')).toBeVisible();
 });
 
 test('one press fills in the most that can go now, and a way of its own limits offers another', async () => {
   const user = userEvent.setup();
   await open();
-  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await enter(user, await screen.findByLabelText('Name of the payee'), 'Greta Blum');
   await choose(user, /Country of the bank/, 'Germany');
   await user.click(await screen.findByRole('radio', { name: /Payout to a card/ }));
-  await user.type(screen.getByRole('textbox', { name: 'Card number' }), '4242 4242 4242 4242');
+  await enter(user, screen.getByRole('textbox', { name: 'Card number' }), '4242 4242 4242 4242');
   await next(user);
   expect(
     await screen.findByText(/^€1\.00 to €2,500\.00 can go now\. €[\d,.]+ is left of today’s limit\.$/),
@@ -197,9 +197,9 @@ test('one press fills in the most that can go now, and a way of its own limits o
 test('what repeats is said before it is confirmed, and the bank keeps it', async () => {
   const user = userEvent.setup();
   await open();
-  await user.type(await screen.findByLabelText('Name of the payee'), 'Greta Blum');
+  await enter(user, await screen.findByLabelText('Name of the payee'), 'Greta Blum');
   await choose(user, /Country of the bank/, 'Germany');
-  await user.type(await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89370400440532013000');
+  await enter(user, await screen.findByRole('textbox', { name: /^IBAN/ }), 'DE89370400440532013000');
   await next(user);
   await user.type(await screen.findByLabelText('Payee gets'), '20');
   await user.click(screen.getByText('When and how often'));
@@ -215,7 +215,7 @@ test('what repeats is said before it is confirmed, and the bank keeps it', async
 test('codes of banks are pasted as people write them, and the bank gets their digits', async () => {
   const user = userEvent.setup();
   await open();
-  await user.type(await screen.findByLabelText('Name of the payee'), 'Una Reed');
+  await enter(user, await screen.findByLabelText('Name of the payee'), 'Una Reed');
   await choose(user, /Country of the bank/, 'United Kingdom');
   await choose(user, /Currency/, /^GBP/);
   const sortCode = await screen.findByRole('textbox', { name: 'Sort code' });

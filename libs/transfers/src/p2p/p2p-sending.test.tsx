@@ -1,10 +1,17 @@
 // Rules: R2.4.1, R2.4.2, R2.4.60, R2.4.61, R2.4.65, R2.4.74.
 import { axeFindings, sampleAccess, sampleCustomer, sampleTransfer, watchSentences } from '@bank/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bank, quoted, receipt, send, show, toReview } from '../testing/p2p';
 
+/** What stays real where only intervals are moved by hand. */
+const OTHER_TIMERS = [
+  ...(['Date', 'performance', 'queueMicrotask', 'nextTick', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
+];
+
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 describe('sending', () => {
   it('reviews as a sentence, asks for the code, and ends with a receipt', async () => {
@@ -80,6 +87,8 @@ describe('sending', () => {
     ['posted', 'sent'],
     ['rejected', null],
   ] as const)('follows the device until it answers: %s', async (status, title) => {
+    // The page's own pace is moved by hand, and nothing else's: waiting for the screen goes on.
+    jest.useFakeTimers({ doNotFake: OTHER_TIMERS });
     const waiting = sampleTransfer({ approveType: 'push', approvalSentTo: null, approvalExpiresAt: null });
     const calls = bank({
       p2pTransfer: () => ({ ...waiting }),
@@ -88,6 +97,9 @@ describe('sending', () => {
     const user = userEvent.setup();
     show();
     await send(user);
+    expect(await screen.findByText('Look at your phone')).toBeVisible();
+    expect(calls.of('transferOutcome')).toHaveLength(0);
+    await act(() => jest.advanceTimersByTimeAsync(5000));
     if (title === null) await screen.findByText('That transfer was not approved');
     else await receipt();
     expect(calls.of('p2pTransfer')).toHaveLength(1);

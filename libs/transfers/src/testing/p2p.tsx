@@ -1,5 +1,6 @@
 import {
   type Answer,
+  enter,
   fakeBank,
   noTransactions,
   type ReceivedCall,
@@ -85,9 +86,9 @@ export const show = (onStep: (url: string) => void = () => undefined) =>
 export type User = ReturnType<typeof userEvent.setup>;
 export const next = (user: User) => user.click(screen.getByRole('button', { name: 'Continue' }));
 
-/** The payee, and then how much. */
+/** The payee, and then how much. The address is pasted: p2p-screen.test.tsx types one. */
 export async function fill(user: User, { email = 'ben@personas.test', amount = '250' } = {}) {
-  await user.type(await screen.findByLabelText('Who should get money?'), email);
+  await enter(user, await screen.findByLabelText('Who should get money?'), email);
   await next(user);
   await user.type(await screen.findByLabelText('Payee gets'), amount);
 }
