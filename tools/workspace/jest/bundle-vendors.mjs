@@ -1,10 +1,12 @@
-// node bundle-vendors.mjs FOLDER name=file …: bundles the packages together into CommonJS files of the folder; see vendors.cjs.
+// node bundle-vendors.mjs FOLDER name=file … -- name=file …: bundles packages into CommonJS files of the folder, first those for
+// browsers together, then those for Node; see vendors.cjs.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-const [folder = '', ...entries] = process.argv.slice(2);
+const [folder = '', ...given] = process.argv.slice(2);
+const between = given.indexOf('--');
 const root = path.resolve(import.meta.dirname, '../../..');
 // `process.env.NODE_ENV` stays as it is: react-aria asks whether it is tested, and then waits for no layout and no scrolling.
 const making = `${folder}.${process.pid}`;
@@ -50,26 +52,50 @@ module.exports = new Proxy(made, {
   },
 });
 
-await build({
-  root,
-  plugins: [iconsWhenNamed()],
-  configFile: false,
-  publicDir: false,
-  logLevel: 'error',
-  ssr: { noExternal: true, resolve: { conditions: ['browser', 'import', 'default'] } },
-  build: {
-    ssr: true,
-    outDir: making,
-    emptyOutDir: true,
-    minify: false,
-    target: 'node20.19',
-    rolldownOptions: {
-      input: Object.fromEntries(entries.map((entry) => entry.split('=').reverse())),
-      // React is a handful of files, and every renderer must have the same one.
-      external: [/^react(-dom)?($|\/)/],
-      output: { format: 'cjs', exports: 'named', entryFileNames: '[name].cjs', chunkFileNames: 'shared-[name].cjs' },
+/**
+ * @param {string[]} entries
+ * @param {{ conditions: string[], external: RegExp[], shared: string }} how shared: the beginning of the names of files that two entries share
+ */
+const bundle = (entries, { conditions, external, shared }) =>
+  build({
+    root,
+    plugins: [iconsWhenNamed()],
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, resolve: { conditions } },
+    build: {
+      ssr: true,
+      outDir: making,
+      emptyOutDir: false,
+      minify: false,
+      target: 'node20.19',
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((entry) => entry.split('=').reverse())),
+        external,
+        output: {
+          format: 'cjs',
+          exports: 'auto',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: `${shared}-[name].cjs`,
+        },
+      },
     },
-  },
+  });
+
+// React is a handful of files, and every renderer must have the same one.
+const react = /^react(-dom)?($|\/)/;
+await bundle(given.slice(0, between), {
+  conditions: ['browser', 'import', 'default'],
+  external: [react],
+  shared: 'shared',
+});
+// What they use where it is there, and it is not.
+const optional = /^(pg-native|bufferutil|utf-8-validate|cloudflare:sockets)$/;
+await bundle(given.slice(between + 1), {
+  conditions: ['node', 'require', 'default'],
+  external: [optional],
+  shared: 'shared-in-node',
 });
 
 // Whole or not at all: runs that begin together make it twice, and the first that is ready puts it there.

@@ -1,5 +1,6 @@
 // Packages of hundreds of small modules, bundled to one CommonJS file each. Jest keeps modules per test file, so every test of a
-// screen would load 1,500 of them again. The bundles lie in .cache, one folder for each state of the lockfile.
+// screen would load 1,500 of them again, and every test of the bank 500. The bundles lie in .cache, one folder for each state of
+// the lockfile.
 const { execFileSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { existsSync, readFileSync } = require('node:fs');
@@ -10,10 +11,10 @@ const SCRIPT = path.join(__dirname, 'bundle-vendors.mjs');
 const MISSING = path.join(__dirname, 'missing-vendor.cjs');
 
 /**
- * The names under which the code and the tests import these packages. They are bundled together, so that what two of them share
- * exists once. Another name of the same package gets missing-vendor.cjs, which says that it belongs here.
+ * What runs in browsers, by the names under which the code and the tests import it. These are bundled together, so that what two of
+ * them share exists once. Another name of the same package gets missing-vendor.cjs, which says that it belongs here.
  */
-const VENDORS = [
+const IN_BROWSERS = [
   'react-aria-components',
   'lucide-react',
   'react-intl',
@@ -29,6 +30,19 @@ const VENDORS = [
   '@testing-library/user-event',
   '@testing-library/jest-dom/matchers',
 ];
+
+/** What runs in Node, bundled together for itself. */
+const IN_NODE = [
+  'fastify',
+  '@fastify/multipart',
+  '@fastify/websocket',
+  'ws',
+  'pg',
+  '@simplewebauthn/server',
+  'altcha-lib/v1',
+];
+
+const VENDORS = [...IN_BROWSERS, ...IN_NODE];
 
 /** Packages that are only inside of the bundles: imported by their own name they would exist twice. */
 const INSIDE = ['react-aria', 'react-stately', '@internationalized/date', 'react-router', '@tanstack/query-core'];
@@ -55,8 +69,12 @@ const vendorMap = {
 /** Makes the bundles of this lockfile, which takes 3 s, unless they are there. */
 function ensureVendors() {
   if (existsSync(FOLDER)) return;
-  const names = VENDORS.map((name) => `${name}=${path.basename(fileOf(name), '.cjs')}`);
-  execFileSync(process.execPath, [SCRIPT, FOLDER, ...names], { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
+  const entries = (/** @type {string[]} */ names) =>
+    names.map((name) => `${name}=${path.basename(fileOf(name), '.cjs')}`);
+  execFileSync(process.execPath, [SCRIPT, FOLDER, ...entries(IN_BROWSERS), '--', ...entries(IN_NODE)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 }
 
 module.exports = { ensureVendors, fileOf, vendorMap };
