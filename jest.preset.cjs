@@ -53,9 +53,10 @@ exports.project = (rootDir, { dom = false, overrides = {} } = {}) => ({
   transformIgnorePatterns: [`/node_modules/(?!((${ESM_ONLY.join('|')})(/|$)|react(-dom)?/cjs/))`],
   moduleNameMapper: {
     '\\.(css|svg)$': setup('empty-module'),
-    '^fast-check$': setup('fast-check'),
     '^(.+\\.sql)\\?raw$': '$1',
     ...vendorMap,
+    // In place of its bundle, which it loads itself.
+    '^fast-check$': setup('fast-check'),
   },
   setupFiles: [setup('setup-env')],
   setupFilesAfterEnv: [setup('setup-time'), ...(dom ? [setup('setup-dom'), setup('setup-quiet')] : [])],
