@@ -95,7 +95,7 @@ test('out of the bank: each way says what arrives for what leaves, and the chose
   await waitFor(() => expect(amount).not.toHaveValue(''));
   expect(await screen.findByRole('radio', { name: /SEPA.*19\s*\.\s*70/ })).toBeChecked();
   expect(amount).toHaveValue('19.70');
-  await user.click(screen.getByRole('radio', { name: /SCT Inst.*19\s*\.\s*40/ }));
+  await user.click(await screen.findByRole('radio', { name: /SCT Inst.*19\s*\.\s*40/ }));
   await waitFor(() => expect(amount).toHaveValue('19.40'));
   await check(user);
   expect(within(await review()).getByText(/You send/)).toHaveTextContent('€19.40 to Greta Blum');
