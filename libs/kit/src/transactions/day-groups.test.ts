@@ -28,6 +28,64 @@ describe('fees', () => {
     ]);
     expect(folded.map(({ transactionId, fee }) => [transactionId, fee])).toEqual([['P1', '0.5']]);
   });
+
+  it('leave the balance that is the account’s after them', () => {
+    const paid = (more: Partial<Transaction>) => sampleTransaction({ transactionId: 'P1', accountId: 1, ...more });
+    const fee = { transactionId: 'P1-fee', operationType: 'Fees', feeOf: 'P1', amount: '0.1' } as const;
+    const balances = (...list: Transaction[]) => foldFees(list).map(({ balanceAfter }) => balanceAfter);
+    expect(balances(paid({ ...fee, balanceAfter: '179' }), paid({ balanceAfter: '179.1' }))).toEqual(['179']);
+    const twice = paid({ ...fee, transactionId: 'P1-fee-2', balanceAfter: '178.9' });
+    expect(balances(twice, paid({ ...fee, balanceAfter: '179' }), paid({ balanceAfter: '179.1' }))).toEqual(['178.9']);
+    const elsewhere = paid({ ...fee, accountId: 2, balanceAfter: '5' });
+    expect(balances(elsewhere, paid({ balanceAfter: '179.1' }))).toEqual(['179.1']);
+  });
+});
+
+describe('the balance beside a row', () => {
+  const step = fc.record({
+    what: fc.constantFrom('paid', 'refund', 'return', 'hold', 'elsewhere'),
+    amount: CENTS,
+    fee: fc.option(fc.constantFrom('0.1', '0.86', '1'), { nil: null }),
+  });
+
+  it('is that of the account once its fee has left, over 1,000 random histories', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const { rows, balances } = ledgerOf(steps);
+        for (const { transactionId, balanceAfter } of foldFees(rows.toReversed()))
+          expect([transactionId, balanceAfter]).toEqual([transactionId, balances.get(transactionId)]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  /** The rows of a history as the bank lists them, the oldest first, and the balance that each payment has left behind. */
+  function ledgerOf(steps: readonly { what: string; amount: string; fee: string | null }[]) {
+    const rows: Transaction[] = [];
+    const balances = new Map<string, string | null>();
+    let balance = '1000';
+    const post = (transactionId: string, id: string, row: Partial<Transaction>) => {
+      const { direction = 'out', amount = '0' } = row;
+      balance = direction === 'in' ? add(balance, amount) : subtract(balance, amount);
+      rows.push(sampleTransaction({ ...row, transactionId, accountId: 1, balanceAfter: balance }));
+      balances.set(id, balance);
+    };
+    steps.forEach(({ what, amount, fee }, nth) => {
+      const id = `P${nth}`;
+      if (what === 'hold') {
+        rows.push(sampleTransaction({ transactionId: id, amount, status: 'processing', balanceAfter: null }));
+        balances.set(id, null);
+      } else if (what === 'elsewhere') {
+        rows.push(sampleTransaction({ transactionId: id, accountId: 2, balanceAfter: '7' }));
+        balances.set(id, '7');
+      } else {
+        post(id, id, { amount, direction: what === 'refund' ? 'in' : 'out' });
+        if (fee !== null) post(`${id}-fee`, id, { amount: fee, operationType: 'Fees', feeOf: id });
+        if (what === 'return') post(`${id}-return`, `${id}-return`, { amount, direction: 'in' });
+      }
+    });
+    return { rows, balances };
+  }
 });
 
 describe('day groups', () => {

@@ -17,17 +17,29 @@ export interface DayGroup {
 }
 
 /**
- * The transactions without rows of their own for fees: each fee joins the transaction it belongs to (R2.9.7). A fee whose
- * transaction is not among them, on an older page, is left out.
+ * The transactions without rows of their own for fees: each fee joins the transaction it belongs to (R2.9.7), whose balance is then
+ * the one after its fee. A fee whose transaction is not among them, on an older page, is left out.
  */
 export function foldFees(transactions: readonly Transaction[]): Transaction[] {
-  const fees = new Map<string, Amount>();
-  for (const { operationType, feeOf, amount } of transactions) {
-    if (operationType === 'Fees' && feeOf !== null) fees.set(feeOf, add(fees.get(feeOf) ?? '0', amount));
+  const fees = new Map<string, Fee>();
+  // The newest comes first, so what was met first is the balance after all fees of a transaction.
+  for (const { operationType, feeOf, amount, accountId, balanceAfter } of transactions) {
+    if (operationType !== 'Fees' || feeOf === null) continue;
+    const known = fees.get(feeOf);
+    fees.set(feeOf, known ? { ...known, amount: add(known.amount, amount) } : { amount, accountId, balanceAfter });
   }
   return transactions
     .filter(({ operationType }) => operationType !== 'Fees')
-    .map((transaction) => ({ ...transaction, fee: fees.get(transaction.transactionId) ?? transaction.fee }));
+    .map((transaction) => withFee(transaction, fees.get(transaction.transactionId)));
+}
+
+type Fee = Pick<Transaction, 'amount' | 'accountId' | 'balanceAfter'>;
+
+function withFee(transaction: Transaction, fee: Fee | undefined): Transaction {
+  if (!fee) return transaction;
+  const { balanceAfter, accountId } = fee;
+  // A fee that another account has paid says nothing about the balance of this one.
+  return { ...transaction, fee: fee.amount, ...(accountId === transaction.accountId && { balanceAfter }) };
 }
 
 /** Transactions by day, in the order they came. @param dayOf the reader's calendar day of an instant */
