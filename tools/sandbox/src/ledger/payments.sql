@@ -232,3 +232,20 @@ BEGIN
     RETURN NEXT payment_void(p, 'expired', p_now);
   END LOOP;
 END $$;
+
+-- Gives up what a user ordered for a customer and has not approved, and releases its holds. One that the user is approving is waited for.
+CREATE FUNCTION cancel_pending(p_user int, p_customer int, p_now timestamptz) RETURNS SETOF payment LANGUAGE plpgsql AS $$
+DECLARE
+  p payment;
+  waiting payment[];
+BEGIN
+  SELECT array_agg(w) INTO waiting FROM (
+    SELECT x.* FROM payment x WHERE x.customer_id = p_customer AND x.created_by = p_user AND x.status = 'pending'
+    ORDER BY x.from_account, x.id FOR UPDATE) w;
+  IF waiting IS NULL THEN
+    RETURN;
+  END IF;
+  FOREACH p IN ARRAY waiting LOOP
+    RETURN NEXT payment_void(p, CASE WHEN p.approval_expires_at <= p_now THEN 'expired' ELSE 'cancelled' END, p_now);
+  END LOOP;
+END $$;

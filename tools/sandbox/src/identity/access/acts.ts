@@ -1,5 +1,7 @@
+import { cancelPending } from '../../ledger/cancel-pending';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/db';
+import type { BankEvent } from '../../platform/events';
 import type { Caller } from '../../platform/handler';
 
 /** How long an administrator may act for a customer before giving a reason again, ms. */
@@ -45,10 +47,14 @@ export async function proveAct(
   );
 }
 
-/** Ends the open act, if any. */
-export async function endAct(db: Tx, clock: Clock, userId: number, customerId: number): Promise<void> {
-  await db.query(
+/**
+ * Ends the open act, if any. What the administrator ordered in it and has not approved is cancelled: nobody is left who could (R0.38).
+ * @returns what to announce once the transaction is committed
+ */
+export async function endAct(tx: Tx, clock: Clock, userId: number, customerId: number): Promise<BankEvent[]> {
+  await tx.query(
     `UPDATE admin_act SET ended_at = least(expires_at, $3) WHERE user_id = $1 AND customer_id = $2 AND ended_at IS NULL`,
     [userId, customerId, new Date(clock.now())],
   );
+  return cancelPending(tx, clock, userId, customerId);
 }

@@ -1,4 +1,4 @@
-// Rules: R1.6.8, R3.6.1.
+// Rules: R0.38, R1.6.8, R3.6.1.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
@@ -71,6 +71,21 @@ test('the owner reads of it in their own language, whatever the administrator sp
     `SELECT subject FROM outbox WHERE recipient = 'olivia@personas.test' ORDER BY seq DESC LIMIT 1`,
   );
   expect(mail?.subject).toBe(say('ru', 'noticeTitle'));
+});
+
+test.each([
+  ['ends', () => client.call(ada, 'adminActEnd', { customerId: ATELIER })],
+  ['is replaced', () => client.call(ada, 'adminActStart', { customerId: ATELIER, reason: REASON })],
+])('what waits for her code is cancelled when the act %s', async (how, leave) => {
+  await client.call(ada, 'adminActStart', { customerId: ATELIER, reason: REASON });
+  const order = { accountId: 10051, amount: '5', currency: 'EUR', toEmail: 'ana@personas.test' };
+  const key = { ...asAtelier, 'idempotency-key': `left-${how.replace(' ', '-')}` };
+  const sent = (await client.call(ada, 'p2pTransfer', order, key)).json<{ trxid: string; status: string }>();
+  expect(sent.status).toBe('pending');
+  await leave();
+  expect(await bank.db.query('SELECT status FROM payment WHERE id = $1', [sent.trxid])).toEqual([
+    { status: 'cancelled' },
+  ]);
 });
 
 test('an act runs out after an hour', async () => {

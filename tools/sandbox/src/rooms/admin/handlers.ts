@@ -37,7 +37,7 @@ export const handlers = {
     const { userId } = callerOf(context);
     const now = clock.now();
     const expiresAt = new Date(now + ACT_MS);
-    const { name } = await db.transaction(async (tx) => {
+    const { name, ended } = await db.transaction(async (tx) => {
       const [customer] = await tx.query<{ name: string; userId: number | null }>(
         `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.id AS "userId"
            FROM customer c LEFT JOIN app_user u ON u.customer_id = c.id WHERE c.id = $1 ORDER BY u.id LIMIT 1`,
@@ -48,7 +48,7 @@ export const handlers = {
         'SELECT first_name AS "firstName", last_name AS "lastName" FROM app_user WHERE id = $1',
         [userId],
       );
-      await endAct(tx, clock, userId, customerId);
+      const ended = await endAct(tx, clock, userId, customerId);
       await tx.query(
         'INSERT INTO admin_act (id, user_id, customer_id, reason, started_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)',
         [ids.next(), userId, customerId, reason, new Date(now), expiresAt],
@@ -60,7 +60,7 @@ export const handlers = {
         });
         await outbox.notify(tx, { userId: customer.userId, topic: 'security', words });
       }
-      return customer;
+      return { name: customer.name, ended };
     });
     // In the centres of all who may see the customer's money, each in their own language.
     const words = (language: string) => ({
@@ -69,7 +69,7 @@ export const handlers = {
       discreet: '',
     });
     const line = { customerId, type: 'info', severity: 'info', subject: null, accountId: null, words } as const;
-    publish(await keepLines(db, context, [{ line }]));
+    publish([...ended, ...(await keepLines(db, context, [{ line }]))]);
     return { customerId, name, expiresAt: expiresAt.toISOString() };
   },
 
@@ -83,7 +83,8 @@ export const handlers = {
   },
 
   async adminActEnd({ customerId }, context) {
-    await endAct(context.db, context.clock, callerOf(context).userId, customerId);
+    const { db, clock, publish } = context;
+    publish(await db.transaction((tx) => endAct(tx, clock, callerOf(context).userId, customerId)));
   },
 
   async accessLog(_input, context) {
